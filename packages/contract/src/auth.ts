@@ -1,0 +1,172 @@
+import { initContract } from '@ts-rest/core'
+import { z } from 'zod'
+import { ApiErrorBody, Done, Email, FirstName, Gender, Id, IsoTime, Lang, NewPassword, TrackingParams } from './common.ts'
+import { acts, actsOnce, sets } from './policy.ts'
+import { FIELD_MESSAGES } from './rules.ts'
+
+const c = initContract()
+
+const Jwt = z.string().min(1).max(4096).meta({ description: 'A signed token', examples: ['eyJhbGciOiJIUzI1NiJ9.e30.c2ln'] })
+
+/** Both tokens of a signed-in session. The access token lives 15 minutes, the refresh token 30 days. */
+export const Tokens = z.object({ jwtToken: Jwt, refreshToken: Jwt }).meta({ id: 'Tokens', description: 'Access and refresh token' })
+export type Tokens = z.infer<typeof Tokens>
+
+export const GuestSession = z
+  .object({ UserSessionID: z.string().min(1) })
+  .meta({ id: 'GuestSession', description: 'A guest session; sent back as X-User-Session-Id', examples: [{ UserSessionID: 'gs_7Hn2kQ' }] })
+export type GuestSession = z.infer<typeof GuestSession>
+
+export const AuthUserBody = z
+  .object({ firstName: FirstName, gender: Gender })
+  .meta({ id: 'AuthUserBody', description: 'Who the guest is', examples: [{ firstName: 'Sam', gender: 'male' }] })
+export type AuthUserBody = z.infer<typeof AuthUserBody>
+
+export const RegistrationBody = z
+  .object({
+    email: Email,
+    password: NewPassword,
+    agreeToNewsletter: z.boolean().default(true),
+    lang: Lang,
+    firstName: FirstName.optional(),
+    params: TrackingParams.optional(),
+    sessionId: z.string().max(128).optional().describe('Guest session whose dialogs move to the account'),
+  })
+  .meta({ id: 'RegistrationBody', description: 'A new account', examples: [{ email: 'sam@example.com', password: 'moonlight7', agreeToNewsletter: true, lang: 'en' }] })
+
+export const LoginBody = z
+  .object({ email: Email, password: z.string(FIELD_MESSAGES.valueRequired).min(1, FIELD_MESSAGES.valueRequired).max(128) })
+  .meta({ id: 'LoginBody', description: 'E-mail and password', examples: [{ email: 'sam@example.com', password: 'moonlight7' }] })
+
+const userAndToken = z.object({ userId: Id, token: z.string().min(1).max(256).meta({ description: 'Token from the mail', examples: ['t_4dYw9'] }) })
+
+export const auth = c.router({
+  authUser: {
+    method: 'POST',
+    path: '/auth/auth_user/',
+    summary: 'Start a guest session',
+    description: 'A visitor gives a first name and a gender and may chat from then on. The session id goes as X-User-Session-Id on later calls.',
+    body: AuthUserBody,
+    responses: { 200: GuestSession },
+    metadata: acts('anyone'),
+  },
+  register: {
+    method: 'POST',
+    path: '/auth/registrations/',
+    summary: 'Create an account with e-mail and password',
+    description: 'The account can sign in at once; it can chat when its e-mail is confirmed.',
+    body: RegistrationBody,
+    responses: { 201: Tokens, 403: ApiErrorBody, 409: ApiErrorBody },
+    metadata: acts('anyone'),
+  },
+  login: {
+    method: 'POST',
+    path: '/auth/login/',
+    summary: 'Sign in with e-mail and password',
+    description: 'Answers both tokens. A guest session sent along moves its dialogs to the account.',
+    body: LoginBody,
+    responses: { 200: Tokens, 400: ApiErrorBody, 404: ApiErrorBody },
+    metadata: acts('anyone'),
+  },
+  logout: {
+    method: 'POST',
+    path: '/auth/logout/',
+    summary: 'End this session',
+    description: 'The refresh token and its family are ended; an unknown token is no error.',
+    body: Tokens,
+    responses: { 200: Done },
+    metadata: sets('anyone'),
+  },
+  refreshToken: {
+    method: 'POST',
+    path: '/auth/refresh-token/',
+    summary: 'Exchange a refresh token for new tokens',
+    description: 'Refresh tokens rotate. One used twice ends its whole family, for it may have been stolen.',
+    body: z.object({ refreshToken: Jwt }).meta({ examples: [{ refreshToken: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' }] }),
+    responses: { 200: z.object({ newJwtToken: Jwt, newRefreshToken: Jwt }).meta({ id: 'NewTokens', description: 'The tokens that replace the old ones' }) },
+    metadata: actsOnce('anyone'),
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/auth/change-password/',
+    summary: 'Change the password',
+    description: 'Needs the present one. Every other session of the account ends.',
+    body: z.object({ oldPassword: z.string().min(1).max(128), newPassword: NewPassword }).meta({ examples: [{ oldPassword: 'moonlight7', newPassword: 'starlight8' }] }),
+    responses: { 200: Done },
+    metadata: acts('user'),
+  },
+  setPassword: {
+    method: 'POST',
+    path: '/auth/set-password/',
+    summary: 'Set the first password of an account made through a provider',
+    description: '409 when the account has one already.',
+    body: z.object({ newPassword: NewPassword }).meta({ examples: [{ newPassword: 'starlight8' }] }),
+    responses: { 200: Done, 409: ApiErrorBody },
+    metadata: acts('user'),
+  },
+  sendVerification: {
+    method: 'POST',
+    path: '/auth/verify/send/',
+    summary: 'Send the confirmation mail again',
+    description: 'With an e-mail in the body, that address replaces the unconfirmed one. 429 within 59 seconds of the last mail.',
+    body: z.object({ email: Email.optional() }).meta({ examples: [{}] }),
+    responses: { 200: Done, 409: ApiErrorBody },
+    metadata: acts('user'),
+  },
+  verify: {
+    method: 'POST',
+    path: '/auth/verify/:userId/:token/',
+    summary: 'Confirm an e-mail address',
+    description: 'The link of the confirmation mail. A used or wrong token is a 400.',
+    pathParams: userAndToken,
+    body: z.object({}).meta({ examples: [{}] }),
+    responses: { 200: Done },
+    metadata: actsOnce('anyone'),
+  },
+  startReset: {
+    method: 'POST',
+    path: '/auth/reset/start/',
+    summary: 'Ask for a mail to reset the password',
+    description: 'Answers the same whether or not the e-mail is known.',
+    body: z.object({ email: Email }).meta({ examples: [{ email: 'sam@example.com' }] }),
+    responses: { 200: Done },
+    metadata: acts('anyone'),
+  },
+  finishReset: {
+    method: 'POST',
+    path: '/auth/reset/finish/:userId/:token/',
+    summary: 'Set a new password with the token from the mail',
+    description: 'The token works once and expires. Every session of the account ends.',
+    pathParams: userAndToken,
+    body: z.object({ password: NewPassword }).meta({ examples: [{ password: 'starlight8' }] }),
+    responses: { 200: Done },
+    metadata: actsOnce('anyone'),
+  },
+})
+
+export const magicLink = c.router({
+  create: {
+    method: 'POST',
+    path: '/auth/magic-link/',
+    summary: 'Make a link that moves a guest session to another device',
+    description: 'Works once, for 15 minutes.',
+    body: z.object({}).meta({ examples: [{}] }),
+    responses: {
+      201: z.object({ token: z.string(), link: z.string(), expiresAt: IsoTime }).meta({
+        id: 'MagicLink',
+        description: 'A link to open on the other device',
+        examples: [{ token: 'ml_x2', link: 'http://localhost:3000/magic-link-apply?token=ml_x2', expiresAt: '2026-03-14T20:15:00.000Z' }],
+      }),
+    },
+    metadata: acts('session'),
+  },
+  apply: {
+    method: 'POST',
+    path: '/auth/magic-link/apply/',
+    summary: 'Take over the guest session of a magic link',
+    description: '410 when it was used or has expired.',
+    body: z.object({ token: z.string().min(1).max(256) }).meta({ examples: [{ token: 'ml_x2' }] }),
+    responses: { 200: GuestSession, 410: ApiErrorBody },
+    metadata: actsOnce('anyone'),
+  },
+})

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { AdultAge, Frankness } from './bot.ts'
+import { Gender } from './common.ts'
+import { CHARACTER_NAME_PATTERN, FIELD_MESSAGES, NAME_MAX_LENGTH, NAME_MIN_LENGTH, PERSONALITY_MAX } from './rules.ts'
+import {
+  BODIES, BODY_TYPES, BREAST_SIZES, ETHNICITIES, EYE_COLORS, HAIR_COLORS, HAIR_STYLES, HOBBIES, LOCALES, OCCUPATIONS, OPPOSITE_PERSONALITIES,
+  PERSONALITIES, RELATIONSHIPS, STYLES, VOICES,
+} from './vocabulary.ts'
+
+/** Name of a created character, by the stricter reading of VA-05. */
+export const CharacterName = z
+  .string(FIELD_MESSAGES.required)
+  .trim()
+  .min(1, FIELD_MESSAGES.required)
+  .min(NAME_MIN_LENGTH, FIELD_MESSAGES.nameLength)
+  .max(NAME_MAX_LENGTH, FIELD_MESSAGES.tooLong)
+  .regex(CHARACTER_NAME_PATTERN, FIELD_MESSAGES.nameCharacters)
+  .meta({ description: 'Name of a character', examples: ['Luna'] })
+
+/** True when two of the traits exclude one another. */
+export const hasOpposites = (traits: readonly string[]): boolean => OPPOSITE_PERSONALITIES.some(([one, other]) => traits.includes(one) && traits.includes(other))
+
+/** All that the creation wizard asks for. */
+export const CharacterDraft = z
+  .object({
+    name: CharacterName,
+    gender: Gender,
+    style: z.enum(STYLES),
+    age: AdultAge,
+    ethnicity: z.enum(ETHNICITIES),
+    body: z.enum(BODIES),
+    bodyType: z.enum(BODY_TYPES),
+    breastSize: z.enum(BREAST_SIZES).nullable().optional(),
+    hairStyle: z.enum(HAIR_STYLES),
+    hairColor: z.enum(HAIR_COLORS),
+    eyeColor: z.enum(EYE_COLORS),
+    personality: z.array(z.enum(PERSONALITIES)).min(1, FIELD_MESSAGES.choose).max(PERSONALITY_MAX).refine((traits) => !hasOpposites(traits), 'These traits cannot be combined'),
+    occupation: z.enum(OCCUPATIONS),
+    hobbies: z.array(z.enum(HOBBIES)).min(1, FIELD_MESSAGES.choose).max(5),
+    relationship: z.enum(RELATIONSHIPS),
+    frankness: Frankness,
+    voice: z.enum(VOICES),
+    bio: z.string().trim().max(600, FIELD_MESSAGES.tooLong).optional().describe("The person's own words about the character"),
+  })
+  .meta({
+    id: 'CharacterDraft',
+    description: 'A character to create',
+    examples: [
+      {
+        name: 'Luna', gender: 'female', style: 'anime', age: 27, ethnicity: 'east-asian', body: 'average', bodyType: 'slim', breastSize: 'small', hairStyle: 'bob',
+        hairColor: 'violet', eyeColor: 'violet', personality: ['witty', 'dreamy'], occupation: 'astronomer', hobbies: ['astronomy', 'tea'], relationship: 'friend',
+        frankness: 2, voice: 'soft',
+      },
+    ],
+  })
+export type CharacterDraft = z.infer<typeof CharacterDraft>
+
+const Words = z.record(z.enum(LOCALES), z.string()).describe('Words by language')
+
+export const CreationOptions = z
+  .object({
+    properties: z.array(
+      z.object({
+        id: z.string().describe('Field of CharacterDraft'),
+        step: z.enum(['style', 'origin', 'body', 'face', 'soul']),
+        label: Words,
+        max: z.number().int().min(1).describe('How many may be chosen'),
+        required: z.boolean(),
+        genders: z.array(Gender).optional().describe('Only for these; for all when left out'),
+        options: z.array(z.object({ id: z.string(), label: Words })),
+      }),
+    ),
+    age: z.object({ min: AdultAge, max: AdultAge }),
+    frankness: z.object({ min: z.literal(1), max: z.literal(5), labels: z.array(Words) }),
+    opposites: z.array(z.tuple([z.string(), z.string()])).describe('Traits that exclude one another'),
+  })
+  .meta({ id: 'CreationOptions', description: 'What a new character can be' })

@@ -1,0 +1,46 @@
+/** The rules that form and server share, without a schema library, so that both can check the same thing. */
+
+/** Messages of field errors, as the source words them. The web app translates them by looking up the sentence. */
+export const FIELD_MESSAGES = {
+  required: 'This field is required',
+  valueRequired: 'Value is required',
+  email: 'Value is not a valid email address',
+  passwordLength: 'This field should be at least 6 characters long',
+  password: 'Password must be at least 6 characters, include a letter, a digit, and may include special characters',
+  nameLength: 'This field should be at least 2 characters long',
+  nameCharacters: 'This field contains characters that are not allowed',
+  tooLong: 'This value is too long',
+  choose: 'Please select one of the options',
+  age: 'Every character must be 18 or older',
+  file: 'This file is not supported',
+  invalid: 'This value is not valid',
+} as const
+
+export const ADULT_AGE = 18
+export const PASSWORD_MIN_LENGTH = 6
+export const NAME_MIN_LENGTH = 2
+export const NAME_MAX_LENGTH = 64
+export const MESSAGE_MAX_LENGTH = 4000
+export const MESSAGES_PAGE_SIZE = 30
+export const BOTS_PAGE_SIZE = 20
+export const PERSONALITY_MAX = 3
+export const RESEND_SECONDS = 59
+export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
+
+/** At least one digit and one Latin or Cyrillic letter; anything else is allowed besides (VA-03). */
+export const PASSWORD_PATTERN = /^(?=.*\d)(?=.*[A-Za-z\u00C0-\u024F\u0400-\u04FF]).*$/su
+
+/** What a person's first name may not hold (VA-05). */
+export const FORBIDDEN_NAME_CHARACTERS = /[~!?@#%^&*[\](){}<>+=,:;|\\]/u
+
+/** The stricter reading, for the name of a created character: letters and a few joining signs (VA-05). */
+export const CHARACTER_NAME_PATTERN = /^[\p{L}\p{M}][\p{L}\p{M}'’`.\- ]*$/u
+
+/**
+ * A rough count of a message's language-model tokens: four characters of Latin text or one of CJK make a token.
+ * It is the client's estimate (`tokenSize`), summed into a character's statistics; nothing is billed by it.
+ */
+export const estimateTokens = (text: string): number => {
+  const wide = text.match(/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/gu)?.length ?? 0
+  return Math.max(1, wide + Math.ceil((text.length - wide) / 4))
+}

@@ -1,0 +1,64 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Children, useEffect, useRef, type ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import { useDirection } from './direction.tsx'
+import { useScrollEdges } from './scroll-edges.ts'
+
+interface ChipListProps {
+  /** Names the group for screen readers. */
+  label: string
+  /** Chips; the chosen one is kept in sight. */
+  children: ReactNode
+  className?: string
+}
+
+const fades = {
+  none: '',
+  start: 'ltr:[mask-image:linear-gradient(to_right,transparent,#000_3.5rem)] rtl:[mask-image:linear-gradient(to_left,transparent,#000_3.5rem)]',
+  end: 'ltr:[mask-image:linear-gradient(to_left,transparent,#000_3.5rem)] rtl:[mask-image:linear-gradient(to_right,transparent,#000_3.5rem)]',
+  both: '[mask-image:linear-gradient(to_right,transparent,#000_3.5rem,#000_calc(100%-3.5rem),transparent)]',
+} as const
+
+const arrow =
+  'absolute inset-y-0 z-10 my-auto hidden size-9 items-center justify-center rounded-full bg-float text-body shadow-lift transition-opacity hover:bg-raised pointer-fine:group-hover/chips:flex'
+
+/**
+ * A row of chips that scrolls sideways and fades where more is hidden, mirrored when reading right to left.
+ * The arrows are for mice only: keyboard and touch reach every chip without them. [EX-03] [IN-02]
+ */
+export function ChipList({ label, children, className }: ChipListProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const count = Children.count(children)
+  const edges = useScrollEdges(scroller, count)
+  const isRTL = useDirection() === 'rtl'
+
+  useEffect(() => {
+    const box = scroller.current
+    const chosen = box?.querySelector('[data-state=chosen]')
+    if (!box || !chosen) return
+    const [frame, chip] = [box.getBoundingClientRect(), chosen.getBoundingClientRect()]
+    if (chip.left < frame.left || chip.right > frame.right) box.scrollLeft += chip.left + chip.width / 2 - frame.left - frame.width / 2
+  }, [children])
+
+  const scroll = (way: 1 | -1) => {
+    const box = scroller.current
+    box?.scrollBy({ left: way * (isRTL ? -1 : 1) * box.clientWidth * 0.7, behavior: 'smooth' })
+  }
+  return (
+    <div className={cx('group/chips relative min-w-0', className)}>
+      <div ref={scroller} role="group" aria-label={label} data-edges={edges} className={cx('-m-1.5 flex gap-2 overflow-x-auto scroll-px-14 p-1.5 hide-scrollbar', fades[edges])}>
+        {children}
+      </div>
+      {edges === 'start' || edges === 'both' ? (
+        <button type="button" aria-hidden tabIndex={-1} onClick={() => scroll(-1)} className={cx(arrow, 'start-0')}>
+          <ChevronLeft className="size-5 rtl:-scale-x-100" />
+        </button>
+      ) : null}
+      {edges === 'end' || edges === 'both' ? (
+        <button type="button" aria-hidden tabIndex={-1} onClick={() => scroll(1)} className={cx(arrow, 'end-0')}>
+          <ChevronRight className="size-5 rtl:-scale-x-100" />
+        </button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useId, type ReactNode } from 'react'
+import { cx } from './class-names.ts'
+
+/** What a control must carry so that label, hint and error belong to it. */
+export interface FieldControl {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+/** The words around a control; shared by every field component. */
+export interface FieldWords {
+  label: ReactNode
+  /** Keeps the label for screen readers only, where the place says it already. */
+  labelLook?: 'shown' | 'hidden'
+  hint?: ReactNode
+  /** Present means invalid; it takes the hint's place at the reader's ear first. */
+  error?: ReactNode
+}
+
+interface FieldProps extends FieldWords {
+  id?: string
+  required?: boolean
+  className?: string
+  /** Draws the control with the wiring spread on it. */
+  children: (control: FieldControl) => ReactNode
+}
+
+/** The look every text-like control shares. */
+export const controlLook = cx(
+  'w-full rounded-field bg-raised px-4.5 py-3 text-base text-body shadow-rest outline-1 outline-offset-0 outline-transparent',
+  'inset-ring-1 inset-ring-hairline transition-[background-color,box-shadow] placeholder:text-faint hover:bg-float',
+  'focus-visible:outline-2 focus-visible:outline-rose aria-invalid:inset-ring-danger disabled:opacity-50',
+)
+
+/** Label, control, hint and error as one: ids, `aria-describedby` and `aria-invalid` are wired here, once. [VA-01] */
+export function Field({ id, label, labelLook = 'shown', hint, error, required, className, children }: FieldProps) {
+  const ownID = useId()
+  const controlID = id ?? ownID
+  const hintID = hint ? `${controlID}-hint` : undefined
+  const errorID = error ? `${controlID}-error` : undefined
+  return (
+    <div data-state={error ? 'invalid' : 'valid'} className={cx('flex flex-col gap-2', className)}>
+      <label htmlFor={controlID} className={labelLook === 'hidden' ? 'sr-only' : 'text-sm font-semibold text-body'}>
+        {label}
+      </label>
+      {children({
+        id: controlID,
+        'aria-describedby': [errorID, hintID].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {error ? (
+        <p id={errorID} className="animate-rise text-sm font-medium text-danger">
+          {error}
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={hintID} className="text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useRef } from 'react'
+
+/** The control that led to the overlay. A menu's item is gone by the time it closes: its menu's trigger stands for it. */
+const findOrigin = (focused: Element | null): HTMLElement | null => {
+  const trigger = document.getElementById(focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby') ?? '')
+  if (trigger) return trigger
+  return focused instanceof HTMLElement && focused !== document.body ? focused : null
+}
+
+/**
+ * Returns focus to where it was when an overlay opened, also when the overlay was opened without a trigger.
+ * Spread the two handlers on a radix Content. [LY-10]
+ */
+export const useFocusReturn = () => {
+  const origin = useRef<HTMLElement | null>(null)
+  return {
+    onOpenAutoFocus: () => {
+      origin.current = findOrigin(document.activeElement)
+    },
+    onCloseAutoFocus: (event: Event) => {
+      if (!origin.current?.isConnected) return
+      event.preventDefault()
+      origin.current.focus({ preventScroll: true })
+    },
+  }
+}

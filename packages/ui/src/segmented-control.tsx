@@ -1,0 +1,54 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { RadioGroup } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import { useDirection } from './direction.tsx'
+
+/** The track and the segments, shared with SegmentedNav. */
+export const segmentedLook = {
+  track: cva('inline-flex max-w-full items-center overflow-x-auto rounded-full bg-raised p-1 shadow-rest hide-scrollbar', {
+    variants: { width: { hug: '', full: 'flex w-full *:flex-1' } },
+    defaultVariants: { width: 'hug' },
+  }),
+  segment: cva(
+    [
+      'inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-medium whitespace-nowrap text-muted transition-[background-color,color,box-shadow] hover:text-body',
+      'focus-visible:outline-offset-0 data-[state=checked]:bg-float data-[state=checked]:text-body data-[state=checked]:shadow-rest',
+      'disabled:opacity-45 [&_svg]:size-4.5',
+    ],
+    {
+      variants: { size: { sm: 'min-h-8 px-3.5 text-sm', md: 'min-h-10 px-4.5 text-[0.9375rem]' } },
+      defaultVariants: { size: 'md' },
+    },
+  ),
+}
+
+interface SegmentedControlProps<Value extends string> extends VariantProps<typeof segmentedLook.track>, VariantProps<typeof segmentedLook.segment> {
+  /** Names the group for screen readers. */
+  label: string
+  options: readonly { value: Value; label: ReactNode; state?: 'enabled' | 'disabled' }[]
+  value: Value
+  onValueChange: (value: Value) => void
+  className?: string
+}
+
+/**
+ * One choice of a few, all in sight: the gender tabs, a billing period. A radio group: Tab enters it once, arrows move and choose,
+ * mirrored when reading right to left. For places to go use SegmentedNav. [EX-02]
+ */
+export function SegmentedControl<Value extends string>({ label, options, value, onValueChange, width, size, className }: SegmentedControlProps<Value>) {
+  const dir = useDirection()
+  const choose = (next: string) => {
+    const chosen = options.find((option) => option.value === next)
+    if (chosen) onValueChange(chosen.value)
+  }
+  return (
+    <RadioGroup.Root aria-label={label} value={value} onValueChange={choose} dir={dir} orientation="horizontal" className={cx(segmentedLook.track({ width }), className)}>
+      {options.map((option) => (
+        <RadioGroup.Item key={option.value} value={option.value} disabled={option.state === 'disabled'} className={segmentedLook.segment({ size })}>
+          {option.label}
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  )
+}

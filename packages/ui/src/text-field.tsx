@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import { controlLook, Field, type FieldWords } from './field.tsx'
+
+interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'children'> {
+  /** Inside the control before the text: an icon. Decoration only. */
+  start?: ReactNode
+  /** Inside the control after the text: a button, such as 'show the password' or 'clear'. */
+  end?: ReactNode
+  /** Of the whole field; `inputClassName` is the control's. */
+  className?: string
+  inputClassName?: string
+}
+
+/** One line of text with its label, hint and error. Takes every prop of an input, so a form library's `register` can be spread on it. */
+export function TextField({ label, labelLook, hint, error, start, end, className, inputClassName, required, id, type = 'text', ...rest }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} labelLook={labelLook} hint={hint} error={error} required={required} className={className}>
+      {(control) => (
+        <div className="relative">
+          {start ? (
+            <span aria-hidden className="pointer-events-none absolute inset-y-0 start-4.5 flex items-center text-faint [&_svg]:size-5">
+              {start}
+            </span>
+          ) : null}
+          <input {...rest} {...control} type={type} dir={rest.dir ?? 'auto'} className={cx(controlLook, 'min-h-12 text-start', start && 'ps-12', end && 'pe-13', inputClassName)} />
+          {end ? <span className="absolute inset-y-0 end-1.5 flex items-center">{end}</span> : null}
+        </div>
+      )}
+    </Field>
+  )
+}
