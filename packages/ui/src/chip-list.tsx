@@ -12,13 +12,6 @@ interface ChipListProps {
   className?: string
 }
 
-const fades = {
-  none: '',
-  start: 'ltr:[mask-image:linear-gradient(to_right,transparent,#000_3.5rem)] rtl:[mask-image:linear-gradient(to_left,transparent,#000_3.5rem)]',
-  end: 'ltr:[mask-image:linear-gradient(to_left,transparent,#000_3.5rem)] rtl:[mask-image:linear-gradient(to_right,transparent,#000_3.5rem)]',
-  both: '[mask-image:linear-gradient(to_right,transparent,#000_3.5rem,#000_calc(100%-3.5rem),transparent)]',
-} as const
-
 const arrow =
   'absolute inset-y-0 z-10 my-auto hidden size-9 items-center justify-center rounded-full bg-float text-body shadow-lift transition-opacity hover:bg-raised pointer-fine:group-hover/chips:flex'
 
@@ -46,7 +39,7 @@ export function ChipList({ label, children, className }: ChipListProps) {
   }
   return (
     <div className={cx('group/chips relative min-w-0', className)}>
-      <div ref={scroller} role="group" aria-label={label} data-edges={edges} className={cx('-m-1.5 flex gap-2 overflow-x-auto scroll-px-14 p-1.5 hide-scrollbar', fades[edges])}>
+      <div ref={scroller} role="group" aria-label={label} data-edges={edges} className="edge-fade -m-1.5 flex gap-2 overflow-x-auto scroll-px-14 p-1.5 hide-scrollbar">
         {children}
       </div>
       {edges === 'start' || edges === 'both' ? (

@@ -1,0 +1,157 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { type Look, OUTFITS, SCENES } from './look.ts'
+import { HAIR_DRAWERS } from './portrait/hair/hair.ts'
+import { portraitSvg } from './portrait/portrait-svg.ts'
+import { createRandom } from './portrait/random.ts'
+import { RenderPool } from './pool.ts'
+import { renderPortrait, type Variant } from './render.ts'
+import { lookForShot, type Person, SHOTS } from './shots.ts'
+import { MediaStore } from './store.ts'
+
+const AMARA: Person = {
+  slug: 'amara', gender: 'female', age: 31, style: 'realistic', ethnicity: 'african', hairStyle: 'braids', hairColor: 'black', eyeColor: 'brown',
+  bodyType: 'athletic', body: 'average',
+  look: {
+    skin: 'deep', outfit: 'scrubs', outfitColor: '#2f4a6d', scene: 'cafe', extraScene: 'citynight', extraOutfit: 'leather',
+    extraOutfitColor: '#2b2a33', beard: 'none', glasses: false, accessory: 'earrings',
+  },
+}
+const COVER = lookForShot(AMARA, 'cover')
+const pool = new RenderPool({ size: 1 })
+const folders: string[] = []
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'moonlit-media-'))
+  folders.push(folder)
+  return folder
+}
+
+/** A worker of one line. */
+const workerFrom = (code: string): URL => new URL(`data:text/javascript,${encodeURIComponent(code)}`)
+
+afterAll(async () => {
+  await pool.close()
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
+})
+
+test('[MK-11] the same look gives the same bytes, in this thread and in a worker', async () => {
+  const here = await renderPortrait(COVER, 'small')
+  const there = await pool.render({ ...COVER }, 'small')
+  expect(there.equals(here)).toBe(true)
+})
+
+test('[MK-11] the full picture is 640x800, the small one and the blurred one 320x400, all webp', async () => {
+  const sizeOf = async (variant: Variant): Promise<string> => {
+    const { format, width, height } = await sharp(await renderPortrait(COVER, variant)).metadata()
+    return `${format} ${width}x${height}`
+  }
+  expect(await Promise.all([sizeOf('full'), sizeOf('small'), sizeOf('blurred')])).toEqual(['webp 640x800', 'webp 320x400', 'webp 320x400'])
+})
+
+test('[MK-13] the blurred preview holds no detail of the picture', async () => {
+  const roughness = async (variant: Variant): Promise<number> => {
+    const { data } = await sharp(await renderPortrait(COVER, variant)).greyscale().raw().toBuffer({ resolveWithObject: true })
+    return data.reduce((sum, value, index) => sum + Math.abs(value - (data[index - 1] ?? value)), 0) / data.length
+  }
+  expect(await roughness('blurred')).toBeLessThan((await roughness('small')) / 2)
+})
+
+test('[MK-11] a different seed gives a different face', () => {
+  expect(portraitSvg({ ...COVER, seed: 'maya' })).not.toBe(portraitSvg(COVER))
+})
+
+test('[MK-11] all seven pictures keep the person and change the place', () => {
+  const looks = SHOTS.map((shot) => lookForShot(AMARA, shot))
+  const identities = new Set(looks.map(({ seed, skin, hairStyle, hairColor, eyeColor, age, gender, bodyType }) =>
+    [seed, skin, hairStyle, hairColor, eyeColor, age, gender, bodyType].join()))
+  expect(identities.size).toBe(1)
+  expect(new Set(looks.map(({ scene }) => scene)).size).toBe(SHOTS.length)
+  expect(looks).toEqual(SHOTS.map((shot) => lookForShot(AMARA, shot)))
+})
+
+test.each([
+  [{ hairColor: 'plaid' }, 'hairColor "plaid"'], [{ scene: 'moon' }, 'scene "moon"'], [{ age: 17 }, 'age 17'], [{ yaw: Number.NaN }, 'yaw NaN'],
+  [{ outfitColor: 'red"/><script>' }, 'outfitColor'],
+])('a look that cannot be drawn says why: %o', (wrong, words) => {
+  const look: Look = Object.assign({ ...COVER }, wrong)
+  expect(() => portraitSvg(look)).toThrow(words)
+})
+
+test('no drawing has a number that is not one or an attribute twice, whatever the person wears', () => {
+  const random = createRandom('every combination')
+  const hairStyles = Object.keys(HAIR_DRAWERS)
+  const pickFrom = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % items.length]
+  for (let index = 0; index < 120; index += 1) {
+    const look: Look = Object.assign({ ...COVER }, {
+      seed: `sample ${index}`,
+      style: random.pick(['realistic', 'anime']),
+      gender: random.pick(['female', 'male', 'non-binary']),
+      ethnicity: random.pick(['african', 'east-asian', 'european']),
+      hairStyle: pickFrom(hairStyles, index),
+      outfit: pickFrom(OUTFITS, Math.floor(random() * OUTFITS.length)),
+      scene: pickFrom(SCENES, Math.floor(random() * SCENES.length)),
+      beard: random.pick(['none', 'stubble', 'beard', 'goatee']),
+      accessory: random.pick(['', 'earrings', 'necklace']),
+      glasses: random() < 0.5, open: random() < 0.5, wink: random() < 0.3, flip: random() < 0.3,
+      age: Math.floor(random.range(21, 60)), yaw: random.range(-0.4, 0.4), roll: random.range(-0.2, 0.2), zoom: random.range(0.7, 1.5),
+    })
+    const svg = portraitSvg(look)
+    const name = `${look.style} ${look.gender} ${look.hairStyle} ${look.outfit} ${look.scene}`
+    expect(/NaN|Infinity|undefined|null/.exec(svg)?.[0], name).toBeUndefined()
+    for (const [tag] of svg.matchAll(/<[a-zA-Z][^>]*>/g)) {
+      const names = [...tag.matchAll(/\s([\w:-]+)="/g)].map(([, attribute]) => attribute)
+      expect(new Set(names).size, `${name}: ${tag.slice(0, 200)}`).toBe(names.length)
+    }
+  }
+})
+
+test('[MK-13] people who want the same picture at once share one render, and the next finds it on disk', async () => {
+  let renders = 0
+  const counting = { render: (look: Look, variant: Variant): Promise<Buffer> => { renders += 1; return pool.render(look, variant) } }
+  const directory = await temporaryFolder()
+  const store = new MediaStore({ directory, pool: counting })
+  const [first, second] = await Promise.all([store.get(COVER, 'small'), store.get({ ...COVER }, 'small')])
+  const later = await new MediaStore({ directory, pool: counting }).get(COVER, 'small')
+  expect(renders).toBe(1)
+  expect(first.bytes.equals(second.bytes) && first.bytes.equals(later.bytes)).toBe(true)
+  expect(later.etag).toBe(first.etag)
+  expect((await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.draft'))).toEqual([])
+})
+
+test('[MK-13] a file that was cut short or emptied is made again', async () => {
+  const store = new MediaStore({ directory: await temporaryFolder(), pool })
+  const whole = await store.get(COVER, 'small')
+  for (const damaged of [Buffer.alloc(0), whole.bytes.subarray(0, 900)]) {
+    await writeFile(whole.path, damaged)
+    expect((await store.get(COVER, 'small')).bytes.equals(whole.bytes)).toBe(true)
+  }
+})
+
+test('a worker that crashes fails its job with a clear error and is replaced', async () => {
+  const crashing = new RenderPool({
+    size: 1,
+    workerUrl: workerFrom(`
+      import { parentPort } from 'node:worker_threads'
+      parentPort.on('message', ({ id, look }) => {
+        if (look.seed === 'crash') process.exit(7)
+        parentPort.postMessage({ id, bytes: new Uint8Array([1, 2, 3]) })
+      })`),
+  })
+  await expect(crashing.render({ ...COVER, seed: 'crash' }, 'full')).rejects.toThrow('stopped while making a picture (exit code 7)')
+  expect([...(await crashing.render(COVER, 'full'))]).toEqual([1, 2, 3])
+  await crashing.close()
+  await expect(crashing.render(COVER, 'full')).rejects.toThrow('closed')
+})
+
+test('a caller who gives up is told so, and the others still get their picture', async () => {
+  const controller = new AbortController()
+  const wanted = pool.render({ ...COVER, seed: 'patient' }, 'small')
+  const abandoned = pool.render({ ...COVER, seed: 'patient' }, 'small', controller.signal)
+  controller.abort(new Error('gone'))
+  await expect(abandoned).rejects.toThrow('gone')
+  expect((await wanted).length).toBeGreaterThan(1000)
+})

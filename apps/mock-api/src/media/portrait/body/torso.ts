@@ -1,0 +1,88 @@
+import { fillPath, group } from '../canvas.ts'
+import { adjust, mix } from '../color.ts'
+import { SoftLayers } from '../face/soft-layers.ts'
+import type { Sitter } from '../sitter.ts'
+import { closedCurve, curve, type Point } from '../vector.ts'
+
+/** The shoulder line on the viewer's right from near the neck down the arm, `offset` head units outside the skin. */
+export function shoulderLine({ rig, build }: Sitter, side: -1 | 1, offset = 0): Point[] {
+  const { shoulderHalfWidth: wide, trapezius: rise } = build
+  return [
+    rig.body(side * wide * 0.62, 233 - rise * 0.7 - offset),
+    rig.body(side * (wide * 0.9 + offset * 0.5), 253 - rise * 0.2 - offset),
+    rig.body(side * (wide + 11 + offset), 303),
+    rig.body(side * (wide + 24 + offset), 400),
+    rig.body(side * (wide + 34 + offset), 720),
+  ]
+}
+
+function skinOutline(sitter: Sitter): string {
+  const { rig, build } = sitter
+  const { neckHalfWidth: neck, trapezius: rise } = build
+  const side = (sign: -1 | 1): Point[] => [
+    rig.body(sign * neck, 60),
+    rig.body(sign * (neck - 2), 146),
+    rig.body(sign * (neck + 3), 184 - rise * 0.7),
+    rig.body(sign * (neck + 30), 212 - rise),
+    ...shoulderLine(sitter, sign),
+  ]
+  return closedCurve([...side(-1).toReversed(), ...side(1)])
+}
+
+/** Collar bones and the two muscles of the neck. */
+function boneLines(sitter: Sitter, soft: SoftLayers): string {
+  const { canvas, rig, tones, build, isAnime, isMasculine } = sitter
+  const { neckHalfWidth: neck } = build
+  let lines = ''
+  for (const side of [-1, 1]) {
+    const bone = (drop: number): string => curve([
+      rig.body(side * 15, 226 + drop, 50), rig.body(side * 68, 219 + drop, 40), rig.body(side * 140, 226 + drop, 10),
+    ])
+    if (isAnime) {
+      lines += canvas.stroke(bone(0), tones.skinShade, 2.2, { opacity: 0.8 })
+    } else {
+      soft.stroke('middle', bone(2), tones.skinShade, 7, 0.55)
+      soft.stroke('middle', bone(-9), tones.skinLight, 6, 0.6)
+      const muscle = curve([rig.body(side * (neck - 8), 110), rig.body(side * 33, 176, 20), rig.body(side * 11, 218, 46)])
+      soft.stroke('middle', muscle, tones.skinShade, 8, isMasculine ? 0.42 : 0.3)
+    }
+  }
+  return lines
+}
+
+/** Neck, shoulders and arms, bare; `face` is the head's outline, which casts a shadow on the neck. */
+export function drawTorso(sitter: Sitter, face: string): string {
+  const { canvas, rig, tones, build, isAnime, isMasculine } = sitter
+  const outline = skinOutline(sitter)
+  const [x, y] = rig.eyes
+  const unit = rig.zoom
+  const paint = canvas.linear([x - 230 * unit, y - 60 * unit], [x + 230 * unit, y + 220 * unit], [
+    [0, tones.skinLight], [0.4, tones.skin], [1, mix(tones.skin, tones.skinShade, 0.5)],
+  ])
+  const soft = new SoftLayers(canvas)
+  let inside = ''
+  if (isAnime) {
+    inside += canvas.moved(face, 7, 36, mix(tones.skin, tones.skinShade, 0.6))
+  } else {
+    soft.add('wide', canvas.moved(face, 8, 34, tones.skinShade, { opacity: 0.72 }))
+    soft.fill('wide', closedCurve([
+      rig.body(build.shoulderHalfWidth * 0.3, 190), rig.body(build.shoulderHalfWidth + 60, 240), rig.body(build.shoulderHalfWidth + 60, 500),
+      rig.body(build.shoulderHalfWidth * 0.6, 520),
+    ]), tones.skinShade, 0.45)
+    soft.add('middle', canvas.moved(face, 3, 12, adjust(tones.skinShade, -0.05), { opacity: 0.62 }))
+    if (isMasculine) inside += canvas.spot(rig.body(4, 178, 40), 17 * unit, 13 * unit, tones.skinLight, 0.26)
+  }
+  const lines = boneLines(sitter, soft)
+  const outlineStroke = isAnime ? canvas.stroke(outline, tones.ink, 2.2) : ''
+  return fillPath(outline, paint) + group(inside + soft.toSvg() + lines, { 'clip-path': canvas.clip(outline) }) + outlineStroke
+}
+
+/** A fine chain with a pendant. */
+export function drawNecklace(sitter: Sitter): string {
+  const { canvas, rig, build } = sitter
+  const neck = build.neckHalfWidth
+  const chain = curve([
+    rig.body(-neck - 12, 206, 10), rig.body(-42, 250, 40), rig.body(0, 272, 42), rig.body(42, 250, 40), rig.body(neck + 12, 206, 10),
+  ])
+  return canvas.stroke(chain, '#e9cf8e', 1.8, { opacity: 0.9 }) + canvas.circle(rig.body(0, 276, 42), 4.6, '#f5e2ad')
+}

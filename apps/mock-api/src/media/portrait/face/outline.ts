@@ -1,0 +1,28 @@
+import type { Sitter } from '../sitter.ts'
+import { closedCurve, type Point3 } from '../vector.ts'
+
+/** Half of the outline, from the top of the forehead to the chin, on the viewer's right. */
+function halfOutline({ face, isMasculine, isAnime }: Sitter): Point3[] {
+  const { halfWidth: wide, jaw, chin, chinDrop } = face
+  const corner = isMasculine ? 4 : 0
+  const hollow = isAnime ? 2 : 0
+  return [
+    [64, -146, 0],
+    [wide - 6, -86, 0],
+    [wide + 1, -28, 0],
+    [wide, 14, 4],
+    [wide - 5 - hollow + corner * 0.5, 48, 10],
+    [jaw + 11 + corner * 0.4 - hollow, 80, 18],
+    [jaw - 2 + corner, 104 + chinDrop * 0.5, 26],
+    [(jaw + chin) * 0.56, 131 + chinDrop, 52],
+    [chin + 9, 147 + chinDrop, 80],
+  ]
+}
+
+/** The outline of head and face as a closed path. */
+export function faceOutline(sitter: Sitter): string {
+  const { head } = sitter.rig
+  const right = halfOutline(sitter)
+  const left = right.toReversed().map(([x, y, z]): Point3 => [-x, y, z])
+  return closedCurve([head([0, -162, 0]), ...right.map(head), head([0, 152 + sitter.face.chinDrop, 88]), ...left.map(head)])
+}

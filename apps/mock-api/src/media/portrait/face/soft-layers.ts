@@ -1,0 +1,39 @@
+import { type Attributes, type Canvas, fillPath, group } from '../canvas.ts'
+
+/** How soft a shape's edge is. */
+export type Softness = 'wide' | 'middle' | 'fine'
+
+/** Blur of each softness in head units. */
+const DEVIATION: Readonly<Record<Softness, number>> = { wide: 14, middle: 5, fine: 1.6 }
+
+/** Gathers soft shapes so that all of one softness share one blur. */
+export class SoftLayers {
+  readonly #canvas: Canvas
+  readonly #layers: Record<Softness, string> = { wide: '', middle: '', fine: '' }
+
+  constructor(canvas: Canvas) {
+    this.#canvas = canvas
+  }
+
+  /** Adds a filled path. */
+  fill(softness: Softness, d: string, color: string, opacity: number): void {
+    this.#layers[softness] += fillPath(d, color, { opacity })
+  }
+
+  /** Adds a line; `width` in head units. */
+  stroke(softness: Softness, d: string, color: string, width: number, opacity: number): void {
+    this.#layers[softness] += this.#canvas.stroke(d, color, width, { opacity })
+  }
+
+  /** Adds ready SVG. */
+  add(softness: Softness, svg: string): void {
+    this.#layers[softness] += svg
+  }
+
+  /** The layers, widest at the bottom, each under its blur. */
+  toSvg(attributes: Attributes = {}): string {
+    const layer = (softness: Softness): string =>
+      group(this.#layers[softness], { filter: this.#canvas.blur(DEVIATION[softness]), ...attributes })
+    return layer('wide') + layer('middle') + layer('fine')
+  }
+}

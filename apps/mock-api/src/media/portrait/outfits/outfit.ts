@@ -1,0 +1,35 @@
+import type { Outfit } from '../../look.ts'
+import type { Sitter } from '../sitter.ts'
+import { drawBlazer, drawBlouse, drawDenim, drawLabCoat, drawLeather, drawShirt, drawSuit } from './collared.ts'
+import { Tailor } from './tailor.ts'
+import {
+  drawAthletic, drawDress, drawHoodie, drawOffShoulder, drawSweater, drawTank, drawTee, drawTurtleneck, drawVneck,
+} from './tops.ts'
+import { drawApron, drawScrubs } from './work-wear.ts'
+
+/** How each outfit is drawn. */
+export const OUTFIT_DRAWERS: Readonly<Record<Outfit, (tailor: Tailor) => string>> = {
+  apron: drawApron,
+  athletic: drawAthletic,
+  blazer: drawBlazer,
+  blouse: drawBlouse,
+  denim: drawDenim,
+  dress: drawDress,
+  hoodie: drawHoodie,
+  labcoat: drawLabCoat,
+  leather: drawLeather,
+  offshoulder: drawOffShoulder,
+  scrubs: drawScrubs,
+  shirt: drawShirt,
+  suit: drawSuit,
+  sweater: drawSweater,
+  tank: drawTank,
+  tee: drawTee,
+  turtleneck: drawTurtleneck,
+  vneck: drawVneck,
+}
+
+/** Draws what the sitter wears. `faceHull` and `hairHull` are outlines that cast shadows on it. */
+export function drawOutfit(sitter: Sitter, faceHull: string, hairHull: string): string {
+  return OUTFIT_DRAWERS[sitter.look.outfit](new Tailor(sitter, faceHull, hairHull))
+}

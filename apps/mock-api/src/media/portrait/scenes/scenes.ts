@@ -1,0 +1,29 @@
+import type { Scene } from '../../look.ts'
+import { createRandom } from '../random.ts'
+import type { Sitter } from '../sitter.ts'
+import { Backdrop } from './backdrop.ts'
+import { drawCafe, drawGym, drawLibrary, drawLoft, drawNeon, drawOffice, drawRose, drawStudio } from './indoors.ts'
+import { drawAurora, drawBeach, drawCityNight, drawGarden, drawMountain } from './outdoors.ts'
+
+/** How each place is drawn. */
+export const SCENE_DRAWERS: Readonly<Record<Scene, (backdrop: Backdrop) => string>> = {
+  aurora: drawAurora,
+  beach: drawBeach,
+  cafe: drawCafe,
+  citynight: drawCityNight,
+  garden: drawGarden,
+  gym: drawGym,
+  library: drawLibrary,
+  loft: drawLoft,
+  mountain: drawMountain,
+  neon: drawNeon,
+  office: drawOffice,
+  rose: drawRose,
+  studio: drawStudio,
+}
+
+/** Draws the place behind the sitter; each take of a place differs a little. */
+export function drawScene({ look, canvas }: Sitter): string {
+  const random = createRandom(`${look.seed}|${look.scene}|${look.light ?? 0}`)
+  return SCENE_DRAWERS[look.scene](new Backdrop(canvas, random))
+}

@@ -1,0 +1,166 @@
+import type { Body, BodyType, Ethnicity, EyeColor, Gender, HairColor, HairStyle, Style } from '@moonlit/contract/vocabulary'
+import type { Accessory, Beard, Look, Outfit, Scene, Skin } from './look.ts'
+import { createRandom, type Random } from './portrait/random.ts'
+
+/** The pictures every character has: two public ones and five of the gallery. */
+export const SHOTS = ['cover', 'extra', 'gallery-1', 'gallery-2', 'gallery-3', 'gallery-4', 'gallery-5'] as const
+export type Shot = (typeof SHOTS)[number]
+
+/** How a character is drawn, beside the attributes people can search by. */
+export interface PersonLook {
+  readonly skin: Skin
+  readonly outfit: Outfit
+  /** `#rrggbb`. */
+  readonly outfitColor: string
+  readonly scene: Scene
+  readonly extraScene: Scene
+  readonly extraOutfit: Outfit
+  readonly extraOutfitColor: string
+  readonly beard: Beard
+  readonly glasses: boolean
+  readonly accessory: Accessory
+}
+
+/** What makes a character recognisable in every picture. */
+export interface Person {
+  /** Seed of the face. */
+  readonly slug: string
+  readonly gender: Gender
+  readonly age: number
+  readonly style: Style
+  readonly ethnicity?: Ethnicity
+  readonly hairStyle: HairStyle
+  readonly hairColor: HairColor
+  readonly eyeColor: EyeColor
+  readonly bodyType: BodyType
+  readonly body: Body
+  readonly look: PersonLook
+}
+
+/** Places that suit a gallery, in an order that alternates day, evening and colour. */
+const GALLERY_SCENES: readonly Scene[] = [
+  'beach', 'cafe', 'citynight', 'garden', 'library', 'mountain', 'neon', 'loft', 'aurora', 'studio', 'rose', 'gym', 'office',
+]
+
+type Wardrobe = readonly [Outfit, ...Outfit[]]
+
+/** Clothes that suit each place; those of `DRESSY` are for women only. */
+const WARDROBES: Readonly<Record<Scene, Wardrobe>> = {
+  aurora: ['turtleneck', 'sweater', 'leather', 'hoodie'],
+  beach: ['tank', 'tee', 'dress', 'vneck'],
+  cafe: ['sweater', 'turtleneck', 'denim', 'blouse'],
+  citynight: ['leather', 'blazer', 'dress', 'suit'],
+  garden: ['tee', 'dress', 'blouse', 'denim', 'shirt'],
+  gym: ['athletic', 'tank', 'hoodie'],
+  library: ['blazer', 'sweater', 'shirt', 'turtleneck'],
+  loft: ['vneck', 'offshoulder', 'sweater', 'tee'],
+  mountain: ['hoodie', 'sweater', 'athletic', 'denim'],
+  neon: ['leather', 'hoodie', 'tank', 'offshoulder'],
+  office: ['blazer', 'shirt', 'suit', 'blouse'],
+  rose: ['offshoulder', 'dress', 'turtleneck', 'vneck'],
+  studio: ['vneck', 'leather', 'turtleneck', 'blazer'],
+}
+
+/** Outfits not drawn on every person, and what they wear instead. */
+const PLAINER: Partial<Readonly<Record<Outfit, Outfit>>> = { dress: 'shirt', offshoulder: 'tee', blouse: 'shirt' }
+/** What a person who covers their hair wears instead of bare shoulders. */
+const COVERED: Partial<Readonly<Record<Outfit, Outfit>>> = { dress: 'blouse', offshoulder: 'sweater', tank: 'hoodie', vneck: 'turtleneck' }
+
+const GALLERY_COLORS = [
+  '#7c2f4a', '#2f4a6d', '#e9e3da', '#2b2a33', '#6a7f5a', '#b0603e', '#c9b39a', '#4a3a66', '#a9283c', '#3f6f70', '#d9a7a0', '#8a94a8',
+] as const
+
+type ShotParameters = Required<Pick<Look, 'yaw' | 'pitch' | 'roll' | 'zoom' | 'dx' | 'dy' | 'smile' | 'open' | 'gaze' | 'light'>>
+
+/** Distance, turn and mood of the five gallery pictures; the seed decides left or right and small differences. */
+const GALLERY_TAKES = [
+  { zoom: 0.84, turn: 0.2, smile: 0.85, open: true, dy: 8 },
+  { zoom: 1.22, turn: 0.12, smile: 0.55, open: false, dy: 18 },
+  { zoom: 0.96, turn: 0.3, smile: 0.4, open: false, dy: 0 },
+  { zoom: 1.06, turn: 0.08, smile: 1, open: true, dy: 6 },
+  { zoom: 0.9, turn: 0.26, smile: 0.65, open: false, dy: 4 },
+] as const
+
+function adapted(outfit: Outfit, person: Person): Outfit {
+  const plain = person.gender === 'female' ? outfit : (PLAINER[outfit] ?? outfit)
+  return person.hairStyle === 'hijab' ? (COVERED[plain] ?? plain) : plain
+}
+
+/** Five different places that are not those of the public pictures. */
+function galleryScenes(person: Person): Scene[] {
+  const random = createRandom(`${person.slug}|gallery scenes`)
+  const free = GALLERY_SCENES.filter((scene) => scene !== person.look.scene && scene !== person.look.extraScene)
+  const scenes: Scene[] = []
+  while (scenes.length < GALLERY_TAKES.length) {
+    const [scene] = free.splice(Math.floor(random() * free.length), 1)
+    if (scene === undefined) throw new RangeError('Too few scenes for a gallery')
+    scenes.push(scene)
+  }
+  return scenes
+}
+
+/** Outfits of the five places; none twice when it can be helped. */
+function galleryOutfits(person: Person, scenes: readonly Scene[], random: Random): Outfit[] {
+  const worn = new Set<Outfit>([person.look.outfit, person.look.extraOutfit])
+  return scenes.map((scene) => {
+    const choices = WARDROBES[scene].map((outfit) => adapted(outfit, person))
+    const fresh = choices.filter((outfit) => !worn.has(outfit))
+    const outfit = fresh[Math.floor(random() * fresh.length)] ?? adapted(random.pick(WARDROBES[scene]), person)
+    worn.add(outfit)
+    return outfit
+  })
+}
+
+function coverTake(random: Random): ShotParameters {
+  const side = random.sign()
+  return {
+    yaw: side * random.range(0.08, 0.18), pitch: random.range(-0.01, 0.03), roll: random.range(-0.06, 0.06), zoom: random.range(0.98, 1.05),
+    dx: -side * 6, dy: 0, smile: random.range(0.35, 0.6), open: false, gaze: -side * 0.25, light: 0,
+  }
+}
+
+function extraTake(random: Random, coverYaw: number): ShotParameters {
+  const side = coverYaw > 0 ? -1 : 1
+  return {
+    yaw: side * random.range(0.16, 0.26), pitch: random.range(0, 0.04), roll: side * random.range(0.03, 0.09), zoom: random.range(0.94, 1.04),
+    dx: -side * 8, dy: 4, smile: random.range(0.75, 0.95), open: random() < 0.6, gaze: -side * 0.3, light: 1,
+  }
+}
+
+function galleryTake(random: Random, index: number): ShotParameters {
+  const take = GALLERY_TAKES[index] ?? GALLERY_TAKES[0]
+  const side = random.sign()
+  return {
+    yaw: side * (take.turn + random.range(-0.04, 0.04)), pitch: random.range(-0.02, 0.05), roll: random.range(-0.1, 0.1),
+    zoom: take.zoom + random.range(-0.03, 0.03), dx: -side * random.range(4, 22), dy: take.dy, smile: take.smile, open: take.open,
+    gaze: -side * random.range(0.1, 0.5), light: index + 2,
+  }
+}
+
+/**
+ * The look of one picture of a character. The face, hair and skin are the same in every shot; place, clothes, turn of the head and
+ * distance change. The same person and shot always give the same look.
+ */
+export function lookForShot(person: Person, shot: Shot): Look {
+  const { look } = person
+  const identity = {
+    seed: person.slug, style: person.style, gender: person.gender, skin: look.skin, hairStyle: person.hairStyle, hairColor: person.hairColor,
+    eyeColor: person.eyeColor, age: person.age, bodyType: person.bodyType, body: person.body, beard: look.beard, glasses: look.glasses,
+    accessory: look.accessory, ...(person.ethnicity === undefined ? {} : { ethnicity: person.ethnicity }),
+  }
+  const cover = coverTake(createRandom(`${person.slug}|cover`))
+  if (shot === 'cover') return { ...identity, outfit: look.outfit, outfitColor: look.outfitColor, scene: look.scene, ...cover }
+  if (shot === 'extra') {
+    const take = extraTake(createRandom(`${person.slug}|extra`), cover.yaw)
+    return { ...identity, outfit: look.extraOutfit, outfitColor: look.extraOutfitColor, scene: look.extraScene, ...take }
+  }
+  const index = SHOTS.indexOf(shot) - 2
+  const scenes = galleryScenes(person)
+  const outfits = galleryOutfits(person, scenes, createRandom(`${person.slug}|gallery outfits`))
+  const random = createRandom(`${person.slug}|${shot}`)
+  const outfitColor = random.pick(GALLERY_COLORS)
+  const scene = scenes[index]
+  const outfit = outfits[index]
+  if (scene === undefined || outfit === undefined) throw new RangeError(`Unknown shot "${shot}"; known: ${SHOTS.join(', ')}`)
+  return { ...identity, outfit, outfitColor, scene, ...galleryTake(random, index) }
+}

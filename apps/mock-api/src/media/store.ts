@@ -1,0 +1,76 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { GENERATOR_VERSION } from './generator-version.ts'
+import type { Look } from './look.ts'
+import { type RenderPool, renderKey } from './pool.ts'
+import type { Variant } from './render.ts'
+
+/** A picture on disk. */
+export interface StoredPicture {
+  readonly path: string
+  readonly bytes: Buffer
+  /** Strong entity tag, with its quotes. */
+  readonly etag: string
+}
+
+export interface MediaStoreOptions {
+  /** Folder of the cache; made when missing. */
+  readonly directory: string
+  readonly pool: Pick<RenderPool, 'render'>
+}
+
+/** Bytes of a RIFF header: 'RIFF', size, 'WEBP'. */
+const HEADER_LENGTH = 12
+
+/** Whether the bytes are a webp file of the length its own header tells: a file cut short does not pass. */
+function isWholeWebp(bytes: Buffer): boolean {
+  return bytes.length > HEADER_LENGTH
+    && bytes.toString('latin1', 0, 4) === 'RIFF'
+    && bytes.toString('latin1', 8, HEADER_LENGTH) === 'WEBP'
+    && bytes.readUInt32LE(4) + 8 === bytes.length
+}
+
+/** Keeps made pictures on disk, by the hash of everything they depend on. */
+export class MediaStore {
+  readonly #directory: string
+  readonly #pool: Pick<RenderPool, 'render'>
+  readonly #pending = new Map<string, Promise<StoredPicture>>()
+
+  constructor({ directory, pool }: MediaStoreOptions) {
+    this.#directory = directory
+    this.#pool = pool
+  }
+
+  /**
+   * The picture of a look: from disk when it is there and whole, otherwise made now. Callers at the same time share one render.
+   * @throws RenderError when it cannot be made.
+   */
+  get(look: Look, variant: Variant): Promise<StoredPicture> {
+    const hash = createHash('sha256').update(`${GENERATOR_VERSION}|${renderKey(look, variant)}`).digest('hex').slice(0, 40)
+    const pending = this.#pending.get(hash)
+    if (pending !== undefined) return pending
+    const picture = this.#readOrMake(hash, look, variant).finally(() => this.#pending.delete(hash))
+    this.#pending.set(hash, picture)
+    return picture
+  }
+
+  async #readOrMake(hash: string, look: Look, variant: Variant): Promise<StoredPicture> {
+    const folder = join(this.#directory, hash.slice(0, 2))
+    const path = join(folder, `${hash}.webp`)
+    const etag = `"${hash}"`
+    const known = await readFile(path).catch(() => null)
+    if (known !== null && isWholeWebp(known)) return { path, bytes: known, etag }
+    const bytes = await this.#pool.render(look, variant)
+    await mkdir(folder, { recursive: true })
+    const draft = join(folder, `${hash}.${randomUUID()}.draft`)
+    try {
+      await writeFile(draft, bytes)
+      await rename(draft, path)
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+    return { path, bytes, etag }
+  }
+}

@@ -1,0 +1,80 @@
+import type { FieldError } from '@moonlit/contract/common'
+import type { ErrorCode } from '@moonlit/contract/errors'
+import type { AnyAnswer } from './call-types.ts'
+
+/** What people read when the server said nothing (ER-02). */
+export const FALLBACK_DETAIL = 'Something went wrong. Please try again later.'
+
+const field = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined)
+
+const isFieldError = (value: unknown): value is FieldError => typeof field(value, 'path') === 'string' && typeof field(value, 'message') === 'string'
+// The list of codes stays out of the browser; a code this client does not know yet is a code all the same.
+const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && value !== ''
+
+/** An answer of the server that is not a success, as `unwrap` throws it. 208 (an earlier message is still being answered) is one too. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  /** Stable name of the error; compare this. Undefined when the server gave none. */
+  readonly code: ErrorCode | undefined
+  /** The server's sentence, in English. */
+  readonly detail: string
+  /** The fields that did not pass, for a 400; else empty. */
+  readonly errors: readonly FieldError[]
+  readonly headers: Headers
+  /** Seconds to wait before trying again, when the server said so. */
+  readonly retryAfter: number | undefined
+
+  constructor(answer: AnyAnswer) {
+    const detail = field(answer.body, 'detail')
+    const code = field(answer.body, 'code')
+    const errors = field(answer.body, 'errors')
+    const text = typeof detail === 'string' && detail !== '' ? detail : FALLBACK_DETAIL
+    super(text)
+    this.status = answer.status
+    this.code = isErrorCode(code) ? code : undefined
+    this.detail = text
+    this.errors = Array.isArray(errors) ? errors.filter(isFieldError) : []
+    this.headers = answer.headers
+    this.retryAfter = secondsToWait(answer.headers)
+  }
+}
+
+/** The server could not be reached, or the connection broke. `cause` is what `fetch` threw. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+  constructor(cause: unknown) {
+    super('The server cannot be reached', { cause })
+  }
+}
+
+/** A try took longer than its time. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError'
+  readonly timeoutMs: number
+  constructor(timeoutMs: number) {
+    super(`No answer within ${timeoutMs} ms`)
+    this.timeoutMs = timeoutMs
+  }
+}
+
+/** A success without what it must hold (VA-08), or not JSON at all. */
+export class WrongResponseError extends Error {
+  override readonly name = 'WrongResponseError'
+  readonly status: number
+  readonly body: unknown
+  constructor(answer: Pick<AnyAnswer, 'status' | 'body'>) {
+    super('Wrong response from server')
+    this.status = answer.status
+    this.body = answer.body
+  }
+}
+
+/** `Retry-After` in seconds: a number or a date; undefined when there is none or it cannot be read. */
+export const secondsToWait = (headers: Headers, now = Date.now()): number | undefined => {
+  const value = headers.get('retry-after')?.trim()
+  if (!value) return undefined
+  if (/^\d+$/u.test(value)) return Number(value)
+  const date = Date.parse(value)
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000))
+}

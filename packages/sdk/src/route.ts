@@ -1,0 +1,18 @@
+import type { CallPolicy } from '@moonlit/contract/policy'
+
+export type { CallPolicy }
+
+/** A row of the generated table: all that the browser carries of a call. Its shape is that of a ts-rest route without schemas. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Path with `:name` for its parameters, from `/api`. */
+  readonly path: string
+  /** How the body travels; left out when there is none. */
+  readonly contentType?: 'application/json' | 'multipart/form-data'
+  /** The statuses of this call's own, besides those that every call may answer. */
+  readonly statuses: readonly number[]
+  readonly metadata: CallPolicy
+}
+
+/** Routes by resource and call. */
+export type RouteTable = Readonly<Record<string, Readonly<Record<string, Route>>>>

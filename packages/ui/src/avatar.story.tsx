@@ -1,0 +1,17 @@
+import { Avatar } from './avatar.tsx'
+import { portraits } from './story.ts'
+
+export const meta = { title: 'Avatar' }
+
+export function Sizes() {
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Avatar alt="Amara" src={portraits.amara} size="sm" />
+      <Avatar alt="Noor" src={portraits.noor} />
+      <Avatar alt="Chloé" src={portraits.chloe} size="lg" presence="online" />
+      <Avatar alt="Leila" src={portraits.leila} size="xl" />
+      <Avatar alt="Sam" size="lg" />
+      <Avatar alt="Mina" src="/lost.webp" size="lg" />
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { Slot } from 'radix-ui'
+import { useState, type ReactNode } from 'react'
+import { Badge } from './badge.tsx'
+import { cx } from './class-names.ts'
+import type { LinkElement } from './link-element.ts'
+import { Picture } from './picture.tsx'
+
+interface CharacterCardProps {
+  name: ReactNode
+  age?: ReactNode
+  /** Between name and age, where the language has its own comma. */
+  separator?: string
+  description: ReactNode
+  photo: { src: string; small?: string; alt: string }
+  /** Fades in over the photo when pointed at or reached by keyboard; fetched only then. */
+  cover?: { src: string; small?: string }
+  /** Where the whole card leads, an empty link such as `<Link to={…} />`. */
+  link: LinkElement
+  /** The word of the mark on a new character; none, no mark. */
+  newLabel?: string
+  /** The chat button, above the link: a Button of variant `card`. */
+  action?: ReactNode
+  /** `eager` for the first in sight. */
+  loading?: 'lazy' | 'eager'
+  priority?: 'high' | 'auto'
+  headingLevel?: 'h2' | 'h3'
+  className?: string
+}
+
+/**
+ * A character on explore: the portrait is the loud thing, the words keep below the chin. One link covers the card, named by the heading;
+ * the action lies above it and is the next stop of the Tab key. [EX-14] [EX-15]
+ */
+export function CharacterCard({
+  name,
+  age,
+  separator = ', ',
+  description,
+  photo,
+  cover,
+  link,
+  newLabel,
+  action,
+  loading = 'lazy',
+  priority = 'auto',
+  headingLevel: Heading = 'h3',
+  className,
+}: CharacterCardProps) {
+  const [interest, setInterest] = useState<'none' | 'past' | 'now'>('none')
+  const [isCoverReady, setIsCoverReady] = useState(false)
+  const isCoverShown = interest === 'now' && isCoverReady
+  return (
+    <article
+      data-cover={isCoverShown ? 'shown' : 'hidden'}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && setInterest('now')}
+      onPointerLeave={() => setInterest((was) => (was === 'now' ? 'past' : was))}
+      onFocus={() => setInterest('now')}
+      onBlur={() => setInterest('past')}
+      className={cx(
+        'group/card @container relative isolate rounded-card bg-ground shadow-lift transition-transform duration-200 motion-safe:hover:-translate-y-1 motion-safe:has-focus-visible:-translate-y-1',
+        'outline-2 outline-offset-4 outline-transparent has-[[data-card-link]:focus-visible]:outline-rose',
+        className,
+      )}
+    >
+      <div className="relative flex aspect-[4/7] flex-col justify-end overflow-hidden rounded-card @min-[13rem]:aspect-[5/7]">
+        <div className="absolute inset-x-0 top-0 -z-10">
+          <Picture {...photo} loading={loading} priority={priority} ratio={4 / 5} />
+          {cover && interest !== 'none' ? (
+            <Picture
+              {...cover}
+              alt=""
+              ratio="fill"
+              loading="eager"
+              fallback={<span />}
+              onStateChange={(state) => setIsCoverReady(state === 'loaded')}
+              className={cx('bg-transparent transition-opacity duration-250', isCoverShown ? 'opacity-100' : 'opacity-0')}
+            />
+          ) : null}
+        </div>
+        <div aria-hidden className="card-shade absolute inset-0 -z-10" />
+        {newLabel ? <Badge className="absolute start-3 top-3 shadow-rest">{newLabel}</Badge> : null}
+        <div className="flex flex-col gap-1 p-3 @min-[13rem]:p-4">
+          <Heading className="truncate display-type text-lg leading-tight text-body @min-[13rem]:text-name">
+            <Slot.Root data-card-link="" className="outline-none after:absolute after:inset-0 after:rounded-card">
+              <Slot.Slottable>{link}</Slot.Slottable>
+              {name}
+              {age === undefined ? null : (
+                <span className="font-normal text-muted">
+                  {separator}
+                  {age}
+                </span>
+              )}
+            </Slot.Root>
+          </Heading>
+          <p className="line-clamp-2 min-h-[2lh] text-caption text-body/85 @min-[13rem]:text-sm">{description}</p>
+          {action ? <div className="relative z-10 mt-1.5 flex *:w-full @min-[13rem]:mt-2">{action}</div> : null}
+        </div>
+      </div>
+    </article>
+  )
+}

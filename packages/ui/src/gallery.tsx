@@ -1,0 +1,97 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import { useDirection } from './direction.tsx'
+import { useFocusReturn } from './focus-return.ts'
+import { IconButton } from './icon-button.tsx'
+import { useSwipe } from './swipe.ts'
+
+export interface GalleryPicture {
+  src: string
+  alt: string
+}
+
+interface GalleryProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  pictures: readonly GalleryPicture[]
+  /** Which one is shown, from 0. */
+  index: number
+  onIndexChange: (index: number) => void
+  labels: { title: string; close: string; previous: string; next: string }
+  /** Both counted from 1, e.g. `(at, of) => t('gallery.counter', { at, of })`. */
+  formatCounter: (at: number, of: number) => string
+  /** For the picture shown: save, delete, report. */
+  actions?: ReactNode
+}
+
+/**
+ * Pictures over the whole screen, one at a time. Arrows, Home and End, the buttons and a swipe move; all mirrored when reading right to left.
+ * A modal: Escape closes, focus returns, the counter is announced. [OV-10] [IN-02]
+ */
+export function Gallery({ open, onOpenChange, pictures, index, onIndexChange, labels, formatCounter, actions }: GalleryProps) {
+  const isRTL = useDirection() === 'rtl'
+  const focusReturn = useFocusReturn()
+  const last = pictures.length - 1
+  const go = (to: number) => {
+    const target = Math.min(Math.max(to, 0), last)
+    if (target !== index) onIndexChange(target)
+  }
+  const { drag, handlers } = useSwipe((way) => go(index + ((way === 'left') === isRTL ? -1 : 1)))
+  const keys: Record<string, number> = { ArrowLeft: isRTL ? index + 1 : index - 1, ArrowRight: isRTL ? index - 1 : index + 1, Home: 0, End: last }
+  const press = (event: KeyboardEvent) => {
+    const to = keys[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    go(to)
+  }
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-50 animate-fade-in bg-ground/95 backdrop-blur-xl" />
+        <Dialog.Content {...focusReturn} aria-describedby={undefined} onKeyDown={press} className="fixed inset-0 z-50 flex animate-fade-in flex-col outline-none">
+          <Dialog.Title className="sr-only">{labels.title}</Dialog.Title>
+          <div className="flex shrink-0 items-center gap-2 p-3 sm:p-5">
+            <p aria-live="polite" className="px-2 font-medium text-muted tabular-nums">
+              {formatCounter(index + 1, pictures.length)}
+            </p>
+            <div className="ms-auto flex items-center gap-1">
+              {actions}
+              <Dialog.Close asChild>
+                <IconButton label={labels.close} tooltip="none" variant="quiet">
+                  <X />
+                </IconButton>
+              </Dialog.Close>
+            </div>
+          </div>
+          <div {...handlers} data-state={drag === 0 ? 'still' : 'dragging'} className="relative min-h-0 flex-1 cursor-grab touch-pan-y touch-pinch-zoom overflow-hidden select-none active:cursor-grabbing">
+            <ul
+              style={{ transform: `translateX(calc(${isRTL ? index : -index} * 100% + ${drag}px))` }}
+              className={cx('absolute inset-0', drag === 0 && 'transition-transform duration-250')}
+            >
+              {pictures.map((picture, place) =>
+                Math.abs(place - index) > 1 ? null : (
+                  <li
+                    key={`${place}-${picture.src}`}
+                    aria-hidden={place === index ? undefined : true}
+                    style={{ insetInlineStart: `${place * 100}%` }}
+                    className="absolute inset-y-0 flex w-full items-center justify-center px-3 pb-6 sm:px-24 sm:pb-10"
+                  >
+                    <img src={picture.src} alt={picture.alt} draggable={false} className="max-h-full max-w-full rounded-panel object-contain shadow-float" />
+                  </li>
+                ),
+              )}
+            </ul>
+            <IconButton label={labels.previous} tooltip="none" variant="glass" size="lg" disabled={index === 0} onClick={() => go(index - 1)} className="absolute inset-y-0 start-5 my-auto max-sm:hidden">
+              <ChevronLeft className="rtl:-scale-x-100" />
+            </IconButton>
+            <IconButton label={labels.next} tooltip="none" variant="glass" size="lg" disabled={index >= last} onClick={() => go(index + 1)} className="absolute inset-y-0 end-5 my-auto max-sm:hidden">
+              <ChevronRight className="rtl:-scale-x-100" />
+            </IconButton>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

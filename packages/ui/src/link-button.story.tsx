@@ -1,0 +1,19 @@
+import { LinkButton } from './link-button.tsx'
+
+export const meta = { title: 'Link button' }
+
+export function Tones() {
+  return (
+    <div className="flex flex-wrap items-center gap-6">
+      <LinkButton>Forgot your password?</LinkButton>
+      <LinkButton tone="muted">Leave</LinkButton>
+      <p className="text-muted">
+        By continuing you accept the{' '}
+        <LinkButton asChild tone="body">
+          <a href="#terms">terms of service</a>
+        </LinkButton>
+        .
+      </p>
+    </div>
+  )
+}

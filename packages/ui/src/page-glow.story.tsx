@@ -1,0 +1,12 @@
+import { PageGlow } from './page-glow.tsx'
+
+export const meta = { title: 'Page glow' }
+
+export function Framed() {
+  return (
+    <div className="relative isolate flex h-72 items-end overflow-hidden rounded-panel p-6">
+      <PageGlow className="absolute" />
+      <p className="display-type text-hero">Find an AI girlfriend who remembers you</p>
+    </div>
+  )
+}

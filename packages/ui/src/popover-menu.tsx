@@ -1,0 +1,125 @@
+import { Check } from 'lucide-react'
+import { DropdownMenu, Slot } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import { useDirection } from './direction.tsx'
+import type { LinkElement } from './link-element.ts'
+
+interface PopoverMenuProps {
+  /** The button that opens it; it needs a name of its own. */
+  trigger: ReactElement
+  align?: 'start' | 'center' | 'end'
+  side?: 'top' | 'bottom'
+  /** MenuItem, MenuLink, MenuChoice, MenuHeading, MenuDivider. */
+  children: ReactNode
+  className?: string
+}
+
+/**
+ * A menu on a button: the profile, the languages, a message's actions. Arrows move, letters jump, Enter chooses, Escape closes and returns focus.
+ * Not modal, so the page keeps its scrollbar. [LY-04]
+ */
+export function PopoverMenu({ trigger, align = 'end', side = 'bottom', children, className }: PopoverMenuProps) {
+  return (
+    <DropdownMenu.Root modal={false} dir={useDirection()}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align={align}
+          side={side}
+          sideOffset={8}
+          collisionPadding={12}
+          className={cx(
+            'z-60 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-pop-in overflow-y-auto rounded-card panel-fill p-2 outline-none thin-scrollbar',
+            className,
+          )}
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+const row = cx(
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-2xl px-3 text-start text-[0.9375rem] text-body outline-none transition-colors',
+  'data-disabled:cursor-default data-disabled:opacity-45 data-highlighted:bg-veil-strong [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted',
+)
+
+interface MenuItemProps {
+  icon?: ReactNode
+  tone?: 'plain' | 'danger'
+  state?: 'enabled' | 'disabled'
+  onSelect: () => void
+  children: ReactNode
+  className?: string
+}
+
+/** An action in a PopoverMenu. */
+export function MenuItem({ icon, tone = 'plain', state = 'enabled', onSelect, children, className }: MenuItemProps) {
+  return (
+    <DropdownMenu.Item disabled={state === 'disabled'} onSelect={onSelect} className={cx(row, tone === 'danger' && 'text-danger [&_svg]:text-danger', className)}>
+      {icon}
+      {children}
+    </DropdownMenu.Item>
+  )
+}
+
+interface MenuLinkProps {
+  icon?: ReactNode
+  /** An empty link, such as `<Link to="/settings" />`. */
+  link: LinkElement
+  children: ReactNode
+  className?: string
+}
+
+/** A place to go in a PopoverMenu. */
+export function MenuLink({ icon, link, children, className }: MenuLinkProps) {
+  return (
+    <DropdownMenu.Item asChild>
+      <Slot.Root className={cx(row, className)}>
+        <Slot.Slottable>{link}</Slot.Slottable>
+        {icon}
+        {children}
+      </Slot.Root>
+    </DropdownMenu.Item>
+  )
+}
+
+interface MenuChoiceProps<Value extends string> {
+  /** Names the group for screen readers. */
+  label: string
+  options: readonly { value: Value; label: ReactNode; /** Language of the label, where it is not the page's. */ lang?: string }[]
+  value: Value
+  onValueChange: (value: Value) => void
+}
+
+/** One choice of many in a PopoverMenu, ticked: the language. [LY-01] */
+export function MenuChoice<Value extends string>({ label, options, value, onValueChange }: MenuChoiceProps<Value>) {
+  const choose = (next: string) => {
+    const chosen = options.find((option) => option.value === next)
+    if (chosen) onValueChange(chosen.value)
+  }
+  return (
+    <DropdownMenu.RadioGroup aria-label={label} value={value} onValueChange={choose}>
+      {options.map((option) => (
+        <DropdownMenu.RadioItem key={option.value} value={option.value} lang={option.lang} className={cx(row, 'data-[state=checked]:font-semibold')}>
+          <span className="flex-1">{option.label}</span>
+          <DropdownMenu.ItemIndicator>
+            <Check aria-hidden className="text-mint!" />
+          </DropdownMenu.ItemIndicator>
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  )
+}
+
+/** A line above a group of a PopoverMenu: whose account it is. */
+export function MenuHeading({ children, className }: { children: ReactNode; className?: string }) {
+  return <DropdownMenu.Label className={cx('px-3 pt-2 pb-2.5 text-sm text-muted', className)}>{children}</DropdownMenu.Label>
+}
+
+/** A hairline between groups of a PopoverMenu. */
+export function MenuDivider({ className }: { className?: string }) {
+  return <DropdownMenu.Separator className={cx('mx-3 my-2 h-px bg-hairline', className)} />
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { SegmentedControl } from './segmented-control.tsx'
+
+export const meta = { title: 'Segmented control' }
+
+const genders = [
+  { value: 'female', label: 'Female' },
+  { value: 'male', label: 'Male' },
+  { value: 'non-binary', label: 'Non-binary' },
+] as const
+
+type Gender = (typeof genders)[number]['value']
+
+export function Genders() {
+  const [gender, setGender] = useState<Gender>('female')
+  return <SegmentedControl label="Gender" options={genders} value={gender} onValueChange={setGender} />
+}
+
+export function FullWidth() {
+  const [gender, setGender] = useState<Gender>('non-binary')
+  return (
+    <div className="max-w-sm">
+      <SegmentedControl label="Gender on a phone" width="full" options={genders} value={gender} onValueChange={setGender} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Toaster as Sonner } from 'sonner'
+import { useDirection } from './direction.tsx'
+
+interface ToasterProps {
+  /** Names the region for screen readers ('Notifications'). */
+  label: string
+}
+
+/**
+ * Where messages of toast.ts appear: bottom right, bottom left when reading right to left. Announced politely; hovering stops their clock.
+ * Put one on the page, near its root. [ER-01]
+ */
+export function Toaster({ label }: ToasterProps) {
+  const dir = useDirection()
+  return (
+    <Sonner
+      dir={dir}
+      position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
+      containerAriaLabel={label}
+      theme="dark"
+      gap={10}
+      offset={24}
+      mobileOffset={{ bottom: 'calc(5.5rem + env(safe-area-inset-bottom))', left: 16, right: 16 }}
+      icons={{ success: <CircleCheck aria-hidden className="size-5 text-mint" />, error: <CircleAlert aria-hidden className="size-5 text-danger" /> }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast: 'flex w-full items-start gap-3 rounded-card panel-fill px-4.5 py-3.5 font-text text-[0.9375rem] text-body outline-offset-2 sm:w-(--width)',
+          content: 'flex min-w-0 flex-1 flex-col gap-0.5 self-center',
+          title: 'font-semibold text-pretty',
+          description: 'text-sm text-muted',
+          icon: 'mt-0.5 flex shrink-0',
+          actionButton: 'min-h-8 shrink-0 self-center rounded-full bg-veil-strong px-3.5 text-sm font-semibold text-amber-text transition-colors hover:bg-float',
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import type { PrismaClient } from '../generated/client.ts'
+import { type Character, readCharacters } from './character.ts'
+import { GENERATION_STYLES } from './generation-styles.ts'
+import { listingsOf } from './listing.ts'
+import { GUEST_PERSONA, PERSONAS, PERSONA_PASSWORD_HASH } from './personas.ts'
+import { PACKS, PLANS, PROMO_CODES } from './plans.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const MODEL_TYPE = { female: 'female', male: 'male', 'non-binary': 'transgender' } as const
+
+/** A number from 0 to 1 that belongs to a text for good. */
+const fraction = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32
+
+/** The order of the catalogue: the new first, then mixed so that neighbours differ. */
+export const inCatalogueOrder = (characters: readonly Character[]): Character[] =>
+  characters.toSorted((one, other) => Number(other.isNew) - Number(one.isNew) || fraction(one.slug) - fraction(other.slug))
+
+const addCharacters = async (prisma: PrismaClient, characters: readonly Character[], now: number): Promise<void> => {
+  const ranked = inCatalogueOrder(characters)
+  await prisma.bot.createMany({
+    data: ranked.map(({ texts: _texts, look, roleTypes, personality, hobbies, lastName, ...character }, position) => ({
+      ...character,
+      id: `b_${character.slug}`,
+      position,
+      name: `${character.firstName} ${lastName}`,
+      type: MODEL_TYPE[character.gender],
+      roleTypesJson: JSON.stringify(roleTypes),
+      personalityJson: JSON.stringify(personality),
+      hobbiesJson: JSON.stringify(hobbies),
+      lookJson: JSON.stringify(look),
+      startPhoto: 'cover',
+      createdAt: new Date(now - position * DAY),
+      readyAt: new Date(now - position * DAY),
+    })),
+  })
+  await prisma.botText.createMany({
+    data: ranked.flatMap(({ slug, texts }) =>
+      Object.entries(texts).map(([locale, { lines, ...text }]) => ({ botId: `b_${slug}`, locale, ...text, linesJson: JSON.stringify(lines) })),
+    ),
+  })
+  const ranks = new Map<string, number>()
+  await prisma.botListing.createMany({
+    data: ranked.flatMap((character) =>
+      listingsOf(character).map((list) => {
+        const rank = (ranks.get(list) ?? 0) + 1
+        ranks.set(list, rank)
+        return { list, rank, botId: `b_${character.slug}` }
+      }),
+    ),
+  })
+  await prisma.photoForSale.createMany({
+    data: ranked.flatMap(({ slug }) => (['sale-1', 'sale-2'] as const).map((shot, index) => ({ id: `ps_${slug}_${index + 1}`, botId: `b_${slug}`, shot, price: 299 + 200 * index }))),
+  })
+}
+
+const addOffers = async (prisma: PrismaClient): Promise<void> => {
+  await prisma.plan.createMany({
+    data: PLANS.map(({ prices: _prices, includes, ...plan }, position) => ({ ...plan, position, includesJson: JSON.stringify(includes) })),
+  })
+  await prisma.planPrice.createMany({
+    data: PLANS.flatMap(({ id, prices }) => Object.entries(prices).map(([currency, [price, oldPrice]]) => ({ planId: id, currency, price, oldPrice: oldPrice ?? null }))),
+  })
+  await prisma.pack.createMany({ data: PACKS.map(({ id, kind, amount }, position) => ({ id, kind, amount, position })) })
+  await prisma.packPrice.createMany({
+    data: PACKS.flatMap(({ id, prices }) => Object.entries(prices).map(([currency, [price]]) => ({ packId: id, currency, price }))),
+  })
+  await prisma.promoCode.createMany({
+    data: PROMO_CODES.map(({ code, discount, expiresAt }) => ({ code, discount, expiresAt: expiresAt === null ? null : new Date(expiresAt) })),
+  })
+  await prisma.generationStyle.createMany({
+    data: GENERATION_STYLES.map(({ id, title, look }, position) => ({ id, position, titleJson: JSON.stringify(title), lookJson: JSON.stringify(look) })),
+  })
+}
+
+const addPersonas = async (prisma: PrismaClient, now: number): Promise<void> => {
+  await prisma.user.createMany({
+    data: PERSONAS.map(({ name, firstName, lastName, gender, emailVerified, isAdmin }) => ({
+      id: `u_${name}`,
+      email: `${name}@moonlit.example`,
+      emailVerified,
+      isAdmin,
+      firstName,
+      lastName,
+      gender,
+      passwordHash: PERSONA_PASSWORD_HASH,
+      createdAt: new Date(now - 30 * DAY),
+    })),
+  })
+  await prisma.subscription.createMany({
+    data: PERSONAS.flatMap(({ name, subscription }) =>
+      subscription === null
+        ? []
+        : [
+            {
+              id: `s_${name}`,
+              userId: `u_${name}`,
+              planId: subscription.planId,
+              startedAt: new Date(now - subscription.startsAgo),
+              endsAt: new Date(now - subscription.startsAgo + subscription.lasts),
+              cancelledAt: subscription.cancelled ? new Date(now - DAY) : null,
+              periodStart: new Date(now - subscription.startsAgo),
+              ...(subscription.usedUp ? { photosUsed: 20, audioUsed: 360, creationsUsed: 3 } : {}),
+            },
+          ],
+    ),
+  })
+  await prisma.guestSession.create({ data: { id: 'gs_persona', firstName: GUEST_PERSONA.firstName, gender: GUEST_PERSONA.gender, createdAt: new Date(now - DAY) } })
+  await prisma.persona.createMany({
+    data: [...PERSONAS.map(({ name }) => ({ name, userId: `u_${name}` })), { name: GUEST_PERSONA.name, guestSessionId: 'gs_persona' }],
+  })
+}
+
+/**
+ * Fills an empty, migrated database: characters, plans, packs, promo codes, photo styles and personas.
+ * @param now milliseconds since 1970 that the seed's times count from
+ */
+export const seed = async (prisma: PrismaClient, { now, characters = readCharacters() }: { now: number; characters?: readonly Character[] }): Promise<void> => {
+  await addCharacters(prisma, characters, now)
+  await addOffers(prisma)
+  await addPersonas(prisma, now)
+}
