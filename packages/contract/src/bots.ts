@@ -12,17 +12,17 @@ const c = initContract()
 /** How the list of characters is cut: the same for the list and for its extra covers. */
 const listQuery = z.object({
   page: queryInteger(1, 1_000_000, 1).describe('From 1'),
-  limit: queryInteger(1, 100, BOTS_PAGE_SIZE),
+  limit: queryInteger(1, 100, BOTS_PAGE_SIZE).describe('How many to a page'),
   gender: Gender.optional(),
   lang: Lang,
-  roleType: z.enum(ROLE_TYPES).optional(),
+  roleType: z.enum(ROLE_TYPES).optional().describe('Only of this role type'),
   custom: QueryFlag.optional().describe('Only characters that are paid for one by one'),
-  style: z.enum(STYLES).optional(),
-  q: z.string().trim().max(80).optional().describe('Words of the name, the description or the traits'),
+  style: z.enum(STYLES).optional().describe('Only in this style'),
+  q: z.string().trim().max(80).optional().meta({ description: 'Words of the name, the description or the traits', examples: ['jazz'] }),
 })
 
 export const BotPage = z
-  .object({ result: z.array(Bot), nextPage: z.number().int().nullable().describe('Null on the last page') })
+  .object({ result: z.array(Bot), nextPage: z.number().int().nullable().meta({ description: 'Null on the last page', examples: [2] }) })
   .meta({ id: 'BotPage', description: 'A page of characters' })
 export type BotPage = z.infer<typeof BotPage>
 
@@ -41,7 +41,7 @@ export const bots = c.router({
   },
   roleTypes: {
     method: 'GET', path: '/bots/role_types/', summary: 'Role types that have characters', description: 'For the chips of explore, without the first one, all.',
-    query: z.object({ gender: Gender.optional(), custom: QueryFlag.optional(), style: z.enum(STYLES).optional(), lang: Lang }),
+    query: z.object({ gender: Gender.optional(), custom: QueryFlag.optional().describe('Only of characters that are paid for one by one'), style: z.enum(STYLES).optional().describe('Only in this style'), lang: Lang }),
     responses: { 200: z.object({ roleTypes: z.array(z.string()) }).meta({ id: 'RoleTypes', description: 'Ids of role types', examples: [{ roleTypes: ['artist', 'doctor'] }] }) },
     metadata: reads('anyone'),
   },

@@ -66,8 +66,8 @@ export const chats = c.router({
   },
   messages: {
     method: 'GET', path: '/chats/:id/messages/', summary: 'A page of messages', description: 'The newest page first; each page from oldest to newest. Reading marks the chat as read.',
-    pathParams: chat, query: z.object({ limit: queryInteger(1, 100, MESSAGES_PAGE_SIZE), offset: queryInteger(0, 10_000_000, 0) }),
-    responses: { 200: z.object({ count: z.number().int().min(0), result: z.object({ messages: z.array(Message) }) }).meta({ id: 'MessagePage', description: 'count is of all messages' }) },
+    pathParams: chat, query: z.object({ limit: queryInteger(1, 100, MESSAGES_PAGE_SIZE).describe('How many to a page'), offset: queryInteger(0, 10_000_000, 0).describe('How many of the newest to pass over') }),
+    responses: { 200: z.object({ count: z.number().int().min(0).meta({ examples: [1] }), result: z.object({ messages: z.array(Message) }) }).meta({ id: 'MessagePage', description: 'count is of all messages' }) },
     metadata: reads('session'),
   },
   send: {

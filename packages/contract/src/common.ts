@@ -55,7 +55,7 @@ export const Slug = z
 
 /** A number that arrives as query text. */
 export const queryInteger = (minimum: number, maximum: number, fallback: number) =>
-  z.coerce.number().int().min(minimum).max(maximum).default(fallback).meta({ examples: [fallback] })
+  z.coerce.number<number>().int().min(minimum).max(maximum).default(fallback).meta({ examples: [fallback] })
 
 /** A flag that arrives as query text: true and 1 are yes; false, 0 and the empty text are no. */
 export const QueryFlag = z
@@ -73,7 +73,7 @@ export const Email = z
   .min(1, FIELD_MESSAGES.required)
   .max(254, FIELD_MESSAGES.tooLong)
   .pipe(z.email(FIELD_MESSAGES.email))
-  .meta({ description: 'E-mail address', examples: ['sam@example.com'] })
+  .meta({ description: 'E-mail address', examples: ['sam@example.com'], format: 'email' })
 
 /** A new password (VA-03). */
 export const NewPassword = z

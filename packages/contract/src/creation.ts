@@ -57,6 +57,9 @@ export type CharacterDraft = z.infer<typeof CharacterDraft>
 
 const Words = z.record(z.enum(LOCALES), z.string()).describe('Words by language')
 
+/** The same English word under every locale, for the example. */
+const words = (word: string) => Object.fromEntries(LOCALES.map((locale) => [locale, word]))
+
 export const CreationOptions = z
   .object({
     properties: z.array(
@@ -74,4 +77,15 @@ export const CreationOptions = z
     frankness: z.object({ min: z.literal(1), max: z.literal(5), labels: z.array(Words) }),
     opposites: z.array(z.tuple([z.string(), z.string()])).describe('Traits that exclude one another'),
   })
-  .meta({ id: 'CreationOptions', description: 'What a new character can be' })
+  .meta({
+    id: 'CreationOptions',
+    description: 'What a new character can be',
+    examples: [
+      {
+        properties: [{ id: 'style', step: 'style', label: words('Style'), max: 1, required: true, options: [{ id: 'anime', label: words('Anime') }] }],
+        age: { min: 18, max: 99 },
+        frankness: { min: 1, max: 5, labels: [words('Humble')] },
+        opposites: [['shy', 'confident']],
+      },
+    ],
+  })

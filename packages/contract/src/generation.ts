@@ -46,7 +46,7 @@ export const generation = c.router({
     metadata: reads('user'),
   },
   list: {
-    method: 'GET', path: '/generation/', summary: "The person's photos", description: 'Newest first.', query: z.object({ page: queryInteger(1, 1_000_000, 1), limit: queryInteger(1, 100, 20) }),
-    responses: { 200: z.object({ result: z.array(Generation), nextPage: z.number().int().nullable() }).meta({ id: 'GenerationPage', description: 'A page of photos' }) }, metadata: reads('user'),
+    method: 'GET', path: '/generation/', summary: "The person's photos", description: 'Newest first.', query: z.object({ page: queryInteger(1, 1_000_000, 1).describe('From 1'), limit: queryInteger(1, 100, 20).describe('How many to a page') }),
+    responses: { 200: z.object({ result: z.array(Generation), nextPage: z.number().int().nullable().meta({ description: 'Null on the last page', examples: [2] }) }).meta({ id: 'GenerationPage', description: 'A page of photos' }) }, metadata: reads('user'),
   },
 })

@@ -30,8 +30,8 @@ export const oauth = c.router({
     summary: "Get the address of a provider's sign-in page",
     description: 'The browser goes there; the provider sends it back to /oauth/confirm or /oauth/error. back_url is honoured only within the origin.',
     query: z.object({
-      back_url: z.string().max(2048).meta({ examples: ['/chat/'] }),
-      oauth_type: z.enum(['oauth_login', 'oauth_signup']).meta({ examples: ['oauth_login'] }),
+      back_url: z.string().max(2048).meta({ description: 'Where to come back to', examples: ['/chat/'] }),
+      oauth_type: z.enum(['oauth_login', 'oauth_signup']).meta({ description: 'To sign in or to sign up', examples: ['oauth_login'] }),
       provider: OAuthProvider,
     }),
     responses: { 200: z.object({ link: z.string().min(1) }).meta({ id: 'OAuthLink', description: "Address of the provider's page", examples: [{ link: 'http://localhost:4000/providers/google/authorize?state=s1' }] }) },

@@ -15,7 +15,7 @@ const firstTouch = {
   metadata: actsOnce('anyone'),
 } as const
 const count = z.number().int().min(0)
-const day = z.iso.date().meta({ examples: ['2026-03-14'] })
+const day = z.iso.date().meta({ description: 'A day, UTC', examples: ['2026-03-14'] })
 
 export const BotStats = z
   .object({

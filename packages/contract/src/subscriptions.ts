@@ -42,7 +42,7 @@ const Checkout = z
 const plans = z.object({ result: z.array(Plan) }).meta({ id: 'Plans', description: 'Plans' })
 const subscriptionState = z.enum(['free', 'active', 'cancelled', 'renewable']).meta({ id: 'SubscriptionState', description: 'State of the subscription', examples: ['active'] })
 const one = z.object({ id: Id })
-const code = z.string().regex(/^[\w-]{1,32}$/u).meta({ examples: ['FIRSTNIGHT'] })
+const code = z.string().regex(/^[\w-]{1,32}$/u).meta({ description: 'A promo code', examples: ['FIRSTNIGHT'] })
 
 export const subscriptions = c.router({
   plans: {
@@ -77,7 +77,7 @@ export const subscriptions = c.router({
   buy: {
     method: 'GET', path: '/subscriptions/:id/buy/', summary: 'Start the payment of a plan or a character', description: 'Changes something though it is a GET: never prefetched or retried. 409 while a subscription of the same type is active.',
     pathParams: one,
-    query: z.object({ promoCode: code.optional(), promoType: PromoType.optional(), slug: Slug.optional(), currency: Currency.optional(), params: z.string().max(2048).optional().describe('Tracking parameters as JSON') }),
+    query: z.object({ promoCode: code.optional(), promoType: PromoType.optional(), slug: Slug.optional(), currency: Currency.optional(), params: z.string().max(2048).optional().meta({ description: 'Tracking parameters as JSON', examples: ['{"utm_source":"fb"}'] }) }),
     responses: { 200: Checkout, 409: ApiErrorBody }, metadata: { caller: 'user', safe: false, idempotent: false, retry: false },
   },
   buyPack: {
@@ -86,7 +86,7 @@ export const subscriptions = c.router({
   },
   unsubscribe: {
     method: 'GET', path: '/subscriptions/:id/unsubscribe/', summary: 'Cancel a subscription', description: 'Premium features end at once. With keep, the retention offer is accepted instead.',
-    pathParams: one, query: z.object({ keep: z.enum(['true', 'false']).optional() }),
+    pathParams: one, query: z.object({ keep: z.enum(['true', 'false']).optional().describe('Accepts the retention offer') }),
     responses: { 200: z.object({ state: subscriptionState }).meta({ id: 'SubscriptionChange', description: 'The state now', examples: [{ state: 'cancelled' }] }) }, metadata: actsOnce('user'),
   },
   paymentSuccess: {

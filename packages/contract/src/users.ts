@@ -119,10 +119,10 @@ export const users = c.router({
       200: z
         .object({
           exportedAt: IsoTime, user: User,
-          dialogs: z.array(z.object({ chatID: z.string(), botSlug: z.string(), messages: z.array(z.object({ isBot: z.boolean(), text: z.string(), timestamp: IsoTime })) })),
-          generations: z.array(z.object({ id: z.string(), prompt: z.string(), createdAt: IsoTime, images: z.array(MediaUrl) })),
-          characters: z.array(z.object({ slug: z.string(), name: z.string(), createdAt: IsoTime })),
-          payments: z.array(z.object({ id: z.string(), amount: z.number(), currency: Currency, createdAt: IsoTime })),
+          dialogs: z.array(z.object({ chatID: z.string().meta({ examples: ['c_8Zk2'] }), botSlug: z.string().meta({ examples: ['amara'] }), messages: z.array(z.object({ isBot: z.boolean(), text: z.string().meta({ examples: ['You came back.'] }), timestamp: IsoTime })) })),
+          generations: z.array(z.object({ id: z.string().meta({ examples: ['g_5f'] }), prompt: z.string().meta({ examples: ['by the sea at dusk'] }), createdAt: IsoTime, images: z.array(MediaUrl) })),
+          characters: z.array(z.object({ slug: z.string().meta({ examples: ['luna'] }), name: z.string().meta({ examples: ['Luna'] }), createdAt: IsoTime })),
+          payments: z.array(z.object({ id: z.string().meta({ examples: ['p_77'] }), amount: z.number().meta({ examples: [12.99] }), currency: Currency, createdAt: IsoTime })),
         })
         .meta({ id: 'UserExport', description: 'All that is kept about the person' }),
     },

@@ -1,7 +1,9 @@
 import type { AppRoute, ClientInferRequest, ClientInferResponses, PartialClientInferRequest } from '@ts-rest/core'
 
 type Prettify<T> = { [K in keyof T]: T[K] } & {}
-type Request<R extends AppRoute> = PartialClientInferRequest<R>
+/** A body that is always empty need not be given; `{}` is sent for it. */
+type WithoutEmptyBody<T> = T extends { body: Record<string, never> } ? Omit<T, 'body'> & { body?: Record<string, never> } : T
+type Request<R extends AppRoute> = WithoutEmptyBody<PartialClientInferRequest<R>>
 
 /** What a call takes: `params` of its path, `query` and `body`, each only where the contract has it. */
 export type Args<R extends AppRoute> = Prettify<Pick<Request<R>, Extract<keyof Request<R>, 'params' | 'query' | 'body'>>>
@@ -19,8 +21,8 @@ export interface AnyAnswer {
 /** The statuses that mean it worked. 208 is not one of them: it says that an earlier message is still being answered. */
 export type SuccessStatus = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207
 
-/** The answers of a union that mean it worked. */
-export type SuccessOf<A extends AnyAnswer> = Extract<A, { readonly status: SuccessStatus }>
+/** The answers of a union that mean it worked; any answer may, when its status is not known. */
+export type SuccessOf<A extends AnyAnswer> = A extends AnyAnswer ? (number extends A['status'] ? A : A['status'] extends SuccessStatus ? A : never) : never
 
 /** The body of the answers that mean it worked. */
 export type BodyOf<A extends AnyAnswer> = SuccessOf<A>['body']

@@ -1,4 +1,5 @@
 import type { CallPolicy } from '@moonlit/contract/policy'
+import type { guards } from '../generated/guards.ts'
 
 export type { CallPolicy }
 
@@ -12,6 +13,8 @@ export interface Route {
   /** The statuses of this call's own, besides those that every call may answer. */
   readonly statuses: readonly number[]
   readonly metadata: CallPolicy
+  /** What a success must hold (VA-08); left out when nothing is checked. */
+  readonly check?: keyof typeof guards
 }
 
 /** Routes by resource and call. */

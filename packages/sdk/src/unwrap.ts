@@ -2,7 +2,7 @@ import type { AnyAnswer, BodyOf, SuccessOf } from './call-types.ts'
 import { ApiError } from './errors.ts'
 
 /** Whether an answer means that it worked: a 2xx, 208 excepted. Narrows the union. */
-export const isSuccess = <A extends AnyAnswer>(answer: A): answer is A & SuccessOf<A> =>
+export const isSuccess = <A extends AnyAnswer>(answer: A): answer is SuccessOf<A> =>
   answer.status >= 200 && answer.status < 300 && answer.status !== 208
 
 /**

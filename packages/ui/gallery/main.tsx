@@ -59,7 +59,9 @@ function StoryGallery() {
             {group.stories.map(([name, Story]) => (
               <div key={name} className="flex flex-col gap-3">
                 <h3 className="text-caption text-muted">{spaced(name)}</h3>
-                <Story />
+                <div>
+                  <Story />
+                </div>
               </div>
             ))}
           </section>

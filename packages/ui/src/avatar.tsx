@@ -20,7 +20,7 @@ interface AvatarProps extends VariantProps<typeof look> {
 /** A face in a circle. Next to its name give an empty `alt`, so that it is not said twice. */
 export function Avatar({ alt, src, name = alt, presence = 'none', size, className }: AvatarProps) {
   const letter = (
-    <span aria-hidden className="flex size-full items-center justify-center bg-float display-type text-body uppercase">
+    <span aria-hidden className="flex size-full items-center justify-center own-fill display-type text-body uppercase">
       {[...name][0] ?? ''}
     </span>
   )

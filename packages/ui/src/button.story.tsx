@@ -50,8 +50,10 @@ export function BusyAndDisabled() {
 
 export function AsALink() {
   return (
-    <Button asChild variant="quiet">
-      <a href="#premium">See what Premium brings</a>
-    </Button>
+    <div>
+      <Button asChild variant="quiet">
+        <a href="#premium">See what Premium brings</a>
+      </Button>
+    </div>
   )
 }

@@ -57,7 +57,7 @@ export function CharacterCard({
       onFocus={() => setInterest('now')}
       onBlur={() => setInterest('past')}
       className={cx(
-        'group/card @container relative isolate rounded-card bg-ground shadow-lift transition-transform duration-200 motion-safe:hover:-translate-y-1 motion-safe:has-focus-visible:-translate-y-1',
+        'group/card @container relative isolate rounded-card bg-surface shadow-lift transition-transform duration-200 motion-safe:hover:-translate-y-1 motion-safe:has-focus-visible:-translate-y-1',
         'outline-2 outline-offset-4 outline-transparent has-[[data-card-link]:focus-visible]:outline-rose',
         className,
       )}
@@ -78,14 +78,14 @@ export function CharacterCard({
           ) : null}
         </div>
         <div aria-hidden className="card-shade absolute inset-0 -z-10" />
-        {newLabel ? <Badge className="absolute start-3 top-3 shadow-rest">{newLabel}</Badge> : null}
+        {newLabel ? <Badge className="absolute start-2.5 top-2.5 shadow-rest @max-[13rem]:min-h-5.5 @max-[13rem]:px-2.5 @max-[13rem]:text-xs @min-[13rem]:start-3.5 @min-[13rem]:top-3.5">{newLabel}</Badge> : null}
         <div className="flex flex-col gap-1 p-3 @min-[13rem]:p-4">
           <Heading className="truncate display-type text-lg leading-tight text-body @min-[13rem]:text-name">
             <Slot.Root data-card-link="" className="outline-none after:absolute after:inset-0 after:rounded-card">
               <Slot.Slottable>{link}</Slot.Slottable>
               {name}
               {age === undefined ? null : (
-                <span className="font-normal text-muted">
+                <span className="text-muted">
                   {separator}
                   {age}
                 </span>

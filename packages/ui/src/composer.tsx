@@ -67,7 +67,7 @@ export function Composer({ label, placeholder, sendLabel, value, onValueChange, 
           disabled={state === 'disabled'}
           onChange={(event) => onValueChange(event.target.value)}
           onKeyDown={press}
-          className="field-sizing-content max-h-40 min-h-11 w-full min-w-0 flex-1 resize-none bg-transparent px-3.5 py-2.5 text-start text-base leading-6 text-body outline-none placeholder:text-faint thin-scrollbar disabled:opacity-60"
+          className="field-sizing-content max-h-40 min-h-11 w-full min-w-0 flex-1 resize-none bg-transparent px-3.5 py-2.5 text-start text-base leading-6 text-body outline-none placeholder:text-placeholder thin-scrollbar disabled:opacity-60"
         />
         <IconButton type="submit" variant={isBlank ? 'quiet' : 'primary'} label={sendLabel} tooltip="none" state={state === 'sending' ? 'loading' : 'idle'} disabled={isBlank || state === 'disabled'}>
           <ArrowUp />

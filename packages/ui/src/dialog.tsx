@@ -79,7 +79,7 @@ export function Dialog({
             <Radix.Title className={titleLook === 'hidden' ? 'sr-only' : 'display-type text-title'}>{title}</Radix.Title>
             {description ? <Radix.Description className="text-base text-pretty text-muted">{description}</Radix.Description> : null}
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-5 thin-scrollbar sm:px-8 sm:py-6">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain mask-b-from-[calc(100%-1.25rem)] px-6 py-5 thin-scrollbar sm:px-8 sm:py-6">{children}</div>
           {footer ? <footer className="flex shrink-0 flex-col-reverse gap-3 px-6 pb-6 sm:flex-row sm:justify-end sm:px-8 sm:pb-8">{footer}</footer> : null}
           {dismissal === 'free' && closeLabel ? (
             <Radix.Close asChild>

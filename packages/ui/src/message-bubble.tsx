@@ -4,10 +4,11 @@ import { cx } from './class-names.ts'
 
 const look = cva('relative w-fit max-w-full min-w-0 rounded-bubble wrap-anywhere transition-opacity', {
   variants: {
-    side: { own: 'own-fill rounded-ee-md text-body', theirs: 'rounded-es-md bg-raised text-body shadow-rest' },
+    side: { own: 'rounded-ee-md text-body', theirs: 'rounded-es-md bg-raised text-body shadow-rest' },
     content: { text: 'px-4.5 py-3 whitespace-pre-wrap', voice: 'px-3.5 py-3', picture: 'overflow-hidden p-1.5 [&_img]:rounded-[17px]' },
-    state: { sending: 'opacity-65', sent: '', failed: 'bg-danger-veil bg-none inset-ring-1 inset-ring-danger/45' },
+    state: { sending: 'opacity-65', sent: '', failed: 'bg-danger-veil inset-ring-1 inset-ring-danger/45' },
   },
+  compoundVariants: [{ side: 'own', state: ['sending', 'sent'], class: 'own-fill' }],
   defaultVariants: { content: 'text', state: 'sent' },
 })
 

@@ -7,7 +7,7 @@ import { useDirection } from './direction.tsx'
 /** The track and the segments, shared with SegmentedNav. */
 export const segmentedLook = {
   track: cva('inline-flex max-w-full items-center overflow-x-auto rounded-full bg-raised p-1 shadow-rest hide-scrollbar', {
-    variants: { width: { hug: '', full: 'flex w-full *:flex-1' } },
+    variants: { width: { hug: 'w-fit', full: 'flex w-full *:flex-1' } },
     defaultVariants: { width: 'hug' },
   }),
   segment: cva(

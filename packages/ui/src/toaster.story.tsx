@@ -7,7 +7,6 @@ export const meta = { title: 'Toaster' }
 export function Kinds() {
   return (
     <div className="flex flex-wrap gap-3">
-      <Toaster label="Notifications" />
       <Button variant="quiet" onClick={() => notify('Your settings are saved')}>
         Message
       </Button>
@@ -17,6 +16,7 @@ export function Kinds() {
       <Button variant="quiet" onClick={() => notifyWithUndo('Chat with Amara deleted', { undoLabel: 'Bring it back', onUndo: () => undefined })}>
         Undo
       </Button>
+      <Toaster label="Notifications" />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Matrix3x3 as Matrix, type Sharp } from 'sharp'
 import type { Look } from './look.ts'
 import { portraitSvg } from './portrait/portrait-svg.ts'
 
@@ -19,20 +19,27 @@ const PREVIEW_HEIGHT = 80
 
 const EFFORT = 4
 
+/** How much of each colour goes into each: a matrix that changes saturation and keeps brightness. */
+function saturation(amount: number): Matrix {
+  const [red, green, blue] = [0.299 * (1 - amount), 0.587 * (1 - amount), 0.114 * (1 - amount)]
+  return [[red + amount, green, blue], [red, green + amount, blue], [red, green, blue + amount]]
+}
+
 /** Rasterises the drawing, lets bright parts glow, and grades the colours. */
 async function develop(look: Look, width: number, height: number): Promise<Sharp> {
   const picture = await sharp(Buffer.from(portraitSvg(look, width, height))).removeAlpha().raw().toBuffer()
   const raw = { raw: { width, height, channels: 3 } } as const
-  const glow = await sharp(picture, raw)
-    .resize(Math.ceil(width / 4), Math.ceil(height / 4))
+  const small = { width: Math.ceil(width / 4), height: Math.ceil(height / 4) }
+  const soft = await sharp(picture, raw)
+    .resize(small.width, small.height)
     .blur(Math.max(0.5, width / 160))
     .linear(0.32, -14)
-    .modulate({ saturation: 1.25 })
-    .resize(width, height)
-    .png({ compressionLevel: 0 })
+    .recomb(saturation(1.25))
+    .raw()
     .toBuffer()
-  const lit = await sharp(picture, raw).composite([{ input: glow, blend: 'screen' }]).removeAlpha().raw().toBuffer()
-  return sharp(lit, raw).modulate({ saturation: 1.1 }).linear(1.05, -5)
+  const glow = await sharp(soft, { raw: { ...small, channels: 3 } }).resize(width, height).raw().toBuffer()
+  const lit = await sharp(picture, raw).composite([{ input: glow, ...raw, blend: 'screen' }]).removeAlpha().raw().toBuffer()
+  return sharp(lit, raw).recomb(saturation(1.12)).linear(1.05, -5)
 }
 
 /**

@@ -60,13 +60,13 @@ export function measureFace(look: Look): FaceMeasures {
   const chinDrop = byGender(look, 0, 6, 2)
   return {
     halfWidth: byGender(look, 97, 101, 99) + random.range(-3, 3.5) + fullness * 0.7,
-    jaw: (isAnime ? byGender(look, 70, 83, 76) : byGender(look, 75, 90, 82)) + random.range(-4, 4) + fullness,
-    chin: (isAnime ? byGender(look, 12, 22, 16) : byGender(look, 17, 27, 21)) + random.range(-3, 4) + fullness * 0.4,
+    jaw: (isAnime ? byGender(look, 70, 79, 75) : byGender(look, 74, 82, 78)) + random.range(-4, 3) + fullness,
+    chin: (isAnime ? byGender(look, 12, 21, 16) : byGender(look, 17, 25, 20)) + random.range(-3, 4) + fullness * 0.4,
     chinDrop,
     eyeX: 46 + random.range(-2, 2),
     eyeY: isAnime ? 6 : 0,
     eyeHalfWidth: (isAnime ? byGender(look, 29, 26, 27.5) : byGender(look, 29.5, 26.5, 28)) + random.range(-1.2, 2),
-    eyeAbove: (isAnime ? byGender(look, 19.5, 13.5, 16) : byGender(look, 15.2, 11, 13.2)) * (isMonolid ? 0.88 : 1),
+    eyeAbove: (isAnime ? byGender(look, 19.5, 13.5, 16) : byGender(look, 14.6, 11.8, 13)) * (isMonolid ? 0.88 : 1),
     eyeBelow: isAnime ? byGender(look, 12.5, 8.5, 10.5) : 8.6,
     eyeTilt: random.range(-0.5, 4) + byGender(look, 2, -0.5, 1) + (isMonolid ? 2.2 : 0),
     isMonolid,
@@ -75,8 +75,8 @@ export function measureFace(look: Look): FaceMeasures {
     mouthY: 96 + chinDrop * 0.4,
     mouthHalfWidth: (isAnime ? byGender(look, 21, 26, 23) : byGender(look, 28, 32, 29)) + random.range(-2, 3),
     lipHeight: (isAnime ? 0.6 : 1) * (10.6 + random.range(-1.2, 2.6) + byGender(look, 0.8, -2.6, -0.4) + fullLips),
-    browY: isAnime ? byGender(look, -35, -26, -31) : byGender(look, -33, -28, -31),
-    browThickness: (isAnime ? byGender(look, 4, 6.5, 5) : byGender(look, 6.6, 10, 8)) + random.range(-1, 1),
+    browY: isAnime ? byGender(look, -35, -26, -31) : byGender(look, -33, -27.5, -31),
+    browThickness: (isAnime ? byGender(look, 4, 6.5, 5) : byGender(look, 6.6, 10.5, 8)) + random.range(-1, 1),
     browArch: (isAnime ? byGender(look, 6, 3, 4.5) : byGender(look, 8.5, 4, 6.5)) + random.range(-1.5, 2),
   }
 }

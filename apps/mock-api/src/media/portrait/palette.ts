@@ -23,13 +23,13 @@ export const SKIN_PIGMENTS: Readonly<Record<Skin, SkinPigment>> = {
 
 /** Hair dyes. */
 export const HAIR_DYES: Readonly<Record<HairColor, string>> = {
-  auburn: '#853620', black: '#211a1c', blonde: '#d2a45c', blue: '#3f63b8', brown: '#5d3a26', chestnut: '#74402a', 'dark-brown': '#38241d',
+  auburn: '#853620', black: '#231a1a', blonde: '#d2a45c', blue: '#3f63b8', brown: '#5d3a26', chestnut: '#74402a', 'dark-brown': '#38241d',
   ginger: '#bb5c26', pink: '#e187a8', platinum: '#e6d8bd', red: '#a6232c', silver: '#b4b6c2', teal: '#2b8f92', violet: '#7553b5',
 }
 
 /** Irises. */
 export const IRISES: Readonly<Record<EyeColor, string>> = {
-  amber: '#9a6222', blue: '#4b86c4', brown: '#6b3d1f', green: '#4f8a55', grey: '#7d8b9c', hazel: '#7d6236', violet: '#7c5fc0',
+  amber: '#8a5a26', blue: '#4b86c4', brown: '#6b3d1f', green: '#4f8a55', grey: '#7d8b9c', hazel: '#7d6236', violet: '#7c5fc0',
 }
 
 /** Every colour of a person in the light of their scene. */
@@ -68,7 +68,7 @@ export function mixTones(look: Look, light: SceneLight): Tones {
   const skin = adjust(mix(pigment.base, light.key, isDarkSkin ? 0.02 : 0.05), 0.005, 1.08)
   const skinShade = adjust(mix(pigment.shade, light.ambient, isDarkSkin ? 0.03 : 0.07), 0, 1.12)
   const hairDeepest = mix(adjust(dye, isDarkHair ? -0.12 : -0.2, 0.85), light.ambient, 0.22)
-  const sheen = isDarkHair ? 0.07 : 0.12
+  const sheen = isDarkHair ? 0.06 : 0.12
   return {
     skin,
     skinShade,
@@ -81,8 +81,8 @@ export function mixTones(look: Look, light: SceneLight): Tones {
     hairDeepest,
     hairDark: mix(adjust(dye, isDarkHair ? -0.06 : -0.12, 0.95), light.ambient, 0.16),
     hair: dye,
-    hairLight: mix(adjust(dye, isDarkHair ? 0.07 : 0.1, isDarkHair ? 1.3 : 1.1, 6), light.key, sheen * 0.7),
-    hairLightest: mix(adjust(dye, isDarkHair ? 0.14 : 0.17, isDarkHair ? 1.3 : 1, 8), light.key, isDarkHair ? 0.12 : 0.26),
+    hairLight: mix(adjust(dye, isDarkHair ? 0.055 : 0.085, isDarkHair ? 1.7 : 1.2, 6), light.key, sheen * 0.5),
+    hairLightest: mix(adjust(dye, isDarkHair ? 0.11 : 0.15, isDarkHair ? 1.7 : 1.2, 8), light.key, isDarkHair ? 0.07 : 0.16),
     hairInk: mix(hairDeepest, '#120812', 0.5),
     isDarkSkin,
   }

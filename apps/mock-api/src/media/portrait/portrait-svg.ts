@@ -10,6 +10,7 @@ import { drawGlasses } from './face/glasses.ts'
 import { drawMouth } from './face/mouth.ts'
 import { drawNose } from './face/nose.ts'
 import { faceOutline } from './face/outline.ts'
+import { SoftLayers } from './face/soft-layers.ts'
 import { skinPaint, skinShading } from './face/skin-shading.ts'
 import { drawHair } from './hair/hair.ts'
 import { rimLight, veils } from './lighting.ts'
@@ -19,7 +20,9 @@ import { FRAME_HEIGHT, FRAME_WIDTH, seat, type Sitter } from './sitter.ts'
 
 function drawFace(sitter: Sitter, outline: string, hairHull: string): string {
   const { canvas, tones, isAnime } = sitter
-  const inside = skinShading(sitter, hairHull) + drawNose(sitter) + drawMouth(sitter) + drawBeard(sitter)
+  const soft = new SoftLayers(canvas)
+  const features = drawNose(sitter, soft) + drawMouth(sitter, soft)
+  const inside = skinShading(sitter, hairHull, soft) + features + drawBeard(sitter)
   return fillPath(outline, skinPaint(sitter))
     + group(inside, { 'clip-path': canvas.clip(outline) })
     + (isAnime ? canvas.stroke(outline, tones.ink, 2.4) : '')

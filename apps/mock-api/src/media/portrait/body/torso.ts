@@ -41,7 +41,7 @@ function boneLines(sitter: Sitter, soft: SoftLayers): string {
     if (isAnime) {
       lines += canvas.stroke(bone(0), tones.skinShade, 2.2, { opacity: 0.8 })
     } else {
-      soft.stroke('middle', bone(2), tones.skinShade, 7, 0.55)
+      soft.stroke('middle', bone(2), tones.skinShade, 7, 0.62)
       soft.stroke('middle', bone(-9), tones.skinLight, 6, 0.6)
       const muscle = curve([rig.body(side * (neck - 8), 110), rig.body(side * 33, 176, 20), rig.body(side * 11, 218, 46)])
       soft.stroke('middle', muscle, tones.skinShade, 8, isMasculine ? 0.42 : 0.3)
@@ -59,13 +59,13 @@ export function drawTorso(sitter: Sitter, face: string): string {
   const paint = canvas.linear([x - 230 * unit, y - 60 * unit], [x + 230 * unit, y + 220 * unit], [
     [0, tones.skinLight], [0.4, tones.skin], [1, mix(tones.skin, tones.skinShade, 0.5)],
   ])
-  const soft = new SoftLayers(canvas)
+  const soft = new SoftLayers(canvas, { middle: 7 })
   let inside = ''
   if (isAnime) {
     inside += canvas.moved(face, 7, 36, mix(tones.skin, tones.skinShade, 0.6))
   } else {
-    soft.add('wide', canvas.moved(face, 8, 34, tones.skinShade, { opacity: 0.72 }))
-    soft.fill('wide', closedCurve([
+    soft.add('middle', canvas.moved(face, 8, 34, tones.skinShade, { opacity: 0.72 }))
+    soft.fill('middle', closedCurve([
       rig.body(build.shoulderHalfWidth * 0.3, 190), rig.body(build.shoulderHalfWidth + 60, 240), rig.body(build.shoulderHalfWidth + 60, 500),
       rig.body(build.shoulderHalfWidth * 0.6, 520),
     ]), tones.skinShade, 0.45)

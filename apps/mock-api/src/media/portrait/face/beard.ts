@@ -1,5 +1,5 @@
 import { element, fillPath, group } from '../canvas.ts'
-import { mix } from '../color.ts'
+import { adjust, mix } from '../color.ts'
 import { createRandom } from '../random.ts'
 import type { Sitter } from '../sitter.ts'
 import { closedCurve, coordinate, type Point, type Point3 } from '../vector.ts'
@@ -11,12 +11,12 @@ function fullBeard(sitter: Sitter, { y, halfWidth }: MouthShape): string {
   const { halfWidth: wide, jaw, chin, chinDrop: drop } = face
   const onFace = (x: number, py: number, lift = 0): Point => rig.face(x, py, lift)
   const cheek = (side: -1 | 1): Point[] => [
-    rig.head([side * (wide - 1), 16, 4]), rig.head([side * (wide - 13), 52, 14]), onFace(side * jaw * 0.66, 72),
+    rig.head([side * (wide - 1), 16, 4]), rig.head([side * (wide - 9), 56, 12]), onFace(side * jaw * 0.68, 80),
     onFace(side * (halfWidth + 10), y - 15), onFace(side * halfWidth * 0.5, y - 18, 2),
   ]
   const jawLine = (side: -1 | 1): Point[] => {
     const edge: readonly Point3[] = [
-      [wide + 2, 44, 8], [jaw + 14, 80, 18], [jaw + 6, 108 + drop * 0.5, 26], [(jaw + chin) * 0.6, 138 + drop, 52], [chin + 11, 156 + drop, 80],
+      [wide + 1, 44, 8], [jaw + 14, 80, 13], [jaw + 6, 108 + drop * 0.5, 20], [(jaw + chin) * 0.6, 138 + drop, 52], [chin + 11, 156 + drop, 80],
     ]
     return edge.map(([px, py, pz]) => rig.head([side * px, py, pz]))
   }
@@ -67,9 +67,9 @@ export function drawBeard(sitter: Sitter): string {
     rig.face(half * 0.5, y + gap + lip * 1.25), rig.face(0, y + gap + lip * 1.5), rig.face(-half * 0.5, y + gap + lip * 1.25),
   ])
   const mask = canvas.mask(
-    element('path', { d: area, fill: '#fff', filter: canvas.blur(isStubble ? 7 : 4) })
-    + element('path', { d: lips, fill: '#000', filter: canvas.blur(1.6) }),
+    element('path', { d: area, fill: '#fff', filter: canvas.blur(isStubble ? 9 : 4) })
+    + element('path', { d: lips, fill: '#000' }),
   )
-  const ground = fillPath(area, mix(tones.hairDark, tones.skinShade, isStubble ? 0.4 : 0.2), { opacity: isStubble ? 0.34 : 0.86 })
+  const ground = fillPath(area, mix(adjust(tones.hairDark, -0.04, 0.7), tones.skinShade, isStubble ? 0.3 : 0.2), { opacity: isStubble ? 0.26 : 0.86 })
   return group(ground + hairs(sitter, isStubble), { mask })
 }

@@ -24,7 +24,7 @@ function browHairs(sitter: Sitter, side: -1 | 1): string {
     const t = index / 38
     const x = -width + 1 + t * (width * 2 + 6)
     const y = -face.browArch * Math.sin(Math.min(1, t * 1.25) * Math.PI * 0.55) + face.browThickness * (1 - t * 0.55)
-    const rise = face.browThickness * (0.8 - t * 0.55) + random.range(-0.8, 0.8)
+    const rise = face.browThickness * Math.max(0.04, 0.75 - t * 0.85) + random.range(-0.6, 0.6) * (1 - t)
     d += `M${pointText(at(x, y + 1 - random.range(0, 2)))}L${pointText(at(x + 3 + t * 4, y - rise))}`
   }
   return d

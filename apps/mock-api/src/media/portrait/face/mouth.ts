@@ -3,11 +3,11 @@ import { adjust, mix } from '../color.ts'
 import type { Sitter } from '../sitter.ts'
 import { closedCurve, curve } from '../vector.ts'
 import { type MouthShape, shapeMouth } from './mouth-shape.ts'
-import { SoftLayers } from './soft-layers.ts'
+import type { SoftLayers } from './soft-layers.ts'
 
 function lipColor({ tones, isMasculine, isFeminine }: Sitter): string {
   if (isFeminine) return tones.lip
-  return mix(tones.lip, tones.skin, isMasculine ? 0.5 : 0.28)
+  return mix(tones.lip, tones.skin, isMasculine ? 0.4 : 0.26)
 }
 
 /** The dark of the mouth and one even row of teeth. */
@@ -61,25 +61,24 @@ function realisticLips(sitter: Sitter, shape: MouthShape): string {
 }
 
 /** The fold from nose to mouth: faint when smiling, clearer with the years. */
-function smileLines(sitter: Sitter, shape: MouthShape): string {
-  const { canvas, rig, tones, face, look, smile } = sitter
-  const opacity = 0.03 + smile * 0.1 + Math.min(0.28, Math.max(0, look.age - 32) * 0.016)
+function smileLines(sitter: Sitter, shape: MouthShape, soft: SoftLayers): void {
+  const { rig, tones, face, look, smile } = sitter
+  const opacity = 0.06 + smile * 0.16 + Math.min(0.4, Math.max(0, look.age - 32) * 0.022)
   const { face: at } = rig
-  const soft = new SoftLayers(canvas)
   for (const side of [-1, 1]) {
     const line = curve([
       at(side * (face.noseHalfWidth + 8), face.noseBase - 4), at(side * (shape.halfWidth + 9), shape.y - 14),
       at(side * (shape.halfWidth + 13), shape.y + 4),
     ])
-    soft.stroke('fine', line, tones.skinShade, 3, opacity)
+    soft.stroke('middle', line, tones.skinShade, 3.6, opacity)
   }
-  return soft.toSvg()
 }
 
-/** The mouth, to be drawn inside the outline of the face. */
-export function drawMouth(sitter: Sitter): string {
+/** The mouth, to be drawn inside the outline of the face; its soft shapes go to the face's layers. */
+export function drawMouth(sitter: Sitter, soft: SoftLayers): string {
   const shape = shapeMouth(sitter)
   const inside = shape.gap === 0 ? '' : teeth(sitter, shape)
   if (sitter.isAnime) return inside + animeLips(sitter, shape)
-  return smileLines(sitter, shape) + inside + realisticLips(sitter, shape)
+  smileLines(sitter, shape, soft)
+  return inside + realisticLips(sitter, shape)
 }

@@ -1,8 +1,8 @@
-import { fillPath, group } from '../canvas.ts'
+import { fillPath } from '../canvas.ts'
 import { adjust, mix } from '../color.ts'
 import type { Sitter } from '../sitter.ts'
 import { closedCurve, curve } from '../vector.ts'
-import { SoftLayers } from './soft-layers.ts'
+import type { SoftLayers } from './soft-layers.ts'
 
 /** A small hard shadow, a line under the tip, a light on the bridge. */
 function animeNose({ canvas, rig, tones, face }: Sitter): string {
@@ -35,16 +35,18 @@ function underside(sitter: Sitter, soft: SoftLayers): string {
   const { canvas, rig, tones, face } = sitter
   const { face: at } = rig
   const { noseBase: base, noseHalfWidth: half } = face
-  soft.fill('fine', closedCurve([
+  soft.fill('middle', closedCurve([
     at(-half - 2, base - 3, 4), at(-half * 0.5, base + 6, 12), at(0, base + 5, 22), at(half * 0.5, base + 7, 12), at(half + 3, base - 3, 4),
     at(half + 1, base + 9, 4), at(0, base + 17, 6), at(-half, base + 9, 4),
-  ]), tones.skinShade, 0.42)
+  ]), tones.skinShade, 0.6)
   let nostrils = ''
+  let wings = ''
   for (const side of [-1, 1]) {
     const wing = curve([
       at(side * (half - 3), base - 15, 10), at(side * (half + 2), base - 7, 6), at(side * half, base + 2, 6), at(side * (half - 6), base + 3, 10),
     ])
-    soft.stroke('fine', wing, adjust(tones.skinShade, -0.05), 2.4, side > 0 ? 0.66 : 0.46)
+    const strength = side > 0 ? 0.3 : 0.2
+    wings += canvas.stroke(wing, tones.skinShade, 4.4, { opacity: strength }) + canvas.stroke(wing, tones.skinShade, 1.9, { opacity: strength })
     nostrils += closedCurve([
       at(side * (half - 5), base + 1, 12), at(side * (half - 10), base - 1.5, 16), at(side * 4, base + 3.4, 20), at(side * (half - 9), base + 3.8, 14),
     ])
@@ -52,14 +54,12 @@ function underside(sitter: Sitter, soft: SoftLayers): string {
   const [x, y] = at(-2, base - 11, 28)
   const tip = canvas.spot([x, y], 14 * rig.zoom, 11 * rig.zoom, tones.skinLight, 0.75)
     + canvas.spot([x - rig.zoom, y - 2 * rig.zoom], 6 * rig.zoom, 4.6 * rig.zoom, mix(tones.skinLight, '#ffffff', 0.4), 0.6)
-  return fillPath(nostrils, adjust(tones.skinShade, -0.18, 0.95), { opacity: 0.72 }) + tip
+  return wings + fillPath(nostrils, adjust(tones.skinShade, -0.18, 0.95), { opacity: 0.72 }) + tip
 }
 
-/** The nose, to be drawn inside the outline of the face. */
-export function drawNose(sitter: Sitter): string {
+/** The nose, to be drawn inside the outline of the face; its soft shapes go to the face's layers. */
+export function drawNose(sitter: Sitter, soft: SoftLayers): string {
   if (sitter.isAnime) return animeNose(sitter)
-  const soft = new SoftLayers(sitter.canvas)
   bridge(sitter, soft)
-  const sharp = underside(sitter, soft)
-  return group(soft.toSvg() + sharp, {})
+  return underside(sitter, soft)
 }

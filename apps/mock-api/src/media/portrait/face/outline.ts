@@ -7,14 +7,15 @@ function halfOutline({ face, isMasculine, isAnime }: Sitter): Point3[] {
   const corner = isMasculine ? 4 : 0
   const hollow = isAnime ? 2 : 0
   return [
-    [64, -146, 0],
-    [wide - 6, -86, 0],
+    [46, -160, 0],
+    [82, -134, 0],
+    [wide - 3, -86, 0],
     [wide + 1, -28, 0],
     [wide, 14, 4],
-    [wide - 5 - hollow + corner * 0.5, 48, 10],
-    [jaw + 11 + corner * 0.4 - hollow, 80, 18],
-    [jaw - 2 + corner, 104 + chinDrop * 0.5, 26],
-    [(jaw + chin) * 0.56, 131 + chinDrop, 52],
+    [wide - 6 - hollow + corner * 0.5, 48, 8],
+    [jaw + 11 - hollow, 80, 13],
+    [jaw - 2 + corner, 105 + chinDrop * 0.5, 20],
+    [(jaw + chin) * 0.56, 131 + chinDrop, 50],
     [chin + 9, 147 + chinDrop, 80],
   ]
 }
@@ -24,5 +25,5 @@ export function faceOutline(sitter: Sitter): string {
   const { head } = sitter.rig
   const right = halfOutline(sitter)
   const left = right.toReversed().map(([x, y, z]): Point3 => [-x, y, z])
-  return closedCurve([head([0, -162, 0]), ...right.map(head), head([0, 152 + sitter.face.chinDrop, 88]), ...left.map(head)])
+  return closedCurve([head([0, -168, 0]), ...right.map(head), head([0, 152 + sitter.face.chinDrop, 88]), ...left.map(head)])
 }

@@ -2,7 +2,7 @@ import { adjust, mix } from '../color.ts'
 import { fillPath } from '../canvas.ts'
 import type { Sitter } from '../sitter.ts'
 import { closedCurve, type Point } from '../vector.ts'
-import { SoftLayers } from './soft-layers.ts'
+import type { SoftLayers } from './soft-layers.ts'
 
 /** A soft ellipse on the face: middle, radii in head units, colour, opacity, turn in degrees. */
 type FaceSpot = (x: number, y: number, rx: number, ry: number, color: string, opacity: number, degrees?: number) => string
@@ -92,15 +92,14 @@ function realisticLights(sitter: Sitter): string {
 
 /**
  * Light and shadow on the face, to be drawn inside its outline. `hairHull` is the outline of the hair in front, which casts a shadow;
- * empty when there is none.
+ * empty when there is none. `soft` may already hold shapes of other parts: they are drawn here, under the same blurs.
  */
-export function skinShading(sitter: Sitter, hairHull: string): string {
+export function skinShading(sitter: Sitter, hairHull: string, soft: SoftLayers): string {
   const { canvas, tones, isAnime } = sitter
   if (isAnime) {
     const cast = hairHull === '' ? '' : canvas.moved(hairHull, 5, 12, mix(tones.skin, tones.skinShade, 0.58), { opacity: 0.85 })
     return animeShading(sitter) + cast
   }
-  const soft = new SoftLayers(canvas)
   realisticPlanes(sitter, soft)
   if (hairHull !== '') soft.add('middle', canvas.moved(hairHull, 6, 12, adjust(tones.skinShade, -0.04), { opacity: 0.55 }))
   return soft.toSvg() + realisticShadows(sitter) + realisticLights(sitter)

@@ -1,18 +1,20 @@
 import { type Attributes, type Canvas, fillPath, group } from '../canvas.ts'
 
 /** How soft a shape's edge is. */
-export type Softness = 'wide' | 'middle' | 'fine'
+export type Softness = 'wide' | 'middle'
 
 /** Blur of each softness in head units. */
-const DEVIATION: Readonly<Record<Softness, number>> = { wide: 14, middle: 5, fine: 1.6 }
+const DEVIATION: Readonly<Record<Softness, number>> = { wide: 14, middle: 5 }
 
 /** Gathers soft shapes so that all of one softness share one blur. */
 export class SoftLayers {
   readonly #canvas: Canvas
-  readonly #layers: Record<Softness, string> = { wide: '', middle: '', fine: '' }
+  readonly #deviation: Readonly<Record<Softness, number>>
+  readonly #layers: Record<Softness, string> = { wide: '', middle: '' }
 
-  constructor(canvas: Canvas) {
+  constructor(canvas: Canvas, deviation: Partial<Readonly<Record<Softness, number>>> = {}) {
     this.#canvas = canvas
+    this.#deviation = { ...DEVIATION, ...deviation }
   }
 
   /** Adds a filled path. */
@@ -33,7 +35,7 @@ export class SoftLayers {
   /** The layers, widest at the bottom, each under its blur. */
   toSvg(attributes: Attributes = {}): string {
     const layer = (softness: Softness): string =>
-      group(this.#layers[softness], { filter: this.#canvas.blur(DEVIATION[softness]), ...attributes })
-    return layer('wide') + layer('middle') + layer('fine')
+      group(this.#layers[softness], { filter: this.#canvas.blur(this.#deviation[softness]), ...attributes })
+    return layer('wide') + layer('middle')
   }
 }

@@ -8,9 +8,13 @@ export function drawAfro(brush: HairBrush): void {
   brush.showsEars = false
   const isMasculine = brush.sitter.isMasculine
   const size = isMasculine ? 0.9 : 1
-  const back = arcOfBalls(16, 0.92, 2.08, (cos, sin) => ({ x: cos * 124 * size, y: -58 + sin * 116 * size, z: -40, radius: 52 * size }))
-  const front = arcOfBalls(14, 1, 2, (cos, sin) => ({ x: cos * 106, y: -54 + sin * 92, z: 10, radius: 32 }))
-  drawCurls(brush, 'back', back, 420, 15)
+  const back = arcOfBalls(22, 0.78, 2.22, (cos, sin) => ({
+    x: cos * 112 * size, y: -70 + sin * 104 * size, z: -40, radius: 50 * size,
+  }))
+  const front = arcOfBalls(18, 0.88, 2.12, (cos, sin) => ({
+    x: cos * 110, y: -56 + sin * 92, z: 10, radius: 19 + 15 * Math.max(0, -sin) ** 0.5,
+  }))
+  drawCurls(brush, 'back', back, 520, 15)
   drawCurls(brush, 'front', front, 640, 12)
 }
 

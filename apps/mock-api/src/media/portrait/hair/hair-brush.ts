@@ -68,11 +68,11 @@ export class HairBrush {
       [wide + 2, sideburn, 0], [wide - 6, sideburn - 14, 12], [wide - 9, -36, 26], [wide - 16 - temple, -66, 40], [62, hairline + 4, 66],
     ]
     const outer: readonly Point3[] = [
-      [70, -152 - height, -10], [wide + 3 + height, -90, -5], [wide + 5 + height * 0.5, -30, 0],
+      [44, -166 - height, -10], [84, -141 - height, -10], [wide + 4 + height, -92, -5], [wide + 5 + height * 0.5, -30, 0],
     ]
     const mirror = (points: readonly Point3[]): Point3[] => points.map(([x, y, z]) => [-x, y, z])
     const ring = [
-      ...mirror(outer.toReversed()), [0, -172 - height, -10] as const, ...outer, ...half, [0, hairline - 4, 84] as const, ...mirror(half).toReversed(),
+      ...mirror(outer.toReversed()), [0, -174 - height, -10] as const, ...outer, ...half, [0, hairline - 4, 84] as const, ...mirror(half).toReversed(),
     ]
     return closedCurve(ring.map((point) => this.sitter.rig.head(point)))
   }
@@ -129,7 +129,7 @@ export class HairBrush {
     const cap = this.capPath(options)
     const [x, y] = rig.eyes
     const paint = canvas.linear([x, y - 150 * rig.zoom], [x, y + (options.sideburn ?? 18) * rig.zoom], [
-      [0, tones.hairDark, opacity], [0.55, tones.hairDark, opacity * 0.92], [1, tones.hairDark, isAnime ? opacity * 0.8 : opacity * 0.25],
+      [0, tones.hairDark, opacity], [0.55, tones.hairDark, opacity * 0.92], [1, tones.hairDark, isAnime ? opacity * 0.85 : opacity * 0.5],
     ])
     const paths: [string, string] = ['', '']
     for (let index = 0; index < (isAnime ? 60 : 520); index += 1) {
@@ -142,7 +142,7 @@ export class HairBrush {
     const hairs = canvas.stroke(itemAt(paths, 0), tones.hairDeepest, 1.1, { opacity: 0.4 * opacity })
       + canvas.stroke(itemAt(paths, 1), tones.hairLight, 1.1, { opacity: 0.28 * opacity })
     const outline = isAnime ? canvas.stroke(cap, tones.hairInk, 1.8, { opacity: opacity * 0.7 }) : ''
-    const soft = fillPath(cap, paint, isAnime ? {} : { filter: canvas.blur(1.4) })
+    const soft = fillPath(cap, paint, isAnime ? {} : { filter: canvas.blur(2.4) })
     this.add('front', soft + group(hairs, { 'clip-path': canvas.clip(cap) }) + outline, opacity > 0.8 ? cap : '')
   }
 

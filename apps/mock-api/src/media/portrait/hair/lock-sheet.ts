@@ -39,22 +39,26 @@ export function paintSheet(sitter: Sitter, paint: HairPaint, random: Random, gui
   const project = (line: Guide): Point[] => line.map((point) => rig.head(point))
   const edge = (t: number): Guide => waved(guideAt(guides, t), wave, t * 1.2)
 
+  const leftPoints = project(extended(edge(0), -notch))
+
   const lowerEdge = (): string => {
     const count = options.tips ?? 5
     let path = ''
-    let from = itemAt(project(edge(0)), edge(0).length - 1)
+    let from = lastOf(leftPoints)
     for (let index = 0; index < count; index += 1) {
       const isLast = index === count - 1
       const middle = (index + random.range(0.35, 0.65)) / count
-      const tip = project(extended(edge(middle), notch * random.range(0.05, 0.5)))
-      const end = project(isLast ? edge(1) : extended(edge((index + 1) / count), -notch * random.range(0.4, 1)))
+      const bow = (t: number): number => notch * (0.7 - 2.6 * (t - 0.5) ** 2)
+      const tip = project(extended(edge(middle), bow(middle) + notch * random.range(-0.35, 0.35)))
+      const nextT = (index + 1) / count
+      const end = project(extended(edge(nextT), isLast ? -notch : bow(nextT) - notch * random.range(0.5, 1.1)))
       path += tipSegment(from, tip, lastOf(end))
       from = lastOf(end)
     }
     return path
   }
-  const left = curve(project(edge(0)))
-  const right = curve(project(edge(1)).toReversed())
+  const left = curve(leftPoints)
+  const right = curve(project(extended(edge(1), -notch)).toReversed())
   const roots = curve(guides.map((line) => rig.head(itemAt(line, 0))).toReversed())
   const hull = `${left}${lowerEdge()}${joinPaths('', right, roots)}`
 
@@ -68,7 +72,7 @@ export function paintSheet(sitter: Sitter, paint: HairPaint, random: Random, gui
       project(waved(extended(tapered(guideAt(guides, t), middle, options.taper ?? 2.4), notch * 0.6), wave, phase))
     const d = joinPaths(curve(side((index - 0.4) / lockCount)), curve(side((index + 1.4) / lockCount).toReversed()))
     const fromMiddle = Math.abs(middleT - 0.5) * 2
-    inside += fillPath(d, paint.lock(random.range(0.4, 3.3) - fromMiddle * 0.9 - shade * 1.2), {
+    inside += fillPath(d, paint.lock(random.range(0.7, isAnime ? 2.9 : 3.1) - fromMiddle * 0.8 - shade * 1.2), {
       stroke: tones.hairDeepest,
       'stroke-opacity': isAnime ? 0.6 : 0.22,
       'stroke-width': coordinate((isAnime ? 1.4 : 0.9) * rig.zoom),

@@ -34,7 +34,7 @@ export function fallingSides(brush: HairBrush, partX: number, length: number, op
         [side * (130 + flare * 0.7 - inward * 0.4), down(0.6)], [side * (134 + flare - inward * 0.9 - (isTucked ? 4 : 0)), down(1.04)],
       ),
       guide(
-        [partX - side * 6, -180 - volume * 0.9], [along(0.46), -184 - volume * 0.9], [side * (104 + volume), -124 - volume * 0.4],
+        [partX - side * 12, -184 - volume * 0.9], [along(0.42), -187 - volume * 0.9], [side * (104 + volume), -124 - volume * 0.4],
         [side * (122 + volume), -10], [side * (128 + volume + flare * 0.7), down(0.24)],
         [side * (143 + volume + flare - inward * 0.3), down(0.62)],
         [side * (148 + volume * 0.6 + flare * 1.1 - inward * 0.8 - (isTucked ? 18 : 0)), down(0.99)],
@@ -74,9 +74,9 @@ export function animeFringe(brush: HairBrush, partX: number): void {
   if (!brush.sitter.isAnime) return
   for (const side of [-1, 1] as const) {
     brush.sheet('front', [
-      guide([partX + side * 2, -150, 60], [partX + side * 10, -118], [partX + side * 18, -84], [partX + side * 24, -52]),
-      guide([partX * 0.7 + side * 12, -172, 55], [side * 46 + partX * 0.4, -136], [side * 62, -88], [side * 68, -32]),
-      guide([partX * 0.5 + side * 20, -182, 50], [side * 82, -146], [side * 102, -78], [side * 102, 26]),
+      guide([partX - side * 8, -128, 60], [partX + side * 2, -112], [partX + side * 12, -84], [partX + side * 22, -52]),
+      guide([partX - side * 8, -168, 55], [side * 46 + partX * 0.4, -136], [side * 62, -88], [side * 68, -32]),
+      guide([partX - side * 8, -186, 50], [side * 82, -146], [side * 102, -78], [side * 102, 26]),
     ], { locks: 8, tips: 4, notch: 26, strands: 4, taper: 2 })
   }
 }

@@ -4,14 +4,19 @@ import { guide, hairDepth } from './guides.ts'
 /** Short at the sides, swept up and back from the forehead. */
 export function drawQuiff(brush: HairBrush): void {
   brush.shortCover({ hairline: -98, height: 3, temple: 4 }, 0.88)
-  const lines = [-1, -0.66, -0.33, 0, 0.33, 0.66, 1].map((t) => {
+  const back = [-1, -0.5, 0, 0.5, 1].map((t) => guide(
+    [t * 92, -92 - 14 * (1 - t * t), 50], [t * 98, -128 - 14 * (1 - t * t), 30], [t * 86 + 2, -158 - 18 * (1 - t * t), 10],
+    [t * 56 + 8, -176 - 12 * (1 - t * t), -6],
+  ))
+  brush.sheet('front', back, { locks: 9, tips: 4, notch: 4, taper: 1.5, strands: 40 })
+  const sweep = [-1, -0.66, -0.33, 0, 0.33, 0.66, 1].map((t) => {
     const arch = 1 - t * t
     return guide(
-      [t * 84, -80 - 22 * arch, hairDepth(t * 84, -100)], [t * 96 - 6, -124 - 20 * arch, 64], [t * 104 - 6, -158 - 28 * arch, 36],
-      [t * 98 + 6, -176 - 32 * arch, 12], [t * 80 + 24, -178 - 36 * arch, -6],
+      [t * 82, -74 - 30 * arch, hairDepth(t * 82, -100)], [t * 90 - 8, -112 - 22 * arch, 66], [t * 86 - 6, -144 - 24 * arch, 46],
+      [t * 72 + 12, -164 - 25 * arch, 24], [t * 46 + 34, -172 - 20 * arch, 4],
     )
   })
-  brush.sheet('front', lines, { locks: 15, tips: 7, notch: 9, taper: 1.5, strands: 80 })
+  brush.sheet('front', sweep, { locks: 12, tips: 4, notch: 6, taper: 1.4, strands: 70 })
 }
 
 /** Parted at the side and combed across. */
@@ -22,9 +27,9 @@ export function drawSidePart(brush: HairBrush): void {
     guide([-50, -164, 40], [-84, -150], [-110, -98, 6], [-111, -38, 0]),
   ], { locks: 6, tips: 2, notch: 8, strands: 24 })
   brush.sheet('front', [
-    guide([-52, -104], [-20, -114], [30, -110], [76, -86], [97, -46]),
-    guide([-52, -136], [-10, -152], [50, -144], [100, -98], [108, -42]),
-    guide([-50, -166, 40], [-12, -194, 30], [62, -184, 20], [114, -118, 0], [112, -38, 0]),
+    guide([-52, -103], [-22, -126], [26, -126], [74, -94], [97, -48]),
+    guide([-54, -132], [-12, -158], [46, -150], [98, -104], [108, -44]),
+    guide([-54, -162, 40], [-14, -192, 30], [58, -184, 20], [110, -122, 0], [112, -40, 0]),
   ], { locks: 12, tips: 4, notch: 9, taper: 1.4, strands: 70 })
 }
 

@@ -1,5 +1,5 @@
 import { createRandom } from '../random.ts'
-import { curve } from '../vector.ts'
+import { bandPath, curve, type Point } from '../vector.ts'
 import type { HairBrush } from './hair-brush.ts'
 import type { SheetOptions } from './lock-sheet.ts'
 import { animeFringe, backMass, fallingSides, fringe } from './long-hair.ts'
@@ -97,8 +97,9 @@ export function drawShag(brush: HairBrush): void {
 /** Chin length for men and women, parted and falling free. */
 export function drawMedium(brush: HairBrush): void {
   brush.showsEars = false
-  backMass(brush, 150, 128, { notch: 20, tips: 6 })
-  fallingSides(brush, -18, 172, { volume: 2, sheet: { ...waves(7, 1.4), notch: 24, tips: 3 } })
+  const end = brush.sitter.isMasculine ? 116 : 158
+  backMass(brush, end - 8, 126, { notch: 20, tips: 6, ...waves(6, 1.5) })
+  fallingSides(brush, -22, end, { volume: -2, cover: -6, flare: 4, sheet: { ...waves(11, 1.5), notch: 26, tips: 3, locks: 10 } })
   animeFringe(brush, -18)
 }
 
@@ -117,8 +118,10 @@ export function drawBraids(brush: HairBrush): void {
     for (let index = 8; index >= 0; index -= 1) {
       const lines = braidLine(brush.volume, side, index / 8)
       const path = curve(lines.map((point) => rig.head(point)))
-      brush.add('front', rope(path, index % 3 !== 0), index === 0 || index === 8 ? path : '')
+      brush.add('front', rope(path, index % 3 !== 0))
     }
+    const edge = (t: number): Point[] => braidLine(brush.volume, side, t).map((point) => rig.head(point))
+    brush.add('front', '', bandPath(edge(0), edge(1)))
   }
 }
 

@@ -13,7 +13,7 @@ export function drawCollar(tailor: Tailor, cloth: Cloth, spread = 1): string {
       [side * (neck + 2), 176 - rise * 0.6, 0], [side * (neck + 17), 200 - rise, 4], [side * (neck + 36), 222 - rise * 0.5, 14],
       [side * (56 * spread + 8), 268, 42], [side * 10, 252, 52], [side * (neck - 14), 214, 40],
     ]), 0.1)
-    const shadow = canvas.moved(wing, side * 2, 6, cloth.deepest, isAnime ? { opacity: 0.4 } : { opacity: 0.5, filter: canvas.blur(3.5) })
+    const shadow = tailor.flatShadow(wing, side * 2, 6, cloth.deepest)
     const edge = isAnime ? canvas.stroke(wing, tailor.ink(cloth), 2) : canvas.stroke(wing, cloth.lightest, 1, { opacity: 0.4 })
     svg += shadow + fillPath(wing, side < 0 ? cloth.light : mix(cloth.base, cloth.dark, 0.3)) + edge
   }
@@ -53,7 +53,7 @@ export function drawLapels(tailor: Tailor, cloth: Cloth, depth: number): string 
       [side * (neck + 10), 188 - rise, 0], [side * (neck + 40), 214 - rise * 0.7, 8], [side * (neck + 60), 272, 20], [side * (neck + 84), 288, 20],
       [side * (neck + 62), 316, 24], [side * 8, depth, 40], [side * 20, 326, 44], [side * (neck - 4), 238, 36],
     ]), 0.08)
-    const shadow = canvas.moved(lapel, side * 4, 7, cloth.deepest, isAnime ? { opacity: 0.5 } : { opacity: 0.6, filter: canvas.blur(4) })
+    const shadow = tailor.flatShadow(lapel, side * 4, 7, cloth.deepest)
     const edge = isAnime ? canvas.stroke(lapel, tailor.ink(cloth), 2) : canvas.stroke(lapel, cloth.lightest, 1, { opacity: 0.45 })
     svg += shadow + fillPath(lapel, side < 0 ? paint : mix(cloth.base, cloth.dark, 0.55)) + edge
   }
@@ -107,7 +107,7 @@ export function drawLeather(tailor: Tailor): string {
   let zip = ''
   for (const side of [-1, 1]) zip += curve(tailor.points([[side * 36, 322, 40], [side * 23, 556, 40], [side * 20, 722, 40]]))
   const shine = curve(tailor.points([[-wide + 30, 262, 20], [-wide - 2, 318, 20], [-wide - 6, 420, 20]])) + curve(tailor.points([[-116, 290, 20], [-98, 352, 20]]))
-  const gloss = isAnime ? '' : canvas.stroke(shine, '#fff', 8, { opacity: 0.24, filter: canvas.blur(5), 'clip-path': canvas.clip(d) })
+  const gloss = isAnime ? '' : [16, 10, 5].map((width) => canvas.stroke(shine, '#fff', width, { opacity: 0.07, 'clip-path': canvas.clip(d) })).join('')
   return top + tailor.sew(d, 1.6) + gloss + drawLapels(tailor, tailor.cloth, 424)
     + canvas.stroke(zip, '#c9ccd6', 3, { 'stroke-dasharray': '2 3', 'stroke-linecap': 'butt', opacity: 0.8 })
 }

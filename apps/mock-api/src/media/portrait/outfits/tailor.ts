@@ -130,23 +130,22 @@ export class Tailor {
     const { shoulder: wide } = this
     let lines = ''
     const fold = (points: readonly BodyPoint[], width: number, opacity: number, color = cloth.deepest): void => {
-      const line = curve(this.points(points.map(([x, y]): BodyPoint => [x, y, 20])))
+      const line = curve(this.points(points.map(([x, y]) => [x, y, 20] as const)))
       lines += canvas.stroke(line, color, isAnime ? Math.max(1.6, width * 0.24) : width, { opacity: isAnime ? Math.min(0.75, opacity * 1.2) : opacity })
     }
     for (const side of [-1, 1]) {
       const lit = side < 0
-      fold([[side * (wide - 30), 384], [side * (wide - 27), 450], [side * (wide - 22), 560]], 12, 0.62)
+      fold([[side * (wide - 30), 376], [side * (wide - 27), 450], [side * (wide - 22), 560]], 9, 0.46)
       fold([[side * (wide - 27), 372], [side * (wide - 82), 408], [side * (wide - 138), 424]], 10, 0.32 * density)
+      if (isAnime) continue
       fold([[side * (wide - 27), 388], [side * (wide - 68), 442], [side * (wide - 100), 510]], 10, 0.3 * density)
       fold([[side * (wide - 8), 292], [side * (wide + 6), 360], [side * (wide + 4), 440]], 11, 0.3)
       fold([[side * (wide * 0.5), 246], [side * (wide * 0.42), 300], [side * (wide * 0.46), 350]], 12, 0.2 * density)
-      if (!isAnime) {
-        fold([[side * (wide - 48), 256], [side * (wide - 18), 276], [side * (wide - 1), 318]], 12, lit ? 0.5 : 0.18, cloth.lightest)
-        fold([[side * (wide - 92), 320], [side * (wide - 104), 390], [side * (wide - 96), 460]], 18, lit ? 0.34 : 0.12, cloth.lightest)
-      }
+      fold([[side * (wide - 48), 256], [side * (wide - 18), 276], [side * (wide - 1), 318]], 12, lit ? 0.5 : 0.18, cloth.lightest)
+      fold([[side * (wide - 92), 320], [side * (wide - 104), 390], [side * (wide - 96), 460]], 18, lit ? 0.34 : 0.12, cloth.lightest)
     }
-    const folds = group(lines, isAnime ? {} : { filter: canvas.blur(5.5) })
-    return group(this.#shadedSide(cloth) + folds + this.castShadow(cloth), { 'clip-path': canvas.clip(d) })
+    const soft = group(lines + this.#castShadow(cloth), isAnime ? {} : { filter: canvas.blur(6.5) })
+    return group(this.#shadedSide(cloth) + soft, { 'clip-path': canvas.clip(d) })
   }
 
   #shadedSide(cloth: Cloth): string {
@@ -163,12 +162,12 @@ export class Tailor {
     return canvas.cover(paint)
   }
 
-  /** Shadow of the head and the hair on a garment, unclipped. */
-  castShadow(cloth: Cloth): string {
+  /** Shadow of the head and the hair on a garment, unclipped and sharp. */
+  #castShadow(cloth: Cloth): string {
     const { canvas, isAnime } = this.sitter
-    const head = canvas.moved(this.faceHull, 7, 46, cloth.deepest, { opacity: isAnime ? 0.5 : 0.6 })
+    const head = canvas.moved(this.faceHull, 7, 42, cloth.deepest, { opacity: isAnime ? 0.5 : 0.62 })
     const hair = this.hairHull === '' ? '' : canvas.moved(this.hairHull, 8, 14, cloth.deepest, { opacity: 0.42 })
-    return group(head + hair, isAnime ? {} : { filter: canvas.blur(10) })
+    return head + hair
   }
 
   /** A garment of the outfit's own cloth: fill, folds, outline. */
@@ -180,9 +179,16 @@ export class Tailor {
   under(color: string, neckline: readonly Point[]): string {
     const cloth = mixCloth(this.sitter, color)
     const d = this.garment(neckline, -18)
-    const { canvas } = this.sitter
-    return fillPath(d, this.paint(cloth.light, cloth.base, cloth.dark))
-      + group(this.castShadow(cloth), { 'clip-path': canvas.clip(d) }) + this.outline(d, cloth)
+    const { canvas, rig } = this.sitter
+    const shadow = canvas.linear(rig.body(0, 216), rig.body(0, 330), [[0, cloth.deepest, 0.75], [1, cloth.deepest, 0]])
+    return fillPath(d, this.paint(cloth.light, cloth.base, cloth.dark)) + fillPath(d, shadow) + this.outline(d, cloth)
+  }
+
+  /** The shadow a flat part (collar, lapel, bib) throws on the cloth under it: three faint copies, cheaper than a blur. */
+  flatShadow(d: string, dx: number, dy: number, color: string): string {
+    const { canvas, isAnime } = this.sitter
+    if (isAnime) return canvas.moved(d, dx, dy, color, { opacity: 0.42 })
+    return [0.5, 1, 1.5].map((part) => canvas.moved(d, dx * part, dy * part, color, { opacity: 0.2 })).join('')
   }
 
   /** A hem: a light edge and the shadow it throws. */

@@ -81,7 +81,7 @@ export function drawHoodie(tailor: Tailor): string {
   let cords = ''
   for (const side of [-1, 1]) cords += curve(tailor.points([[side * 27, 288, 50], [side * 31, 350, 46], [side * 28, 416, 46]]))
   const edge = isAnime ? canvas.stroke(hood, tailor.ink(), 2.2) : canvas.stroke(hood, cloth.deepest, 1.5, { opacity: 0.35 })
-  return tailor.sew(d, 1.3) + canvas.moved(hood, 3, 8, cloth.deepest, isAnime ? { opacity: 0.4 } : { opacity: 0.5, filter: canvas.blur(5) })
+  return tailor.sew(d, 1.3) + tailor.flatShadow(hood, 3, 8, cloth.deepest)
     + fillPath(hood, tailor.paint(cloth.lightest, cloth.light, cloth.dark)) + edge + canvas.stroke(cords, '#f1ede6', 4.2)
 }
 

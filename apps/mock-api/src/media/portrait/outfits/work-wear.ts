@@ -19,14 +19,14 @@ export function drawScrubs(tailor: Tailor): string {
 
 /** Apron over a light shirt. */
 export function drawApron(tailor: Tailor): string {
-  const { canvas, isAnime } = tailor.sitter
+  const { canvas } = tailor.sitter
   const { neck, rise, cloth } = tailor
   const linen = mixCloth(tailor.sitter, '#f2ece2')
   const shirt = tailor.garment(tailor.crew())
   const bib = closedCurve(tailor.points([[-98, 332], [-58, 338], [58, 338], [98, 332], [128, 452], [150, 722], [-150, 722], [-128, 452]]), 0.06)
   let straps = ''
   for (const side of [-1, 1]) straps += curve(tailor.points([[side * (neck + 30), 212 - rise, 0], [side * 84, 338, 40]]))
-  const shadow = canvas.moved(bib, 3, 6, linen.deepest, isAnime ? { opacity: 0.35 } : { opacity: 0.4, filter: canvas.blur(5) })
+  const shadow = tailor.flatShadow(bib, 3, 6, linen.deepest)
   return fillPath(shirt, tailor.paint(linen.light, linen.base, linen.dark)) + tailor.folds(shirt, linen) + tailor.outline(shirt, linen)
     + canvas.stroke(straps, cloth.deepest, 14, { opacity: 0.4 }) + canvas.stroke(straps, cloth.base, 12) + shadow + tailor.sew(bib)
     + canvas.stroke(curve(tailor.points([[-94, 342], [0, 347], [94, 342]])), cloth.lightest, 1.6, { 'stroke-dasharray': '5 4', opacity: 0.7 })

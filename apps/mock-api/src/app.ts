@@ -1,0 +1,55 @@
+import { parse } from 'qs'
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyInstance } from 'fastify'
+import { initServer } from '@ts-rest/fastify'
+import type { Contract } from '@moonlit/contract'
+import { controlRoutes } from './controls/routes.ts'
+import { ApiError } from './http/api-error.ts'
+import { useErrorHandler } from './http/error-handler.ts'
+import { rethrow } from './http/rethrow.ts'
+import { useGatekeeper } from './http/gatekeeper.ts'
+import type { MediaStore } from './media/store.ts'
+import { MediaAddresses } from './modules/media/address.ts'
+import { mediaRoutes } from './modules/media/routes.ts'
+import { buildModules } from './modules/modules.ts'
+import { documentRoutes } from './http/document.ts'
+import { methodsOf } from './http/call-table.ts'
+import type { Worlds } from './worlds/registry.ts'
+
+export interface AppOptions {
+  readonly worlds: Worlds
+  readonly store: MediaStore
+  readonly secret: string
+  /** Opens the mock's own controls and the choice of a world by header. */
+  readonly controls: boolean
+  readonly logLevel?: string
+}
+
+/** The whole server. Each module is one line here. */
+export const buildApp = async ({ worlds, store, secret, controls, logLevel = 'silent' }: AppOptions): Promise<FastifyInstance> => {
+  const app = fastify({
+    logger: logLevel === 'silent' ? false : { level: logLevel },
+    routerOptions: { ignoreTrailingSlash: true, querystringParser: (text) => parse(text), maxParamLength: 256 },
+    trustProxy: 'loopback',
+    bodyLimit: 6 * 1024 * 1024,
+  })
+  const media = new MediaAddresses(secret)
+  useErrorHandler(app)
+  await app.register(cookie)
+  useGatekeeper(app, { worlds, controls })
+
+  const server = initServer()
+  for (const routes of Object.values(buildModules({ media })))
+    await app.register(server.plugin<Contract[keyof Contract]>(routes), { responseValidation: true, logInitialization: false, requestValidationErrorHandler: rethrow })
+  await app.register(mediaRoutes({ media, store }))
+  await app.register(documentRoutes)
+  if (controls) await app.register(controlRoutes({ worlds }))
+
+  app.setNotFoundHandler(({ url }, reply) => {
+    const methods = methodsOf(new URL(url, 'http://localhost').pathname)
+    if (methods.length === 0) throw new ApiError('not_found')
+    void reply.header('allow', methods.join(', '))
+    throw new ApiError('method_not_allowed')
+  })
+  return app
+}

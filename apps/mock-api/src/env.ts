@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const Port = z.coerce.number('must be a number from 0 to 65535').int().min(0).max(65_535)
+const Flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')
+
+const Env = z.object({
+  /** Port to listen on; 0 takes a free one. */
+  API_PORT: Port.default(4000),
+  API_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where the web app is seen by browsers, for links in answers and mails. */
+  WEB_URL: z.url('must be an address such as http://localhost:3000').default('http://localhost:3000'),
+  /** Where databases and pictures are kept. */
+  DATA_DIR: z.string().min(1).default(path.resolve(import.meta.dirname, '../../../.data')),
+  /** 1 opens the mock's own controls. */
+  MOCK_CONTROLS: Flag.default(false),
+  /** Signs tokens and makes ids; the same secret and seed give the same ids. */
+  MOCK_SECRET: z.string().min(16, 'must have at least 16 characters').default('moonlit-local-development-secret'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  /** Threads that draw pictures. */
+  MEDIA_WORKERS: z.coerce.number().int().min(1).max(16).default(2),
+})
+export type Env = z.infer<typeof Env>
+
+/**
+ * The configuration, from the process's environment.
+ * @throws Error with one line a fault
+ */
+export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
+  const read = Env.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')))
+  if (read.success) return read.data
+  throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message} (it is ${JSON.stringify(source[String(issue.path[0])])})`).join('\n'))
+}

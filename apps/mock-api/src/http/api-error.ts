@@ -1,0 +1,22 @@
+import { ERRORS, type ErrorCode } from '@moonlit/contract/errors'
+
+/** What a handler throws; the one error handler writes the body (AP-04). */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: ErrorCode
+  readonly fields: { path: string; message: string }[] | undefined
+  /** Seconds until another try makes sense. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, options: { fields?: { path: string; message: string }[]; retryAfter?: number } = {}) {
+    super(ERRORS[code].detail)
+    this.name = 'ApiError'
+    this.status = ERRORS[code].status
+    this.code = code
+    this.fields = options.fields
+    this.retryAfter = options.retryAfter
+  }
+}
+
+/** The error of a code as an answer's body. */
+export const errorBody = (code: ErrorCode) => ({ detail: ERRORS[code].detail, code })

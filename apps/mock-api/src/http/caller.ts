@@ -1,0 +1,74 @@
+import type { CallPolicy } from '@moonlit/contract/policy'
+import type { FastifyRequest } from 'fastify'
+import { findGuest, findUserClaims } from '../modules/auth/repo.ts'
+import { verifyAccessToken } from '../modules/auth/tokens.ts'
+import type { World } from '../worlds/world.ts'
+import { ApiError } from './api-error.ts'
+
+/** Who makes a request. */
+export type Caller =
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'guest'; readonly id: string }
+  | { readonly kind: 'user'; readonly id: string; readonly isAdmin: boolean; readonly emailVerified: boolean }
+
+/** A caller who has chats: a guest with a session or a signed-in user. */
+export type Member = Exclude<Caller, { kind: 'nobody' }>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    world: World
+    caller: Caller
+  }
+}
+
+const tokenOf = (request: FastifyRequest): { token: string; byCookie: boolean } | null => {
+  const header = request.headers.authorization
+  if (header !== undefined) return { token: /^Bearer (?<token>\S+)$/u.exec(header)?.groups?.token ?? '', byCookie: false }
+  const cookie = request.cookies.authorization
+  return cookie === undefined || cookie === '' ? null : { token: cookie, byCookie: true }
+}
+
+/** Browsers say where a request comes from; programs say nothing and are let through. */
+const isSameSite = ({ headers }: FastifyRequest): boolean => {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' || site === 'same-site' || site === 'none'
+  const { origin } = headers
+  if (origin === undefined) return true
+  return URL.canParse(origin) && new URL(origin).hostname === (headers.host ?? '').replace(/:\d+$/u, '')
+}
+
+/**
+ * Finds out who calls.
+ * @throws ApiError 401 for a token that does not hold, 403 when its claims went stale or a change comes by cookie from another site
+ */
+export const identify = async (request: FastifyRequest, policy: CallPolicy): Promise<Caller> => {
+  const found = tokenOf(request)
+  if (found !== null) {
+    const claims = await verifyAccessToken(found.token, request.world)
+    if (claims === null) throw new ApiError('token_expired')
+    const user = findUserClaims(request.world, claims.userId)
+    if (user === undefined) throw new ApiError('token_expired')
+    if (user.claimsVersion !== claims.claimsVersion) throw new ApiError('refresh_tokens')
+    if (found.byCookie && !policy.safe && !isSameSite(request)) throw new ApiError('cross_site')
+    return { kind: 'user', id: user.id, isAdmin: user.isAdmin === 1, emailVerified: user.emailVerified === 1 }
+  }
+  const session = request.headers['x-user-session-id']
+  if (typeof session === 'string' && findGuest(request.world, session) !== undefined) return { kind: 'guest', id: session }
+  return { kind: 'nobody' }
+}
+
+/** @throws ApiError 401 or 403 when a call is not for this caller */
+export const authorize = (caller: Caller, policy: CallPolicy): void => {
+  if (policy.caller === 'anyone') return
+  if (caller.kind === 'nobody' || (policy.caller !== 'session' && caller.kind !== 'user')) throw new ApiError('unauthorized')
+  if (policy.caller === 'admin' && !(caller.kind === 'user' && caller.isAdmin)) throw new ApiError('forbidden')
+}
+
+/** The caller of a call that needs a session. */
+export const memberOf = ({ caller }: FastifyRequest): Member => {
+  if (caller.kind === 'nobody') throw new ApiError('unauthorized')
+  return caller
+}
+
+/** Names a caller for limits and statistics: the person, else the address they call from. */
+export const callerKey = ({ caller, ip }: FastifyRequest): string => (caller.kind === 'nobody' ? `ip:${ip}` : `${caller.kind}:${caller.id}`)

@@ -1,0 +1,50 @@
+import { ERRORS } from '@moonlit/contract/errors'
+import { ResponseValidationError } from '@ts-rest/core'
+import { RequestValidationError } from '@ts-rest/fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError, errorBody } from './api-error.ts'
+
+interface Issue {
+  readonly path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined
+  readonly message: string
+}
+
+const pathOf = (issue: Issue): string => (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.')
+
+/** The fields of a request that did not pass, each with its dotted path. */
+const fieldErrors = (error: RequestValidationError): { path: string; message: string }[] =>
+  [error.pathParams, error.query, error.headers, error.body].flatMap((part) =>
+    (part?.issues ?? []).map((issue: Issue) => ({ path: pathOf(issue), message: issue.message })),
+  )
+
+const send = (reply: FastifyReply, error: ApiError): FastifyReply => {
+  if (error.retryAfter !== undefined) void reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfter))))
+  return reply.status(error.status).send({ ...errorBody(error.code), ...(error.fields === undefined ? {} : { errors: error.fields }) })
+}
+
+/** What Fastify itself refuses, in our words. */
+const fromFastify = ({ statusCode }: FastifyError): ApiError | null => {
+  if (statusCode === 413) return new ApiError('too_large')
+  if (statusCode === 415) return new ApiError('unsupported_media')
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new ApiError('malformed_body')
+  return null
+}
+
+/** Writes every error in the one shape (AP-04); a stack goes to the log only. */
+export const handleError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  if (error instanceof ApiError) return send(reply, error)
+  if (error instanceof RequestValidationError) return send(reply, new ApiError('validation_failed', { fields: fieldErrors(error) }))
+  if (error instanceof ResponseValidationError) {
+    request.log.error({ err: error, cause: error.cause }, 'an answer breaks the contract')
+    return reply.status(500).send({ ...errorBody('answer_breaks_contract'), errors: (error.cause.issues ?? []).map((issue: Issue) => ({ path: pathOf(issue), message: issue.message })) })
+  }
+  const known = 'statusCode' in error ? fromFastify(error) : null
+  if (known !== null) return send(reply, known)
+  request.log.error({ err: error }, ERRORS.internal.detail)
+  return send(reply, new ApiError('internal'))
+}
+
+/** Sets the error handler on a Fastify instance. */
+export const useErrorHandler = (app: FastifyInstance): void => {
+  app.setErrorHandler(handleError)
+}

@@ -1,0 +1,64 @@
+import { SignJWT, errors, jwtVerify } from 'jose'
+import type { World } from '../../worlds/world.ts'
+
+/** How long an access token holds, in seconds (AP-07). */
+export const ACCESS_TOKEN_SECONDS = 15 * 60
+/** How long a refresh token holds, in seconds (AP-07). */
+export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60
+
+const ISSUER = 'moonlit'
+const keyOf = ({ secret }: World): Uint8Array => new TextEncoder().encode(secret)
+
+interface Claims {
+  readonly userId: string
+  readonly claimsVersion: number
+}
+
+/** Signs an access token for a user, by the world's clock. */
+export const signAccessToken = async ({ userId, claimsVersion }: Claims, world: World): Promise<string> => {
+  const now = Math.floor(world.clock.now() / 1000)
+  return new SignJWT({ kind: 'access', version: claimsVersion })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer(ISSUER)
+    .setSubject(userId)
+    .setIssuedAt(now)
+    .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
+    .sign(keyOf(world))
+}
+
+/** Signs a refresh token; what it stands for is kept in the database under its id. */
+export const signRefreshToken = async ({ id, userId }: { id: string; userId: string }, world: World): Promise<string> => {
+  const now = Math.floor(world.clock.now() / 1000)
+  return new SignJWT({ kind: 'refresh' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer(ISSUER)
+    .setSubject(userId)
+    .setJti(id)
+    .setIssuedAt(now)
+    .setExpirationTime(now + REFRESH_TOKEN_SECONDS)
+    .sign(keyOf(world))
+}
+
+const verify = async (token: string, world: World) => {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(world), { issuer: ISSUER, algorithms: ['HS256'], currentDate: new Date(world.clock.now()) })
+    return payload
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null
+    throw error
+  }
+}
+
+/** What an access token says, or null when it is forged, broken or expired. */
+export const verifyAccessToken = async (token: string, world: World): Promise<Claims | null> => {
+  const payload = await verify(token, world)
+  if (payload?.kind !== 'access' || payload.sub === undefined || typeof payload.version !== 'number') return null
+  return { userId: payload.sub, claimsVersion: payload.version }
+}
+
+/** The id of a refresh token, or null when it is forged, broken or expired. */
+export const verifyRefreshToken = async (token: string, world: World): Promise<{ id: string; userId: string } | null> => {
+  const payload = await verify(token, world)
+  if (payload?.kind !== 'refresh' || payload.sub === undefined || payload.jti === undefined) return null
+  return { id: payload.jti, userId: payload.sub }
+}

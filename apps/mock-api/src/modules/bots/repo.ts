@@ -1,0 +1,96 @@
+import { listingKey, type ListingFilter } from '@moonlit/prisma/listing'
+import type { World } from '../../worlds/world.ts'
+
+/** A character with its texts in one language, as the database holds it. Flags are 0 or 1, times milliseconds. */
+export interface BotRow {
+  readonly id: string
+  readonly slug: string
+  readonly ownerId: string | null
+  readonly name: string
+  readonly firstName: string
+  readonly age: number
+  readonly gender: string
+  readonly type: string
+  readonly style: string
+  readonly occupation: string
+  readonly relationship: string
+  readonly body: string
+  readonly ethnicity: string
+  readonly bodyType: string
+  readonly breastSize: string | null
+  readonly hairStyle: string
+  readonly hairColor: string
+  readonly eyeColor: string
+  readonly frankness: number
+  readonly voice: string
+  readonly roleTypesJson: string
+  readonly personalityJson: string
+  readonly hobbiesJson: string
+  readonly lookJson: string
+  readonly startPhoto: string | null
+  readonly isNew: 0 | 1
+  readonly isCustom: 0 | 1
+  readonly isPaidExtra: 0 | 1
+  readonly renamed: 0 | 1
+  readonly readyAt: number | null
+  readonly description: string
+  readonly bio: string
+  readonly greeting: string
+  readonly linesJson: string
+  /** `[id, shot, price in US cents]` of each photo for sale. */
+  readonly photosForSaleJson: string
+}
+
+const COLUMNS = `b.id, b.slug, b.ownerId, b.name, b.firstName, b.age, b.gender, b.type, b.style, b.occupation, b.relationship, b.body, b.ethnicity,
+  b.bodyType, b.breastSize, b.hairStyle, b.hairColor, b.eyeColor, b.frankness, b.voice, b.roleTypesJson, b.personalityJson, b.hobbiesJson, b.lookJson,
+  b.startPhoto, b.isNew, b.isCustom, b.isPaidExtra, b.renamed, b.readyAt, t.description, t.bio, t.greeting, t.linesJson,
+  (SELECT json_group_array(json_array(p.id, p.shot, p.price)) FROM PhotoForSale p WHERE p.botId = b.id) AS photosForSaleJson`
+
+const LISTED = `SELECT ${COLUMNS} FROM BotListing l JOIN Bot b ON b.id = l.botId JOIN BotText t ON t.botId = b.id AND t.locale = ?`
+
+export interface PageOfList extends ListingFilter {
+  readonly lang: string
+  readonly page: number
+  readonly limit: number
+  readonly q?: string | undefined
+}
+
+/** Every page is one range of the index, so the last page costs what the first does. */
+const listByRank = (world: World, { lang, page, limit, ...filter }: PageOfList): BotRow[] => {
+  const before = (page - 1) * limit
+  return world.all<BotRow>(`${LISTED} WHERE l.list = ? AND l.rank > ? AND l.rank <= ? ORDER BY l.rank`, lang, listingKey(filter), before, before + limit + 1)
+}
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/gu, (sign) => `\\${sign}`)
+
+/** Characters whose name, texts or traits hold every word asked for. */
+const listByWords = (world: World, { lang, page, limit, q = '', ...filter }: PageOfList): BotRow[] => {
+  const words = q.split(/\s+/u).filter((word) => word !== '').slice(0, 8)
+  const each = `(b.name || ' ' || t.description || ' ' || t.bio || ' ' || b.roleTypesJson || b.personalityJson || b.hobbiesJson || b.occupation) LIKE ? ESCAPE '\\'`
+  return world.all<BotRow>(
+    `${LISTED} WHERE l.list = ? ${words.map(() => `AND ${each}`).join(' ')} ORDER BY l.rank LIMIT ? OFFSET ?`,
+    lang, listingKey(filter), ...words.map((word) => `%${escapeLike(word)}%`), limit + 1, (page - 1) * limit,
+  )
+}
+
+/** A page of a list, and whether another one follows. */
+export const listBots = (world: World, page: PageOfList): { bots: BotRow[]; hasMore: boolean } => {
+  const found = page.q === undefined || page.q === '' ? listByRank(world, page) : listByWords(world, page)
+  return { bots: found.slice(0, page.limit), hasMore: found.length > page.limit }
+}
+
+export const findBot = (world: World, slug: string, lang: string): BotRow | undefined =>
+  world.one<BotRow>(`SELECT ${COLUMNS} FROM Bot b JOIN BotText t ON t.botId = b.id AND t.locale = ? WHERE b.slug = ?`, lang, slug)
+
+export const findBotById = (world: World, id: string, lang: string): BotRow | undefined =>
+  world.one<BotRow>(`SELECT ${COLUMNS} FROM Bot b JOIN BotText t ON t.botId = b.id AND t.locale = ? WHERE b.id = ?`, lang, id)
+
+/** Names of the lists that hold characters, for the chips. */
+export const roleTypesOf = (world: World, filter: Omit<ListingFilter, 'roleType'>, known: readonly string[]): string[] =>
+  known.filter((roleType) => world.one('SELECT 1 FROM BotListing WHERE list = ? LIMIT 1', listingKey({ ...filter, roleType })) !== undefined)
+
+/** What a user has paid for: whether a subscription is active, and single characters. */
+export const accessOf = (world: World, userId: string): { isSubscriber: boolean; botIds: ReadonlySet<string> } => ({
+  isSubscriber: world.one('SELECT 1 FROM Subscription WHERE userId = ? AND cancelledAt IS NULL AND endsAt > ?', userId, world.clock.now()) !== undefined,
+  botIds: new Set(world.all<{ botId: string }>('SELECT botId FROM BotAccess WHERE userId = ?', userId).map(({ botId }) => botId)),
+})

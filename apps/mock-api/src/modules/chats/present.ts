@@ -1,0 +1,31 @@
+import type { Dialog, Message } from '@moonlit/contract/chats'
+import type { MediaAddresses } from '../media/address.ts'
+import type { DialogRow, MessageRow } from './repo.ts'
+
+interface Viewing {
+  readonly slug: string
+  /** Subscribers see pictures as they are; others see them blurred until revealed. */
+  readonly isSubscriber: boolean
+  readonly media: MediaAddresses
+}
+
+export const presentMessage = ({ id, isBot, text, shot, isFull, sentAt }: MessageRow, { slug, isSubscriber, media }: Viewing): Message => {
+  const isFullImage = shot !== null && (isFull === 1 || isSubscriber)
+  return {
+    messageID: id,
+    isBot: isBot === 1,
+    text,
+    ...(shot === null ? {} : { imageUrl: media.of(slug, shot, isFullImage ? 'full' : 'blurred') }),
+    isFullImage,
+    timestamp: new Date(sentAt).toISOString(),
+  }
+}
+
+export const presentDialog = ({ id, botSlug, botName, unread, last }: DialogRow, viewing: Omit<Viewing, 'slug'>): Dialog => ({
+  chatID: id,
+  botSlug,
+  botName,
+  botImageUrl: viewing.media.of(botSlug, 'cover'),
+  lastMessage: last === null ? null : presentMessage(last, { ...viewing, slug: botSlug }),
+  unread,
+})

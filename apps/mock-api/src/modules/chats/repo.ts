@@ -1,0 +1,130 @@
+import type { Member } from '../../http/caller.ts'
+import type { World } from '../../worlds/world.ts'
+
+/** A chat with what its handlers need of the character. Times are milliseconds. */
+export interface ChatRow {
+  readonly id: string
+  readonly botId: string
+  readonly lang: string
+  readonly memoryJson: string
+  readonly readAt: number
+  readonly pendingUntil: number | null
+}
+
+export interface MessageRow {
+  readonly id: string
+  readonly seq: number
+  readonly isBot: 0 | 1
+  readonly text: string
+  readonly shot: string | null
+  readonly isFull: 0 | 1
+  readonly sentAt: number
+}
+
+/** A chat in the list, with its last message when there is one. */
+export interface DialogRow {
+  readonly id: string
+  readonly createdAt: number
+  readonly botSlug: string
+  readonly botName: string
+  readonly unread: number
+  readonly last: MessageRow | null
+}
+
+export interface NewMessage {
+  readonly isBot: boolean
+  readonly text: string
+  readonly shot?: string | null
+  readonly isFull?: boolean
+  readonly tokenSize?: number
+  readonly sentAt: number
+}
+
+const OWNER = { guest: 'guestSessionId', user: 'userId' } as const
+const SENDER_TABLE = { guest: 'GuestSession', user: 'User' } as const
+const CHAT = 'id, botId, lang, memoryJson, readAt, pendingUntil'
+const MESSAGE = 'id, seq, isBot, text, shot, isFull, sentAt'
+
+/** A chat of this caller; someone else's is not found. */
+export const findChat = (world: World, owner: Member, id: string): ChatRow | undefined =>
+  world.one<ChatRow>(`SELECT ${CHAT} FROM Chat WHERE id = ? AND ${OWNER[owner.kind]} = ?`, id, owner.id)
+
+/** The caller's chat with a character, made with its greeting when there is none yet. */
+export const openChat = (world: World, owner: Member, chat: { botId: string; lang: string; greeting: NewMessage }): string =>
+  world.atomically(() => {
+    const known = world.one<{ id: string }>(`SELECT id FROM Chat WHERE botId = ? AND ${OWNER[owner.kind]} = ?`, chat.botId, owner.id)
+    if (known !== undefined) {
+      world.run('UPDATE Chat SET lang = ? WHERE id = ?', chat.lang, known.id)
+      return known.id
+    }
+    const id = world.ids.make('c')
+    const now = world.clock.now()
+    world.run(`INSERT INTO Chat (id, botId, ${OWNER[owner.kind]}, lang, readAt, createdAt) VALUES (?, ?, ?, ?, ?, ?)`, id, chat.botId, owner.id, chat.lang, now, now)
+    addMessage(world, id, chat.greeting)
+    countDay(world, chat.botId, 'chats', 1)
+    return id
+  })
+
+/** Adds a message at the end of a chat. Call it inside a transaction. */
+export const addMessage = (world: World, chatId: string, message: NewMessage): MessageRow => {
+  const id = world.ids.make('m')
+  const { seq } = world.one<{ seq: number }>('SELECT coalesce(max(seq), 0) + 1 AS seq FROM Message WHERE chatId = ?', chatId) ?? { seq: 1 }
+  const isBot = message.isBot ? 1 : 0
+  const isFull = message.isFull === true ? 1 : 0
+  const shot = message.shot ?? null
+  world.run(
+    'INSERT INTO Message (id, chatId, seq, isBot, text, shot, isFull, tokenSize, sentAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    id, chatId, seq, isBot, message.text, shot, isFull, message.tokenSize ?? 0, message.sentAt,
+  )
+  return { id, seq, isBot, text: message.text, shot, isFull, sentAt: message.sentAt }
+}
+
+/** The last messages, oldest first, those still being written left out. */
+export const lastMessages = (world: World, chatId: string, count: number): MessageRow[] =>
+  world.all<MessageRow>(`SELECT ${MESSAGE} FROM Message WHERE chatId = ? AND sentAt <= ? ORDER BY seq DESC LIMIT ?`, chatId, world.clock.now(), count).toReversed()
+
+/** A page of messages counted from the newest, oldest first within the page, and how many there are in all. */
+export const pageOfMessages = (world: World, chatId: string, page: { limit: number; offset: number }): { count: number; messages: MessageRow[] } => {
+  const now = world.clock.now()
+  const { count } = world.one<{ count: number }>('SELECT count(*) AS count FROM Message WHERE chatId = ? AND sentAt <= ?', chatId, now) ?? { count: 0 }
+  const newestFirst = world.all<MessageRow>(
+    `SELECT ${MESSAGE} FROM Message WHERE chatId = ? AND sentAt <= ? ORDER BY seq DESC LIMIT ? OFFSET ?`,
+    chatId, now, page.limit, page.offset,
+  )
+  return { count, messages: newestFirst.toReversed() }
+}
+
+/** All chats of a caller, by last message, newest first. */
+export const listChats = (world: World, owner: Member): DialogRow[] => {
+  const now = world.clock.now()
+  const chats = world.all<Omit<DialogRow, 'last'>>(
+    `SELECT c.id, c.createdAt, b.slug AS botSlug, b.firstName AS botName,
+       (SELECT count(*) FROM Message m WHERE m.chatId = c.id AND m.isBot = 1 AND m.sentAt > c.readAt AND m.sentAt <= ?) AS unread
+     FROM Chat c JOIN Bot b ON b.id = c.botId WHERE c.${OWNER[owner.kind]} = ?`,
+    now, owner.id,
+  )
+  return chats
+    .map((chat) => ({ ...chat, last: lastMessages(world, chat.id, 1)[0] ?? null }))
+    .toSorted((one, other) => (other.last?.sentAt ?? other.createdAt) - (one.last?.sentAt ?? one.createdAt))
+}
+
+/** Remembers that everything sent so far was read. */
+export const markRead = (world: World, chatId: string): void => void world.run('UPDATE Chat SET readAt = ? WHERE id = ?', world.clock.now(), chatId)
+
+/** Remembers that a reply is on its way, and what the character learned. */
+export const expectReply = (world: World, chatId: string, { until, memoryJson }: { until: number; memoryJson: string }): void =>
+  void world.run('UPDATE Chat SET pendingUntil = ?, memoryJson = ? WHERE id = ?', until, memoryJson, chatId)
+
+export const removeChat = (world: World, owner: Member, id: string): boolean => world.run(`DELETE FROM Chat WHERE id = ? AND ${OWNER[owner.kind]} = ?`, id, owner.id) > 0
+
+/** Who writes: what the character calls them, and how many messages they have sent in all. */
+export const findSender = (world: World, { kind, id }: Member): { firstName: string; gender: string | null; messagesSent: number } | undefined =>
+  world.one(`SELECT firstName, gender, messagesSent FROM ${SENDER_TABLE[kind]} WHERE id = ?`, id)
+
+export const countSent = (world: World, { kind, id }: Member): void => void world.run(`UPDATE ${SENDER_TABLE[kind]} SET messagesSent = messagesSent + 1 WHERE id = ?`, id)
+
+/** Adds to a character's statistics of the day. */
+export const countDay = (world: World, botId: string, column: 'chats' | 'messages' | 'voiceMessages' | 'tokens', amount: number): void => {
+  const date = new Date(world.clock.now()).toISOString().slice(0, 10)
+  world.run(`INSERT INTO BotDay (botId, date, ${column}) VALUES (?, ?, ?) ON CONFLICT (botId, date) DO UPDATE SET ${column} = ${column} + excluded.${column}`, botId, date, amount)
+}

@@ -1,0 +1,91 @@
+import { contract } from '@moonlit/contract'
+import { LOCALES } from '@moonlit/contract/vocabulary'
+import { initServer } from '@ts-rest/fastify'
+import type { FastifyRequest } from 'fastify'
+import { ApiError, errorBody } from '../../http/api-error.ts'
+import { callerKey, memberOf } from '../../http/caller.ts'
+import { notBuilt } from '../../http/not-built.ts'
+import { greet } from '../../replies/greeting.ts'
+import { suggestHints } from '../../replies/hints.ts'
+import { type BotRow, findBot, findBotById } from '../bots/repo.ts'
+import { accessOfCaller } from '../bots/routes.ts'
+import { mayChat, maySee } from '../bots/rules.ts'
+import type { MediaAddresses } from '../media/address.ts'
+import { presentDialog, presentMessage } from './present.ts'
+import { type ChatRow, findChat, findSender, lastMessages, listChats, markRead, openChat, pageOfMessages, removeChat } from './repo.ts'
+import { takeMessage } from './send.ts'
+import { characterOf, personOf } from './voice.ts'
+
+/** A chat of the caller and its character. Someone else's chat is not found. */
+const load = (request: FastifyRequest, id: string): { chat: ChatRow; bot: BotRow } => {
+  const chat = findChat(request.world, memberOf(request), id)
+  const bot = chat === undefined ? undefined : findBotById(request.world, chat.botId, chat.lang)
+  if (chat === undefined || bot === undefined) throw new ApiError('not_found')
+  return { chat, bot }
+}
+
+/** Chats and their messages. */
+export const chatsRoutes = ({ media }: { media: MediaAddresses }) =>
+  initServer().router(contract.chats, {
+    start: async ({ params, query, request }) => {
+      const { world, caller } = request
+      const owner = memberOf(request)
+      const bot = findBot(world, params.slug, query.lang)
+      const access = accessOfCaller(world, caller)
+      if (bot === undefined || !maySee(bot, access)) throw new ApiError('not_found')
+      const sender = findSender(world, owner)
+      if (sender === undefined || sender.firstName === '' || sender.gender === null) throw new ApiError('profile_incomplete')
+      if (!mayChat(bot, access)) throw new ApiError('model_access')
+      const text = greet(characterOf(bot).texts, personOf(sender))
+      const chatID = openChat(world, owner, {
+        botId: bot.id,
+        lang: query.lang,
+        greeting: { isBot: true, text, shot: bot.startPhoto, isFull: true, sentAt: world.clock.now() },
+      })
+      return { status: 200, body: { chat: { chatID } } }
+    },
+
+    list: async ({ request }) => {
+      const { isSubscriber } = accessOfCaller(request.world, request.caller)
+      return { status: 200, body: { result: listChats(request.world, memberOf(request)).map((dialog) => presentDialog(dialog, { isSubscriber, media })) } }
+    },
+
+    delete: async ({ params, request }) => {
+      if (!removeChat(request.world, memberOf(request), params.id)) throw new ApiError('not_found')
+      return { status: 200, body: { status: true } }
+    },
+
+    messages: async ({ params, query, request }) => {
+      const { chat, bot } = load(request, params.id)
+      const { isSubscriber } = accessOfCaller(request.world, request.caller)
+      const { count, messages } = pageOfMessages(request.world, chat.id, query)
+      markRead(request.world, chat.id)
+      return { status: 200, body: { count, result: { messages: messages.map((message) => presentMessage(message, { slug: bot.slug, isSubscriber, media })) } } }
+    },
+
+    send: async ({ params, body, request }) => {
+      const { world, caller } = request
+      const { chat, bot } = load(request, params.id)
+      if (caller.kind === 'user' && !caller.emailVerified) throw new ApiError('email_not_verified')
+      const retryAfter = world.limiter.take(`chat:${callerKey(request)}`, world.settings.chatRate, world.clock.now())
+      if (retryAfter !== null) throw new ApiError('too_many_messages', { retryAfter })
+      const { isSubscriber } = accessOfCaller(world, caller)
+      const outcome = takeMessage(world, { sender: memberOf(request), chat, bot, text: body.message, tokenSize: body.tokenSize, isSubscriber })
+      if (outcome === 'wait_for_previous_response') return { status: 208, body: errorBody(outcome) }
+      if (outcome === 'payment_required') throw new ApiError(outcome)
+      await world.clock.until(outcome.sentAt, request.signal)
+      return { status: 200, body: presentMessage(outcome, { slug: bot.slug, isSubscriber, media }) }
+    },
+
+    hints: async ({ query, request }) => {
+      if (query.chatId === undefined) return { status: 200, body: suggestHints({ character: null, lastBotText: null, seed: LOCALES[0] }) }
+      const { chat, bot } = load(request, query.chatId)
+      const [last] = lastMessages(request.world, chat.id, 1)
+      return { status: 200, body: suggestHints({ character: characterOf(bot), lastBotText: last?.text ?? null, seed: `${chat.id}:${last?.seq ?? 0}` }) }
+    },
+
+    fullImage: notBuilt,
+    voice: notBuilt,
+    reminder: notBuilt,
+    call: notBuilt,
+  })

@@ -1,0 +1,20 @@
+import type { Settings } from '../../worlds/settings.ts'
+
+/** What a person may be told instead of getting a reply. */
+export type Refusal = 'wait_for_previous_response' | 'payment_required'
+
+interface SendState {
+  readonly pendingUntil: number | null
+  readonly messagesSent: number
+  readonly isSubscriber: boolean
+}
+
+/** Whether a message is taken: one reply at a time, and only so many messages without a subscription. */
+export const decideSend = ({ pendingUntil, messagesSent, isSubscriber }: SendState, { freeMessages }: Pick<Settings, 'freeMessages'>, now: number): Refusal | null => {
+  if (pendingUntil !== null && pendingUntil > now) return 'wait_for_previous_response'
+  if (!isSubscriber && messagesSent >= freeMessages) return 'payment_required'
+  return null
+}
+
+/** Milliseconds a character needs to write a text of some length; a fast typist within the bounds of the settings. */
+export const writingTime = (text: string, { min, max }: Settings['replyDelay']): number => Math.min(Math.max(min, max), min + text.length * 18)

@@ -1,0 +1,26 @@
+import { notBuilt } from '../http/not-built.ts'
+import { authRoutes } from './auth/routes.ts'
+import { botsRoutes } from './bots/routes.ts'
+import { chatsRoutes } from './chats/routes.ts'
+import { coreRoutes } from './core/routes.ts'
+import type { MediaAddresses } from './media/address.ts'
+import { generationRoutes, magicLinkRoutes, oauthRoutes, statsRoutes, subscriptionsRoutes } from './unbuilt.ts'
+import { usersRoutes } from './users/routes.ts'
+
+/** Every resource of the contract with its handlers, a line each. */
+export const buildModules = ({ media }: { media: MediaAddresses }) => ({
+  auth: authRoutes,
+  magicLink: magicLinkRoutes,
+  oauth: oauthRoutes,
+  users: usersRoutes,
+  stats: statsRoutes,
+  core: coreRoutes,
+  bots: botsRoutes({ media }),
+  chats: chatsRoutes({ media }),
+  subscriptions: subscriptionsRoutes,
+  generation: generationRoutes,
+})
+
+/** Ids, such as `chats.send`, of the calls that have rules. */
+export const builtCalls = (modules: ReturnType<typeof buildModules>): Set<string> =>
+  new Set(Object.entries(modules).flatMap(([resource, calls]) => Object.entries(calls).flatMap(([name, handler]) => (handler === notBuilt ? [] : [`${resource}.${name}`]))))

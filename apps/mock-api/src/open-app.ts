@@ -1,0 +1,42 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import type { Env } from './env.ts'
+import { RenderPool } from './media/pool.ts'
+import { MediaStore } from './media/store.ts'
+import type { Settings } from './worlds/settings.ts'
+import { prepareTemplate } from './worlds/template.ts'
+import { Worlds } from './worlds/registry.ts'
+
+export interface OpenApp {
+  readonly app: FastifyInstance
+  readonly worlds: Worlds
+  readonly store: MediaStore
+  close(): Promise<void>
+}
+
+/**
+ * Makes everything the server needs, from its configuration, without listening yet.
+ * @param settings what new worlds begin with, where it differs from the defaults
+ */
+export const openApp = async (env: Env, { worldsDirectory, settings = {} }: { worldsDirectory?: string; settings?: Partial<Settings> } = {}): Promise<OpenApp> => {
+  const worlds = new Worlds({
+    directory: worldsDirectory ?? path.join(env.DATA_DIR, 'worlds'),
+    template: await prepareTemplate(env.DATA_DIR),
+    secret: env.MOCK_SECRET,
+    settings,
+  })
+  const pool = new RenderPool({ size: env.MEDIA_WORKERS })
+  const store = new MediaStore({ directory: path.join(env.DATA_DIR, 'media'), pool })
+  const app = await buildApp({ worlds, store, secret: env.MOCK_SECRET, controls: env.MOCK_CONTROLS, logLevel: env.LOG_LEVEL })
+  return {
+    app,
+    worlds,
+    store,
+    close: async () => {
+      await app.close()
+      await pool.close()
+      await worlds.close()
+    },
+  }
+}

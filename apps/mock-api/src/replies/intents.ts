@@ -1,0 +1,55 @@
+import type { Locale } from '@moonlit/contract/vocabulary'
+import { fold } from './fold.ts'
+import { packs } from './packs/packs.ts'
+import { compile } from './pattern.ts'
+
+/** What a message can mean, the most telling first: of several, the first decides the answer. */
+export const HEARD = [
+  'explicit', 'areYouAi', 'photo', 'voice', 'meet', 'askMyName', 'askMyPet', 'askMyJob', 'askMyCity', 'askMemory', 'rude', 'lonely', 'sad',
+  'goodNight', 'goodNews', 'stress', 'tired', 'bored', 'missYou', 'love', 'askName', 'askAge', 'askSingle', 'askJob', 'askFrom', 'askHobby',
+  'aboutYou', 'askDream', 'askToday', 'howAreYou', 'joke', 'flirt', 'compliment', 'sorry', 'thanks', 'bye', 'morning', 'game', 'music', 'film',
+  'book', 'weather', 'food', 'travel', 'weekend', 'sport', 'pets', 'family', 'work', 'whatAboutYou', 'greeting', 'laugh', 'yes', 'no', 'ok',
+  'question',
+] as const
+export type Heard = (typeof HEARD)[number]
+
+/** A message's meaning; `emoji` and `statement` are what is left when nothing was heard. */
+export type Intent = Heard | 'emoji' | 'statement'
+
+export const LEVELS = ['low', 'mid', 'high'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Intents whose answer depends on how frank the character is. */
+export type Levelled = 'explicit' | 'flirt' | 'love' | 'missYou' | 'compliment'
+export type Recalled = 'askMyName' | 'askMyPet' | 'askMyJob' | 'askMyCity' | 'askMemory'
+
+export const EVENTS = ['exam', 'interview', 'presentation', 'meeting', 'appointment', 'flight', 'wedding', 'match', 'concert', 'birthday'] as const
+export type EventId = (typeof EVENTS)[number]
+
+export type LineKind = 'work' | 'hobby' | 'dream' | 'today'
+export type RecallKey = 'name' | 'nameUnknown' | 'job' | 'city' | 'pet' | 'like' | 'plan' | 'unknown' | 'nothing' | 'intro'
+type LevelledKey = 'explicitLow' | 'explicitMid' | 'explicitHigh' | 'flirtLow' | 'flirtMid' | 'flirtHigh' | 'loveLow' | 'loveHigh'
+  | 'missYouLow' | 'missYouHigh' | 'complimentLow' | 'complimentHigh'
+export type LearnKey = 'learnName' | 'learnJob' | 'learnCity' | 'learnPet' | 'learnLike' | 'learnPlan'
+export type SayKey = Exclude<Intent, Levelled | Recalled> | LevelledKey | LearnKey | 'boundary'
+
+const compiled = new Map<Locale, readonly (readonly [Heard, RegExp])[]>()
+
+function listeners(locale: Locale): readonly (readonly [Heard, RegExp])[] {
+  const known = compiled.get(locale)
+  if (known) return known
+  const made = HEARD.map(heard => [heard, compile(packs[locale].hear[heard], locale)] as const)
+  compiled.set(locale, made)
+  return made
+}
+
+/** Everything a message means, the most telling first; never empty. A language mix is heard in English too. */
+export function readIntents(message: string, locale: Locale): readonly [Intent, ...Intent[]] {
+  const { text } = fold(message)
+  if (!/[\p{L}\p{N}]/u.test(text)) return [text.includes('?') ? 'question' : 'emoji']
+  const own = listeners(locale).filter(([, pattern]) => pattern.test(text)).map(([heard]) => heard)
+  const found = own.length > 0 || locale === 'en' ? own : listeners('en').filter(([, pattern]) => pattern.test(text)).map(([heard]) => heard)
+  const [first, ...rest] = found
+  if (first) return [first, ...rest]
+  return [text.includes('?') ? 'question' : 'statement']
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** Something the person told, and the turn it was told in. */
+const Told = z.object({ value: z.string(), at: z.number() })
+export type Told = z.infer<typeof Told>
+
+/** What a character keeps of one dialog. Small, JSON-able, stored beside the dialog. */
+export const Memory = z.object({
+  /** Replies given so far. */
+  turns: z.number(),
+  name: Told.nullable(),
+  job: Told.nullable(),
+  city: Told.nullable(),
+  pet: Told.nullable(),
+  /** `value` is an id of the pack's events, `day` the person's own word for when. */
+  plan: Told.extend({ day: z.string().nullable() }).nullable(),
+  /** Set while the person has spoken of feeling low. */
+  moodLow: Told.nullable(),
+  likes: z.array(Told),
+  /** Ids of sentences already said, oldest first. */
+  used: z.array(z.string()),
+  /** For each kind of fact, the turn in which the character last came back to it. */
+  called: z.record(z.string(), z.number()),
+  shots: z.number(),
+})
+export type Memory = z.infer<typeof Memory>
+
+/** The memory of a dialog that has not begun. */
+export const emptyMemory = (): Memory => ({
+  turns: 0, name: null, job: null, city: null, pet: null, plan: null, moodLow: null, likes: [], used: [], called: {}, shots: 0,
+})
+
+/** Reads what was stored; anything unknown becomes an empty memory. */
+export function readMemory(stored: unknown): Memory {
+  const parsed = Memory.safeParse(stored)
+  return parsed.success ? parsed.data : emptyMemory()
+}

@@ -1,0 +1,49 @@
+import { foldLetter } from './fold.ts'
+
+/**
+ * The small pattern language of the packs, so that they stay readable:
+ * ` ` any gap between words, ` ... ` up to thirty characters between, `*` the rest of a word, `'` an apostrophe that may be missing,
+ * `^` and `$` the ends of the message, `(a|b)` and `?` as in a regular expression, `{slot}` a piece to catch.
+ */
+export type Slots = Readonly<Record<string, string>>
+
+const WORD = '[\\p{L}\\p{M}\\p{N}]'
+const START = `(?<!${WORD})`
+const END = `(?!${WORD})`
+/** Arabic writes 'and', 'the', 'with' onto the word. */
+const ARABIC_START = `${START}[وف]?(?:ال|بال|لل)?`
+
+function translate(pattern: string, slots: Slots): string {
+  const folded = [...pattern].map(character => (/[\p{L}\p{M}]/u.test(character) ? foldLetter(character) : character)).join('')
+  return folded
+    .replaceAll(' ... ', '\u0001')
+    .replaceAll('*', '\u0002')
+    .replaceAll(' ', '[ .-]+')
+    .replaceAll("'", "'?")
+    .replace(/^\^/u, '^[ .]*')
+    .replace(/\$$/u, '[ .?]*$')
+    .replace(/\{([a-z]+)\}/gu, (whole, name: string) => slots[name] ?? whole)
+    .replaceAll('\u0001', '[ .-]+(?:[^?]{0,30}?[ .-]+)?')
+    .replaceAll('\u0002', `${WORD}*`)
+}
+
+/** True for the languages written without spaces between words. */
+export const isUnspaced = (locale: string): boolean => locale === 'ja' || locale === 'zh'
+
+/** Compiles one pattern, or several read as 'any of', for the folded text of a message. */
+export function compile(patterns: readonly string[], locale: string, slots: Slots = {}): RegExp {
+  const any = `(?:${patterns.map(pattern => `(?:${translate(pattern, slots)})`).join('|')})`
+  if (isUnspaced(locale)) return new RegExp(any, 'du')
+  return new RegExp(`${locale === 'ar' ? ARABIC_START : START}${any}${END}`, 'du')
+}
+
+/** What a `{name}`, `{place}` or `{thing}` may be: a few words that are none of the language's stop words. */
+export function catching(locale: string, stops: readonly string[]): { readonly name: string; readonly words: string } {
+  const stop = stops.map(word => [...word].map(foldLetter).join('')).join('|')
+  if (isUnspaced(locale)) {
+    const run = `(?<value>(?:(?!${stop})[^ .?]){1,12})`
+    return { name: run, words: run }
+  }
+  const word = `(?!(?:${stop})${END})[\\p{L}\\p{M}\\p{N}'-]+`
+  return { name: "(?<value>\\p{L}[\\p{L}\\p{M}'-]{1,20})", words: `(?<value>${word}(?: ${word}){0,3})` }
+}

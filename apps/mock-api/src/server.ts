@@ -1,0 +1,26 @@
+import { readEnv } from './env.ts'
+import { openApp } from './open-app.ts'
+
+const stop = (message: string): never => {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+const readOrStop = () => {
+  try {
+    return readEnv()
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const env = readOrStop()
+const { app, close } = await openApp(env)
+try {
+  const address = await app.listen({ port: env.API_PORT, host: env.API_HOST })
+  process.stdout.write(`Mock API on ${address}\n`)
+} catch (error) {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  stop(isTaken ? `API_PORT ${env.API_PORT} is taken by another program. Choose another one.` : String(error))
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().then(() => process.exit(0)))

@@ -1,0 +1,24 @@
+/** Counts calls in windows of a world's time. Kept in memory: a restart forgives. */
+export class RateLimiter {
+  readonly #windows = new Map<string, { startedAt: number; count: number }>()
+
+  /**
+   * Counts one call.
+   * @returns seconds until the next window when there were too many, else null
+   */
+  take(key: string, rate: { limit: number; windowSeconds: number }, now: number): number | null {
+    const length = rate.windowSeconds * 1000
+    const window = this.#windows.get(key)
+    if (window === undefined || now - window.startedAt >= length || now < window.startedAt) {
+      if (this.#windows.size > 10_000) this.#forget(now, length)
+      this.#windows.set(key, { startedAt: now, count: 1 })
+      return null
+    }
+    window.count += 1
+    return window.count > rate.limit ? (window.startedAt + length - now) / 1000 : null
+  }
+
+  #forget(now: number, length: number): void {
+    for (const [key, window] of this.#windows) if (now - window.startedAt >= length) this.#windows.delete(key)
+  }
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+const Rate = z.object({ limit: z.number().int().min(1).max(1_000_000), windowSeconds: z.number().min(0.1).max(86_400) })
+
+/** What can be changed in a running world, with effect on the next request. */
+export const Settings = z.object({
+  /** How long a character writes, in milliseconds: at least `min`, at most `max`, longer for longer replies. */
+  replyDelay: z.object({ min: z.number().int().min(0).max(60_000), max: z.number().int().min(0).max(60_000) }),
+  /** Messages a person without a subscription may send, over all chats. */
+  freeMessages: z.number().int().min(0).max(1_000_000),
+  /** Requests of any kind a caller may make. */
+  generalRate: Rate,
+  /** Messages a caller may send. */
+  chatRate: Rate,
+})
+export type Settings = z.infer<typeof Settings>
+
+export const DEFAULT_SETTINGS: Settings = {
+  replyDelay: { min: 900, max: 3200 },
+  freeMessages: 20,
+  generalRate: { limit: 600, windowSeconds: 60 },
+  chatRate: { limit: 15, windowSeconds: 60 },
+}

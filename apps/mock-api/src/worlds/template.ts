@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { CHARACTERS_DIRECTORY } from '@moonlit/prisma/character'
+import { connect } from '@moonlit/prisma/connect'
+import { migrate, readMigrations } from '@moonlit/prisma/migrate'
+import { seed } from '@moonlit/prisma/seed'
+import Database from 'better-sqlite3'
+
+/** A name for what a seeded database holds: it changes with the migrations and with every file of the seed. */
+const fingerprint = (): string => {
+  const hash = createHash('sha256')
+  for (const { checksum } of readMigrations()) hash.update(checksum)
+  const seedDirectory = path.dirname(CHARACTERS_DIRECTORY)
+  for (const directory of [seedDirectory, CHARACTERS_DIRECTORY])
+    for (const file of readdirSync(directory).toSorted()) if (/\.(json|ts)$/u.test(file)) hash.update(file).update(readFileSync(path.join(directory, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * The seeded database that worlds are copies of, made when there is none for this schema and seed yet.
+ * @param dataDirectory where databases are kept
+ * @returns its path
+ */
+export const prepareTemplate = async (dataDirectory: string): Promise<string> => {
+  const file = path.join(dataDirectory, `template-${fingerprint()}.sqlite`)
+  if (existsSync(file)) return file
+  mkdirSync(dataDirectory, { recursive: true })
+  const draft = `${file}.${process.pid}`
+  const db = new Database(draft)
+  migrate(db)
+  db.close()
+  const prisma = connect(draft)
+  await seed(prisma, { now: Date.now() })
+  await prisma.$disconnect()
+  const finished = new Database(draft)
+  finished.pragma('wal_checkpoint(TRUNCATE)')
+  finished.pragma('journal_mode = DELETE')
+  finished.close()
+  renameSync(draft, file)
+  for (const old of readdirSync(dataDirectory))
+    if (/^template-.*\.sqlite$/u.test(old) && old !== path.basename(file)) rmSync(path.join(dataDirectory, old), { force: true })
+  return file
+}

@@ -1,0 +1,43 @@
+import { createClient } from '@moonlit/sdk'
+import { queries as bind } from '@moonlit/sdk/query'
+import { hydrate } from '@tanstack/react-query'
+import { emit } from '../events/events.ts'
+import { createI18n } from '../i18n/create-i18n.ts'
+import { BASE_NAMESPACES, isNamespace } from '../i18n/namespaces.ts'
+import { createMaintenance } from '../net/maintenance.ts'
+import { createBrowserSession } from '../session/session.ts'
+import { forgetPerson } from '../storage/storage.ts'
+import { readFacts } from './facts.ts'
+import { readPageState } from './page-state.tsx'
+import { createQueryClient } from './query-client.ts'
+import type { Services } from './services.ts'
+
+/** The namespaces that the server's page was written with, as it noted on the document. */
+const pageNamespaces = () => {
+  const noted = (document.documentElement.dataset.words ?? '').split(' ').filter(isNamespace)
+  return noted.length > 0 ? noted : BASE_NAMESPACES
+}
+
+/** Services for the tab, started from what the server left in the page. */
+export const createBrowserServices = async (): Promise<Services> => {
+  const page = readPageState()
+  const facts = readFacts(page.facts, location.origin)
+  const queryClient = createQueryClient()
+  hydrate(queryClient, page.queries)
+
+  const session = createBrowserSession()
+  const client = createClient({
+    baseUrl: '',
+    session,
+    // The tokens are gone for good: the person is a visitor again, and is asked to sign in (AP-03).
+    onSessionEnd: () => {
+      forgetPerson()
+      session.setGuestSessionId(null)
+      emit({ name: 'logout' })
+      emit({ name: 'login-modal-open' })
+    },
+    onMaintenance: () => maintenance.begin(),
+  })
+  const maintenance = createMaintenance(client.isAlive, () => void queryClient.refetchQueries({ type: 'active' }))
+  return { client, queries: bind(client), queryClient, i18n: await createI18n(facts.locale, pageNamespaces()), session, maintenance, facts }
+}

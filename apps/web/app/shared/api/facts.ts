@@ -1,0 +1,35 @@
+import { GENDERS, LOCALES, type Gender, type Locale } from '@moonlit/sdk/rules'
+import { isObject } from '../storage/guards.ts'
+
+export type SessionKind = 'visitor' | 'guest' | 'member'
+export type Device = 'mobile' | 'desktop'
+
+/** What the server knew of the visitor when it rendered the page; the browser starts from the same. */
+export interface Facts {
+  /** Where the site is known to live, without a slash at its end. */
+  readonly origin: string
+  readonly locale: Locale
+  readonly device: Device
+  readonly session: SessionKind
+  /** Whether the age gate was passed. */
+  readonly isAdult: boolean
+  readonly exploreGender: Gender
+  /** False when a signed-in person's data could not be had yet (NV-01). */
+  readonly isSettled: boolean
+}
+
+const one = <const T extends string>(values: readonly T[], value: unknown): T | undefined => values.find((known) => known === value)
+
+/** Facts out of the page's state, with the safest reading of whatever is missing. */
+export const readFacts = (value: unknown, origin: string): Facts => {
+  const raw = isObject(value) ? value : {}
+  return {
+    origin: typeof raw.origin === 'string' ? raw.origin : origin,
+    locale: one(LOCALES, raw.locale) ?? 'en',
+    device: one(['mobile', 'desktop'], raw.device) ?? 'desktop',
+    session: one(['visitor', 'guest', 'member'], raw.session) ?? 'visitor',
+    isAdult: raw.isAdult === true,
+    exploreGender: one(GENDERS, raw.exploreGender) ?? 'female',
+    isSettled: raw.isSettled !== false,
+  }
+}

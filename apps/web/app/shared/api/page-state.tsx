@@ -1,0 +1,29 @@
+import { dehydrate, type DehydratedState } from '@tanstack/react-query'
+import { isObject } from '../storage/guards.ts'
+import { useServices, type Services } from './services.ts'
+
+const ID = 'page-state'
+
+const isDehydrated = (value: unknown): value is DehydratedState => isObject(value) && Array.isArray(value.queries) && Array.isArray(value.mutations)
+
+// `<` could end the script; the two separators are no line breaks in JSON but were once in scripts.
+const write = ({ facts, queryClient }: Services): string =>
+  JSON.stringify({ facts, queries: dehydrate(queryClient) }).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+
+/** What the server knew and fetched, for the browser to start from. React leaves the server's text alone. */
+export function PageState() {
+  const services = useServices()
+  const text = typeof document === 'undefined' ? write(services) : ''
+  return <script id={ID} type="application/json" nonce={services.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+/** Reads it back in the browser; empty when missing or broken. */
+export const readPageState = (): { facts: unknown; queries: DehydratedState | undefined } => {
+  try {
+    const parsed: unknown = JSON.parse(document.querySelector(`#${ID}`)?.textContent ?? '')
+    if (!isObject(parsed)) return { facts: undefined, queries: undefined }
+    return { facts: parsed.facts, queries: isDehydrated(parsed.queries) ? parsed.queries : undefined }
+  } catch {
+    return { facts: undefined, queries: undefined }
+  }
+}

@@ -1,0 +1,68 @@
+import { createClient } from '@moonlit/sdk'
+import { queries as bind } from '@moonlit/sdk/query'
+import { randomBytes } from 'node:crypto'
+import { serverEnv } from '../../env.server.ts'
+import { createI18n } from '../i18n/create-i18n.ts'
+import { chooseLocale } from '../i18n/locales.ts'
+import { NAMESPACES } from '../i18n/namespaces.ts'
+import { createMaintenance } from '../net/maintenance.ts'
+import { createRequestSession } from '../session/session.ts'
+import { readCookie, WORLD_COOKIE, WORLD_HEADER } from '../storage/cookie-text.ts'
+import { readFromHeader } from '../storage/storage.ts'
+import { stored } from '../storage/stored.ts'
+import type { Device, Facts, SessionKind } from './facts.ts'
+import { createQueryClient } from './query-client.ts'
+import type { Services } from './services.ts'
+
+/** A page that waits longer for its data is shown without them; the browser then asks for itself. */
+const PATIENCE = 4000
+
+const deviceOf = (headers: Headers): Device => {
+  const hint = headers.get('sec-ch-ua-mobile')
+  if (hint) return hint === '?1' ? 'mobile' : 'desktop'
+  return /\bmobi|android.+mobile|iphone/iu.test(headers.get('user-agent') ?? '') ? 'mobile' : 'desktop'
+}
+
+/** Who calls, for the API. No refreshing here: two answers at once would use one refresh token twice. */
+const callerHeaders = (cookies: string | null, world: string | undefined): Record<string, string> => {
+  const token = readFromHeader(cookies, stored.accessToken)
+  const guest = readFromHeader(cookies, stored.guestSession)
+  return {
+    ...(token ? { authorization: `Bearer ${token}` } : guest ? { 'x-user-session-id': guest } : {}),
+    ...(world && { [WORLD_HEADER]: world }),
+  }
+}
+
+/** Services for one request, with the visitor's identity, language and world out of the cookies. Never fails: a silent API gives a page without data. */
+export const createServerServices = async (request: Request): Promise<Services> => {
+  const env = serverEnv()
+  const cookies = request.headers.get('cookie')
+  const world = env.MOCK_WORLD_COOKIE === 'on' ? readCookie(cookies, WORLD_COOKIE) : undefined
+  const kind: SessionKind = readFromHeader(cookies, stored.accessToken) ? 'member' : readFromHeader(cookies, stored.guestSession) ? 'guest' : 'visitor'
+  const headers = callerHeaders(cookies, world)
+  const client = createClient({ baseUrl: env.API_URL, headers: () => headers, timeoutMs: PATIENCE, sleep: async () => undefined })
+  const queries = bind(client)
+  const queryClient = createQueryClient()
+
+  const user = kind === 'member' ? await queryClient.fetchQuery(queries.users.me()).catch(() => undefined) : undefined
+  const locale = chooseLocale({ server: user?.language, saved: readFromHeader(cookies, stored.locale), acceptLanguage: request.headers.get('accept-language') })
+  const facts: Facts = {
+    origin: env.PUBLIC_URL ?? new URL(request.url).origin,
+    locale,
+    device: deviceOf(request.headers),
+    session: kind,
+    isAdult: readFromHeader(cookies, stored.adultWarningRead) === true,
+    exploreGender: readFromHeader(cookies, stored.exploreGender) ?? 'female',
+    isSettled: kind !== 'member' || user !== undefined,
+  }
+  return {
+    client,
+    queries,
+    queryClient,
+    i18n: await createI18n(locale, NAMESPACES),
+    session: createRequestSession(kind),
+    maintenance: createMaintenance(async () => true, () => undefined),
+    facts,
+    nonce: randomBytes(16).toString('base64'),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Client } from '@moonlit/sdk'
+import { queries } from '@moonlit/sdk/query'
+import type { QueryClient } from '@tanstack/react-query'
+import type { i18n } from 'i18next'
+import { createContext as createReactContext, use } from 'react'
+import { createContext as createRouterContext } from 'react-router'
+import type { Maintenance } from '../net/maintenance.ts'
+import type { Session } from '../session/session.ts'
+import type { Facts } from './facts.ts'
+
+/** What a page works with: one set per request on the server, one per tab in the browser. */
+export interface Services {
+  readonly client: Client
+  /** Every reading call as query options, bound to the client. */
+  readonly queries: ReturnType<typeof queries>
+  readonly queryClient: QueryClient
+  readonly i18n: i18n
+  readonly session: Session
+  readonly maintenance: Maintenance
+  readonly facts: Facts
+  /** On the server: what inline scripts must carry. */
+  readonly nonce?: string
+}
+
+/** For loaders, on either side: `context.get(servicesContext)`. */
+export const servicesContext = createRouterContext<Services>()
+
+const ServicesContext = createReactContext<Services | null>(null)
+
+/** Gives the services to every component below. */
+export const ServicesProvider = ServicesContext.Provider
+
+/** The services, in a component. */
+export const useServices = (): Services => {
+  const services = use(ServicesContext)
+  if (!services) throw new Error('There are no services here; render within ServicesProvider')
+  return services
+}

@@ -1,0 +1,18 @@
+import { ApiError } from '@moonlit/sdk'
+import { notifyError } from '@moonlit/ui/toast'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorWords } from './error-words.ts'
+
+/** The shared handler of failures: a toast in the person's language; silent where signing in is the answer. [ER-02] [ER-03] */
+export const useErrorToast = (): ((error: unknown) => void) => {
+  const { i18n } = useTranslation(['errors'])
+  return useCallback(
+    (error: unknown) => {
+      const isSignIn = error instanceof ApiError && error.status === 401
+      const isAborted = error instanceof DOMException && error.name === 'AbortError'
+      if (!isSignIn && !isAborted) notifyError(i18n.t('errors:title'), errorWords(i18n, error))
+    },
+    [i18n],
+  )
+}

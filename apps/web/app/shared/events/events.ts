@@ -1,0 +1,34 @@
+import type { Gender } from '@moonlit/sdk/rules'
+
+/** Everything that one part of the app tells the others, with what it carries. [NV-11] */
+export type AppEvent =
+  | { readonly name: 'login-modal-open'; readonly returnTo?: string }
+  | { readonly name: 'registration-modal-open'; readonly returnTo?: string }
+  | { readonly name: 'registration-modal-closed' }
+  | { readonly name: 'gender-selected'; readonly gender: Gender }
+  | { readonly name: 'login' }
+  | { readonly name: 'registration' }
+  | { readonly name: 'logout' }
+  | { readonly name: 'show-discount-modal' }
+
+type Name = AppEvent['name']
+type Named<N extends Name> = Extract<AppEvent, { readonly name: N }>
+
+const listeners = new Set<(event: AppEvent) => void>()
+const isNamed = <N extends Name>(event: AppEvent, name: N): event is Named<N> => event.name === name
+
+/** Tells everyone who listens, in the order they came. */
+export const emit = (event: AppEvent): void => {
+  for (const listener of [...listeners]) listener(event)
+}
+
+/** Listens to one kind of event until the returned function is called; made for an effect's cleanup. */
+export const listen = <N extends Name>(name: N, listener: (event: Named<N>) => void): (() => void) => {
+  const hear = (event: AppEvent) => {
+    if (isNamed(event, name)) listener(event)
+  }
+  listeners.add(hear)
+  return () => {
+    listeners.delete(hear)
+  }
+}

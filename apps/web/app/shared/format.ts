@@ -1,0 +1,50 @@
+import type { Locale } from '@moonlit/sdk/rules'
+
+const cached = <O extends object, F>(make: (locale: Locale, options: O) => F) => {
+  const known = new Map<string, F>()
+  return (locale: Locale, options: O): F => {
+    const key = locale + JSON.stringify(options)
+    const formatter = known.get(key) ?? make(locale, options)
+    known.set(key, formatter)
+    return formatter
+  }
+}
+
+const numbers = cached((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
+const dates = cached((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options))
+const lists = cached((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options))
+const spans = cached((locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options))
+
+/** A number the way the language writes it. [IN-04] */
+export const formatNumber = (locale: Locale, value: number, options: Intl.NumberFormatOptions = {}): string => numbers(locale, options).format(value)
+
+/** A price; cents only where there are any. */
+export const formatPrice = (locale: Locale, amount: number, currency: string): string =>
+  numbers(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(amount)
+
+/** A date, by default like `14 March 2026`; or with a time, by options. */
+export const formatDate = (locale: Locale, date: Date | string, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string =>
+  dates(locale, options).format(typeof date === 'string' ? new Date(date) : date)
+
+/** Words joined into a sentence part: `a, b and c`. */
+export const formatList = (locale: Locale, words: readonly string[], type: 'conjunction' | 'unit' = 'conjunction'): string =>
+  lists(locale, { type, style: type === 'unit' ? 'narrow' : 'long' }).format(words)
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** How long ago, in the largest unit that fits: `12 min. ago`; `now` within a minute. */
+export const formatAgo = (locale: Locale, date: Date | string, now: Date): string => {
+  const passed = new Date(date).getTime() - now.getTime()
+  const [unit, length] = UNITS.find(([, size]) => Math.abs(passed) >= size) ?? (['second', 60_000] as const)
+  return spans(locale, { numeric: 'auto', style: 'short' }).format(Math.trunc(passed / length), unit)
+}
+
+/** Seconds as minutes and seconds: `1:05`. */
+export const formatDuration = (seconds: number): string => {
+  const whole = Math.max(0, Math.floor(seconds))
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

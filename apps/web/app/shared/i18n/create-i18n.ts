@@ -1,0 +1,47 @@
+import type { Locale } from '@moonlit/sdk/rules'
+import { createInstance, type BackendModule, type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { loadWords } from './load-words.ts'
+import { fallbackLocale, localeOf } from './locales.ts'
+import { isNamespace, type Namespace } from './namespaces.ts'
+
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    const locale = localeOf(language) ?? fallbackLocale
+    if (!isNamespace(namespace)) {
+      done(null, {})
+      return
+    }
+    loadWords(locale, namespace).then(
+      (words) => done(null, words),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
+    )
+  },
+}
+
+/**
+ * Words in one language: one instance per request on the server, one in the browser. Ready when the promise is.
+ * English is no second download: files that lack a key are caught by tests, not at run time.
+ */
+export const createI18n = async (locale: Locale, namespaces: readonly Namespace[]): Promise<i18n> => {
+  const instance = createInstance()
+  await instance
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: locale,
+      fallbackLng: false,
+      ns: [...namespaces],
+      defaultNS: 'common',
+      load: 'currentOnly',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+      showSupportNotice: false,
+    })
+  return instance
+}
+
+/** The language an instance speaks. */
+export const currentLocale = (instance: i18n): Locale => localeOf(instance.language) ?? fallbackLocale

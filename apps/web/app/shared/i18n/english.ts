@@ -1,0 +1,13 @@
+import labels from '@moonlit/sdk/labels/en'
+import auth from '../../locales/en/auth.json'
+import character from '../../locales/en/character.json'
+import chat from '../../locales/en/chat.json'
+import common from '../../locales/en/common.json'
+import errors from '../../locales/en/errors.json'
+import explore from '../../locales/en/explore.json'
+import layout from '../../locales/en/layout.json'
+import legal from '../../locales/en/legal.json'
+import overlays from '../../locales/en/overlays.json'
+
+/** All English words: the type of every key, and the words of tests. The app itself loads them piece by piece. */
+export const en = { common, layout, explore, character, chat, auth, overlays, errors, legal, labels } as const

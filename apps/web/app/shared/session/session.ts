@@ -1,0 +1,63 @@
+import type { SessionStore } from '@moonlit/sdk'
+import type { SessionKind } from '../api/facts.ts'
+import { readStored, removeStored, writeStored } from '../storage/storage.ts'
+import { stored } from '../storage/stored.ts'
+
+/** Who is calling, for the SDK and for components. */
+export interface Session extends SessionStore {
+  /** `member` with tokens, `guest` with a guest session, else `visitor`. */
+  kind(): SessionKind
+  subscribe(listener: () => void): () => void
+}
+
+/** The browser's session, kept in cookies, so that the server and other tabs see it too. */
+export const createBrowserSession = (): Session => {
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of [...listeners]) listener()
+  }
+  const tokens: Session['tokens'] = () => {
+    const jwtToken = readStored(stored.accessToken)
+    const refreshToken = readStored(stored.refreshToken)
+    return jwtToken && refreshToken ? { jwtToken, refreshToken } : null
+  }
+  const guestSessionId = () => readStored(stored.guestSession)
+  return {
+    tokens,
+    guestSessionId,
+    kind: () => (tokens() ? 'member' : guestSessionId() ? 'guest' : 'visitor'),
+    setTokens: (next) => {
+      if (next) {
+        writeStored(stored.accessToken, next.jwtToken)
+        writeStored(stored.refreshToken, next.refreshToken)
+        // An account takes the place of the guest (source, point 4).
+        removeStored(stored.guestSession)
+      } else {
+        removeStored(stored.accessToken)
+        removeStored(stored.refreshToken)
+      }
+      tell()
+    },
+    setGuestSessionId: (id) => {
+      if (id) writeStored(stored.guestSession, id)
+      else removeStored(stored.guestSession)
+      tell()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+/** A session for one request: it can be asked, and changes nothing. */
+export const createRequestSession = (kind: SessionKind): Session => ({
+  tokens: () => null,
+  guestSessionId: () => null,
+  setTokens: () => undefined,
+  setGuestSessionId: () => undefined,
+  kind: () => kind,
+  subscribe: () => () => undefined,
+})

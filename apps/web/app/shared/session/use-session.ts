@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { SessionKind } from '../api/facts.ts'
+import { useServices } from '../api/services.ts'
+
+/** Whether the person is a visitor, a guest with a chat session, or signed in; follows sign-in and sign-out. */
+export const useSessionKind = (): SessionKind => {
+  const { session, facts } = useServices()
+  return useSyncExternalStore(session.subscribe, session.kind, () => facts.session)
+}
+
+/** The signed-in person; `user` is undefined for others and until the answer is there. */
+export const useUser = () => {
+  const { queries } = useServices()
+  const kind = useSessionKind()
+  const { data, status } = useQuery({ ...queries.users.me(), enabled: kind === 'member', staleTime: 5 * 60_000 })
+  return { kind, user: kind === 'member' ? data : undefined, status: kind === 'member' ? status : ('success' as const), isSubscriber: kind === 'member' && (data?.access.length ?? 0) > 0 }
+}

@@ -1,0 +1,99 @@
+import { parentDomain, readCookie, writeCookie } from './cookie-text.ts'
+import { stored, type Stored } from './stored.ts'
+
+/** Most of what a cookie may weigh; a browser silently drops heavier ones. */
+const HEAVIEST_COOKIE = 4000
+
+const local = {
+  get: (name: string): string | undefined => {
+    try {
+      return localStorage.getItem(name) ?? undefined
+    } catch {
+      return undefined
+    }
+  },
+  set: (name: string, value: string): void => {
+    try {
+      localStorage.setItem(name, value)
+    } catch {
+      // Full or blocked: the app goes on without (ST-04).
+    }
+  },
+  remove: (name: string): void => {
+    try {
+      localStorage.removeItem(name)
+    } catch {
+      // As above.
+    }
+  },
+}
+
+const cookies = (): string => {
+  try {
+    return document.cookie
+  } catch {
+    return ''
+  }
+}
+
+const setCookie = (item: Stored<unknown>, value: string, days: number): void => {
+  const isSecure = globalThis.isSecureContext
+  const traits = { days, isSecure, sameSite: item.place === 'parent' ? 'None' : 'Strict' } as const
+  try {
+    const domain = item.place === 'parent' ? parentDomain(location.hostname) : undefined
+    if (domain) document.cookie = writeCookie(item.name, value, { ...traits, domain })
+    // Where the parent is a public suffix the browser refuses; the host itself then has to do.
+    const isKept = days > 0 ? readCookie(cookies(), item.name) === value : readCookie(cookies(), item.name) === undefined
+    if (!domain || !isKept) document.cookie = writeCookie(item.name, value, traits)
+  } catch {
+    // Blocked: the app goes on without (ST-04).
+  }
+}
+
+const isInCookie = ({ place }: Stored<unknown>): boolean => place !== 'local'
+const isInLocal = ({ place }: Stored<unknown>): boolean => place === 'local' || place === 'draft' || place === 'mirrored'
+const format = (value: unknown): string => (typeof value === 'string' ? value : value === true ? '1' : JSON.stringify(value))
+
+/** A stored value out of a `Cookie` header, for the server; its fallback when missing or corrupt. */
+export const readFromHeader = <T>(header: string | null | undefined, item: Stored<T>): T | null => {
+  const raw = readCookie(header, item.name)
+  return (raw === undefined ? undefined : item.parse(raw)) ?? item.fallback
+}
+
+/** A stored value; its fallback when missing. One that does not parse is dropped. [ST-04] */
+export const readStored = <T>(item: Stored<T>): T | null => {
+  const candidates = [isInLocal(item) ? local.get(item.name) : undefined, isInCookie(item) ? readCookie(cookies(), item.name) : undefined]
+  for (const raw of candidates) {
+    if (raw === undefined) continue
+    const value = item.parse(raw)
+    if (value !== undefined) return value
+    removeStored(item)
+  }
+  return item.fallback
+}
+
+/** Keeps a value; never throws. A draft too large for a cookie goes to local storage. [ST-03] */
+export const writeStored = <T>(item: Stored<T>, value: T): void => {
+  const raw = format(value)
+  const fitsCookie = encodeURIComponent(raw).length + item.name.length <= HEAVIEST_COOKIE
+  if (item.place === 'draft') {
+    if (fitsCookie) local.remove(item.name)
+    else {
+      setCookie(item, '', 0)
+      local.set(item.name, raw)
+      return
+    }
+  } else if (isInLocal(item)) local.set(item.name, raw)
+  if (isInCookie(item) && fitsCookie) setCookie(item, raw, item.days)
+}
+
+export const removeStored = (item: Stored<unknown>): void => {
+  if (isInLocal(item)) local.remove(item.name)
+  if (isInCookie(item)) setCookie(item, '', 0)
+}
+
+/** Forgets what belongs to the person who leaves: tokens, session, access and drafts. */
+export const forgetPerson = (): void => {
+  const personal = [stored.accessToken, stored.refreshToken, stored.guestSession, stored.needRefresh, stored.modelsAccess, stored.characterDraft, stored.photoDraft, stored.photoForOwnCharacter, stored.reminderCounts]
+  for (const item of personal) removeStored(item)
+}

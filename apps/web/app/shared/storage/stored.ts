@@ -1,0 +1,51 @@
+import { GENDERS, LOCALES } from '@moonlit/sdk/rules'
+import { flag, isModelsAccess, isNumber, isObject, isString, json, oneOf, recordOf, text, time, type Parse } from './guards.ts'
+
+/** Something kept in the browser: under which name, how long, and how text becomes a value. */
+export interface Stored<T> {
+  readonly name: string
+  readonly parse: Parse<T>
+  readonly fallback: T | null
+  /** Days until it is forgotten. */
+  readonly days: 1 | 30 | 365
+  /**
+   * `cookie`: strict same-site; `parent`: a cookie on the parent domain, cross-site (ST-02); `draft`: a cookie, or local storage
+   * when larger than a cookie (ST-03); `local`: local storage; `mirrored`: local storage with a cookie that the server can read.
+   */
+  readonly place: 'cookie' | 'parent' | 'draft' | 'local' | 'mirrored'
+}
+
+const keep = <T>(name: string, parse: Parse<T>, { fallback = null, days = 30, place = 'cookie' }: Partial<Pick<Stored<T>, 'fallback' | 'days' | 'place'>> = {}): Stored<T> => ({
+  name,
+  parse,
+  fallback,
+  days,
+  place,
+})
+const draft = (name: string) => keep(name, json(isObject), { place: 'draft' })
+
+/** Everything the app keeps in the browser. Nothing is stored that is not named here. [ST-01] */
+export const stored = {
+  accessToken: keep('authorization', text(), { place: 'parent' }),
+  refreshToken: keep('refresh_token', text()),
+  guestSession: keep('chat_session_id', text(128)),
+  /** Set when claims went stale: refresh the tokens once at the next start (NV-10). */
+  needRefresh: keep('need_refresh', flag),
+  externalForm: keep('external_sign_up', json(isObject), { days: 1 }),
+  externalBackUrl: keep('external_back_url', text(2048), { days: 1 }),
+  modelsAccess: keep('models_access', json(isModelsAccess), { days: 1 }),
+  cookieWarningHidden: keep('hide_cookies_warning', flag, { days: 365 }),
+  characterDraft: draft('character_draft'),
+  photoDraft: draft('photo_draft'),
+  photoForOwnCharacter: keep('photo_for_userbot', text(128)),
+  discountStart: keep('discount_start', time),
+  discountDisabled: keep('discount_disabled', flag, { days: 365 }),
+  exploreGender: keep('explore_gender', oneOf(GENDERS), { fallback: 'female', days: 365 }),
+  adultWarningRead: keep('adult_warning_read', flag, { days: 365 }),
+  paymentCurrency: keep('payment_currency', text(8)),
+  sidebarHintDone: keep('sidebar_hint_done', flag, { days: 365 }),
+  reminderCounts: keep('reminder_counts', json(recordOf(isNumber))),
+  locale: keep('locale', oneOf(LOCALES), { days: 365, place: 'mirrored' }),
+  /** Query parameters met on the way, for attribution (NV-06). */
+  metParameters: keep('met_parameters', json(recordOf(isString)), { place: 'local' }),
+} as const

@@ -1,0 +1,37 @@
+import httpProxy from '@fastify/http-proxy'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
+import { WORLD_COOKIE, WORLD_HEADER, readCookie } from '../app/shared/storage/cookie-text.ts'
+import type { Env } from '../app/env.server.ts'
+
+const PREFIXES = ['/api', '/media', '/docs', '/openapi.json', '/mock'] as const
+
+const passOn = (headers: IncomingHttpHeaders, request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>, useWorlds: boolean): IncomingHttpHeaders => {
+  const world = useWorlds ? readCookie(headers.cookie, WORLD_COOKIE) : undefined
+  return {
+    ...headers,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-proto': request.protocol,
+    'x-forwarded-host': request.host,
+    ...(world && headers[WORLD_HEADER] === undefined && { [WORLD_HEADER]: world }),
+  }
+}
+
+/** The API, its media and its reference on the web server's own origin, so that the browser never crosses one. */
+export const proxyToApi = async (app: FastifyInstance, env: Env): Promise<void> => {
+  for (const prefix of PREFIXES) {
+    await app.register(httpProxy, {
+      upstream: env.API_URL,
+      prefix,
+      rewritePrefix: prefix,
+      // Answers stream; a generation may take half a minute.
+      undici: { headersTimeout: 120_000, bodyTimeout: 120_000, connections: 64 },
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => passOn(headers, request, env.MOCK_WORLD_COOKIE === 'on'),
+        onError: (reply) => {
+          void reply.code(503).send({ detail: 'Website Maintenance', code: 'maintenance' })
+        },
+      },
+    })
+  }
+}

@@ -1,0 +1,13 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+    include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+    setupFiles: ['vitest.setup.ts'],
+    restoreMocks: true,
+  },
+})

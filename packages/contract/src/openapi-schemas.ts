@@ -1,0 +1,94 @@
+import { z } from 'zod'
+
+/** A JSON object, as a part of the document. */
+export type Json = Record<string, unknown>
+
+export const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+type Side = 'in' | 'out'
+const REF = '#/components/schemas/'
+
+/** What a client must never lean on, and what says the same thing twice, is left out of a schema. */
+const tidy = (schema: Json): void => {
+  // An answer may gain fields in time; what is not known is to be passed over.
+  if (schema['additionalProperties'] === false) delete schema['additionalProperties']
+  if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum']
+  if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum']
+  if (typeof schema['format'] === 'string' && 'pattern' in schema) delete schema['pattern']
+  if (schema['contentEncoding'] === 'binary') {
+    delete schema['contentEncoding']
+    schema['contentMediaType'] = 'image/*'
+  }
+}
+
+const mapRefs = (value: unknown, rename: (name: string) => string): unknown => {
+  if (Array.isArray(value)) return value.map((item) => mapRefs(item, rename))
+  if (!isJson(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, key === '$ref' && typeof item === 'string' ? rename(item.slice(item.lastIndexOf('/') + 1)) : mapRefs(item, rename)]),
+  )
+}
+
+const refsIn = (value: unknown): string[] => {
+  const names: string[] = []
+  mapRefs(value, (name) => {
+    names.push(name)
+    return name
+  })
+  return names
+}
+
+/**
+ * Turns zod schemas into JSON schemas and lifts those with an id out of them. A schema reads differently on its way in (defaults
+ * may be left out) and out; only when its two readings differ does the one for requests get a name of its own, `<id>Input`.
+ */
+export const createSchemas = () => {
+  const lifted = new Map<string, Partial<Record<Side, Json>>>()
+
+  /** The JSON schema of a zod schema, with named schemas as `<name>:<side>` references until `finish`. */
+  const transform = (schema: z.ZodType, side: Side): Json => {
+    const { $schema: _, $defs = {}, ...root } = z.toJSONSchema(schema, {
+      io: side === 'in' ? 'input' : 'output',
+      target: 'draft-2020-12',
+      unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema }) => {
+        tidy(jsonSchema)
+        // Zod leaves the examples of what it transforms out of a request.
+        const examples = z.globalRegistry.get(zodSchema)?.['examples']
+        if (Array.isArray(examples) && !('$ref' in jsonSchema)) Object.assign(jsonSchema, { examples })
+      },
+    })
+    const mark = (value: unknown) => mapRefs(value, (name) => `${REF}${name}:${side}`)
+    for (const [name, definition] of Object.entries($defs)) {
+      const marked = mark(definition)
+      if (isJson(marked)) lifted.set(name, { ...lifted.get(name), [side]: marked })
+    }
+    const marked = mark(root)
+    return isJson(marked) ? marked : {}
+  }
+
+  /** The lifted schemas under their names, and the document with its references pointing at them. */
+  const finish = (document: Json): { schemas: Json; document: Json } => {
+    const plain = (value: unknown) => JSON.stringify(mapRefs(value, (name) => name.replace(/:(?:in|out)$/u, '')))
+    const differing = new Set([...lifted].filter(([, sides]) => sides.in && sides.out && plain(sides.in) !== plain(sides.out)).map(([name]) => name))
+    // What holds a schema that reads differently reads differently itself.
+    for (let size = -1; size !== differing.size; ) {
+      size = differing.size
+      for (const [name, sides] of lifted) {
+        if (sides.in && sides.out && refsIn(sides.in).some((ref) => differing.has(ref.replace(/:in$/u, '')))) differing.add(name)
+      }
+    }
+    const nameOf = (reference: string): string => {
+      const [name = '', side] = reference.split(':')
+      return side === 'in' && differing.has(name) ? `${name}Input` : name
+    }
+    const resolve = (value: unknown) => mapRefs(value, (reference) => REF + nameOf(reference))
+    const schemas = [...lifted].flatMap(([name, sides]) =>
+      Object.entries(sides).map(([side, schema]): [string, unknown] => [nameOf(`${name}:${side}`), resolve(schema)]),
+    )
+    const resolved = resolve(document)
+    return { schemas: Object.fromEntries(schemas.toSorted(([a], [b]) => (a < b ? -1 : 1))), document: isJson(resolved) ? resolved : {} }
+  }
+
+  return { transform, finish }
+}

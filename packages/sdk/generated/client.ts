@@ -1,0 +1,698 @@
+// Generated from the contract by `pnpm generate`. Do not edit: change packages/contract and generate again.
+
+import type { Contract } from '@moonlit/contract'
+import type { Answer, Args, CallOptions } from '../src/call-types.ts'
+
+/** Guest sessions, accounts, tokens, passwords, confirmation of e-mails. */
+export interface AuthCalls {
+  /**
+   * Start a guest session.
+   *
+   * A visitor gives a first name and a gender and may chat from then on. The session id goes as X-User-Session-Id on later calls.
+   *
+   * `POST /api/v1/auth/auth_user/`. Anyone may call it; changes something each time; never retried, prefetched or cached.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  authUser(args: Args<Contract['auth']['authUser']>, options?: CallOptions): Promise<Answer<Contract['auth']['authUser']>>
+
+  /**
+   * Create an account with e-mail and password.
+   *
+   * The account can sign in at once; it can chat when its e-mail is confirmed.
+   *
+   * `POST /api/v1/auth/registrations/`. Anyone may call it; changes something each time; never retried, prefetched or cached.
+   * Answers 201, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  register(args: Args<Contract['auth']['register']>, options?: CallOptions): Promise<Answer<Contract['auth']['register']>>
+
+  /**
+   * Sign in with e-mail and password.
+   *
+   * Answers both tokens. A guest session sent along moves its dialogs to the account.
+   *
+   * `POST /api/v1/auth/login/`. Anyone may call it; changes something each time; never retried, prefetched or cached.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  login(args: Args<Contract['auth']['login']>, options?: CallOptions): Promise<Answer<Contract['auth']['login']>>
+
+  /**
+   * End this session.
+   *
+   * The refresh token and its family are ended; an unknown token is no error.
+   *
+   * `POST /api/v1/auth/logout/`. Anyone may call it; changes something, the same however often it is called; retried by itself.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  logout(args: Args<Contract['auth']['logout']>, options?: CallOptions): Promise<Answer<Contract['auth']['logout']>>
+
+  /**
+   * Exchange a refresh token for new tokens.
+   *
+   * Refresh tokens rotate. One used twice ends its whole family, for it may have been stolen.
+   *
+   * `POST /api/v1/auth/refresh-token/`. Anyone may call it; changes something once; never retried, prefetched or cached.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  refreshToken(args: Args<Contract['auth']['refreshToken']>, options?: CallOptions): Promise<Answer<Contract['auth']['refreshToken']>>
+
+  /**
+   * Change the password.
+   *
+   * Needs the present one. Every other session of the account ends.
+   *
+   * `POST /api/v1/auth/change-password/`. For a signed-in user; changes something each time; never retried, prefetched or cached.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  changePassword(args: Args<Contract['auth']['changePassword']>, options?: CallOptions): Promise<Answer<Contract['auth']['changePassword']>>
+
+  /**
+   * Set the first password of an account made through a provider.
+   *
+   * 409 when the account has one already.
+   *
+   * `POST /api/v1/auth/set-password/`. For a signed-in user; changes something each time; never retried, prefetched or cached.
+   * Answers 200, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  setPassword(args: Args<Contract['auth']['setPassword']>, options?: CallOptions): Promise<Answer<Contract['auth']['setPassword']>>
+
+  /**
+   * Send the confirmation mail again.
+   *
+   * With an e-mail in the body, that address replaces the unconfirmed one. 429 within 59 seconds of the last mail.
+   *
+   * `POST /api/v1/auth/verify/send/`. For a signed-in user; changes something each time; never retried, prefetched or cached.
+   * Answers 200, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  sendVerification(args?: Args<Contract['auth']['sendVerification']>, options?: CallOptions): Promise<Answer<Contract['auth']['sendVerification']>>
+
+  /**
+   * Confirm an e-mail address.
+   *
+   * The link of the confirmation mail. A used or wrong token is a 400.
+   *
+   * `POST /api/v1/auth/verify/:userId/:token/`. Anyone may call it; changes something once; never retried, prefetched or cached.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  verify(args: Args<Contract['auth']['verify']>, options?: CallOptions): Promise<Answer<Contract['auth']['verify']>>
+
+  /**
+   * Ask for a mail to reset the password.
+   *
+   * Answers the same whether or not the e-mail is known.
+   *
+   * `POST /api/v1/auth/reset/start/`. Anyone may call it; changes something each time; never retried, prefetched or cached.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  startReset(args: Args<Contract['auth']['startReset']>, options?: CallOptions): Promise<Answer<Contract['auth']['startReset']>>
+
+  /**
+   * Set a new password with the token from the mail.
+   *
+   * The token works once and expires. Every session of the account ends.
+   *
+   * `POST /api/v1/auth/reset/finish/:userId/:token/`. Anyone may call it; changes something once; never retried, prefetched or cached.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  finishReset(args: Args<Contract['auth']['finishReset']>, options?: CallOptions): Promise<Answer<Contract['auth']['finishReset']>>
+}
+
+/** Links that move a guest session to another device. */
+export interface MagicLinkCalls {
+  /**
+   * Make a link that moves a guest session to another device.
+   *
+   * Works once, for 15 minutes.
+   *
+   * `POST /api/v1/auth/magic-link/`. For a guest session or a signed-in user; changes something each time; never retried, prefetched or cached.
+   * Answers 201; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  create(args?: Args<Contract['magicLink']['create']>, options?: CallOptions): Promise<Answer<Contract['magicLink']['create']>>
+
+  /**
+   * Take over the guest session of a magic link.
+   *
+   * 410 when it was used or has expired.
+   *
+   * `POST /api/v1/auth/magic-link/apply/`. Anyone may call it; changes something once; never retried, prefetched or cached.
+   * Answers 200, 410; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  apply(args: Args<Contract['magicLink']['apply']>, options?: CallOptions): Promise<Answer<Contract['magicLink']['apply']>>
+}
+
+/** Sign-in and sign-up through Google, Facebook and Twitter. */
+export interface OauthCalls {
+  /**
+   * Get the address of a provider's sign-in page.
+   *
+   * The browser goes there; the provider sends it back to /oauth/confirm or /oauth/error. back_url is honoured only within the origin.
+   *
+   * `GET /api/v1/oauth/get-link/`. Anyone may call it; changes something each time; never retried, prefetched or cached.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  getLink(args: Args<Contract['oauth']['getLink']>, options?: CallOptions): Promise<Answer<Contract['oauth']['getLink']>>
+
+  /**
+   * Ask how a social sign-in ended.
+   *
+   * login carries tokens; signup carries the profile to finish registration with; error means the person refused or the provider failed.
+   *
+   * `GET /api/v1/oauth/status/:id/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  status(args: Args<Contract['oauth']['status']>, options?: CallOptions): Promise<Answer<Contract['oauth']['status']>>
+
+  /**
+   * Create an account from a provider's profile.
+   *
+   * Without an e-mail from the provider the person gives one, and it needs confirming.
+   *
+   * `POST /api/v1/oauth/signup/`. Anyone may call it; changes something once; never retried, prefetched or cached.
+   * Answers 201, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  signup(args: Args<Contract['oauth']['signup']>, options?: CallOptions): Promise<Answer<Contract['oauth']['signup']>>
+}
+
+/** The signed-in person: profile, language, access, currency, export, deletion. */
+export interface UsersCalls {
+  /**
+   * The signed-in person.
+   *
+   * Profile, allowances and plan.
+   *
+   * `GET /api/v1/users/me/`. For a signed-in user; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  me(args?: Args<Contract['users']['me']>, options?: CallOptions): Promise<Answer<Contract['users']['me']>>
+
+  /**
+   * Change the profile.
+   *
+   * A form. Fields that are left out stay; a new e-mail has to be confirmed again.
+   *
+   * `PATCH /api/v1/users/me/`. For a signed-in user; changes something, the same however often it is called; retried by itself.
+   * Answers 200, 409, 413, 415; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  updateMe(args?: Args<Contract['users']['updateMe']>, options?: CallOptions): Promise<Answer<Contract['users']['updateMe']>>
+
+  /**
+   * Delete the account.
+   *
+   * Ends every session and truly deletes what is kept. Needs the password where there is one.
+   *
+   * `DELETE /api/v1/users/me/`. For a signed-in user; changes something once; never retried, prefetched or cached.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  deleteMe(args?: Args<Contract['users']['deleteMe']>, options?: CallOptions): Promise<Answer<Contract['users']['deleteMe']>>
+
+  /**
+   * Language of the person.
+   *
+   * Applied at start.
+   *
+   * `GET /api/v1/users/me/language/`. For a signed-in user; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  language(args?: Args<Contract['users']['language']>, options?: CallOptions): Promise<Answer<Contract['users']['language']>>
+
+  /**
+   * Change the language.
+   *
+   * Deletes all dialogs, which the client asks to confirm first.
+   *
+   * `PUT /api/v1/users/me/language/`. For a signed-in user; changes something, the same however often it is called; retried by itself.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  setLanguage(args: Args<Contract['users']['setLanguage']>, options?: CallOptions): Promise<Answer<Contract['users']['setLanguage']>>
+
+  /**
+   * Which characters are open.
+   *
+   * See RP-02 for how it is read.
+   *
+   * `GET /api/v1/users/me/access/`. For a signed-in user; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  access(args?: Args<Contract['users']['access']>, options?: CallOptions): Promise<Answer<Contract['users']['access']>>
+
+  /**
+   * Phone number.
+   *
+   * Null when none was given.
+   *
+   * `GET /api/v1/users/me/phone_number/`. For a signed-in user; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  phoneNumber(args?: Args<Contract['users']['phoneNumber']>, options?: CallOptions): Promise<Answer<Contract['users']['phoneNumber']>>
+
+  /**
+   * Change the phone number.
+   *
+   * Null removes it.
+   *
+   * `PUT /api/v1/users/me/phone_number/`. For a signed-in user; changes something, the same however often it is called; retried by itself.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  setPhoneNumber(args: Args<Contract['users']['setPhoneNumber']>, options?: CallOptions): Promise<Answer<Contract['users']['setPhoneNumber']>>
+
+  /**
+   * Currency of prices.
+   *
+   * By the person's country.
+   *
+   * `GET /api/v1/users/me/currency/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  currency(args?: Args<Contract['users']['currency']>, options?: CallOptions): Promise<Answer<Contract['users']['currency']>>
+
+  /**
+   * All that is kept about the person.
+   *
+   * Profile, dialogs with messages, generations, characters, payments.
+   *
+   * `GET /api/v1/users/me/export/`. For a signed-in user; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  export(args?: Args<Contract['users']['export']>, options?: CallOptions): Promise<Answer<Contract['users']['export']>>
+}
+
+/** Traffic sources and statistics. */
+export interface StatsCalls {
+  /**
+   * Remember where a visit came from.
+   *
+   * The first one of a visitor wins; later ones answer the same and change nothing.
+   *
+   * `POST /api/v1/stats/first-touch/:promoType/`. Anyone may call it; changes something once; never retried, prefetched or cached.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  firstTouch(args: Args<Contract['stats']['firstTouch']>, options?: CallOptions): Promise<Answer<Contract['stats']['firstTouch']>>
+
+  /**
+   * Remember where a visit came from.
+   *
+   * The first one of a visitor wins; later ones answer the same and change nothing.
+   *
+   * `POST /api/v1/stats/first-touch/:promoType/:slug/`. Anyone may call it; changes something once; never retried, prefetched or cached.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  firstTouchOfBot(args: Args<Contract['stats']['firstTouchOfBot']>, options?: CallOptions): Promise<Answer<Contract['stats']['firstTouchOfBot']>>
+
+  /**
+   * Statistics of a character.
+   *
+   * By id or slug.
+   *
+   * `GET /api/v1/stats/bots/:id/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  bot(args: Args<Contract['stats']['bot']>, options?: CallOptions): Promise<Answer<Contract['stats']['bot']>>
+
+  /**
+   * Statistics of a traffic source.
+   *
+   * By day and character. Admins only.
+   *
+   * `GET /api/v1/stats/sources/:promoType/`. For admins; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  source(args: Args<Contract['stats']['source']>, options?: CallOptions): Promise<Answer<Contract['stats']['source']>>
+}
+
+/** Liveness, letters to us, reports, mail preferences. */
+export interface CoreCalls {
+  /**
+   * Is the service up.
+   *
+   * Anything but `status: true` means maintenance.
+   *
+   * `GET /api/v1/core/alive/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  alive(args?: Args<Contract['core']['alive']>, options?: CallOptions): Promise<Answer<Contract['core']['alive']>>
+
+  /**
+   * Write to us.
+   *
+   * Questions, complaints and requests to remove content.
+   *
+   * `POST /api/v1/contact/`. Anyone may call it; changes something each time; never retried, prefetched or cached.
+   * Answers 201; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  contact(args: Args<Contract['core']['contact']>, options?: CallOptions): Promise<Answer<Contract['core']['contact']>>
+
+  /**
+   * Report a message or a character.
+   *
+   * With block, the character is hidden from the person at once.
+   *
+   * `POST /api/v1/reports/`. For a guest session or a signed-in user; changes something each time; never retried, prefetched or cached.
+   * Answers 201; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  report(args: Args<Contract['core']['report']>, options?: CallOptions): Promise<Answer<Contract['core']['report']>>
+
+  /**
+   * Stop or resume the newsletter from a mail.
+   *
+   * The same link can undo it.
+   *
+   * `POST /api/v1/mail/unsubscribe/:token/`. Anyone may call it; changes something, the same however often it is called; retried by itself.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  mailUnsubscribe(args: Args<Contract['core']['mailUnsubscribe']>, options?: CallOptions): Promise<Answer<Contract['core']['mailUnsubscribe']>>
+}
+
+/** Characters: the catalogue, one character, creating and changing own ones. */
+export interface BotsCalls {
+  /**
+   * A page of characters.
+   *
+   * Newest first among the new, then in the order of the catalogue.
+   *
+   * `GET /api/v1/bots/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  list(args?: Args<Contract['bots']['list']>, options?: CallOptions): Promise<Answer<Contract['bots']['list']>>
+
+  /**
+   * Second covers of a page of characters.
+   *
+   * For the characters of the same page of the list; those without a second cover are left out.
+   *
+   * `GET /api/v1/bots/extra-avatars/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  extraAvatars(args?: Args<Contract['bots']['extraAvatars']>, options?: CallOptions): Promise<Answer<Contract['bots']['extraAvatars']>>
+
+  /**
+   * Role types that have characters.
+   *
+   * For the chips of explore, without the first one, all.
+   *
+   * `GET /api/v1/bots/role_types/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  roleTypes(args?: Args<Contract['bots']['roleTypes']>, options?: CallOptions): Promise<Answer<Contract['bots']['roleTypes']>>
+
+  /**
+   * What a new character can be.
+   *
+   * Every property with its choices, their words, how many may be chosen, and what excludes what.
+   *
+   * `GET /api/v1/bots/create-character/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  creationOptions(args?: Args<Contract['bots']['creationOptions']>, options?: CallOptions): Promise<Answer<Contract['bots']['creationOptions']>>
+
+  /**
+   * Create a character.
+   *
+   * Answers at once; the pictures follow while its state is creating.
+   *
+   * `POST /api/v1/bots/create-character/`. For a signed-in user; changes something each time; never retried, prefetched or cached.
+   * Answers 201, 402; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  createCharacter(args: Args<Contract['bots']['createCharacter']>, options?: CallOptions): Promise<Answer<Contract['bots']['createCharacter']>>
+
+  /**
+   * The person's own characters.
+   *
+   * Newest first, in every state.
+   *
+   * `GET /api/v1/bots/me/`. For a signed-in user; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  mine(args?: Args<Contract['bots']['mine']>, options?: CallOptions): Promise<Answer<Contract['bots']['mine']>>
+
+  /**
+   * Rename a character or choose its greeting photo.
+   *
+   * The name can be changed once.
+   *
+   * `PATCH /api/v1/bots/me/:id/`. For a signed-in user; changes something each time; never retried, prefetched or cached.
+   * Answers 200, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  updateMine(args: Args<Contract['bots']['updateMine']>, options?: CallOptions): Promise<Answer<Contract['bots']['updateMine']>>
+
+  /**
+   * One character.
+   *
+   * Texts in the language asked for.
+   *
+   * `GET /api/v1/bots/:slug/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  one(args: Args<Contract['bots']['one']>, options?: CallOptions): Promise<Answer<Contract['bots']['one']>>
+}
+
+/** Chats with characters: messages, replies, pictures, voice, calls, suggestions. */
+export interface ChatsCalls {
+  /**
+   * Open the chat with a character.
+   *
+   * Makes the chat with its greeting when there is none yet, else answers the one there is. Changes something though it is a GET: never prefetched.
+   *
+   * `GET /api/v1/bots/:slug/go_chat/`. For a guest session or a signed-in user; changes something each time; never retried, prefetched or cached.
+   * Answers 200, 402; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  start(args: Args<Contract['chats']['start']>, options?: CallOptions): Promise<Answer<Contract['chats']['start']>>
+
+  /**
+   * The caller's chats.
+   *
+   * By last message, newest first.
+   *
+   * `GET /api/v1/chats/`. For a guest session or a signed-in user; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  list(args?: Args<Contract['chats']['list']>, options?: CallOptions): Promise<Answer<Contract['chats']['list']>>
+
+  /**
+   * Delete a chat.
+   *
+   * With all its messages.
+   *
+   * `DELETE /api/v1/chats/:id/`. For a guest session or a signed-in user; changes something once; never retried, prefetched or cached.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  delete(args: Args<Contract['chats']['delete']>, options?: CallOptions): Promise<Answer<Contract['chats']['delete']>>
+
+  /**
+   * A page of messages.
+   *
+   * The newest page first; each page from oldest to newest. Reading marks the chat as read.
+   *
+   * `GET /api/v1/chats/:id/messages/`. For a guest session or a signed-in user; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  messages(args: Args<Contract['chats']['messages']>, options?: CallOptions): Promise<Answer<Contract['chats']['messages']>>
+
+  /**
+   * Send a message and get the reply.
+   *
+   * 208 while the reply to an earlier message is pending; 402 past the free messages; 403 for content against the rules or an e-mail not confirmed; 429 past the rate.
+   *
+   * `POST /api/v1/chats/:id/send/`. For a guest session or a signed-in user; changes something each time; never retried, prefetched or cached.
+   * Answers 200, 208, 402; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  send(args: Args<Contract['chats']['send']>, options?: CallOptions): Promise<Answer<Contract['chats']['send']>>
+
+  /**
+   * Reveal a picture.
+   *
+   * For those with access; 402 for others.
+   *
+   * `GET /api/v1/chats/:id/messages/:msgId/get_full_image/`. For a guest session or a signed-in user; changes something, the same however often it is called; retried by itself.
+   * Answers 200, 402; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  fullImage(args: Args<Contract['chats']['fullImage']>, options?: CallOptions): Promise<Answer<Contract['chats']['fullImage']>>
+
+  /**
+   * Hear a message.
+   *
+   * Made once; the seconds of a first listening come off the allowance.
+   *
+   * `GET /api/v1/chats/:id/messages/:msgId/get_voice/`. For a guest session or a signed-in user; changes something, the same however often it is called; retried by itself.
+   * Answers 200, 402; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  voice(args: Args<Contract['chats']['voice']>, options?: CallOptions): Promise<Answer<Contract['chats']['voice']>>
+
+  /**
+   * Let the character remind the person.
+   *
+   * At most three times a chat.
+   *
+   * `POST /api/v1/chats/:id/reminder/`. For a guest session or a signed-in user; changes something each time; never retried, prefetched or cached.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  reminder(args: Args<Contract['chats']['reminder']>, options?: CallOptions): Promise<Answer<Contract['chats']['reminder']>>
+
+  /**
+   * Ask for a phone call.
+   *
+   * The call is promised shortly. 400 when there is no phone number to call.
+   *
+   * `POST /api/v1/call/:id/create/`. For a guest session or a signed-in user; changes something each time; never retried, prefetched or cached.
+   * Answers 201, 402; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  call(args: Args<Contract['chats']['call']>, options?: CallOptions): Promise<Answer<Contract['chats']['call']>>
+
+  /**
+   * Messages to suggest.
+   *
+   * With a chat, they fit its character and what was said last.
+   *
+   * `GET /api/v1/dialog_hints/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  hints(args?: Args<Contract['chats']['hints']>, options?: CallOptions): Promise<Answer<Contract['chats']['hints']>>
+}
+
+/** Plans, packs, promo codes and payments. */
+export interface SubscriptionsCalls {
+  /**
+   * Plans.
+   *
+   * Monthly and annual.
+   *
+   * `GET /api/v1/subscriptions/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  plans(args?: Args<Contract['subscriptions']['plans']>, options?: CallOptions): Promise<Answer<Contract['subscriptions']['plans']>>
+
+  /**
+   * Packs.
+   *
+   * Voice minutes, photo generations, character creations.
+   *
+   * `GET /api/v1/subscriptions/one-time/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  packs(args?: Args<Contract['subscriptions']['packs']>, options?: CallOptions): Promise<Answer<Contract['subscriptions']['packs']>>
+
+  /**
+   * Plans of a traffic source.
+   *
+   * Those that its visitors are offered.
+   *
+   * `GET /api/v1/subscriptions/promo/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  promoPlans(args: Args<Contract['subscriptions']['promoPlans']>, options?: CallOptions): Promise<Answer<Contract['subscriptions']['promoPlans']>>
+
+  /**
+   * The person's subscription.
+   *
+   * With what is left of its allowances.
+   *
+   * `GET /api/v1/subscriptions/me/`. For a signed-in user; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  mine(args?: Args<Contract['subscriptions']['mine']>, options?: CallOptions): Promise<Answer<Contract['subscriptions']['mine']>>
+
+  /**
+   * Check a promo code.
+   *
+   * 404 when it is unknown or over.
+   *
+   * `GET /api/v1/subscriptions/validate-promo-code/:code/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  promoCode(args: Args<Contract['subscriptions']['promoCode']>, options?: CallOptions): Promise<Answer<Contract['subscriptions']['promoCode']>>
+
+  /**
+   * Start the payment of a plan or a character.
+   *
+   * Changes something though it is a GET: never prefetched or retried. 409 while a subscription of the same type is active.
+   *
+   * `GET /api/v1/subscriptions/:id/buy/`. For a signed-in user; changes something each time; never retried, prefetched or cached.
+   * Answers 200, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  buy(args: Args<Contract['subscriptions']['buy']>, options?: CallOptions): Promise<Answer<Contract['subscriptions']['buy']>>
+
+  /**
+   * Start the payment of a pack.
+   *
+   * Changes something though it is a GET: never prefetched or retried.
+   *
+   * `GET /api/v1/subscriptions/:id/one-time/`. For a signed-in user; changes something each time; never retried, prefetched or cached.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  buyPack(args: Args<Contract['subscriptions']['buyPack']>, options?: CallOptions): Promise<Answer<Contract['subscriptions']['buyPack']>>
+
+  /**
+   * Cancel a subscription.
+   *
+   * Premium features end at once. With keep, the retention offer is accepted instead.
+   *
+   * `GET /api/v1/subscriptions/:id/unsubscribe/`. For a signed-in user; changes something once; never retried, prefetched or cached.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  unsubscribe(args: Args<Contract['subscriptions']['unsubscribe']>, options?: CallOptions): Promise<Answer<Contract['subscriptions']['unsubscribe']>>
+
+  /**
+   * Confirm a payment.
+   *
+   * Grants what was paid for, once. 404 when there is no such payment of the caller.
+   *
+   * `GET /api/v1/payment/success/`. For a signed-in user; changes something once; never retried, prefetched or cached.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  paymentSuccess(args: Args<Contract['subscriptions']['paymentSuccess']>, options?: CallOptions): Promise<Answer<Contract['subscriptions']['paymentSuccess']>>
+}
+
+/** Photos made on request. */
+export interface GenerationCalls {
+  /**
+   * Styles of photos.
+   *
+   * Titles in the language asked for.
+   *
+   * `GET /api/v1/generation/styles/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  styles(args?: Args<Contract['generation']['styles']>, options?: CallOptions): Promise<Answer<Contract['generation']['styles']>>
+
+  /**
+   * Make photos of a character.
+   *
+   * Takes up to 30 seconds; ask for the status meanwhile.
+   *
+   * `POST /api/v1/generation/`. For a signed-in user; changes something each time; never retried, prefetched or cached.
+   * Answers 202, 402; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  create(args: Args<Contract['generation']['create']>, options?: CallOptions): Promise<Answer<Contract['generation']['create']>>
+
+  /**
+   * How far photos are.
+   *
+   * images fill up as they are made.
+   *
+   * `GET /api/v1/generation/:id/status/`. For a signed-in user; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  status(args: Args<Contract['generation']['status']>, options?: CallOptions): Promise<Answer<Contract['generation']['status']>>
+
+  /**
+   * The person's photos.
+   *
+   * Newest first.
+   *
+   * `GET /api/v1/generation/`. For a signed-in user; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  list(args?: Args<Contract['generation']['list']>, options?: CallOptions): Promise<Answer<Contract['generation']['list']>>
+}
+
+/** Every call of the API, by resource. */
+export interface MoonlitClient {
+  readonly auth: AuthCalls
+  readonly magicLink: MagicLinkCalls
+  readonly oauth: OauthCalls
+  readonly users: UsersCalls
+  readonly stats: StatsCalls
+  readonly core: CoreCalls
+  readonly bots: BotsCalls
+  readonly chats: ChatsCalls
+  readonly subscriptions: SubscriptionsCalls
+  readonly generation: GenerationCalls
+}

@@ -1,0 +1,278 @@
+// Generated from the contract by `pnpm generate`. Do not edit: change packages/contract and generate again.
+
+import type { Contract } from '@moonlit/contract'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Fields } from '../src/call-types.ts'
+import { once, withFields } from '../src/query-keys.ts'
+import { unwrap } from '../src/unwrap.ts'
+import type { MoonlitClient } from './client.ts'
+
+/** The key of every query, written once. `all` and a call without its fields are prefixes, for invalidation. */
+export const keys = {
+  oauth: {
+    all: ['oauth'],
+    status: (id?: Fields<Contract['oauth']['status']>['id']) => withFields(['oauth', 'status'], id),
+  },
+  users: {
+    all: ['users'],
+    me: () => ['users', 'me'] as const,
+    language: () => ['users', 'language'] as const,
+    access: () => ['users', 'access'] as const,
+    phoneNumber: () => ['users', 'phoneNumber'] as const,
+    currency: () => ['users', 'currency'] as const,
+    export: () => ['users', 'export'] as const,
+  },
+  stats: {
+    all: ['stats'],
+    bot: (id?: Fields<Contract['stats']['bot']>['id']) => withFields(['stats', 'bot'], id),
+    source: (fields?: Fields<Contract['stats']['source']>) => withFields(['stats', 'source'], fields),
+  },
+  core: {
+    all: ['core'],
+    alive: () => ['core', 'alive'] as const,
+  },
+  bots: {
+    all: ['bots'],
+    list: (fields?: Fields<Contract['bots']['list'], 'page'>) => withFields(['bots', 'list'], fields),
+    extraAvatars: (fields?: Fields<Contract['bots']['extraAvatars']>) => withFields(['bots', 'extraAvatars'], fields),
+    roleTypes: (fields?: Fields<Contract['bots']['roleTypes']>) => withFields(['bots', 'roleTypes'], fields),
+    creationOptions: (lang?: Fields<Contract['bots']['creationOptions']>['lang']) => withFields(['bots', 'creationOptions'], lang),
+    mine: () => ['bots', 'mine'] as const,
+    one: (fields?: Fields<Contract['bots']['one']>) => withFields(['bots', 'one'], fields),
+  },
+  chats: {
+    all: ['chats'],
+    list: () => ['chats', 'list'] as const,
+    messages: (id?: Fields<Contract['chats']['messages'], 'offset' | 'limit'>['id']) => withFields(['chats', 'messages'], id),
+    hints: (chatId?: Fields<Contract['chats']['hints']>['chatId']) => withFields(['chats', 'hints'], chatId),
+  },
+  subscriptions: {
+    all: ['subscriptions'],
+    plans: (currency?: Fields<Contract['subscriptions']['plans']>['currency']) => withFields(['subscriptions', 'plans'], currency),
+    packs: (currency?: Fields<Contract['subscriptions']['packs']>['currency']) => withFields(['subscriptions', 'packs'], currency),
+    promoPlans: (promoType?: Fields<Contract['subscriptions']['promoPlans']>['promoType']) => withFields(['subscriptions', 'promoPlans'], promoType),
+    mine: () => ['subscriptions', 'mine'] as const,
+    promoCode: (code?: Fields<Contract['subscriptions']['promoCode']>['code']) => withFields(['subscriptions', 'promoCode'], code),
+  },
+  generation: {
+    all: ['generation'],
+    styles: (lang?: Fields<Contract['generation']['styles']>['lang']) => withFields(['generation', 'styles'], lang),
+    status: (id?: Fields<Contract['generation']['status']>['id']) => withFields(['generation', 'status'], id),
+    list: (fields?: Fields<Contract['generation']['list'], 'page'>) => withFields(['generation', 'list'], fields),
+  },
+} as const
+
+/** Query options of every call that only reads, as values: `useQuery(queries(client).bots.one({ slug, lang }))`. */
+export const queries = (client: MoonlitClient) => ({
+  oauth: {
+    /** Ask how a social sign-in ended. */
+    status: (id: Fields<Contract['oauth']['status']>['id']) =>
+      queryOptions({
+        queryKey: keys.oauth.status(id),
+        queryFn: ({ signal }) => unwrap(client.oauth.status({ params: { id } }, { signal })),
+        ...once,
+      }),
+  },
+  users: {
+    /** The signed-in person. */
+    me: () =>
+      queryOptions({
+        queryKey: keys.users.me(),
+        queryFn: ({ signal }) => unwrap(client.users.me({}, { signal })),
+        ...once,
+      }),
+    /** Language of the person. */
+    language: () =>
+      queryOptions({
+        queryKey: keys.users.language(),
+        queryFn: ({ signal }) => unwrap(client.users.language({}, { signal })),
+        ...once,
+      }),
+    /** Which characters are open. */
+    access: () =>
+      queryOptions({
+        queryKey: keys.users.access(),
+        queryFn: ({ signal }) => unwrap(client.users.access({}, { signal })),
+        ...once,
+      }),
+    /** Phone number. */
+    phoneNumber: () =>
+      queryOptions({
+        queryKey: keys.users.phoneNumber(),
+        queryFn: ({ signal }) => unwrap(client.users.phoneNumber({}, { signal })),
+        ...once,
+      }),
+    /** Currency of prices. */
+    currency: () =>
+      queryOptions({
+        queryKey: keys.users.currency(),
+        queryFn: ({ signal }) => unwrap(client.users.currency({}, { signal })),
+        ...once,
+      }),
+    /** All that is kept about the person. */
+    export: () =>
+      queryOptions({
+        queryKey: keys.users.export(),
+        queryFn: ({ signal }) => unwrap(client.users.export({}, { signal })),
+        ...once,
+      }),
+  },
+  stats: {
+    /** Statistics of a character. */
+    bot: (id: Fields<Contract['stats']['bot']>['id']) =>
+      queryOptions({
+        queryKey: keys.stats.bot(id),
+        queryFn: ({ signal }) => unwrap(client.stats.bot({ params: { id } }, { signal })),
+        ...once,
+      }),
+    /** Statistics of a traffic source. */
+    source: (fields: Fields<Contract['stats']['source']>) =>
+      queryOptions({
+        queryKey: keys.stats.source(fields),
+        queryFn: ({ signal }) => unwrap(client.stats.source({ params: { promoType: fields.promoType }, query: { from: fields.from, to: fields.to } }, { signal })),
+        ...once,
+      }),
+  },
+  core: {
+    /** Is the service up. */
+    alive: () =>
+      queryOptions({
+        queryKey: keys.core.alive(),
+        queryFn: ({ signal }) => unwrap(client.core.alive({}, { signal })),
+        ...once,
+      }),
+  },
+  bots: {
+    /** A page of characters, page by page. */
+    list: (fields: Fields<Contract['bots']['list'], 'page'> = {}) =>
+      infiniteQueryOptions({
+        queryKey: keys.bots.list(fields),
+        queryFn: ({ pageParam, signal }) => unwrap(client.bots.list({ query: { ...fields, page: pageParam } }, { signal })),
+        initialPageParam: 1,
+        getNextPageParam: ({ nextPage }) => nextPage,
+        ...once,
+      }),
+    /** Second covers of a page of characters. */
+    extraAvatars: (fields: Fields<Contract['bots']['extraAvatars']> = {}) =>
+      queryOptions({
+        queryKey: keys.bots.extraAvatars(fields),
+        queryFn: ({ signal }) => unwrap(client.bots.extraAvatars({ query: { ...fields } }, { signal })),
+        ...once,
+      }),
+    /** Role types that have characters. */
+    roleTypes: (fields: Fields<Contract['bots']['roleTypes']> = {}) =>
+      queryOptions({
+        queryKey: keys.bots.roleTypes(fields),
+        queryFn: ({ signal }) => unwrap(client.bots.roleTypes({ query: { ...fields } }, { signal })),
+        ...once,
+      }),
+    /** What a new character can be. */
+    creationOptions: (lang?: Fields<Contract['bots']['creationOptions']>['lang']) =>
+      queryOptions({
+        queryKey: keys.bots.creationOptions(lang),
+        queryFn: ({ signal }) => unwrap(client.bots.creationOptions({ query: { lang } }, { signal })),
+        ...once,
+      }),
+    /** The person's own characters. */
+    mine: () =>
+      queryOptions({
+        queryKey: keys.bots.mine(),
+        queryFn: ({ signal }) => unwrap(client.bots.mine({}, { signal })),
+        ...once,
+      }),
+    /** One character. */
+    one: (fields: Fields<Contract['bots']['one']>) =>
+      queryOptions({
+        queryKey: keys.bots.one(fields),
+        queryFn: ({ signal }) => unwrap(client.bots.one({ params: { slug: fields.slug }, query: { lang: fields.lang, access: fields.access } }, { signal })),
+        ...once,
+      }),
+  },
+  chats: {
+    /** The caller's chats. */
+    list: () =>
+      queryOptions({
+        queryKey: keys.chats.list(),
+        queryFn: ({ signal }) => unwrap(client.chats.list({}, { signal })),
+        ...once,
+      }),
+    /** A page of messages, page by page. */
+    messages: (id: Fields<Contract['chats']['messages'], 'offset' | 'limit'>['id']) =>
+      infiniteQueryOptions({
+        queryKey: keys.chats.messages(id),
+        queryFn: ({ pageParam, signal }) => unwrap(client.chats.messages({ params: { id }, query: { offset: pageParam, limit: 30 } }, { signal })),
+        initialPageParam: 0,
+        getNextPageParam: ({ result }, _, offset) => (result.messages.length < 30 ? null : offset + 30),
+        ...once,
+      }),
+    /** Messages to suggest. */
+    hints: (chatId?: Fields<Contract['chats']['hints']>['chatId']) =>
+      queryOptions({
+        queryKey: keys.chats.hints(chatId),
+        queryFn: ({ signal }) => unwrap(client.chats.hints({ query: { chatId } }, { signal })),
+        ...once,
+      }),
+  },
+  subscriptions: {
+    /** Plans. */
+    plans: (currency?: Fields<Contract['subscriptions']['plans']>['currency']) =>
+      queryOptions({
+        queryKey: keys.subscriptions.plans(currency),
+        queryFn: ({ signal }) => unwrap(client.subscriptions.plans({ query: { currency } }, { signal })),
+        ...once,
+      }),
+    /** Packs. */
+    packs: (currency?: Fields<Contract['subscriptions']['packs']>['currency']) =>
+      queryOptions({
+        queryKey: keys.subscriptions.packs(currency),
+        queryFn: ({ signal }) => unwrap(client.subscriptions.packs({ query: { currency } }, { signal })),
+        ...once,
+      }),
+    /** Plans of a traffic source. */
+    promoPlans: (promoType: Fields<Contract['subscriptions']['promoPlans']>['promoType']) =>
+      queryOptions({
+        queryKey: keys.subscriptions.promoPlans(promoType),
+        queryFn: ({ signal }) => unwrap(client.subscriptions.promoPlans({ query: { promoType } }, { signal })),
+        ...once,
+      }),
+    /** The person's subscription. */
+    mine: () =>
+      queryOptions({
+        queryKey: keys.subscriptions.mine(),
+        queryFn: ({ signal }) => unwrap(client.subscriptions.mine({}, { signal })),
+        ...once,
+      }),
+    /** Check a promo code. */
+    promoCode: (code: Fields<Contract['subscriptions']['promoCode']>['code']) =>
+      queryOptions({
+        queryKey: keys.subscriptions.promoCode(code),
+        queryFn: ({ signal }) => unwrap(client.subscriptions.promoCode({ params: { code } }, { signal })),
+        ...once,
+      }),
+  },
+  generation: {
+    /** Styles of photos. */
+    styles: (lang?: Fields<Contract['generation']['styles']>['lang']) =>
+      queryOptions({
+        queryKey: keys.generation.styles(lang),
+        queryFn: ({ signal }) => unwrap(client.generation.styles({ query: { lang } }, { signal })),
+        ...once,
+      }),
+    /** How far photos are. */
+    status: (id: Fields<Contract['generation']['status']>['id']) =>
+      queryOptions({
+        queryKey: keys.generation.status(id),
+        queryFn: ({ signal }) => unwrap(client.generation.status({ params: { id } }, { signal })),
+        ...once,
+      }),
+    /** The person's photos, page by page. */
+    list: (fields: Fields<Contract['generation']['list'], 'page'> = {}) =>
+      infiniteQueryOptions({
+        queryKey: keys.generation.list(fields),
+        queryFn: ({ pageParam, signal }) => unwrap(client.generation.list({ query: { ...fields, page: pageParam } }, { signal })),
+        initialPageParam: 1,
+        getNextPageParam: ({ nextPage }) => nextPage,
+        ...once,
+      }),
+  },
+})

@@ -1,0 +1,8 @@
+export { createClient, type Client } from './client.ts'
+export type { ClientOptions, Transport } from './transport.ts'
+export type { MoonlitClient } from '../generated/client.ts'
+export type { Answer, Args, BodyOf, CallOptions, SuccessStatus } from './call-types.ts'
+export { ApiError, NetworkError, TimeoutError, WrongResponseError } from './errors.ts'
+export { isSuccess, unwrap } from './unwrap.ts'
+export { memorySession, type SessionStore, type Tokens } from './session.ts'
+export type * from './types.ts'

@@ -1,0 +1,76 @@
+import type { AnyAnswer } from './call-types.ts'
+import { WrongResponseError } from './errors.ts'
+import type { SessionStore, Tokens } from './session.ts'
+
+const text = (body: unknown, key: string): string => {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined
+  return typeof value === 'string' ? value : ''
+}
+
+/** Whether an answer says that the tokens are too old (AP-03). */
+export const needsRefresh = ({ status, body }: AnyAnswer): boolean =>
+  status === 401 || (status === 403 && text(body, 'detail') === 'Refresh your tokens and try again.')
+
+export type RefreshOutcome =
+  | { readonly kind: 'renewed' }
+  /** The server refused: the session is over. */
+  | { readonly kind: 'ended' }
+  /** The server was too busy to say; the session is kept and this answer goes to the caller. */
+  | { readonly kind: 'unreachable'; readonly answer: AnyAnswer }
+
+interface RefreshParts {
+  readonly session: SessionStore
+  /** Sends the refresh token, without any other sign of who is calling. */
+  readonly exchange: (refreshToken: string) => Promise<AnyAnswer>
+  readonly onTokens: ((tokens: Tokens) => void) | undefined
+  readonly onSessionEnd: (() => void) | undefined
+}
+
+const isBusy = (status: number): boolean => status === 429 || (status >= 502 && status <= 504)
+
+/**
+ * Refreshes tokens for many callers at once. A server that cannot be reached (no connection, 429, 502 to 504) ends no session: being
+ * offline is not being signed out. Any other failure does.
+ */
+export const createRefresh = ({ session, exchange, onTokens, onSessionEnd }: RefreshParts) => {
+  let flight: Promise<RefreshOutcome> | null = null
+
+  const run = async (tokens: Tokens): Promise<RefreshOutcome> => {
+    const answer = await exchange(tokens.refreshToken).catch((error: unknown): AnyAnswer => {
+      if (error instanceof WrongResponseError) return { status: error.status, body: error.body, headers: new Headers() }
+      throw error
+    })
+    if (isBusy(answer.status)) return { kind: 'unreachable', answer }
+    // Signed out, or in as somebody else, while the answer was on its way: what came back is nobody's any more.
+    if (session.tokens()?.refreshToken !== tokens.refreshToken) return session.tokens() ? { kind: 'renewed' } : { kind: 'ended' }
+    const renewed: Tokens = { jwtToken: text(answer.body, 'newJwtToken'), refreshToken: text(answer.body, 'newRefreshToken') }
+    if (answer.status !== 200 || !renewed.jwtToken || !renewed.refreshToken) {
+      session.setTokens(null)
+      onSessionEnd?.()
+      return { kind: 'ended' }
+    }
+    session.setTokens(renewed)
+    onTokens?.(renewed)
+    return { kind: 'renewed' }
+  }
+  const share = (tokens: Tokens): Promise<RefreshOutcome> => {
+    flight ??= run(tokens).finally(() => {
+      flight = null
+    })
+    return flight
+  }
+
+  return {
+    /** After a call failed with these tokens. When others have taken their place meanwhile, those will do. */
+    after: async (used: Tokens): Promise<RefreshOutcome> => {
+      const present = session.tokens()
+      if (!present) return { kind: 'ended' }
+      return present.jwtToken === used.jwtToken ? share(present) : { kind: 'renewed' }
+    },
+    /** Now, whatever the tokens' age (NV-10). */
+    now: async (): Promise<boolean> => {
+      const present = session.tokens()
+      return present ? (await share(present)).kind === 'renewed' : false
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { AnyAnswer } from './call-types.ts'
+import { NetworkError, secondsToWait } from './errors.ts'
+
+const MAX_RETRIES = 2
+const FIRST_WAIT_MS = 300
+/** A server that asks for a longer wait is not waited for: the person is told instead. */
+const LONGEST_WAIT_MS = 10_000
+
+/** How to wait and how to scatter; tests put their own here. */
+export interface RetryTools {
+  /** Resolves after so many milliseconds; rejects with the signal's reason when it aborts meanwhile. */
+  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
+  /** From 0 to 1. */
+  readonly random: () => number
+}
+
+export const sleep: RetryTools['sleep'] = (ms, signal) =>
+  new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort)
+      resolve()
+    }, ms)
+    if (signal?.aborted) abort()
+    else signal?.addEventListener('abort', abort, { once: true })
+  })
+
+const isTransient = (status: number): boolean => status === 429 || status === 503
+
+/** Tries again, at most twice, after a broken connection, 429 or 503: after `Retry-After`, else 0.3 s and 0.6 s, scattered by half. */
+export const withRetry = async (attempt: () => Promise<AnyAnswer>, tools: RetryTools, signal?: AbortSignal): Promise<AnyAnswer> => {
+  for (let retries = 0; ; retries += 1) {
+    const outcome = await attempt().catch((error: unknown) => {
+      if (error instanceof NetworkError && retries < MAX_RETRIES) return error
+      throw error
+    })
+    if (!(outcome instanceof Error) && (!isTransient(outcome.status) || retries === MAX_RETRIES)) return outcome
+    const asked = outcome instanceof Error ? undefined : secondsToWait(outcome.headers)
+    const wait = asked === undefined ? FIRST_WAIT_MS * 2 ** retries * (0.5 + tools.random() / 2) : asked * 1000
+    if (wait > LONGEST_WAIT_MS && !(outcome instanceof Error)) return outcome
+    await tools.sleep(wait, signal)
+  }
+}

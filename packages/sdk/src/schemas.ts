@@ -1,0 +1,9 @@
+/**
+ * The schemas that forms check with, the same ones as the server's (VA-09).
+ * They bring zod: import this only in form chunks that are loaded when needed.
+ */
+export { Email, FirstName, Gender, NewPassword } from '@moonlit/contract/common'
+export { AuthUserBody, LoginBody, RegistrationBody } from '@moonlit/contract/auth'
+export { SendBody } from '@moonlit/contract/chats'
+export { CharacterDraft, CharacterName } from '@moonlit/contract/creation'
+export { ProfileForm } from '@moonlit/contract/users'

@@ -1,0 +1,66 @@
+import type { AnyAnswer, CallOptions } from './call-types.ts'
+import { FALLBACK_DETAIL, NetworkError, TimeoutError, WrongResponseError } from './errors.ts'
+import type { Route } from './route.ts'
+
+/** A call made ready for the wire. */
+export interface WireRequest {
+  readonly route: Route
+  /** Path and query, from `/api`. */
+  readonly path: string
+  readonly body: string | FormData | undefined
+}
+
+export interface SendContext {
+  readonly baseUrl: string
+  readonly fetch: typeof globalThis.fetch
+  readonly timeoutMs: number
+}
+
+const readBody = async (response: Response): Promise<unknown> => {
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+  try {
+    if (isJson) return JSON.parse(text)
+  } catch {
+    // Falls through: what claims to be JSON and is not is handled like what never claimed it.
+  }
+  // A gateway's HTML page still gets the one shape of errors; a success that is no JSON is not our server's.
+  if (!response.ok) return { detail: FALLBACK_DETAIL }
+  throw new WrongResponseError({ status: response.status, body: text })
+}
+
+/**
+ * One try over the wire, with its time limit and the caller's signal, from the first byte to the last.
+ * @throws NetworkError, TimeoutError, WrongResponseError, or the signal's reason when the caller aborted.
+ */
+export const send = async (context: SendContext, request: WireRequest, headers: Record<string, string>, options: CallOptions = {}): Promise<AnyAnswer> => {
+  const { signal, timeoutMs = context.timeoutMs } = options
+  signal?.throwIfAborted()
+  const controller = new AbortController()
+  const abort = () => controller.abort(signal?.reason)
+  signal?.addEventListener('abort', abort, { once: true })
+  const timer = setTimeout(() => controller.abort(new TimeoutError(timeoutMs)), timeoutMs)
+  try {
+    const response = await context.fetch(context.baseUrl + request.path, {
+      method: request.route.method,
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        ...headers,
+        ...options.headers,
+        ...(typeof request.body === 'string' && { 'content-type': 'application/json' }),
+      },
+      ...(request.body !== undefined && { body: request.body }),
+      signal: controller.signal,
+    })
+    return { status: response.status, body: await readBody(response), headers: response.headers }
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (controller.signal.aborted) throw controller.signal.reason
+    if (error instanceof WrongResponseError) throw error
+    throw new NetworkError(error)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+}

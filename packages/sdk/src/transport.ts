@@ -1,0 +1,116 @@
+import { guards } from '../generated/guards.ts'
+import { table } from '../generated/table.ts'
+import type { AnyAnswer, CallOptions } from './call-types.ts'
+import { WrongResponseError } from './errors.ts'
+import { createRefresh, needsRefresh } from './refresh.ts'
+import { sleep, withRetry, type RetryTools } from './retry.ts'
+import type { Route } from './route.ts'
+import { send, type SendContext, type WireRequest } from './send.ts'
+import { memorySession, type SessionStore, type Tokens } from './session.ts'
+import { isSuccess } from './unwrap.ts'
+
+export interface ClientOptions extends Partial<RetryTools> {
+  /** Where the API is, without `/api`: empty in a browser on the same origin, `http://localhost:4000` elsewhere. */
+  readonly baseUrl: string
+  /** Another `fetch`; the global one, looked up at each call, when left out. */
+  readonly fetch?: typeof globalThis.fetch
+  /** Where tokens and guest session are kept; in memory when left out. */
+  readonly session?: SessionStore
+  /** Headers for every call, asked for at each: a server passes its visitor's cookies on here. */
+  readonly headers?: () => Readonly<Record<string, string>>
+  /** Milliseconds until a try is given up; 30,000 when left out. Each call may say otherwise. */
+  readonly timeoutMs?: number
+  /** The tokens could not be refreshed; the session's tokens are null by now (AP-03). */
+  readonly onSessionEnd?: () => void
+  /** A call failed and the service is not alive (NV-07). Without it no alive check is made. */
+  readonly onMaintenance?: () => void
+  /** New tokens came out of a refresh, for other tabs to adopt (XT-01). */
+  readonly onTokens?: (tokens: Tokens) => void
+}
+
+export interface Transport {
+  /** Where tokens and guest session are kept. */
+  readonly session: SessionStore
+  /** Makes a call that is ready for the wire: session, refresh, retries, checks. */
+  request(request: WireRequest, options?: CallOptions): Promise<AnyAnswer>
+  /** Refreshes the tokens now, together with any refresh under way; false when there are none or the session has ended. */
+  refresh(): Promise<boolean>
+  /** Asks whether the service is up; one question at a time. */
+  isAlive(): Promise<boolean>
+}
+
+const passes = ({ check }: Route, body: unknown): boolean => check === undefined || guards[check](body)
+const isFailure = ({ status }: AnyAnswer): boolean => status >= 400 && status !== 401 && status !== 402 && status !== 429
+
+/** Everything that every call goes through. One per person: nothing is kept outside of it. */
+export const createTransport = (options: ClientOptions): Transport => {
+  const session = options.session ?? memorySession()
+  const tools: RetryTools = { sleep: options.sleep ?? sleep, random: options.random ?? Math.random }
+  const context: SendContext = {
+    baseUrl: options.baseUrl.replace(/\/+$/u, ''),
+    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    timeoutMs: options.timeoutMs ?? 30_000,
+  }
+  const plain = (route: Route, body?: string) => send(context, { route, path: route.path, body }, { ...options.headers?.() })
+  const refresh = createRefresh({
+    session,
+    exchange: (refreshToken) => plain(table.auth.refreshToken, JSON.stringify({ refreshToken })),
+    onTokens: options.onTokens,
+    onSessionEnd: options.onSessionEnd,
+  })
+
+  let asking: Promise<boolean> | null = null
+  const isAlive = (): Promise<boolean> => {
+    asking ??= plain(table.core.alive)
+      .then(({ status, body }) => status === 200 && typeof body === 'object' && body !== null && Reflect.get(body, 'status') === true)
+      .catch(() => false)
+      .finally(() => {
+        asking = null
+      })
+    return asking
+  }
+  /** Not awaited by the call that failed, for its answer is known already. */
+  const checkAlive = (route: Route): void => {
+    const { onMaintenance } = options
+    if (!onMaintenance || asking || route.path === table.core.alive.path) return
+    void isAlive().then((alive) => {
+      if (!alive) onMaintenance()
+    })
+  }
+
+  const identify = (): Record<string, string> => {
+    const token = session.tokens()?.jwtToken
+    if (token) return { authorization: `Bearer ${token}` }
+    const guest = session.guestSessionId()
+    return guest ? { 'x-user-session-id': guest } : {}
+  }
+  const attempt = (request: WireRequest, callOptions: CallOptions): Promise<AnyAnswer> => {
+    const once = () => send(context, request, { ...identify(), ...options.headers?.() }, callOptions)
+    return request.route.metadata.retry ? withRetry(once, tools, callOptions.signal) : once()
+  }
+  const attemptAndRefresh = async (request: WireRequest, callOptions: CallOptions): Promise<AnyAnswer> => {
+    const used = session.tokens()
+    const answer = await attempt(request, callOptions)
+    if (!used || request.route.path === table.auth.refreshToken.path || !needsRefresh(answer)) return answer
+    const outcome = await refresh.after(used)
+    if (outcome.kind === 'unreachable') return outcome.answer
+    return outcome.kind === 'renewed' ? attempt(request, callOptions) : answer
+  }
+
+  return {
+    session,
+    isAlive,
+    refresh: () => refresh.now(),
+    async request(request, callOptions = {}) {
+      try {
+        const answer = await attemptAndRefresh(request, callOptions)
+        if (isSuccess(answer) && !passes(request.route, answer.body)) throw new WrongResponseError(answer)
+        if (isFailure(answer)) checkAlive(request.route)
+        return answer
+      } catch (error) {
+        if (!callOptions.signal?.aborted) checkAlive(request.route)
+        throw error
+      }
+    },
+  }
+}

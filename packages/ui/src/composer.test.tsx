@@ -1,0 +1,72 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef, useState, type Ref } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Composer } from './composer.tsx'
+
+interface WritingProps {
+  onSend: (text: string) => void
+  state?: 'ready' | 'sending' | 'disabled'
+  box?: Ref<HTMLTextAreaElement>
+}
+
+function Writing({ onSend, state, box }: WritingProps) {
+  const [text, setText] = useState('')
+  const send = (sent: string) => {
+    onSend(sent)
+    setText('')
+  }
+  return <Composer ref={box} label="Message to Amara" sendLabel="Send" value={text} onValueChange={setText} onSend={send} state={state} />
+}
+
+const box = () => screen.getByRole('textbox', { name: 'Message to Amara' })
+const sendButton = () => screen.getByRole('button', { name: 'Send' })
+
+test('[CH-21] Enter sends and Shift+Enter breaks the line', async () => {
+  const send = vi.fn()
+  render(<Writing onSend={send} />)
+  await userEvent.type(box(), 'Hello{Shift>}{Enter}{/Shift}moon{Enter}')
+  expect(send).toHaveBeenCalledExactlyOnceWith('Hello\nmoon')
+  expect(box()).toHaveProperty('value', '')
+})
+
+test('[CH-21] while an input method composes, Enter takes its word and sends nothing', async () => {
+  const send = vi.fn()
+  render(<Writing onSend={send} />)
+  await userEvent.type(box(), 'つき')
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true })
+  expect(send).not.toHaveBeenCalled()
+  fireEvent.keyDown(box(), { key: 'Enter' })
+  expect(send).toHaveBeenCalledExactlyOnceWith('つき')
+})
+
+test('[CH-13] blank text is not sent', async () => {
+  const send = vi.fn()
+  render(<Writing onSend={send} />)
+  await userEvent.type(box(), '  {Enter}')
+  expect(sendButton()).toHaveProperty('disabled', true)
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('the button sends too, and focus goes back to the box', async () => {
+  const send = vi.fn()
+  render(<Writing onSend={send} />)
+  await userEvent.type(box(), 'Hello')
+  await userEvent.click(sendButton())
+  expect(send).toHaveBeenCalledExactlyOnceWith('Hello')
+  expect(document.activeElement).toBe(box())
+})
+
+test('[CH-12] while one message is on its way the next can be typed, and is kept', async () => {
+  const send = vi.fn()
+  render(<Writing onSend={send} state="sending" />)
+  await userEvent.type(box(), 'And then?{Enter}')
+  expect(send).not.toHaveBeenCalled()
+  expect(box()).toHaveProperty('value', 'And then?')
+})
+
+test('disabled, nothing can be typed; its element can be held', () => {
+  const held = createRef<HTMLTextAreaElement>()
+  render(<Writing onSend={vi.fn()} state="disabled" box={held} />)
+  expect(held.current?.disabled).toBe(true)
+})

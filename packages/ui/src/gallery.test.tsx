@@ -1,0 +1,86 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { DirectionProvider, type Dir } from './direction.tsx'
+import { Gallery } from './gallery.tsx'
+
+const pictures = [
+  { src: '/1.webp', alt: 'By lamplight' },
+  { src: '/2.webp', alt: 'In the city' },
+  { src: '/3.webp', alt: 'In the garden' },
+]
+
+function Photos({ dir = 'ltr' }: { dir?: Dir }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [index, setIndex] = useState(0)
+  return (
+    <DirectionProvider dir={dir}>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Photos
+      </button>
+      <Gallery
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        pictures={pictures}
+        index={index}
+        onIndexChange={setIndex}
+        labels={{ title: 'Photos', close: 'Close', previous: 'Previous', next: 'Next' }}
+        formatCounter={(at, of) => `${at} of ${of}`}
+      />
+    </DirectionProvider>
+  )
+}
+
+const open = async (dir?: Dir) => {
+  render(<Photos dir={dir} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Photos' }))
+}
+const shown = () => screen.getByRole('img').getAttribute('alt')
+const swipe = (from: number, to: number) => {
+  const picture = screen.getByRole('img')
+  fireEvent.pointerDown(picture, { clientX: from, isPrimary: true, button: 0, pointerId: 1 })
+  fireEvent.pointerMove(picture, { clientX: to, isPrimary: true, pointerId: 1 })
+  fireEvent.pointerUp(picture, { clientX: to, isPrimary: true, pointerId: 1 })
+}
+
+test('[OV-10] buttons move, the counter tells, and the ends stop', async () => {
+  await open()
+  expect(shown()).toBe('By lamplight')
+  expect(screen.getByText('1 of 3').ariaLive).toBe('polite')
+  expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true)
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  expect(shown()).toBe('In the city')
+  expect(screen.getByText('2 of 3')).toBeDefined()
+})
+
+test('[LY-10] arrows, Home and End move; Escape closes and returns focus', async () => {
+  await open()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(shown()).toBe('In the city')
+  await userEvent.keyboard('{End}{ArrowRight}')
+  expect(shown()).toBe('In the garden')
+  await userEvent.keyboard('{Home}')
+  expect(shown()).toBe('By lamplight')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Photos' }))
+})
+
+test('a swipe to the left brings the next; a short one does not', async () => {
+  await open()
+  swipe(300, 270)
+  expect(shown()).toBe('By lamplight')
+  swipe(300, 120)
+  expect(shown()).toBe('In the city')
+})
+
+test('[IN-02] read right to left, arrows and swipes are mirrored', async () => {
+  await open('rtl')
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(shown()).toBe('In the city')
+  swipe(120, 300)
+  expect(shown()).toBe('In the garden')
+  swipe(300, 120)
+  expect(shown()).toBe('In the city')
+})

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { IconButton } from './icon-button.tsx'
+
+test('[LY-10] an icon has a name, and keyboard focus shows it as a tooltip', async () => {
+  render(
+    <IconButton label="Search">
+      <svg aria-hidden />
+    </IconButton>,
+  )
+  expect(screen.getByRole('button', { name: 'Search' })).toBeDefined()
+  await userEvent.tab()
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Search')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('tooltip')).toBeNull()
+})

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { MenuChoice, MenuHeading, MenuItem, MenuLink, PopoverMenu } from './popover-menu.tsx'
+
+test('[LY-04] by keyboard: open, move, choose; Escape closes and returns focus', async () => {
+  const logOut = vi.fn()
+  render(
+    <PopoverMenu trigger={<button type="button">Sam</button>}>
+      <MenuHeading>sam@moonlit.example</MenuHeading>
+      <MenuLink link={<a href="/settings" />}>Settings</MenuLink>
+      <MenuItem onSelect={logOut}>Log out</MenuItem>
+    </PopoverMenu>,
+  )
+  const button = screen.getByRole('button', { name: 'Sam' })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('menuitem', { name: 'Settings' }).getAttribute('href')).toBe('/settings')
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).toBe(button)
+  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
+  expect(logOut).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('menu')).toBeNull()
+})
+
+test('[LY-01] of the languages one is ticked, and another can be chosen', async () => {
+  const choose = vi.fn()
+  const languages = [
+    { value: 'en', label: 'English', lang: 'en' },
+    { value: 'de', label: 'Deutsch', lang: 'de' },
+  ] as const
+  render(
+    <PopoverMenu trigger={<button type="button">English</button>}>
+      <MenuChoice label="Language" options={languages} value="en" onValueChange={choose} />
+    </PopoverMenu>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('English')
+  expect(screen.getByRole('menuitemradio', { name: 'Deutsch' }).lang).toBe('de')
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Deutsch' }))
+  expect(choose).toHaveBeenCalledWith('de')
+})

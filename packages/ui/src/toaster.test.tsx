@@ -1,0 +1,82 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DirectionProvider, type Dir } from './direction.tsx'
+import { clearToasts, notify, notifyError, notifyWithUndo } from './toast.ts'
+import { Toaster } from './toaster.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  act(clearToasts)
+  pass(1000)
+  vi.useRealTimers()
+})
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const say = (speak: () => void) => {
+  act(speak)
+  pass(50)
+}
+const renderToaster = (dir: Dir = 'ltr') =>
+  render(
+    <DirectionProvider dir={dir}>
+      <Toaster label="Notifications" />
+    </DirectionProvider>,
+  )
+const leaving = 400
+
+test('[ER-01] a message is announced, and leaves after 3 s', () => {
+  renderToaster()
+  say(() => notify('Your settings are saved'))
+  expect(screen.getByText('Your settings are saved').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
+  pass(2900)
+  expect(screen.queryByText('Your settings are saved')).not.toBeNull()
+  pass(100 + leaving)
+  expect(screen.queryByText('Your settings are saved')).toBeNull()
+})
+
+test('[ER-01] an error has a title and stays 4 s', () => {
+  renderToaster()
+  say(() => notifyError('Error', 'Something went wrong'))
+  pass(3900)
+  expect(screen.queryByText('Error')).not.toBeNull()
+  expect(screen.queryByText('Something went wrong')).not.toBeNull()
+  pass(100 + leaving)
+  expect(screen.queryByText('Error')).toBeNull()
+})
+
+test('[ER-01] hovering stops the clock', () => {
+  renderToaster()
+  say(() => notify('Read me slowly'))
+  const list = screen.getByText('Read me slowly').closest('ol')
+  if (!list) throw new Error('no list of messages')
+  fireEvent.mouseMove(list)
+  pass(10_000)
+  expect(screen.queryByText('Read me slowly')).not.toBeNull()
+  fireEvent.mouseLeave(list)
+  pass(3100 + leaving)
+  expect(screen.queryByText('Read me slowly')).toBeNull()
+})
+
+test.each([
+  ['ltr', 'right'],
+  ['rtl', 'left'],
+] as const)('[ER-01] read %s, messages come bottom %s', (dir, side) => {
+  renderToaster(dir)
+  say(() => notify('Here'))
+  const place = screen.getByText('Here').closest('ol')
+  expect([place?.dataset.yPosition, place?.dataset.xPosition, place?.dir]).toEqual(['bottom', side, dir])
+})
+
+test('[CH-27] what was done can be taken back for 5 s; untaken, it is done for good once', () => {
+  const [undo, expire] = [vi.fn(), vi.fn()]
+  renderToaster()
+  say(() => notifyWithUndo('Chat deleted', { undoLabel: 'Bring it back', onUndo: undo, onExpire: expire }))
+  fireEvent.click(screen.getByRole('button', { name: 'Bring it back' }))
+  pass(6000)
+  expect([undo.mock.calls.length, expire.mock.calls.length]).toEqual([1, 0])
+  say(() => notifyWithUndo('Chat deleted', { undoLabel: 'Bring it back', onUndo: undo, onExpire: expire }))
+  pass(6000)
+  expect([undo.mock.calls.length, expire.mock.calls.length]).toEqual([1, 1])
+})

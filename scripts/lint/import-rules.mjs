@@ -1,0 +1,101 @@
+import { posix } from 'node:path'
+
+/**
+ * Who may import whom. Paths are from the top of the workspace, with forward slashes.
+ * Each function answers a sentence about what is wrong, or undefined.
+ */
+
+/** What each package of the workspace may import of the others. */
+const allowed = {
+  'apps/web': ['@moonlit/sdk', '@moonlit/ui'],
+  'apps/mock-api': ['@moonlit/contract', '@moonlit/prisma'],
+  'packages/sdk': ['@moonlit/contract'],
+  'packages/ui': [],
+  'packages/contract': [],
+  prisma: ['@moonlit/contract'],
+}
+
+const databasePackages = ['@moonlit/prisma', '@prisma/client', '@prisma/adapter-better-sqlite3', 'better-sqlite3']
+
+/** @param {string} file */
+export const packageOf = (file) => /^(apps\/[^/]+|packages\/[^/]+|prisma)\//.exec(file)?.[1]
+
+/** @param {string} specifier */
+const nameOf = (specifier) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+/** @param {string} specifier */
+const isRelative = (specifier) => specifier.startsWith('.')
+
+/**
+ * The file or folder a specifier names, when it is inside the package: by a relative path, or by the web app's ~/ for app/.
+ * @param {string} file
+ * @param {string} specifier
+ */
+const targetOf = (file, specifier) => {
+  if (isRelative(specifier)) return posix.normalize(posix.join(posix.dirname(file), specifier))
+  if (specifier.startsWith('~/') && file.startsWith('apps/web/')) return posix.join('apps/web/app', specifier.slice(2))
+  return undefined
+}
+
+/** @param {string} file @param {string} specifier */
+const packageFault = (file, specifier) => {
+  const home = packageOf(file)
+  const name = nameOf(specifier)
+  if (home === undefined || !name.startsWith('@moonlit/')) return undefined
+  const list = /** @type {Record<string, string[]>} */ (allowed)[home]
+  if (list === undefined || list.includes(name)) return undefined
+  return `${home} may not import ${name}: of ours it imports ${list.length > 0 ? list.join(' and ') : 'nothing'}.`
+}
+
+/** @param {string} file @param {string} specifier */
+const leavingFault = (file, specifier) => {
+  const home = packageOf(file)
+  if (home === undefined || !isRelative(specifier)) return undefined
+  const target = targetOf(file, specifier) ?? ''
+  return target === home || target.startsWith(`${home}/`) ? undefined : `A relative import stays inside its package; this one leaves ${home}.`
+}
+
+/** @param {string} path */
+const webLayer = (path) => {
+  const [, layer, noun] = /^apps\/web\/app\/(routes|features|shared)(?:\/([^/]+))?/.exec(path) ?? []
+  return layer === undefined ? undefined : { layer, noun }
+}
+
+/** @param {string} file @param {string} specifier */
+const layerFault = (file, specifier) => {
+  const from = webLayer(file)
+  const to = webLayer(targetOf(file, specifier) ?? '')
+  if (!from || !to) return undefined
+  if (from.layer === 'shared' && to.layer !== 'shared') return `shared may not import ${to.layer}: what two features need moves down, never up.`
+  if (from.layer === 'features' && to.layer === 'routes') return 'A feature may not import a route: routes import features.'
+  if (from.layer === 'features' && to.layer === 'features' && from.noun !== to.noun)
+    return `The feature ${from.noun} may not import the feature ${to.noun}: move what both need down to shared or up to the route.`
+  return undefined
+}
+
+const databaseFile = /^apps\/mock-api\/(?:(?:src\/)?(?:.*\/)?worlds\/|.*\/repo\.ts$|.*(?:\.|-|\/)test(?:-[^/]*)?\.ts$|test\/|.*\/tests?\/|src\/prepare\.ts$)/
+
+/** @param {string} file @param {string} specifier */
+const databaseFault = (file, specifier) => {
+  if (!file.startsWith('apps/mock-api/') || databaseFile.test(file) || !databasePackages.includes(nameOf(specifier))) return undefined
+  return `Only repo.ts files, worlds and tests touch the database; ${specifier} does not belong here.`
+}
+
+/**
+ * What is wrong with one import, or undefined.
+ * @param {string} file that imports
+ * @param {string} specifier as it is written
+ */
+export const importFault = (file, specifier) =>
+  packageFault(file, specifier) ?? leavingFault(file, specifier) ?? layerFault(file, specifier) ?? databaseFault(file, specifier)
+
+/**
+ * Whether a file may read the environment: env.ts, and the configs and scripts that run before any app does.
+ * @param {string} file
+ */
+export const mayReadEnvironment = (file) =>
+  /(?:^|\/)env\.ts$/.test(file) || /(?:^|\/)[^/]+\.config\.ts$/.test(file) || /^scripts\//.test(file) || /(?:^|\/)(?:scripts|e2e|bench)\//.test(file) || file === 'prisma/generate.ts'

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { fromRoot } from '../workspace/paths.mjs'
+import { StepFailure } from '../workspace/steps.mjs'
+import { toolScript, workspaceNode } from '../workspace/tools.mjs'
+import { startService } from './service.mjs'
+
+/**
+ * @typedef {object} Plan
+ * @property {boolean} isDev
+ * @property {{ web: number, api: number }} ports
+ * @property {NodeJS.ProcessEnv} env
+ */
+
+/** @param {number} port */
+export const addressOf = (port) => `http://localhost:${port}`
+
+/**
+ * The first of the files that is there, below a package's folder.
+ * @param {string} folder
+ * @param {string[]} candidates
+ */
+const entryOf = (folder, candidates) => {
+  const entry = candidates.find((file) => existsSync(fromRoot(folder, file)))
+  if (!entry) throw new StepFailure(`${folder} cannot be started: ${candidates.join(' or ')} is missing.`)
+  return entry
+}
+
+/** @param {Plan} plan */
+export const startApi = ({ isDev, ports, env }) => {
+  const folder = 'apps/mock-api'
+  const args = isDev ? ['--watch', '--watch-preserve-output', entryOf(folder, ['src/server.ts'])] : [entryOf(folder, ['dist/server.js', 'src/server.ts'])]
+  return startService({
+    name: 'api',
+    command: workspaceNode(),
+    args,
+    cwd: fromRoot(folder),
+    env: {
+      ...env,
+      NODE_ENV: env.NODE_ENV ?? (isDev ? 'development' : 'production'),
+      PORT: String(ports.api),
+      MOCK_CONTROLS: env.MOCK_CONTROLS ?? '1',
+      WEB_URL: env.WEB_URL ?? addressOf(ports.web),
+    },
+    isShown: isDev,
+  })
+}
+
+/** @param {Plan} plan */
+export const startWeb = ({ isDev, ports, env }) => {
+  const folder = 'apps/web'
+  return startService({
+    name: 'web',
+    command: workspaceNode(),
+    args: [entryOf(folder, ['server.ts']), ...(isDev ? ['--dev'] : [])],
+    cwd: fromRoot(folder),
+    env: {
+      ...env,
+      NODE_ENV: env.NODE_ENV ?? (isDev ? 'development' : 'production'),
+      WEB_PORT: String(ports.web),
+      API_URL: env.API_URL ?? addressOf(ports.api),
+    },
+    isShown: isDev,
+  })
+}
+
+/**
+ * Regenerates what comes from the contract and the schema, and shows type errors, as files change.
+ * @param {Plan} plan
+ */
+export const startWatcher = ({ env }) =>
+  startService({
+    name: 'types',
+    command: workspaceNode(),
+    args: [toolScript('turbo'), 'watch', 'generate', 'types', '--output-logs=errors-only'],
+    cwd: fromRoot(),
+    env,
+    isShown: true,
+  })

@@ -1,0 +1,172 @@
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { packageFolders } from '../workspace/install.mjs'
+import { fromRoot, resultsFolder } from '../workspace/paths.mjs'
+import { prepareDatabase, quietly } from '../workspace/prepare.mjs'
+import { StepFailure } from '../workspace/steps.mjs'
+import { turbo } from '../workspace/tools.mjs'
+import { changedFiles, generatedFiles } from './generated.mjs'
+import { readReport } from './results.mjs'
+import { checkOutcome, testsOutcome } from './tally.mjs'
+
+/** @typedef {import('./tally.mjs').StageOutcome} StageOutcome */
+
+/**
+ * @typedef {object} Surroundings
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string | undefined} grep
+ * @property {boolean} isForced
+ */
+
+/**
+ * @typedef {object} Stage
+ * @property {string} id
+ * @property {string} title
+ * @property {boolean} [needsBrowser]
+ * @property {boolean} [needsBuild]
+ * @property {(surroundings: Surroundings) => Promise<{ outcome: StageOutcome, output: string }>} run
+ */
+
+const reportPath = (/** @type {string} */ runner) => join('.cache', 'test-results', `${runner}.json`)
+
+/**
+ * @param {string} id
+ * @param {Surroundings} surroundings
+ * @param {string[]} tasks
+ * @param {string[]} [toolArgs]
+ */
+const runTasks = async (id, { env, isForced }, tasks, toolArgs = []) => {
+  const args = ['run', ...tasks, '--continue', ...quietly, ...(isForced ? ['--force'] : []), ...(toolArgs.length > 0 ? ['--', ...toolArgs] : [])]
+  const { code, output } = await turbo(args, { env })
+  mkdirSync(resultsFolder, { recursive: true })
+  writeFileSync(join(resultsFolder, `${id}.log`), output)
+  return { code, output }
+}
+
+/**
+ * @param {string} id
+ * @param {string} title
+ * @param {string[]} tasks
+ * @returns {Stage}
+ */
+const checkStage = (id, title, tasks) => ({
+  id,
+  title,
+  run: async (surroundings) => {
+    const { code, output } = await runTasks(id, surroundings, tasks)
+    return { outcome: checkOutcome(title, code === 0), output }
+  },
+})
+
+/**
+ * Runs test tasks and gathers the report that each package wrote.
+ * @param {{ id: string, title: string, runner: 'vitest' | 'playwright', tasks: string[], folders: string[], toolArgs: string[] }} plan
+ * @param {Surroundings} surroundings
+ */
+const runTests = async ({ id, title, runner, tasks, folders, toolArgs }, surroundings) => {
+  const reports = folders.map((folder) => ({
+    written: fromRoot(folder, reportPath(runner)),
+    kept: join(resultsFolder, `${runner}-${folder === '.' ? 'scripts' : folder.replaceAll('/', '-')}.json`),
+  }))
+  for (const { written, kept } of reports) {
+    rmSync(written, { force: true })
+    rmSync(kept, { force: true })
+  }
+  const { code, output } = await runTasks(id, surroundings, tasks, toolArgs)
+  const tests = reports.flatMap(({ written, kept }) => {
+    if (!existsSync(written)) return []
+    copyFileSync(written, kept)
+    return readReport(kept)
+  })
+  return { outcome: testsOutcome(title, { tests, exitCode: code }), output }
+}
+
+/** @type {Stage} */
+const generated = {
+  id: 'generated',
+  title: 'Generated files are fresh',
+  run: async (surroundings) => {
+    const before = generatedFiles()
+    const { code, output } = await runTasks('generated', surroundings, ['generate'])
+    const changed = changedFiles(before, generatedFiles())
+    const said = changed.length > 0 ? `Stale until now, commit what generating has made:\n${changed.map((file) => `  ${file}`).join('\n')}\n` : ''
+    return { outcome: checkOutcome('Generated files are fresh', code === 0 && changed.length === 0), output: said || output }
+  },
+}
+
+/** @type {Stage} */
+const database = {
+  id: 'database',
+  title: 'Database is migrated and seeded',
+  run: async ({ env }) => {
+    try {
+      await prepareDatabase(env)
+      return { outcome: checkOutcome(database.title, true), output: '' }
+    } catch (error) {
+      if (!(error instanceof StepFailure)) throw error
+      return { outcome: checkOutcome(database.title, false), output: `${error.output}\n${error.message}` }
+    }
+  },
+}
+
+/** @type {Stage} */
+const unit = {
+  id: 'unit',
+  title: 'Unit, API and contract tests',
+  run: (surroundings) =>
+    runTests(
+      {
+        id: 'unit',
+        title: unit.title,
+        runner: 'vitest',
+        tasks: ['test', 'test:scripts'],
+        folders: ['.', ...packageFolders()],
+        toolArgs: [
+          '--passWithNoTests',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${reportPath('vitest')}`,
+          ...(surroundings.grep === undefined ? [] : ['-t', surroundings.grep]),
+        ],
+      },
+      surroundings,
+    ),
+}
+
+/** @type {Stage} */
+const browserTests = {
+  id: 'e2e',
+  title: 'Browser tests',
+  needsBrowser: true,
+  needsBuild: true,
+  run: async (surroundings) => {
+    const folder = 'apps/web'
+    const { outcome, output } = await runTests(
+      {
+        id: 'e2e',
+        title: browserTests.title,
+        runner: 'playwright',
+        tasks: ['e2e'],
+        folders: [folder],
+        toolArgs: ['--reporter=list,json', ...(surroundings.grep === undefined ? [] : ['--grep', surroundings.grep, '--pass-with-no-tests'])],
+      },
+      { ...surroundings, env: { ...surroundings.env, PLAYWRIGHT_JSON_OUTPUT_FILE: fromRoot(folder, reportPath('playwright')) } },
+    )
+    const isSilent = outcome.passed + outcome.failed === 0 && surroundings.grep === undefined
+    if (!isSilent) return { outcome, output }
+    return { outcome: checkOutcome(browserTests.title, false), output: `${output}\n${folder} ran no browser test: its script "e2e" must run Playwright.` }
+  },
+}
+
+/** Every stage, in the order of a run. */
+export const stages = [
+  generated,
+  checkStage('format', 'Format', ['format:check']),
+  checkStage('lint', 'Lint', ['lint']),
+  checkStage('knip', 'Nothing unused', ['knip']),
+  checkStage('types', 'Types', ['types']),
+  database,
+  unit,
+  checkStage('build', 'Build', ['build']),
+  browserTests,
+]

@@ -1,0 +1,81 @@
+/**
+ * What a stage came to.
+ * @typedef {object} StageOutcome
+ * @property {string} title
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} [skipped]
+ * @property {string[]} failures what failed, a line each
+ */
+
+/** @typedef {import('./results.mjs').TestResult} TestResult */
+
+/**
+ * A stage that is one check: a linter, the types, the build.
+ * @param {string} title
+ * @param {boolean} isPassed
+ * @returns {StageOutcome}
+ */
+export const checkOutcome = (title, isPassed) => ({
+  title,
+  passed: isPassed ? 1 : 0,
+  failed: isPassed ? 0 : 1,
+  failures: isPassed ? [] : [title],
+})
+
+/**
+ * A stage that runs tests. A runner that fails without naming a test counts as one failure.
+ * @param {string} title
+ * @param {{ tests: TestResult[], exitCode: number }} run
+ * @returns {StageOutcome}
+ */
+export const testsOutcome = (title, { tests, exitCode }) => {
+  const count = (/** @type {TestResult['status']} */ status) => tests.filter((test) => test.status === status).length
+  const failures = tests.filter(({ status }) => status === 'failed').map((test) => `${test.title} (${test.file})`)
+  if (exitCode !== 0 && failures.length === 0) failures.push(`${title}: the runner ended with exit code ${exitCode}`)
+  return { title, passed: count('passed'), failed: failures.length, skipped: count('skipped'), failures }
+}
+
+/** @param {StageOutcome} outcome */
+export const countsOf = ({ passed, failed, skipped = 0 }) =>
+  [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`].filter(Boolean).join(', ')
+
+/** @param {StageOutcome[]} outcomes */
+export const totals = (outcomes) => ({
+  passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+  failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+})
+
+/**
+ * The last line of a run.
+ * @param {{ passed: number, failed: number }} total
+ */
+export const summaryLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`
+
+/**
+ * @typedef {object} Choice
+ * @property {string[] | undefined} only the stages to run; all when undefined
+ * @property {string | undefined} grep the tests to run, by a part of their title
+ * @property {boolean} isForced whether the cache is left aside
+ */
+
+/**
+ * @param {string[]} args of the command line
+ * @param {string[]} stageIds that exist
+ * @returns {{ choice: Choice } | { fault: string }}
+ */
+export const parseChoice = (args, stageIds) => {
+  /** @type {Choice} */
+  const choice = { only: undefined, grep: undefined, isForced: false }
+  const rest = args.flatMap((arg) => (arg.startsWith('--') && arg.includes('=') ? [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)] : [arg]))
+  while (rest.length > 0) {
+    const flag = rest.shift()
+    if (flag === '--force') choice.isForced = true
+    else if (flag === '--grep' && rest.length > 0) choice.grep = rest.shift()
+    else if (flag === '--only' && rest.length > 0) choice.only = rest.shift()?.split(',')
+    else return { fault: `"${flag}" is not known or lacks its value; there are --only <${stageIds.join('|')}>, --grep <title>, --force.` }
+  }
+  const unknown = choice.only?.filter((id) => !stageIds.includes(id)) ?? []
+  if (unknown.length > 0) return { fault: `There is no stage "${unknown.join('", "')}"; there are ${stageIds.join(', ')}.` }
+  return { choice }
+}

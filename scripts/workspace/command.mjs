@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { root } from './paths.mjs'
+
+const isWindows = process.platform === 'win32'
+
+/** @param {string} part */
+const quoteForWindows = (part) => (/[\s"&|<>^]/.test(part) ? `"${part.replaceAll('"', '\\"')}"` : part)
+
+/**
+ * What `spawn` needs on this platform. Only Windows' .cmd files want a shell, and a shell wants one quoted line.
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {[string, string[], { shell: boolean }]}
+ */
+export const spawnable = (command, args) =>
+  isWindows && !command.toLowerCase().endsWith('.exe')
+    ? [[command, ...args].map(quoteForWindows).join(' '), [], { shell: true }]
+    : [command, args, { shell: false }]
+
+/**
+ * @typedef {object} Outcome
+ * @property {number} code the exit code; 127 when the command could not be started
+ * @property {string} stdout
+ * @property {string} output stdout and stderr as they came
+ */
+
+/**
+ * Runs a command to its end and keeps what it says; never throws for an exit code.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void }} [options]
+ * @returns {Promise<Outcome>}
+ */
+export const run = (command, args, { cwd = root, env = process.env, onOutput } = {}) =>
+  new Promise((resolve) => {
+    const [file, list, { shell }] = spawnable(command, args)
+    const child = spawn(file, list, { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true })
+    let stdout = ''
+    let output = ''
+    /** @param {string} text */
+    const keep = (text) => {
+      output += text
+      onOutput?.(text)
+    }
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      stdout += text
+      keep(text)
+    })
+    child.stderr.setEncoding('utf8').on('data', keep)
+    child.on('error', (error) => resolve({ code: 127, stdout, output: `${output}${command}: ${error.message}\n` }))
+    child.on('close', (code) => resolve({ code: code ?? 1, stdout, output }))
+  })
