@@ -7,20 +7,14 @@ class QuietObserver implements ResizeObserver {
   unobserve() {}
   disconnect() {}
 }
-globalThis.ResizeObserver ??= QuietObserver
-Element.prototype.scrollIntoView ??= () => undefined
-Element.prototype.hasPointerCapture ??= () => false
-Element.prototype.setPointerCapture ??= () => undefined
-Element.prototype.releasePointerCapture ??= () => undefined
-window.matchMedia ??= (media: string) => ({
-  media,
-  matches: false,
-  onchange: null,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-  addListener: () => undefined,
-  removeListener: () => undefined,
-  dispatchEvent: () => false,
-})
+// React checks that updates are awaited; testing-library sets this itself only where test functions are global.
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 
-afterEach(cleanup)
+if (typeof window !== 'undefined') {
+  globalThis.ResizeObserver ??= QuietObserver
+  Element.prototype.scrollIntoView ??= () => undefined
+  Element.prototype.hasPointerCapture ??= () => false
+  Element.prototype.setPointerCapture ??= () => undefined
+  Element.prototype.releasePointerCapture ??= () => undefined
+  afterEach(cleanup)
+}

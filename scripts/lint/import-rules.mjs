@@ -98,4 +98,4 @@ export const importFault = (file, specifier) =>
  * @param {string} file
  */
 export const mayReadEnvironment = (file) =>
-  /(?:^|\/)env\.ts$/.test(file) || /(?:^|\/)[^/]+\.config\.ts$/.test(file) || /^scripts\//.test(file) || /(?:^|\/)(?:scripts|e2e|bench)\//.test(file) || file === 'prisma/generate.ts'
+  /(?:^|\/)env(?:\.server|\.client)?\.ts$/.test(file) || /(?:^|\/)[^/]+\.config\.ts$/.test(file) || /^scripts\//.test(file) || /(?:^|\/)(?:scripts|e2e|bench)\//.test(file) || file === 'prisma/generate.ts'

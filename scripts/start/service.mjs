@@ -5,7 +5,7 @@ import { logsFolder } from '../workspace/paths.mjs'
 import { dim } from '../workspace/steps.mjs'
 
 const keptLines = 25
-const patienceMilliseconds = 5000
+const patienceMilliseconds = 10_000
 const isWindows = process.platform === 'win32'
 
 /**
@@ -71,7 +71,7 @@ export const startService = ({ name, command, args, cwd, env, isShown = false })
     ended,
     lastLines: () => [...lines, rest].join('\n').trim(),
     kill: () => send('SIGKILL'),
-    /** Asks it to end, and insists after five seconds. */
+    /** Asks it to end, and insists after ten seconds. */
     stop: async () => {
       const insist = setTimeout(() => send('SIGKILL'), patienceMilliseconds)
       send('SIGTERM')

@@ -37,7 +37,7 @@ export const startApi = ({ isDev, ports, env }) => {
     env: {
       ...env,
       NODE_ENV: env.NODE_ENV ?? (isDev ? 'development' : 'production'),
-      PORT: String(ports.api),
+      API_PORT: String(ports.api),
       MOCK_CONTROLS: env.MOCK_CONTROLS ?? '1',
       WEB_URL: env.WEB_URL ?? addressOf(ports.web),
     },

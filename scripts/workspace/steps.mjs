@@ -11,6 +11,12 @@ export const red = paint(31)
 export const dim = paint(2)
 export const bold = paint(1)
 
+// A reader that has seen enough, such as head, is no failure.
+process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+  if (error.code === 'EPIPE') process.exit()
+  throw error
+})
+
 /** A step that failed in a way that was foreseen: its message and output are all there is to say. */
 export class StepFailure extends Error {
   /**

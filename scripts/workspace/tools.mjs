@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 import { run } from './command.mjs'
 import { fromRoot, root } from './paths.mjs'
@@ -10,7 +9,7 @@ const isWindows = process.platform === 'win32'
 const oldestNode = 20
 
 /** @param {string} file */
-export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /**
  * What is wrong with the Node that runs these scripts, or undefined.
@@ -71,7 +70,3 @@ export const workspaceEnv = (pnpmFolder, extra = {}) => ({
  */
 export const turbo = (args, { env, onOutput }) =>
   run(workspaceNode(), [toolScript('turbo'), ...args], { cwd: root, env, ...(onOutput && { onOutput }) })
-
-/** The folder of a package as the given workspace package sees it. @param {string} from @param {string} packageName */
-export const packageFolder = (from, packageName) =>
-  dirname(createRequire(fromRoot(from, 'package.json')).resolve(`${packageName}/package.json`))

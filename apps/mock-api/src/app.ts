@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { initServer } from '@ts-rest/fastify'
 import type { Contract } from '@moonlit/contract'
 import { controlRoutes } from './controls/routes.ts'
-import { ApiError } from './http/api-error.ts'
+import { ApiError, errorBody } from './http/api-error.ts'
 import { useErrorHandler } from './http/error-handler.ts'
 import { rethrow } from './http/rethrow.ts'
 import { useGatekeeper } from './http/gatekeeper.ts'
@@ -32,6 +32,8 @@ export const buildApp = async ({ worlds, store, secret, controls, logLevel = 'si
     routerOptions: { ignoreTrailingSlash: true, querystringParser: (text) => parse(text), maxParamLength: 256 },
     trustProxy: 'loopback',
     bodyLimit: 6 * 1024 * 1024,
+    // An address that cannot even be read never reaches the router, nor the error handler.
+    frameworkErrors: (_error, _request, { raw }) => void raw.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(errorBody('malformed_body'))),
   })
   const media = new MediaAddresses(secret)
   useErrorHandler(app)

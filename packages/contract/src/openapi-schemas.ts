@@ -15,6 +15,11 @@ const tidy = (schema: Json): void => {
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum']
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum']
   if (typeof schema['format'] === 'string' && 'pattern' in schema) delete schema['pattern']
+  const { prefixItems } = schema
+  if (Array.isArray(prefixItems) && schema['items'] === false) {
+    delete schema['items']
+    Object.assign(schema, { minItems: prefixItems.length, maxItems: prefixItems.length })
+  }
   if (schema['contentEncoding'] === 'binary') {
     delete schema['contentEncoding']
     schema['contentMediaType'] = 'image/*'
@@ -25,7 +30,10 @@ const mapRefs = (value: unknown, rename: (name: string) => string): unknown => {
   if (Array.isArray(value)) return value.map((item) => mapRefs(item, rename))
   if (!isJson(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, key === '$ref' && typeof item === 'string' ? rename(item.slice(item.lastIndexOf('/') + 1)) : mapRefs(item, rename)]),
+    Object.entries(value).map(([key, item]) => [
+      key,
+      key === '$ref' && typeof item === 'string' ? rename(item.slice(item.lastIndexOf('/') + 1)) : mapRefs(item, rename),
+    ]),
   )
 }
 
@@ -47,7 +55,11 @@ export const createSchemas = () => {
 
   /** The JSON schema of a zod schema, with named schemas as `<name>:<side>` references until `finish`. */
   const transform = (schema: z.ZodType, side: Side): Json => {
-    const { $schema: _, $defs = {}, ...root } = z.toJSONSchema(schema, {
+    const {
+      $schema: _,
+      $defs = {},
+      ...root
+    } = z.toJSONSchema(schema, {
       io: side === 'in' ? 'input' : 'output',
       target: 'draft-2020-12',
       unrepresentable: 'any',
@@ -72,7 +84,7 @@ export const createSchemas = () => {
     const plain = (value: unknown) => JSON.stringify(mapRefs(value, (name) => name.replace(/:(?:in|out)$/u, '')))
     const differing = new Set([...lifted].filter(([, sides]) => sides.in && sides.out && plain(sides.in) !== plain(sides.out)).map(([name]) => name))
     // What holds a schema that reads differently reads differently itself.
-    for (let size = -1; size !== differing.size; ) {
+    for (let size = -1; size !== differing.size;) {
       size = differing.size
       for (const [name, sides] of lifted) {
         if (sides.in && sides.out && refsIn(sides.in).some((ref) => differing.has(ref.replace(/:in$/u, '')))) differing.add(name)

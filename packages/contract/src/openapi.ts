@@ -44,16 +44,30 @@ const SECURITY = {
 } as const
 
 const securitySchemes = {
-  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token. It lives 15 minutes; exchange the refresh token for a new one.' },
-  cookie: { type: 'apiKey', in: 'cookie', name: 'authorization', description: 'The access token as a cookie; calls that change something are then accepted from the same site only.' },
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The access token. It lives 15 minutes; exchange the refresh token for a new one.',
+  },
+  cookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'authorization',
+    description: 'The access token as a cookie; calls that change something are then accepted from the same site only.',
+  },
   guestSession: { type: 'apiKey', in: 'header', name: 'X-User-Session-Id', description: 'A guest session, for those without an account.' },
 }
 
-const retryAfter = { 'Retry-After': { description: 'Seconds until the call may be repeated', required: true, schema: { type: 'integer', minimum: 0, examples: [30] } } }
+const retryAfter = {
+  'Retry-After': { description: 'Seconds until the call may be repeated', required: true, schema: { type: 'integer', minimum: 0, examples: [30] } },
+}
 
 /** The examples of an error status: one for each code that answers with it. */
 const errorExamples = (status: string): Json =>
-  Object.fromEntries(Object.entries(ERRORS).flatMap(([code, error]) => (String(error.status) === status ? [[code, { value: { detail: error.detail, code } }]] : [])))
+  Object.fromEntries(
+    Object.entries(ERRORS).flatMap(([code, error]) => (String(error.status) === status ? [[code, { value: { detail: error.detail, code } }]] : [])),
+  )
 
 const errorResponse = (status: string): Json => ({
   description: STATUSES[status],
@@ -74,10 +88,17 @@ const finishOperation = (operation: Json, exampleOf: (schema: unknown) => unknow
   const caller = isJson(policy) ? policy['caller'] : undefined
   const described = (schema: unknown): unknown => {
     if (!isJson(schema)) return undefined
-    return schema['description'] ?? (typeof schema['$ref'] === 'string' ? described(schemas[schema['$ref'].slice(schema['$ref'].lastIndexOf('/') + 1)]) : undefined)
+    return (
+      schema['description'] ??
+      (typeof schema['$ref'] === 'string' ? described(schemas[schema['$ref'].slice(schema['$ref'].lastIndexOf('/') + 1)]) : undefined)
+    )
   }
   const withExample = (content: unknown): Json =>
-    Object.fromEntries(Object.entries(isJson(content) ? content : {}).map(([type, media]) => (isJson(media) ? [type, { ...media, example: exampleOf(media['schema']) }] : [type, media])))
+    Object.fromEntries(
+      Object.entries(isJson(content) ? content : {}).map(([type, media]) =>
+        isJson(media) ? [type, { ...media, example: exampleOf(media['schema']) }] : [type, media],
+      ),
+    )
   const schemaOf = (content: unknown): unknown => Object.values(isJson(content) ? content : {}).find(isJson)?.['schema']
 
   const responses = Object.entries(isJson(operation['responses']) ? operation['responses'] : {}).map(([status, response]) => {
@@ -93,9 +114,14 @@ const finishOperation = (operation: Json, exampleOf: (schema: unknown) => unknow
   const body = operation['requestBody']
   const { operationId, summary, description, tags } = operation
   return {
-    operationId, summary, description, tags,
+    operationId,
+    summary,
+    description,
+    tags,
     ...(parameters.length > 0 && { parameters }),
-    ...(isJson(body) && { requestBody: { description: described(schemaOf(body['content'])) ?? summary, required: true, content: withExample(body['content']) } }),
+    ...(isJson(body) && {
+      requestBody: { description: described(schemaOf(body['content'])) ?? summary, required: true, content: withExample(body['content']) },
+    }),
     responses: Object.fromEntries(responses),
     security: caller === 'anyone' || caller === 'session' || caller === 'user' || caller === 'admin' ? SECURITY[caller] : [],
     'x-policy': policy,
@@ -107,18 +133,27 @@ export const openApiDocument = (): Json => {
   const { transform, finish } = createSchemas()
   const raw: unknown = JSON.parse(
     JSON.stringify(
-      generateOpenApi(contract, { info: INFO }, {
-        setOperationId: 'concatenated-path',
-        operationMapper: (operation, route) => ({ ...operation, 'x-policy': route.metadata }),
-        schemaTransformer: ({ schema, type }) => (schema instanceof z.ZodType ? transform(schema, type === 'response' ? 'out' : 'in') : null),
-      }),
+      generateOpenApi(
+        contract,
+        { info: INFO },
+        {
+          setOperationId: 'concatenated-path',
+          operationMapper: (operation, route) => ({ ...operation, 'x-policy': route.metadata }),
+          schemaTransformer: ({ schema, type }) => (schema instanceof z.ZodType ? transform(schema, type === 'response' ? 'out' : 'in') : null),
+        },
+      ),
     ),
   )
   const { schemas, document } = finish(isJson(raw) ? raw : {})
   const exampleOf = createExamples(schemas)
   const paths = Object.entries(isJson(document['paths']) ? document['paths'] : {}).map(([path, methods]) => [
     path,
-    Object.fromEntries(Object.entries(isJson(methods) ? methods : {}).map(([method, operation]) => [method, isJson(operation) ? finishOperation(operation, exampleOf, schemas) : operation])),
+    Object.fromEntries(
+      Object.entries(isJson(methods) ? methods : {}).map(([method, operation]) => [
+        method,
+        isJson(operation) ? finishOperation(operation, exampleOf, schemas) : operation,
+      ]),
+    ),
   ])
   return {
     openapi: '3.1.0',

@@ -47,12 +47,25 @@ const describe = (resource: string, name: string, route: AppRoute): Call => {
   const body = 'body' in route ? route.body : undefined
   const params = fieldsOf(route.pathParams).fields
   const query = fieldsOf(route.query).fields
-  const own = Object.keys(route.responses).map(Number).filter((status) => !(status in commonErrors))
+  const own = Object.keys(route.responses)
+    .map(Number)
+    .filter((status) => !(status in commonErrors))
   const success = own.find((status) => status >= 200 && status < 300 && status !== 208)
   return {
-    resource, name, method: route.method, path: route.path, params, query,
-    summary: route.summary ?? '', description: route.description ?? '', policy: route.metadata,
-    contentType: isSchema(body) ? ('contentType' in route && route.contentType === 'multipart/form-data' ? 'multipart/form-data' : 'application/json') : undefined,
+    resource,
+    name,
+    method: route.method,
+    path: route.path,
+    params,
+    query,
+    summary: route.summary ?? '',
+    description: route.description ?? '',
+    policy: route.metadata,
+    contentType: isSchema(body)
+      ? 'contentType' in route && route.contentType === 'multipart/form-data'
+        ? 'multipart/form-data'
+        : 'application/json'
+      : undefined,
     statuses: own.toSorted((a, b) => a - b),
     argsOptional: [...params, ...query, ...fieldsOf(body).fields].every(({ required }) => !required),
     answer: success === undefined ? {} : fieldsOf(route.responses[success], 'output').properties,

@@ -24,7 +24,8 @@ const method = (call: Call): string =>
 export const emitClient = (): string => {
   const resources = [...callsByResource.keys()]
   const interfaces = [...callsByResource].map(
-    ([resource, calls]) => `/** ${inComment(TAGS[resource] ?? capital(resource))} */\nexport interface ${capital(resource)}Calls {\n${calls.map(method).join('\n\n')}\n}\n`,
+    ([resource, calls]) =>
+      `/** ${inComment(TAGS[resource] ?? capital(resource))} */\nexport interface ${capital(resource)}Calls {\n${calls.map(method).join('\n\n')}\n}\n`,
   )
   return `${HEADER}import type { Contract } from '@moonlit/contract'
 import type { Answer, Args, CallOptions } from '../src/call-types.ts'

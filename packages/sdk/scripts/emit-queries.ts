@@ -33,7 +33,12 @@ const shapeOf = (call: Call): Shape => {
   if (!only) return { parameter: '', key: '', params: '', query: '' }
   if (fields.length === 1 && only.name !== 'limit') {
     const isParam = call.params.length === 1
-    return { parameter: `${only.name}${only.required ? '' : '?'}: ${type}['${only.name}']`, key: only.name, params: isParam ? `{ ${only.name} }` : '', query: isParam ? '' : `${only.name}` }
+    return {
+      parameter: `${only.name}${only.required ? '' : '?'}: ${type}['${only.name}']`,
+      key: only.name,
+      params: isParam ? `{ ${only.name} }` : '',
+      query: isParam ? '' : `${only.name}`,
+    }
   }
   const names = call.params.map(({ name }) => name)
   const optional = fields.every(({ required }) => !required)
@@ -41,11 +46,18 @@ const shapeOf = (call: Call): Shape => {
     parameter: `fields: ${type}${optional ? ' = {}' : ''}`,
     key: 'fields',
     params: names.length > 0 ? `{ ${names.map((name) => `${name}: fields.${name}`).join(', ')} }` : '',
-    query: query.map(({ name }) => (names.length > 0 ? `${name}: fields.${name}` : '')).filter(Boolean).join(', ') || (query.length > 0 ? '...fields' : ''),
+    query:
+      query
+        .map(({ name }) => (names.length > 0 ? `${name}: fields.${name}` : ''))
+        .filter(Boolean)
+        .join(', ') || (query.length > 0 ? '...fields' : ''),
   }
 }
 
-const PAGE_FIELDS = { page: 'page: pageParam', offset: `offset: pageParam, limit: ${MESSAGES_PAGE_SIZE}`, none: '' } as const satisfies Record<Paging, string>
+const PAGE_FIELDS = { page: 'page: pageParam', offset: `offset: pageParam, limit: ${MESSAGES_PAGE_SIZE}`, none: '' } as const satisfies Record<
+  Paging,
+  string
+>
 const PAGE_OPTIONS = {
   page: ['initialPageParam: 1', 'getNextPageParam: ({ nextPage }) => nextPage'],
   offset: [
@@ -74,13 +86,17 @@ const keyEntry = (call: Call): string => {
   const { key } = shapeOf(call)
   const [resource, name] = [`'${call.resource}'`, `'${call.name}'`]
   if (!key) return `    ${call.name}: () => [${resource}, ${name}] as const,`
-  const type = shapeOf(call).parameter.replace(/^\w+\??: /u, '').replace(' = {}', '')
+  const type = shapeOf(call)
+    .parameter.replace(/^\w+\??: /u, '')
+    .replace(' = {}', '')
   return `    ${call.name}: (${key}?: ${type}) => withFields([${resource}, ${name}], ${key}),`
 }
 
 /** Query options for every safe GET, and their keys; a GET that changes something has none. */
 export const emitQueries = (): string => {
-  const readable = [...callsByResource].map(([resource, calls]) => [resource, calls.filter(({ method, policy }) => method === 'GET' && policy.safe)] as const).filter(([, calls]) => calls.length > 0)
+  const readable = [...callsByResource]
+    .map(([resource, calls]) => [resource, calls.filter(({ method, policy }) => method === 'GET' && policy.safe)] as const)
+    .filter(([, calls]) => calls.length > 0)
   const all = readable.map(([resource, calls]) => `  ${resource}: {\n    all: ['${resource}'],\n${calls.map(keyEntry).join('\n')}\n  },`)
   const bodies = readable.map(([resource, calls]) => `  ${resource}: {\n${calls.map(entry).join('\n')}\n  },`)
   return `${HEADER}import type { Contract } from '@moonlit/contract'

@@ -18,9 +18,12 @@ const row = (call: Call): string => {
 /** The runtime table: all that a browser carries of the contract. */
 export const emitTable = (): string => {
   const policies = new Map([...callsByResource.values()].flat().map(({ policy }) => [policyName(policy), policy]))
-  const constants = [...policies].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(
-    ([name, { caller, safe, idempotent, retry }]) => `const ${name} = { caller: '${caller}', safe: ${safe}, idempotent: ${idempotent}, retry: ${retry} } as const`,
-  )
+  const constants = [...policies]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([name, { caller, safe, idempotent, retry }]) =>
+        `const ${name} = { caller: '${caller}', safe: ${String(safe)}, idempotent: ${String(idempotent)}, retry: ${String(retry)} } as const`,
+    )
   const resources = [...callsByResource].map(([resource, calls]) => `  ${resource}: {\n${calls.map(row).join('\n')}\n  },`)
   return `${HEADER}import type { RouteTable } from '../src/route.ts'
 

@@ -11,7 +11,9 @@ export const inComment = (text: string): string => text.replaceAll('*/', '* /')
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const manner = ({ safe, idempotent, retry }: CallPolicy): string => {
+type Manner = 'Reads' | 'Sets' | 'ActsOnce' | 'Acts'
+
+const manner = ({ safe, idempotent, retry }: CallPolicy): Manner => {
   if (safe) return 'Reads'
   if (retry) return 'Sets'
   return idempotent ? 'ActsOnce' : 'Acts'
@@ -23,7 +25,10 @@ export const policyName = (policy: CallPolicy): string => policy.caller + manner
 /** A policy in words, for documentation. */
 export const policyWords = (policy: CallPolicy): string => {
   const who = {
-    anyone: 'Anyone may call it', session: 'For a guest session or a signed-in user', user: 'For a signed-in user', admin: 'For admins',
+    anyone: 'Anyone may call it',
+    session: 'For a guest session or a signed-in user',
+    user: 'For a signed-in user',
+    admin: 'For admins',
   }[policy.caller]
   const how = {
     Reads: 'changes nothing; may be cached, prefetched and retried',

@@ -22,7 +22,13 @@ export interface AnyAnswer {
 export type SuccessStatus = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207
 
 /** The answers of a union that mean it worked; any answer may, when its status is not known. */
-export type SuccessOf<A extends AnyAnswer> = A extends AnyAnswer ? (number extends A['status'] ? A : A['status'] extends SuccessStatus ? A : never) : never
+export type SuccessOf<A extends AnyAnswer> = A extends AnyAnswer
+  ? number extends A['status']
+    ? A
+    : A['status'] extends SuccessStatus
+      ? A
+      : never
+  : never
 
 /** The body of the answers that mean it worked. */
 export type BodyOf<A extends AnyAnswer> = SuccessOf<A>['body']

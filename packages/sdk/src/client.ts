@@ -15,11 +15,16 @@ export type Client = MoonlitClient & Transport
  */
 export const createClient = (options: ClientOptions): Client => {
   const transport = createTransport(options)
-  const call = (route: Route) => (args: LooseArgs = {}, callOptions?: CallOptions) =>
-    transport.request({ route, path: encodePath(route, args), body: encodeBody(route, args.body) }, callOptions)
+  const call =
+    (route: Route) =>
+    (args: LooseArgs = {}, callOptions?: CallOptions) =>
+      transport.request({ route, path: encodePath(route, args), body: encodeBody(route, args.body) }, callOptions)
   const routes: RouteTable = table
   const calls = Object.fromEntries(
-    Object.entries(routes).map(([resource, rows]) => [resource, Object.fromEntries(Object.entries(rows).map(([name, route]) => [name, call(route)]))]),
+    Object.entries(routes).map(([resource, rows]) => [
+      resource,
+      Object.fromEntries(Object.entries(rows).map(([name, route]) => [name, call(route)])),
+    ]),
   )
   return { ...asClient(calls), ...transport }
 }

@@ -8,12 +8,11 @@ export interface LooseArgs {
 }
 
 const tokens = (key: string, value: unknown): [string, string][] => {
-  if (value === undefined) return []
   if (value === null) return [[key, '']]
   if (value instanceof Date) return [[key, value.toISOString()]]
   if (Array.isArray(value)) return value.flatMap((item, index) => tokens(`${key}[${index}]`, item))
   if (typeof value === 'object') return Object.entries(value).flatMap(([name, item]) => tokens(`${key}[${name}]`, item))
-  return [[key, `${value}`]]
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [[key, String(value)]] : []
 }
 
 /** A query as ts-rest and qs write it: `a[0]=x`, `a[b]=x`; what is undefined is left out. With its `?`, or empty. */

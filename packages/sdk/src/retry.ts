@@ -14,19 +14,19 @@ export interface RetryTools {
   readonly random: () => number
 }
 
-export const sleep: RetryTools['sleep'] = (ms, signal) =>
-  new Promise((resolve, reject) => {
-    const abort = () => {
+export const sleep: RetryTools['sleep'] = async (ms, signal) => {
+  signal?.throwIfAborted()
+  await new Promise<void>((resolve) => {
+    const end = () => {
       clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', abort)
+      signal?.removeEventListener('abort', end)
       resolve()
-    }, ms)
-    if (signal?.aborted) abort()
-    else signal?.addEventListener('abort', abort, { once: true })
+    }
+    const timer = setTimeout(end, ms)
+    signal?.addEventListener('abort', end)
   })
+  signal?.throwIfAborted()
+}
 
 const isTransient = (status: number): boolean => status === 429 || status === 503
 

@@ -33,7 +33,12 @@ const readBody = async (response: Response): Promise<unknown> => {
  * One try over the wire, with its time limit and the caller's signal, from the first byte to the last.
  * @throws NetworkError, TimeoutError, WrongResponseError, or the signal's reason when the caller aborted.
  */
-export const send = async (context: SendContext, request: WireRequest, headers: Record<string, string>, options: CallOptions = {}): Promise<AnyAnswer> => {
+export const send = async (
+  context: SendContext,
+  request: WireRequest,
+  headers: Record<string, string>,
+  options: CallOptions = {},
+): Promise<AnyAnswer> => {
   const { signal, timeoutMs = context.timeoutMs } = options
   signal?.throwIfAborted()
   const controller = new AbortController()

@@ -5,7 +5,10 @@ import { encodeBody } from './encode.ts'
 import type { Route, RouteTable } from './route.ts'
 import type { Transport } from './transport.ts'
 
-const withResponses = (route: Route) => ({ ...route, responses: Object.fromEntries([...route.statuses, ...COMMON_STATUSES].map((status) => [status, {}])) })
+const withResponses = (route: Route) => ({
+  ...route,
+  responses: Object.fromEntries([...route.statuses, ...COMMON_STATUSES].map((status) => [status, {}])),
+})
 
 /** The table with what ts-rest looks at besides: which statuses a call knows. And each row by its path and method. */
 const describeRoutes = () => {

@@ -1,5 +1,6 @@
 /** The nouns of the API, as types only. */
 import type { Contract } from '@moonlit/contract'
+import type { AppRoute } from '@ts-rest/core'
 import type { Answer, BodyOf } from './call-types.ts'
 
 export type { Contract }
@@ -13,11 +14,29 @@ export type { Dialog, Message } from '@moonlit/contract/chats'
 export type { CharacterDraft } from '@moonlit/contract/creation'
 export type { ModelsAccess, User } from '@moonlit/contract/users'
 export type {
-  Body, BodyType, BreastSize, Ethnicity, EyeColor, Gender, HairColor, HairStyle, Hobby, Locale, ModelType, Occupation, Personality, PromoType,
-  Relationship, RoleType, Style, Voice,
+  Body,
+  BodyType,
+  BreastSize,
+  Ethnicity,
+  EyeColor,
+  Gender,
+  HairColor,
+  HairStyle,
+  Hobby,
+  Locale,
+  ModelType,
+  Occupation,
+  Personality,
+  PromoType,
+  Relationship,
+  RoleType,
+  Style,
+  Voice,
 } from '@moonlit/contract/vocabulary'
 
-type Body2xx<R extends keyof Contract, C extends keyof Contract[R]> = Contract[R][C] extends infer Route extends import('@ts-rest/core').AppRoute ? BodyOf<Answer<Route>> : never
+type Body2xx<R extends keyof Contract, C extends keyof Contract[R]> = Contract[R][C] extends infer Route extends AppRoute
+  ? BodyOf<Answer<Route>>
+  : never
 
 /** A plan to subscribe to, or a character to buy. */
 export type Plan = Body2xx<'subscriptions', 'plans'>['result'][number]

@@ -3,11 +3,17 @@ import { createTsr, queries, keys } from '../src/query.ts'
 const client = createClient({ baseUrl: '' })
 export const f = async () => {
   const a = await client.bots.list({ query: { page: 2, gender: 'female' } })
-  if (a.status === 200) { const b: Bot[] = a.body.result; void b }
+  if (a.status === 200) {
+    const b: Bot[] = a.body.result
+    void b
+  }
   const page = await unwrap(client.bots.list())
   const n: number | null = page.nextPage
   const s = await client.chats.send({ params: { id: 'x' }, body: { message: 'a', tokenSize: 1 } })
-  if (s.status === 208) { const d: string = s.body.detail; void d }
+  if (s.status === 208) {
+    const d: string = s.body.detail
+    void d
+  }
   const m: Message = await unwrap(client.chats.send({ params: { id: 'x' }, body: { message: 'a', tokenSize: 1 } }))
   const t = await unwrap(client.auth.register({ body: { email: 'a', password: 'b' } }))
   const j: string = t.jwtToken
@@ -22,8 +28,8 @@ export const f = async () => {
   const q = queries(client).bots.one({ slug: 'amara', lang: 'de' })
   const l = queries(client).bots.list({ gender: 'female' })
   const k = keys.bots.list()
-  const p: Plan = (await unwrap(client.subscriptions.plans())).result[0]!
+  const p: Plan | undefined = (await unwrap(client.subscriptions.plans())).result[0]
   const tsr = createTsr(client)
-  tsr.bots.one.useQuery({ queryKey: ['x'], queryData: { params: { slug: 'x' }, query: {} } }).data?.body.slug
-  return { n, m, j, q, l, k, p }
+  const slug = tsr.bots.one.useQuery({ queryKey: ['x'], queryData: { params: { slug: 'x' }, query: {} } }).data?.body.slug
+  return { slug, n, m, j, q, l, k, p }
 }

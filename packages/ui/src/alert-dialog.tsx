@@ -17,7 +17,18 @@ interface AlertDialogProps extends ConfirmationWords {
 /**
  * 'Are you sure?', as a modal. Focus starts on No; Escape means No; a press outside does nothing. The milder, in-place form is ConfirmPopover. [OV-09]
  */
-export function AlertDialog({ title, text, confirmLabel, cancelLabel, tone = 'plain', onConfirm, open, onOpenChange, trigger, className }: AlertDialogProps) {
+export function AlertDialog({
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  tone = 'plain',
+  onConfirm,
+  open,
+  onOpenChange,
+  trigger,
+  className,
+}: AlertDialogProps) {
   const [isOwnOpen, setIsOwnOpen] = useState(false)
   const setOpen = (next: boolean) => {
     setIsOwnOpen(next)
@@ -30,7 +41,11 @@ export function AlertDialog({ title, text, confirmLabel, cancelLabel, tone = 'pl
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <Radix.Overlay className={overlayLook} />
-        <Radix.Content {...focusReturn} {...(text ? {} : { 'aria-describedby': undefined })} className={cx(panelLook({ size: 'sm' }), 'gap-2 p-6 pt-8 sm:p-8', className)}>
+        <Radix.Content
+          {...focusReturn}
+          {...(text ? {} : { 'aria-describedby': undefined })}
+          className={cx(panelLook({ size: 'sm' }), 'gap-2 p-6 pt-8 sm:p-8', className)}
+        >
           <Radix.Title className="display-type text-title">{title}</Radix.Title>
           {text ? <Radix.Description className="overflow-y-auto text-pretty text-muted">{text}</Radix.Description> : null}
           <div className="mt-5 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">

@@ -7,6 +7,10 @@ const look = cva('relative inline-block shrink-0', {
   defaultVariants: { size: 'md' },
 })
 
+const letters = new Intl.Segmenter()
+/** As a person sees it: an accent or a joined sign belongs to its letter. */
+const firstLetter = (name: string): string => letters.segment(name).containing(0)?.segment ?? ''
+
 interface AvatarProps extends VariantProps<typeof look> {
   /** Whose face; its first letter stands in when there is no picture. Empty where the name is beside it. */
   alt: string
@@ -21,19 +25,28 @@ interface AvatarProps extends VariantProps<typeof look> {
 export function Avatar({ alt, src, name = alt, presence = 'none', size, className }: AvatarProps) {
   const letter = (
     <span aria-hidden className="flex size-full items-center justify-center own-fill display-type text-body uppercase">
-      {[...name][0] ?? ''}
+      {firstLetter(name)}
     </span>
   )
   return (
     <span className={cx(look({ size }), className)}>
       {src ? (
-        <Picture src={src} alt={alt} ratio="fill" fallback={letter} className="rounded-full" imageClassName="object-[50%_18%]" />
+        <Picture
+          src={src}
+          alt={alt}
+          ratio="fill"
+          fallback={letter}
+          className="rounded-full"
+          imageClassName="origin-[50%_38%] scale-125 object-[50%_20%]"
+        />
       ) : (
         <span role={alt ? 'img' : undefined} aria-label={alt || undefined} className="block size-full overflow-hidden rounded-full">
           {letter}
         </span>
       )}
-      {presence === 'online' ? <span aria-hidden className="absolute end-[6%] bottom-[6%] size-[22%] rounded-full bg-mint ring-2 ring-ground" /> : null}
+      {presence === 'online' ? (
+        <span aria-hidden className="absolute end-[6%] bottom-[6%] size-[22%] rounded-full bg-mint ring-2 ring-ground" />
+      ) : null}
     </span>
   )
 }

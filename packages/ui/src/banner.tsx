@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 
-const look = cva('relative flex items-center gap-x-4 gap-y-3', {
+const look = cva('relative flex items-center gap-x-4 gap-y-3 max-sm:flex-wrap', {
   variants: {
     tone: {
       /** An offer or an invitation. */
@@ -14,7 +14,7 @@ const look = cva('relative flex items-center gap-x-4 gap-y-3', {
       danger: 'bg-danger-veil text-body [&_[data-part=icon]]:text-danger',
     },
     /** `bar` runs across the page's top; `card` lies in its flow. */
-    shape: { bar: 'px-4 py-2.5 sm:px-6', card: 'flex-wrap rounded-card px-5 py-4 sm:flex-nowrap' },
+    shape: { bar: 'px-4 py-2.5 sm:px-6', card: 'rounded-card px-5 py-4' },
   },
   defaultVariants: { tone: 'plain', shape: 'card' },
 })
@@ -35,7 +35,7 @@ interface BannerProps extends Omit<ComponentProps<'div'>, 'title'>, VariantProps
  */
 export function Banner({ tone, shape, icon, title, children, actions, dismissLabel, onDismiss, className, ...rest }: BannerProps) {
   return (
-    <div {...rest} className={cx(look({ tone, shape }), className)}>
+    <div {...rest} className={cx(look({ tone, shape }), onDismiss && 'max-sm:pe-13', className)}>
       {icon ? (
         <span aria-hidden data-part="icon" className="flex shrink-0 text-amber-text [&>svg]:size-5.5">
           {icon}
@@ -47,7 +47,13 @@ export function Banner({ tone, shape, icon, title, children, actions, dismissLab
       </div>
       {actions ? <div className="flex shrink-0 flex-wrap items-center gap-2">{actions}</div> : null}
       {dismissLabel && onDismiss ? (
-        <IconButton label={dismissLabel} tooltip="none" size="sm" onClick={onDismiss} className="-me-1.5 text-body/85">
+        <IconButton
+          label={dismissLabel}
+          tooltip="none"
+          size="sm"
+          onClick={onDismiss}
+          className="text-body/85 max-sm:absolute max-sm:end-2 max-sm:top-2 sm:-me-1.5"
+        >
           <X />
         </IconButton>
       ) : null}

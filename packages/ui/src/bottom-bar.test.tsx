@@ -11,5 +11,9 @@ test('[LY-03] the bar is a named navigation of links', () => {
     </BottomBar>,
   )
   const bar = screen.getByRole('navigation', { name: 'Main' })
-  expect(within(bar).getAllByRole('link').map((link) => link.textContent)).toEqual(['Explore', 'Chat'])
+  expect(
+    within(bar)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Explore', 'Chat'])
 })

@@ -48,7 +48,7 @@ export function BusyAndDisabled() {
   )
 }
 
-export function AsALink() {
+export function AsLink() {
   return (
     <div>
       <Button asChild variant="quiet">

@@ -64,7 +64,15 @@ export function Button({ variant, size, width, state = 'idle', asChild, classNam
     else onClick?.(event)
   }
   return (
-    <button data-state={state} {...rest} type={type} aria-busy={isLoading || undefined} aria-disabled={isLoading || rest['aria-disabled']} onClick={press} className={look}>
+    <button
+      data-state={state}
+      {...rest}
+      type={type}
+      aria-busy={isLoading || undefined}
+      aria-disabled={isLoading || rest['aria-disabled']}
+      onClick={press}
+      className={look}
+    >
       <span className={cx('inline-flex min-w-0 items-center justify-center gap-[inherit]', isLoading && 'opacity-0')}>{children}</span>
       {isLoading ? <Spinner className="absolute inset-0 m-auto" /> : null}
     </button>

@@ -6,10 +6,38 @@ import { portraits } from './story.ts'
 export const meta = { title: 'Character card' }
 
 const people = [
-  { name: 'Amara', age: 27, photo: portraits.amara, cover: portraits.noor, isNew: true, description: 'Night-shift doctor who unwinds with jazz records and terrible puns.' },
-  { name: 'Leila', age: 31, photo: portraits.leila, cover: portraits.chloe, isNew: false, description: 'Travel editor. Will plan your weekend before you finish the sentence.' },
-  { name: 'Mina', age: 24, photo: portraits.mina, cover: portraits.yuki, isNew: false, description: 'Runs a tiny bookshop and remembers every story you tell her.' },
-  { name: 'Marc', age: 38, photo: portraits.marc, cover: undefined, isNew: true, description: 'Astrophysicist who explains black holes over breakfast, at length, with sugar cubes and both hands.' },
+  {
+    name: 'Amara',
+    age: 27,
+    photo: portraits.amara,
+    cover: portraits.noor,
+    isNew: true,
+    description: 'Night-shift doctor who unwinds with jazz records and terrible puns.',
+  },
+  {
+    name: 'Leila',
+    age: 31,
+    photo: portraits.leila,
+    cover: portraits.chloe,
+    isNew: false,
+    description: 'Travel editor. Will plan your weekend before you finish the sentence.',
+  },
+  {
+    name: 'Mina',
+    age: 24,
+    photo: portraits.mina,
+    cover: portraits.yuki,
+    isNew: false,
+    description: 'Runs a tiny bookshop and remembers every story you tell her.',
+  },
+  {
+    name: 'Marc',
+    age: 38,
+    photo: portraits.marc,
+    cover: undefined,
+    isNew: true,
+    description: 'Astrophysicist who explains black holes over breakfast, at length, with sugar cubes and both hands.',
+  },
 ] as const
 
 export function Grid() {

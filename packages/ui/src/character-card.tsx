@@ -78,21 +78,27 @@ export function CharacterCard({
           ) : null}
         </div>
         <div aria-hidden className="card-shade absolute inset-0 -z-10" />
-        {newLabel ? <Badge className="absolute start-2.5 top-2.5 shadow-rest @max-[13rem]:min-h-5.5 @max-[13rem]:px-2.5 @max-[13rem]:text-xs @min-[13rem]:start-3.5 @min-[13rem]:top-3.5">{newLabel}</Badge> : null}
+        {newLabel ? (
+          <Badge className="absolute start-2.5 top-2.5 shadow-rest @max-[13rem]:min-h-5.5 @max-[13rem]:px-2.5 @max-[13rem]:text-xs @min-[13rem]:start-3.5 @min-[13rem]:top-3.5">
+            {newLabel}
+          </Badge>
+        ) : null}
         <div className="flex flex-col gap-1 p-3 @min-[13rem]:p-4">
           <Heading className="truncate display-type text-lg leading-tight text-body @min-[13rem]:text-name">
             <Slot.Root data-card-link="" className="outline-none after:absolute after:inset-0 after:rounded-card">
               <Slot.Slottable>{link}</Slot.Slottable>
               {name}
               {age === undefined ? null : (
-                <span className="text-muted">
+                <span className="text-muted [font-variation-settings:'opsz'_28]">
                   {separator}
                   {age}
                 </span>
               )}
             </Slot.Root>
           </Heading>
-          <p className="line-clamp-2 min-h-[2lh] text-caption text-body/85 @min-[13rem]:text-sm">{description}</p>
+          <p dir="auto" className="line-clamp-2 min-h-[2lh] text-as-parent text-caption text-body/85 @min-[13rem]:text-sm">
+            {description}
+          </p>
           {action ? <div className="relative z-10 mt-1.5 flex *:w-full @min-[13rem]:mt-2">{action}</div> : null}
         </div>
       </div>

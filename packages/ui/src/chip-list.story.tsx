@@ -4,7 +4,22 @@ import { ChipList } from './chip-list.tsx'
 
 export const meta = { title: 'Chip list' }
 
-const roles = ['All', 'Artist', 'Doctor', 'Teacher', 'Traveller', 'Scientist', 'Athlete', 'Musician', 'Chef', 'Lawyer', 'Gardener', 'Pilot', 'Librarian', 'Dancer']
+const roles = [
+  'All',
+  'Artist',
+  'Doctor',
+  'Teacher',
+  'Traveller',
+  'Scientist',
+  'Athlete',
+  'Musician',
+  'Chef',
+  'Lawyer',
+  'Gardener',
+  'Pilot',
+  'Librarian',
+  'Dancer',
+]
 
 export function Roles() {
   const [chosen, setChosen] = useState('All')

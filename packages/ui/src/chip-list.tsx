@@ -39,7 +39,13 @@ export function ChipList({ label, children, className }: ChipListProps) {
   }
   return (
     <div className={cx('group/chips relative min-w-0', className)}>
-      <div ref={scroller} role="group" aria-label={label} data-edges={edges} className="edge-fade -m-1.5 flex gap-2 overflow-x-auto scroll-px-14 p-1.5 hide-scrollbar">
+      <div
+        ref={scroller}
+        role="group"
+        aria-label={label}
+        data-edges={edges}
+        className="edge-fade -m-1.5 flex gap-2 overflow-x-auto scroll-px-14 p-1.5 hide-scrollbar"
+      >
         {children}
       </div>
       {edges === 'start' || edges === 'both' ? (

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import { useEffect, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { useEffect, type KeyboardEvent, type ReactNode, type Ref, type SyntheticEvent } from 'react'
 import { useAutoGrow } from './auto-grow.ts'
 import { cx } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
@@ -29,7 +29,21 @@ interface ComposerProps {
  * Where one writes. Enter sends and Shift+Enter breaks the line; while an input method composes, Enter is its own. The box grows to six lines.
  * Focus stays in it after sending. [CH-13] [CH-21]
  */
-export function Composer({ label, placeholder, sendLabel, value, onValueChange, onSend, state = 'ready', maxLength, start, note, noteID, ref, className }: ComposerProps) {
+export function Composer({
+  label,
+  placeholder,
+  sendLabel,
+  value,
+  onValueChange,
+  onSend,
+  state = 'ready',
+  maxLength,
+  start,
+  note,
+  noteID,
+  ref,
+  className,
+}: ComposerProps) {
   const box = useAutoGrow(value)
   const isBlank = value.trim() === ''
   useEffect(() => {
@@ -46,7 +60,7 @@ export function Composer({ label, placeholder, sendLabel, value, onValueChange, 
     event.preventDefault()
     send()
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     send()
   }
@@ -67,9 +81,19 @@ export function Composer({ label, placeholder, sendLabel, value, onValueChange, 
           disabled={state === 'disabled'}
           onChange={(event) => onValueChange(event.target.value)}
           onKeyDown={press}
-          className="field-sizing-content max-h-40 min-h-11 w-full min-w-0 flex-1 resize-none bg-transparent px-3.5 py-2.5 text-start text-base leading-6 text-body outline-none placeholder:text-placeholder thin-scrollbar disabled:opacity-60"
+          className={cx(
+            'field-sizing-content max-h-40 min-h-11 w-full min-w-0 flex-1 resize-none bg-transparent px-3.5 py-2.5 text-start text-base leading-6 text-body outline-none placeholder:text-placeholder thin-scrollbar disabled:opacity-60',
+            start && 'ps-1',
+          )}
         />
-        <IconButton type="submit" variant={isBlank ? 'quiet' : 'primary'} label={sendLabel} tooltip="none" state={state === 'sending' ? 'loading' : 'idle'} disabled={isBlank || state === 'disabled'}>
+        <IconButton
+          type="submit"
+          variant={isBlank ? 'quiet' : 'primary'}
+          label={sendLabel}
+          tooltip="none"
+          state={state === 'sending' ? 'loading' : 'idle'}
+          disabled={isBlank || state === 'disabled'}
+        >
           <ArrowUp />
         </IconButton>
       </div>

@@ -5,7 +5,9 @@ import { ConfirmPopover } from './confirm-popover.tsx'
 
 test('[OV-09] the question stands beside its button; No and Escape change nothing, Yes does it', async () => {
   const confirm = vi.fn()
-  render(<ConfirmPopover trigger={<button type="button">Log out</button>} title="Are you sure?" confirmLabel="Yes" cancelLabel="No" onConfirm={confirm} />)
+  render(
+    <ConfirmPopover trigger={<button type="button">Log out</button>} title="Are you sure?" confirmLabel="Yes" cancelLabel="No" onConfirm={confirm} />,
+  )
   const button = screen.getByRole('button', { name: 'Log out' })
   await userEvent.click(button)
   expect(screen.getByRole('dialog', { name: 'Are you sure?' })).toBeDefined()

@@ -11,7 +11,17 @@ interface ConfirmPopoverProps extends ConfirmationWords {
 }
 
 /** 'Are you sure?' beside the control that asked, for what can be undone or is small. Escape and a press outside mean No. [OV-09] */
-export function ConfirmPopover({ title, text, confirmLabel, cancelLabel, tone = 'plain', onConfirm, trigger, align = 'end', className }: ConfirmPopoverProps) {
+export function ConfirmPopover({
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  tone = 'plain',
+  onConfirm,
+  trigger,
+  align = 'end',
+  className,
+}: ConfirmPopoverProps) {
   const [isOpen, setIsOpen] = useState(false)
   const titleID = useId()
   const { state, confirm } = useConfirming(onConfirm, () => setIsOpen(false))

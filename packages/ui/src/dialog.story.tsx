@@ -51,7 +51,8 @@ export function Long() {
       <div className="flex flex-col gap-4 text-muted">
         {Array.from({ length: 14 }, (_, place) => (
           <p key={place}>
-            {place + 1}. Every character here is an AI, not a person. What you write stays yours; you can export it or delete it whenever you like, and deleting truly deletes.
+            {place + 1}. Every character here is an AI, not a person. What you write stays yours; you can export it or delete it whenever you like,
+            and deleting truly deletes.
           </p>
         ))}
       </div>

@@ -74,13 +74,23 @@ export function Dialog({
           className={cx(panelLook({ size }), className)}
         >
           <div aria-hidden className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-veil-strong sm:hidden" />
-          <header className={cx('flex shrink-0 flex-col gap-2 px-6 pt-5 sm:px-8 sm:pt-8', isCentred ? 'items-center text-center' : 'pe-16', titleLook === 'hidden' && !description && !figure && 'sr-only')}>
+          <header
+            className={cx(
+              'flex shrink-0 flex-col gap-2 px-6 pt-5 sm:px-8 sm:pt-8',
+              isCentred ? 'items-center text-center' : 'pe-16',
+              titleLook === 'hidden' && !description && !figure && 'sr-only',
+            )}
+          >
             {figure ? <div className="mb-2">{figure}</div> : null}
             <Radix.Title className={titleLook === 'hidden' ? 'sr-only' : 'display-type text-title'}>{title}</Radix.Title>
             {description ? <Radix.Description className="text-base text-pretty text-muted">{description}</Radix.Description> : null}
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain mask-b-from-[calc(100%-1.25rem)] px-6 py-5 thin-scrollbar sm:px-8 sm:py-6">{children}</div>
-          {footer ? <footer className="flex shrink-0 flex-col-reverse gap-3 px-6 pb-6 sm:flex-row sm:justify-end sm:px-8 sm:pb-8">{footer}</footer> : null}
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain mask-b-from-[calc(100%-1.25rem)] px-6 py-5 thin-scrollbar sm:px-8 sm:py-6">
+            {children}
+          </div>
+          {footer ? (
+            <footer className="flex shrink-0 flex-col-reverse gap-3 px-6 pb-6 sm:flex-row sm:justify-end sm:px-8 sm:pb-8">{footer}</footer>
+          ) : null}
           {dismissal === 'free' && closeLabel ? (
             <Radix.Close asChild>
               <IconButton label={closeLabel} tooltip="none" className="absolute end-3 top-3 sm:end-4 sm:top-4">

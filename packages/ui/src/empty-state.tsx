@@ -15,9 +15,18 @@ interface EmptyStateProps {
 /** Nothing here, said kindly, with a way on. For a failure use ErrorState. [EX-10] [ER-05] */
 export function EmptyState({ title, text, figure, action, size = 'page', className }: EmptyStateProps) {
   return (
-    <div className={cx('mx-auto flex max-w-md flex-col items-center text-center text-balance', size === 'page' ? 'gap-3 px-6 py-20' : 'gap-2 px-4 py-10', className)}>
+    <div
+      className={cx(
+        'mx-auto flex max-w-md flex-col items-center text-center text-balance',
+        size === 'page' ? 'gap-3 px-6 py-20' : 'gap-2 px-4 py-10',
+        className,
+      )}
+    >
       {figure ? (
-        <div aria-hidden className="mb-2 flex size-20 items-center justify-center rounded-full bg-linear-to-b from-float to-surface text-amber-text shadow-rest [&>svg]:size-8">
+        <div
+          aria-hidden
+          className="mb-2 flex size-20 items-center justify-center rounded-full bg-linear-to-b from-float to-surface text-amber-text shadow-rest [&>svg]:size-8"
+        >
           {figure}
         </div>
       ) : null}

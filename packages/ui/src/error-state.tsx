@@ -27,7 +27,11 @@ export function ErrorState({ title, message, retryLabel, onRetry, state = 'faile
     ) : null
   if (layout === 'inline') {
     return (
-      <div role="alert" data-state={state} className={cx('flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-danger-veil px-5 py-4', className)}>
+      <div
+        role="alert"
+        data-state={state}
+        className={cx('flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-danger-veil px-5 py-4', className)}
+      >
         <div className="min-w-0 flex-1 basis-56">
           {title ? <p className="font-semibold">{title}</p> : null}
           <p className={title ? 'text-sm text-muted' : 'text-[0.9375rem]'}>{message}</p>
@@ -37,7 +41,11 @@ export function ErrorState({ title, message, retryLabel, onRetry, state = 'faile
     )
   }
   return (
-    <div role="alert" data-state={state} className={cx('mx-auto flex max-w-md flex-col items-center gap-3 px-6 py-20 text-center text-balance', className)}>
+    <div
+      role="alert"
+      data-state={state}
+      className={cx('mx-auto flex max-w-md flex-col items-center gap-3 px-6 py-20 text-center text-balance', className)}
+    >
       <div aria-hidden className="mb-2 flex size-20 items-center justify-center rounded-full bg-danger-veil text-danger [&>svg]:size-8">
         {figure ?? <CloudOff strokeWidth={1.6} />}
       </div>

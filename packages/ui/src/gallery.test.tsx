@@ -48,7 +48,7 @@ test('[OV-10] buttons move, the counter tells, and the ends stop', async () => {
   await open()
   expect(shown()).toBe('By lamplight')
   expect(screen.getByText('1 of 3').ariaLive).toBe('polite')
-  expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: 'Previous' }).ariaDisabled).toBe('true')
   await userEvent.click(screen.getByRole('button', { name: 'Next' }))
   expect(shown()).toBe('In the city')
   expect(screen.getByText('2 of 3')).toBeDefined()
@@ -65,6 +65,16 @@ test('[LY-10] arrows, Home and End move; Escape closes and returns focus', async
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Photos' }))
+})
+
+test('[LY-10] at the last picture the button keeps focus, so that arrows still lead back', async () => {
+  await open()
+  const next = screen.getByRole('button', { name: 'Next' })
+  await userEvent.click(next)
+  await userEvent.keyboard('{Enter}{Enter}')
+  expect(document.activeElement).toBe(next)
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(shown()).toBe('In the city')
 })
 
 test('a swipe to the left brings the next; a short one does not', async () => {

@@ -15,6 +15,7 @@ export interface GalleryPicture {
 interface GalleryProps {
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** No file twice. */
   pictures: readonly GalleryPicture[]
   /** Which one is shown, from 0. */
   index: number
@@ -46,11 +47,23 @@ export function Gallery({ open, onOpenChange, pictures, index, onIndexChange, la
     event.preventDefault()
     go(to)
   }
+  // The picture, not the first button, whose tooltip would open with it.
+  const startHere = (event: Event) => {
+    focusReturn.onOpenAutoFocus()
+    event.preventDefault()
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+  }
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 animate-fade-in bg-ground/95 backdrop-blur-xl" />
-        <Dialog.Content {...focusReturn} aria-describedby={undefined} onKeyDown={press} className="fixed inset-0 z-50 flex animate-fade-in flex-col outline-none">
+        <Dialog.Content
+          {...focusReturn}
+          onOpenAutoFocus={startHere}
+          aria-describedby={undefined}
+          onKeyDown={press}
+          className="fixed inset-0 z-50 flex animate-fade-in flex-col outline-none"
+        >
           <Dialog.Title className="sr-only">{labels.title}</Dialog.Title>
           <div className="flex shrink-0 items-center gap-2 p-3 sm:p-5">
             <p aria-live="polite" className="px-2 font-medium text-muted tabular-nums">
@@ -65,7 +78,11 @@ export function Gallery({ open, onOpenChange, pictures, index, onIndexChange, la
               </Dialog.Close>
             </div>
           </div>
-          <div {...handlers} data-state={drag === 0 ? 'still' : 'dragging'} className="relative min-h-0 flex-1 cursor-grab touch-pan-y touch-pinch-zoom overflow-hidden select-none active:cursor-grabbing">
+          <div
+            {...handlers}
+            data-state={drag === 0 ? 'still' : 'dragging'}
+            className="relative min-h-0 flex-1 cursor-grab touch-pan-y touch-pinch-zoom overflow-hidden select-none active:cursor-grabbing"
+          >
             <ul
               style={{ transform: `translateX(calc(${isRTL ? index : -index} * 100% + ${drag}px))` }}
               className={cx('absolute inset-0', drag === 0 && 'transition-transform duration-250')}
@@ -73,20 +90,41 @@ export function Gallery({ open, onOpenChange, pictures, index, onIndexChange, la
               {pictures.map((picture, place) =>
                 Math.abs(place - index) > 1 ? null : (
                   <li
-                    key={`${place}-${picture.src}`}
+                    key={picture.src}
                     aria-hidden={place === index ? undefined : true}
                     style={{ insetInlineStart: `${place * 100}%` }}
                     className="absolute inset-y-0 flex w-full items-center justify-center px-3 pb-6 sm:px-24 sm:pb-10"
                   >
-                    <img src={picture.src} alt={picture.alt} draggable={false} className="max-h-full max-w-full rounded-panel object-contain shadow-float" />
+                    <img
+                      src={picture.src}
+                      alt={picture.alt}
+                      draggable={false}
+                      className="max-h-full max-w-full rounded-panel object-contain shadow-float"
+                    />
                   </li>
                 ),
               )}
             </ul>
-            <IconButton label={labels.previous} tooltip="none" variant="glass" size="lg" disabled={index === 0} onClick={() => go(index - 1)} className="absolute inset-y-0 start-5 my-auto max-sm:hidden">
+            <IconButton
+              label={labels.previous}
+              tooltip="none"
+              variant="glass"
+              size="lg"
+              aria-disabled={index === 0}
+              onClick={() => go(index - 1)}
+              className="absolute inset-y-0 start-5 my-auto max-sm:hidden"
+            >
               <ChevronLeft className="rtl:-scale-x-100" />
             </IconButton>
-            <IconButton label={labels.next} tooltip="none" variant="glass" size="lg" disabled={index >= last} onClick={() => go(index + 1)} className="absolute inset-y-0 end-5 my-auto max-sm:hidden">
+            <IconButton
+              label={labels.next}
+              tooltip="none"
+              variant="glass"
+              size="lg"
+              aria-disabled={index >= last}
+              onClick={() => go(index + 1)}
+              className="absolute inset-y-0 end-5 my-auto max-sm:hidden"
+            >
               <ChevronRight className="rtl:-scale-x-100" />
             </IconButton>
           </div>

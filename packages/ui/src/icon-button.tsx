@@ -6,11 +6,12 @@ import { Spinner } from './spinner.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 const look = cva(
-  'relative inline-flex shrink-0 items-center justify-center rounded-full transition-[background-color,color,filter,transform,box-shadow] active:scale-95 disabled:pointer-events-none disabled:opacity-40 motion-reduce:active:scale-100',
+  'relative inline-flex shrink-0 items-center justify-center rounded-full transition-[background-color,color,filter,transform,box-shadow] active:scale-95 disabled:pointer-events-none disabled:opacity-40 aria-disabled:cursor-default aria-disabled:not-aria-busy:opacity-40 motion-reduce:active:scale-100',
   {
     variants: {
       variant: {
-        ghost: 'text-muted hover:bg-veil hover:text-body aria-pressed:bg-rose-veil aria-pressed:text-rose data-[state=open]:bg-veil data-[state=open]:text-body',
+        ghost:
+          'text-muted hover:bg-veil hover:text-body aria-pressed:bg-rose-veil aria-pressed:text-rose data-[state=open]:bg-veil data-[state=open]:text-body',
         quiet: 'bg-veil-strong text-body hover:bg-float aria-pressed:bg-rose-veil aria-pressed:text-rose',
         primary: 'accent-fill shadow-accent hover:brightness-105',
         glass: 'bg-glass text-body shadow-rest backdrop-blur-md hover:bg-float',
@@ -31,7 +32,19 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'>, 
 }
 
 /** A round button that is only an icon. The label names it and shows as its tooltip; icons that point take `rtl:-scale-x-100` at the caller. */
-export function IconButton({ label, tooltip = 'top', variant, size, state = 'idle', asChild, className, children, onClick, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  tooltip = 'top',
+  variant,
+  size,
+  state = 'idle',
+  asChild,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   const isLoading = state === 'loading'
   const classes = cx(look({ variant, size }), className)
   const control = asChild ? (
@@ -51,5 +64,11 @@ export function IconButton({ label, tooltip = 'top', variant, size, state = 'idl
       {isLoading ? <Spinner /> : children}
     </button>
   )
-  return tooltip === 'none' ? control : <Tooltip label={label} side={tooltip}>{control}</Tooltip>
+  return tooltip === 'none' ? (
+    control
+  ) : (
+    <Tooltip label={label} side={tooltip}>
+      {control}
+    </Tooltip>
+  )
 }

@@ -35,11 +35,16 @@ export function MessageBubble({ side, speaker, state = 'sent', content, note, ac
     <div
       data-state={state}
       data-side={side}
-      className={cx('group/message flex max-w-[min(88%,36rem)] min-w-0 flex-col gap-1', side === 'own' ? 'ms-auto items-end' : 'me-auto items-start', entrance === 'rise' && 'animate-rise', className)}
+      className={cx(
+        'group/message flex max-w-[min(88%,36rem)] min-w-0 flex-col gap-1',
+        side === 'own' ? 'ms-auto items-end' : 'me-auto items-start',
+        entrance === 'rise' && 'animate-rise',
+        className,
+      )}
     >
       <div className={look({ side, content, state })}>
         <span className="sr-only">{speaker}: </span>
-        {children}
+        {content === 'voice' || content === 'picture' ? children : <div dir="auto">{children}</div>}
       </div>
       {note || actions ? (
         <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 px-2 text-caption text-muted', state === 'failed' && 'text-danger')}>

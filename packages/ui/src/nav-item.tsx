@@ -39,5 +39,11 @@ export function NavItem({ icon, label, link, state = 'other', look = 'full', bad
       {badge ? <span className={cx('flex shrink-0', isCompact && 'absolute -end-1 -top-1')}>{badge}</span> : null}
     </Slot.Root>
   )
-  return isCompact ? <Tooltip label={label} side="end">{item}</Tooltip> : item
+  return isCompact ? (
+    <Tooltip label={label} side="end">
+      {item}
+    </Tooltip>
+  ) : (
+    item
+  )
 }

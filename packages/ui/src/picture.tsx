@@ -24,7 +24,17 @@ interface PictureProps {
   imageClassName?: string
 }
 
-function PictureImage({ src, small, alt, loading = 'lazy', priority = 'auto', look = 'clear', fallback, onStateChange, imageClassName }: PictureProps) {
+function PictureImage({
+  src,
+  small,
+  alt,
+  loading = 'lazy',
+  priority = 'auto',
+  look = 'clear',
+  fallback,
+  onStateChange,
+  imageClassName,
+}: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const [state, setState] = useState<PictureState>('waiting')
   const report = useRef(onStateChange)
@@ -46,7 +56,12 @@ function PictureImage({ src, small, alt, loading = 'lazy', priority = 'auto', lo
 
   if (state === 'failed') {
     return (
-      <span role={alt ? 'img' : undefined} aria-label={alt || undefined} data-state="failed" className="flex size-full items-center justify-center text-faint">
+      <span
+        role={alt ? 'img' : undefined}
+        aria-label={alt || undefined}
+        data-state="failed"
+        className="flex size-full items-center justify-center text-faint"
+      >
         {fallback ?? <ImageOff aria-hidden className="size-[clamp(1rem,22%,2.25rem)]" strokeWidth={1.5} />}
       </span>
     )
@@ -83,7 +98,10 @@ function PictureImage({ src, small, alt, loading = 'lazy', priority = 'auto', lo
 export function Picture({ ratio = 4 / 5, className, ...rest }: PictureProps) {
   const isFilling = ratio === 'fill'
   return (
-    <div style={isFilling ? undefined : { aspectRatio: ratio }} className={cx('relative overflow-hidden bg-raised', isFilling ? 'absolute inset-0' : 'w-full', className)}>
+    <div
+      style={isFilling ? undefined : { aspectRatio: ratio }}
+      className={cx('relative overflow-hidden bg-raised', isFilling ? 'absolute inset-0' : 'w-full', className)}
+    >
       <PictureImage key={rest.src} {...rest} />
     </div>
   )

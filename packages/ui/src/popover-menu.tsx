@@ -58,7 +58,11 @@ interface MenuItemProps {
 /** An action in a PopoverMenu. */
 export function MenuItem({ icon, tone = 'plain', state = 'enabled', onSelect, children, className }: MenuItemProps) {
   return (
-    <DropdownMenu.Item disabled={state === 'disabled'} onSelect={onSelect} className={cx(row, tone === 'danger' && 'text-danger [&_svg]:text-danger', className)}>
+    <DropdownMenu.Item
+      disabled={state === 'disabled'}
+      onSelect={onSelect}
+      className={cx(row, tone === 'danger' && 'text-danger [&_svg]:text-danger', className)}
+    >
       {icon}
       {children}
     </DropdownMenu.Item>

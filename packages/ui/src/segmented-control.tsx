@@ -36,14 +36,29 @@ interface SegmentedControlProps<Value extends string> extends VariantProps<typeo
  * One choice of a few, all in sight: the gender tabs, a billing period. A radio group: Tab enters it once, arrows move and choose,
  * mirrored when reading right to left. For places to go use SegmentedNav. [EX-02]
  */
-export function SegmentedControl<Value extends string>({ label, options, value, onValueChange, width, size, className }: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  width,
+  size,
+  className,
+}: SegmentedControlProps<Value>) {
   const dir = useDirection()
   const choose = (next: string) => {
     const chosen = options.find((option) => option.value === next)
     if (chosen) onValueChange(chosen.value)
   }
   return (
-    <RadioGroup.Root aria-label={label} value={value} onValueChange={choose} dir={dir} orientation="horizontal" className={cx(segmentedLook.track({ width }), className)}>
+    <RadioGroup.Root
+      aria-label={label}
+      value={value}
+      onValueChange={choose}
+      dir={dir}
+      orientation="horizontal"
+      className={cx(segmentedLook.track({ width }), className)}
+    >
       {options.map((option) => (
         <RadioGroup.Item key={option.value} value={option.value} disabled={option.state === 'disabled'} className={segmentedLook.segment({ size })}>
           {option.label}

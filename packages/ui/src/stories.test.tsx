@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import type { ComponentType } from 'react'
@@ -35,7 +35,7 @@ describe.each(Object.entries(files))('%s', (_path, { meta: _meta, ...stories }) 
     expect(await findFaults()).toEqual([])
     const opener = container.querySelector('[aria-haspopup]')
     if (!opener) return
-    await act(() => userEvent.click(opener))
+    await userEvent.click(opener)
     expect(await findFaults()).toEqual([])
   })
 })

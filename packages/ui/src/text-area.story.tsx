@@ -6,7 +6,11 @@ export function Growing() {
   return (
     <div className="grid max-w-3xl items-start gap-6 sm:grid-cols-2">
       <TextArea label="Her story" placeholder="Where did she grow up? What keeps her awake?" formatCount={(used) => `${used} of 500`} />
-      <TextArea label="Tell us what happened" defaultValue="It stopped after the third photo." error="This field should be at least 40 characters long" />
+      <TextArea
+        label="Tell us what happened"
+        defaultValue="It stopped after the third photo."
+        error="This field should be at least 40 characters long"
+      />
     </div>
   )
 }

@@ -12,7 +12,21 @@ interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'ch
 }
 
 /** Several lines of text that grow with what is written, up to ten. Label, hint and error as in TextField. */
-export function TextArea({ label, labelLook, hint, error, formatCount, className, inputClassName, required, id, ref, onChange, rows = 3, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  labelLook,
+  hint,
+  error,
+  formatCount,
+  className,
+  inputClassName,
+  required,
+  id,
+  ref,
+  onChange,
+  rows = 3,
+  ...rest
+}: TextAreaProps) {
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''))
   const text = typeof rest.value === 'string' ? rest.value : typed
   const box = useAutoGrow(text)

@@ -13,7 +13,20 @@ interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'chil
 }
 
 /** One line of text with its label, hint and error. Takes every prop of an input, so a form library's `register` can be spread on it. */
-export function TextField({ label, labelLook, hint, error, start, end, className, inputClassName, required, id, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  labelLook,
+  hint,
+  error,
+  start,
+  end,
+  className,
+  inputClassName,
+  required,
+  id,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
   return (
     <Field id={id} label={label} labelLook={labelLook} hint={hint} error={error} required={required} className={className}>
       {(control) => (
@@ -23,7 +36,13 @@ export function TextField({ label, labelLook, hint, error, start, end, className
               {start}
             </span>
           ) : null}
-          <input {...rest} {...control} type={type} dir={rest.dir ?? 'auto'} className={cx(controlLook, 'min-h-12 text-start', start && 'ps-12', end && 'pe-13', inputClassName)} />
+          <input
+            {...rest}
+            {...control}
+            type={type}
+            dir={rest.dir ?? 'auto'}
+            className={cx(controlLook, 'min-h-12 text-start', start && 'ps-12', end && 'pe-13', inputClassName)}
+          />
           {end ? <span className="absolute inset-y-0 end-1.5 flex items-center">{end}</span> : null}
         </div>
       )}

@@ -24,10 +24,13 @@ const token = (name: string): Paint => {
 
 /** Lays paints over each other from the ground up: 'raised+veil' is a veil on a raised surface. */
 const lay = (names: string): RGB =>
-  names.split('+').reduce<RGB>((under, name) => {
-    const { rgb, alpha } = token(name)
-    return toRGB(rgb.map((channel, place) => channel * alpha + (under[place] ?? 0) * (1 - alpha)))
-  }, [0, 0, 0])
+  names.split('+').reduce<RGB>(
+    (under, name) => {
+      const { rgb, alpha } = token(name)
+      return toRGB(rgb.map((channel, place) => channel * alpha + (under[place] ?? 0) * (1 - alpha)))
+    },
+    [0, 0, 0],
+  )
 
 const luminance = (rgb: RGB): number => {
   const [r = 0, g = 0, b = 0] = rgb.map((channel) => (channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4))
@@ -41,7 +44,20 @@ const contrast = (a: string, b: string): number => {
 const grounds = ['ground', 'surface', 'raised', 'float', 'ground+glow-plum', 'ground+glow-violet', 'float+veil-strong', 'raised+veil-strong']
 
 const texts: readonly (readonly [text: string, grounds: readonly string[]])[] = [
-  ['body', [...grounds, 'plum', 'plum-warm', 'danger-fill', 'ground+danger-veil', 'float+danger-veil', 'ground+mint-veil', 'ground+rose-veil', 'raised+glass']],
+  [
+    'body',
+    [
+      ...grounds,
+      'plum',
+      'plum-warm',
+      'danger-fill',
+      'ground+danger-veil',
+      'float+danger-veil',
+      'ground+mint-veil',
+      'ground+rose-veil',
+      'raised+glass',
+    ],
+  ],
   ['muted', [...grounds, 'ground+danger-veil']],
   ['placeholder', ['raised', 'float']],
   ['amber-text', [...grounds, 'plum', 'plum-warm']],
@@ -65,14 +81,17 @@ const marks: readonly (readonly [mark: string, grounds: readonly string[]])[] = 
   ['amber-edge', ['ground']],
 ]
 
-test.each(marks.flatMap(([mark, under]) => under.map((ground) => [mark, ground] as const)))('[LY-10] %s on %s can be seen, as a mark, an edge or large text (3)', (mark, ground) => {
-  // An edge is itself translucent: it is seen as laid on its ground.
-  const seen = token(mark).alpha < 1 ? `${ground}+${mark}` : mark
-  expect(contrast(seen, ground)).toBeGreaterThanOrEqual(3)
-})
+test.each(marks.flatMap(([mark, under]) => under.map((ground) => [mark, ground] as const)))(
+  '[LY-10] %s on %s can be seen, as a mark, an edge or large text (3)',
+  (mark, ground) => {
+    // An edge is itself translucent: it is seen as laid on its ground.
+    const seen = token(mark).alpha < 1 ? `${ground}+${mark}` : mark
+    expect(contrast(seen, ground)).toBeGreaterThanOrEqual(3)
+  },
+)
 
 test('the tokens are the only raw colours: no component writes its own', () => {
-  const sources = import.meta.glob<string>(['./*.tsx', './*.ts', '!./*.test.*'], { query: '?raw', import: 'default', eager: true })
+  const sources = import.meta.glob<string>(['./*.tsx', './*.ts', './looks.css', '!./*.test.*'], { query: '?raw', import: 'default', eager: true })
   const raw = /#[\da-f]{3,8}\b(?![\w-])|\b(?:rgba?|hsla?|oklch)\(/i
   const offenders = Object.entries(sources).filter(([, source]) => source.split('\n').some((line) => raw.test(line) && !/href="#|link=\{/.test(line)))
   expect(offenders.map(([path]) => path)).toEqual([])
@@ -81,5 +100,9 @@ test('the tokens are the only raw colours: no component writes its own', () => {
 test('[IN-02] no component names a physical side', () => {
   const sources = import.meta.glob<string>(['./*.tsx', '!./*.test.*', '!./*.story.*'], { query: '?raw', import: 'default', eager: true })
   const physical = /[\s'"`:]-?(?:m[lr]|p[lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr])|scroll-[mp][lr])-|[\s'"`:]text-(?:left|right)\b/
-  expect(Object.entries(sources).filter(([, source]) => physical.test(source)).map(([path]) => path)).toEqual([])
+  expect(
+    Object.entries(sources)
+      .filter(([, source]) => physical.test(source))
+      .map(([path]) => path),
+  ).toEqual([])
 })

@@ -26,12 +26,14 @@ export function Toaster({ label }: ToasterProps) {
       toastOptions={{
         unstyled: true,
         classNames: {
-          toast: 'flex w-full items-start gap-3 rounded-card panel-fill px-4.5 py-3.5 font-text text-[0.9375rem] text-body outline-offset-2 sm:w-(--width)',
+          toast:
+            'flex w-full items-start gap-3 rounded-card panel-fill px-4.5 py-3.5 font-text text-[0.9375rem] text-body outline-offset-2 sm:w-(--width)',
           content: 'flex min-w-0 flex-1 flex-col gap-0.5 self-center',
           title: 'font-semibold text-pretty',
           description: 'text-sm text-muted',
           icon: 'mt-0.5 flex shrink-0',
-          actionButton: 'min-h-8 shrink-0 self-center rounded-full bg-veil-strong px-3.5 text-sm font-semibold text-amber-text transition-colors hover:bg-float',
+          actionButton:
+            'min-h-8 shrink-0 self-center rounded-full bg-veil-strong px-3.5 text-sm font-semibold text-amber-text transition-colors hover:bg-float',
         },
       }}
     />

@@ -2,6 +2,7 @@ import { ERRORS } from '@moonlit/contract/errors'
 import { ResponseValidationError } from '@ts-rest/core'
 import { RequestValidationError } from '@ts-rest/fastify'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ZodError } from 'zod'
 import { ApiError, errorBody } from './api-error.ts'
 
 interface Issue {
@@ -11,11 +12,16 @@ interface Issue {
 
 const pathOf = (issue: Issue): string => (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.')
 
+/** Issues by field, the first of each: what to mend first. */
+const byField = (issues: readonly Issue[]): { path: string; message: string }[] => {
+  const fields = new Map<string, string>()
+  for (const issue of issues) if (!fields.has(pathOf(issue))) fields.set(pathOf(issue), issue.message)
+  return [...fields].map(([path, message]) => ({ path, message }))
+}
+
 /** The fields of a request that did not pass, each with its dotted path. */
-const fieldErrors = (error: RequestValidationError): { path: string; message: string }[] =>
-  [error.pathParams, error.query, error.headers, error.body].flatMap((part) =>
-    (part?.issues ?? []).map((issue: Issue) => ({ path: pathOf(issue), message: issue.message })),
-  )
+const fieldErrors = ({ pathParams, query, headers, body }: RequestValidationError): { path: string; message: string }[] =>
+  byField([pathParams, query, headers, body].flatMap((part): readonly Issue[] => part?.issues ?? []))
 
 const send = (reply: FastifyReply, error: ApiError): FastifyReply => {
   if (error.retryAfter !== undefined) void reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfter))))
@@ -34,9 +40,10 @@ const fromFastify = ({ statusCode }: FastifyError): ApiError | null => {
 export const handleError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (error instanceof ApiError) return send(reply, error)
   if (error instanceof RequestValidationError) return send(reply, new ApiError('validation_failed', { fields: fieldErrors(error) }))
-  if (error instanceof ResponseValidationError) {
-    request.log.error({ err: error, cause: error.cause }, 'an answer breaks the contract')
-    return reply.status(500).send({ ...errorBody('answer_breaks_contract'), errors: (error.cause.issues ?? []).map((issue: Issue) => ({ path: pathOf(issue), message: issue.message })) })
+  const broken = error instanceof ResponseValidationError ? error.cause : error
+  if (broken instanceof ZodError) {
+    request.log.error({ err: error }, 'an answer breaks the contract')
+    return reply.status(500).send({ ...errorBody('answer_breaks_contract'), errors: byField(broken.issues) })
   }
   const known = 'statusCode' in error ? fromFastify(error) : null
   if (known !== null) return send(reply, known)

@@ -1,15 +1,41 @@
-import type {
-  Body, BodyType, Ethnicity, EyeColor, Gender, HairColor, HairStyle, Style,
-} from '@moonlit/contract/vocabulary'
+import type { Body, BodyType, Ethnicity, EyeColor, Gender, HairColor, HairStyle, Style } from '@moonlit/contract/vocabulary'
 
 /** Skin tones, lightest first. */
 export const SKINS = ['porcelain', 'fair', 'olive', 'tan', 'brown', 'deep', 'ebony'] as const
 export const OUTFITS = [
-  'apron', 'athletic', 'blazer', 'blouse', 'denim', 'dress', 'hoodie', 'labcoat', 'leather', 'offshoulder', 'scrubs', 'shirt', 'suit',
-  'sweater', 'tank', 'tee', 'turtleneck', 'vneck',
+  'apron',
+  'athletic',
+  'blazer',
+  'blouse',
+  'denim',
+  'dress',
+  'hoodie',
+  'labcoat',
+  'leather',
+  'offshoulder',
+  'scrubs',
+  'shirt',
+  'suit',
+  'sweater',
+  'tank',
+  'tee',
+  'turtleneck',
+  'vneck',
 ] as const
 export const SCENES = [
-  'aurora', 'beach', 'cafe', 'citynight', 'garden', 'gym', 'library', 'loft', 'mountain', 'neon', 'office', 'rose', 'studio',
+  'aurora',
+  'beach',
+  'cafe',
+  'citynight',
+  'garden',
+  'gym',
+  'library',
+  'loft',
+  'mountain',
+  'neon',
+  'office',
+  'rose',
+  'studio',
 ] as const
 export const BEARDS = ['none', 'stubble', 'beard', 'goatee'] as const
 /** The empty string means no jewellery. */

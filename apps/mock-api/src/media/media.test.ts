@@ -13,11 +13,27 @@ import { lookForShot, type Person, SHOTS } from './shots.ts'
 import { MediaStore } from './store.ts'
 
 const AMARA: Person = {
-  slug: 'amara', gender: 'female', age: 31, style: 'realistic', ethnicity: 'african', hairStyle: 'braids', hairColor: 'black', eyeColor: 'brown',
-  bodyType: 'athletic', body: 'average',
+  slug: 'amara',
+  gender: 'female',
+  age: 31,
+  style: 'realistic',
+  ethnicity: 'african',
+  hairStyle: 'braids',
+  hairColor: 'black',
+  eyeColor: 'brown',
+  bodyType: 'athletic',
+  body: 'average',
   look: {
-    skin: 'deep', outfit: 'scrubs', outfitColor: '#2f4a6d', scene: 'cafe', extraScene: 'citynight', extraOutfit: 'leather',
-    extraOutfitColor: '#2b2a33', beard: 'none', glasses: false, accessory: 'earrings',
+    skin: 'deep',
+    outfit: 'scrubs',
+    outfitColor: '#2f4a6d',
+    scene: 'cafe',
+    extraScene: 'citynight',
+    extraOutfit: 'leather',
+    extraOutfitColor: '#2b2a33',
+    beard: 'none',
+    glasses: false,
+    accessory: 'earrings',
   },
 }
 const COVER = lookForShot(AMARA, 'cover')
@@ -54,7 +70,10 @@ test('[MK-11] the full picture is 640x800, the small one and the blurred one 320
 
 test('[MK-13] the blurred preview holds no detail of the picture', async () => {
   const roughness = async (variant: Variant): Promise<number> => {
-    const { data } = await sharp(await renderPortrait(COVER, variant)).greyscale().raw().toBuffer({ resolveWithObject: true })
+    const { data } = await sharp(await renderPortrait(COVER, variant))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     return data.reduce((sum, value, index) => sum + Math.abs(value - (data[index - 1] ?? value)), 0) / data.length
   }
   expect(await roughness('blurred')).toBeLessThan((await roughness('small')) / 2)
@@ -66,17 +85,23 @@ test('[MK-11] a different seed gives a different face', () => {
 
 test('[MK-11] all seven pictures keep the person and change the place', () => {
   const looks = SHOTS.map((shot) => lookForShot(AMARA, shot))
-  const identities = new Set(looks.map(({ seed, skin, hairStyle, hairColor, eyeColor, age, gender, bodyType }) =>
-    [seed, skin, hairStyle, hairColor, eyeColor, age, gender, bodyType].join()))
+  const identities = new Set(
+    looks.map(({ seed, skin, hairStyle, hairColor, eyeColor, age, gender, bodyType }) =>
+      [seed, skin, hairStyle, hairColor, eyeColor, age, gender, bodyType].join(),
+    ),
+  )
   expect(identities.size).toBe(1)
   expect(new Set(looks.map(({ scene }) => scene)).size).toBe(SHOTS.length)
   expect(looks).toEqual(SHOTS.map((shot) => lookForShot(AMARA, shot)))
 })
 
 test.each([
-  [{ hairColor: 'plaid' }, 'hairColor "plaid"'], [{ scene: 'moon' }, 'scene "moon"'], [{ age: 17 }, 'age 17'], [{ yaw: Number.NaN }, 'yaw NaN'],
+  [{ hairColor: 'plaid' }, 'hairColor "plaid"'],
+  [{ scene: 'moon' }, 'scene "moon"'],
+  [{ age: 17 }, 'age 17'],
+  [{ yaw: Number.NaN }, 'yaw NaN'],
   [{ outfitColor: 'red"/><script>' }, 'outfitColor'],
-])('a look that cannot be drawn says why: %o', (wrong, words) => {
+])('[MK-13] a look that cannot be drawn, or is no adult, says why: %o', (wrong, words) => {
   const look: Look = Object.assign({ ...COVER }, wrong)
   expect(() => portraitSvg(look)).toThrow(words)
 })
@@ -86,19 +111,28 @@ test('no drawing has a number that is not one or an attribute twice, whatever th
   const hairStyles = Object.keys(HAIR_DRAWERS)
   const pickFrom = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % items.length]
   for (let index = 0; index < 120; index += 1) {
-    const look: Look = Object.assign({ ...COVER }, {
-      seed: `sample ${index}`,
-      style: random.pick(['realistic', 'anime']),
-      gender: random.pick(['female', 'male', 'non-binary']),
-      ethnicity: random.pick(['african', 'east-asian', 'european']),
-      hairStyle: pickFrom(hairStyles, index),
-      outfit: pickFrom(OUTFITS, Math.floor(random() * OUTFITS.length)),
-      scene: pickFrom(SCENES, Math.floor(random() * SCENES.length)),
-      beard: random.pick(['none', 'stubble', 'beard', 'goatee']),
-      accessory: random.pick(['', 'earrings', 'necklace']),
-      glasses: random() < 0.5, open: random() < 0.5, wink: random() < 0.3, flip: random() < 0.3,
-      age: Math.floor(random.range(21, 60)), yaw: random.range(-0.4, 0.4), roll: random.range(-0.2, 0.2), zoom: random.range(0.7, 1.5),
-    })
+    const look: Look = Object.assign(
+      { ...COVER },
+      {
+        seed: `sample ${index}`,
+        style: random.pick(['realistic', 'anime']),
+        gender: random.pick(['female', 'male', 'non-binary']),
+        ethnicity: random.pick(['african', 'east-asian', 'european']),
+        hairStyle: pickFrom(hairStyles, index),
+        outfit: pickFrom(OUTFITS, Math.floor(random() * OUTFITS.length)),
+        scene: pickFrom(SCENES, Math.floor(random() * SCENES.length)),
+        beard: random.pick(['none', 'stubble', 'beard', 'goatee']),
+        accessory: random.pick(['', 'earrings', 'necklace']),
+        glasses: random() < 0.5,
+        open: random() < 0.5,
+        wink: random() < 0.3,
+        flip: random() < 0.3,
+        age: Math.floor(random.range(21, 60)),
+        yaw: random.range(-0.4, 0.4),
+        roll: random.range(-0.2, 0.2),
+        zoom: random.range(0.7, 1.5),
+      },
+    )
     const svg = portraitSvg(look)
     const name = `${look.style} ${look.gender} ${look.hairStyle} ${look.outfit} ${look.scene}`
     expect(/NaN|Infinity|undefined|null/.exec(svg)?.[0], name).toBeUndefined()
@@ -111,7 +145,12 @@ test('no drawing has a number that is not one or an attribute twice, whatever th
 
 test('[MK-13] people who want the same picture at once share one render, and the next finds it on disk', async () => {
   let renders = 0
-  const counting = { render: (look: Look, variant: Variant): Promise<Buffer> => { renders += 1; return pool.render(look, variant) } }
+  const counting = {
+    render: (look: Look, variant: Variant): Promise<Buffer> => {
+      renders += 1
+      return pool.render(look, variant)
+    },
+  }
   const directory = await temporaryFolder()
   const store = new MediaStore({ directory, pool: counting })
   const [first, second] = await Promise.all([store.get(COVER, 'small'), store.get({ ...COVER }, 'small')])

@@ -31,7 +31,12 @@ export class RenderError extends Error {
 
 /** The identity of a job: the same look and variant, whatever the order of the look's keys. */
 export const renderKey = (look: Look, variant: Variant): string =>
-  JSON.stringify([variant, Object.entries(look).filter(([, value]) => value !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1))])
+  JSON.stringify([
+    variant,
+    Object.entries(look)
+      .filter(([, value]) => value !== undefined)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ])
 
 /**
  * Makes pictures in worker threads, so that requests are never held up by drawing. Workers start when first needed; one that crashes

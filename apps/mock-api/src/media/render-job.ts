@@ -9,9 +9,7 @@ export interface RenderJob {
 }
 
 /** What a worker answers: the file's bytes, or why there are none. */
-export type RenderAnswer =
-  | { readonly id: number, readonly bytes: Uint8Array }
-  | { readonly id: number, readonly error: string }
+export type RenderAnswer = { readonly id: number; readonly bytes: Uint8Array } | { readonly id: number; readonly error: string }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

@@ -7,7 +7,7 @@ export const VARIANTS = ['full', 'small', 'blurred'] as const
 export type Variant = (typeof VARIANTS)[number]
 
 /** Width, height and quality (0 to 100) of each variant's file. */
-const FILES: Readonly<Record<Variant, { width: number, height: number, quality: number }>> = {
+const FILES: Readonly<Record<Variant, { width: number; height: number; quality: number }>> = {
   full: { width: 640, height: 800, quality: 82 },
   small: { width: 320, height: 400, quality: 80 },
   blurred: { width: 320, height: 400, quality: 60 },
@@ -22,12 +22,19 @@ const EFFORT = 4
 /** How much of each colour goes into each: a matrix that changes saturation and keeps brightness. */
 function saturation(amount: number): Matrix {
   const [red, green, blue] = [0.299 * (1 - amount), 0.587 * (1 - amount), 0.114 * (1 - amount)]
-  return [[red + amount, green, blue], [red, green + amount, blue], [red, green, blue + amount]]
+  return [
+    [red + amount, green, blue],
+    [red, green + amount, blue],
+    [red, green, blue + amount],
+  ]
 }
 
 /** Rasterises the drawing, lets bright parts glow, and grades the colours. */
 async function develop(look: Look, width: number, height: number): Promise<Sharp> {
-  const picture = await sharp(Buffer.from(portraitSvg(look, width, height))).removeAlpha().raw().toBuffer()
+  const picture = await sharp(Buffer.from(portraitSvg(look, width, height)))
+    .removeAlpha()
+    .raw()
+    .toBuffer()
   const raw = { raw: { width, height, channels: 3 } } as const
   const small = { width: Math.ceil(width / 4), height: Math.ceil(height / 4) }
   const soft = await sharp(picture, raw)
@@ -37,8 +44,15 @@ async function develop(look: Look, width: number, height: number): Promise<Sharp
     .recomb(saturation(1.25))
     .raw()
     .toBuffer()
-  const glow = await sharp(soft, { raw: { ...small, channels: 3 } }).resize(width, height).raw().toBuffer()
-  const lit = await sharp(picture, raw).composite([{ input: glow, ...raw, blend: 'screen' }]).removeAlpha().raw().toBuffer()
+  const glow = await sharp(soft, { raw: { ...small, channels: 3 } })
+    .resize(width, height)
+    .raw()
+    .toBuffer()
+  const lit = await sharp(picture, raw)
+    .composite([{ input: glow, ...raw, blend: 'screen' }])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
   return sharp(lit, raw).recomb(saturation(1.12)).linear(1.05, -5)
 }
 

@@ -39,7 +39,19 @@ export interface Person {
 
 /** Places that suit a gallery, in an order that alternates day, evening and colour. */
 const GALLERY_SCENES: readonly Scene[] = [
-  'beach', 'cafe', 'citynight', 'garden', 'library', 'mountain', 'neon', 'loft', 'aurora', 'studio', 'rose', 'gym', 'office',
+  'beach',
+  'cafe',
+  'citynight',
+  'garden',
+  'library',
+  'mountain',
+  'neon',
+  'loft',
+  'aurora',
+  'studio',
+  'rose',
+  'gym',
+  'office',
 ]
 
 type Wardrobe = readonly [Outfit, ...Outfit[]]
@@ -67,7 +79,18 @@ const PLAINER: Partial<Readonly<Record<Outfit, Outfit>>> = { dress: 'shirt', off
 const COVERED: Partial<Readonly<Record<Outfit, Outfit>>> = { dress: 'blouse', offshoulder: 'sweater', tank: 'hoodie', vneck: 'turtleneck' }
 
 const GALLERY_COLORS = [
-  '#7c2f4a', '#2f4a6d', '#e9e3da', '#2b2a33', '#6a7f5a', '#b0603e', '#c9b39a', '#4a3a66', '#a9283c', '#3f6f70', '#d9a7a0', '#8a94a8',
+  '#7c2f4a',
+  '#2f4a6d',
+  '#e9e3da',
+  '#2b2a33',
+  '#6a7f5a',
+  '#b0603e',
+  '#c9b39a',
+  '#4a3a66',
+  '#a9283c',
+  '#3f6f70',
+  '#d9a7a0',
+  '#8a94a8',
 ] as const
 
 type ShotParameters = Required<Pick<Look, 'yaw' | 'pitch' | 'roll' | 'zoom' | 'dx' | 'dy' | 'smile' | 'open' | 'gaze' | 'light'>>
@@ -114,16 +137,32 @@ function galleryOutfits(person: Person, scenes: readonly Scene[], random: Random
 function coverTake(random: Random): ShotParameters {
   const side = random.sign()
   return {
-    yaw: side * random.range(0.08, 0.18), pitch: random.range(-0.01, 0.03), roll: random.range(-0.06, 0.06), zoom: random.range(0.98, 1.05),
-    dx: -side * 6, dy: 0, smile: random.range(0.35, 0.6), open: false, gaze: -side * 0.25, light: 0,
+    yaw: side * random.range(0.08, 0.18),
+    pitch: random.range(-0.01, 0.03),
+    roll: random.range(-0.06, 0.06),
+    zoom: random.range(0.98, 1.05),
+    dx: -side * 6,
+    dy: 0,
+    smile: random.range(0.45, 0.7),
+    open: false,
+    gaze: -side * 0.25,
+    light: 0,
   }
 }
 
 function extraTake(random: Random, coverYaw: number): ShotParameters {
   const side = coverYaw > 0 ? -1 : 1
   return {
-    yaw: side * random.range(0.16, 0.26), pitch: random.range(0, 0.04), roll: side * random.range(0.03, 0.09), zoom: random.range(0.94, 1.04),
-    dx: -side * 8, dy: 4, smile: random.range(0.75, 0.95), open: random() < 0.6, gaze: -side * 0.3, light: 1,
+    yaw: side * random.range(0.16, 0.26),
+    pitch: random.range(0, 0.04),
+    roll: side * random.range(0.03, 0.09),
+    zoom: random.range(0.94, 1.04),
+    dx: -side * 8,
+    dy: 4,
+    smile: random.range(0.75, 0.95),
+    open: random() < 0.6,
+    gaze: -side * 0.3,
+    light: 1,
   }
 }
 
@@ -131,9 +170,16 @@ function galleryTake(random: Random, index: number): ShotParameters {
   const take = GALLERY_TAKES[index] ?? GALLERY_TAKES[0]
   const side = random.sign()
   return {
-    yaw: side * (take.turn + random.range(-0.04, 0.04)), pitch: random.range(-0.02, 0.05), roll: random.range(-0.1, 0.1),
-    zoom: take.zoom + random.range(-0.03, 0.03), dx: -side * random.range(4, 22), dy: take.dy, smile: take.smile, open: take.open,
-    gaze: -side * random.range(0.1, 0.5), light: index + 2,
+    yaw: side * (take.turn + random.range(-0.04, 0.04)),
+    pitch: random.range(-0.02, 0.05),
+    roll: random.range(-0.1, 0.1),
+    zoom: take.zoom + random.range(-0.03, 0.03),
+    dx: -side * random.range(4, 22),
+    dy: take.dy,
+    smile: take.smile,
+    open: take.open,
+    gaze: -side * random.range(0.1, 0.5),
+    light: index + 2,
   }
 }
 
@@ -144,9 +190,20 @@ function galleryTake(random: Random, index: number): ShotParameters {
 export function lookForShot(person: Person, shot: Shot): Look {
   const { look } = person
   const identity = {
-    seed: person.slug, style: person.style, gender: person.gender, skin: look.skin, hairStyle: person.hairStyle, hairColor: person.hairColor,
-    eyeColor: person.eyeColor, age: person.age, bodyType: person.bodyType, body: person.body, beard: look.beard, glasses: look.glasses,
-    accessory: look.accessory, ...(person.ethnicity === undefined ? {} : { ethnicity: person.ethnicity }),
+    seed: person.slug,
+    style: person.style,
+    gender: person.gender,
+    skin: look.skin,
+    hairStyle: person.hairStyle,
+    hairColor: person.hairColor,
+    eyeColor: person.eyeColor,
+    age: person.age,
+    bodyType: person.bodyType,
+    body: person.body,
+    beard: look.beard,
+    glasses: look.glasses,
+    accessory: look.accessory,
+    ...(person.ethnicity === undefined ? {} : { ethnicity: person.ethnicity }),
   }
   const cover = coverTake(createRandom(`${person.slug}|cover`))
   if (shot === 'cover') return { ...identity, outfit: look.outfit, outfitColor: look.outfitColor, scene: look.scene, ...cover }

@@ -25,10 +25,12 @@ const HEADER_LENGTH = 12
 
 /** Whether the bytes are a webp file of the length its own header tells: a file cut short does not pass. */
 function isWholeWebp(bytes: Buffer): boolean {
-  return bytes.length > HEADER_LENGTH
-    && bytes.toString('latin1', 0, 4) === 'RIFF'
-    && bytes.toString('latin1', 8, HEADER_LENGTH) === 'WEBP'
-    && bytes.readUInt32LE(4) + 8 === bytes.length
+  return (
+    bytes.length > HEADER_LENGTH &&
+    bytes.toString('latin1', 0, 4) === 'RIFF' &&
+    bytes.toString('latin1', 8, HEADER_LENGTH) === 'WEBP' &&
+    bytes.readUInt32LE(4) + 8 === bytes.length
+  )
 }
 
 /** Keeps made pictures on disk, by the hash of everything they depend on. */
@@ -47,7 +49,10 @@ export class MediaStore {
    * @throws RenderError when it cannot be made.
    */
   get(look: Look, variant: Variant): Promise<StoredPicture> {
-    const hash = createHash('sha256').update(`${GENERATOR_VERSION}|${renderKey(look, variant)}`).digest('hex').slice(0, 40)
+    const hash = createHash('sha256')
+      .update(`${GENERATOR_VERSION}|${renderKey(look, variant)}`)
+      .digest('hex')
+      .slice(0, 40)
     const pending = this.#pending.get(hash)
     if (pending !== undefined) return pending
     const picture = this.#readOrMake(hash, look, variant).finally(() => this.#pending.delete(hash))

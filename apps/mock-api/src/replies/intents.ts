@@ -43,12 +43,17 @@ function listeners(locale: Locale): readonly (readonly [Heard, RegExp])[] {
   return made
 }
 
-/** Everything a message means, the most telling first; never empty. A language mix is heard in English too. */
+const heardIn = (text: string, locale: Locale): Heard[] => listeners(locale).filter(([, pattern]) => pattern.test(text)).map(([heard]) => heard)
+
+/** What people write in English whatever their language is. */
+const UNDERSTOOD_IN_ENGLISH: ReadonlySet<Heard> = new Set(['explicit', 'photo', 'love', 'thanks', 'greeting', 'goodNight', 'morning', 'laugh', 'yes', 'ok'])
+
+/** Everything a message means, the most telling first; never empty. */
 export function readIntents(message: string, locale: Locale): readonly [Intent, ...Intent[]] {
   const { text } = fold(message)
   if (!/[\p{L}\p{N}]/u.test(text)) return [text.includes('?') ? 'question' : 'emoji']
-  const own = listeners(locale).filter(([, pattern]) => pattern.test(text)).map(([heard]) => heard)
-  const found = own.length > 0 || locale === 'en' ? own : listeners('en').filter(([, pattern]) => pattern.test(text)).map(([heard]) => heard)
+  const own = heardIn(text, locale)
+  const found = own.length > 0 || locale === 'en' ? own : heardIn(text, 'en').filter(heard => UNDERSTOOD_IN_ENGLISH.has(heard))
   const [first, ...rest] = found
   if (first) return [first, ...rest]
   return [text.includes('?') ? 'question' : 'statement']

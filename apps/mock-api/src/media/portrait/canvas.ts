@@ -78,13 +78,24 @@ export class Canvas {
 
   /** A paint that fits itself into each shape: opaque in the middle, gone at the rim. Shared by colour, cheap to use often. */
   spotPaint(color: string): string {
-    const stops: readonly Stop[] = [[0, color, 1], [0.3, color, 0.86], [0.55, color, 0.52], [0.78, color, 0.18], [1, color, 0]]
+    const stops: readonly Stop[] = [
+      [0, color, 1],
+      [0.3, color, 0.86],
+      [0.55, color, 0.52],
+      [0.78, color, 0.18],
+      [1, color, 0],
+    ]
     return this.#share(`spot ${color}`, () => `url(#${this.#define('radialGradient', {}, stopElements(stops))})`)
   }
 
   /** A paint for bokeh discs: even, a little brighter at the rim, with a soft edge. */
   discPaint(color: string, rim: string): string {
-    const stops: readonly Stop[] = [[0, color, 0.8], [0.82, color, 0.9], [0.93, rim, 1], [1, rim, 0]]
+    const stops: readonly Stop[] = [
+      [0, color, 0.8],
+      [0.82, color, 0.9],
+      [0.93, rim, 1],
+      [1, rim, 0],
+    ]
     return this.#share(`disc ${color}`, () => `url(#${this.#define('radialGradient', {}, stopElements(stops))})`)
   }
 
@@ -124,10 +135,9 @@ export class Canvas {
   /** A reference to a blur whose strength is in pixels of the picture, whatever the zoom. */
   blurPixels(deviation: number): string {
     const size = coordinate(deviation)
-    return this.#share(`blur ${size}`, () => this.filter(
-      { x: '-20%', y: '-20%', width: '140%', height: '140%' },
-      element('feGaussianBlur', { stdDeviation: size }),
-    ))
+    return this.#share(`blur ${size}`, () =>
+      this.filter({ x: '-20%', y: '-20%', width: '140%', height: '140%' }, element('feGaussianBlur', { stdDeviation: size })),
+    )
   }
 
   /** A line along the path; `width` in head units. */

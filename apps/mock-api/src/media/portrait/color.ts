@@ -11,7 +11,9 @@ function channels(hex: string): Triple {
 }
 
 const hexByte = (linear: number): string =>
-  Math.round(clamp(toGamma(Math.max(0, linear))) * 255).toString(16).padStart(2, '0')
+  Math.round(clamp(toGamma(Math.max(0, linear))) * 255)
+    .toString(16)
+    .padStart(2, '0')
 
 /** Lightness (0 to 1) and the two colour axes of a colour. */
 function toLab(hex: string): Triple {

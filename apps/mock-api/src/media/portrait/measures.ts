@@ -77,7 +77,7 @@ export function measureFace(look: Look): FaceMeasures {
     lipHeight: (isAnime ? 0.6 : 1) * (10.6 + random.range(-1.2, 2.6) + byGender(look, 0.8, -2.6, -0.4) + fullLips),
     browY: isAnime ? byGender(look, -35, -26, -31) : byGender(look, -33, -27.5, -31),
     browThickness: (isAnime ? byGender(look, 4, 6.5, 5) : byGender(look, 6.6, 10.5, 8)) + random.range(-1, 1),
-    browArch: (isAnime ? byGender(look, 6, 3, 4.5) : byGender(look, 8.5, 4, 6.5)) + random.range(-1.5, 2),
+    browArch: (isAnime ? byGender(look, 6, 3, 4.5) : byGender(look, 7.4, 4, 5.8)) + random.range(-1.5, 1.5),
   }
 }
 

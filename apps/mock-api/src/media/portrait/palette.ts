@@ -23,13 +23,31 @@ export const SKIN_PIGMENTS: Readonly<Record<Skin, SkinPigment>> = {
 
 /** Hair dyes. */
 export const HAIR_DYES: Readonly<Record<HairColor, string>> = {
-  auburn: '#853620', black: '#231a1a', blonde: '#d2a45c', blue: '#3f63b8', brown: '#5d3a26', chestnut: '#74402a', 'dark-brown': '#38241d',
-  ginger: '#bb5c26', pink: '#e187a8', platinum: '#e6d8bd', red: '#a6232c', silver: '#b4b6c2', teal: '#2b8f92', violet: '#7553b5',
+  auburn: '#853620',
+  black: '#231a1a',
+  blonde: '#d2a45c',
+  blue: '#3f63b8',
+  brown: '#5d3a26',
+  chestnut: '#74402a',
+  'dark-brown': '#38241d',
+  ginger: '#bb5c26',
+  pink: '#e187a8',
+  platinum: '#e6d8bd',
+  red: '#a6232c',
+  silver: '#b4b6c2',
+  teal: '#2b8f92',
+  violet: '#7553b5',
 }
 
 /** Irises. */
 export const IRISES: Readonly<Record<EyeColor, string>> = {
-  amber: '#8a5a26', blue: '#4b86c4', brown: '#6b3d1f', green: '#4f8a55', grey: '#7d8b9c', hazel: '#7d6236', violet: '#7c5fc0',
+  amber: '#8a5a26',
+  blue: '#4b86c4',
+  brown: '#6b3d1f',
+  green: '#4f8a55',
+  grey: '#7d8b9c',
+  hazel: '#7d6236',
+  violet: '#7c5fc0',
 }
 
 /** Every colour of a person in the light of their scene. */

@@ -23,10 +23,14 @@ function drawFace(sitter: Sitter, outline: string, hairHull: string): string {
   const soft = new SoftLayers(canvas)
   const features = drawNose(sitter, soft) + drawMouth(sitter, soft)
   const inside = skinShading(sitter, hairHull, soft) + features + drawBeard(sitter)
-  return fillPath(outline, skinPaint(sitter))
-    + group(inside, { 'clip-path': canvas.clip(outline) })
-    + (isAnime ? canvas.stroke(outline, tones.ink, 2.4) : '')
-    + drawEyes(sitter) + drawBrows(sitter) + drawGlasses(sitter)
+  return (
+    fillPath(outline, skinPaint(sitter)) +
+    group(inside, { 'clip-path': canvas.clip(outline) }) +
+    (isAnime ? canvas.stroke(outline, tones.ink, 2.4) : '') +
+    drawEyes(sitter) +
+    drawBrows(sitter) +
+    drawGlasses(sitter)
+  )
 }
 
 /**
@@ -42,18 +46,28 @@ export function portraitSvg(look: Look, width: number = FRAME_WIDTH, height: num
   const outline = faceOutline(sitter)
   const hair = drawHair(sitter)
   const necklace = look.accessory === 'necklace' ? drawNecklace(sitter) : ''
-  const figure = hair.back + drawTorso(sitter, outline) + necklace + drawOutfit(sitter, outline, hair.hull)
-    + (hair.showsEars ? drawEars(sitter) : '') + drawFace(sitter, outline, hair.hull) + hair.front
+  const figure =
+    hair.back +
+    drawTorso(sitter, outline) +
+    necklace +
+    drawOutfit(sitter, outline, hair.hull) +
+    (hair.showsEars ? drawEars(sitter) : '') +
+    drawFace(sitter, outline, hair.hull) +
+    hair.front
   const scene = drawScene(sitter)
   const picture = group(scene + group(figure, { filter: rimLight(sitter) }), {
     transform: look.flip === true ? `translate(${FRAME_WIDTH} 0) scale(-1 1)` : undefined,
   })
   const content = picture + veils(sitter)
-  return element('svg', {
-    xmlns: 'http://www.w3.org/2000/svg',
-    width,
-    height,
-    viewBox: `0 0 ${FRAME_WIDTH} ${FRAME_HEIGHT}`,
-    preserveAspectRatio: 'xMidYMin slice',
-  }, element('defs', {}, canvas.definitions) + content)
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width,
+      height,
+      viewBox: `0 0 ${FRAME_WIDTH} ${FRAME_HEIGHT}`,
+      preserveAspectRatio: 'xMidYMin slice',
+    },
+    element('defs', {}, canvas.definitions) + content,
+  )
 }

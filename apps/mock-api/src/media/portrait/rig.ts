@@ -28,6 +28,9 @@ export interface Rig extends Pose {
 /** The neck's pivot lies this far under the eyes. */
 const PIVOT_Y = 170
 
+/** The body is set this much higher than its own measures say. */
+const NECK_SHORTENING = 8
+
 /** Depth of the face's surface: a shallow bowl, deepest at the sides. */
 const faceDepth = (x: number, y: number): number => 90 - 0.0062 * x * x - 0.0009 * (y - 20) * (y - 20)
 
@@ -48,21 +51,15 @@ export function createRig(pose: Pose): Rig {
     const turnedX = x * cosYaw + z * sinYaw
     const turnedZ = z * cosYaw - x * sinYaw
     const fromPivot = y * cosPitch - turnedZ * sinPitch - PIVOT_Y
-    return [
-      eyes[0] + zoom * (turnedX * cosRoll - fromPivot * sinRoll),
-      eyes[1] + zoom * (PIVOT_Y + turnedX * sinRoll + fromPivot * cosRoll),
-    ]
+    return [eyes[0] + zoom * (turnedX * cosRoll - fromPivot * sinRoll), eyes[1] + zoom * (PIVOT_Y + turnedX * sinRoll + fromPivot * cosRoll)]
   }
   const body = (x: number, y: number, z = 0): Point => {
     const near = x * turn > 0
     const stretch = near ? 1 + 0.07 * Math.abs(turn) : 1 - 0.2 * Math.abs(turn)
     const turnedX = x * stretch + z * swing
     const drop = near ? Math.abs(x * turn) * 0.05 : -Math.abs(x * turn) * 0.03
-    const fromPivot = y + drop - PIVOT_Y
-    return [
-      eyes[0] + zoom * (turnedX * cosLean - fromPivot * sinLean),
-      eyes[1] + zoom * (PIVOT_Y + turnedX * sinLean + fromPivot * cosLean),
-    ]
+    const fromPivot = y + drop - PIVOT_Y - NECK_SHORTENING
+    return [eyes[0] + zoom * (turnedX * cosLean - fromPivot * sinLean), eyes[1] + zoom * (PIVOT_Y + turnedX * sinLean + fromPivot * cosLean)]
   }
   return {
     ...pose,

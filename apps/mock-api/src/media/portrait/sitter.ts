@@ -29,10 +29,17 @@ export const FRAME_HEIGHT = 800
 
 /** Pixels per head unit at zoom 1, and where the eyes sit: in the upper third, so that a card's text never covers the face. */
 const USUAL_ZOOM = 1.24
-const EYE_LINE = 268
+const EYE_LINE = 274
 
 /** Hair that stands high needs more room above. */
-const TALL_HAIR: Partial<Readonly<Record<HairStyle, number>>> = { afro: 0.9, bun: 0.92, 'curly-long': 0.95, 'man-bun': 0.94, ponytail: 0.93, turban: 0.95 }
+const TALL_HAIR: Partial<Readonly<Record<HairStyle, number>>> = {
+  afro: 0.9,
+  bun: 0.92,
+  'curly-long': 0.95,
+  'man-bun': 0.94,
+  ponytail: 0.93,
+  turban: 0.95,
+}
 
 const limit = (value: number | undefined, extent: number): number => Math.max(-extent, Math.min(extent, value ?? 0))
 

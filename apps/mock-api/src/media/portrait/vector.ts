@@ -24,8 +24,7 @@ export const pointText = ([x, y]: Point): string => `${coordinate(x)} ${coordina
 
 function curveSegments(points: readonly Point[], closed: boolean, tension: number): string {
   const count = points.length
-  const neighbour = (index: number): Point =>
-    itemAt(points, closed ? (index + count) % count : Math.max(0, Math.min(count - 1, index)))
+  const neighbour = (index: number): Point => itemAt(points, closed ? (index + count) % count : Math.max(0, Math.min(count - 1, index)))
   let path = `M${pointText(itemAt(points, 0))}`
   for (let index = 0; index < (closed ? count : count - 1); index += 1) {
     const before = neighbour(index - 1)
@@ -46,12 +45,10 @@ export const curve = (points: readonly Point[], tension = 1 / 6): string => curv
 export const closedCurve = (points: readonly Point[], tension = 1 / 6): string => `${curveSegments(points, true, tension)}Z`
 
 /** Joins open paths end to end into one closed shape. */
-export const joinPaths = (first: string, ...rest: readonly string[]): string =>
-  `${first}${rest.map((path) => path.replace(/^M/, 'L')).join('')}Z`
+export const joinPaths = (first: string, ...rest: readonly string[]): string => `${first}${rest.map((path) => path.replace(/^M/, 'L')).join('')}Z`
 
 /** The shape between an upper and a lower edge, both given in the same direction. */
-export const bandPath = (upper: readonly Point[], lower: readonly Point[]): string =>
-  joinPaths(curve(upper), curve(lower.toReversed()))
+export const bandPath = (upper: readonly Point[], lower: readonly Point[]): string => joinPaths(curve(upper), curve(lower.toReversed()))
 
 /** Moves points by a distance on the picture. */
 export const shifted = (points: readonly Point[], dx: number, dy: number): Point[] => points.map(([x, y]) => [x + dx, y + dy])

@@ -45,6 +45,10 @@ export const stored = {
   paymentCurrency: keep('payment_currency', text(8)),
   sidebarHintDone: keep('sidebar_hint_done', flag, { days: 365 }),
   reminderCounts: keep('reminder_counts', json(recordOf(isNumber))),
+  /** What was typed and not sent yet, by dialog (CH-21). */
+  chatDrafts: keep('chat_drafts', json(recordOf(isString)), { place: 'local' }),
+  /** Messages that failed or were cut off, by dialog, until they are sent again or deleted (CH-12). */
+  unsentMessages: keep('unsent_messages', json(isObject), { place: 'local' }),
   locale: keep('locale', oneOf(LOCALES), { days: 365, place: 'mirrored' }),
   /** Query parameters met on the way, for attribution (NV-06). */
   metParameters: keep('met_parameters', json(recordOf(isString)), { place: 'local' }),

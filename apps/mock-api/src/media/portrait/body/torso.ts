@@ -35,9 +35,8 @@ function boneLines(sitter: Sitter, soft: SoftLayers): string {
   const { neckHalfWidth: neck } = build
   let lines = ''
   for (const side of [-1, 1]) {
-    const bone = (drop: number): string => curve([
-      rig.body(side * 15, 226 + drop, 50), rig.body(side * 68, 219 + drop, 40), rig.body(side * 140, 226 + drop, 10),
-    ])
+    const bone = (drop: number): string =>
+      curve([rig.body(side * 15, 226 + drop, 50), rig.body(side * 68, 219 + drop, 40), rig.body(side * 140, 226 + drop, 10)])
     if (isAnime) {
       lines += canvas.stroke(bone(0), tones.skinShade, 2.2, { opacity: 0.8 })
     } else {
@@ -56,19 +55,32 @@ export function drawTorso(sitter: Sitter, face: string): string {
   const outline = skinOutline(sitter)
   const [x, y] = rig.eyes
   const unit = rig.zoom
-  const paint = canvas.linear([x - 230 * unit, y - 60 * unit], [x + 230 * unit, y + 220 * unit], [
-    [0, tones.skinLight], [0.4, tones.skin], [1, mix(tones.skin, tones.skinShade, 0.5)],
-  ])
+  const paint = canvas.linear(
+    [x - 230 * unit, y - 60 * unit],
+    [x + 230 * unit, y + 220 * unit],
+    [
+      [0, tones.skinLight],
+      [0.4, tones.skin],
+      [1, mix(tones.skin, tones.skinShade, 0.5)],
+    ],
+  )
   const soft = new SoftLayers(canvas, { middle: 7 })
   let inside = ''
   if (isAnime) {
     inside += canvas.moved(face, 7, 36, mix(tones.skin, tones.skinShade, 0.6))
   } else {
     soft.add('middle', canvas.moved(face, 8, 34, tones.skinShade, { opacity: 0.72 }))
-    soft.fill('middle', closedCurve([
-      rig.body(build.shoulderHalfWidth * 0.3, 190), rig.body(build.shoulderHalfWidth + 60, 240), rig.body(build.shoulderHalfWidth + 60, 500),
-      rig.body(build.shoulderHalfWidth * 0.6, 520),
-    ]), tones.skinShade, 0.45)
+    soft.fill(
+      'middle',
+      closedCurve([
+        rig.body(build.shoulderHalfWidth * 0.3, 190),
+        rig.body(build.shoulderHalfWidth + 60, 240),
+        rig.body(build.shoulderHalfWidth + 60, 500),
+        rig.body(build.shoulderHalfWidth * 0.6, 520),
+      ]),
+      tones.skinShade,
+      0.45,
+    )
     soft.add('middle', canvas.moved(face, 3, 12, adjust(tones.skinShade, -0.05), { opacity: 0.62 }))
     if (isMasculine) inside += canvas.spot(rig.body(4, 178, 40), 17 * unit, 13 * unit, tones.skinLight, 0.26)
   }
@@ -82,7 +94,11 @@ export function drawNecklace(sitter: Sitter): string {
   const { canvas, rig, build } = sitter
   const neck = build.neckHalfWidth
   const chain = curve([
-    rig.body(-neck - 12, 206, 10), rig.body(-42, 250, 40), rig.body(0, 272, 42), rig.body(42, 250, 40), rig.body(neck + 12, 206, 10),
+    rig.body(-neck - 12, 206, 10),
+    rig.body(-42, 250, 40),
+    rig.body(0, 272, 42),
+    rig.body(42, 250, 40),
+    rig.body(neck + 12, 206, 10),
   ])
   return canvas.stroke(chain, '#e9cf8e', 1.8, { opacity: 0.9 }) + canvas.circle(rig.body(0, 276, 42), 4.6, '#f5e2ad')
 }

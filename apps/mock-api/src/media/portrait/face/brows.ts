@@ -3,7 +3,7 @@ import { lightnessOf, mix } from '../color.ts'
 import { createRandom } from '../random.ts'
 import { SKIN_PIGMENTS } from '../palette.ts'
 import type { Sitter } from '../sitter.ts'
-import { bandPath, type Point, pointText } from '../vector.ts'
+import { bandPath, between, itemAt, type Point, pointText } from '../vector.ts'
 import { shapeEye } from './eye-shape.ts'
 
 /** Brows are darker than fair hair, and lighter than black hair. */
@@ -13,39 +13,68 @@ function browColor({ tones, isAnime, look }: Sitter): string {
   return mix(tones.hairDark, isFair ? SKIN_PIGMENTS[look.skin].shade : '#120a08', isFair ? 0.55 : 0.3)
 }
 
+/** Edges of a brow from the inner to the outer end, as points beside the eye's middle, in head units. */
+interface BrowEdges {
+  readonly upper: readonly Point[]
+  readonly lower: readonly Point[]
+}
+
+/** A smile lifts the brow a little; its inner end never sinks, which would look angry. */
+function browEdges({ face, smile }: Sitter): BrowEdges {
+  const { eyeHalfWidth: width, browArch: arch, browThickness: thick, eyeTilt } = face
+  const base = face.browY - face.eyeY - smile * 2
+  const tail = base + 4 - eyeTilt * 0.6
+  return {
+    upper: [
+      [-width + 1, base - 2],
+      [-width * 0.3, base - arch * 0.66 - 1.5],
+      [width * 0.42, base - arch - 1.5],
+      [width + 8, tail],
+    ],
+    lower: [
+      [-width + 1.5, base - 2 + thick],
+      [-width * 0.3, base - arch * 0.55 + thick * 0.92],
+      [width * 0.42, base - arch + thick * 0.62],
+      [width + 8, tail + 1],
+    ],
+  }
+}
+
+/** The point `t` (0 to 1) of the way along straight pieces. */
+function pointAlong(points: readonly Point[], t: number): Point {
+  const position = Math.max(0, Math.min(1, t)) * (points.length - 1)
+  const index = Math.min(points.length - 2, Math.floor(position))
+  const [x1, y1] = itemAt(points, index)
+  const [x2, y2] = itemAt(points, index + 1)
+  return [between(x1, x2, position - index), between(y1, y2, position - index)]
+}
+
 /** Short hairs across the brow: upright near the nose, flat at the tail. Returned as one path. */
-function browHairs(sitter: Sitter, side: -1 | 1): string {
-  const { face, rig } = sitter
+function browHairs(sitter: Sitter, { upper, lower }: BrowEdges, at: (x: number, y: number) => Point): string {
   const random = createRandom(`${sitter.look.seed}|brow`)
-  const width = face.eyeHalfWidth
-  const at = (x: number, y: number): Point => rig.face(side * (face.eyeX + x), face.browY + y, -8)
   let d = ''
-  for (let index = 0; index < 34; index += 1) {
-    const t = index / 38
-    const x = -width + 1 + t * (width * 2 + 6)
-    const y = -face.browArch * Math.sin(Math.min(1, t * 1.25) * Math.PI * 0.55) + face.browThickness * (1 - t * 0.55)
-    const rise = face.browThickness * Math.max(0.04, 0.75 - t * 0.85) + random.range(-0.6, 0.6) * (1 - t)
-    d += `M${pointText(at(x, y + 1 - random.range(0, 2)))}L${pointText(at(x + 3 + t * 4, y - rise))}`
+  for (let index = 0; index < 36; index += 1) {
+    const t = (index / 36) * 0.94
+    const foot = pointAlong(lower, t + random.range(-0.02, 0.02))
+    const tip = pointAlong(upper, t + 0.05 + t * 0.12)
+    d += `M${pointText(at(foot[0], foot[1] - random.range(0, 2) * (1 - t)))}L${pointText(at(tip[0], tip[1] + random.range(-0.6, 0.8)))}`
   }
   return d
 }
 
-/** Both brows. A smile lifts them a little; the inner end never sinks, which would look angry. */
+/** Both brows. */
 export function drawBrows(sitter: Sitter): string {
-  const { canvas, face, isAnime, smile } = sitter
+  const { canvas, isAnime } = sitter
   const color = browColor(sitter)
-  const { eyeHalfWidth: width, browArch: arch, browThickness: thick, eyeTilt } = face
-  const base = face.browY - face.eyeY - smile * 1.5
+  const edges = browEdges(sitter)
   const drawOne = (side: -1 | 1): string => {
     const { at } = shapeEye(sitter, side)
-    const tailY = base + 4 - eyeTilt * 0.6
-    const upper = [at(-width + 1, base - 0.5), at(-width * 0.3, base - arch * 0.6 - 1.5), at(width * 0.42, base - arch - 1.5), at(width + 8, tailY)]
-    const lower = [
-      at(-width + 1.5, base - 0.5 + thick), at(-width * 0.3, base - arch * 0.55 + thick * 0.92),
-      at(width * 0.42, base - arch + thick * 0.62), at(width + 8, tailY + 1),
-    ]
-    const shape = fillPath(bandPath(upper, lower), color, { opacity: isAnime ? 0.95 : 0.62 })
-    return isAnime ? shape : shape + canvas.stroke(browHairs(sitter, side), color, 1.1, { opacity: 0.5 })
+    const outline = bandPath(
+      edges.upper.map(([x, y]) => at(x, y)),
+      edges.lower.map(([x, y]) => at(x, y)),
+    )
+    const shape = fillPath(outline, color, { opacity: isAnime ? 0.95 : 0.62 })
+    return isAnime ? shape : shape + canvas.stroke(browHairs(sitter, edges, at), color, 1.1, { opacity: 0.45 })
   }
   return drawOne(-1) + drawOne(1)
 }

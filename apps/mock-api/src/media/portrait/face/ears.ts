@@ -11,13 +11,25 @@ export function drawEars(sitter: Sitter): string {
   const { rig, canvas, tones, face, isAnime, look } = sitter
   const wide = face.halfWidth
   const [x, y] = rig.eyes
-  const paint = canvas.linear([x - 150 * rig.zoom, y], [x + 150 * rig.zoom, y], [[0, tones.skin], [1, mix(tones.skin, tones.skinShade, 0.55)]])
+  const paint = canvas.linear(
+    [x - 150 * rig.zoom, y],
+    [x + 150 * rig.zoom, y],
+    [
+      [0, tones.skin],
+      [1, mix(tones.skin, tones.skinShade, 0.55)],
+    ],
+  )
   let svg = ''
   for (const side of [-1, 1]) {
     if (side * rig.yaw > HIDDEN_YAW) continue
     const at = ([px, py, pz]: Point3): Point => rig.head([side * px, py, pz])
     const outline = closedCurve([
-      at([wide - 2, -10, 0]), at([wide + 8, -19, -20]), at([wide + 13, -4, -22]), at([wide + 9, 20, -20]), at([wide + 3, 34, -8]), at([wide - 4, 28, 0]),
+      at([wide - 2, -10, 0]),
+      at([wide + 8, -19, -20]),
+      at([wide + 13, -4, -22]),
+      at([wide + 9, 20, -20]),
+      at([wide + 3, 34, -8]),
+      at([wide - 4, 28, 0]),
     ])
     const inner = curve([at([wide + 2, -8, -8]), at([wide + 8, -8, -20]), at([wide + 7, 10, -20]), at([wide + 3, 18, -10])])
     svg += isAnime ? fillPath(outline, paint) + canvas.stroke(outline, tones.ink, 2.2) : fillPath(outline, paint)

@@ -7,7 +7,13 @@ import { drawIris } from './iris.ts'
 
 /** Reach (from inner -1 to outer 1) and direction of each drawn lash, in head units. */
 const LASHES = [
-  [0.2, 0.6, -3.6], [0.36, 1.6, -4.2], [0.5, 3, -5], [0.62, 4, -5.4], [0.74, 5, -5.2], [0.85, 6, -4.6], [0.95, 6.5, -3.6],
+  [0.2, 0.6, -3.6],
+  [0.36, 1.6, -4.2],
+  [0.5, 3, -5],
+  [0.62, 4, -5.4],
+  [0.74, 5, -5.2],
+  [0.85, 6, -4.6],
+  [0.95, 6.5, -3.6],
 ] as const
 
 function lashColor({ tones, isAnime }: Sitter): string {
@@ -29,11 +35,16 @@ function eyeball(sitter: Sitter, shape: EyeShape): string {
   const top = shape.at(0, -shape.above)
   const bottom = shape.at(0, shape.below)
   const white = canvas.linear(top, bottom, [
-    [0, mix('#c9beb9', tones.skinShade, 0.3)], [0.4, mix('#f4efeb', tones.skinLight, 0.1)], [1, mix('#e4dad5', tones.skin, 0.22)],
+    [0, mix('#c9beb9', tones.skinShade, 0.3)],
+    [0.4, mix('#f4efeb', tones.skinLight, 0.1)],
+    [1, mix('#e4dad5', tones.skin, 0.22)],
   ])
   const socket = canvas.spot(
-    shape.at(2, -shape.above - 3), (shape.halfWidth + 12) * rig.zoom, 14 * rig.zoom,
-    mix(isMasculine ? tones.skinShade : tones.lip, adjust(tones.skinShade, -0.12), isFeminine ? 0.62 : 0.85), isFeminine ? 0.55 : 0.38,
+    shape.at(2, -shape.above - 3),
+    (shape.halfWidth + 12) * rig.zoom,
+    14 * rig.zoom,
+    mix(isMasculine ? tones.skinShade : tones.lip, adjust(tones.skinShade, -0.12), isFeminine ? 0.62 : 0.85),
+    isFeminine ? 0.55 : 0.38,
   )
   return socket + fillPath(shape.opening, white)
 }
@@ -44,7 +55,7 @@ function upperLashes(sitter: Sitter, shape: EyeShape): string {
   const { halfWidth: width, above, tilt, at, inner } = shape
   const thickness = isAnime ? (isMasculine ? 3.4 : 5) : isMasculine ? 2.3 : isFeminine ? 4.2 : 3.3
   const wing = isAnime ? (isFeminine ? 7 : 2) : isFeminine ? 5 : isMasculine ? 0.5 : 2.5
-  const lid = sitter.face.isMonolid ? [0.52, 0.96, 0.86] as const : [0.66, 1, 0.76] as const
+  const lid = sitter.face.isMonolid ? ([0.52, 0.96, 0.86] as const) : ([0.66, 1, 0.76] as const)
   const outline = closedCurve([
     inner,
     at(-width * 0.62, -above * lid[0] - thickness * 0.25),
@@ -80,9 +91,13 @@ function lids(sitter: Sitter, shape: EyeShape): string {
   const crease = canvas.stroke(
     curve([
       at(width * creaseStart, -above * (face.isMonolid ? 0.98 : 0.62) - creaseLift * 0.7),
-      at(width * 0.2, -above - creaseLift), at(width * 0.6, -above * 0.8 - creaseLift), at(width, -tilt - creaseLift),
+      at(width * 0.2, -above - creaseLift),
+      at(width * 0.6, -above * 0.8 - creaseLift),
+      at(width, -tilt - creaseLift),
     ]),
-    isAnime ? tones.ink : adjust(tones.skinShade, -0.05), isAnime ? 1.3 : 1.5, { opacity: face.isMonolid ? 0.3 : 0.5 },
+    isAnime ? tones.ink : adjust(tones.skinShade, -0.05),
+    isAnime ? 1.3 : 1.5,
+    { opacity: face.isMonolid ? 0.3 : 0.5 },
   )
   if (isAnime) return lower + crease
   const tired = Math.min(0.34, 0.14 + Math.max(0, look.age - 32) * 0.012)

@@ -4,13 +4,22 @@ import type { Sitter } from '../sitter.ts'
 import { closedCurve, curve, type Point } from '../vector.ts'
 
 /** Rim of the right lens around its middle, as fractions of half its width and height. */
-const RIM = [[-1, -0.7], [0, -1], [1, -0.75], [1.05, 0], [0.62, 0.85], [0, 1], [-0.7, 0.8], [-1, 0.1]] as const
+const RIM = [
+  [-1, -0.7],
+  [0, -1],
+  [1, -0.75],
+  [1.05, 0],
+  [0.62, 0.85],
+  [0, 1],
+  [-0.7, 0.8],
+  [-1, 0.1],
+] as const
 
 /** Glasses over the eyes; the frame's colour belongs to the person. */
 export function drawGlasses(sitter: Sitter): string {
   const { canvas, rig, face, isAnime, look } = sitter
   if (!look.glasses) return ''
-  const color = createRandom(`${look.seed}|glasses`).pick(['#1a1518', '#4a2f1c', '#b08b4a', '#2b3a52'])
+  const color = createRandom(`${look.seed}|glasses`).pick(['#1a1518', '#4a2f1c', '#7d5c26', '#2b3a52'])
   const halfWidth = 35
   const halfHeight = isAnime ? 28 : 27
   const middle = face.eyeX + 1

@@ -36,25 +36,57 @@ export function shapeMouth(sitter: Sitter): MouthShape {
   const right = at(halfWidth, y + cornerY, -2)
   const bow = cornerY * (isMouthOpen ? 0.1 : 0.25)
   const meeting = [
-    left, at(-halfWidth * 0.5, y + bow + 1.2), at(-halfWidth * 0.16, y + 1.2, 4), at(0, y + 2.4, 5), at(halfWidth * 0.16, y + 1.2, 4),
-    at(halfWidth * 0.5, y + bow + 1.2), right,
+    left,
+    at(-halfWidth * 0.5, y + bow + 1.2),
+    at(-halfWidth * 0.16, y + 1.2, 4),
+    at(0, y + 2.4, 5),
+    at(halfWidth * 0.16, y + 1.2, 4),
+    at(halfWidth * 0.5, y + bow + 1.2),
+    right,
   ]
-  const lowerEdge = gap === 0 ? meeting.toReversed() : [
-    right, at(halfWidth * 0.8, y + gap * 0.36 + cornerY * 0.35), at(halfWidth * 0.48, y + gap * 0.86, 2), at(0, y + gap * 1.02, 4),
-    at(-halfWidth * 0.48, y + gap * 0.86, 2), at(-halfWidth * 0.8, y + gap * 0.36 + cornerY * 0.35), left,
-  ]
+  const lowerEdge =
+    gap === 0
+      ? meeting.toReversed()
+      : [
+          right,
+          at(halfWidth * 0.8, y + gap * 0.36 + cornerY * 0.35),
+          at(halfWidth * 0.48, y + gap * 0.86, 2),
+          at(0, y + gap * 1.02, 4),
+          at(-halfWidth * 0.48, y + gap * 0.86, 2),
+          at(-halfWidth * 0.8, y + gap * 0.36 + cornerY * 0.35),
+          left,
+        ]
   const upperTop = [
-    left, at(-halfWidth * 0.55, y - lip * 0.42 + cornerY * 0.2, 2), at(-halfWidth * 0.2, y - lip * 0.9, 5), at(0, y - lip * 0.62, 6),
-    at(halfWidth * 0.2, y - lip * 0.9, 5), at(halfWidth * 0.55, y - lip * 0.42 + cornerY * 0.2, 2), right,
+    left,
+    at(-halfWidth * 0.55, y - lip * 0.42 + cornerY * 0.2, 2),
+    at(-halfWidth * 0.2, y - lip * 0.9, 5),
+    at(0, y - lip * 0.62, 6),
+    at(halfWidth * 0.2, y - lip * 0.9, 5),
+    at(halfWidth * 0.55, y - lip * 0.42 + cornerY * 0.2, 2),
+    right,
   ]
-  const side = (sign: -1 | 1): Point[] => gap === 0 ? [] : [at(sign * halfWidth * 0.84, y + gap * 0.42 + cornerY * 0.3 + lip * 0.3)]
+  const side = (sign: -1 | 1): Point[] => (gap === 0 ? [] : [at(sign * halfWidth * 0.84, y + gap * 0.42 + cornerY * 0.3 + lip * 0.3)])
   const lowerBottom = [
-    left, ...side(-1), at(-halfWidth * 0.54, y + gap * 0.88 + lip * 0.74, 1), at(-halfWidth * 0.22, y + gap + lip * 1.18, 4),
-    at(0, y + gap + lip * 1.24, 5), at(halfWidth * 0.22, y + gap + lip * 1.18, 4), at(halfWidth * 0.54, y + gap * 0.88 + lip * 0.74, 1),
-    ...side(1), right,
+    left,
+    ...side(-1),
+    at(-halfWidth * 0.54, y + gap * 0.88 + lip * 0.74, 1),
+    at(-halfWidth * 0.22, y + gap + lip * 1.18, 4),
+    at(0, y + gap + lip * 1.24, 5),
+    at(halfWidth * 0.22, y + gap + lip * 1.18, 4),
+    at(halfWidth * 0.54, y + gap * 0.88 + lip * 0.74, 1),
+    ...side(1),
+    right,
   ]
   return {
-    y, halfWidth, lipHeight: lip, cornerY, gap, left, right, meeting, lowerEdge,
+    y,
+    halfWidth,
+    lipHeight: lip,
+    cornerY,
+    gap,
+    left,
+    right,
+    meeting,
+    lowerEdge,
     upperLip: joinPaths(curve(upperTop), curve(meeting.toReversed())),
     lowerLip: joinPaths(curve(lowerBottom), curve(lowerEdge)),
     cavity: gap === 0 ? '' : joinPaths(curve(meeting), curve(lowerEdge)),

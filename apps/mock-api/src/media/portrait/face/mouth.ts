@@ -15,12 +15,20 @@ function teeth({ canvas, rig, isAnime }: Sitter, shape: MouthShape): string {
   const { face: at } = rig
   const { halfWidth, y, gap, cornerY, left, right } = shape
   const row = closedCurve([
-    left, at(-halfWidth * 0.72, y + gap * 0.34 + cornerY * 0.3), at(-halfWidth * 0.42, y + gap * 0.72), at(0, y + gap * 0.84, 5),
-    at(halfWidth * 0.42, y + gap * 0.72), at(halfWidth * 0.72, y + gap * 0.34 + cornerY * 0.3), right,
-    at(halfWidth * 0.5, y - 4), at(-halfWidth * 0.5, y - 4),
+    left,
+    at(-halfWidth * 0.72, y + gap * 0.34 + cornerY * 0.3),
+    at(-halfWidth * 0.42, y + gap * 0.72),
+    at(0, y + gap * 0.84, 5),
+    at(halfWidth * 0.42, y + gap * 0.72),
+    at(halfWidth * 0.72, y + gap * 0.34 + cornerY * 0.3),
+    right,
+    at(halfWidth * 0.5, y - 4),
+    at(-halfWidth * 0.5, y - 4),
   ])
   const shadow = isAnime ? '' : canvas.moved(shape.upperLip, 0, 2.4, '#3a1216', { opacity: 0.28 })
-  return fillPath(shape.cavity, '#4a1a1d') + group(fillPath(row, isAnime ? '#fffaf4' : '#f8f2ea') + shadow, { 'clip-path': canvas.clip(shape.cavity) })
+  return (
+    fillPath(shape.cavity, '#4a1a1d') + group(fillPath(row, isAnime ? '#fffaf4' : '#f8f2ea') + shadow, { 'clip-path': canvas.clip(shape.cavity) })
+  )
 }
 
 function animeLips(sitter: Sitter, shape: MouthShape): string {
@@ -46,10 +54,13 @@ function realisticLips(sitter: Sitter, shape: MouthShape): string {
   const lip = lipColor(sitter)
   const unit = rig.zoom
   const upper = canvas.linear(rig.face(-30, y), rig.face(34, y), [
-    [0, mix(lip, tones.skinShade, 0.12)], [1, mix(lip, adjust(tones.skinShade, -0.1), 0.48)],
+    [0, mix(lip, tones.skinShade, 0.12)],
+    [1, mix(lip, adjust(tones.skinShade, -0.1), 0.48)],
   ])
   const lower = canvas.linear(rig.face(0, y), rig.face(0, y + gap + lipHeight * 1.4), [
-    [0, mix(lip, tones.skinShade, 0.25)], [0.45, mix(lip, tones.skinLight, isMasculine ? 0.1 : 0.24)], [1, mix(lip, tones.skinShade, 0.28)],
+    [0, mix(lip, tones.skinShade, 0.25)],
+    [0.45, mix(lip, tones.skinLight, isMasculine ? 0.1 : 0.24)],
+    [1, mix(lip, tones.skinShade, 0.28)],
   ])
   let svg = canvas.spot(rig.face(0, y + gap + lipHeight * 1.3 + 7), 28 * unit, 11 * unit, tones.skinShade, 0.5)
   for (const side of [-1, 1]) svg += canvas.spot(rig.face(side * (halfWidth + 3), y + cornerY), 7 * unit, 7.5 * unit, tones.skinShade, 0.5)
@@ -67,7 +78,8 @@ function smileLines(sitter: Sitter, shape: MouthShape, soft: SoftLayers): void {
   const { face: at } = rig
   for (const side of [-1, 1]) {
     const line = curve([
-      at(side * (face.noseHalfWidth + 8), face.noseBase - 4), at(side * (shape.halfWidth + 9), shape.y - 14),
+      at(side * (face.noseHalfWidth + 8), face.noseBase - 4),
+      at(side * (shape.halfWidth + 9), shape.y - 14),
       at(side * (shape.halfWidth + 13), shape.y + 4),
     ])
     soft.stroke('middle', line, tones.skinShade, 3.6, opacity)

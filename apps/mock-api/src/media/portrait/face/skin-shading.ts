@@ -19,7 +19,11 @@ function spotsOn({ rig, canvas }: Sitter): FaceSpot {
 export function skinPaint({ rig, canvas, tones, isAnime }: Sitter): string {
   const [x, y] = rig.eyes
   const at = (dx: number, dy: number): Point => [x + dx * rig.zoom, y + dy * rig.zoom]
-  if (isAnime) return canvas.linear(at(-110, -120), at(110, 150), [[0, mix(tones.skin, tones.skinLight, 0.5)], [1, tones.skin]])
+  if (isAnime)
+    return canvas.linear(at(-110, -120), at(110, 150), [
+      [0, mix(tones.skin, tones.skinLight, 0.5)],
+      [1, tones.skin],
+    ])
   return canvas.linear(at(-120, -90), at(125, 80), [
     [0, tones.skinLight],
     [0.36, tones.skin],
@@ -33,9 +37,15 @@ function animeShading(sitter: Sitter): string {
   const { rig, tones, face, isMasculine } = sitter
   const { halfWidth: wide, jaw, chinDrop } = face
   const shadow = closedCurve([
-    rig.head([wide * 0.66, -170, 0]), rig.head([wide * 0.9, -40, 30]), rig.head([wide * 0.8, 24, 34]), rig.head([wide * 0.68, 58, 40]),
-    rig.head([jaw * 0.74, 92, 40]), rig.head([jaw * 0.3, 136 + chinDrop, 70]), rig.head([0, 158 + chinDrop, 88]),
-    rig.head([wide + 40, 160, 0]), rig.head([wide + 40, -170, 0]),
+    rig.head([wide * 0.66, -170, 0]),
+    rig.head([wide * 0.9, -40, 30]),
+    rig.head([wide * 0.8, 24, 34]),
+    rig.head([wide * 0.68, 58, 40]),
+    rig.head([jaw * 0.74, 92, 40]),
+    rig.head([jaw * 0.3, 136 + chinDrop, 70]),
+    rig.head([0, 158 + chinDrop, 88]),
+    rig.head([wide + 40, 160, 0]),
+    rig.head([wide + 40, -170, 0]),
   ])
   const spot = spotsOn(sitter)
   const blush = isMasculine ? 0.16 : 0.4
@@ -47,13 +57,23 @@ function realisticPlanes(sitter: Sitter, soft: SoftLayers): void {
   const { rig, tones, face } = sitter
   const { halfWidth: wide, jaw, chin, chinDrop } = face
   const shadowSide = closedCurve([
-    rig.head([wide * 0.72, -170, 0]), rig.head([wide * 0.88, -50, 30]), rig.head([wide * 0.76, -4, 40]), rig.head([wide * 0.8, 30, 30]),
-    rig.head([jaw * 0.72, 84, 40]), rig.head([jaw * 0.42, 128, 70]), rig.head([6, 162 + chinDrop, 88]), rig.head([wide + 50, 170, 0]),
+    rig.head([wide * 0.72, -170, 0]),
+    rig.head([wide * 0.88, -50, 30]),
+    rig.head([wide * 0.76, -4, 40]),
+    rig.head([wide * 0.8, 30, 30]),
+    rig.head([jaw * 0.72, 84, 40]),
+    rig.head([jaw * 0.42, 128, 70]),
+    rig.head([6, 162 + chinDrop, 88]),
+    rig.head([wide + 50, 170, 0]),
     rig.head([wide + 50, -170, 0]),
   ])
   const lightSideJaw = closedCurve([
-    rig.head([-wide - 14, 20, 0]), rig.head([-wide + 7, 50, 20]), rig.head([-jaw + 13, 102, 26]),
-    rig.head([-chin - 14, 143 + chinDrop, 80]), rig.head([-chin, 172 + chinDrop, 80]), rig.head([-wide - 40, 170, 0]),
+    rig.head([-wide - 14, 20, 0]),
+    rig.head([-wide + 7, 50, 20]),
+    rig.head([-jaw + 13, 102, 26]),
+    rig.head([-chin - 14, 143 + chinDrop, 80]),
+    rig.head([-chin, 172 + chinDrop, 80]),
+    rig.head([-wide - 40, 170, 0]),
   ])
   soft.fill('wide', shadowSide, tones.skinShade, 0.6)
   soft.fill('wide', lightSideJaw, tones.skinShade, 0.4)
@@ -86,7 +106,7 @@ function realisticLights(sitter: Sitter): string {
   svg += spot(-5, 133 + face.chinDrop, 23, 16, skinLight, 0.5)
   if (!tones.isDarkSkin) return svg
   const sheen = adjust(mix(skinLight, light.key, 0.35), 0.03, 1.1)
-  svg += spot(-26, -82, 44, 25, sheen, 0.34) + spot(-63, 22, 24, 12, sheen, 0.5, -24) + spot(55, 25, 15, 9, sheen, 0.3, 24)
+  svg += spot(-26, -82, 44, 25, sheen, 0.34) + spot(-63, 24, 22, 11, sheen, 0.36, -24) + spot(56, 27, 14, 8, sheen, 0.22, 24)
   return svg + spot(-4, 135 + face.chinDrop, 15, 10, sheen, 0.32)
 }
 

@@ -26,22 +26,53 @@ export function drawHijab(brush: HairBrush): void {
   const cloth = chooseCloth(sitter)
   const wide = face.halfWidth
   const [x, y] = rig.eyes
-  const paint = canvas.linear([x - 150 * rig.zoom, y - 120 * rig.zoom], [x + 170 * rig.zoom, y + 220 * rig.zoom], [
-    [0, cloth.light], [0.4, cloth.base], [1, cloth.dark],
-  ])
-  const outerRight: readonly Point3[] = [[74, -168, -10], [wide + 24, -96, -6], [wide + 34, -10, -6], [wide + 36, 70, 0], [wide + 34, 130, 6]]
-  const drape: Point[] = [rig.body(152, 210, 10), rig.body(150, 262, 20), rig.body(90, 312, 36), rig.body(0, 338, 46), rig.body(-96, 306, 36), rig.body(-152, 258, 20), rig.body(-150, 206, 10)]
-  const outer = [
-    rig.head([0, -184, -10]), ...outerRight.map(rig.head), ...drape, ...mirrored(outerRight).map(rig.head),
+  const paint = canvas.linear(
+    [x - 150 * rig.zoom, y - 120 * rig.zoom],
+    [x + 170 * rig.zoom, y + 220 * rig.zoom],
+    [
+      [0, cloth.light],
+      [0.4, cloth.base],
+      [1, cloth.dark],
+    ],
+  )
+  const outerRight: readonly Point3[] = [
+    [74, -168, -10],
+    [wide + 24, -96, -6],
+    [wide + 34, -10, -6],
+    [wide + 36, 70, 0],
+    [wide + 34, 130, 6],
   ]
+  const drape: Point[] = [
+    rig.body(152, 210, 10),
+    rig.body(150, 262, 20),
+    rig.body(90, 312, 36),
+    rig.body(0, 338, 46),
+    rig.body(-96, 306, 36),
+    rig.body(-152, 258, 20),
+    rig.body(-150, 206, 10),
+  ]
+  const outer = [rig.head([0, -184, -10]), ...outerRight.map(rig.head), ...drape, ...mirrored(outerRight).map(rig.head)]
   const innerRight: readonly Point3[] = [
-    [44, -100, 82], [80, -66, 60], [95, -14, 34], [96, 34, 26], [face.jaw + 12, 86, 30], [face.jaw - 12, 118, 44], [face.chin + 20, 140 + face.chinDrop, 78],
+    [44, -100, 82],
+    [80, -66, 60],
+    [95, -14, 34],
+    [96, 34, 26],
+    [face.jaw + 12, 86, 30],
+    [face.jaw - 12, 118, 44],
+    [face.chin + 20, 140 + face.chinDrop, 78],
   ]
-  const opening = [rig.head([0, -106, 92]), ...innerRight.map(rig.head), rig.head([0, 150 + face.chinDrop, 90]), ...mirrored(innerRight).map(rig.head)]
+  const opening = [
+    rig.head([0, -106, 92]),
+    ...innerRight.map(rig.head),
+    rig.head([0, 150 + face.chinDrop, 90]),
+    ...mirrored(innerRight).map(rig.head),
+  ]
   const openingPath = closedCurve(opening)
   const shape = `${closedCurve(outer)}${openingPath}`
   const fold = (points: Point[], width: number, isLight = false): string =>
-    canvas.stroke(curve(points), isLight ? cloth.light : cloth.dark, isAnime ? Math.max(1.6, width * 0.25) : width, { opacity: isLight ? 0.5 : 0.55 })
+    canvas.stroke(curve(points), isLight ? cloth.light : cloth.dark, isAnime ? Math.max(1.6, width * 0.25) : width, {
+      opacity: isLight ? 0.5 : 0.55,
+    })
   const folds = [
     fold([rig.head([-wide - 12, 60, 0]), rig.head([-70, 138, 40]), rig.body(-10, 196, 50), rig.body(90, 226, 36)], 7),
     fold([rig.head([wide + 10, 70, 0]), rig.head([76, 136, 40]), rig.body(20, 186, 50), rig.body(-70, 236, 40)], 8),
@@ -54,9 +85,15 @@ export function drawHijab(brush: HairBrush): void {
   ].join('')
   const soft = group(folds, isAnime ? {} : { filter: canvas.blur(3) })
   const inside = canvas.stroke(openingPath, cloth.dark, 4, { opacity: 0.5 })
-  const outline = isAnime ? canvas.stroke(`${closedCurve(outer)}`, mix(cloth.dark, '#120812', 0.5), 2.3) + canvas.stroke(openingPath, mix(cloth.dark, '#120812', 0.5), 2) : ''
+  const outline = isAnime
+    ? canvas.stroke(`${closedCurve(outer)}`, mix(cloth.dark, '#120812', 0.5), 2.3) + canvas.stroke(openingPath, mix(cloth.dark, '#120812', 0.5), 2)
+    : ''
   brush.showsEars = false
-  const edgeShadow = canvas.stroke(openingPath, adjust(sitter.tones.skinShade, -0.05), 18, { opacity: 0.42, filter: canvas.blur(6), 'clip-path': canvas.clip(openingPath) })
+  const edgeShadow = canvas.stroke(openingPath, adjust(sitter.tones.skinShade, -0.05), 18, {
+    opacity: 0.42,
+    filter: canvas.blur(6),
+    'clip-path': canvas.clip(openingPath),
+  })
   const body = fillPath(shape, paint, { 'fill-rule': 'evenodd' })
   brush.add('front', edgeShadow + body + group(soft + inside, { mask: canvas.mask(fillPath(shape, '#fff', { 'fill-rule': 'evenodd' })) }) + outline)
 }
@@ -69,13 +106,30 @@ export function drawTurban(brush: HairBrush): void {
   const wide = face.halfWidth
   const at = (x: number, y: number, z: number): Point => rig.head([x, y, z])
   const [x, y] = rig.eyes
-  const paint = canvas.linear([x - 140 * rig.zoom, y - 190 * rig.zoom], [x + 140 * rig.zoom, y - 40 * rig.zoom], [
-    [0, cloth.light], [0.45, cloth.base], [1, cloth.dark],
-  ])
+  const paint = canvas.linear(
+    [x - 140 * rig.zoom, y - 190 * rig.zoom],
+    [x + 140 * rig.zoom, y - 40 * rig.zoom],
+    [
+      [0, cloth.light],
+      [0.45, cloth.base],
+      [1, cloth.dark],
+    ],
+  )
   const outline = closedCurve([
-    at(-wide - 3, -22, 0), at(-wide - 24, -80, -10), at(-wide - 20, -140, -10), at(-70, -196, -10), at(0, -212, -10), at(74, -194, -10),
-    at(wide + 20, -140, -10), at(wide + 24, -80, -10), at(wide + 3, -22, 0), at(wide - 18, -52, 34), at(58, -82, 70), at(4, -108, 90),
-    at(-54, -84, 72), at(-wide + 18, -52, 34),
+    at(-wide - 3, -22, 0),
+    at(-wide - 24, -80, -10),
+    at(-wide - 20, -140, -10),
+    at(-70, -196, -10),
+    at(0, -212, -10),
+    at(74, -194, -10),
+    at(wide + 20, -140, -10),
+    at(wide + 24, -80, -10),
+    at(wide + 3, -22, 0),
+    at(wide - 18, -52, 34),
+    at(58, -82, 70),
+    at(4, -108, 90),
+    at(-54, -84, 72),
+    at(-wide + 18, -52, 34),
   ])
   let folds = ''
   const fold = (points: Point[], isLight: boolean): void => {
@@ -87,7 +141,9 @@ export function drawTurban(brush: HairBrush): void {
       const rise = layer * 26
       const middle = -side * (6 + layer * 5)
       const band = (offset: number): Point[] => [
-        at(side * (wide + 14), -58 - rise * 0.75 + offset, 0), at(side * 78, -98 - rise * 0.9 + offset, 50), at(side * 34, -118 - rise + offset, 74),
+        at(side * (wide + 14), -58 - rise * 0.75 + offset, 0),
+        at(side * 78, -98 - rise * 0.9 + offset, 50),
+        at(side * 34, -118 - rise + offset, 74),
         at(middle, -124 - rise * 1.02 + offset, 80),
       ]
       fold(band(0), false)

@@ -11,9 +11,7 @@ export interface CurlBall {
 }
 
 /** Balls along an arc around a middle; angles in turns of π (1 is left, 1.5 is up, 2 is right). */
-export function arcOfBalls(
-  count: number, from: number, to: number, place: (cos: number, sin: number) => CurlBall,
-): CurlBall[] {
+export function arcOfBalls(count: number, from: number, to: number, place: (cos: number, sin: number) => CurlBall): CurlBall[] {
   const balls: CurlBall[] = []
   for (let index = 0; index <= count; index += 1) {
     const angle = Math.PI * (from + ((to - from) * index) / count)
@@ -36,7 +34,7 @@ export function drawCurls(brush: HairBrush, layer: HairLayer, balls: readonly Cu
   }
   const shades = [tones.hairDeepest, tones.hairDark, tones.hair, tones.hairLight]
   /** Curls grouped by shade and thickness, so that thousands of them are a dozen paths. */
-  const groups = new Map<string, { color: string, width: number, opacity: number, d: string }>()
+  const groups = new Map<string, { color: string; width: number; opacity: number; d: string }>()
   const order: string[] = []
   for (let index = 0; index < count * (isAnime ? 0.6 : 1); index += 1) {
     const ball = itemAt(balls, Math.floor(random() * balls.length))

@@ -4,15 +4,17 @@ import { between, itemAt, lastOf, type Point3 } from '../vector.ts'
 export type Guide = readonly Point3[]
 
 /** Depth of the hair's surface over the skull; below the cheeks it hangs beside the neck. */
-export const hairDepth = (x: number, y: number): number =>
-  y > 60 ? 18 : Math.max(-6, 92 - 0.0068 * x * x - 0.0016 * Math.max(0, -y - 60) ** 2)
+export const hairDepth = (x: number, y: number): number => (y > 60 ? 18 : Math.max(-6, 92 - 0.0068 * x * x - 0.0016 * Math.max(0, -y - 60) ** 2))
 
 /** A guide from points that may leave out their depth. */
 export const guide = (...points: readonly (readonly [x: number, y: number, z?: number])[]): Guide =>
   points.map(([x, y, z]): Point3 => [x, y, z ?? hairDepth(x, y)])
 
-const blend = (from: Point3, to: Point3, amount: number): Point3 =>
-  [between(from[0], to[0], amount), between(from[1], to[1], amount), between(from[2], to[2], amount)]
+const blend = (from: Point3, to: Point3, amount: number): Point3 => [
+  between(from[0], to[0], amount),
+  between(from[1], to[1], amount),
+  between(from[2], to[2], amount),
+]
 
 /** The guide `t` (0 to 1) of the way across a sheet of guides with the same number of points. */
 export function guideAt(guides: readonly Guide[], t: number): Guide {
@@ -49,9 +51,12 @@ function resampled(line: Guide, count: number): Guide {
     const from = itemAt(line, start)
     const to = itemAt(line, start + 1)
     const after = itemAt(line, Math.min(line.length - 1, start + 2))
-    const spline = (axis: 0 | 1 | 2): number => 0.5 * (2 * from[axis] + (to[axis] - before[axis]) * m
-      + (2 * before[axis] - 5 * from[axis] + 4 * to[axis] - after[axis]) * m * m
-      + (3 * from[axis] - before[axis] - 3 * to[axis] + after[axis]) * m ** 3)
+    const spline = (axis: 0 | 1 | 2): number =>
+      0.5 *
+      (2 * from[axis] +
+        (to[axis] - before[axis]) * m +
+        (2 * before[axis] - 5 * from[axis] + 4 * to[axis] - after[axis]) * m * m +
+        (3 * from[axis] - before[axis] - 3 * to[axis] + after[axis]) * m ** 3)
     result.push([spline(0), spline(1), spline(2)])
   }
   return result

@@ -24,6 +24,11 @@ export class HairBrush {
   readonly sitter: Sitter
   readonly random: Random
   readonly paint: HairPaint
+  /** How much longer this person's hair is than usual, in head units; only hair below the shoulders differs. */
+  readonly lengthShift: number
+  /** How wavy this person's hair is; 1 is usual. */
+  readonly waviness: number
+  readonly #fullness: number
   showsEars = true
   #back = ''
   #front = ''
@@ -33,11 +38,14 @@ export class HairBrush {
     this.sitter = sitter
     this.random = createRandom(`${sitter.look.seed}|hair|${sitter.look.hairStyle}`)
     this.paint = mixHairPaint(sitter)
+    this.#fullness = this.random.range(-3, 5)
+    this.lengthShift = this.random.range(-22, 14)
+    this.waviness = this.random.range(0.75, 1.3)
   }
 
   /** Extra volume over the skull, in head units. */
   get volume(): number {
-    return this.sitter.look.bodyType === 'plus-size' ? 15 : 12
+    return 12 + this.#fullness
   }
 
   /** Adds ready SVG to a layer. */
@@ -65,14 +73,27 @@ export class HairBrush {
   capPath({ hairline = -104, height = 8, temple = 0, sideburn = 18 }: CapOptions = {}): string {
     const wide = this.sitter.face.halfWidth
     const half: readonly Point3[] = [
-      [wide + 2, sideburn, 0], [wide - 6, sideburn - 14, 12], [wide - 9, -36, 26], [wide - 16 - temple, -66, 40], [62, hairline + 4, 66],
+      [wide + 2, sideburn, 0],
+      [wide - 6, sideburn - 14, 12],
+      [wide - 9, -36, 26],
+      [wide - 14 - temple, -62, 40],
+      [wide - 25 - temple, (hairline - 62) / 2 - 2, 52],
+      [46, hairline + 3, 74],
     ]
     const outer: readonly Point3[] = [
-      [44, -166 - height, -10], [84, -141 - height, -10], [wide + 4 + height, -92, -5], [wide + 5 + height * 0.5, -30, 0],
+      [44, -166 - height, -10],
+      [84, -141 - height, -10],
+      [wide + 4 + height, -92, -5],
+      [wide + 5 + height * 0.5, -30, 0],
     ]
     const mirror = (points: readonly Point3[]): Point3[] => points.map(([x, y, z]) => [-x, y, z])
     const ring = [
-      ...mirror(outer.toReversed()), [0, -174 - height, -10] as const, ...outer, ...half, [0, hairline - 4, 84] as const, ...mirror(half).toReversed(),
+      ...mirror(outer.toReversed()),
+      [0, -174 - height, -10] as const,
+      ...outer,
+      ...half,
+      [0, hairline - 4, 84] as const,
+      ...mirror(half).toReversed(),
     ]
     return closedCurve(ring.map((point) => this.sitter.rig.head(point)))
   }
@@ -82,14 +103,23 @@ export class HairBrush {
     const { canvas, tones, face, isAnime } = this.sitter
     const cap = this.capPath()
     const wide = face.halfWidth
-    const half: readonly (readonly [number, number])[] = [[wide - 4, 6], [wide - 11, -40], [wide - 18, -68], [62, -100], [30, -107]]
+    const half: readonly (readonly [number, number])[] = [
+      [wide - 4, 6],
+      [wide - 11, -40],
+      [wide - 18, -68],
+      [62, -100],
+      [30, -107],
+    ]
     const roots = [...half.map(([x, y]): [number, number] => [-x, y]), [0, -108] as const, ...half.toReversed()]
     const lines = roots.map(([x, y]): Guide => {
       const isSide = Math.abs(x) > 80
       const depth = 92 - 0.0068 * x * x
       return [
-        [x, y, depth], [x * 1.05 + (isSide ? Math.sign(x) * 8 : 0), y - (isSide ? 26 : 30), depth * 0.8],
-        [x * 0.84 + knotX * 0.1, Math.min(y - 50, -140), 40], [knotX * 0.8 + x * 0.25, knotY + 12, 10], [knotX, knotY, 0],
+        [x, y, depth],
+        [x * 1.05 + (isSide ? Math.sign(x) * 8 : 0), y - (isSide ? 26 : 30), depth * 0.8],
+        [x * 0.84 + knotX * 0.1, Math.min(y - 50, -140), 40],
+        [knotX * 0.8 + x * 0.25, knotY + 12, 10],
+        [knotX, knotY, 0],
       ]
     })
     const sheet = this.makeSheet(lines, { locks: 18, notch: 0, tips: 1, strands: isAnime ? 14 : 100, taper: 0.8 })
@@ -128,9 +158,15 @@ export class HairBrush {
     const { canvas, rig, tones, isAnime } = this.sitter
     const cap = this.capPath(options)
     const [x, y] = rig.eyes
-    const paint = canvas.linear([x, y - 150 * rig.zoom], [x, y + (options.sideburn ?? 18) * rig.zoom], [
-      [0, tones.hairDark, opacity], [0.55, tones.hairDark, opacity * 0.92], [1, tones.hairDark, isAnime ? opacity * 0.85 : opacity * 0.5],
-    ])
+    const paint = canvas.linear(
+      [x, y - 150 * rig.zoom],
+      [x, y + (options.sideburn ?? 18) * rig.zoom],
+      [
+        [0, tones.hairDark, opacity],
+        [0.55, tones.hairDark, opacity * 0.92],
+        [1, tones.hairDark, isAnime ? opacity * 0.85 : opacity * 0.5],
+      ],
+    )
     const paths: [string, string] = ['', '']
     for (let index = 0; index < (isAnime ? 60 : 520); index += 1) {
       const px = this.random.range(-120, 120)
@@ -139,8 +175,9 @@ export class HairBrush {
       const d = `M${coordinate(hx)} ${coordinate(hy)}l${coordinate(px * 0.012 * rig.zoom)} ${coordinate(-3.4 * rig.zoom)}`
       paths[this.random() < 0.55 ? 0 : 1] += d
     }
-    const hairs = canvas.stroke(itemAt(paths, 0), tones.hairDeepest, 1.1, { opacity: 0.4 * opacity })
-      + canvas.stroke(itemAt(paths, 1), tones.hairLight, 1.1, { opacity: 0.28 * opacity })
+    const hairs =
+      canvas.stroke(itemAt(paths, 0), tones.hairDeepest, 1.1, { opacity: 0.4 * opacity }) +
+      canvas.stroke(itemAt(paths, 1), tones.hairLight, 1.1, { opacity: 0.28 * opacity })
     const outline = isAnime ? canvas.stroke(cap, tones.hairInk, 1.8, { opacity: opacity * 0.7 }) : ''
     const soft = fillPath(cap, paint, isAnime ? {} : { filter: canvas.blur(2.4) })
     this.add('front', soft + group(hairs, { 'clip-path': canvas.clip(cap) }) + outline, opacity > 0.8 ? cap : '')

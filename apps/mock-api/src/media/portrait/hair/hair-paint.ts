@@ -13,10 +13,21 @@ export function mixHairPaint({ canvas, rig, tones }: Sitter): HairPaint {
   const [x, y] = rig.eyes
   const top = y - 190 * rig.zoom
   const gradient = (root: string, middle: string, shine: string, tip: string): string =>
-    canvas.linear([x - 20 * rig.zoom, top], [x + 20 * rig.zoom, top + 600 * rig.zoom], [
-      [0, root], [0.06, middle], [0.15, shine], [0.27, middle], [0.42, root], [0.56, middle], [0.66, mix(middle, shine, 0.45)],
-      [0.8, middle], [1, tip],
-    ])
+    canvas.linear(
+      [x - 20 * rig.zoom, top],
+      [x + 20 * rig.zoom, top + 600 * rig.zoom],
+      [
+        [0, root],
+        [0.06, middle],
+        [0.15, shine],
+        [0.27, middle],
+        [0.42, root],
+        [0.56, middle],
+        [0.66, mix(middle, shine, 0.45)],
+        [0.8, middle],
+        [1, tip],
+      ],
+    )
   const paints = [
     gradient(tones.hairDeepest, tones.hairDark, tones.hair, tones.hairDark),
     gradient(tones.hairDark, tones.hair, tones.hairLight, tones.hair),

@@ -6,7 +6,18 @@ import { HairBrush, type HairParts } from './hair-brush.ts'
 import { drawBun, drawLowBun, drawManBun, drawPonytail } from './pinned-up.ts'
 import { drawBuzz, drawCrop, drawMessy, drawPixie, drawQuiff, drawSidePart, drawUndercut } from './short.ts'
 import {
-  drawBangs, drawBob, drawBobBangs, drawBraids, drawCurtain, drawLob, drawLong, drawLongCenter, drawMedium, drawShag, drawTucked, drawWavy,
+  drawBangs,
+  drawBob,
+  drawBobBangs,
+  drawBraids,
+  drawCurtain,
+  drawLob,
+  drawLong,
+  drawLongCenter,
+  drawMedium,
+  drawShag,
+  drawTucked,
+  drawWavy,
 } from './worn-down.ts'
 
 /** How each hairstyle is drawn. */

@@ -14,6 +14,8 @@ export interface SheetOptions {
   /** Number of points the lower edge ends in, and how deep the notches between them are, in head units. */
   readonly tips?: number
   readonly notch?: number
+  /** How much the corners of the lower edge are rounded off: 0 is straight across, 1 is one big point. */
+  readonly rounding?: number
   /** How late locks narrow towards their tips: 1 early, 3 late. */
   readonly taper?: number
   /** 0 in the light, 1 in the shade (hair behind the neck). */
@@ -35,11 +37,12 @@ export function paintSheet(sitter: Sitter, paint: HairPaint, random: Random, gui
   const { canvas, rig, tones, isAnime } = sitter
   const wave = options.wave ?? NO_WAVE
   const notch = options.notch ?? 14
+  const rounding = options.rounding ?? 0.3
   const shade = options.shade ?? 0
   const project = (line: Guide): Point[] => line.map((point) => rig.head(point))
   const edge = (t: number): Guide => waved(guideAt(guides, t), wave, t * 1.2)
 
-  const leftPoints = project(extended(edge(0), -notch))
+  const leftPoints = project(extended(edge(0), -notch * rounding))
 
   const lowerEdge = (): string => {
     const count = options.tips ?? 5
@@ -48,19 +51,20 @@ export function paintSheet(sitter: Sitter, paint: HairPaint, random: Random, gui
     for (let index = 0; index < count; index += 1) {
       const isLast = index === count - 1
       const middle = (index + random.range(0.35, 0.65)) / count
-      const bow = (t: number): number => notch * (0.7 - 2.6 * (t - 0.5) ** 2)
-      const tip = project(extended(edge(middle), bow(middle) + notch * random.range(-0.35, 0.35)))
+      const bow = (t: number): number => notch * (0.35 + 0.45 * rounding - rounding * 1.8 * (2 * t - 1) ** 2)
+      const tip = project(extended(edge(middle), bow(middle) + notch * random.range(-0.25, 0.3)))
       const nextT = (index + 1) / count
-      const end = project(extended(edge(nextT), isLast ? -notch : bow(nextT) - notch * random.range(0.5, 1.1)))
+      const end = project(extended(edge(nextT), isLast ? -notch * rounding : bow(nextT) - notch * random.range(0.35, 0.8)))
       path += tipSegment(from, tip, lastOf(end))
       from = lastOf(end)
     }
     return path
   }
   const left = curve(leftPoints)
-  const right = curve(project(extended(edge(1), -notch)).toReversed())
+  const right = curve(project(extended(edge(1), -notch * rounding)).toReversed())
   const roots = curve(guides.map((line) => rig.head(itemAt(line, 0))).toReversed())
-  const hull = `${left}${lowerEdge()}${joinPaths('', right, roots)}`
+  const sides = `${left}${lowerEdge()}${right.replace(/^M/, 'L')}`
+  const hull = joinPaths(sides, roots)
 
   const lockCount = Math.max(3, Math.round((options.locks ?? 12) * (isAnime ? 0.55 : 1)))
   let inside = ''
@@ -68,8 +72,7 @@ export function paintSheet(sitter: Sitter, paint: HairPaint, random: Random, gui
     const middleT = (index + 0.5 + random.range(-0.3, 0.3)) / lockCount
     const middle = guideAt(guides, middleT)
     const phase = middleT * 1.2 + (wave.size > 0 ? random.range(-0.5, 0.5) : 0)
-    const side = (t: number): Point[] =>
-      project(waved(extended(tapered(guideAt(guides, t), middle, options.taper ?? 2.4), notch * 0.6), wave, phase))
+    const side = (t: number): Point[] => project(waved(extended(tapered(guideAt(guides, t), middle, options.taper ?? 2.4), notch * 0.6), wave, phase))
     const d = joinPaths(curve(side((index - 0.4) / lockCount)), curve(side((index + 1.4) / lockCount).toReversed()))
     const fromMiddle = Math.abs(middleT - 0.5) * 2
     inside += fillPath(d, paint.lock(random.range(0.7, isAnime ? 2.9 : 3.1) - fromMiddle * 0.8 - shade * 1.2), {
@@ -88,7 +91,8 @@ export function paintSheet(sitter: Sitter, paint: HairPaint, random: Random, gui
       opacity: random.range(0.12, isLight ? 0.34 : 0.3),
     })
   }
-  const outline = isAnime ? canvas.stroke(hull, tones.hairInk, 2.6) : ''
+  // The roots merge into the hair behind them, so they get no line.
+  const outline = isAnime ? canvas.stroke(sides, tones.hairInk, 2.6) : ''
   const svg = outline + fillPath(hull, paint.lock(shade > 0 ? 0 : 1)) + group(inside, { 'clip-path': canvas.clip(hull) })
   return { hull, svg: svg + looseHairs(sitter, random, guides, options, wave) }
 }
@@ -102,14 +106,14 @@ function tipSegment(from: Point, tipLine: readonly Point[], to: Point): string {
   const toward = (point: Point, distance: number): Point => [point[0] + direction[0] * distance, point[1] + direction[1] * distance]
   const rise = Math.hypot(tip[0] - from[0], tip[1] - from[1]) * 0.45
   const fall = Math.hypot(tip[0] - to[0], tip[1] - to[1]) * 0.45
-  return `C${pointText(toward(from, rise))} ${pointText(toward(tip, -rise * 0.5))} ${pointText(tip)}`
-    + `C${pointText(toward(tip, -fall * 0.5))} ${pointText(toward(to, fall))} ${pointText(to)}`
+  return (
+    `C${pointText(toward(from, rise))} ${pointText(toward(tip, -rise * 0.5))} ${pointText(tip)}` +
+    `C${pointText(toward(tip, -fall * 0.5))} ${pointText(toward(to, fall))} ${pointText(to)}`
+  )
 }
 
 /** A few hairs that left the sheet at its sides. */
-function looseHairs(
-  sitter: Sitter, random: Random, guides: readonly Guide[], options: SheetOptions, wave: Wave,
-): string {
+function looseHairs(sitter: Sitter, random: Random, guides: readonly Guide[], options: SheetOptions, wave: Wave): string {
   const { canvas, rig, tones, isAnime } = sitter
   const count = isAnime || (options.shade ?? 0) > 0 ? 0 : (options.flyaways ?? 0)
   let svg = ''
@@ -119,8 +123,7 @@ function looseHairs(
     const line = guideAt(guides, t)
     const middleX = itemAt(guideAt(guides, 0.5), 0)[0]
     const outwards = Math.sign(lastOf(line)[0] - middleX) || Math.sign(away)
-    const moved = line.map(([x, y, z], step): [number, number, number] =>
-      [x + outwards * Math.abs(away) * (step / (line.length - 1)) ** 2, y, z])
+    const moved = line.map(([x, y, z], step): [number, number, number] => [x + outwards * Math.abs(away) * (step / (line.length - 1)) ** 2, y, z])
     const points = waved(extended(moved, -random.range(4, 24)), wave, random() * 1.6).map((point) => rig.head(point))
     svg += canvas.stroke(curve(points), random() < 0.6 ? tones.hair : tones.hairLight, random.range(0.6, 1.1), { opacity: 0.35 })
   }

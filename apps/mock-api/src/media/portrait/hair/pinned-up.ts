@@ -4,10 +4,14 @@ import { framingLocks } from './long-hair.ts'
 
 /** A high ponytail over one shoulder. */
 export function drawPonytail(brush: HairBrush): void {
-  brush.sheet('back', [
-    guide([0, -168, -40], [44, -204, -40], [92, -186, -40], [112, -90, -40], [108, 40, -40], [98, 150, -40], [112, 250, -40]),
-    guide([10, -176, -40], [70, -226, -40], [142, -200, -40], [172, -88, -40], [170, 50, -40], [158, 170, -40], [132, 262, -40]),
-  ], { locks: 9, tips: 3, notch: 28, shade: 0.3, wave: { size: 9, count: 1.5, start: 0.3 } })
+  brush.sheet(
+    'back',
+    [
+      guide([0, -168, -40], [44, -204, -40], [92, -186, -40], [112, -90, -40], [108, 40, -40], [98, 150, -40], [112, 250, -40]),
+      guide([10, -176, -40], [70, -226, -40], [142, -200, -40], [172, -88, -40], [170, 50, -40], [158, 170, -40], [132, 262, -40]),
+    ],
+    { locks: 9, tips: 3, notch: 28, shade: 0.3, wave: { size: 9, count: 1.5, start: 0.3 } },
+  )
   brush.knot('back', 24, -184, 26)
   brush.slickBack(14, -182)
   framingLocks(brush)

@@ -3,7 +3,7 @@ import { bandPath, curve, type Point } from '../vector.ts'
 import type { HairBrush } from './hair-brush.ts'
 import type { SheetOptions } from './lock-sheet.ts'
 import { animeFringe, backMass, fallingSides, fringe } from './long-hair.ts'
-import { type Guide, guide, guideAt } from './guides.ts'
+import { extended, type Guide, guide, guideAt } from './guides.ts'
 
 const waves = (size: number, count: number): Pick<SheetOptions, 'wave'> => ({ wave: { size, count, start: 0.3 } })
 
@@ -39,10 +39,14 @@ export function drawCurtain(brush: HairBrush): void {
   fallingSides(brush, 0, 280, { flare: 12, volume: 8, cover: 10, sheet: { ...waves(13, 1.5), locks: 9, notch: 28, tips: 3 } })
   if (brush.sitter.isAnime) return
   for (const side of [-1, 1] as const) {
-    brush.sheet('front', [
-      guide([side * 2, -120], [side * 26, -98], [side * 62, -56], [side * 84, -8], [side * 104, 34]),
-      guide([side * 4, -176, 50], [side * 50, -164, 40], [side * 100, -96], [side * 112, -20], [side * 118, 44]),
-    ], { locks: 7, strands: 30, tips: 2, notch: 20, taper: 1.8 })
+    brush.sheet(
+      'front',
+      [
+        guide([side * 2, -120], [side * 26, -98], [side * 62, -56], [side * 84, -8], [side * 104, 34]),
+        guide([side * 4, -176, 50], [side * 50, -164, 40], [side * 100, -96], [side * 112, -20], [side * 118, 44]),
+      ],
+      { locks: 7, strands: 30, tips: 2, notch: 20, taper: 1.8 },
+    )
   }
 }
 
@@ -107,16 +111,16 @@ export function drawMedium(brush: HairBrush): void {
 export function drawBraids(brush: HairBrush): void {
   brush.showsEars = false
   const { canvas, tones, rig } = brush.sitter
-  backMass(brush, 320, 150, { locks: 18 })
+  backMass(brush, 296, 146, { locks: 18 })
   const dash = (on: number, off: number): string => `${Math.round(on * rig.zoom * 10) / 10} ${Math.round(off * rig.zoom * 10) / 10}`
   const rope = (path: string, isLight: boolean): string =>
-    canvas.stroke(path, tones.hairDeepest, 13.5)
-    + canvas.stroke(path, isLight ? tones.hair : tones.hairDark, 10.5)
-    + canvas.stroke(path, tones.hairLight, 6.5, { 'stroke-dasharray': dash(3, 7), opacity: 0.6 })
-    + canvas.stroke(path, tones.hairDeepest, 9, { 'stroke-dasharray': dash(1.6, 8.4), opacity: 0.85 })
+    canvas.stroke(path, tones.hairDeepest, 13.5) +
+    canvas.stroke(path, isLight ? tones.hair : tones.hairDark, 10.5) +
+    canvas.stroke(path, tones.hairLightest, 6.5, { 'stroke-dasharray': dash(3, 7), opacity: 0.55 }) +
+    canvas.stroke(path, tones.hairDeepest, 9, { 'stroke-dasharray': dash(1.6, 8.4), opacity: 0.85 })
   for (const side of [-1, 1] as const) {
     for (let index = 8; index >= 0; index -= 1) {
-      const lines = braidLine(brush.volume, side, index / 8)
+      const lines = extended(braidLine(brush.volume, side, index / 8), brush.random.range(-26, 18) - 22 * Math.abs(index / 4 - 1))
       const path = curve(lines.map((point) => rig.head(point)))
       brush.add('front', rope(path, index % 3 !== 0))
     }
@@ -127,12 +131,15 @@ export function drawBraids(brush: HairBrush): void {
 
 /** The line of one braid: `t` is 0 beside the face and 1 at the outer silhouette. */
 function braidLine(volume: number, side: -1 | 1, t: number): Guide {
-  const inner = guide(
-    [4, -106], [side * 34, -100], [side * 84, -58], [side * 99, 4], [side * 103, 118], [side * 106, 228], [side * 108, 345],
-  )
+  const inner = guide([side * 2, -108], [side * 34, -101], [side * 84, -58], [side * 99, 4], [side * 103, 118], [side * 106, 228], [side * 108, 345])
   const outer = guide(
-    [4 - side * 4, -180 - volume * 0.9], [side * 46, -184 - volume * 0.9], [side * (104 + volume), -124], [side * (122 + volume), -10],
-    [side * (130 + volume), 130], [side * (140 + volume), 240], [side * (146 + volume), 350],
+    [-side * 8, -184 - volume * 0.9],
+    [side * 46, -185 - volume * 0.9],
+    [side * (104 + volume), -124],
+    [side * (122 + volume), -10],
+    [side * (130 + volume), 130],
+    [side * (140 + volume), 240],
+    [side * (146 + volume), 350],
   )
   return guideAt([inner, outer], t)
 }

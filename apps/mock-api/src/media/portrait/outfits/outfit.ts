@@ -1,10 +1,10 @@
 import type { Outfit } from '../../look.ts'
 import type { Sitter } from '../sitter.ts'
+import { drawDress, drawOffShoulder, drawTank } from './bare-shoulders.ts'
 import { drawBlazer, drawBlouse, drawDenim, drawLabCoat, drawLeather, drawShirt, drawSuit } from './collared.ts'
+import { drawSweater, drawTurtleneck } from './knitwear.ts'
 import { Tailor } from './tailor.ts'
-import {
-  drawAthletic, drawDress, drawHoodie, drawOffShoulder, drawSweater, drawTank, drawTee, drawTurtleneck, drawVneck,
-} from './tops.ts'
+import { drawAthletic, drawHoodie, drawTee, drawVneck } from './tops.ts'
 import { drawApron, drawScrubs } from './work-wear.ts'
 
 /** How each outfit is drawn. */

@@ -1,32 +1,14 @@
 import { shoulderLine } from '../body/torso.ts'
-import { fillPath, group } from '../canvas.ts'
-import { adjust, mix } from '../color.ts'
+import { fillPath } from '../canvas.ts'
+import { mix } from '../color.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Sitter } from '../sitter.ts'
+import { type Cloth, mixCloth } from './cloth.ts'
+import { drawFolds } from './folds.ts'
 import { curve, itemAt, joinPaths, lastOf, type Point, shifted } from '../vector.ts'
 
-/** Colours of one cloth in the scene's light, darkest first. */
-export interface Cloth {
-  readonly deepest: string
-  readonly dark: string
-  readonly base: string
-  readonly light: string
-  readonly lightest: string
-}
-
 /** A point of the body: x, y and depth in head units. */
-type BodyPoint = readonly [x: number, y: number, z?: number]
-
-/** Mixes the colours of a cloth. */
-export function mixCloth({ light }: Sitter, color: string): Cloth {
-  return {
-    deepest: mix(adjust(color, -0.2, 0.95), light.ambient, 0.3),
-    dark: mix(adjust(color, -0.11, 1), light.ambient, 0.22),
-    base: color,
-    light: mix(adjust(color, 0.07, 1), light.key, 0.14),
-    lightest: mix(adjust(color, 0.15, 0.9), light.key, 0.25),
-  }
-}
+export type BodyPoint = readonly [x: number, y: number, z?: number]
 
 /** Cuts and shades garments for one sitter. */
 export class Tailor {
@@ -66,32 +48,56 @@ export class Tailor {
 
   /** A symmetric neckline from its left half, given from the shoulder to the middle (the middle itself at x 0). */
   neckline(half: readonly BodyPoint[]): Point[] {
-    const right = half.filter(([x]) => x !== 0).map(([x, y, z = 40]): BodyPoint => [-x, y, z]).toReversed()
+    const right = half
+      .filter(([x]) => x !== 0)
+      .map(([x, y, z = 40]): BodyPoint => [-x, y, z])
+      .toReversed()
     return this.points([...half, ...right])
   }
 
   /** Round at the base of the neck. */
   crew(drop = 0): Point[] {
     const { neck, rise } = this
-    return this.neckline([[-neck - 32, 212 - rise, 8], [-neck - 8, 230 + drop * 0.5, 26], [-28, 250 + drop], [0, 256 + drop]])
+    return this.neckline([
+      [-neck - 32, 212 - rise, 8],
+      [-neck - 8, 230 + drop * 0.5, 26],
+      [-28, 250 + drop],
+      [0, 256 + drop],
+    ])
   }
 
   /** Pointed, `depth` is the y of its lowest point. */
   vee(depth: number, width = 0): Point[] {
     const { neck, rise } = this
-    return this.neckline([[-neck - 32 - width, 212 - rise, 8], [-neck - 2 - width, 240, 26], [-24, depth - 32], [0, depth]])
+    return this.neckline([
+      [-neck - 32 - width, 212 - rise, 8],
+      [-neck - 2 - width, 240, 26],
+      [-24, depth - 32],
+      [0, depth],
+    ])
   }
 
   /** Wide and round; `depth` is its lowest point, `width` half its width at the shoulders. */
   scoop(depth: number, width: number): Point[] {
     const { rise } = this
-    return this.neckline([[-width, 224 - rise, 0], [-width + 14, depth - 46, 20], [-width * 0.45, depth - 6], [0, depth]])
+    return this.neckline([
+      [-width, 224 - rise, 0],
+      [-width + 14, depth - 46, 20],
+      [-width * 0.45, depth - 6],
+      [0, depth],
+    ])
   }
 
   /** A front that stands open down to `depth`, `width` apart. */
   openFront(depth: number, width = 0): Point[] {
     const { neck, rise } = this
-    return this.neckline([[-neck - 28, 204 - rise, 0], [-neck - 6 - width, 244, 30], [-30 - width, 336], [-4 - width, depth], [-4 - width, 722]])
+    return this.neckline([
+      [-neck - 28, 204 - rise, 0],
+      [-neck - 6 - width, 244, 30],
+      [-30 - width, 336],
+      [-4 - width, depth],
+      [-4 - width, 722],
+    ])
   }
 
   /** Closed outline of a garment with the given neckline, `offset` head units outside the skin. */
@@ -106,7 +112,15 @@ export class Tailor {
     const { canvas, rig } = this.sitter
     const [x, y] = rig.eyes
     const unit = rig.zoom
-    return canvas.linear([x - 240 * unit, y + 190 * unit], [x + 250 * unit, y + 470 * unit], [[0, light], [0.42, base], [1, dark]])
+    return canvas.linear(
+      [x - 240 * unit, y + 190 * unit],
+      [x + 250 * unit, y + 470 * unit],
+      [
+        [0, light],
+        [0.42, base],
+        [1, dark],
+      ],
+    )
   }
 
   /** The paint of the outfit's own cloth. */
@@ -124,55 +138,9 @@ export class Tailor {
     return this.sitter.isAnime ? this.sitter.canvas.stroke(d, this.ink(cloth), 2.3) : ''
   }
 
-  /** Folds, the shaded side and the cast shadows of head and hair, clipped by the garment. */
-  folds(d: string, cloth: Cloth = this.cloth, density = 1): string {
-    const { canvas, isAnime } = this.sitter
-    const { shoulder: wide } = this
-    let lines = ''
-    const fold = (points: readonly BodyPoint[], width: number, opacity: number, color = cloth.deepest): void => {
-      const line = curve(this.points(points.map(([x, y]) => [x, y, 20] as const)))
-      lines += canvas.stroke(line, color, isAnime ? Math.max(1.6, width * 0.24) : width, { opacity: isAnime ? Math.min(0.75, opacity * 1.2) : opacity })
-    }
-    for (const side of [-1, 1]) {
-      const lit = side < 0
-      fold([[side * (wide - 30), 376], [side * (wide - 27), 450], [side * (wide - 22), 560]], 9, 0.46)
-      fold([[side * (wide - 27), 372], [side * (wide - 82), 408], [side * (wide - 138), 424]], 10, 0.32 * density)
-      if (isAnime) continue
-      fold([[side * (wide - 27), 388], [side * (wide - 68), 442], [side * (wide - 100), 510]], 10, 0.3 * density)
-      fold([[side * (wide - 8), 292], [side * (wide + 6), 360], [side * (wide + 4), 440]], 11, 0.3)
-      fold([[side * (wide * 0.5), 246], [side * (wide * 0.42), 300], [side * (wide * 0.46), 350]], 12, 0.2 * density)
-      fold([[side * (wide - 48), 256], [side * (wide - 18), 276], [side * (wide - 1), 318]], 12, lit ? 0.5 : 0.18, cloth.lightest)
-      fold([[side * (wide - 92), 320], [side * (wide - 104), 390], [side * (wide - 96), 460]], 18, lit ? 0.34 : 0.12, cloth.lightest)
-    }
-    const soft = group(lines + this.#castShadow(cloth), isAnime ? {} : { filter: canvas.blur(6.5) })
-    return group(this.#shadedSide(cloth) + soft, { 'clip-path': canvas.clip(d) })
-  }
-
-  #shadedSide(cloth: Cloth): string {
-    const { canvas, isAnime, rig } = this.sitter
-    const { shoulder: wide } = this
-    if (isAnime) {
-      const edge = this.points([[wide * 0.74, 230], [wide * 0.82, 322], [wide * 0.62, 430], [wide * 0.72, 560], [wide * 0.66, 722], [wide + 90, 722], [wide + 90, 240]])
-      return fillPath(joinPaths(curve(edge)), cloth.deepest, { opacity: 0.4 })
-    }
-    const [x, y] = rig.eyes
-    const paint = canvas.linear([x + wide * 0.1 * rig.zoom, y + 260 * rig.zoom], [x + wide * rig.zoom, y + 320 * rig.zoom], [
-      [0, cloth.deepest, 0], [1, cloth.deepest, 0.5],
-    ])
-    return canvas.cover(paint)
-  }
-
-  /** Shadow of the head and the hair on a garment, unclipped and sharp. */
-  #castShadow(cloth: Cloth): string {
-    const { canvas, isAnime } = this.sitter
-    const head = canvas.moved(this.faceHull, 7, 42, cloth.deepest, { opacity: isAnime ? 0.5 : 0.62 })
-    const hair = this.hairHull === '' ? '' : canvas.moved(this.hairHull, 8, 14, cloth.deepest, { opacity: 0.42 })
-    return head + hair
-  }
-
   /** A garment of the outfit's own cloth: fill, folds, outline. */
   sew(d: string, density = 1): string {
-    return fillPath(d, this.ownPaint) + this.folds(d, this.cloth, density) + this.outline(d)
+    return fillPath(d, this.ownPaint) + drawFolds(this, d, this.cloth, density) + this.outline(d)
   }
 
   /** A garment of another cloth, worn under the first; less detail. */
@@ -180,7 +148,10 @@ export class Tailor {
     const cloth = mixCloth(this.sitter, color)
     const d = this.garment(neckline, -18)
     const { canvas, rig } = this.sitter
-    const shadow = canvas.linear(rig.body(0, 216), rig.body(0, 330), [[0, cloth.deepest, 0.75], [1, cloth.deepest, 0]])
+    const shadow = canvas.linear(rig.body(0, 216), rig.body(0, 330), [
+      [0, cloth.deepest, 0.75],
+      [1, cloth.deepest, 0],
+    ])
     return fillPath(d, this.paint(cloth.light, cloth.base, cloth.dark)) + fillPath(d, shadow) + this.outline(d, cloth)
   }
 
@@ -194,7 +165,9 @@ export class Tailor {
   /** A hem: a light edge and the shadow it throws. */
   hem(points: readonly Point[], width = 3): string {
     const { canvas, rig } = this.sitter
-    return canvas.stroke(curve(shifted(points, 0, width * 1.2 * rig.zoom)), this.cloth.deepest, width, { opacity: 0.35 })
-      + canvas.stroke(curve(points), this.cloth.lightest, width, { opacity: 0.55 })
+    return (
+      canvas.stroke(curve(shifted(points, 0, width * 1.2 * rig.zoom)), this.cloth.deepest, width, { opacity: 0.35 }) +
+      canvas.stroke(curve(points), this.cloth.lightest, width, { opacity: 0.55 })
+    )
   }
 }

@@ -1,20 +1,48 @@
 import { fillPath } from '../canvas.ts'
 import { closedCurve, curve } from '../vector.ts'
-import { mixCloth, type Tailor } from './tailor.ts'
+import { mixCloth } from './cloth.ts'
+import { drawFolds } from './folds.ts'
+import type { Tailor } from './tailor.ts'
 
 /** Hospital scrubs with a stethoscope. */
 export function drawScrubs(tailor: Tailor): string {
   const { canvas, rig } = tailor.sitter
   const { neck, rise, cloth } = tailor
   const neckline = tailor.vee(300, 0)
-  const tubes = curve(tailor.points([[-neck - 16, 196 - rise, 8], [-neck - 22, 280], [-42, 358], [-8, 392]]))
-    + curve(tailor.points([[neck + 16, 196 - rise, 8], [neck + 24, 280], [42, 352], [-8, 392]]))
-  const stem = curve(tailor.points([[-8, 392], [-12, 450], [10, 486]]))
+  const tubes =
+    curve(
+      tailor.points([
+        [-neck - 16, 196 - rise, 8],
+        [-neck - 22, 280],
+        [-42, 358],
+        [-8, 392],
+      ]),
+    ) +
+    curve(
+      tailor.points([
+        [neck + 16, 196 - rise, 8],
+        [neck + 24, 280],
+        [42, 352],
+        [-8, 392],
+      ]),
+    )
+  const stem = curve(
+    tailor.points([
+      [-8, 392],
+      [-12, 450],
+      [10, 486],
+    ]),
+  )
   const dark = '#20242e'
-  return tailor.sew(tailor.garment(neckline)) + canvas.stroke(curve(neckline), cloth.light, 9)
-    + canvas.stroke(curve(neckline), cloth.deepest, 1.4, { opacity: 0.5 })
-    + canvas.stroke(tubes, dark, 6.4) + canvas.stroke(tubes, '#5a6478', 1.8, { opacity: 0.8 }) + canvas.stroke(stem, dark, 5.4)
-    + canvas.circle(rig.body(12, 492, 46), 13, '#9aa3b5', { stroke: dark, 'stroke-width': 3 * rig.zoom })
+  return (
+    tailor.sew(tailor.garment(neckline)) +
+    canvas.stroke(curve(neckline), cloth.light, 9) +
+    canvas.stroke(curve(neckline), cloth.deepest, 1.4, { opacity: 0.5 }) +
+    canvas.stroke(tubes, dark, 6.4) +
+    canvas.stroke(tubes, '#5a6478', 1.8, { opacity: 0.8 }) +
+    canvas.stroke(stem, dark, 5.4) +
+    canvas.circle(rig.body(12, 492, 46), 13, '#9aa3b5', { stroke: dark, 'stroke-width': 3 * rig.zoom })
+  )
 }
 
 /** Apron over a light shirt. */
@@ -23,11 +51,47 @@ export function drawApron(tailor: Tailor): string {
   const { neck, rise, cloth } = tailor
   const linen = mixCloth(tailor.sitter, '#f2ece2')
   const shirt = tailor.garment(tailor.crew())
-  const bib = closedCurve(tailor.points([[-98, 332], [-58, 338], [58, 338], [98, 332], [128, 452], [150, 722], [-150, 722], [-128, 452]]), 0.06)
+  const bib = closedCurve(
+    tailor.points([
+      [-98, 332],
+      [-58, 338],
+      [58, 338],
+      [98, 332],
+      [128, 452],
+      [150, 722],
+      [-150, 722],
+      [-128, 452],
+    ]),
+    0.06,
+  )
   let straps = ''
-  for (const side of [-1, 1]) straps += curve(tailor.points([[side * (neck + 30), 212 - rise, 0], [side * 84, 338, 40]]))
+  for (const side of [-1, 1])
+    straps += curve(
+      tailor.points([
+        [side * (neck + 30), 212 - rise, 0],
+        [side * 84, 338, 40],
+      ]),
+    )
   const shadow = tailor.flatShadow(bib, 3, 6, linen.deepest)
-  return fillPath(shirt, tailor.paint(linen.light, linen.base, linen.dark)) + tailor.folds(shirt, linen) + tailor.outline(shirt, linen)
-    + canvas.stroke(straps, cloth.deepest, 14, { opacity: 0.4 }) + canvas.stroke(straps, cloth.base, 12) + shadow + tailor.sew(bib)
-    + canvas.stroke(curve(tailor.points([[-94, 342], [0, 347], [94, 342]])), cloth.lightest, 1.6, { 'stroke-dasharray': '5 4', opacity: 0.7 })
+  return (
+    fillPath(shirt, tailor.paint(linen.light, linen.base, linen.dark)) +
+    drawFolds(tailor, shirt, linen) +
+    tailor.outline(shirt, linen) +
+    canvas.stroke(straps, cloth.deepest, 14, { opacity: 0.4 }) +
+    canvas.stroke(straps, cloth.base, 12) +
+    shadow +
+    tailor.sew(bib) +
+    canvas.stroke(
+      curve(
+        tailor.points([
+          [-94, 342],
+          [0, 347],
+          [94, 342],
+        ]),
+      ),
+      cloth.lightest,
+      1.6,
+      { 'stroke-dasharray': '5 4', opacity: 0.7 },
+    )
+  )
 }

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Mock, openMock } from '../../testing/mock.ts'
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await openMock()
+})
+afterAll(() => mock.close())
+
+test('[SC-01] [RP-01] a visitor who gives a name and a gender gets a session and may chat', async () => {
+  const { visitor, guest } = mock.world()
+  expect((await visitor.api.chats.list()).status).toBe(401)
+  const sam = await guest({ firstName: 'Sam', gender: 'female' })
+  expect(await sam.api.chats.list()).toMatchObject({ status: 200, body: { result: [] } })
+})
+
+test.each([
+  [{ gender: 'male' }, 'firstName', 'This field is required'],
+  [{ firstName: '', gender: 'male' }, 'firstName', 'This field is required'],
+  [{ firstName: 'S', gender: 'male' }, 'firstName', 'This field should be at least 2 characters long'],
+  [{ firstName: 'S@m', gender: 'male' }, 'firstName', 'This field contains characters that are not allowed'],
+  [{ firstName: 'x'.repeat(65), gender: 'male' }, 'firstName', 'This value is too long'],
+  [{ firstName: 'Sam' }, 'gender', 'This field is required'],
+  [{ firstName: 'Sam', gender: 'robot' }, 'gender', 'Please select one of the options'],
+])('[VA-05] [VA-06] [AP-04] a guest who gives %j is told which field to mend', async (payload, path, message) => {
+  const answer = await mock.world().visitor.send({ method: 'POST', url: '/api/v1/auth/auth_user/', payload })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', errors: [{ path, message }] } })
+})
+
+test('[VA-05] names in any script are names', async () => {
+  for (const firstName of ['Zoë', 'Иван', 'محمد', '明美', 'Anne-Marie', "D'Arcy"])
+    expect((await mock.world().visitor.api.auth.authUser({ body: { firstName, gender: 'non-binary' } })).status).toBe(200)
+})
+
+test('[AP-07] a member signs in, and an access token lives fifteen minutes of the clock', async () => {
+  const { visitor, withHeaders, world } = mock.world()
+  const login = await visitor.api.auth.login({ body: { email: 'premium@moonlit.example', password: 'moonlight7' } })
+  if (login.status !== 200) throw new Error('not signed in')
+  const paula = withHeaders({ authorization: `Bearer ${login.body.jwtToken}` })
+  expect(await paula.api.users.me()).toMatchObject({ status: 200, body: { firstName: 'Paula', emailVerified: true, currentPlan: 'premium-annual' } })
+  world.clock.advance(16 * 60 * 1000)
+  expect(await paula.api.users.me()).toMatchObject({ status: 401, body: { code: 'token_expired' } })
+})
+
+test('[AP-07] a refresh token works once; using it twice ends the sign-in', async () => {
+  const { visitor } = mock.world()
+  const login = await visitor.api.auth.login({ body: { email: 'free@moonlit.example', password: 'moonlight7' } })
+  if (login.status !== 200) throw new Error('not signed in')
+  const first = await visitor.api.auth.refreshToken({ body: { refreshToken: login.body.refreshToken } })
+  if (first.status !== 200) throw new Error('not refreshed')
+  expect((await visitor.api.auth.refreshToken({ body: { refreshToken: login.body.refreshToken } })).status).toBe(401)
+  expect((await visitor.api.auth.refreshToken({ body: { refreshToken: first.body.newRefreshToken } })).status).toBe(401)
+})
+
+test('[AP-07] after logout the refresh token is of no use', async () => {
+  const { visitor } = mock.world()
+  const login = await visitor.api.auth.login({ body: { email: 'free@moonlit.example', password: 'moonlight7' } })
+  if (login.status !== 200) throw new Error('not signed in')
+  expect(await visitor.api.auth.logout({ body: login.body })).toMatchObject({ status: 200, body: { status: true } })
+  expect((await visitor.api.auth.refreshToken({ body: { refreshToken: login.body.refreshToken } })).status).toBe(401)
+})
+
+test('[SG-16] an unknown e-mail and a wrong password are told apart', async () => {
+  const { visitor } = mock.world()
+  expect(await visitor.api.auth.login({ body: { email: 'nobody@moonlit.example', password: 'x' } })).toMatchObject({ status: 404, body: { detail: 'User not found' } })
+  expect(await visitor.api.auth.login({ body: { email: 'free@moonlit.example', password: 'x' } })).toMatchObject({ status: 400, body: { detail: 'Wrong email or password' } })
+})
+
+test('[AP-03] a token whose claims went stale is told to refresh', async () => {
+  const { as, world } = mock.world()
+  const noa = await as('free')
+  world.run('UPDATE User SET claimsVersion = claimsVersion + 1 WHERE id = ?', 'u_free')
+  expect(await noa.api.users.me()).toMatchObject({ status: 403, body: { detail: 'Refresh your tokens and try again.' } })
+})
+
+test.each(['', 'Bearer', 'Bearer x', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ1X2FkbWluIn0.', 'Basic dTpw', `Bearer ${'a'.repeat(5000)}`])(
+  '[RP-03] the authorization %j opens nothing',
+  async (authorization) => {
+    expect((await mock.world().withHeaders({ authorization }).api.users.me()).status).toBe(401)
+  },
+)
+
+test('[AP-06] a change by cookie from another site is refused, from the same site it is not', async () => {
+  const { as, withHeaders } = mock.world()
+  const noa = await as('free')
+  const cookie = `authorization=${(noa.headers.authorization ?? '').replace('Bearer ', '')}`
+  const start = (headers: Record<string, string>) => withHeaders({ cookie, ...headers }).api.chats.start({ params: { slug: 'amara' }, query: { lang: 'en' } })
+  expect(await start({ 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403, body: { code: 'cross_site' } })
+  expect(await start({ origin: 'https://elsewhere.example', host: 'localhost:4000' })).toMatchObject({ status: 403, body: { code: 'cross_site' } })
+  expect((await start({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+})

@@ -1,0 +1,114 @@
+import { LOCALES } from '@moonlit/contract/vocabulary'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Mock, openMock } from '../../testing/mock.ts'
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await openMock()
+})
+afterAll(() => mock.close())
+
+const listAll = async (query: { gender?: 'female' | 'male' | 'non-binary'; custom?: boolean; style?: 'anime' | 'realistic'; roleType?: 'doctor' }) => {
+  const { visitor } = mock.world()
+  const found = []
+  for (let page: number | null = 1; page !== null; ) {
+    const answer = await visitor.api.bots.list({ query: { ...query, page, limit: 20 } })
+    if (answer.status !== 200) throw new Error(`No list: ${answer.status}`)
+    found.push(...answer.body.result)
+    page = answer.body.nextPage
+  }
+  return found
+}
+
+test('[EX-05] [EX-08] the catalogue comes in pages of twenty until the last, and nobody comes twice', async () => {
+  const { visitor } = mock.world()
+  const first = await visitor.api.bots.list({ query: {} })
+  if (first.status !== 200) throw new Error('no list')
+  expect(first.body.result).toHaveLength(20)
+  expect(first.body.nextPage).toBe(2)
+  const all = await listAll({})
+  expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length)
+  expect(all.length).toBeGreaterThanOrEqual(70)
+})
+
+test('[EX-02] a gender shows only characters of that gender', async () => {
+  for (const gender of ['female', 'male', 'non-binary'] as const) {
+    const bots = await listAll({ gender })
+    expect(bots.length).toBeGreaterThan(9)
+    expect(new Set(bots.map((bot) => bot.gender))).toEqual(new Set([gender]))
+  }
+})
+
+test('[EX-17] anime shows anime only, custom shows what is paid for one by one', async () => {
+  expect(new Set((await listAll({ style: 'anime' })).map(({ style }) => style))).toEqual(new Set(['anime']))
+  const custom = await listAll({ custom: true })
+  expect(custom.length).toBeGreaterThan(9)
+  expect(custom.every(({ isCustom, access }) => isCustom && !access)).toBe(true)
+  expect((await listAll({})).some(({ isCustom }) => isCustom)).toBe(false)
+})
+
+test('[EX-03] every role type that the chips offer has somebody, and only such people come', async () => {
+  const { visitor } = mock.world()
+  const roles = await visitor.api.bots.roleTypes({ query: { gender: 'female', lang: 'en' } })
+  if (roles.status !== 200) throw new Error('no role types')
+  expect(roles.body.roleTypes.length).toBeGreaterThanOrEqual(12)
+  for (const roleType of roles.body.roleTypes) {
+    const answer = await visitor.send({ method: 'GET', url: `/api/v1/bots/?gender=female&roleType=${roleType}` })
+    expect(answer.body).toMatchObject({ result: expect.arrayContaining([expect.objectContaining({ roleTypes: expect.arrayContaining([roleType]) })]) })
+  }
+})
+
+test('[EX-15] second covers belong to the characters of the same page', async () => {
+  const { visitor } = mock.world()
+  const query = { gender: 'male', page: 2, limit: 10 } as const
+  const [page, covers] = await Promise.all([visitor.api.bots.list({ query }), visitor.api.bots.extraAvatars({ query: { ...query, access: false } })])
+  if (page.status !== 200 || covers.status !== 200) throw new Error('no list')
+  expect(covers.body.result.map(({ slug }) => slug)).toEqual(page.body.result.map(({ slug }) => slug))
+  expect(covers.body.result.every(({ imageUrl }, index) => imageUrl !== page.body.result[index]?.imageUrl)).toBe(true)
+})
+
+test('[IN-07] [CP-01] a character speaks each of the ten languages', async () => {
+  const { visitor } = mock.world()
+  const bios = new Set<string>()
+  for (const lang of LOCALES) {
+    const answer = await visitor.api.bots.one({ params: { slug: 'amara' }, query: { lang } })
+    if (answer.status !== 200) throw new Error(`No amara in ${lang}`)
+    bios.add(answer.body.bio)
+  }
+  expect(bios.size).toBe(LOCALES.length)
+})
+
+test('[CP-02] a character that does not exist is a 404 in the error shape', async () => {
+  expect(await mock.world().visitor.api.bots.one({ params: { slug: 'nobody-of-this-name' }, query: {} })).toMatchObject({ status: 404, body: { detail: 'Not found', code: 'not_found' } })
+})
+
+test('[EX-19] words find names, descriptions and traits, and signs of the query language are only signs', async () => {
+  const { visitor } = mock.world()
+  const byName = await visitor.api.bots.list({ query: { q: 'amara' } })
+  expect(byName).toMatchObject({ status: 200, body: { result: [{ slug: 'amara' }] } })
+  for (const q of ['%', '_', "' OR 1=1 --", '\\', '"); DROP TABLE Bot;']) expect(await visitor.api.bots.list({ query: { q } })).toMatchObject({ status: 200 })
+  expect(await visitor.api.bots.list({ query: { q: 'zzzz-no-such-word' } })).toMatchObject({ status: 200, body: { result: [], nextPage: null } })
+})
+
+test('[RP-02] what is paid for one by one is open to its buyer only', async () => {
+  const { world, as } = mock.world()
+  const [custom] = await listAll({ custom: true })
+  if (custom === undefined) throw new Error('no custom character')
+  world.run('INSERT INTO BotAccess (userId, botId, grantedAt) VALUES (?, ?, ?)', 'u_premium', custom.id, 0)
+  const [paula, noa] = [await as('premium'), await as('free')]
+  expect(await paula.api.bots.one({ params: { slug: custom.slug }, query: {} })).toMatchObject({ body: { access: true } })
+  expect(await noa.api.bots.one({ params: { slug: custom.slug }, query: {} })).toMatchObject({ body: { access: false } })
+  expect(await paula.api.users.access()).toMatchObject({ status: 200, body: { notCustom: true, custom: [custom.id] } })
+})
+
+test.each(['page=0', 'page=x', 'limit=101', 'limit=-1', 'gender=robot', 'style=oil', 'roleType=king', 'page[a]=1', `q=${'x'.repeat(81)}`, 'custom=maybe'])(
+  '[AP-04] the list refuses %s and names the field',
+  async (query) => {
+    const answer = await mock.world().visitor.send({ method: 'GET', url: `/api/v1/bots/?${query}` })
+    expect(answer).toMatchObject({ status: 400, body: { detail: 'Please check form fields for errors', errors: [{ path: query.split(/[=[]/u)[0] }] } })
+  },
+)
+
+test('[EX-05] a page beyond the last is empty and is the last', async () => {
+  expect(await mock.world().visitor.api.bots.list({ query: { page: 1_000_000, limit: 100 } })).toMatchObject({ status: 200, body: { result: [], nextPage: null } })
+})

@@ -1,0 +1,37 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Mock, openMock } from '../../testing/mock.ts'
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await openMock()
+})
+afterAll(() => mock.close())
+
+const amara = async () => {
+  const { visitor } = mock.world()
+  const { status, body } = await visitor.api.bots.one({ params: { slug: 'amara' }, query: {} })
+  if (status !== 200) throw new Error('no amara')
+  return { visitor, bot: body }
+}
+
+test('[MK-13] [EX-14] a cover is a webp, its small variant has half the width, and both are kept for good', async () => {
+  const { visitor, bot } = await amara()
+  const full = await visitor.send({ method: 'GET', url: bot.imageUrl })
+  expect(full).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' } })
+  const small = await visitor.send({ method: 'GET', url: bot.imageUrl.replace(/([^/]+)$/u, 'small_$1') })
+  if (!Buffer.isBuffer(full.body) || !Buffer.isBuffer(small.body)) throw new Error('no picture')
+  expect([(await sharp(full.body).metadata()).width, (await sharp(small.body).metadata()).width]).toEqual([640, 320])
+})
+
+test('[MK-13] a browser that has the picture is told so', async () => {
+  const { visitor, bot } = await amara()
+  const { headers } = await visitor.send({ method: 'GET', url: bot.imageUrl })
+  expect((await visitor.send({ method: 'GET', url: bot.imageUrl, headers: { 'if-none-match': String(headers.etag) } })).status).toBe(304)
+})
+
+test('[RP-03] a picture cannot be had by guessing its address', async () => {
+  const { visitor, bot } = await amara()
+  const guesses = [bot.imageUrl.replace('cover', 'gallery-1'), bot.imageUrl.replace('/amara/', '/felix/'), '/media/bots/amara/x/cover.webp', '/media/bots/amara/x/..%2f..%2fetc', bot.imageUrl.replace('cover', 'blurred-cover')]
+  for (const url of guesses) expect(await visitor.send({ method: 'GET', url })).toMatchObject({ status: 404, body: { code: 'not_found' } })
+})

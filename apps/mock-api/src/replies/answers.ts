@@ -1,0 +1,72 @@
+import type { Intent, Level, LineKind, Recalled, SayKey } from './intents.ts'
+import type { Telling } from './telling.ts'
+import { hobbyTheme, occupationTheme } from './themes.ts'
+
+const CLOSE = ['flirt', 'date', 'partner', 'spouse']
+
+/** How openly a character answers warmth: by frankness, and a step more with someone close. */
+export function levelOf(frankness: number, relationship: string): Level {
+  if (frankness >= 4) return 'high'
+  return frankness === 3 || (frankness === 2 && CLOSE.includes(relationship)) ? 'mid' : 'low'
+}
+
+/** The pool an intent is answered from. */
+export function poolOf(intent: Exclude<Intent, Recalled>, level: Level): SayKey {
+  const isLow = level === 'low'
+  switch (intent) {
+    case 'explicit': return isLow ? 'explicitLow' : level === 'mid' ? 'explicitMid' : 'explicitHigh'
+    case 'flirt': return isLow ? 'flirtLow' : level === 'mid' ? 'flirtMid' : 'flirtHigh'
+    case 'love': return isLow ? 'loveLow' : 'loveHigh'
+    case 'missYou': return isLow ? 'missYouLow' : 'missYouHigh'
+    case 'compliment': return isLow ? 'complimentLow' : 'complimentHigh'
+    default: return intent
+  }
+}
+
+/** The character's own line that answers a question best. */
+const LINE_OF: Partial<Record<Intent, LineKind>> = { askJob: 'work', askHobby: 'hobby', askDream: 'dream', askToday: 'today', aboutYou: 'dream' }
+const LINES = ['today', 'hobby', 'work', 'dream'] as const
+
+/** A line in the character's own words, each at most once a dialog. */
+export function ownLine(telling: Telling, kind: LineKind): string | null {
+  return telling.once(`line.${kind}`, telling.character.texts.lines[kind])
+}
+
+/** Something about the character's hobby or work. */
+export function themed(telling: Telling): string | null {
+  const { character, pack, dice, take } = telling
+  const work = occupationTheme(character.occupation)
+  const themes = character.hobbies.flatMap(hobby => hobbyTheme(hobby) ?? [])
+  const theme = themes[dice.below(themes.length)]
+  const fromHobby = () => (theme ? take(`hobby.${theme}`, pack.hobby[theme]) : null)
+  const fromWork = () => (work ? take(`occupation.${work}`, pack.occupation[work]) : null)
+  return dice.chance(0.5) ? fromHobby() ?? fromWork() : fromWork() ?? fromHobby()
+}
+
+/** Anything of the character's own not told yet. */
+export function share(telling: Telling): string | null {
+  const fresh = telling.dice.chance(0.5) ? themed(telling) : null
+  if (fresh !== null) return fresh
+  for (const kind of LINES) {
+    const line = ownLine(telling, kind)
+    if (line !== null) return line
+  }
+  return themed(telling)
+}
+
+/** Answers an intent: own line first, then the pool, then whatever has not been said; the oldest sentence last. */
+export function answer(telling: Telling, intent: Exclude<Intent, Recalled>, level: Level, quote: string | undefined): string[] {
+  const { pack, take, repeat, dice } = telling
+  const key = poolOf(intent, level)
+  const kind = LINE_OF[intent]
+  const isLineTurn = kind !== undefined && (intent !== 'aboutYou' || dice.chance(0.4))
+  const line = kind && isLineTurn ? ownLine(telling, kind) : null
+  if (kind && line !== null) return [dice.chance(0.5) ? take(`line.${kind}`, pack.line[kind]) ?? '' : '', line]
+  const own = take(key, pack.say[key], { quote })
+  if (own !== null) return intent === 'askHobby' || intent === 'askJob' ? [own, themed(telling) ?? ''] : [own]
+  const isFactual = intent === 'askName' || intent === 'askAge' || intent === 'askFrom' || intent === 'areYouAi'
+  if (isFactual) return [repeat(key, pack.say[key])]
+  return [
+    take('statement', pack.say.statement, { quote }) ?? share(telling) ?? take('ask.general', pack.ask.general) ?? repeat(key, pack.say[key], { quote }),
+  ]
+}

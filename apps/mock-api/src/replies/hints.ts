@@ -1,0 +1,45 @@
+import { LOCALES } from '@moonlit/contract/vocabulary'
+import type { Locale } from '@moonlit/contract/vocabulary'
+import { hobbyLabel } from './labels.ts'
+import { packs } from './packs/packs.ts'
+import { fillPhrase, isQuestion } from './phrase.ts'
+import { createDice } from './random.ts'
+import type { ReplyCharacter } from './reply-input.ts'
+
+export interface HintInput {
+  readonly character: Pick<ReplyCharacter, 'slug' | 'gender' | 'occupation' | 'hobbies'> | null
+  /** What the character wrote last: a question gets something to answer with. */
+  readonly lastBotText: string | null
+  /** Changes with each message, so that the hints do too. */
+  readonly seed: string
+}
+
+function hintsIn(locale: Locale, { character, lastBotText, seed }: HintInput): string[] {
+  const { hint } = packs[locale]
+  const dice = createDice(`${seed}:${character?.slug ?? ''}:${lastBotText ?? ''}`)
+  const hobby = character?.hobbies[dice.below(character.hobbies.length)]
+  const chosen: string[] = []
+  const add = (pool: readonly string[]): void => {
+    const start = dice.below(pool.length)
+    for (let step = 0; step < pool.length; step += 1) {
+      const phrase = pool[(start + step) % pool.length] ?? ''
+      const filled = fillPhrase(phrase, { hobby: hobby && hobbyLabel(locale, hobby), you: '-' }, { locale, character: character?.gender ?? 'non-binary', person: null })
+      if (filled === null || chosen.includes(filled)) continue
+      chosen.push(filled)
+      return
+    }
+  }
+  add(lastBotText !== null && isQuestion(lastBotText) ? hint.answer : hint.warm)
+  add(character === null ? hint.general : hobby && dice.chance(0.5) ? hint.hobby : hint.work)
+  add(hint.general)
+  return chosen
+}
+
+/** Three short messages the person could send, in each language (CH-16): one that answers, one on the character's life, one free. */
+export function suggestHints(input: HintInput): Record<Locale, string[]> {
+  const [en, es, fr, pt, ar, hi, ja, zh, it, de] = LOCALES
+  return {
+    [en]: hintsIn(en, input), [es]: hintsIn(es, input), [fr]: hintsIn(fr, input), [pt]: hintsIn(pt, input), [ar]: hintsIn(ar, input),
+    [hi]: hintsIn(hi, input), [ja]: hintsIn(ja, input), [zh]: hintsIn(zh, input), [it]: hintsIn(it, input), [de]: hintsIn(de, input),
+  }
+}

@@ -1,0 +1,109 @@
+import { helpMessage } from '../moderation/help-lines.ts'
+import { moderate } from '../moderation/moderate.ts'
+import { answer, levelOf, share } from './answers.ts'
+import { learn } from './facts.ts'
+import { visible } from './fold.ts'
+import { readIntents } from './intents.ts'
+import type { Intent, Recalled } from './intents.ts'
+import type { Memory } from './memory.ts'
+import type { Pack } from './packs/pack.ts'
+import { isUnspaced } from './pattern.ts'
+import { isQuestion, joinSentences } from './phrase.ts'
+import { callBack, recall } from './recalling.ts'
+import type { Reply, ReplyInput } from './reply-input.ts'
+import { createTelling } from './telling.ts'
+import type { Telling } from './telling.ts'
+import { toneOf } from './themes.ts'
+
+export type { CharacterTexts, Reply, ReplyCharacter, ReplyInput, ReplyPerson } from './reply-input.ts'
+export { Memory, emptyMemory, readMemory } from './memory.ts'
+
+const RECALLED: ReadonlySet<string> = new Set(['askMyName', 'askMyPet', 'askMyJob', 'askMyCity', 'askMemory'])
+const isRecalled = (intent: Intent): intent is Recalled => RECALLED.has(intent)
+const LOW: ReadonlySet<Intent> = new Set(['sad', 'lonely', 'stress'])
+/** After these, a question would spoil the moment. */
+const CLOSED: ReadonlySet<Intent> = new Set(['goodNight', 'bye', 'photo', 'voice', 'explicit', 'joke', 'game', 'rude', 'meet'])
+/** These are answered as themselves even when a fact was told along the way. */
+const TELLING: ReadonlySet<Intent> = new Set(['explicit', 'areYouAi', 'photo', 'voice', 'meet', 'rude', 'lonely', 'sad', 'stress', 'goodNews', 'goodNight', 'bye'])
+const OPENED: ReadonlySet<Intent> = new Set(['statement', 'goodNews', 'question', 'weekend', 'travel', 'music', 'food', 'film', 'book', 'sport', 'work', 'bored'])
+const TOPIC: Partial<Record<Intent, keyof Pack['ask']>> = {
+  sad: 'feelings', lonely: 'feelings', stress: 'feelings', tired: 'day', morning: 'day', greeting: 'day', howAreYou: 'day', askToday: 'day',
+  work: 'work', askJob: 'work', food: 'food', music: 'culture', film: 'culture', book: 'culture', travel: 'travel', weekend: 'travel',
+  flirt: 'flirt', compliment: 'flirt', missYou: 'flirt', love: 'flirt', askSingle: 'flirt',
+}
+const SHOTS = 5
+
+/** The part of a message worth giving back in quotation marks: its last clause, when that is short. */
+function quoteOf(message: string, locale: ReplyInput['locale']): string | undefined {
+  const clauses = visible(message).split(/[.,!?;:\n。、，！？；।؟،…]+/u).map(clause => clause.trim()).filter(clause => clause !== '')
+  const last = clauses.at(-1)
+  if (!last || /https?|www|["“”«»@<>]/u.test(last)) return undefined
+  const length = [...last].length
+  const words = last.split(/\s+/u).length
+  const isShort = isUnspaced(locale) ? length >= 3 && length <= 16 : words >= 2 && words <= 7 && length <= 48
+  return isShort ? last : undefined
+}
+
+/** The question, or the thought of something told before, that carries the talk on. */
+function followUp(telling: Telling, intent: Intent): { readonly text: string; readonly called: Memory['called'] } {
+  const { pack, memory, dice, take } = telling
+  const called = memory.called
+  if (CLOSED.has(intent) || isRecalled(intent)) return { text: '', called }
+  const back = LOW.has(intent) ? null : callBack(telling)
+  if (back) return back
+  if (intent === 'areYouAi' || (intent !== 'greeting' && dice.chance(0.2))) return { text: '', called }
+  const topic = TOPIC[intent]
+  const onTopic = topic && dice.chance(0.75) ? take(`ask.${topic}`, pack.ask[topic]) : null
+  return { text: onTopic ?? take('ask.general', pack.ask.general) ?? '', called }
+}
+
+/** Marks the low mood when it is spoken of, and lets it go with good news. */
+function feel(memory: Memory, intents: readonly Intent[]): Memory {
+  const low = intents.find(intent => LOW.has(intent))
+  if (low) return { ...memory, moodLow: { value: low, at: memory.turns } }
+  return intents.includes('goodNews') ? { ...memory, moodLow: null } : memory
+}
+
+/**
+ * A character's answer to the last message: in its language, manner and words, from what the dialog has told so far.
+ * Pure: the same input gives the same reply. The memory returned belongs to the next call.
+ */
+export function composeReply(input: ReplyInput): Reply {
+  const { locale, character } = input
+  const message = input.history.at(-1)?.text ?? ''
+  const { verdict } = moderate(message)
+  const turns = input.memory.turns + 1
+  if (verdict === 'self-harm') {
+    return { text: helpMessage(locale), memory: { ...input.memory, turns, moodLow: { value: 'sad', at: turns } }, shot: null }
+  }
+  const intents = readIntents(message, locale)
+  const [intent] = intents
+  const isRefused = verdict === 'inappropriate'
+  const { memory, learned } = isRefused ? { memory: { ...input.memory, turns }, learned: null } : learn({ ...input.memory, turns }, message, locale)
+  const telling = createTelling({ ...input, memory: feel(memory, intents) })
+  const { pack, take, repeat, dice } = telling
+  const finish = (sentences: readonly string[], called: Memory['called'], shots: number): Reply => ({
+    text: joinSentences(sentences, locale),
+    memory: { ...telling.memory, used: [...telling.used()], called, shots },
+    shot: shots > memory.shots ? `gallery-${((createOffset(character.slug) + shots) % SHOTS) + 1}` : null,
+  })
+  if (isRefused) return finish([repeat('boundary', pack.say.boundary)], memory.called, memory.shots)
+  if (isRecalled(intent)) {
+    const isNamed = Boolean(memory.name ?? input.person.firstName.trim())
+    return finish(recall(telling, intent, isNamed), memory.called, memory.shots)
+  }
+  const isFactFirst = learned !== null && !TELLING.has(intent)
+  const acknowledged = learned ? take(learned, pack.say[learned]) : null
+  const quote = quoteOf(message, locale)
+  const own = isFactFirst && acknowledged ? [acknowledged] : [...answer(telling, intent, levelOf(character.frankness, character.relationship), quote), acknowledged ?? '']
+  const tone = toneOf(character.personality)
+  const opening = !isFactFirst && OPENED.has(intent) && dice.chance(0.3) ? take(`open.${tone}`, pack.open[tone]) ?? '' : ''
+  const sharing = !isFactFirst && intent === 'statement' && dice.chance(0.3) ? share(telling) ?? '' : ''
+  const said = [opening, ...own, sharing].filter(sentence => sentence !== '')
+  const isAsking = said.some(isQuestion)
+  const next = isAsking ? { text: '', called: memory.called } : followUp(telling, intent)
+  return finish([...said, next.text], next.called, intent === 'photo' ? memory.shots + 1 : memory.shots)
+}
+
+/** Where in its gallery a character starts. */
+const createOffset = (slug: string): number => [...slug].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0)

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Mock, openChat, openMock } from '../testing/mock.ts'
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await openMock()
+})
+afterAll(() => mock.close())
+
+test('[MK-09] what happens in one world is never seen in another', async () => {
+  const [one, other] = [mock.world(), mock.world()]
+  const sam = await one.guest()
+  await openChat(sam, 'amara')
+  const stranger = other.withHeaders({ 'x-user-session-id': sam.headers['x-user-session-id'] ?? '' })
+  expect((await stranger.api.chats.list()).status).toBe(401)
+  other.world.clock.advance(24 * 60 * 60 * 1000)
+  expect(Math.abs(one.world.clock.now() - Date.now())).toBeLessThan(5000)
+})
+
+test('[MK-05] a world that is reset is back at the seed', async () => {
+  const { guest, visitor } = mock.world()
+  const sam = await guest()
+  await openChat(sam, 'amara')
+  await visitor.send({ method: 'POST', url: '/controls/reset/', payload: {} })
+  expect((await sam.api.chats.list()).status).toBe(401)
+})
+
+test('[MK-01] settings change a running world, from the next request on', async () => {
+  const { guest, visitor } = mock.world()
+  const sam = await guest()
+  const id = await openChat(sam, 'amara')
+  expect((await visitor.send({ method: 'PATCH', url: '/controls/settings/', payload: { freeMessages: 0 } })).status).toBe(200)
+  expect((await sam.api.chats.send({ params: { id }, body: { message: 'Hello', tokenSize: 1 } })).status).toBe(402)
+  expect((await visitor.send({ method: 'PATCH', url: '/controls/settings/', payload: { freeMessages: -1 } })).status).toBe(400)
+})
+
+test('[MK-06] the clock can stand still and be moved; subscriptions follow', async () => {
+  const { as, visitor, world } = mock.world()
+  const clock = async (payload: object) => (await visitor.send({ method: 'PATCH', url: '/controls/clock/', payload })).body
+  expect(await clock({ isFrozen: true, now: '2030-01-01T00:00:00.000Z' })).toEqual({ now: '2030-01-01T00:00:00.000Z', isFrozen: true })
+  expect(await clock({ advanceMs: 1000 })).toEqual({ now: '2030-01-01T00:00:01.000Z', isFrozen: true })
+  await clock({ isFrozen: false })
+  expect(world.clock.isFrozen).toBe(false)
+  expect(await (await as('premium')).api.users.me()).toMatchObject({ body: { access: [], currentPlan: 'free' } })
+})
+
+test('[MK-08] every persona can be signed in as, and is what its name says', async () => {
+  const { as } = mock.world()
+  expect(await (await as('premium')).api.users.me()).toMatchObject({ body: { access: ['premium-annual'] } })
+  expect(await (await as('cancelled')).api.users.me()).toMatchObject({ body: { access: [] } })
+  expect(await (await as('no-allowance')).api.users.me()).toMatchObject({ body: { audioLimit: 0, photoLimit: 0, creationLimit: 0 } })
+  expect(await (await as('unconfirmed')).api.users.me()).toMatchObject({ body: { emailVerified: false } })
+  expect(await (await as('admin')).api.users.me()).toMatchObject({ body: { is_admin: true } })
+  expect((await (await as('guest')).api.chats.list()).status).toBe(200)
+})
+
+test.each(['UPPER', '../etc', 'a b', 'x'.repeat(64)])('[MK-09] %j is no name for a world', async (name) => {
+  expect((await mock.world().withHeaders({ 'x-mock-world': name }).send({ method: 'GET', url: '/api/v1/core/alive/' })).status).toBe(400)
+})

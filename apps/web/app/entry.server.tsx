@@ -1,0 +1,54 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { ServicesProvider, servicesContext } from './shared/api/services.ts'
+import { contentPolicy } from './shared/net/content-policy.server.ts'
+
+/** How long a page may take to render, in milliseconds. */
+const LONGEST = 8000
+
+/** Renders a page whole, in the visitor's language, and says which scripts may run on it. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, router: EntryContext, context: RouterContextProvider): Promise<Response> {
+  const services = context.get(servicesContext)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('content-security-policy', contentPolicy(services.nonce ?? ''))
+  headers.set('content-language', services.facts.locale)
+  // It depends on who asks; a shared cache must not keep it.
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+
+  const page = (
+    <ServicesProvider value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <I18nextProvider i18n={services.i18n}>
+          <ServerRouter context={router} url={request.url} nonce={services.nonce} />
+        </I18nextProvider>
+      </QueryClientProvider>
+    </ServicesProvider>
+  )
+  const html = await new Promise<string>((resolve, reject) => {
+    const body = new PassThrough()
+    const timer = setTimeout(() => abort(new Error('The page took too long to render')), LONGEST)
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce: services.nonce,
+      onAllReady: () => {
+        clearTimeout(timer)
+        pipe(body)
+        text(body).then(resolve, reject)
+      },
+      onShellError: reject,
+      onError: (error) => {
+        if (!request.signal.aborted) console.error(error)
+      },
+    })
+  })
+  return new Response(html, { status, headers })
+}
+
+/** Errors of loaders; an aborted request is none. */
+export const handleError = (error: unknown, { request }: { request: Request }): void => {
+  if (!request.signal.aborted) console.error(error)
+}

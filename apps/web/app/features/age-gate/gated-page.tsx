@@ -1,0 +1,31 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useServices } from '../../shared/api/services.ts'
+import { writeStored } from '../../shared/storage/storage.ts'
+import { stored } from '../../shared/storage/stored.ts'
+import { AgeGate } from './age-gate.tsx'
+
+/**
+ * The page, or the page behind the door: inert, blurred, hidden from readers, its text still in the HTML for search engines.
+ * Which of them is right is known from the cookie, so the first paint is. [OV-01]
+ */
+export function GatedPage({ gate, children }: { gate: 'closed' | 'open'; children: ReactNode }) {
+  const { facts } = useServices()
+  const [isAdult, setIsAdult] = useState(facts.isAdult)
+  const isShut = gate === 'closed' && !isAdult
+  const accept = () => {
+    writeStored(stored.adultWarningRead, true)
+    setIsAdult(true)
+  }
+  useEffect(() => {
+    // Whoever accepted is where the page begins, not on a button that is gone.
+    if (isAdult && !facts.isAdult) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+  }, [isAdult, facts.isAdult])
+  return (
+    <>
+      <div inert={isShut} aria-hidden={isShut || undefined} data-gate={isShut ? 'shut' : 'open'} className="data-[gate=shut]:pointer-events-none data-[gate=shut]:opacity-40 data-[gate=shut]:blur-2xl data-[gate=shut]:select-none">
+        {children}
+      </div>
+      {isShut ? <AgeGate onAccept={accept} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Bot } from '@moonlit/sdk'
+import { CardSkeleton } from '@moonlit/ui/card-skeleton'
+import { VisuallyHidden } from '@moonlit/ui/visually-hidden'
+import { useTranslation } from 'react-i18next'
+import { ExploreCard } from './explore-card.tsx'
+
+/** Cards of the skeleton. [EX-09] */
+const SKELETONS = 20
+const columns = 'grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5'
+
+/** The list in the shape it will have. [EX-09] */
+export function CharacterSkeletons({ count = SKELETONS }: { count?: number }) {
+  const { t } = useTranslation('explore')
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
+      <div data-testid="skeletons" className={columns}>
+        {Array.from({ length: count }, (_, place) => (
+          <CardSkeleton key={place} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface CharacterGridProps {
+  bots: readonly Bot[]
+  covers: ReadonlyMap<string, string>
+  isBusy: boolean
+}
+
+/** The cards. */
+export function CharacterGrid({ bots, covers, isBusy }: CharacterGridProps) {
+  const { t } = useTranslation('explore')
+  return (
+    <ul aria-label={t('list.label')} aria-busy={isBusy} className={columns}>
+      {bots.map((bot, place) => (
+        <li key={bot.slug} className="min-w-0">
+          <ExploreCard bot={bot} place={place} cover={covers.get(bot.slug)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

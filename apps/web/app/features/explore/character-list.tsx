@@ -1,0 +1,87 @@
+import { Button } from '@moonlit/ui/button'
+import { EmptyState } from '@moonlit/ui/empty-state'
+import { ErrorState } from '@moonlit/ui/error-state'
+import { Spinner } from '@moonlit/ui/spinner'
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useServices } from '../../shared/api/services.ts'
+import { errorWords } from '../../shared/errors/error-words.ts'
+import { useUser } from '../../shared/session/use-session.ts'
+import { CharacterGrid, CharacterSkeletons } from './character-grid.tsx'
+import { exploreQueries } from './explore-data.ts'
+import type { Filters } from './filters.ts'
+import { useInfiniteScroll } from './use-infinite-scroll.ts'
+
+/** The cards of some filters, more of them as one scrolls, and every other state of the list. [EX-05] [EX-07] [EX-09] [EX-10] [EX-11] */
+export function CharacterList({ filters, allAddress }: { filters: Filters; allAddress: string }) {
+  const { t, i18n } = useTranslation(['explore', 'errors'])
+  const services = useServices()
+  const { isSubscriber } = useUser()
+  const asked = exploreQueries(services, filters)
+  const list = useInfiniteQuery(asked.list)
+  const pages = list.data?.pages ?? []
+  const covers = useQueries({
+    queries: pages.map((_, index) => asked.covers(index + 1, isSubscriber)),
+    combine: (answers) => new Map(answers.flatMap(({ data }) => data?.result.map(({ slug, imageUrl }): [string, string] => [slug, imageUrl]) ?? [])),
+  })
+  const sentinel = useInfiniteScroll({
+    state: list.isFetching ? 'loading' : list.isFetchNextPageError ? 'failed' : list.hasNextPage ? 'ready' : 'done',
+    isFirstLoaded: list.isSuccess,
+    onMore: () => void list.fetchNextPage(),
+  })
+
+  if (list.isPending) return <CharacterSkeletons />
+  if (list.isError && pages.length === 0) {
+    return (
+      <ErrorState
+        title={t('explore:list.failed')}
+        message={errorWords(i18n, list.error)}
+        retryLabel={t('common:action.retry')}
+        state={list.isFetching ? 'retrying' : 'failed'}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  }
+  // A character that moved between two pages while they were fetched must not stand twice.
+  const bots = [...new Map(pages.flatMap(({ result }) => result).map((bot) => [bot.slug, bot])).values()]
+  if (bots.length === 0) {
+    return (
+      <EmptyState
+        figure={<SearchX strokeWidth={1.6} />}
+        title={t('explore:empty.title')}
+        text={filters.type ? t('explore:empty.text') : undefined}
+        action={
+          filters.type ? (
+            <Button asChild variant="quiet">
+              <Link to={allAddress}>{t('explore:empty.action')}</Link>
+            </Button>
+          ) : undefined
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <CharacterGrid bots={bots} covers={covers} isBusy={list.isFetching} />
+      <div ref={sentinel} data-state={list.hasNextPage ? 'more' : 'end'} className="flex min-h-16 flex-col items-center justify-center pt-8">
+        {list.isFetchNextPageError ? (
+          <ErrorState
+            layout="inline"
+            title={t('explore:list.failedMore')}
+            message={errorWords(i18n, list.error)}
+            retryLabel={t('common:action.retry')}
+            state={list.isFetchingNextPage ? 'retrying' : 'failed'}
+            onRetry={() => void list.fetchNextPage()}
+            className="w-full max-w-2xl"
+          />
+        ) : list.isFetchingNextPage ? (
+          <Spinner label={t('explore:list.more')} className="size-7 text-muted" />
+        ) : list.hasNextPage ? null : (
+          <p className="text-sm text-muted">{t('explore:list.end')}</p>
+        )}
+      </div>
+    </>
+  )
+}

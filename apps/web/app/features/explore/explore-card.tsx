@@ -1,0 +1,56 @@
+import type { Bot } from '@moonlit/sdk'
+import { Button } from '@moonlit/ui/button'
+import { CharacterCard } from '@moonlit/ui/character-card'
+import { MessageCircle } from 'lucide-react'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { addresses } from '../../shared/addresses.ts'
+import { formatNumber } from '../../shared/format.ts'
+import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { smallVariant } from '../../shared/pictures.ts'
+import { useStartChat } from '../../shared/start-chat/start-chat.ts'
+
+/** The first cards are in sight at once: their pictures do not wait. [EX-14] */
+const EAGER = 8
+const FIRST_ROW = 4
+
+interface ExploreCardProps {
+  bot: Bot
+  /** Place in the list, from 0. */
+  place: number
+  /** The second picture, shown on hover and focus. [EX-15] */
+  cover: string | undefined
+}
+
+function ExploreCardView({ bot, place, cover }: ExploreCardProps) {
+  const { t } = useTranslation('explore')
+  const { locale } = useLocale()
+  const { start, pendingSlug } = useStartChat()
+  const name = bot.firstName
+  return (
+    <CharacterCard
+      name={name}
+      age={formatNumber(locale, bot.age)}
+      separator={t('common:separator')}
+      description={bot.description}
+      photo={{ src: bot.imageUrl, small: smallVariant(bot.imageUrl), alt: t('card.photo', { name }) }}
+      cover={cover ? { src: cover, small: smallVariant(cover) } : undefined}
+      link={<Link to={addresses.character(bot.slug)} />}
+      newLabel={bot.isNew ? t('card.new') : undefined}
+      loading={place < EAGER ? 'eager' : 'lazy'}
+      priority={place < FIRST_ROW ? 'high' : 'auto'}
+      headingLevel="h2"
+      className="h-full"
+      action={
+        <Button variant="card" aria-label={t('card.chatWith', { name })} state={pendingSlug === bot.slug ? 'loading' : 'idle'} onClick={() => start(bot)} className="max-sm:min-h-10">
+          <MessageCircle aria-hidden />
+          {t('card.chat')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** A character on explore. */
+export const ExploreCard = memo(ExploreCardView)

@@ -1,0 +1,34 @@
+import type { Services } from '../../shared/api/services.ts'
+import { currentLocale } from '../../shared/i18n/create-i18n.ts'
+import { createHead, type Head } from '../../shared/head/head.ts'
+import { filtersOf, listFields, roleTypeFields, type Filters } from './filters.ts'
+
+/** Answers of the list stay good while the tab is open: going back finds its cards, a reload brings new ones. [EX-18] */
+const KEPT = { staleTime: 30 * 60_000 } as const
+
+/** The queries of explore for some filters. */
+export const exploreQueries = ({ queries, i18n, facts }: Pick<Services, 'queries' | 'i18n' | 'facts'>, filters: Filters) => {
+  const lang = currentLocale(i18n)
+  return {
+    list: { ...queries.bots.list(listFields(filters, lang, facts.device)), ...KEPT },
+    roleTypes: { ...queries.bots.roleTypes(roleTypeFields(filters, lang)), ...KEPT },
+    covers: (page: number, access: boolean) => ({ ...queries.bots.extraAvatars({ ...listFields(filters, lang, facts.device), page, ...(access && { access }) }), ...KEPT }),
+  }
+}
+
+/** For the server: the first page of cards and the chips, so that both are in the HTML. */
+export const fetchExplore = async (services: Services, url: URL): Promise<void> => {
+  const { list, roleTypes } = exploreQueries(services, filtersOf(url, services.facts))
+  await Promise.all([services.queryClient.prefetchInfiniteQuery(list), services.queryClient.prefetchQuery(roleTypes)])
+}
+
+/** Title, description and the canonical address, which has no promo suffix. [EX-12] [NV-14] */
+export const exploreHead = async (services: Services, url: URL): Promise<Head> => {
+  await services.i18n.loadNamespaces('explore')
+  const { t } = services.i18n
+  const { category, gender } = filtersOf(url, services.facts)
+  if (category === 'all') {
+    return createHead(services, { title: gender === 'male' ? t('explore:head.all.male') : t('explore:head.all.female'), description: t('explore:head.all.description'), path: '/' })
+  }
+  return createHead(services, { title: t(`explore:head.${category}.title`), description: t(`explore:head.${category}.description`), path: `/${category}` })
+}

@@ -1,0 +1,91 @@
+import { keys } from '@moonlit/sdk/query'
+import type { Gender, RoleType } from '@moonlit/sdk/rules'
+import { Banner } from '@moonlit/ui/banner'
+import { Button } from '@moonlit/ui/button'
+import { useQuery } from '@tanstack/react-query'
+import { WandSparkles } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { addresses } from '../../shared/addresses.ts'
+import { useServices } from '../../shared/api/services.ts'
+import { Section } from '../../shared/errors/section.tsx'
+import { emit } from '../../shared/events/events.ts'
+import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { useSessionKind } from '../../shared/session/use-session.ts'
+import { writeStored } from '../../shared/storage/storage.ts'
+import { stored } from '../../shared/storage/stored.ts'
+import { AboutMoonlit } from './about-moonlit.tsx'
+import { CharacterList } from './character-list.tsx'
+import { exploreQueries } from './explore-data.ts'
+import { categoryOf, listFields, rememberedGender, typeOf, type Filters } from './filters.ts'
+import { GenderTabs } from './gender-tabs.tsx'
+import { RoleChips } from './role-chips.tsx'
+
+/** Explore: whose company, of which kind, and the characters. [EX-01] */
+export function ExploreScreen() {
+  const { t } = useTranslation(['explore', 'layout'])
+  const services = useServices()
+  const { locale } = useLocale()
+  const kind = useSessionKind()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const [gender, setGender] = useState(() => rememberedGender(services.facts))
+  const filters: Filters = { category: categoryOf(pathname), gender, type: typeOf(search) }
+  const { data: roles } = useQuery(exploreQueries(services, filters).roleTypes)
+
+  const addressOf = (type: string | undefined): string => {
+    const next = new URLSearchParams(search)
+    if (type) next.set('type', type)
+    else next.delete('type')
+    return next.size > 0 ? `${pathname}?${next}` : pathname
+  }
+  /** A list that is chosen, not gone back to, starts at page 1 and loads anew. [EX-06] */
+  const startAnew = (next: Partial<Filters>) => {
+    services.queryClient.removeQueries({ queryKey: keys.bots.list(listFields({ ...filters, ...next }, locale, services.facts.device)), exact: true })
+  }
+  const chooseGender = (next: Gender) => {
+    writeStored(stored.exploreGender, next)
+    startAnew({ gender: next, type: undefined })
+    setGender(next)
+    emit({ name: 'gender-selected', gender: next })
+    void navigate(addressOf(undefined), { replace: true })
+  }
+  const chooseType = (type: string | undefined) => {
+    const next: RoleType | undefined = typeOf(new URLSearchParams(type ? { type } : {}))
+    if (next !== filters.type) startAnew({ type: next })
+  }
+
+  return (
+    <div className="page-edges pt-6 lg:pt-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+        <div className="max-w-[34rem]">
+          <h1 className="display-type text-hero">{t(`explore:heading.${gender}`)}</h1>
+          <p className="mt-3 text-pretty text-muted sm:text-lg">{t(`explore:lead.${filters.category}`)}</p>
+        </div>
+        <GenderTabs value={gender} onChoose={chooseGender} />
+      </div>
+      <div className="mt-5 mb-6">
+        <RoleChips roleTypes={roles?.roleTypes} chosen={filters.type} addressOf={addressOf} onChoose={chooseType} />
+      </div>
+      <Section>
+        <CharacterList filters={filters} allAddress={addressOf(undefined)} />
+      </Section>
+      <Banner
+        tone="warm"
+        icon={<WandSparkles />}
+        title={t('layout:invite.title')}
+        className="mt-10 py-5 sm:px-7 sm:py-6"
+        actions={
+          <Button asChild variant="quiet">
+            <Link to={addresses.create}>{t('layout:invite.action')}</Link>
+          </Button>
+        }
+      >
+        {t('layout:invite.text')}
+      </Banner>
+      {kind === 'member' ? null : <AboutMoonlit />}
+    </div>
+  )
+}

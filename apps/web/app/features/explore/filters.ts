@@ -1,0 +1,48 @@
+import { ROLE_TYPES, type Gender, type Locale, type RoleType } from '@moonlit/sdk/rules'
+import type { Facts } from '../../shared/api/facts.ts'
+import { readStored } from '../../shared/storage/storage.ts'
+import { stored } from '../../shared/storage/stored.ts'
+
+export type Category = 'all' | 'anime' | 'custom'
+
+/** What explore shows: the category is the path, the role type the query, the gender is remembered. */
+export interface Filters {
+  readonly category: Category
+  readonly gender: Gender
+  readonly type: RoleType | undefined
+}
+
+/** Cards of a page of the list. [EX-08] */
+const PAGE_SIZE = { desktop: 20, mobile: 10 } as const satisfies Record<Facts['device'], number>
+
+export const categoryOf = (path: string): Category => {
+  const first = path.split('/').find(Boolean)
+  return first === 'anime' || first === 'custom' ? first : 'all'
+}
+
+/** The role type of a query; an unknown one counts as all. [EX-03] */
+export const typeOf = (search: URLSearchParams): RoleType | undefined => ROLE_TYPES.find((type) => type === search.get('type'))
+
+/** The gender last chosen, by the cookie; female when none of the three is stored. [EX-04] */
+export const rememberedGender = (facts: Pick<Facts, 'exploreGender'>): Gender =>
+  typeof document === 'undefined' ? facts.exploreGender : (readStored(stored.exploreGender) ?? 'female')
+
+export const filtersOf = (url: Pick<URL, 'pathname' | 'searchParams'>, facts: Pick<Facts, 'exploreGender'>): Filters => ({
+  category: categoryOf(url.pathname),
+  gender: rememberedGender(facts),
+  type: typeOf(url.searchParams),
+})
+
+const kindOf = (category: Category) => ({ ...(category === 'custom' && { custom: true }), ...(category === 'anime' && { style: 'anime' as const }) })
+
+/** The filters as the list call takes them. [EX-17] */
+export const listFields = ({ category, gender, type }: Filters, lang: Locale, device: Facts['device']) => ({
+  limit: PAGE_SIZE[device],
+  gender,
+  lang,
+  ...kindOf(category),
+  ...(type && { roleType: type }),
+})
+
+/** The filters as the call for role types takes them. */
+export const roleTypeFields = ({ category, gender }: Filters, lang: Locale) => ({ gender, lang, ...kindOf(category) })

@@ -1,0 +1,42 @@
+import type { User } from '@moonlit/sdk'
+import { Avatar } from '@moonlit/ui/avatar'
+import { MenuDivider, MenuHeading, MenuItem, MenuLink, PopoverMenu } from '@moonlit/ui/popover-menu'
+import { Gem, Images, LogOut, Settings, Sparkles } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { addresses } from '../../shared/addresses.ts'
+import { useLogout } from '../../shared/session/use-logout.ts'
+
+/** The profile menu of people who are signed in. [LY-04] */
+export function AccountMenu({ user }: { user: User | undefined }) {
+  const { t } = useTranslation('layout')
+  const logout = useLogout()
+  const name = user?.firstName || user?.email || ''
+  return (
+    <PopoverMenu
+      trigger={
+        <button type="button" aria-label={t('account.menu')} className="rounded-full transition-shadow hover:shadow-accent data-[state=open]:shadow-accent">
+          <Avatar alt="" name={name} src={user?.imageUrl ?? undefined} />
+        </button>
+      }
+    >
+      {name ? <MenuHeading>{t('account.signedInAs', { name })}</MenuHeading> : null}
+      <MenuLink icon={<Images aria-hidden />} link={<Link to={addresses.gallery} />} className="lg:hidden">
+        {t('account.gallery')}
+      </MenuLink>
+      <MenuLink icon={<Sparkles aria-hidden />} link={<Link to={addresses.myCharacters} />} className="lg:hidden">
+        {t('account.myCharacters')}
+      </MenuLink>
+      <MenuLink icon={<Gem aria-hidden />} link={<Link to={addresses.premium} />}>
+        {t('account.subscription')}
+      </MenuLink>
+      <MenuLink icon={<Settings aria-hidden />} link={<Link to={addresses.settings} />}>
+        {t('account.settings')}
+      </MenuLink>
+      <MenuDivider />
+      <MenuItem icon={<LogOut aria-hidden className="rtl:-scale-x-100" />} onSelect={() => void logout()}>
+        {t('account.logout')}
+      </MenuItem>
+    </PopoverMenu>
+  )
+}

@@ -1,0 +1,35 @@
+import { SkipLink } from '@moonlit/ui/skip-link'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BottomNavigation } from './bottom-navigation.tsx'
+import { CategorySwitch } from './category-switch.tsx'
+import { SideNavigation } from './side-navigation.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+/** Header, navigation, content and footer around every page of the main layout. A chat gets the whole height, a narrow navigation and no footer. */
+export function PageShell({ shell, children }: { shell: 'page' | 'explore' | 'chat'; children: ReactNode }) {
+  const { t } = useTranslation('common')
+  const isChat = shell === 'chat'
+  return (
+    <div className="flex min-h-dvh flex-col [--header-height:4.25rem]">
+      <SkipLink href="#main">{t('skip')}</SkipLink>
+      <SiteHeader shell={shell} />
+      <div className="flex min-h-0 flex-1">
+        <SideNavigation look={isChat ? 'compact' : 'full'} />
+        <div className="flex min-w-0 flex-1 flex-col">
+          {shell === 'explore' ? (
+            <div className="page-edges pt-2 md:hidden">
+              <CategorySwitch width="full" />
+            </div>
+          ) : null}
+          <main id="main" tabIndex={-1} data-shell={shell} className="min-w-0 flex-1 outline-none data-[shell=chat]:max-lg:pb-[calc(4rem+env(safe-area-inset-bottom))]">
+            {children}
+          </main>
+          {isChat ? null : <SiteFooter year={new Date().getFullYear()} />}
+        </div>
+      </div>
+      <BottomNavigation />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { NavItem } from '@moonlit/ui/nav-item'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { useUser } from '../../shared/session/use-session.ts'
+import { sideDestinations } from './destinations.tsx'
+
+/** The left navigation of large screens; icons with tooltips where a chat needs the room. [LY-02] */
+export function SideNavigation({ look }: { look: 'full' | 'compact' }) {
+  const { t } = useTranslation('layout')
+  const { pathname } = useLocation()
+  const { kind, isSubscriber } = useUser()
+  return (
+    <nav
+      aria-label={t('navigation.main')}
+      data-look={look}
+      className="sticky top-(--header-height) hidden h-[calc(100dvh-var(--header-height))] shrink-0 overflow-y-auto px-3.5 py-4 thin-scrollbar data-[look=compact]:w-19 data-[look=full]:w-58 lg:block"
+    >
+      <ul className="flex flex-col gap-0.5">
+        {sideDestinations({ isMember: kind === 'member', isSubscriber }).map(({ key, to, icon, isCurrent }) => (
+          <li key={key}>
+            <NavItem icon={icon} label={t(`navigation.${key}`)} look={look} link={<Link to={to} />} state={isCurrent(pathname) ? 'current' : 'other'} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

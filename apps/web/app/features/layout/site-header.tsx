@@ -1,0 +1,42 @@
+import { Button } from '@moonlit/ui/button'
+import { Logo } from '@moonlit/ui/logo'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { addresses } from '../../shared/addresses.ts'
+import { emit } from '../../shared/events/events.ts'
+import { useUser } from '../../shared/session/use-session.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { CategorySwitch } from './category-switch.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+
+/** Logo; the category switch on explore; language and account for people, the ways in for everybody else. [LY-01] */
+export function SiteHeader({ shell }: { shell: 'page' | 'explore' | 'chat' }) {
+  const { t } = useTranslation('layout')
+  const { kind, user } = useUser()
+  return (
+    <header className="sticky top-0 z-30 flex h-(--header-height) items-center gap-3 bg-linear-to-b from-ground via-ground/92 to-ground/80 page-edges backdrop-blur-xl sm:gap-4">
+      <Link to={addresses.explore} aria-label={t('home')} className="shrink-0 rounded-full py-2">
+        <Logo word={t('common:brand')} className="max-sm:text-[1.375rem]" />
+      </Link>
+      {shell === 'explore' ? <CategorySwitch className="ms-3 max-md:hidden" /> : null}
+      <div className="ms-auto flex items-center gap-1.5 sm:gap-2.5">
+        {kind === 'member' ? (
+          <>
+            <LanguageMenu />
+            <AccountMenu user={user} />
+          </>
+        ) : (
+          <>
+            <Button variant="ghost" onClick={() => emit({ name: 'login-modal-open' })} className="max-sm:min-h-10 max-sm:px-3.5">
+              {t('account.login')}
+            </Button>
+            <Button onClick={() => emit({ name: 'registration-modal-open' })} className="max-sm:min-h-10 max-sm:px-4.5">
+              <span className="max-sm:hidden">{t('account.register')}</span>
+              <span className="sm:hidden">{t('account.registerShort')}</span>
+            </Button>
+          </>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,66 @@
+import { DirectionProvider } from '@moonlit/ui/direction'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router'
+import type { Route } from './+types/root.ts'
+import styles from './app.css?url'
+import { servicesContext } from './shared/api/services.ts'
+import { PageState } from './shared/api/page-state.tsx'
+import { CrashPage } from './shared/errors/crash-page.tsx'
+import { useLocale } from './shared/i18n/use-locale.ts'
+import { usePageTraits } from './shared/layout/route-handle.ts'
+import { ScrollKeeper } from './shared/scroll/scroll-keeper.tsx'
+
+const provideServices: Route.MiddlewareFunction = async ({ request, context }, next) => {
+  const { createServerServices } = await import('./shared/api/server-services.server.ts')
+  context.set(servicesContext, await createServerServices(request))
+  return next()
+}
+
+export const middleware: Route.MiddlewareFunction[] = [provideServices]
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+/** The document around every page, errors included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale, dir } = useLocale()
+  const { namespaces } = usePageTraits()
+  return (
+    <html lang={locale} dir={dir} data-words={namespaces.join(' ')}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0f0b16" />
+        <meta name="color-scheme" content="dark" />
+        <meta name="rating" content="adult" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <DirectionProvider dir={dir}>{children}</DirectionProvider>
+        <PageState />
+        <ScrollKeeper />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** What is left when even the page's frame failed. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useTranslation()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <>
+      <title>{isMissing ? t('common:notFound.head') : t('common:crash.head')}</title>
+      <CrashPage kind={isMissing ? 'missing' : 'broken'} />
+    </>
+  )
+}

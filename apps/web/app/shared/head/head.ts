@@ -1,0 +1,68 @@
+import type { MetaDescriptor } from 'react-router'
+import { locales } from '../i18n/locales.ts'
+import type { Services } from '../api/services.ts'
+import { currentLocale } from '../i18n/create-i18n.ts'
+
+/** What a page says of itself to browsers, search engines and those who share it. Loaders make it; `metaOf` writes it. [NV-14] */
+export interface Head {
+  readonly title: string
+  readonly description: string
+  /** Absolute; none for pages that are not public. */
+  readonly canonical?: string
+  readonly image?: string
+  readonly imageAlt?: string
+  readonly type: 'website' | 'profile' | 'article'
+  readonly robots?: 'noindex'
+  readonly siteName: string
+  readonly locale: string
+  /** schema.org, as JSON-LD. */
+  readonly data?: Readonly<Record<string, unknown>>
+}
+
+interface HeadParts {
+  readonly title: string
+  readonly description: string
+  /** Path of the canonical address; left out for pages that are not public. */
+  readonly path?: string
+  readonly image?: string
+  readonly imageAlt?: string
+  readonly type?: Head['type']
+  readonly data?: Head['data']
+}
+
+/** An address on this site, absolute. */
+export const absolute = (origin: string, path: string): string => (/^https?:/u.test(path) ? path : origin + path)
+
+/** Completes a page's head: brand, language, absolute addresses. */
+export const createHead = ({ i18n, facts }: Pick<Services, 'i18n' | 'facts'>, { title, description, path, image, imageAlt, type = 'website', data }: HeadParts): Head => {
+  const brand = i18n.t('common:brand')
+  return {
+    title: `${title} · ${brand}`,
+    description,
+    type,
+    siteName: brand,
+    locale: locales[currentLocale(i18n)].territory,
+    ...(path === undefined ? { robots: 'noindex' as const } : { canonical: absolute(facts.origin, path) }),
+    ...(image && { image: absolute(facts.origin, image), imageAlt: imageAlt ?? title }),
+    ...(data && { data }),
+  }
+}
+
+/** The head as the router's descriptors: `export const meta = ({ loaderData }) => metaOf(loaderData?.head)`. */
+export const metaOf = (head: Head | undefined): MetaDescriptor[] => {
+  if (!head) return []
+  return [
+    { title: head.title },
+    { name: 'description', content: head.description },
+    { property: 'og:title', content: head.title },
+    { property: 'og:description', content: head.description },
+    { property: 'og:type', content: head.type },
+    { property: 'og:site_name', content: head.siteName },
+    { property: 'og:locale', content: head.locale },
+    { name: 'twitter:card', content: head.image ? 'summary_large_image' : 'summary' },
+    ...(head.robots ? [{ name: 'robots', content: head.robots }] : []),
+    ...(head.canonical ? [{ tagName: 'link' as const, rel: 'canonical', href: head.canonical }, { property: 'og:url', content: head.canonical }] : []),
+    ...(head.image ? [{ property: 'og:image', content: head.image }, { property: 'og:image:alt', content: head.imageAlt ?? head.title }] : []),
+    ...(head.data ? [{ 'script:ld+json': { ...head.data } }] : []),
+  ]
+}

@@ -1,0 +1,127 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { PATHS, fakeSleep, startServer } from '../test/server.ts'
+import { table } from '../generated/table.ts'
+import { ApiError, createClient, memorySession } from './index.ts'
+import { createTsr, keys, queries } from './query.ts'
+import type { RouteTable } from './route.ts'
+
+const at = (url: string) => {
+  const client = createClient({ baseUrl: url, ...fakeSleep() })
+  return { client, q: queries(client), cache: new QueryClient() }
+}
+
+test('[SD-03] characters come page by page until there is no next one', async () => {
+  await using server = await startServer(({ query }) => ({ body: { result: [], nextPage: query.get('page') === '1' ? 2 : null } }))
+  const { q, cache } = at(server.url)
+  const options = q.bots.list({ gender: 'female', limit: 20 })
+  const { pages, pageParams } = await cache.infiniteQuery({ ...options, pages: 5 })
+  expect(pages).toHaveLength(2)
+  expect(pageParams).toEqual([1, 2])
+  expect(server.seen.map(({ query }) => String(query))).toEqual(['gender=female&limit=20&page=1', 'gender=female&limit=20&page=2'])
+  expect(options.queryKey).toEqual(['bots', 'list', { gender: 'female', limit: 20 }])
+})
+
+test('[SD-03] messages come by thirties; a smaller page is the last', async () => {
+  const message = { messageID: 'm', isBot: true, text: 'Hi', isFullImage: false, timestamp: '2026-03-14T20:15:00.000Z' }
+  await using server = await startServer(({ query }) => ({
+    body: { count: 42, result: { messages: Array.from({ length: query.get('offset') === '0' ? 30 : 12 }, () => message) } },
+  }))
+  const { q, cache } = at(server.url)
+  const { pages } = await cache.infiniteQuery({ ...q.chats.messages('c_1'), pages: 5 })
+  expect(pages.map(({ result }) => result.messages.length)).toEqual([30, 12])
+  expect(server.seen.map(({ path, query }) => `${path}?${String(query)}`)).toEqual([
+    '/api/v1/chats/c_1/messages/?offset=0&limit=30',
+    '/api/v1/chats/c_1/messages/?offset=30&limit=30',
+  ])
+})
+
+test('[SD-03] path and query of one call are one object, and its only field stands alone', async () => {
+  await using server = await startServer(() => ({ body: {} }))
+  const { q, cache } = at(server.url)
+  await cache.query(q.bots.one({ slug: 'amara', lang: 'de' }))
+  await cache.query(q.chats.hints('c_1'))
+  await cache.query(q.chats.hints())
+  expect(server.seen.map(({ path, query }) => `${path}?${String(query)}`)).toEqual([
+    '/api/v1/bots/amara/?lang=de',
+    '/api/v1/dialog_hints/?chatId=c_1',
+    '/api/v1/dialog_hints/?',
+  ])
+})
+
+test('[SD-03] a query that fails throws an ApiError, and only the client retries', async () => {
+  await using server = await startServer(() => ({ status: 503, body: { detail: 'Website Maintenance', code: 'maintenance' } }))
+  const { q, cache } = at(server.url)
+  const error: unknown = await cache.query(q.bots.one({ slug: 'amara' })).catch((caught: unknown) => caught)
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ status: 503, code: 'maintenance' })
+  expect(server.seen).toHaveLength(3)
+  expect(q.bots.one({ slug: 'amara' }).retry).toBe(false)
+})
+
+test('[SD-03] a query that nobody waits for any more is aborted', async () => {
+  const { promise: arrived, resolve } = Promise.withResolvers<void>()
+  await using server = await startServer(() => {
+    resolve()
+    return { hang: true }
+  })
+  const { q, cache } = at(server.url)
+  const options = q.bots.one({ slug: 'amara' })
+  const call = cache.query(options)
+  await arrived
+  const settled = expect(call).rejects.toBeInstanceOf(Error)
+  await cache.cancelQueries(options)
+  await settled
+})
+
+test('[SD-03] a key without fields is the prefix of them all, for invalidation', async () => {
+  await using server = await startServer(() => ({ body: { result: [], nextPage: null } }))
+  const { q, cache } = at(server.url)
+  await cache.infiniteQuery(q.bots.list({ gender: 'female' }))
+  await cache.infiniteQuery(q.bots.list())
+  await cache.invalidateQueries({ queryKey: keys.bots.list() })
+  expect(
+    cache
+      .getQueryCache()
+      .findAll({ queryKey: keys.bots.list() })
+      .map(({ state }) => state.isInvalidated),
+  ).toEqual([true, true])
+  expect(cache.getQueryCache().findAll({ queryKey: keys.bots.all })).toHaveLength(2)
+  expect(keys.bots.one({ slug: 'amara' })).toEqual(['bots', 'one', { slug: 'amara' }])
+})
+
+test('[SD-08] there is a query for every GET that only reads and for none that changes something', () => {
+  const q = queries(createClient({ baseUrl: '' }))
+  const routes: RouteTable = table
+  const readable = Object.entries(routes).flatMap(([resource, rows]) =>
+    Object.entries(rows).flatMap(([name, { method, metadata }]) => (method === 'GET' && metadata.safe ? [`${resource}.${name}`] : [])),
+  )
+  expect(Object.entries(q).flatMap(([resource, calls]) => Object.keys(calls).map((name) => `${resource}.${name}`))).toEqual(readable)
+  for (const name of ['subscriptions.buy', 'subscriptions.buyPack', 'subscriptions.unsubscribe', 'chats.start', 'subscriptions.paymentSuccess'])
+    expect(readable).not.toContain(name)
+})
+
+test("[SD-03] ts-rest's own bindings go through the client's session", async () => {
+  await using server = await startServer(({ path, headers }) => {
+    if (path === PATHS.refresh) return { body: { newJwtToken: 'new', newRefreshToken: 'r2' } }
+    return headers.authorization === 'Bearer new' ? { body: { slug: 'amara' } } : { status: 401, body: { detail: 'The session has expired' } }
+  })
+  const session = memorySession({ tokens: { jwtToken: 'old', refreshToken: 'r1' } })
+  const tsr = createTsr(createClient({ baseUrl: server.url, session }))
+  const answer = await tsr.bots.one.query({ params: { slug: 'amara' }, query: { lang: 'de' } })
+  expect(answer).toMatchObject({ status: 200, body: { slug: 'amara' } })
+  expect(session.tokens()?.jwtToken).toBe('new')
+  expect(server.seen.map(({ path }) => path)).toEqual(['/api/v1/bots/amara/', PATHS.refresh, '/api/v1/bots/amara/'])
+})
+
+test("[SD-03] ts-rest's mutations send forms and JSON as the client does, and failures are thrown answers", async () => {
+  await using server = await startServer(({ path }) =>
+    path === PATHS.me ? { body: { email: 'sam@example.com' } } : { status: 404, body: { detail: 'User not found', code: 'user_not_found' } },
+  )
+  const tsr = createTsr(createClient({ baseUrl: server.url }))
+  await tsr.users.updateMe.mutate({ body: { firstName: 'Sam' } })
+  expect(server.seen[0]?.body).toContain('name="firstName"\r\n\r\nSam\r\n')
+  const refused = await tsr.auth.login.mutate({ body: { email: 'a@b.c', password: 'x' } })
+  expect(refused).toMatchObject({ status: 404, body: { code: 'user_not_found' } })
+  expect(server.seen[1]?.headers['content-type']).toBe('application/json')
+})

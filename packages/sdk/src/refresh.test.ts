@@ -1,0 +1,152 @@
+import { expect, test, vi } from 'vitest'
+import { PATHS, fakeSleep, gate, startServer, type Answering, type Reply } from '../test/server.ts'
+import { NetworkError, createClient, memorySession, type ClientOptions } from './index.ts'
+
+const old = { jwtToken: 'old', refreshToken: 'refresh-old' }
+const renewed = { jwtToken: 'new', refreshToken: 'refresh-new' }
+const renewal: Reply = { body: { newJwtToken: 'new', newRefreshToken: 'refresh-new' } }
+const expired: Reply = { status: 401, body: { detail: 'The session has expired', code: 'token_expired' } }
+
+/** Lets the new token in, and answers everything else as given; the refresh by its own reply. */
+const guarded =
+  (refusal: Reply, onRefresh: Answering = () => renewal): Answering =>
+  (seen, nth) => {
+    if (seen.path === PATHS.refresh) return onRefresh(seen, nth)
+    return seen.headers.authorization === 'Bearer new'
+      ? { body: { result: [], status: true, currency: 'EUR', notCustom: true, custom: [] } }
+      : refusal
+  }
+const start = (url: string, options: Partial<ClientOptions> = {}) => {
+  const session = memorySession({ tokens: old })
+  const onTokens = vi.fn<NonNullable<ClientOptions['onTokens']>>()
+  const onSessionEnd = vi.fn<() => void>()
+  return { session, onTokens, onSessionEnd, client: createClient({ baseUrl: url, session, onTokens, onSessionEnd, ...fakeSleep(), ...options }) }
+}
+
+test('[AP-03] an expired token is refreshed and the call repeated', async () => {
+  await using server = await startServer(guarded(expired))
+  const { client, session, onTokens, onSessionEnd } = start(server.url)
+  expect((await client.chats.list()).status).toBe(200)
+  expect(session.tokens()).toEqual(renewed)
+  expect(onTokens.mock.calls).toEqual([[renewed]])
+  expect(onSessionEnd).not.toHaveBeenCalled()
+  const [refresh] = server.to(PATHS.refresh)
+  expect(refresh?.body).toBe('{"refreshToken":"refresh-old"}')
+  expect(refresh?.headers.authorization).toBeUndefined()
+})
+
+test("[AP-03] a 403 'Refresh your tokens and try again.' is refreshed too, any other 403 is not", async () => {
+  await using server = await startServer(guarded({ status: 403, body: { detail: 'Refresh your tokens and try again.', code: 'refresh_tokens' } }))
+  expect((await start(server.url).client.chats.list()).status).toBe(200)
+  await using other = await startServer(guarded({ status: 403, body: { detail: 'User email not verified' } }))
+  expect((await start(other.url).client.chats.list()).status).toBe(403)
+  expect(other.to(PATHS.refresh)).toHaveLength(0)
+})
+
+test('[AP-03] a call that may not be retried by itself is repeated after a refresh all the same, with its body', async () => {
+  await using server = await startServer(guarded(expired))
+  await start(server.url).client.chats.send({ params: { id: 'c' }, body: { message: 'Hello', tokenSize: 2 } })
+  expect(server.to('/api/v1/chats/c/send/').map(({ body }) => body)).toEqual([
+    '{"message":"Hello","tokenSize":2}',
+    '{"message":"Hello","tokenSize":2}',
+  ])
+})
+
+test('[AP-03] parallel calls that meet an expired token share one refresh', async () => {
+  const both = gate()
+  await using server = await startServer((seen, nth) => {
+    if (seen.path === PATHS.access && nth === 1) both.resolve()
+    return guarded(expired, async () => {
+      await both.promise
+      return renewal
+    })(seen, nth)
+  })
+  const { client } = start(server.url)
+  const answers = await Promise.all([client.chats.list(), client.users.access(), client.users.currency()])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(server.to(PATHS.refresh)).toHaveLength(1)
+})
+
+test('[AP-03] a call that comes back late with the old token uses the new one without another refresh', async () => {
+  const late = gate()
+  await using server = await startServer(async (seen, nth) => {
+    if (seen.path === PATHS.access && nth === 1) await late.promise
+    return guarded(expired)(seen, nth)
+  })
+  const { client } = start(server.url)
+  const slow = client.users.access()
+  await client.chats.list()
+  late.resolve()
+  expect((await slow).status).toBe(200)
+  expect(server.to(PATHS.refresh)).toHaveLength(1)
+})
+
+test('[AP-03] a call is repeated once: a second 401 is the answer', async () => {
+  await using server = await startServer((seen) => (seen.path === PATHS.refresh ? renewal : expired))
+  const { client } = start(server.url)
+  expect((await client.chats.list()).status).toBe(401)
+  expect(server.seen.map(({ path }) => path)).toEqual([PATHS.chats, PATHS.refresh, PATHS.chats])
+})
+
+test('[AP-03] without tokens the answer passes through', async () => {
+  await using server = await startServer(() => expired)
+  const onSessionEnd = vi.fn<() => void>()
+  expect((await createClient({ baseUrl: server.url, onSessionEnd }).chats.list()).status).toBe(401)
+  expect(server.seen).toHaveLength(1)
+  expect(onSessionEnd).not.toHaveBeenCalled()
+})
+
+const refusals: readonly (readonly [string, Reply])[] = [
+  ['refused', { status: 401, body: { detail: 'The session has expired' } }],
+  ['failing', { status: 500, body: { detail: 'Something went wrong' } }],
+  ['without tokens', { body: {} }],
+  ['no JSON', { text: '<p>hello</p>' }],
+]
+test.each(refusals)('[AP-03] a refresh that is %s ends the session once for all calls', async (_, reply) => {
+  await using server = await startServer(guarded(expired, () => reply))
+  const { client, session, onSessionEnd } = start(server.url)
+  const answers = await Promise.all([client.chats.list(), client.users.access()])
+  expect(answers.map(({ status }) => status)).toEqual([401, 401])
+  expect(session.tokens()).toBeNull()
+  expect(onSessionEnd).toHaveBeenCalledOnce()
+})
+
+test('[AP-03] being offline is not being signed out: a refresh that cannot be made keeps the session', async () => {
+  await using server = await startServer(guarded(expired, () => ({ drop: true })))
+  const { client, session, onSessionEnd } = start(server.url)
+  await expect(client.chats.list()).rejects.toBeInstanceOf(NetworkError)
+  await using busy = await startServer(guarded(expired, () => ({ status: 503, body: { detail: 'Website Maintenance', code: 'maintenance' } })))
+  const second = start(busy.url)
+  expect((await second.client.chats.list()).status).toBe(503)
+  expect([session.tokens(), second.session.tokens()]).toEqual([old, old])
+  expect(onSessionEnd).not.toHaveBeenCalled()
+})
+
+test('[AP-03] who signs out while a refresh is on its way stays signed out', async () => {
+  const { session, client, onSessionEnd, onTokens } = await (async () => {
+    const held = memorySession({ tokens: old })
+    await using server = await startServer(
+      guarded(expired, () => {
+        held.setTokens(null)
+        return renewal
+      }),
+    )
+    const parts = start(server.url, { session: held })
+    expect((await parts.client.chats.list()).status).toBe(401)
+    return { ...parts, session: held }
+  })()
+  expect(session.tokens()).toBeNull()
+  expect(client.session).toBe(session)
+  expect(onTokens).not.toHaveBeenCalled()
+  expect(onSessionEnd).not.toHaveBeenCalled()
+})
+
+test('[NV-10] tokens can be refreshed on demand, once however often it is asked for', async () => {
+  await using server = await startServer(guarded(expired))
+  const { client, session } = start(server.url)
+  expect(await Promise.all([client.refresh(), client.refresh()])).toEqual([true, true])
+  expect(session.tokens()).toEqual(renewed)
+  expect(server.to(PATHS.refresh)).toHaveLength(1)
+  session.setTokens(null)
+  expect(await client.refresh()).toBe(false)
+})

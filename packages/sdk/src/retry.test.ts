@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { contract } from '@moonlit/contract'
+import { PATHS, fakeSleep, startServer, type Reply } from '../test/server.ts'
+import { table } from '../generated/table.ts'
+import { NetworkError, createClient } from './index.ts'
+import { sleep } from './retry.ts'
+import type { RouteTable } from './route.ts'
+
+const busy: Reply = { status: 503, body: { detail: 'Website Maintenance' } }
+const page: Reply = { body: { result: [], nextPage: null } }
+
+test('[SD-04] a read is tried again after a broken connection, waiting longer each time', async () => {
+  await using server = await startServer((_, nth) => (nth < 3 ? { drop: true } : page))
+  const tools = fakeSleep()
+  expect((await createClient({ baseUrl: server.url, ...tools }).bots.list()).status).toBe(200)
+  expect(tools.waits).toEqual([300, 600])
+})
+
+test('[SD-04] waits are scattered by half, so that clients do not come back all at once', async () => {
+  await using server = await startServer((_, nth) => (nth < 2 ? busy : page))
+  const tools = fakeSleep()
+  await createClient({ baseUrl: server.url, ...tools, random: () => 0 }).bots.list()
+  expect(tools.waits).toEqual([150])
+})
+
+test('[SD-04] after two retries the failure is the outcome', async () => {
+  await using server = await startServer(() => busy)
+  expect((await createClient({ baseUrl: server.url, ...fakeSleep() }).bots.list()).status).toBe(503)
+  expect(server.to(PATHS.bots)).toHaveLength(3)
+  await using broken = await startServer(() => ({ drop: true }))
+  await expect(createClient({ baseUrl: broken.url, ...fakeSleep() }).bots.list()).rejects.toBeInstanceOf(NetworkError)
+  expect(broken.to(PATHS.bots)).toHaveLength(3)
+})
+
+test('[SD-04] Retry-After is heeded, in seconds or as a date', async () => {
+  await using server = await startServer((_, nth) =>
+    nth === 1
+      ? { status: 429, body: { detail: 'Slow down' }, headers: { 'retry-after': '2' } }
+      : nth === 2
+        ? { ...busy, headers: { 'retry-after': new Date(Date.now() - 5000).toUTCString() } }
+        : page,
+  )
+  const tools = fakeSleep()
+  expect((await createClient({ baseUrl: server.url, ...tools }).bots.list()).status).toBe(200)
+  expect(tools.waits).toEqual([2000, 0])
+})
+
+test('[SD-04] who is asked to wait for long is told at once', async () => {
+  await using server = await startServer(() => ({ status: 429, body: { detail: 'Slow down' }, headers: { 'retry-after': '60' } }))
+  const tools = fakeSleep()
+  expect((await createClient({ baseUrl: server.url, ...tools }).bots.list()).status).toBe(429)
+  expect(tools.waits).toEqual([])
+})
+
+test('[SD-04] other failures are not retried', async () => {
+  await using server = await startServer(() => ({ status: 500, body: { detail: 'Something went wrong' } }))
+  await createClient({ baseUrl: server.url, ...fakeSleep() }).bots.list()
+  expect(server.to(PATHS.bots)).toHaveLength(1)
+})
+
+test('[SD-04] an abort ends the waiting between two tries', async () => {
+  const controller = new AbortController()
+  await using server = await startServer(() => busy)
+  const client = createClient({
+    baseUrl: server.url,
+    sleep: (ms, signal) => {
+      controller.abort(new Error('gone'))
+      return sleep(ms, signal)
+    },
+  })
+  await expect(client.bots.list({}, { signal: controller.signal })).rejects.toThrow('gone')
+  expect(server.to(PATHS.bots)).toHaveLength(1)
+})
+
+const effects = [
+  ['buy', (client) => client.subscriptions.buy({ params: { id: 'premium' }, query: {} })],
+  ['one-time', (client) => client.subscriptions.buyPack({ params: { id: 'voice' }, query: {} })],
+  ['unsubscribe', (client) => client.subscriptions.unsubscribe({ params: { id: 'premium' }, query: {} })],
+  ['go_chat', (client) => client.chats.start({ params: { slug: 'amara' }, query: {} })],
+  ['payment success', (client) => client.subscriptions.paymentSuccess({ query: { paymentId: 'p_1' } })],
+  ['send', (client) => client.chats.send({ params: { id: 'c' }, body: { message: 'Hello', tokenSize: 2 } })],
+] as const satisfies readonly (readonly [string, (client: ReturnType<typeof createClient>) => Promise<{ status: number }>])[]
+
+test.each(effects)('[SD-08] %s is never retried', async (_, call) => {
+  await using server = await startServer(() => busy)
+  const tools = fakeSleep()
+  expect((await call(createClient({ baseUrl: server.url, ...tools }))).status).toBe(503)
+  await using broken = await startServer(() => ({ drop: true }))
+  await expect(call(createClient({ baseUrl: broken.url, ...tools }))).rejects.toBeInstanceOf(NetworkError)
+  expect([server.seen.length, broken.seen.length, tools.waits]).toEqual([1, 1, []])
+})
+
+test('[SD-08] every call carries the policy of the contract', () => {
+  const routes: RouteTable = table
+  for (const [resource, rows] of Object.entries(routes)) {
+    for (const [name, row] of Object.entries(rows)) {
+      const route: unknown = Reflect.get(Reflect.get(contract, resource), name)
+      expect(route, `${resource}.${name}`).toMatchObject({ method: row.method, path: row.path, metadata: row.metadata })
+    }
+  }
+})

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+
+interface Bundler {
+  build(options: object): Promise<unknown>
+}
+const isBundler = (value: unknown): value is Bundler =>
+  typeof value === 'object' && value !== null && 'build' in value && typeof value.build === 'function'
+
+/** Rolldown, as a dependency or as the one inside vitest's vite. */
+const findBundler = async (): Promise<Bundler | undefined> => {
+  const here = createRequire(import.meta.url)
+  const find = (): string => {
+    try {
+      return here.resolve('rolldown')
+    } catch {
+      return createRequire(createRequire(here.resolve('vitest/package.json')).resolve('vite/package.json')).resolve('rolldown')
+    }
+  }
+  try {
+    const found: unknown = await import(/* @vite-ignore */ pathToFileURL(find()).href)
+    return isBundler(found) ? found : undefined
+  } catch {
+    return undefined
+  }
+}
+const bundler = await findBundler()
+const home = fileURLToPath(new URL('..', import.meta.url))
+
+/** Bundles a few lines for a browser, minified; React and React Query stay outside, for every app has them anyway. */
+const bundle = async (lines: string): Promise<{ code: string; gz: number }> => {
+  const folder = mkdtempSync(join(tmpdir(), 'sdk-size-'))
+  try {
+    const entry = join(folder, 'entry.ts')
+    writeFileSync(entry, lines.replaceAll('@moonlit/sdk/', `${home}src/`).replaceAll("'@moonlit/sdk'", `'${home}src/index.ts'`))
+    const result = await bundler?.build({
+      input: entry,
+      platform: 'browser',
+      external: [/^react/u, /^@tanstack/u],
+      write: false,
+      logLevel: 'silent',
+      output: { minify: true, format: 'esm', codeSplitting: false },
+    })
+    const output: unknown = Reflect.get(Object(result), 'output')
+    const chunks: unknown[] = Array.isArray(output) ? output : []
+    const code = chunks.map((chunk) => String(Reflect.get(Object(chunk), 'code') ?? '')).join('\n')
+    return { code, gz: gzipSync(code).length / 1024 }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const entries = [
+  ['one call', 4.5, "import { createClient, unwrap } from '@moonlit/sdk'\nconsole.log(await unwrap(createClient({ baseUrl: '' }).core.alive()))"],
+  ['all calls', 4.5, "import * as sdk from '@moonlit/sdk'\nconsole.log(sdk)"],
+  [
+    'all calls and queries',
+    6,
+    "import { createClient } from '@moonlit/sdk'\nimport { keys, queries } from '@moonlit/sdk/query.ts'\nconsole.log(queries(createClient({ baseUrl: '' })), keys)",
+  ],
+  ['rules', 4, "import * as rules from '@moonlit/sdk/rules.ts'\nconsole.log(rules)"],
+] as const
+
+test.skipIf(!bundler).each(entries)('[SD-05] %s fits in %d KB and carries no schema library', async (name, budget, lines) => {
+  const { code, gz } = await bundle(lines)
+  process.stdout.write(`${name}: ${gz.toFixed(2)} KB gz\n`)
+  expect(code.length).toBeGreaterThan(500)
+  expect(gz).toBeLessThan(budget)
+  expect(code).not.toMatch(/ZodError|_zod|invalid_type|toJSONSchema|standard-schema/u)
+})
+
+test.skipIf(!bundler)('[SD-05] the check for a schema library would see one', async () => {
+  const { code } = await bundle("import { LoginBody } from '@moonlit/sdk/schemas.ts'\nconsole.log(LoginBody.parse({}))")
+  expect(code).toMatch(/_zod/u)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { answers, startService, untilAnswered } from './service.mjs'
+
+/** @param {string} code */
+const service = (code) => startService({ name: 'test', command: process.execPath, args: ['-e', code], cwd: process.cwd(), env: process.env })
+
+test('a server that ends by itself leaves its last words and its exit code', async () => {
+  const dying = service("console.error('API_PORT is bad'); process.exit(3)")
+  expect(await dying.ended).toBe('exit code 3')
+  expect(dying.lastLines()).toBe('API_PORT is bad')
+})
+
+test('stopping a server lets it end in its own way', async () => {
+  const polite = service("process.on('SIGTERM', () => { console.log('bye'); process.exit(0) }); console.log('up'); setInterval(() => {}, 1000)")
+  await expect.poll(() => polite.lastLines()).toBe('up')
+  await polite.stop()
+  expect(polite.lastLines()).toBe('up\nbye')
+  expect(await polite.ended).toBe('exit code 0')
+})
+
+test('the start waits until a server answers', async () => {
+  const port = 42_000 + (process.pid % 20_000)
+  const address = `http://localhost:${port}/`
+  expect(await answers(address)).toBe(false)
+  const slow = service(`setTimeout(() => require('node:http').createServer((q, r) => { r.statusCode = 404; r.end() }).listen(${port}), 300)`)
+  await untilAnswered(address, AbortSignal.timeout(10_000))
+  expect(await answers(address)).toBe(true)
+  expect(await answers(address, { failsFrom: 400 })).toBe(false)
+  await slow.stop()
+})

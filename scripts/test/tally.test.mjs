@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { checkOutcome, countsOf, parseChoice, summaryLine, testsOutcome, totals } from './tally.mjs'
+
+/** @param {'passed' | 'failed' | 'skipped'} status */
+const result = (status) => /** @type {const} */ ({ title: `a test that ${status}`, file: 'a.test.ts', status })
+
+test('[DX-02] the last line sums checks and tests', () => {
+  const outcomes = [
+    checkOutcome('Lint', true),
+    checkOutcome('Types', false),
+    testsOutcome('Unit', { tests: [result('passed'), result('passed'), result('failed'), result('skipped')].map((test) => ({ ...test })), exitCode: 1 }),
+  ]
+  expect(summaryLine(totals(outcomes))).toBe('3 passed, 2 failed')
+  expect(outcomes.flatMap(({ failures }) => failures)).toEqual(['Types', 'a test that failed (a.test.ts)'])
+})
+
+test('[DX-02] a runner that fails without naming a test is still a failure', () => {
+  const outcome = testsOutcome('Unit', { tests: [{ ...result('passed') }], exitCode: 1 })
+  expect(outcome).toMatchObject({ passed: 1, failed: 1 })
+})
+
+test('[DX-02] a stage says how many passed, failed and were skipped', () => {
+  expect(countsOf({ title: 'x', passed: 3, failed: 0, failures: [] })).toBe('3 passed')
+  expect(countsOf({ title: 'x', passed: 3, failed: 1, skipped: 2, failures: [] })).toBe('3 passed, 1 failed, 2 skipped')
+})
+
+test('[DX-02] stages and titles can be chosen', () => {
+  const ids = ['lint', 'unit', 'e2e']
+  expect(parseChoice([], ids)).toEqual({ choice: { only: undefined, grep: undefined, isForced: false } })
+  expect(parseChoice(['--only', 'lint,unit', '--force'], ids)).toEqual({ choice: { only: ['lint', 'unit'], grep: undefined, isForced: true } })
+  expect(parseChoice(['--only=e2e', '--grep=EX-04=x'], ids)).toEqual({ choice: { only: ['e2e'], grep: 'EX-04=x', isForced: false } })
+  expect(parseChoice(['--only', 'nope'], ids)).toEqual({ fault: 'There is no stage "nope"; there are lint, unit, e2e.' })
+  expect(parseChoice(['--only'], ids)).toHaveProperty('fault')
+  expect(parseChoice(['--what'], ids)).toHaveProperty('fault')
+})
