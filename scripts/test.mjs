@@ -12,7 +12,10 @@ import { findPnpmFolder, nodeFault, workspaceEnv } from './workspace/tools.mjs'
 /** @typedef {import('./test/tally.mjs').StageOutcome} StageOutcome */
 /** @typedef {import('./test/stages.mjs').Stage} Stage */
 
-const parsed = parseChoice(process.argv.slice(2), stages.map(({ id }) => id))
+const parsed = parseChoice(
+  process.argv.slice(2),
+  stages.map(({ id }) => id),
+)
 const fault = nodeFault(process.versions.node) ?? ('fault' in parsed ? parsed.fault : undefined)
 if (fault !== undefined) {
   complain(fault)

@@ -77,7 +77,8 @@ const layerFault = (file, specifier) => {
   return undefined
 }
 
-const databaseFile = /^apps\/mock-api\/(?:(?:src\/)?(?:.*\/)?worlds\/|.*\/repo\.ts$|.*(?:\.|-|\/)test(?:-[^/]*)?\.ts$|test\/|.*\/tests?\/|src\/prepare\.ts$)/
+const databaseFile =
+  /^apps\/mock-api\/(?:(?:src\/)?(?:.*\/)?worlds\/|.*\/repo\.ts$|.*(?:\.|-|\/)test(?:-[^/]*)?\.ts$|test\/|.*\/tests?\/|src\/prepare\.ts$)/
 
 /** @param {string} file @param {string} specifier */
 const databaseFault = (file, specifier) => {
@@ -98,4 +99,8 @@ export const importFault = (file, specifier) =>
  * @param {string} file
  */
 export const mayReadEnvironment = (file) =>
-  /(?:^|\/)env(?:\.server|\.client)?\.ts$/.test(file) || /(?:^|\/)[^/]+\.config\.ts$/.test(file) || /^scripts\//.test(file) || /(?:^|\/)(?:scripts|e2e|bench)\//.test(file) || file === 'prisma/generate.ts'
+  /(?:^|\/)env(?:\.server|\.client)?\.ts$/.test(file) ||
+  /(?:^|\/)[^/]+\.config\.ts$/.test(file) ||
+  file.startsWith('scripts/') ||
+  /(?:^|\/)(?:scripts|e2e|bench)\//.test(file) ||
+  file === 'prisma/generate.ts'

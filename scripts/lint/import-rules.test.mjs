@@ -47,7 +47,13 @@ const permitted = [
   ['prisma/seed/seed.ts', '../generated/client.ts'],
 ]
 
-const environmentFiles = ['apps/mock-api/src/env.ts', 'apps/web/app/env.server.ts', 'apps/web/vite.config.ts', 'apps/web/e2e/servers.ts', 'scripts/start.mjs']
+const environmentFiles = [
+  'apps/mock-api/src/env.ts',
+  'apps/web/app/env.server.ts',
+  'apps/web/vite.config.ts',
+  'apps/web/e2e/servers.ts',
+  'scripts/start.mjs',
+]
 
 /** @type {string} */
 let folder
@@ -80,7 +86,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** @param {string} file @param {string} part of the code or the message */
-const reported = (file, part) => diagnostics.some(({ filename, code, message }) => filename === file && (code.includes(part) || message.includes(part)))
+const reported = (file, part) =>
+  diagnostics.some(({ filename, code, message }) => filename === file && (code.includes(part) || message.includes(part)))
 
 test.each(forbidden)('[DX-02] lint refuses that %s imports %s', (file, specifier, message) => {
   expect(importFault(file, specifier)).toContain(message)

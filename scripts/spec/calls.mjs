@@ -26,5 +26,12 @@ export const askForCalls = async () => {
   } catch {
     // Told below, with what was printed.
   }
-  return [`Calls: unknown, ${script} did not print them:`, ...output.trim().split('\n').slice(-5).map((line) => `    ${line}`)]
+  return [
+    `Calls: unknown, ${script} did not print them:`,
+    ...output
+      .trim()
+      .split('\n')
+      .slice(-5)
+      .map((line) => `    ${line}`),
+  ]
 }

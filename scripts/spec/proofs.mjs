@@ -49,7 +49,10 @@ const cut = (text, width) => (text.length > width ? `${text.slice(0, width - 1)}
  */
 export const proofLines = ({ areas, unknownIds }, { isFull = false } = {}) => {
   /** @param {ProvenRow['state']} state */
-  const idsOf = (state) => (/** @type {{ rows: ProvenRow[] }} */ { rows }) => rows.filter((row) => row.state === state)
+  const idsOf =
+    (state) =>
+    (/** @type {{ rows: ProvenRow[] }} */ { rows }) =>
+      rows.filter((row) => row.state === state)
   const total = (/** @type {ProvenRow['state']} */ state) => areas.flatMap(idsOf(state)).length
   const lines = areas.flatMap((area) => {
     const done = idsOf('done')(area)
@@ -81,7 +84,9 @@ const bareTitle = ({ title }) => forCell(title.replaceAll(/\[[A-Z]{2}-\d{2}\]\s*
 export const traceabilityPage = ({ areas }) => {
   const sections = areas.map(({ id, title, rows }) => {
     const lines = rows.map((row) => {
-      const tests = [...new Set(row.tests.filter(({ status }) => status === 'passed').map((test) => `${bareTitle(test)} (\`${test.file}\`)`))].toSorted()
+      const tests = [
+        ...new Set(row.tests.filter(({ status }) => status === 'passed').map((test) => `${bareTitle(test)} (\`${test.file}\`)`)),
+      ].toSorted()
       return `| ${row.id} | ${row.state} | ${tests.join('<br>')} |`
     })
     return `## ${id} ${title}\n\n| id | state | tests |\n|---|---|---|\n${lines.join('\n')}\n`

@@ -42,4 +42,4 @@ export const parseRequirements = (page) => {
  * The ids that a test's title carries, in brackets, each once.
  * @param {string} title
  */
-export const idsIn = (title) => [...new Set([...title.matchAll(/\[([A-Z]{2}-\d{2})\]/g)].map(([, id]) => /** @type {string} */ (id)))]
+export const idsIn = (title) => [...new Set([...title.matchAll(/\[([A-Z]{2}-\d{2})\]/g)].map(([, id]) => id ?? ''))]

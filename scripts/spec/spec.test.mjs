@@ -53,7 +53,12 @@ test('a row is done when all that carries it passed, and open when nothing or on
     result('[RT-01] later', 'skipped'),
     result('[ZZ-09] nothing', 'passed'),
   ])
-  expect(areas.flatMap(({ rows }) => rows.map(({ id, state }) => `${id} ${state}`))).toEqual(['EX-01 done', 'EX-02 failing', 'RT-01 open', 'RT-02 open'])
+  expect(areas.flatMap(({ rows }) => rows.map(({ id, state }) => `${id} ${state}`))).toEqual([
+    'EX-01 done',
+    'EX-02 failing',
+    'RT-01 open',
+    'RT-02 open',
+  ])
   expect(unknownIds).toEqual(['ZZ-09'])
 })
 

@@ -28,7 +28,9 @@ const entryOf = (folder, candidates) => {
 /** @param {Plan} plan */
 export const startApi = ({ isDev, ports, env }) => {
   const folder = 'apps/mock-api'
-  const args = isDev ? ['--watch', '--watch-preserve-output', entryOf(folder, ['src/server.ts'])] : [entryOf(folder, ['dist/server.js', 'src/server.ts'])]
+  const args = isDev
+    ? ['--watch', '--watch-preserve-output', entryOf(folder, ['src/server.ts'])]
+    : [entryOf(folder, ['dist/server.js', 'src/server.ts'])]
   return startService({
     name: 'api',
     command: workspaceNode(),

@@ -70,5 +70,8 @@ export const ensureBrowser = async () => {
 
   const playwright = await playwrightBrowser()
   if (playwright.path) return { path: playwright.path, note: playwright.path }
-  throw new StepFailure('No browser: none is installed and none could be. Install Chromium or name one with CHROMIUM_PATH.', apt.output + playwright.output)
+  throw new StepFailure(
+    'No browser: none is installed and none could be. Install Chromium or name one with CHROMIUM_PATH.',
+    apt.output + playwright.output,
+  )
 }

@@ -4,7 +4,10 @@ import { fromRoot, root } from '../workspace/paths.mjs'
 import { filesBelow, hashOf } from '../workspace/stamp.mjs'
 
 /** What is generated and committed. */
-const generatedPaths = () => packageFolders().filter((folder) => folder !== 'prisma').flatMap((folder) => [fromRoot(folder, 'generated'), fromRoot(folder, 'openapi.json')])
+const generatedPaths = () =>
+  packageFolders()
+    .filter((folder) => folder !== 'prisma')
+    .flatMap((folder) => [fromRoot(folder, 'generated'), fromRoot(folder, 'openapi.json')])
 
 /** Each generated file with a hash of what it holds. */
 export const generatedFiles = () => new Map(filesBelow(generatedPaths()).map((file) => [relative(root, file), hashOf([file])]))

@@ -62,12 +62,22 @@ test('a Playwright run that breaks before its first test counts as failed', () =
 test('an installed browser is found in its usual place or on the path', () => {
   const only = (/** @type {string} */ wanted) => (/** @type {string} */ path) => path === wanted
   expect(installedBrowser({ platform: 'linux', exists: only('/usr/bin/chromium') })).toBe('/usr/bin/chromium')
-  expect(installedBrowser({ platform: 'linux', path: '/opt/bin', exists: only(join('/opt/bin', 'google-chrome')) })).toBe(join('/opt/bin', 'google-chrome'))
+  expect(installedBrowser({ platform: 'linux', path: '/opt/bin', exists: only(join('/opt/bin', 'google-chrome')) })).toBe(
+    join('/opt/bin', 'google-chrome'),
+  )
   expect(installedBrowser({ platform: 'linux', path: '', exists: () => false })).toBeUndefined()
 })
 
 test('generated files that changed, came or went are named', () => {
-  const before = new Map([['same', '1'], ['changed', '1'], ['gone', '1']])
-  const after = new Map([['same', '1'], ['changed', '2'], ['new', '1']])
+  const before = new Map([
+    ['same', '1'],
+    ['changed', '1'],
+    ['gone', '1'],
+  ])
+  const after = new Map([
+    ['same', '1'],
+    ['changed', '2'],
+    ['new', '1'],
+  ])
   expect(changedFiles(before, after)).toEqual(['changed', 'gone', 'new'])
 })

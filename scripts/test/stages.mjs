@@ -27,7 +27,20 @@ import { checkOutcome, testsOutcome } from './tally.mjs'
  * @property {(surroundings: Surroundings) => Promise<{ outcome: StageOutcome, output: string }>} run
  */
 
-const reportPath = (/** @type {string} */ runner) => join('.cache', 'test-results', `${runner}.json`)
+/** Where a package's tests write what came of them, below its folder. @param {string} name */
+const reportPath = (name) => join('.cache', 'test-results', `${name}.json`)
+
+/**
+ * @param {string} name of the report
+ * @param {string | undefined} grep
+ */
+const vitestArgs = (name, grep) => [
+  '--passWithNoTests',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportPath(name)}`,
+  ...(grep === undefined ? [] : ['-t', grep]),
+]
 
 /**
  * @param {string} id
@@ -60,13 +73,16 @@ const checkStage = (id, title, tasks) => ({
 
 /**
  * Runs test tasks and gathers the report that each package wrote.
- * @param {{ id: string, title: string, runner: 'vitest' | 'playwright', tasks: string[], folders: string[], toolArgs: string[] }} plan
+ * @param {{ id: string, title: string, report: 'vitest' | 'start' | 'playwright', tasks: string[], folders: string[], toolArgs: string[] }} plan
  * @param {Surroundings} surroundings
  */
-const runTests = async ({ id, title, runner, tasks, folders, toolArgs }, surroundings) => {
+const runTests = async ({ id, title, report, tasks, folders, toolArgs }, surroundings) => {
   const reports = folders.map((folder) => ({
-    written: fromRoot(folder, reportPath(runner)),
-    kept: join(resultsFolder, `${runner}-${folder === '.' ? 'scripts' : folder.replaceAll('/', '-')}.json`),
+    written: fromRoot(folder, reportPath(report)),
+    kept: join(
+      resultsFolder,
+      `${report === 'playwright' ? report : 'vitest'}-${folder === '.' ? (report === 'start' ? 'start' : 'scripts') : folder.replaceAll('/', '-')}.json`,
+    ),
   }))
   for (const { written, kept } of reports) {
     rmSync(written, { force: true })
@@ -118,17 +134,23 @@ const unit = {
       {
         id: 'unit',
         title: unit.title,
-        runner: 'vitest',
+        report: 'vitest',
         tasks: ['test', 'test:scripts'],
         folders: ['.', ...packageFolders()],
-        toolArgs: [
-          '--passWithNoTests',
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${reportPath('vitest')}`,
-          ...(surroundings.grep === undefined ? [] : ['-t', surroundings.grep]),
-        ],
+        toolArgs: vitestArgs('vitest', surroundings.grep),
       },
+      surroundings,
+    ),
+}
+
+/** @type {Stage} */
+const start = {
+  id: 'start',
+  title: 'The start',
+  needsBuild: true,
+  run: (surroundings) =>
+    runTests(
+      { id: 'start', title: start.title, report: 'start', tasks: ['test:start'], folders: ['.'], toolArgs: vitestArgs('start', surroundings.grep) },
       surroundings,
     ),
 }
@@ -145,7 +167,7 @@ const browserTests = {
       {
         id: 'e2e',
         title: browserTests.title,
-        runner: 'playwright',
+        report: 'playwright',
         tasks: ['e2e'],
         folders: [folder],
         toolArgs: ['--reporter=list,json', ...(surroundings.grep === undefined ? [] : ['--grep', surroundings.grep, '--pass-with-no-tests'])],
@@ -154,7 +176,10 @@ const browserTests = {
     )
     const isSilent = outcome.passed + outcome.failed === 0 && surroundings.grep === undefined
     if (!isSilent) return { outcome, output }
-    return { outcome: checkOutcome(browserTests.title, false), output: `${output}\n${folder} ran no browser test: its script "e2e" must run Playwright.` }
+    return {
+      outcome: checkOutcome(browserTests.title, false),
+      output: `${output}\n${folder} ran no browser test: its script "e2e" must run Playwright.`,
+    }
   },
 }
 
@@ -164,9 +189,10 @@ export const stages = [
   checkStage('format', 'Format', ['format:check']),
   checkStage('lint', 'Lint', ['lint']),
   checkStage('knip', 'Nothing unused', ['knip']),
-  checkStage('types', 'Types', ['types']),
+  checkStage('types', 'Types', ['types', 'types:scripts']),
   database,
   unit,
   checkStage('build', 'Build', ['build']),
+  start,
   browserTests,
 ]

@@ -67,7 +67,9 @@ export const summaryLine = ({ passed, failed }) => `${passed} passed, ${failed} 
 export const parseChoice = (args, stageIds) => {
   /** @type {Choice} */
   const choice = { only: undefined, grep: undefined, isForced: false }
-  const rest = args.flatMap((arg) => (arg.startsWith('--') && arg.includes('=') ? [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)] : [arg]))
+  const rest = args.flatMap((arg) =>
+    arg.startsWith('--') && arg.includes('=') ? [arg.slice(0, arg.indexOf('=')), arg.slice(arg.indexOf('=') + 1)] : [arg],
+  )
   while (rest.length > 0) {
     const flag = rest.shift()
     if (flag === '--force') choice.isForced = true

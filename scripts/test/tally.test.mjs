@@ -8,7 +8,10 @@ test('[DX-02] the last line sums checks and tests', () => {
   const outcomes = [
     checkOutcome('Lint', true),
     checkOutcome('Types', false),
-    testsOutcome('Unit', { tests: [result('passed'), result('passed'), result('failed'), result('skipped')].map((test) => ({ ...test })), exitCode: 1 }),
+    testsOutcome('Unit', {
+      tests: [result('passed'), result('passed'), result('failed'), result('skipped')].map((test) => ({ ...test })),
+      exitCode: 1,
+    }),
   ]
   expect(summaryLine(totals(outcomes))).toBe('3 passed, 2 failed')
   expect(outcomes.flatMap(({ failures }) => failures)).toEqual(['Types', 'a test that failed (a.test.ts)'])

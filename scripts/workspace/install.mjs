@@ -32,9 +32,8 @@ export const installPackages = async () => {
 
   const pnpmFolder = await findPnpmFolder()
   const pnpm = join(pnpmFolder, process.platform === 'win32' ? 'pnpm.cmd' : 'pnpm')
-  const env = { ...workspaceEnv(pnpmFolder), CI: 'true' }
-  // Under NODE_ENV=production the tools would be left out.
-  delete env.NODE_ENV
+  // Without a terminal pnpm must not ask; under NODE_ENV=production it would leave the tools out.
+  const env = workspaceEnv(pnpmFolder, { CI: 'true', NODE_ENV: undefined })
   const { code, output } = await run(pnpm, ['install', '--frozen-lockfile'], { env })
   if (code !== 0) throw new StepFailure('The packages could not be installed.', output)
   writeStamp('install', wanted)

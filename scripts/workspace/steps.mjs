@@ -1,10 +1,10 @@
-const isTerminal = process.stdout.isTTY === true && process.env.CI === undefined
+/** Whether someone watches. */
+export const isTerminal = Boolean(process.stdout.isTTY) && process.env.CI === undefined
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 const heartbeatSeconds = 30
 
 /** @param {number} code */
-const paint = (code) => (/** @type {string} */ text) =>
-  isTerminal && process.env.NO_COLOR === undefined ? `\u001B[${code}m${text}\u001B[0m` : text
+const paint = (code) => (/** @type {string} */ text) => (isTerminal && process.env.NO_COLOR === undefined ? `\u001B[${code}m${text}\u001B[0m` : text)
 
 export const green = paint(32)
 export const red = paint(31)

@@ -3,7 +3,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { run } from './command.mjs'
 import { fromRoot, root } from './paths.mjs'
 import { readStamp, writeStamp } from './stamp.mjs'
-import { StepFailure } from './steps.mjs'
+import { isTerminal, StepFailure } from './steps.mjs'
 
 const isWindows = process.platform === 'win32'
 const oldestNode = 20
@@ -60,6 +60,8 @@ export const workspaceEnv = (pnpmFolder, extra = {}) => ({
   TURBO_NO_UPDATE_NOTIFIER: '1',
   DO_NOT_TRACK: '1',
   CHECKPOINT_DISABLE: '1',
+  // What is kept to be shown later looks like what is shown at once.
+  ...(isTerminal ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }),
   ...extra,
 })
 

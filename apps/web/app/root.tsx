@@ -55,7 +55,7 @@ export default function Root() {
 
 /** What is left when even the page's frame failed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common'])
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (
     <>

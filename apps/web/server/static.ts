@@ -18,7 +18,7 @@ export const serveBuiltFiles = async (app: FastifyInstance): Promise<void> => {
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
     setHeaders: (reply, path) => {
       const isHashed = path.replaceAll('\\', '/').includes('/build/client/assets/')
-      reply.setHeader('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=0, must-revalidate')
+      reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=0, must-revalidate')
     },
   })
 }

@@ -150,3 +150,11 @@ test('[NV-10] tokens can be refreshed on demand, once however often it is asked 
   session.setTokens(null)
   expect(await client.refresh()).toBe(false)
 })
+
+test('[AP-03] a refusal of the refresh call itself is an answer, and asks for no other refresh', async () => {
+  await using server = await startServer(() => expired)
+  const { client, session } = start(server.url)
+  expect((await client.auth.refreshToken({ body: { refreshToken: 'refresh-old' } })).status).toBe(401)
+  expect(server.seen).toHaveLength(1)
+  expect(session.tokens()).toEqual(old)
+})

@@ -64,8 +64,9 @@ test('[SD-04] an abort ends the waiting between two tries', async () => {
   const client = createClient({
     baseUrl: server.url,
     sleep: (ms, signal) => {
+      const waiting = sleep(ms * 1_000, signal)
       controller.abort(new Error('gone'))
-      return sleep(ms, signal)
+      return waiting
     },
   })
   await expect(client.bots.list({}, { signal: controller.signal })).rejects.toThrow('gone')

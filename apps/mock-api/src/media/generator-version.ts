@@ -1,2 +1,2 @@
-/** Version of the drawing. Raise it whenever the same look would give a different picture: cached files of older versions are then left unused. */
-export const GENERATOR_VERSION = 1
+/** Version of the drawing. Raise it whenever the same look would give a different picture: files of older versions are then no longer used. */
+export const GENERATOR_VERSION = 2

@@ -1,4 +1,4 @@
-import sharp, { type Matrix3x3 as Matrix, type Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Look } from './look.ts'
 import { portraitSvg } from './portrait/portrait-svg.ts'
 
@@ -19,14 +19,32 @@ const PREVIEW_HEIGHT = 80
 
 const EFFORT = 4
 
-/** How much of each colour goes into each: a matrix that changes saturation and keeps brightness. */
-function saturation(amount: number): Matrix {
-  const [red, green, blue] = [0.299 * (1 - amount), 0.587 * (1 - amount), 0.114 * (1 - amount)]
-  return [
-    [red + amount, green, blue],
-    [red, green + amount, blue],
-    [red, green, blue + amount],
-  ]
+/** How strongly bright parts glow: contrast and offset of the blurred copy that is laid over the picture. */
+const GLOW_CONTRAST = 0.32
+const GLOW_OFFSET = -14
+const SATURATION = 1.12
+const CONTRAST = 1.05
+const OFFSET = -5
+
+/**
+ * Lays the glow over the picture (screen) and grades the colours, in one pass over the bytes. Both are RGB of the same size; the picture is
+ * changed in place.
+ */
+function grade(picture: Uint8ClampedArray, glow: Uint8Array): void {
+  const light = (index: number): number => {
+    const bright = Math.max(0, (glow[index] ?? 0) * GLOW_CONTRAST + GLOW_OFFSET)
+    return 255 - ((255 - (picture[index] ?? 0)) * (255 - bright)) / 255
+  }
+  for (let index = 0; index < picture.length; index += 3) {
+    const red = light(index)
+    const green = light(index + 1)
+    const blue = light(index + 2)
+    const grey = 0.299 * red + 0.587 * green + 0.114 * blue
+    const tone = (channel: number): number => (grey + (channel - grey) * SATURATION) * CONTRAST + OFFSET
+    picture[index] = tone(red)
+    picture[index + 1] = tone(green)
+    picture[index + 2] = tone(blue)
+  }
 }
 
 /** Rasterises the drawing, lets bright parts glow, and grades the colours. */
@@ -40,20 +58,15 @@ async function develop(look: Look, width: number, height: number): Promise<Sharp
   const soft = await sharp(picture, raw)
     .resize(small.width, small.height)
     .blur(Math.max(0.5, width / 160))
-    .linear(0.32, -14)
-    .recomb(saturation(1.25))
     .raw()
     .toBuffer()
   const glow = await sharp(soft, { raw: { ...small, channels: 3 } })
     .resize(width, height)
     .raw()
     .toBuffer()
-  const lit = await sharp(picture, raw)
-    .composite([{ input: glow, ...raw, blend: 'screen' }])
-    .removeAlpha()
-    .raw()
-    .toBuffer()
-  return sharp(lit, raw).recomb(saturation(1.12)).linear(1.05, -5)
+  const pixels = new Uint8ClampedArray(picture.buffer, picture.byteOffset, picture.byteLength)
+  grade(pixels, glow)
+  return sharp(pixels, raw)
 }
 
 /**

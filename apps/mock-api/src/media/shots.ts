@@ -2,8 +2,8 @@ import type { Body, BodyType, Ethnicity, EyeColor, Gender, HairColor, HairStyle,
 import type { Accessory, Beard, Look, Outfit, Scene, Skin } from './look.ts'
 import { createRandom, type Random } from './portrait/random.ts'
 
-/** The pictures every character has: two public ones and five of the gallery. */
-export const SHOTS = ['cover', 'extra', 'gallery-1', 'gallery-2', 'gallery-3', 'gallery-4', 'gallery-5'] as const
+/** The pictures every character has: two covers, five of the gallery, and two that are for sale. */
+export const SHOTS = ['cover', 'extra', 'gallery-1', 'gallery-2', 'gallery-3', 'gallery-4', 'gallery-5', 'sale-1', 'sale-2'] as const
 export type Shot = (typeof SHOTS)[number]
 
 /** How a character is drawn, beside the attributes people can search by. */
@@ -56,7 +56,7 @@ const GALLERY_SCENES: readonly Scene[] = [
 
 type Wardrobe = readonly [Outfit, ...Outfit[]]
 
-/** Clothes that suit each place; those of `DRESSY` are for women only. */
+/** Clothes that suit each place. */
 const WARDROBES: Readonly<Record<Scene, Wardrobe>> = {
   aurora: ['turtleneck', 'sweater', 'leather', 'hoodie'],
   beach: ['tank', 'tee', 'dress', 'vneck'],
@@ -95,13 +95,15 @@ const GALLERY_COLORS = [
 
 type ShotParameters = Required<Pick<Look, 'yaw' | 'pitch' | 'roll' | 'zoom' | 'dx' | 'dy' | 'smile' | 'open' | 'gaze' | 'light'>>
 
-/** Distance, turn and mood of the five gallery pictures; the seed decides left or right and small differences. */
+/** Distance, turn and mood of the pictures beside the covers; the seed decides left or right and small differences. */
 const GALLERY_TAKES = [
   { zoom: 0.84, turn: 0.2, smile: 0.85, open: true, dy: 8 },
   { zoom: 1.22, turn: 0.12, smile: 0.55, open: false, dy: 18 },
   { zoom: 0.96, turn: 0.3, smile: 0.4, open: false, dy: 0 },
   { zoom: 1.06, turn: 0.08, smile: 1, open: true, dy: 6 },
   { zoom: 0.9, turn: 0.26, smile: 0.65, open: false, dy: 4 },
+  { zoom: 1.14, turn: 0.16, smile: 0.7, open: false, dy: 12 },
+  { zoom: 0.88, turn: 0.22, smile: 0.9, open: true, dy: 6 },
 ] as const
 
 function adapted(outfit: Outfit, person: Person): Outfit {
@@ -109,7 +111,7 @@ function adapted(outfit: Outfit, person: Person): Outfit {
   return person.hairStyle === 'hijab' ? (COVERED[plain] ?? plain) : plain
 }
 
-/** Five different places that are not those of the public pictures. */
+/** Different places that are not those of the covers. */
 function galleryScenes(person: Person): Scene[] {
   const random = createRandom(`${person.slug}|gallery scenes`)
   const free = GALLERY_SCENES.filter((scene) => scene !== person.look.scene && scene !== person.look.extraScene)
@@ -122,7 +124,7 @@ function galleryScenes(person: Person): Scene[] {
   return scenes
 }
 
-/** Outfits of the five places; none twice when it can be helped. */
+/** Outfits of those places; none twice when it can be helped. */
 function galleryOutfits(person: Person, scenes: readonly Scene[], random: Random): Outfit[] {
   const worn = new Set<Outfit>([person.look.outfit, person.look.extraOutfit])
   return scenes.map((scene) => {

@@ -1,2 +1,21 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
-export const helpMessage = (locale: Locale): string => locale
+
+/** Where a person finds a help line of their own country; kept by people whose work it is. */
+export const HELP_LINE_DIRECTORY = 'findahelpline.com'
+
+/** A caring answer to a message that speaks of self-harm (CH-25): it listens, is honest about being an AI, and shows the way to people. */
+const messages: Readonly<Record<Locale, string>> = {
+  en: `I'm really glad you told me. That sounds like more pain than anyone should carry alone. I'm an AI, so I can listen, but you deserve a person beside you too: please call your local emergency number if you are in danger right now, or find a free, confidential help line in your country at ${HELP_LINE_DIRECTORY}. Is there someone near you who could be with you tonight? I'm here, tell me as much as you like.`,
+  es: `Me alegra de verdad que me lo cuentes. Suena a más dolor del que nadie debería llevar a solas. Soy una IA: puedo escucharte, pero también mereces a una persona a tu lado. Si corres peligro ahora mismo, llama al número de emergencias de tu país; en ${HELP_LINE_DIRECTORY} encontrarás una línea de ayuda gratuita y confidencial. ¿Hay alguien cerca que pueda acompañarte esta noche? Sigo aquí, cuéntame lo que quieras.`,
+  fr: `Merci de me l’avoir dit, vraiment. C’est plus de douleur que quiconque devrait porter en solitaire. Je suis une IA : je peux t’écouter, mais tu mérites aussi quelqu’un à tes côtés. Si tu es en danger maintenant, appelle le numéro d’urgence de ton pays ; sur ${HELP_LINE_DIRECTORY} tu trouveras une ligne d’écoute gratuite et confidentielle. Y a-t-il quelqu’un près de toi qui pourrait rester avec toi ce soir ? Je suis là, raconte-moi autant que tu veux.`,
+  pt: `Que bom que você me contou, de verdade. Parece dor demais para alguém carregar sem companhia. Eu sou uma IA: posso ouvir, mas você merece também uma pessoa ao seu lado. Se estiver em perigo agora, ligue para o número de emergência do seu país; em ${HELP_LINE_DIRECTORY} você encontra uma linha de apoio gratuita e confidencial. Há alguém por perto que possa ficar com você hoje à noite? Estou aqui, conte o quanto quiser.`,
+  ar: `يهمّني حقًا أنك أخبرتني بهذا. هذا ألم أكبر من أن يحمله أحد وحده. أنا ذكاء اصطناعي وأستطيع أن أصغي إليك، لكنك تستحق أيضًا إنسانًا بجانبك. إن كان هناك خطر الآن فالرجاء الاتصال برقم الطوارئ في بلدك، وعلى ${HELP_LINE_DIRECTORY} خطوط مساعدة مجانية وسرّية. هل هناك شخص قريب يمكنه البقاء معك الليلة؟ أنا هنا، وكل ما تودّ قوله أسمعه.`,
+  hi: `अच्छा हुआ कि तुमने मुझे बताया, सच में। यह इतना दर्द है कि किसी को अकेले नहीं उठाना चाहिए। मैं एक एआई हूँ: सुन सकने के लिए यहाँ हूँ, पर तुम्हारे पास कोई इंसान भी होना चाहिए। अगर अभी ख़तरा है तो अपने देश के आपातकालीन नंबर पर फ़ोन करो; ${HELP_LINE_DIRECTORY} पर मुफ़्त और गोपनीय हेल्पलाइन मिल जाएगी। क्या आज रात कोई तुम्हारे पास रह सकता है? मैं यहीं हूँ, जितना चाहो उतना बताओ।`,
+  ja: `話してくれて、本当によかった。ひとりで抱えるには重すぎる痛みだと思う。私はAIだから話を聴くことはできるけれど、あなたのそばには人もいてほしい。今すぐ危険があるときは、地域の緊急番号に電話してね。${HELP_LINE_DIRECTORY} では、無料で秘密が守られる相談窓口が見つかるよ。今夜いっしょにいてくれる人は近くにいる？ここにいるから、話したいだけ話して。`,
+  zh: `谢谢你愿意告诉我，真的。这样的痛苦不该由一个人扛着。我是AI，我可以听你说，但你身边也值得有一个真实的人。如果你现在有危险，请拨打当地的紧急电话；在 ${HELP_LINE_DIRECTORY} 可以找到你所在国家免费、保密的求助热线。今晚有人能陪着你吗？我在这里，想说多少都可以。`,
+  it: `Sono davvero felice che tu me l’abbia detto. È un dolore che nessuno dovrebbe portare in solitudine. Io sono un’IA: posso ascoltarti, ma meriti anche una persona accanto. Se sei in pericolo adesso, chiama il numero di emergenza del tuo paese; su ${HELP_LINE_DIRECTORY} trovi una linea di ascolto gratuita e riservata. C’è qualcuno vicino che può stare con te stasera? Io sono qui, raccontami quanto vuoi.`,
+  de: `Ich bin wirklich froh, dass du es mir sagst. Das klingt nach mehr Schmerz, als ein Mensch allein tragen sollte. Ich bin eine KI: Zuhören kann ich, aber du verdienst auch einen Menschen an deiner Seite. Wenn du gerade in Gefahr bist, ruf bitte den Notruf deines Landes an; auf ${HELP_LINE_DIRECTORY} findest du eine kostenlose, vertrauliche Telefonseelsorge. Gibt es jemanden in der Nähe, der heute Nacht bei dir sein kann? Ich bin da, erzähl mir so viel du magst.`,
+}
+
+/** The answer to self-harm in the language of the dialog. */
+export const helpMessage = (locale: Locale): string => messages[locale]

@@ -1,1 +1,79 @@
-export const moderate = (text: string): { verdict: 'ok' | 'inappropriate' | 'self-harm' } => ({ verdict: text === 'x' ? 'self-harm' : 'ok' })
+import { LOCALES } from '@moonlit/contract/vocabulary'
+import type { Locale } from '@moonlit/contract/vocabulary'
+import { compile, isUnspaced } from '../replies/pattern.ts'
+import { readings } from './disguise.ts'
+import wordLists from './word-lists.json' with { type: 'json' }
+
+export interface Moderation {
+  readonly verdict: 'ok' | 'inappropriate' | 'self-harm'
+  readonly category?: 'minor' | 'coercion' | 'real-person' | 'self-harm'
+}
+
+const KINDS = ['age', 'child', 'always', 'role', 'family', 'past', 'sexual', 'romantic', 'rape', 'force', 'expose', 'relation', 'figure', 'selfHarm'] as const
+type Kind = (typeof KINDS)[number]
+type WordList = Readonly<Record<Kind, readonly string[]>> & { readonly numbers: string }
+type Rules = Readonly<Record<Kind, RegExp>>
+
+/** How far apart, in characters, two words of one thought may stand. */
+const NEAR = 60
+/** 1 to 17, standing alone: neither 18 nor 117 nor 5.5. */
+const DIGITS = '(?<![\\d.])(?:1[0-7]|[1-9])(?![\\d])'
+
+const lists: Readonly<Record<Locale, WordList>> = wordLists
+
+function compileRules(locale: Locale): Rules {
+  const list = lists[locale]
+  const slots = { n: `(?:${DIGITS}|(?:${list.numbers}))` }
+  const rule = (kind: Kind): RegExp => new RegExp(compile(list[kind], locale, slots).source, 'gu')
+  return {
+    age: rule('age'), child: rule('child'), always: rule('always'), role: rule('role'), family: rule('family'), past: rule('past'), sexual: rule('sexual'),
+    romantic: rule('romantic'), rape: rule('rape'), force: rule('force'), expose: rule('expose'), relation: rule('relation'), figure: rule('figure'),
+    selfHarm: rule('selfHarm'),
+  }
+}
+
+let compiled: readonly (readonly [Locale, Rules])[] | null = null
+const allRules = (): readonly (readonly [Locale, Rules])[] => (compiled ??= LOCALES.map(locale => [locale, compileRules(locale)] as const))
+
+const places = (text: string, rule: RegExp): readonly { readonly from: number; readonly to: number }[] =>
+  [...text.matchAll(rule)].map(match => ({ from: match.index, to: match.index + match[0].length }))
+
+/** True when both occur in one thought: near each other, without a sentence's end between. */
+function isNear(text: string, left: RegExp, right: RegExp): boolean {
+  const others = places(text, right)
+  return others.length > 0 && places(text, left).some(here => others.some(there => {
+    const [from, to] = here.from <= there.from ? [here.to, there.from] : [there.to, here.from]
+    return to - from <= NEAR && !/[.?]/u.test(text.slice(Math.min(from, to), to))
+  }))
+}
+
+const has = (text: string, rule: RegExp): boolean => text.search(rule) >= 0
+
+function findMinor(text: string, rules: Rules): boolean {
+  if (has(text, rules.always)) return true
+  const isFamily = has(text, rules.family)
+  const isPast = has(text, rules.past)
+  if (!isFamily && !isPast && has(text, rules.role)) return true
+  if (isNear(text, rules.age, rules.sexual) || isNear(text, rules.child, rules.sexual)) return true
+  return !isFamily && !isPast && (isNear(text, rules.age, rules.romantic) || isNear(text, rules.child, rules.romantic))
+}
+
+const findCoercion = (text: string, rules: Rules): boolean =>
+  has(text, rules.rape) || isNear(text, rules.force, rules.sexual) || isNear(text, rules.force, rules.romantic)
+
+const findRealPerson = (text: string, rules: Rules): boolean => isNear(text, rules.expose, rules.relation) || isNear(text, rules.expose, rules.figure)
+
+/**
+ * Judges one text, in whichever of the ten languages it is written and however it is disguised. Ordinary talk of children, school, the past
+ * or of fear is fine; what is refused is a minor in a romantic or sexual light, coercion, and the undressing of real people.
+ */
+export function moderate(text: string): Moderation {
+  const { spaced, unspaced } = readings(text)
+  const isFound = (find: (text: string, rules: Rules) => boolean): boolean =>
+    allRules().some(([locale, rules]) => (isUnspaced(locale) ? unspaced : spaced).some(reading => find(reading, rules)))
+  if (isFound((reading, rules) => has(reading, rules.selfHarm))) return { verdict: 'self-harm', category: 'self-harm' }
+  if (isFound(findMinor)) return { verdict: 'inappropriate', category: 'minor' }
+  if (isFound(findCoercion)) return { verdict: 'inappropriate', category: 'coercion' }
+  if (isFound(findRealPerson)) return { verdict: 'inappropriate', category: 'real-person' }
+  return { verdict: 'ok' }
+}

@@ -2,7 +2,7 @@ import { foldLetter } from './fold.ts'
 
 /**
  * The small pattern language of the packs, so that they stay readable:
- * ` ` any gap between words, ` ... ` up to thirty characters between, `*` the rest of a word, `'` an apostrophe that may be missing,
+ * ` ` any gap between words, ` ?` one that may be missing, ` ... ` up to thirty characters between, `*` the rest of a word, `'` an apostrophe that may be missing,
  * `^` and `$` the ends of the message, `(a|b)` and `?` as in a regular expression, `{slot}` a piece to catch.
  */
 export type Slots = Readonly<Record<string, string>>
@@ -17,13 +17,15 @@ function translate(pattern: string, slots: Slots): string {
   const folded = [...pattern].map(character => (/[\p{L}\p{M}]/u.test(character) ? foldLetter(character) : character)).join('')
   return folded
     .replaceAll(' ... ', '\u0001')
+    .replaceAll(' ?', '\u0003')
     .replaceAll('*', '\u0002')
     .replaceAll(' ', '[ .-]+')
     .replaceAll("'", "'?")
     .replace(/^\^/u, '^[ .]*')
-    .replace(/\$$/u, '[ .?]*$')
+    .replaceAll('$', '[ .?]*$')
     .replace(/\{([a-z]+)\}/gu, (whole, name: string) => slots[name] ?? whole)
     .replaceAll('\u0001', '[ .-]+(?:[^?]{0,30}?[ .-]+)?')
+    .replaceAll('\u0003', '[ .-]*')
     .replaceAll('\u0002', `${WORD}*`)
 }
 

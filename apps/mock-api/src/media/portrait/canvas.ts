@@ -8,10 +8,27 @@ export type Stop = readonly [offset: number, color: string, opacity?: number]
 
 const attributeText = (value: string | number): string => (typeof value === 'number' ? String(Math.round(value * 100) / 100) : value)
 
+const SHAPES: ReadonlySet<string> = new Set(['path', 'ellipse', 'circle', 'rect'])
+
+/**
+ * The opacity of a shape given to its paints instead: the same picture, but the rasteriser needs no extra layer for each shape, which
+ * halves its work. A shape with a filter keeps its own.
+ */
+function paintedOpacity(name: string, attributes: Attributes): Attributes {
+  const { opacity, ...rest } = attributes
+  if (typeof opacity !== 'number' || !SHAPES.has(name) || attributes['filter'] !== undefined) return attributes
+  const strokeOpacity = attributes['stroke-opacity']
+  return {
+    ...rest,
+    'fill-opacity': attributes['fill'] === 'none' ? undefined : opacity,
+    'stroke-opacity': attributes['stroke'] === undefined ? undefined : opacity * (typeof strokeOpacity === 'number' ? strokeOpacity : 1),
+  }
+}
+
 /** One SVG element as text. */
 export function element(name: string, attributes: Attributes, children = ''): string {
   let text = ''
-  for (const [key, value] of Object.entries(attributes)) {
+  for (const [key, value] of Object.entries(paintedOpacity(name, attributes))) {
     if (value !== undefined) text += ` ${key}="${attributeText(value)}"`
   }
   return children === '' ? `<${name}${text}/>` : `<${name}${text}>${children}</${name}>`

@@ -20,7 +20,7 @@ const links = [
  * and has no way out but its own. [OV-01]
  */
 export function AgeGate({ onAccept }: { onAccept: () => void }) {
-  const { t } = useTranslation('overlays')
+  const { t } = useTranslation(['overlays', 'common'])
   const id = useId()
   const location = useLocation()
   const accept = useRef<HTMLButtonElement>(null)

@@ -16,7 +16,7 @@ import { useInfiniteScroll } from './use-infinite-scroll.ts'
 
 /** The cards of some filters, more of them as one scrolls, and every other state of the list. [EX-05] [EX-07] [EX-09] [EX-10] [EX-11] */
 export function CharacterList({ filters, allAddress }: { filters: Filters; allAddress: string }) {
-  const { t, i18n } = useTranslation(['explore', 'errors'])
+  const { t, i18n } = useTranslation(['explore', 'errors', 'common'])
   const services = useServices()
   const { isSubscriber } = useUser()
   const asked = exploreQueries(services, filters)

@@ -24,7 +24,7 @@ interface ExploreCardProps {
 }
 
 function ExploreCardView({ bot, place, cover }: ExploreCardProps) {
-  const { t } = useTranslation('explore')
+  const { t } = useTranslation(['explore', 'common'])
   const { locale } = useLocale()
   const { start, pendingSlug } = useStartChat()
   const name = bot.firstName

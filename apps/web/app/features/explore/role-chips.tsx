@@ -19,7 +19,7 @@ const placeholders = ['w-20', 'w-24', 'w-22', 'w-28', 'w-20', 'w-26', 'w-24'] as
 
 /** First all, then the kinds of characters there are. [EX-03] */
 export function RoleChips({ roleTypes, chosen, addressOf, onChoose }: RoleChipsProps) {
-  const { t } = useTranslation(['explore', 'labels'])
+  const { t, i18n } = useTranslation(['explore', 'labels'])
   const chip = (type: string | undefined, label: string) => (
     <Chip key={type ?? ''} asChild state={type === chosen ? 'chosen' : 'free'}>
       <Link to={addressOf(type)} onClick={() => onChoose(type)}>
@@ -31,7 +31,7 @@ export function RoleChips({ roleTypes, chosen, addressOf, onChoose }: RoleChipsP
     <ChipList label={t('explore:roles.label')}>
       {chip(undefined, t('explore:roles.all'))}
       {roleTypes
-        ? roleTypes.map((type) => chip(type, labelOf(t, 'roleType', type)))
+        ? roleTypes.map((type) => chip(type, labelOf(i18n, 'roleType', type)))
         : placeholders.map((width, place) => <Skeleton key={place} className={`h-9.5 shrink-0 rounded-full ${width}`} />)}
     </ChipList>
   )

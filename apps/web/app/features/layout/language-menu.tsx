@@ -18,7 +18,7 @@ const options = LOCALES.map((value) => ({ value, label: locales[value].label, la
 
 /** The language of the site and of the characters; changing it deletes the chats, so it asks first. [LY-01] [IN-05] */
 export function LanguageMenu() {
-  const { t } = useTranslation('layout')
+  const { t } = useTranslation(['layout', 'common'])
   const { client, queryClient } = useServices()
   const { locale } = useLocale()
   const apply = useApplyLocale()

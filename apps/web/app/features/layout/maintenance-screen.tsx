@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 /** Shown instead of the page while the service is down; the page waits beneath, with all that was typed. [NV-02] [OV-08] */
 export function MaintenanceScreen() {
-  const { t } = useTranslation('overlays')
+  const { t } = useTranslation(['overlays', 'common'])
   return (
     <div role="alert" className="fixed inset-0 isolate z-90 flex flex-col items-center justify-center gap-4 overflow-y-auto bg-ground px-6 text-center">
       <PageGlow />

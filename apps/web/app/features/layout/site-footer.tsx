@@ -42,7 +42,7 @@ const legalPages = LEGAL_PAGES.filter((page) => page !== 'public-offer')
 
 /** Features, legal pages, contacts, social links, cards and the year. [LY-05] [LY-06] [LY-07] */
 export function SiteFooter({ year }: { year: number }) {
-  const { t } = useTranslation(['layout'])
+  const { t } = useTranslation(['layout', 'common'])
   const kind = useSessionKind()
   return (
     <footer aria-label={t('layout:footer.label')} className="mt-20 bg-surface/70 page-edges pt-14 pb-10 max-lg:pb-28">

@@ -11,7 +11,7 @@ import { LanguageMenu } from './language-menu.tsx'
 
 /** Logo; the category switch on explore; language and account for people, the ways in for everybody else. [LY-01] */
 export function SiteHeader({ shell }: { shell: 'page' | 'explore' | 'chat' }) {
-  const { t } = useTranslation('layout')
+  const { t } = useTranslation(['layout', 'common'])
   const { kind, user } = useUser()
   return (
     <header className="sticky top-0 z-30 flex h-(--header-height) items-center gap-3 bg-linear-to-b from-ground via-ground/92 to-ground/80 page-edges backdrop-blur-xl sm:gap-4">

@@ -9,7 +9,7 @@ import { useGuestSession } from './use-guest-session.ts'
 
 /** What Login and Register answer until accounts open: the truth, and the way in as a guest. */
 export default function AccountsNotice({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'common'])
   const kind = useSessionKind()
   const begin = useGuestSession()
   return (

@@ -14,7 +14,7 @@ interface FillInDialogProps {
 
 /** Asks a signed-in person for the name or gender that is missing, saves them, and retries the start. [SC-02] [VA-06] */
 export default function FillInDialog({ onClose, onReady }: FillInDialogProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'common'])
   const { client, queryClient } = useServices()
   const { user } = useUser()
   const save = async ({ firstName, gender }: Person) => {

@@ -13,7 +13,7 @@ interface GuestDialogProps {
 
 /** Asks a visitor for first name and gender, then opens the chat. [SC-01] */
 export default function GuestDialog({ character, onClose, onReady }: GuestDialogProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'common'])
   const begin = useGuestSession()
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} size="sm" title={t('guest.titleFor', { name: character.firstName })} description={t('guest.text')} closeLabel={t('common:action.close')}>

@@ -31,9 +31,9 @@ export function PersonForm({ start, submitLabel, onSubmit }: PersonFormProps) {
   const { t, i18n } = useTranslation(['auth', 'errors'])
   const id = useId()
   const showError = useErrorToast()
-  const form = useForm({
-    resolver: zodResolver(AuthUserBody),
-    // The schema demands a gender; none is chosen for a person who has not said.
+  const form = useForm<{ firstName: string; gender?: Gender }, unknown, Person>({
+    // The form starts without a gender, which the schema then demands.
+    resolver: standardSchemaResolver(Answers),
     defaultValues: { firstName: start?.firstName ?? '', gender: start?.gender ?? undefined },
   })
   const { errors, isSubmitting } = form.formState

@@ -23,7 +23,7 @@ export const createBrowserServices = async (): Promise<Services> => {
   const page = readPageState()
   const facts = readFacts(page.facts, location.origin)
   const queryClient = createQueryClient()
-  hydrate(queryClient, page.queries)
+  if (page.queries) hydrate(queryClient, page.queries)
 
   const session = createBrowserSession()
   const client = createClient({

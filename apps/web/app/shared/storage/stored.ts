@@ -1,4 +1,4 @@
-import { GENDERS, LOCALES } from '@moonlit/sdk/rules'
+import { GENDERS, LOCALES, type Gender } from '@moonlit/sdk/rules'
 import { flag, isModelsAccess, isNumber, isObject, isString, json, oneOf, recordOf, text, time, type Parse } from './guards.ts'
 
 /** Something kept in the browser: under which name, how long, and how text becomes a value. */
@@ -40,7 +40,7 @@ export const stored = {
   photoForOwnCharacter: keep('photo_for_userbot', text(128)),
   discountStart: keep('discount_start', time),
   discountDisabled: keep('discount_disabled', flag, { days: 365 }),
-  exploreGender: keep('explore_gender', oneOf(GENDERS), { fallback: 'female', days: 365 }),
+  exploreGender: keep<Gender>('explore_gender', oneOf(GENDERS), { fallback: 'female', days: 365 }),
   adultWarningRead: keep('adult_warning_read', flag, { days: 365 }),
   paymentCurrency: keep('payment_currency', text(8)),
   sidebarHintDone: keep('sidebar_hint_done', flag, { days: 365 }),

@@ -1,0 +1,66 @@
+import { ApiError, type Bot, type BotPage } from '@moonlit/sdk'
+import { keys } from '@moonlit/sdk/query'
+import type { InfiniteData } from '@tanstack/react-query'
+import type { Services } from '../../shared/api/services.ts'
+import { addresses } from '../../shared/addresses.ts'
+import { absolute, createHead, type Head } from '../../shared/head/head.ts'
+import { currentLocale } from '../../shared/i18n/create-i18n.ts'
+
+/** The query of a character, in the language in use. */
+export const characterQuery = ({ queries, i18n }: Pick<Services, 'queries' | 'i18n'>, slug: string) => queries.bots.one({ slug, lang: currentLocale(i18n) })
+
+/** A card already shown is the character itself: its page then opens at once. */
+const fromCards = ({ queryClient, i18n }: Services, slug: string): Bot | undefined => {
+  const lang = currentLocale(i18n)
+  const lists = queryClient.getQueriesData<InfiniteData<BotPage>>({
+    queryKey: keys.bots.list(),
+    predicate: ({ queryKey }) => queryKey.some((part) => typeof part === 'object' && part !== null && Reflect.get(part, 'lang') === lang),
+  })
+  return lists.flatMap(([, list]) => list?.pages.flatMap(({ result }) => result) ?? []).find((bot) => bot.slug === slug)
+}
+
+/** The character; null when the server could not say, so that the page can try again. @throws ApiError with status 404 when there is none. */
+export const fetchCharacter = async (services: Services, slug: string): Promise<Bot | null> => {
+  const query = characterQuery(services, slug)
+  const shown = services.queryClient.getQueryData(query.queryKey) === undefined ? fromCards(services, slug) : undefined
+  if (shown) services.queryClient.setQueryData(query.queryKey, shown)
+  try {
+    return await services.queryClient.ensureQueryData(query)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw error
+    return null
+  }
+}
+
+/** For search engines: a profile page of a made-up person. [CP-07] */
+const structuredData = (bot: Bot, origin: string, brand: string): Head['data'] => ({
+  '@context': 'https://schema.org',
+  '@type': 'ProfilePage',
+  url: absolute(origin, addresses.character(bot.slug)),
+  isPartOf: { '@type': 'WebSite', name: brand, url: origin },
+  mainEntity: {
+    '@type': 'Person',
+    additionalType: 'https://schema.org/FictionalCharacter',
+    name: bot.name,
+    givenName: bot.firstName,
+    description: bot.description,
+    image: absolute(origin, bot.imageUrl),
+    identifier: bot.slug,
+  },
+})
+
+/** Title, description, picture and structured data for sharing and search. [CP-07] [NV-14] */
+export const characterHead = async (services: Services, slug: string, bot: Bot | null): Promise<Head> => {
+  await services.i18n.loadNamespaces('character')
+  const { t } = services.i18n
+  if (!bot) return createHead(services, { title: t('common:loading'), description: t('common:crash.text'), path: addresses.character(slug) })
+  return createHead(services, {
+    title: t('character:head.title', { name: bot.name, age: bot.age }),
+    description: t('character:head.description', { name: bot.firstName, description: bot.description }),
+    path: addresses.character(slug),
+    image: bot.imageUrl,
+    imageAlt: bot.name,
+    type: 'profile',
+    data: structuredData(bot, services.facts.origin, t('common:brand')),
+  })
+}

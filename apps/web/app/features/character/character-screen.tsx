@@ -1,0 +1,91 @@
+import type { Bot } from '@moonlit/sdk'
+import { Badge } from '@moonlit/ui/badge'
+import { ErrorState } from '@moonlit/ui/error-state'
+import { LinkButton } from '@moonlit/ui/link-button'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { addresses } from '../../shared/addresses.ts'
+import { useServices } from '../../shared/api/services.ts'
+import { errorWords } from '../../shared/errors/error-words.ts'
+import { Section } from '../../shared/errors/section.tsx'
+import { formatNumber } from '../../shared/format.ts'
+import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { ChatAction } from './chat-action.tsx'
+import { characterQuery } from './character-data.ts'
+import { CharacterSkeleton } from './character-skeleton.tsx'
+import { Photos } from './photos.tsx'
+import { PhotosForSale } from './photos-for-sale.tsx'
+import { Traits } from './traits.tsx'
+import { VoiceSample } from './voice-sample.tsx'
+
+/** The page of a character. [CP-01] */
+export function CharacterScreen({ slug }: { slug: string }) {
+  const { t, i18n } = useTranslation(['character', 'errors', 'common'])
+  const query = useQuery(characterQuery(useServices(), slug))
+  if (query.data) return <Character key={slug} bot={query.data} />
+  if (query.isPending) return <CharacterSkeleton />
+  return (
+    <ErrorState
+      title={t('character:failed.title')}
+      message={errorWords(i18n, query.error)}
+      retryLabel={t('common:action.retry')}
+      state={query.isFetching ? 'retrying' : 'failed'}
+      onRetry={() => void query.refetch()}
+    />
+  )
+}
+
+function Character({ bot }: { bot: Bot }) {
+  const { t } = useTranslation(['character', 'common'])
+  const { locale } = useLocale()
+  const [opened, setOpened] = useState<number | null>(null)
+  const kind = bot.isCustom ? t('custom') : bot.isPaidExtra ? t('extra') : null
+  return (
+    <article className="mx-auto max-w-[76rem] page-edges pt-4 lg:pt-6">
+      <LinkButton asChild tone="muted" className="py-2">
+        <Link to={addresses.explore}>
+          <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
+          {t('back')}
+        </Link>
+      </LinkButton>
+      <div className="mt-3 grid gap-x-12 gap-y-9 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16">
+        <Section>
+          <Photos bot={bot} opened={opened} onOpenedChange={setOpened} />
+        </Section>
+        <div className="flex min-w-0 flex-col md:pt-2">
+          {bot.isNew || kind ? (
+            <div className="mb-4 flex flex-wrap gap-2">
+              {bot.isNew ? <Badge>{t('new')}</Badge> : null}
+              {kind ? <Badge tone="quiet">{kind}</Badge> : null}
+            </div>
+          ) : null}
+          <h1 className="display-type text-[2.5rem] leading-[1.05] sm:text-[3.25rem]">
+            {bot.name}
+            <span className="font-normal text-muted">
+              {t('common:separator')}
+              {formatNumber(locale, bot.age)}
+            </span>
+          </h1>
+          <p className="mt-4 max-w-xl text-lg text-pretty text-muted">{bot.description}</p>
+          <ChatAction bot={bot} />
+          <VoiceSample bot={bot} />
+          <section aria-labelledby="about-character" className="mt-10">
+            <h2 id="about-character" className="display-type text-title">
+              {t('about', { name: bot.firstName })}
+            </h2>
+            <p className="mt-3 max-w-[62ch] leading-relaxed text-pretty whitespace-pre-line text-body/90">{bot.bio}</p>
+          </section>
+          <Section>
+            <Traits bot={bot} />
+          </Section>
+        </div>
+      </div>
+      <Section>
+        <PhotosForSale bot={bot} />
+      </Section>
+    </article>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Bot } from '@moonlit/sdk'
+import { Gallery } from '@moonlit/ui/gallery'
+import { Picture } from '@moonlit/ui/picture'
+import { Expand } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../shared/format.ts'
+import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { smallVariant } from '../../shared/pictures.ts'
+import { picturesOf } from './pictures.ts'
+
+interface PhotosProps {
+  bot: Bot
+  /** Which picture fills the screen, from 0; null when none. */
+  opened: number | null
+  onOpenedChange: (index: number | null) => void
+}
+
+/** The portrait, the strip beneath it, and the gallery that both open. [CP-01] [CP-03] */
+export function Photos({ bot, opened, onOpenedChange }: PhotosProps) {
+  const { t } = useTranslation('character')
+  const { locale } = useLocale()
+  const name = bot.firstName
+  const pictures = picturesOf(bot)
+  const cover = Math.max(0, pictures.findIndex(({ imageUrl }) => imageUrl === bot.imageUrl))
+  const altOf = (index: number) => t('photo', { name, number: formatNumber(locale, index + 1) })
+  return (
+    <div className="flex min-w-0 flex-col gap-2.5 self-start md:sticky md:top-[calc(var(--header-height)+1.5rem)]">
+      <button type="button" aria-label={t('openPhoto', { name, number: formatNumber(locale, cover + 1) })} onClick={() => onOpenedChange(cover)} className="group relative w-full overflow-hidden rounded-panel shadow-lift focus-visible:outline-offset-4">
+        <Picture src={bot.imageUrl} small={smallVariant(bot.imageUrl)} alt={altOf(cover)} ratio={4 / 5} loading="eager" priority="high" imageClassName="motion-safe:duration-500 motion-safe:group-hover:scale-[1.02]" />
+        <span aria-hidden className="absolute end-4 bottom-4 flex size-11 items-center justify-center rounded-full bg-glass text-body opacity-0 backdrop-blur-md transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100">
+          <Expand className="size-5" />
+        </span>
+      </button>
+      {pictures.length > 1 ? (
+        <ul aria-label={t('photos')} className="grid grid-cols-5 gap-2.5">
+          {pictures.map(({ imageUrl }, index) =>
+            index === cover ? null : (
+              <li key={`${index}-${imageUrl}`}>
+                <button type="button" aria-label={t('openPhoto', { name, number: formatNumber(locale, index + 1) })} onClick={() => onOpenedChange(index)} className="block w-full overflow-hidden rounded-2xl transition-[filter] hover:brightness-115">
+                  <Picture src={smallVariant(imageUrl)} alt="" ratio={4 / 5} />
+                </button>
+              </li>
+            ),
+          )}
+        </ul>
+      ) : null}
+      <Gallery
+        open={opened !== null}
+        onOpenChange={(open) => !open && onOpenedChange(null)}
+        pictures={pictures.map(({ imageUrl }, index) => ({ src: imageUrl, alt: altOf(index) }))}
+        index={opened ?? 0}
+        onIndexChange={onOpenedChange}
+        labels={{ title: t('gallery.title', { name }), close: t('gallery.close'), previous: t('gallery.previous'), next: t('gallery.next') }}
+        formatCounter={(at, of) => t('gallery.counter', { at: formatNumber(locale, at), of: formatNumber(locale, of) })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { unwrap, type Dialog, type Message } from '@moonlit/sdk'
+import { keys } from '@moonlit/sdk/query'
+import { MESSAGES_PAGE_SIZE } from '@moonlit/sdk/rules'
+import type { Services } from '../../shared/api/services.ts'
+import { sortDialogs, withLastMessage } from './dialog-order.ts'
+import { appendMessages, mergeLatest, messagesOf, newestPage, nextOffset } from './message-pages.ts'
+
+type Parts = Pick<Services, 'client' | 'queries' | 'queryClient'>
+
+/** A dialog's messages page by page. Fresh until told otherwise: what is new comes in by `refreshMessages`, which moves nothing. [CH-05] */
+export const messagesQuery = ({ queries }: Pick<Parts, 'queries'>, chatID: string) => ({
+  ...queries.chats.messages(chatID),
+  getNextPageParam: nextOffset,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** The messages of a dialog that are loaded, oldest first. */
+export const loadedMessages = ({ queries, queryClient }: Parts, chatID: string): Message[] =>
+  messagesOf(queryClient.getQueryData(queries.chats.messages(chatID).queryKey))
+
+const changeDialogs = ({ queries, queryClient }: Parts, change: (dialogs: Dialog[]) => Dialog[]): void => {
+  queryClient.setQueryData(queries.chats.list().queryKey, (list) => list && { ...list, result: sortDialogs(change(list.result)) })
+}
+
+/** A message was said in a dialog: the list re-sorts, and counts it when nobody saw it. [CH-02] */
+export const noteMessage = (parts: Parts, chatID: string, message: Message, unread: 'seen' | 'unseen'): void =>
+  changeDialogs(parts, (dialogs) => withLastMessage(dialogs, chatID, message, unread))
+
+/** Puts messages at the end of a dialog that is loaded. */
+export const addMessages = ({ queries, queryClient }: Parts, chatID: string, messages: readonly Message[]): void => {
+  queryClient.setQueryData(queries.chats.messages(chatID).queryKey, (data) => data && appendMessages(data, messages))
+}
+
+/**
+ * Takes in what is new in a dialog, whatever brought it: another tab, a reply that was still being written. The server then counts it as read.
+ * @throws ApiError, or an error of the network, when it cannot be had
+ */
+export const refreshMessages = async (parts: Parts, chatID: string): Promise<void> => {
+  const { client, queries, queryClient } = parts
+  const page = await unwrap(client.chats.messages({ params: { id: chatID }, query: { offset: 0, limit: MESSAGES_PAGE_SIZE } }))
+  queryClient.setQueryData(queries.chats.messages(chatID).queryKey, (data) => mergeLatest(data, page))
+  const last = page.result.messages.at(-1)
+  if (last) noteMessage(parts, chatID, last, 'seen')
+}
+
+/** Forgets all but the newest page, so that the dialog starts afresh when it is selected again. [CH-04] */
+export const resetPaging = ({ queries, queryClient }: Parts, chatID: string): void => {
+  queryClient.setQueryData(queries.chats.messages(chatID).queryKey, (data) => data && newestPage(data))
+}
+
+/** Takes a dialog out of everything that is held of it; answers the dialogs that remain. [CH-18] */
+export const removeDialog = (parts: Parts, chatID: string): Dialog[] => {
+  const { queries, queryClient } = parts
+  changeDialogs(parts, (dialogs) => dialogs.filter((dialog) => dialog.chatID !== chatID))
+  queryClient.removeQueries({ queryKey: keys.chats.messages(chatID) })
+  queryClient.removeQueries({ queryKey: keys.chats.hints(chatID) })
+  return queryClient.getQueryData(queries.chats.list().queryKey)?.result ?? []
+}

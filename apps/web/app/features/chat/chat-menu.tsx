@@ -1,0 +1,35 @@
+import { IconButton } from '@moonlit/ui/icon-button'
+import { MenuItem, MenuLink, PopoverMenu } from '@moonlit/ui/popover-menu'
+import { EllipsisVertical, Trash2, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { addresses } from '../../shared/addresses.ts'
+
+interface ChatMenuProps {
+  name: string
+  slug: string
+  size?: 'sm' | 'md'
+  onDelete: () => void
+  className?: string
+}
+
+/** What can be done with a dialog: see who it is with, delete it. */
+export function ChatMenu({ name, slug, size = 'md', onDelete, className }: ChatMenuProps) {
+  const { t } = useTranslation('chat')
+  return (
+    <PopoverMenu
+      trigger={
+        <IconButton label={t('menu.label', { name })} size={size} tooltip="none" className={className}>
+          <EllipsisVertical />
+        </IconButton>
+      }
+    >
+      <MenuLink icon={<UserRound aria-hidden />} link={<Link to={addresses.character(slug)} />}>
+        {t('menu.page')}
+      </MenuLink>
+      <MenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={onDelete}>
+        {t('menu.delete')}
+      </MenuItem>
+    </PopoverMenu>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Dialog } from '@moonlit/sdk'
+import { Avatar } from '@moonlit/ui/avatar'
+import { Badge } from '@moonlit/ui/badge'
+import { cx } from '@moonlit/ui/class-names'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { addresses } from '../../shared/addresses.ts'
+import { formatNumber } from '../../shared/format.ts'
+import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { ChatMenu } from './chat-menu.tsx'
+import { formatShortTime } from './chat-time.ts'
+import { useIsSending } from './use-outbox.ts'
+
+/** What was said last, on one line. */
+const useLastWords = ({ chatID, lastMessage }: Dialog): { words: string; tone: 'said' | 'typing' } => {
+  const { t } = useTranslation('chat')
+  const isTyping = useIsSending(chatID)
+  if (isTyping) return { words: t('list.typing'), tone: 'typing' }
+  if (!lastMessage) return { words: t('list.nothing'), tone: 'said' }
+  const { text, isBot, imageUrl, voiceUrl } = lastMessage
+  const said = text.trim() || (imageUrl ? t('list.photo') : voiceUrl ? t('list.voice') : t('list.nothing'))
+  return { words: isBot ? said : t('list.own', { text: said }), tone: 'said' }
+}
+
+interface DialogItemProps {
+  dialog: Dialog
+  state: 'selected' | 'other'
+  now: Date
+  onDelete: () => void
+}
+
+/** One dialog of the list: who, what was said last, when, and how much of it is unread. [CH-01] */
+export function DialogItem({ dialog, state, now, onDelete }: DialogItemProps) {
+  const { t } = useTranslation('chat')
+  const { locale } = useLocale()
+  const { words, tone } = useLastWords(dialog)
+  const { chatID, botName, botImageUrl, botSlug, lastMessage } = dialog
+  // The one in sight is being read.
+  const unread = state === 'selected' ? 0 : dialog.unread
+  return (
+    <li
+      data-state={state}
+      className="group/dialog relative flex items-center gap-3.5 rounded-2xl px-3 py-3 outline-2 -outline-offset-2 outline-transparent transition-[background-color,outline-color] hover:bg-veil has-[a:focus-visible]:outline-rose data-[state=selected]:bg-veil-strong"
+    >
+      <Avatar alt="" name={botName} src={botImageUrl} size="lg" />
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <div className="flex items-baseline justify-between gap-3">
+          <Link
+            to={addresses.chat(chatID)}
+            aria-current={state === 'selected' ? 'page' : undefined}
+            className="min-w-0 truncate font-semibold outline-none after:absolute after:inset-0 after:rounded-2xl"
+          >
+            {botName}
+          </Link>
+          {lastMessage ? (
+            <time
+              dateTime={lastMessage.timestamp}
+              className="shrink-0 text-caption text-muted transition-opacity group-hover/dialog:pointer-fine:opacity-0 group-has-[[data-state=open]]/dialog:opacity-0"
+            >
+              {formatShortTime(locale, lastMessage.timestamp, now)}
+            </time>
+          ) : null}
+        </div>
+        <div className="flex min-h-6 items-center justify-between gap-3">
+          <p dir="auto" className={cx('min-w-0 flex-1 truncate text-start text-[0.9375rem]', tone === 'typing' ? 'text-amber-text' : unread > 0 ? 'text-body' : 'text-muted')}>
+            {words}
+          </p>
+          {unread > 0 ? (
+            <Badge tone="accent" size="sm" label={t('list.unread', { count: unread })}>
+              {formatNumber(locale, unread)}
+            </Badge>
+          ) : null}
+        </div>
+      </div>
+      <ChatMenu
+        name={botName}
+        slug={botSlug}
+        size="sm"
+        onDelete={onDelete}
+        className="absolute! end-2 top-1.5 z-10 opacity-0 transition-opacity group-hover/dialog:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100 pointer-coarse:hidden"
+      />
+    </li>
+  )
+}

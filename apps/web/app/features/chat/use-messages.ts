@@ -1,0 +1,61 @@
+import type { Message } from '@moonlit/sdk'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useServices } from '../../shared/api/services.ts'
+import { messagesQuery, refreshMessages, resetPaging } from './chat-cache.ts'
+import { messagesOf } from './message-pages.ts'
+
+/** How often one looks for a reply that another tab, or this one before a reload, is waiting for; and for how long. */
+const LOOK_EVERY = 2500
+const LOOK_FOR = 90_000
+
+const isAwaited = (last: Message | undefined): boolean => last !== undefined && !last.isBot && Date.now() - Date.parse(last.timestamp) < LOOK_FOR
+
+/**
+ * The messages of the dialog in sight: its newest page at first, older ones on demand. Leaving it forgets the older ones. What other tabs
+ * bring is taken in on coming back to the window, and while a reply is awaited. [CH-04] [CH-05] [CH-20]
+ */
+export const useMessages = (chatID: string, isSending: boolean) => {
+  const services = useServices()
+  const query = useInfiniteQuery(messagesQuery(services, chatID))
+  const messages = useMemo(() => messagesOf(query.data), [query.data])
+  const isLoaded = query.isSuccess
+  const last = messages.at(-1)
+  const isReplyAwaited = !isSending && isAwaited(last)
+
+  useEffect(() => {
+    const look = () => void refreshMessages(services, chatID).catch(() => undefined)
+    // Held from an earlier visit: there may be news.
+    if (services.queryClient.getQueryData(services.queries.chats.messages(chatID).queryKey)) look()
+    const lookWhenSeen = () => {
+      if (document.visibilityState === 'visible') look()
+    }
+    document.addEventListener('visibilitychange', lookWhenSeen)
+    return () => {
+      document.removeEventListener('visibilitychange', lookWhenSeen)
+      resetPaging(services, chatID)
+    }
+  }, [services, chatID])
+
+  useEffect(() => {
+    if (!isReplyAwaited) return
+    const timer = setInterval(() => void refreshMessages(services, chatID).catch(() => undefined), LOOK_EVERY)
+    const end = setTimeout(() => clearInterval(timer), LOOK_FOR)
+    return () => {
+      clearInterval(timer)
+      clearTimeout(end)
+    }
+  }, [services, chatID, isReplyAwaited])
+
+  // The server counted the dialog as read when it gave the page; the list learns it here.
+  useEffect(() => {
+    if (!isLoaded) return
+    const { queryClient, queries } = services
+    queryClient.setQueryData(
+      queries.chats.list().queryKey,
+      (list) => list && { ...list, result: list.result.map((dialog) => (dialog.chatID === chatID && dialog.unread > 0 ? { ...dialog, unread: 0 } : dialog)) },
+    )
+  }, [services, chatID, isLoaded])
+
+  return { query, messages, isReplyAwaited }
+}

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, type Page, expect, test as base } from '@playwright/test'
+import { World } from './world.ts'
+
+const required = (name: 'E2E_API_URL' | 'E2E_WEB_URL'): string => {
+  const value = process.env[name]
+  if (value === undefined) throw new Error(`${name} is set by the global setup`)
+  return value
+}
+
+/** Remembers a value the way the app does: as a cookie of its own address. */
+export const remember = (context: BrowserContext, name: string, value: string): Promise<void> =>
+  context.addCookies([{ name, value, url: required('E2E_WEB_URL'), sameSite: 'Strict' }])
+
+interface People {
+  /** The data this test lives in. */
+  world: World
+  /** Somebody who comes for the first time: the age gate is before them. */
+  newcomer: Page
+  /** Somebody who has said to be an adult. */
+  visitor: Page
+  /** A guest named Sam who may chat. */
+  guest: { page: Page; session: string }
+  /** A signed-in member: free of charge, e-mail confirmed. */
+  member: Page
+}
+
+/** Tests with people in them. */
+export const test = base.extend<People>({
+  baseURL: async ({}, use) => use(required('E2E_WEB_URL')),
+
+  world: async ({}, use, { testId, retry }) => {
+    const world = new World(`e2e-${testId}-${retry}`.toLowerCase().slice(0, 63), required('E2E_API_URL'))
+    await world.change({ replyDelay: { min: 0, max: 0 }, generalRate: { limit: 10_000, windowSeconds: 60 } })
+    await use(world)
+    await world.remove()
+  },
+
+  newcomer: async ({ context, world, page }, use) => {
+    await remember(context, 'mock_world', world.name)
+    await use(page)
+  },
+
+  visitor: async ({ context, newcomer }, use) => {
+    await remember(context, 'adult_warning_read', '1')
+    await use(newcomer)
+  },
+
+  guest: async ({ context, visitor, world }, use) => {
+    const session = await world.guestSession('Sam', 'male')
+    await remember(context, 'chat_session_id', session)
+    await use({ page: visitor, session })
+  },
+
+  member: async ({ context, visitor, world }, use) => {
+    const { jwtToken, refreshToken } = await world.signIn('free')
+    await remember(context, 'authorization', jwtToken)
+    await remember(context, 'refresh_token', refreshToken)
+    await use(visitor)
+  },
+})
+
+/** Nothing on the screen stands in the way of somebody who uses assistive technology (LY-10). */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+}
+
+/** Nothing sticks out sideways (LY-09). */
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+}
+
+export { expect }
