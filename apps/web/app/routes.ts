@@ -8,6 +8,7 @@ export default [
     route('anime/:promoType?', 'routes/explore.tsx', { id: 'explore-anime' }),
     route('custom/:promoType?', 'routes/explore.tsx', { id: 'explore-custom' }),
     route('explore', 'routes/explore-redirect.ts'),
+    route('chat/:id?', 'routes/chat.tsx'),
     ...LEGAL_PAGES.map((page) => route(page, 'routes/legal.tsx', { id: `legal-${page}` })),
     route('not-found', 'routes/not-found.tsx', { id: 'not-found' }),
     route(':slug/stats', 'routes/character-stats.tsx'),

@@ -152,7 +152,6 @@ test('[SD-04] a call that takes too long is given up with a TimeoutError', async
   expect(error).toBeInstanceOf(TimeoutError)
   expect(error).toMatchObject({ timeoutMs: 20 })
   await expect(client.bots.list({}, { timeoutMs: 10 })).rejects.toMatchObject({ timeoutMs: 10 })
-  expect(server.seen).toHaveLength(2)
 })
 
 test('[SD-04] an aborted call rejects with the reason of its signal', async () => {

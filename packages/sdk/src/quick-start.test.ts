@@ -8,7 +8,7 @@ import { PATHS, startServer } from '../test/server.ts'
 
 const home = fileURLToPath(new URL('..', import.meta.url))
 
-test("[SD-07] the README's quick start runs as it stands", async () => {
+test("[SD-07] the README's quick start runs as it stands", { timeout: 60_000 }, async () => {
   await using server = await startServer(({ path, headers }) => {
     if (path === '/api/v1/auth/auth_user/') return { body: { UserSessionID: 'gs_1' } }
     if (headers['x-user-session-id'] !== 'gs_1') return { status: 401, body: { detail: 'Sign in to continue', code: 'unauthorized' } }

@@ -66,7 +66,7 @@ const entries = [
   ['rules', 4, "import * as rules from '@moonlit/sdk/rules.ts'\nconsole.log(rules)"],
 ] as const
 
-test.skipIf(!bundler).each(entries)('[SD-05] %s fits in %d KB and carries no schema library', async (name, budget, lines) => {
+test.skipIf(!bundler).each(entries)('[SD-05] %s fits in %d KB and carries no schema library', { timeout: 60_000 }, async (name, budget, lines) => {
   const { code, gz } = await bundle(lines)
   process.stdout.write(`${name}: ${gz.toFixed(2)} KB gz\n`)
   expect(code.length).toBeGreaterThan(500)
@@ -74,7 +74,7 @@ test.skipIf(!bundler).each(entries)('[SD-05] %s fits in %d KB and carries no sch
   expect(code).not.toMatch(/ZodError|_zod|invalid_type|toJSONSchema|standard-schema/u)
 })
 
-test.skipIf(!bundler)('[SD-05] the check for a schema library would see one', async () => {
+test.skipIf(!bundler)('[SD-05] the check for a schema library would see one', { timeout: 60_000 }, async () => {
   const { code } = await bundle("import { LoginBody } from '@moonlit/sdk/schemas.ts'\nconsole.log(LoginBody.parse({}))")
   expect(code).toMatch(/_zod/u)
 })

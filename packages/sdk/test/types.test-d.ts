@@ -1,35 +1,56 @@
-import { createClient, unwrap, type Bot, type Message, type Plan } from '../src/index.ts'
-import { createTsr, queries, keys } from '../src/query.ts'
+/** What must and must not compile; checked by `tsc`, never run. */
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError, createClient, unwrap, type Bot, type ErrorCode, type Message, type Plan, type User } from '../src/index.ts'
+import { createTsr, keys, queries } from '../src/query.ts'
+
 const client = createClient({ baseUrl: '' })
-export const f = async () => {
-  const a = await client.bots.list({ query: { page: 2, gender: 'female' } })
-  if (a.status === 200) {
-    const b: Bot[] = a.body.result
-    void b
-  }
-  const page = await unwrap(client.bots.list())
-  const n: number | null = page.nextPage
-  const s = await client.chats.send({ params: { id: 'x' }, body: { message: 'a', tokenSize: 1 } })
-  if (s.status === 208) {
-    const d: string = s.body.detail
-    void d
-  }
-  const m: Message = await unwrap(client.chats.send({ params: { id: 'x' }, body: { message: 'a', tokenSize: 1 } }))
-  const t = await unwrap(client.auth.register({ body: { email: 'a', password: 'b' } }))
-  const j: string = t.jwtToken
-  await client.users.updateMe({ body: { firstName: 'x', avatar: new File([], 'x') } })
+
+export const answersAreUnions = async () => {
+  const sent = await client.chats.send({ params: { id: 'c' }, body: { message: 'Hello', tokenSize: 2 } })
+  if (sent.status === 208) return sent.body.detail satisfies string
+  if (sent.status === 200) return sent.body satisfies Message
+  return sent.body.code satisfies ErrorCode | undefined
+}
+
+export const unwrapGivesTheBody = async () => ({
+  next: (await unwrap(client.bots.list({ query: { page: 2, gender: 'female' } }))).nextPage satisfies number | null,
+  token: (await unwrap(client.auth.register({ body: { email: 'sam@example.com', password: 'moonlight7' } }))).jwtToken satisfies string,
+  message: (await unwrap(client.chats.send({ params: { id: 'c' }, body: { message: 'Hello', tokenSize: 2 } }))) satisfies Message,
+  plans: (await unwrap(client.subscriptions.plans())).result satisfies Plan[],
+})
+
+export const argumentsAreTheContracts = async () => {
+  await client.users.updateMe({ body: { firstName: 'Sam', avatar: new File([], 'me.png') } })
   await client.users.updateMe({ body: new FormData() })
-  await client.auth.verify({ params: { userId: '1', token: '2' } })
+  await client.auth.verify({ params: { userId: 'u', token: 't' } })
   await client.magicLink.create()
-  // @ts-expect-error page is a number
+  // @ts-expect-error a page is a number
   await client.bots.list({ query: { page: 'x' } })
-  // @ts-expect-error slug is needed
+  // @ts-expect-error the slug is needed
   await client.bots.one({ query: {} })
-  const q = queries(client).bots.one({ slug: 'amara', lang: 'de' })
-  const l = queries(client).bots.list({ gender: 'female' })
-  const k = keys.bots.list()
-  const p: Plan | undefined = (await unwrap(client.subscriptions.plans())).result[0]
+  // @ts-expect-error there is no such gender
+  await client.auth.authUser({ body: { firstName: 'Sam', gender: 'other' } })
+}
+
+type Queries = ReturnType<typeof queries>
+export const hasQueryForEffects: 'buy' extends keyof Queries['subscriptions'] ? true : 'start' extends keyof Queries['chats'] ? true : false = false
+
+export const useQueries = () => {
+  const q = queries(client)
+  const cache = useQueryClient()
   const tsr = createTsr(client)
-  const slug = tsr.bots.one.useQuery({ queryKey: ['x'], queryData: { params: { slug: 'x' }, query: {} } }).data?.body.slug
-  return { slug, n, m, j, q, l, k, p }
+  const send = useMutation({ mutationFn: (message: string) => unwrap(client.chats.send({ params: { id: 'c' }, body: { message, tokenSize: 2 } })) })
+  return {
+    bot: useQuery(q.bots.one({ slug: 'amara', lang: 'de' })).data satisfies Bot | undefined,
+    bots: useInfiniteQuery(q.bots.list({ gender: 'female' })).data?.pages.flatMap(({ result }) => result) satisfies Bot[] | undefined,
+    messages: useInfiniteQuery(q.chats.messages('c')).data?.pages.flatMap(({ result }) => result.messages) satisfies Message[] | undefined,
+    // A key knows what it holds only through its query; `keys` are for invalidation.
+    cached: cache.getQueryData(q.users.me().queryKey) satisfies User | undefined,
+    prefix: keys.bots.all satisfies readonly ['bots'],
+    sent: send.data satisfies Message | undefined,
+    code: send.error instanceof ApiError ? (send.error.code satisfies ErrorCode | undefined) : undefined,
+    slug: tsr.bots.one.useQuery({ queryKey: ['x'], queryData: { params: { slug: 'amara' }, query: {} } }).data?.body.slug satisfies
+      | string
+      | undefined,
+  }
 }

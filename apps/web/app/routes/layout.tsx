@@ -14,6 +14,7 @@ import { CrashPage } from '../shared/errors/crash-page.tsx'
 import { listen } from '../shared/events/events.ts'
 import { usePageTraits } from '../shared/layout/route-handle.ts'
 import { useMaintenance } from '../shared/net/use-maintenance.ts'
+import { useMetParameters } from '../shared/promo/use-met-parameters.ts'
 import { useStart } from '../shared/session/use-start.ts'
 import type { Route } from './+types/layout.ts'
 
@@ -24,6 +25,7 @@ export default function MainLayout() {
   const start = useStart()
   const maintenance = useMaintenance()
   const navigate = useNavigate()
+  useMetParameters()
   useEffect(() => listen('logout', () => void navigate(addresses.explore)), [navigate])
   const isCovered = start === 'waiting' || maintenance === 'on'
   return (

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { User } from '@moonlit/prisma/client'
 import type { World } from '../../worlds/world.ts'
 
@@ -29,6 +30,7 @@ export const createGuest = (world: World, guest: { firstName: string; gender: st
   return id
 }
 
+/** @param email in its one spelling, see `normalEmail` */
 export const findUserByEmail = async (world: World, email: string): Promise<User | null> => world.prisma.user.findUnique({ where: { email } })
 
 /** Keeps a refresh token; `family` is the sign-in it descends from. */
@@ -62,8 +64,78 @@ export const useRefreshToken = (world: World, id: string): { family: string; use
 const endFamily = (world: World, family: string): void =>
   void world.run('UPDATE RefreshToken SET endedAt = ? WHERE family = ? AND endedAt IS NULL', world.clock.now(), family)
 
+/**
+ * Ends every sign-in of a user, at once: their refresh tokens are of no use, and their access tokens went stale.
+ * @param except the one sign-in that goes on; it has to refresh its tokens
+ */
+export const endSessions = (world: World, userId: string, except: string | null = null): void => {
+  world.run('UPDATE RefreshToken SET endedAt = ? WHERE userId = ? AND endedAt IS NULL AND family IS NOT ?', world.clock.now(), userId, except)
+  world.run('UPDATE User SET claimsVersion = claimsVersion + 1 WHERE id = ?', userId)
+}
+
 /** Ends the sign-in that a refresh token belongs to; an unknown one is no error. */
 export const endSession = (world: World, tokenId: string): void => {
   const token = world.one<{ family: string }>('SELECT family FROM RefreshToken WHERE id = ?', tokenId)
   if (token !== undefined) endFamily(world, token.family)
 }
+
+/** What the rules of e-mail and password need to know of an account. */
+export interface Account {
+  readonly id: string
+  readonly email: string
+  readonly emailVerified: 0 | 1
+  readonly passwordHash: string | null
+  readonly firstName: string
+  readonly language: string
+  readonly agreeToNewsletter: 0 | 1
+}
+
+export const findAccount = (world: World, id: string): Account | undefined =>
+  world.one<Account>('SELECT id, email, emailVerified, passwordHash, firstName, language, agreeToNewsletter FROM User WHERE id = ?', id)
+
+/** Whether an address can be had: someone else's account has it, or accounts of it were deleted so many times. */
+export const emailUse = (world: World, email: string, userId: string | null = null): { isTaken: boolean; deletions: number } => ({
+  isTaken: world.one('SELECT 1 FROM User WHERE email = ? AND id IS NOT ?', email, userId) !== undefined,
+  deletions: world.one<{ count: number }>('SELECT count FROM DeletedEmail WHERE emailHash = ?', hashOfEmail(world, email))?.count ?? 0,
+})
+
+/** What is kept of a deleted account's address: nobody can read it, but it is known again. */
+const hashOfEmail = (world: World, email: string): string => createHmac('sha256', world.secret).update(email).digest('hex')
+
+/** Counts one more deletion of an address. */
+export const countDeletion = (world: World, email: string): void =>
+  void world.run('INSERT INTO DeletedEmail (emailHash, count) VALUES (?, 1) ON CONFLICT (emailHash) DO UPDATE SET count = count + 1', hashOfEmail(world, email))
+
+export interface NewAccount {
+  readonly email: string
+  readonly passwordHash: string
+  readonly firstName: string
+  readonly gender: string | null
+  readonly language: string
+  readonly country: string
+  readonly agreeToNewsletter: boolean
+  readonly params: Readonly<Record<string, string>>
+}
+
+export const createAccount = (world: World, account: NewAccount): string => {
+  const id = world.ids.make('u')
+  world.run(
+    'INSERT INTO User (id, email, passwordHash, firstName, gender, language, country, agreeToNewsletter, paramsJson, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    id, account.email, account.passwordHash, account.firstName, account.gender, account.language, account.country,
+    account.agreeToNewsletter ? 1 : 0, JSON.stringify(account.params), world.clock.now(),
+  )
+  return id
+}
+
+/** Gives an account an address that is not confirmed. Tokens made before say otherwise, and went stale. */
+export const changeEmail = (world: World, userId: string, email: string): void =>
+  void world.run('UPDATE User SET email = ?, emailVerified = 0, claimsVersion = claimsVersion + 1 WHERE id = ?', email, userId)
+
+export const confirmEmail = (world: World, userId: string): void =>
+  void world.run('UPDATE User SET emailVerified = 1, claimsVersion = claimsVersion + 1 WHERE id = ?', userId)
+
+export const setPassword = (world: World, userId: string, passwordHash: string): void => void world.run('UPDATE User SET passwordHash = ? WHERE id = ?', passwordHash, userId)
+
+/** Sets the first password of an account; false when it has one. */
+export const setFirstPassword = (world: World, userId: string, passwordHash: string): boolean =>
+  world.run('UPDATE User SET passwordHash = ? WHERE id = ? AND passwordHash IS NULL', passwordHash, userId) > 0

@@ -1,6 +1,7 @@
+import type { FastifyRequest } from 'fastify'
 import type { World } from '../../worlds/world.ts'
 import { createRefreshToken } from './repo.ts'
-import { REFRESH_TOKEN_SECONDS, signAccessToken, signRefreshToken } from './tokens.ts'
+import { REFRESH_TOKEN_SECONDS, signAccessToken, signRefreshToken, verifyAccessToken } from './tokens.ts'
 
 /**
  * Gives a user both tokens.
@@ -8,9 +9,16 @@ import { REFRESH_TOKEN_SECONDS, signAccessToken, signRefreshToken } from './toke
  */
 export const openSession = async (world: World, user: { id: string; claimsVersion: number }, family?: string): Promise<{ jwtToken: string; refreshToken: string }> => {
   const id = world.ids.make('rt')
-  createRefreshToken(world, { id, family: family ?? id, userId: user.id, lifetime: REFRESH_TOKEN_SECONDS })
+  const session = family ?? id
+  createRefreshToken(world, { id, family: session, userId: user.id, lifetime: REFRESH_TOKEN_SECONDS })
   return {
-    jwtToken: await signAccessToken({ userId: user.id, claimsVersion: user.claimsVersion }, world),
+    jwtToken: await signAccessToken({ userId: user.id, claimsVersion: user.claimsVersion, session }, world),
     refreshToken: await signRefreshToken({ id, userId: user.id }, world),
   }
+}
+
+/** The sign-in that a request of a signed-in user belongs to. */
+export const sessionOf = async (request: FastifyRequest): Promise<string | null> => {
+  const token = request.headers.authorization?.replace(/^Bearer /u, '') ?? request.cookies.authorization ?? ''
+  return (await verifyAccessToken(token, request.world))?.session ?? null
 }

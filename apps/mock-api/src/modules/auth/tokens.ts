@@ -12,12 +12,14 @@ const keyOf = ({ secret }: World): Uint8Array => new TextEncoder().encode(secret
 interface Claims {
   readonly userId: string
   readonly claimsVersion: number
+  /** The sign-in that the token belongs to: the family of its refresh token. */
+  readonly session: string
 }
 
 /** Signs an access token for a user, by the world's clock. */
-export const signAccessToken = async ({ userId, claimsVersion }: Claims, world: World): Promise<string> => {
+export const signAccessToken = async ({ userId, claimsVersion, session }: Claims, world: World): Promise<string> => {
   const now = Math.floor(world.clock.now() / 1000)
-  return new SignJWT({ kind: 'access', version: claimsVersion })
+  return new SignJWT({ kind: 'access', version: claimsVersion, session })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer(ISSUER)
     .setSubject(userId)
@@ -52,8 +54,8 @@ const verify = async (token: string, world: World) => {
 /** What an access token says, or null when it is forged, broken or expired. */
 export const verifyAccessToken = async (token: string, world: World): Promise<Claims | null> => {
   const payload = await verify(token, world)
-  if (payload?.kind !== 'access' || payload.sub === undefined || typeof payload.version !== 'number') return null
-  return { userId: payload.sub, claimsVersion: payload.version }
+  if (payload?.kind !== 'access' || payload.sub === undefined || typeof payload.version !== 'number' || typeof payload.session !== 'string') return null
+  return { userId: payload.sub, claimsVersion: payload.version, session: payload.session }
 }
 
 /** The id of a refresh token, or null when it is forged, broken or expired. */

@@ -12,13 +12,13 @@ interface Fact {
   readonly value: ReactNode
 }
 
-function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+function Facts({ title, facts, columns }: { title: string; facts: readonly Fact[]; columns: 'one' | 'two' }) {
   return (
     <section aria-label={title} className="min-w-0 rounded-panel bg-surface/80 p-6 shadow-rest sm:p-7">
       <h2 className="display-type text-name">{title}</h2>
-      <dl className="mt-5 flex flex-col gap-4">
+      <dl data-columns={columns} className="mt-5 grid gap-x-10 gap-y-4 data-[columns=two]:sm:grid-cols-2">
         {facts.map(({ key, label, value }) => (
-          <div key={key} className="grid grid-cols-[minmax(5.5rem,2fr)_5fr] items-baseline gap-4">
+          <div key={key} className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-4">
             <dt className="text-[0.9375rem] text-muted">{label}</dt>
             <dd className="min-w-0">{value}</dd>
           </div>
@@ -65,9 +65,9 @@ export function Traits({ bot }: { bot: Bot }) {
     fact('eyeColor', t('character:trait.eyeColor'), labelOf(i18n, 'eyeColor', bot.eyeColor)),
   ]
   return (
-    <div className="mt-10 grid gap-4 xl:grid-cols-2">
-      <Facts title={t('character:personality')} facts={inner} />
-      <Facts title={t('character:looks')} facts={outer} />
+    <div className="mt-10 flex flex-col gap-4">
+      <Facts title={t('character:personality')} facts={inner} columns="one" />
+      <Facts title={t('character:looks')} facts={outer} columns="two" />
     </div>
   )
 }

@@ -43,7 +43,7 @@ interface DialogListProps {
 }
 
 function Content({ dialogs, selected, onDelete }: DialogListProps & { onDelete: (dialog: Dialog) => void }) {
-  const { t, i18n } = useTranslation('chat')
+  const { t, i18n } = useTranslation(['chat', 'common'])
   const now = useNow()
   const { data, error, isFetching, refetch } = dialogs
   if (data && data.length > 0) {
@@ -87,7 +87,7 @@ function Content({ dialogs, selected, onDelete }: DialogListProps & { onDelete: 
 
 /** All dialogs, newest first; the menu of each can delete it. [CH-01] [CH-02] [CH-18] */
 export function DialogList({ dialogs, selected }: DialogListProps) {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation(['chat', 'common'])
   const [doomed, setDoomed] = useState<Dialog | null>(null)
   return (
     <>

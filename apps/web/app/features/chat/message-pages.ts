@@ -4,7 +4,7 @@ import type { InfiniteData } from '@tanstack/react-query'
 import { isLocal } from './room.ts'
 
 /** A dialog's messages as they were loaded: the newest page first, each from oldest to newest. */
-export type MessagePages = InfiniteData<MessagePage, number>
+export type MessagePages = InfiniteData<MessagePage>
 
 const withMessages = (page: MessagePage, messages: Message[]): MessagePage => ({ ...page, result: { ...page.result, messages } })
 const flat = (pages: readonly MessagePage[]): Message[] => pages.toReversed().flatMap(({ result }) => result.messages)

@@ -9,7 +9,7 @@ interface OlderMessagesProps {
 
 /** Above the oldest message: that older ones are coming, or that they did not. [CH-05] */
 export function OlderMessages({ state, onRetry }: OlderMessagesProps) {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation(['chat', 'common'])
   if (state === 'none' || state === 'more') return null
   return (
     <div className="absolute inset-x-0 top-0 z-10 flex h-16 items-center justify-center gap-3 text-sm text-muted">

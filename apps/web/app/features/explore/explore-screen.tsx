@@ -62,7 +62,7 @@ export function ExploreScreen() {
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div className="max-w-[34rem]">
           <h1 className="display-type text-hero">{t(`explore:heading.${gender}`)}</h1>
-          <p className="mt-3 text-pretty text-muted sm:text-lg">{t(`explore:lead.${filters.category}`)}</p>
+          <p className="mt-3 text-lg text-pretty text-muted max-sm:hidden">{t(`explore:lead.${filters.category}`)}</p>
         </div>
         <GenderTabs value={gender} onChoose={chooseGender} />
       </div>

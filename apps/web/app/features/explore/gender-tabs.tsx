@@ -12,7 +12,7 @@ export function GenderTabs({ value, onChoose }: GenderTabsProps) {
   const { t } = useTranslation('explore')
   const options = GENDERS.map((gender) => ({ value: gender, label: t(`gender.${gender}`) }))
   return (
-    <div className="max-lg:w-full">
+    <div className="max-sm:w-full">
       <SegmentedControl label={t('gender.label')} options={options} value={value} onValueChange={onChoose} width="full" />
     </div>
   )

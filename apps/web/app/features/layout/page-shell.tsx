@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BottomNavigation } from './bottom-navigation.tsx'
 import { CategorySwitch } from './category-switch.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -15,6 +16,7 @@ export function PageShell({ shell, children }: { shell: 'page' | 'explore' | 'ch
     <div className="flex min-h-dvh flex-col [--header-height:4.25rem]">
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <SiteHeader shell={shell} />
+      <OfflineNotice />
       <div className="flex min-h-0 flex-1">
         <SideNavigation look={isChat ? 'compact' : 'full'} />
         <div className="flex min-w-0 flex-1 flex-col">

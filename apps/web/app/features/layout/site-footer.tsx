@@ -45,7 +45,7 @@ export function SiteFooter({ year }: { year: number }) {
   const { t } = useTranslation(['layout', 'common'])
   const kind = useSessionKind()
   return (
-    <footer aria-label={t('layout:footer.label')} className="mt-20 bg-surface/70 page-edges pt-14 pb-10 max-lg:pb-28">
+    <footer aria-label={t('layout:footer.label')} className="mt-20 bg-surface/60 page-edges pt-14 pb-10 max-lg:pb-28 lg:rounded-ss-panel">
       <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 xl:grid-cols-[minmax(0,1.5fr)_1fr_1.35fr_1fr]">
         <div className="flex max-w-sm flex-col items-start gap-4">
           <Logo word={t('common:brand')} />

@@ -14,8 +14,8 @@ export function SiteHeader({ shell }: { shell: 'page' | 'explore' | 'chat' }) {
   const { t } = useTranslation(['layout', 'common'])
   const { kind, user } = useUser()
   return (
-    <header className="sticky top-0 z-30 flex h-(--header-height) items-center gap-3 bg-linear-to-b from-ground via-ground/92 to-ground/80 page-edges backdrop-blur-xl sm:gap-4">
-      <Link to={addresses.explore} aria-label={t('home')} className="shrink-0 rounded-full py-2">
+    <header className="sticky top-0 isolate z-30 flex h-(--header-height) items-center gap-3 header-ground page-edges sm:gap-4 lg:ps-7">
+      <Link to={addresses.explore} aria-label={t('home')} className="flex shrink-0 items-center rounded-full py-2">
         <Logo word={t('common:brand')} className="max-sm:text-[1.375rem]" />
       </Link>
       {shell === 'explore' ? <CategorySwitch className="ms-3 max-md:hidden" /> : null}

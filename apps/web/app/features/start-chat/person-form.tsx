@@ -31,9 +31,8 @@ export function PersonForm({ start, submitLabel, onSubmit }: PersonFormProps) {
   const { t, i18n } = useTranslation(['auth', 'errors'])
   const id = useId()
   const showError = useErrorToast()
-  const form = useForm<{ firstName: string; gender?: Gender }, unknown, Person>({
-    // The form starts without a gender, which the schema then demands.
-    resolver: standardSchemaResolver(Answers),
+  const form = useForm<Person, unknown, Person>({
+    resolver: zodResolver(AuthUserBody),
     defaultValues: { firstName: start?.firstName ?? '', gender: start?.gender ?? undefined },
   })
   const { errors, isSubmitting } = form.formState
@@ -75,6 +74,7 @@ export function PersonForm({ start, submitLabel, onSubmit }: PersonFormProps) {
             <SegmentedControl<Gender | ''>
               label={t('auth:guest.gender')}
               width="full"
+              className="bg-ground/45"
               value={field.value ?? ''}
               onValueChange={(value) => value !== '' && field.onChange(value)}
               options={GENDERS.map((value) => ({ value, label: t(`auth:guest.${value}`) }))}

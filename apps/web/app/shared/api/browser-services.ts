@@ -1,7 +1,7 @@
 import { createClient } from '@moonlit/sdk'
-import { queries as bind } from '@moonlit/sdk/query'
+import { keys, queries as bind } from '@moonlit/sdk/query'
 import { hydrate } from '@tanstack/react-query'
-import { emit } from '../events/events.ts'
+import { emit, listen } from '../events/events.ts'
 import { createI18n } from '../i18n/create-i18n.ts'
 import { BASE_NAMESPACES, isNamespace } from '../i18n/namespaces.ts'
 import { createMaintenance } from '../net/maintenance.ts'
@@ -37,6 +37,13 @@ export const createBrowserServices = async (): Promise<Services> => {
       emit({ name: 'login-modal-open' })
     },
     onMaintenance: () => maintenance.begin(),
+  })
+  // What a character offers depends on who asks (EX-06); own data belong to the person who left.
+  for (const name of ['login', 'registration'] as const) listen(name, () => void queryClient.resetQueries())
+  listen('logout', () => {
+    queryClient.removeQueries({ queryKey: keys.users.all })
+    queryClient.removeQueries({ queryKey: keys.chats.all })
+    void queryClient.resetQueries({ queryKey: keys.bots.all })
   })
   const maintenance = createMaintenance(client.isAlive, () => void queryClient.refetchQueries({ type: 'active' }))
   return { client, queries: bind(client), queryClient, i18n: await createI18n(facts.locale, pageNamespaces()), session, maintenance, facts }

@@ -38,7 +38,6 @@ export const createI18n = async (locale: Locale, namespaces: readonly Namespace[
       load: 'currentOnly',
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
-      showSupportNotice: false,
     })
   return instance
 }

@@ -1,0 +1,37 @@
+import { ApiError } from '../../http/api-error.ts'
+import type { World } from '../../worlds/world.ts'
+import type { Recipient } from '../mail/kinds.ts'
+import type { Post } from '../mail/post.ts'
+import { findToken, issueToken, spendTokens, unsubscribeTokenOf } from '../mail/repo.ts'
+import { confirmEmail, emailUse, findAccount } from './repo.ts'
+import { VERIFY_LIFETIME, decideEmail } from './rules.ts'
+
+/** @throws ApiError 409 or 403 when an address cannot be had */
+export const claimEmail = (world: World, email: string, userId: string | null): void => {
+  const refusal = decideEmail(emailUse(world, email, userId))
+  if (refusal !== null) throw new ApiError(refusal)
+}
+
+/** Mails a person the link that confirms their address. */
+export const sendConfirmation = (world: World, post: Post, user: Recipient & { readonly id: string }): void => {
+  const token = issueToken(world, { userId: user.id, kind: 'verify', email: user.email, lifetime: VERIFY_LIFETIME })
+  post.send(world, { kind: 'verify', to: user, link: post.address('verify-email', user.id, token) })
+}
+
+/**
+ * Confirms the address that a link was mailed to. The first time, someone who wants the newsletter is welcomed.
+ * @throws ApiError 400 for a link that does not hold: used, expired, of someone else or of an address given up since
+ */
+export const confirm = (world: World, post: Post, { userId, token }: { userId: string; token: string }): void => {
+  const user = world.atomically(() => {
+    const found = findToken(world, 'verify', token)
+    const account = findAccount(world, userId)
+    if (found?.userId !== userId || account?.email !== found.email) throw new ApiError('link_not_valid')
+    spendTokens(world, userId, 'verify')
+    confirmEmail(world, userId)
+    return account
+  })
+  if (user.agreeToNewsletter === 0) return
+  const stop = unsubscribeTokenOf(world, user)
+  if (stop.isNew) post.send(world, { kind: 'welcome', to: user, link: post.address(), unsubscribe: post.address('unsubscribe', stop.token) })
+}

@@ -1,0 +1,55 @@
+import type { World } from '../../worlds/world.ts'
+
+interface GuestChat {
+  readonly id: string
+  /** The account's own chat with the same character, if it has one. */
+  readonly knownId: string | null
+}
+
+/** One chat out of two with the same character: the messages of both, in the order they were sent. */
+const mergeChats = (world: World, from: string, into: string): void => {
+  // Numbers below zero, all different, keep the order unique while the two are put together.
+  world.run('UPDATE Message SET seq = -rowid WHERE chatId IN (?, ?)', from, into)
+  world.run('UPDATE Message SET chatId = ? WHERE chatId = ?', into, from)
+  world.run(
+    `UPDATE Message SET seq = ordered.number
+     FROM (SELECT id, row_number() OVER (ORDER BY sentAt, seq DESC) AS number FROM Message WHERE chatId = ?) AS ordered WHERE Message.id = ordered.id`,
+    into,
+  )
+  world.run('UPDATE CallRequest SET chatId = ? WHERE chatId = ?', into, from)
+  world.run(
+    `UPDATE Chat SET lang = other.lang, readAt = max(Chat.readAt, other.readAt), reminders = Chat.reminders + other.reminders,
+       pendingUntil = nullif(max(coalesce(Chat.pendingUntil, 0), coalesce(other.pendingUntil, 0)), 0),
+       memoryJson = CASE Chat.memoryJson WHEN '{}' THEN other.memoryJson ELSE Chat.memoryJson END
+     FROM Chat AS other WHERE Chat.id = ? AND other.id = ?`,
+    into, from,
+  )
+  world.run('DELETE FROM Chat WHERE id = ?', from)
+}
+
+/**
+ * Moves all that a guest has to an account (SG-13): chats with their messages, what was said of characters, and the count
+ * of messages sent. A name and a gender that the account lacks come along. The session ends; only that of a ready-made
+ * guest stays, empty, to be signed in as again. Call it inside a transaction.
+ */
+export const moveGuest = (world: World, guestId: string, userId: string): void => {
+  const chats = world.all<GuestChat>(
+    'SELECT g.id, u.id AS knownId FROM Chat g LEFT JOIN Chat u ON u.botId = g.botId AND u.userId = ? WHERE g.guestSessionId = ?',
+    userId, guestId,
+  )
+  for (const { id, knownId } of chats) {
+    if (knownId === null) world.run('UPDATE Chat SET userId = ?, guestSessionId = NULL WHERE id = ?', userId, id)
+    else mergeChats(world, id, knownId)
+  }
+  world.run(
+    `UPDATE User SET messagesSent = User.messagesSent + g.messagesSent, gender = coalesce(User.gender, g.gender),
+       firstName = CASE User.firstName WHEN '' THEN g.firstName ELSE User.firstName END
+     FROM GuestSession AS g WHERE User.id = ? AND g.id = ?`,
+    userId, guestId,
+  )
+  world.run('INSERT OR IGNORE INTO Block (callerId, botId, createdAt) SELECT ?, botId, createdAt FROM Block WHERE callerId = ?', userId, guestId)
+  world.run('DELETE FROM Block WHERE callerId = ?', guestId)
+  world.run('UPDATE Report SET callerId = ? WHERE callerId = ?', userId, guestId)
+  world.run('DELETE FROM GuestSession WHERE id = ? AND NOT EXISTS (SELECT 1 FROM Persona WHERE guestSessionId = ?)', guestId, guestId)
+  world.run('UPDATE GuestSession SET messagesSent = 0 WHERE id = ?', guestId)
+}

@@ -1,0 +1,44 @@
+import type { World } from '../../worlds/world.ts'
+import type { Letter, Mail } from './kinds.ts'
+import { renderMail } from './render.ts'
+import { keepMail, rehearseMail } from './repo.ts'
+
+/**
+ * Takes mails out of the house. It is given each one after it was put into the outbox, is not waited for, and deals with
+ * its own failures.
+ */
+export interface Carrier {
+  carry(mail: Mail): void
+}
+
+/** Without a mail server, mails stay in the outbox. */
+const NO_CARRIER: Carrier = { carry: () => undefined }
+
+/** Writes mails, keeps them in the world's outbox (MK-07) and hands them to the carrier. */
+export class Post {
+  readonly #webUrl: string
+  readonly #carrier: Carrier
+
+  /** @param options.webUrl where browsers see the web app; links in mails lead there */
+  constructor({ webUrl, carrier = NO_CARRIER }: { webUrl: string; carrier?: Carrier }) {
+    this.#webUrl = webUrl.replace(/\/$/u, '')
+    this.#carrier = carrier
+  }
+
+  /** An address of the web app, by the parts of its path. */
+  address(...parts: string[]): string {
+    return `${this.#webUrl}/${parts.map((part) => encodeURIComponent(part)).join('/')}`
+  }
+
+  /** Sends a mail. */
+  send(world: World, letter: Letter): void {
+    const mail = renderMail(letter)
+    keepMail(world, mail)
+    this.#carrier.carry(mail)
+  }
+
+  /** Does the work of sending without sending, so that nobody can tell by the time it takes. */
+  rehearse(world: World, letter: Letter): void {
+    rehearseMail(world, renderMail(letter))
+  }
+}

@@ -1,0 +1,71 @@
+import { LOCALES, type Locale } from '@moonlit/contract/vocabulary'
+import { type Letter, MAIL_KINDS, type Mail } from './kinds.ts'
+import { MAIL_WORDS } from './words.ts'
+
+const isLocale = (language: string): language is Locale => LOCALES.some((locale) => locale === language)
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escape = (text: string): string => text.replace(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? '')
+
+const INK = '#1d1424'
+const PAPER = '#faf6f8'
+const ACCENT = '#c2315f'
+
+interface Parts {
+  readonly greeting: string
+  readonly lead: string
+  readonly action: string
+  readonly note: string
+  readonly copyLink: string
+  readonly why: string
+  readonly link: string
+  readonly unsubscribe: { readonly label: string; readonly link: string } | null
+}
+
+const textOf = ({ greeting, lead, action, note, why, link, unsubscribe }: Parts): string =>
+  [greeting, lead, `${action}:\n${link}`, note, `-- \nMoonlit\n${why}`, ...(unsubscribe === null ? [] : [`${unsubscribe.label}:\n${unsubscribe.link}`])].join('\n\n')
+
+const htmlOf = (locale: Locale, subject: string, { greeting, lead, action, note, copyLink, why, link, unsubscribe }: Parts): string => {
+  const small = `margin:16px 0 0;font-size:13px;color:#6b5f73`
+  const stop = unsubscribe === null ? '' : `\n<p style="${small}"><a href="${escape(unsubscribe.link)}" style="color:#6b5f73">${escape(unsubscribe.label)}</a></p>`
+  return `<!doctype html>
+<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<body style="margin:0;padding:32px 16px;background:${PAPER};color:${INK};font:16px/1.6 system-ui,sans-serif">
+<main style="max-width:32em;margin:0 auto">
+<h1 style="margin:0 0 24px;font-size:22px;line-height:1.3">${escape(subject)}</h1>
+<p style="margin:0 0 12px">${escape(greeting)}</p>
+<p style="margin:0 0 24px">${escape(lead)}</p>
+<p style="margin:0 0 24px"><a href="${escape(link)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${ACCENT};color:#fff;text-decoration:none">${escape(action)}</a></p>
+<p style="margin:0">${escape(note)}</p>
+<p style="${small}">${escape(copyLink)}<br><a href="${escape(link)}" dir="ltr" style="color:${ACCENT};word-break:break-all">${escape(link)}</a></p>
+<p style="${small}">Moonlit<br>${escape(why)}</p>${stop}
+</main>
+</body>
+</html>
+`
+}
+
+/** Writes a mail in the language of its reader, English when that is not known. */
+export const renderMail = ({ kind, to, link, unsubscribe }: Letter): Mail => {
+  const locale = isLocale(to.language) ? to.language : 'en'
+  const words = MAIL_WORDS[locale]
+  const { subject, lead, action, note } = words[kind]
+  const stop = MAIL_KINDS[kind].isNewsletter && unsubscribe !== undefined ? { label: words.unsubscribe, link: unsubscribe } : null
+  const parts: Parts = {
+    greeting: to.firstName === '' ? words.greetingWithoutName : words.greeting.replace('{name}', () => to.firstName),
+    lead, action, note, link,
+    copyLink: words.copyLink,
+    why: words.why,
+    unsubscribe: stop,
+  }
+  return {
+    to: to.email,
+    kind,
+    subject,
+    text: textOf(parts),
+    html: htmlOf(locale, subject, parts),
+    links: { [kind]: link, ...(stop === null ? {} : { unsubscribe: stop.link }) },
+    headers: stop === null ? {} : { 'List-Unsubscribe': `<${stop.link}>` },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '@moonlit/contract/vocabulary'
+import ar from './words/ar.json' with { type: 'json' }
+import de from './words/de.json' with { type: 'json' }
+import en from './words/en.json' with { type: 'json' }
+import es from './words/es.json' with { type: 'json' }
+import fr from './words/fr.json' with { type: 'json' }
+import hi from './words/hi.json' with { type: 'json' }
+import it from './words/it.json' with { type: 'json' }
+import ja from './words/ja.json' with { type: 'json' }
+import pt from './words/pt.json' with { type: 'json' }
+import zh from './words/zh.json' with { type: 'json' }
+
+/** What a mail of one kind says: a subject, what it is about, the button, and what to know of the link. */
+export interface LetterWords {
+  readonly subject: string
+  readonly lead: string
+  readonly action: string
+  readonly note: string
+}
+
+/** The words of every mail in one language. `{name}` in the greeting is the person's first name. */
+export interface MailWords {
+  readonly greeting: string
+  readonly greetingWithoutName: string
+  readonly copyLink: string
+  readonly why: string
+  readonly unsubscribe: string
+  readonly verify: LetterWords
+  readonly reset: LetterWords
+  readonly welcome: LetterWords
+}
+
+/** Every language's words. */
+export const MAIL_WORDS: Readonly<Record<Locale, MailWords>> = { en, es, fr, pt, ar, hi, ja, zh, it, de }

@@ -1,0 +1,54 @@
+import { MESSAGE_MAX_LENGTH } from '@moonlit/sdk/rules'
+import { Composer } from '@moonlit/ui/composer'
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isAtLeast, useIsOnline } from './browser-state.ts'
+import { isSending } from './room.ts'
+import { SendNotice } from './send-notice.tsx'
+import { Suggestions } from './suggestions.tsx'
+import { useOutbox, useRoom, useSending } from './use-outbox.ts'
+
+interface ChatComposerProps {
+  chatID: string
+  name: string
+}
+
+/**
+ * Where one writes: suggestions, the notice about what came back, the box, and the word that nobody human answers. Drafts are kept; without a
+ * connection the text stays and waits. [CH-13] [CH-16] [CH-21] [CH-25]
+ */
+export function ChatComposer({ chatID, name }: ChatComposerProps) {
+  const { t } = useTranslation('chat')
+  const room = useRoom(chatID)
+  const outbox = useOutbox()
+  const { send } = useSending(chatID)
+  const isOnline = useIsOnline()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const noteID = useId()
+  const isBusy = isSending(room)
+
+  // Where there is room and a keyboard one can write at once; a phone's would cover half of the conversation.
+  useEffect(() => {
+    if (isAtLeast('xl') && !document.querySelector('[role=dialog],[role=alertdialog]')) box.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <div className="mx-auto w-full max-w-3xl shrink-0 px-3 pt-1 pb-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+      <Suggestions chatID={chatID} state={isBusy || !isOnline ? 'waiting' : 'ready'} onPick={(text) => void send(text, 'suggestion')} />
+      <SendNotice refusal={room.refusal} name={name} onDismiss={() => outbox.dismiss(chatID)} />
+      <Composer
+        ref={box}
+        label={t('composer.label', { name })}
+        placeholder={t('composer.placeholder', { name })}
+        sendLabel={t('composer.send')}
+        value={room.draft}
+        onValueChange={(draft) => outbox.type(chatID, draft)}
+        onSend={(text) => void send(text, 'composer')}
+        state={isOnline ? (isBusy ? 'sending' : 'ready') : 'disabled'}
+        maxLength={MESSAGE_MAX_LENGTH}
+        noteID={noteID}
+        note={isOnline ? t('composer.note', { name }) : t('composer.offline')}
+      />
+    </div>
+  )
+}

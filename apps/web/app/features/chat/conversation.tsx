@@ -1,0 +1,73 @@
+import type { Bot, Dialog } from '@moonlit/sdk'
+import { ErrorState } from '@moonlit/ui/error-state'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorWords } from '../../shared/errors/error-words.ts'
+import { ChatGallery } from './chat-gallery.tsx'
+import { ConversationStart } from './conversation-start.tsx'
+import { MessageList } from './message-list.tsx'
+import { rowsOf } from './message-rows.ts'
+import { MessageSkeleton } from './message-skeleton.tsx'
+import { isSending } from './room.ts'
+import type { useMessages } from './use-messages.ts'
+import { useOutbox, useRoom, useSending } from './use-outbox.ts'
+
+interface ConversationProps {
+  chatID: string
+  dialog: Dialog | undefined
+  bot: Bot | undefined
+  loaded: ReturnType<typeof useMessages>
+}
+
+/** The messages of one dialog in each of their states: on their way, failed to load, there. [CH-05] [CH-06] */
+export function Conversation({ chatID, dialog, bot, loaded }: ConversationProps) {
+  const { t, i18n } = useTranslation(['chat', 'common'])
+  const room = useRoom(chatID)
+  const outbox = useOutbox()
+  const { retry } = useSending(chatID)
+  const [opened, setOpened] = useState<number | null>(null)
+  const { query, messages, isReplyAwaited } = loaded
+  const isTyping = isSending(room) || isReplyAwaited
+  const rows = useMemo(
+    () => rowsOf({ messages, outgoing: room.outgoing, start: query.hasNextPage ? 'further' : 'reached', typing: isTyping }),
+    [messages, room.outgoing, query.hasNextPage, isTyping],
+  )
+  useEffect(() => {
+    outbox.show(chatID)
+    return () => outbox.show(null)
+  }, [outbox, chatID])
+
+  const name = dialog?.botName ?? bot?.firstName
+  if (query.data === undefined && query.error) {
+    return (
+      <div className="flex min-h-0 flex-1 flex-col justify-center overflow-y-auto">
+        <ErrorState
+          title={t('message.loadFailed')}
+          message={errorWords(i18n, query.error)}
+          retryLabel={t('common:action.retry')}
+          state={query.isFetching ? 'retrying' : 'failed'}
+          onRetry={() => void query.refetch()}
+          className="py-10"
+        />
+      </div>
+    )
+  }
+  if (query.data === undefined || name === undefined) return <MessageSkeleton />
+
+  const pictures = messages.filter(({ imageUrl }) => imageUrl)
+  const state = query.isFetchNextPageError ? 'failed' : query.isFetchingNextPage ? 'loading' : query.hasNextPage ? 'more' : 'none'
+  return (
+    <>
+      <MessageList
+        rows={rows}
+        name={name}
+        older={{ state, load: () => void query.fetchNextPage() }}
+        start={<ConversationStart name={name} src={dialog?.botImageUrl ?? bot?.imageUrl ?? ''} />}
+        onRetry={(id) => void retry(id)}
+        onDiscard={(id) => outbox.discard(chatID, id)}
+        onOpenPicture={(messageID) => setOpened(pictures.findIndex((picture) => picture.messageID === messageID))}
+      />
+      <ChatGallery name={name} pictures={pictures.flatMap(({ imageUrl }) => imageUrl ?? [])} opened={opened} onOpenedChange={setOpened} />
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Bot } from '@moonlit/sdk'
+import { Chip } from '@moonlit/ui/chip'
+import { ErrorState } from '@moonlit/ui/error-state'
+import { LinkButton } from '@moonlit/ui/link-button'
+import { Picture } from '@moonlit/ui/picture'
+import { Skeleton } from '@moonlit/ui/skeleton'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { addresses } from '../../shared/addresses.ts'
+import { errorWords } from '../../shared/errors/error-words.ts'
+import { formatNumber } from '../../shared/format.ts'
+import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { labelOf } from '../../shared/i18n/words-of.ts'
+import { smallVariant } from '../../shared/pictures.ts'
+import { ChatGallery } from './chat-gallery.tsx'
+
+/** The sidebar's shape while the character is on its way. */
+function SidebarSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <Skeleton className="aspect-square rounded-card" />
+      <Skeleton className="h-8 w-40 rounded-full" />
+      <Skeleton className="h-4 w-full rounded-full" />
+      <Skeleton className="h-4 w-2/3 rounded-full" />
+      <Skeleton className="mt-2 h-24 rounded-card" />
+    </div>
+  )
+}
+
+function Facts({ bot }: { bot: Bot }) {
+  const { t, i18n } = useTranslation(['chat', 'common', 'labels'])
+  const facts = [
+    { key: 'work', value: labelOf(i18n, 'occupation', bot.occupation) },
+    { key: 'relationship', value: labelOf(i18n, 'relationship', bot.relationship) },
+    { key: 'origin', value: labelOf(i18n, 'ethnicity', bot.ethnicity) },
+    { key: 'figure', value: labelOf(i18n, 'bodyType', bot.bodyType) },
+    { key: 'voice', value: labelOf(i18n, 'voice', bot.voice) },
+  ] as const
+  return (
+    <dl className="flex flex-col gap-2.5 text-[0.9375rem]">
+      {facts.map(({ key, value }) => (
+        <div key={key} className="flex items-baseline justify-between gap-4">
+          <dt className="shrink-0 text-muted">{t(`chat:sidebar.fact.${key}`)}</dt>
+          <dd className="min-w-0 text-end">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Profile({ bot }: { bot: Bot }) {
+  const { t, i18n } = useTranslation(['chat', 'common', 'labels'])
+  const { locale } = useLocale()
+  const [opened, setOpened] = useState<number | null>(null)
+  const name = bot.firstName
+  const pictures = [bot.imageUrl, ...bot.imageUrls.filter((url) => url !== bot.imageUrl)]
+  const traits = [...bot.personality.map((id) => labelOf(i18n, 'personality', id)), ...bot.hobbies.map((id) => labelOf(i18n, 'hobbies', id))]
+  return (
+    <div className="flex flex-col gap-5">
+      <button type="button" aria-label={t('chat:sidebar.openPhoto', { name, number: formatNumber(locale, 1) })} onClick={() => setOpened(0)} className="overflow-hidden rounded-card shadow-lift transition-[filter] hover:brightness-108">
+        <Picture src={bot.imageUrl} alt={t('chat:sidebar.photo', { name, number: formatNumber(locale, 1) })} ratio={1} loading="eager" imageClassName="object-[50%_12%]" />
+      </button>
+      <div>
+        <h2 className="display-type text-title">
+          {name}
+          <span className="font-normal text-muted">
+            {t('common:separator')}
+            {formatNumber(locale, bot.age)}
+          </span>
+        </h2>
+        <p className="mt-1.5 text-pretty text-muted">{bot.description}</p>
+      </div>
+      <ul aria-label={t('chat:sidebar.traits')} className="flex flex-wrap gap-2">
+        {traits.map((trait) => (
+          <li key={trait}>
+            <Chip state="still" size="sm">
+              {trait}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      <Facts bot={bot} />
+      {pictures.length > 1 ? (
+        <ul aria-label={t('chat:sidebar.photos')} className="grid grid-cols-4 gap-2">
+          {pictures.slice(1).map((url, index) => (
+            <li key={url}>
+              <button type="button" aria-label={t('chat:sidebar.openPhoto', { name, number: formatNumber(locale, index + 2) })} onClick={() => setOpened(index + 1)} className="block w-full overflow-hidden rounded-2xl transition-[filter] hover:brightness-115">
+                <Picture src={smallVariant(url)} alt="" ratio={1} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <LinkButton asChild className="self-start py-1">
+        <Link to={addresses.character(bot.slug)}>
+          {t('chat:sidebar.page', { name })}
+          <ArrowRight aria-hidden className="rtl:-scale-x-100" />
+        </Link>
+      </LinkButton>
+      <ChatGallery name={name} pictures={pictures} opened={opened} onOpenedChange={setOpened} />
+    </div>
+  )
+}
+
+/** Who one is talking to: portrait, words, traits, facts and pictures. [CH-01] */
+export function ModelSidebar({ character }: { character: UseQueryResult<Bot> }) {
+  const { t, i18n } = useTranslation(['chat', 'common'])
+  const { data, error, isFetching, refetch } = character
+  if (data) return <Profile bot={data} />
+  if (!error) return <SidebarSkeleton />
+  return (
+    <ErrorState
+      title={t('sidebar.failed')}
+      message={errorWords(i18n, error)}
+      retryLabel={t('common:action.retry')}
+      state={isFetching ? 'retrying' : 'failed'}
+      onRetry={() => void refetch()}
+      className="px-0 py-10"
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import type { Bot, Dialog } from '@moonlit/sdk'
+import { Avatar } from '@moonlit/ui/avatar'
+import { IconButton } from '@moonlit/ui/icon-button'
+import { Skeleton } from '@moonlit/ui/skeleton'
+import { ArrowLeft, PanelRight } from 'lucide-react'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { addresses } from '../../shared/addresses.ts'
+import { labelOf } from '../../shared/i18n/words-of.ts'
+import { ChatMenu } from './chat-menu.tsx'
+import { SidebarHint } from './sidebar-hint.tsx'
+import type { Sidebar } from './use-sidebar.ts'
+
+interface PaneHeaderProps {
+  dialog: Dialog | undefined
+  bot: Bot | undefined
+  status: 'typing' | 'still'
+  sidebar: Sidebar
+  /** The button that shows and hides the sidebar, to return focus to. */
+  toggleRef: Ref<HTMLButtonElement>
+  onDelete: () => void
+}
+
+/** Who one is talking to; the way back on a phone; the sidebar and the menu. */
+export function PaneHeader({ dialog, bot, status, sidebar, toggleRef, onDelete }: PaneHeaderProps) {
+  const { t, i18n } = useTranslation(['chat', 'labels'])
+  const name = dialog?.botName
+  return (
+    <header className="relative z-20 flex h-17 shrink-0 items-center gap-3 px-3 sm:px-5">
+      <IconButton asChild label={t('chat:pane.back')} tooltip="none" className="-me-1 md:hidden">
+        <Link to={addresses.chats}>
+          <ArrowLeft className="rtl:-scale-x-100" />
+        </Link>
+      </IconButton>
+      {dialog && name ? (
+        <>
+          <Avatar alt="" name={name} src={dialog.botImageUrl} />
+          <div className="min-w-0 flex-1">
+            <h2 className="truncate display-type text-xl leading-tight">{name}</h2>
+            <p className="truncate text-caption text-muted">{status === 'typing' ? t('chat:list.typing') : bot ? labelOf(i18n, 'occupation', bot.occupation) : ' '}</p>
+          </div>
+          <div className="relative flex shrink-0 items-center">
+            <ChatMenu name={name} slug={dialog.botSlug} onDelete={onDelete} />
+            <IconButton
+              ref={toggleRef}
+              label={sidebar.isOpen ? t('chat:sidebar.hide') : t('chat:sidebar.show')}
+              tooltip="bottom"
+              aria-expanded={sidebar.isOpen}
+              aria-controls={sidebar.isOpen ? sidebar.id : undefined}
+              onClick={sidebar.toggle}
+            >
+              <PanelRight className="rtl:-scale-x-100" />
+            </IconButton>
+            <SidebarHint name={name} sidebar={sidebar} />
+          </div>
+        </>
+      ) : (
+        <>
+          <Skeleton className="size-11 rounded-full" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-4 w-28 rounded-full" />
+            <Skeleton className="h-3 w-20 rounded-full" />
+          </div>
+        </>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,45 @@
+import { ChipList } from '@moonlit/ui/chip-list'
+import { SuggestionChip } from '@moonlit/ui/suggestion-chip'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useServices } from '../../shared/api/services.ts'
+import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { pickHints } from './pick-hints.ts'
+
+/** Milliseconds after which suggestions that appeared are brought into view. */
+const INTO_VIEW_AFTER = 200
+
+interface SuggestionsProps {
+  chatID: string
+  state: 'ready' | 'waiting'
+  onPick: (text: string) => void
+}
+
+/** Messages one might send, in the language in use; a tap sends. New ones follow each reply. [CH-16] */
+export function Suggestions({ chatID, state, onPick }: SuggestionsProps) {
+  const { t } = useTranslation('chat')
+  const { locale } = useLocale()
+  const { queries } = useServices()
+  const { data } = useQuery({ ...queries.chats.hints(chatID), staleTime: Number.POSITIVE_INFINITY, placeholderData: (before) => before })
+  const hints = pickHints(data, locale)
+  const box = useRef<HTMLDivElement>(null)
+  const words = hints.join('\n')
+  useEffect(() => {
+    if (words === '') return
+    const timer = setTimeout(() => box.current?.scrollIntoView({ block: 'nearest', inline: 'start' }), INTO_VIEW_AFTER)
+    return () => clearTimeout(timer)
+  }, [words])
+  if (hints.length === 0) return null
+  return (
+    <div ref={box} data-state={state} className="mb-3 animate-fade-in transition-opacity data-[state=waiting]:opacity-45">
+      <ChipList label={t('suggestions')}>
+        {hints.map((hint) => (
+          <SuggestionChip key={hint} aria-disabled={state === 'waiting'} onClick={() => state === 'ready' && onPick(hint)}>
+            {hint}
+          </SuggestionChip>
+        ))}
+      </ChipList>
+    </div>
+  )
+}

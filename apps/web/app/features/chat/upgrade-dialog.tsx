@@ -1,0 +1,63 @@
+import type { Bot } from '@moonlit/sdk'
+import { Avatar } from '@moonlit/ui/avatar'
+import { Button } from '@moonlit/ui/button'
+import { Dialog } from '@moonlit/ui/dialog'
+import { Images, MessagesSquare, Mic } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { addresses } from '../../shared/addresses.ts'
+
+interface UpgradeDialogProps {
+  /** What is missing to go on. */
+  missing: 'subscription' | 'character'
+  character: Pick<Bot, 'slug' | 'firstName' | 'imageUrl'>
+  onClose: () => void
+}
+
+const gains = [
+  { key: 'messages', icon: <MessagesSquare /> },
+  { key: 'voice', icon: <Mic /> },
+  { key: 'photos', icon: <Images /> },
+] as const
+
+/** The chat needs a payment to go on: what is missing, and the way to it. The message waits in the composer. [CH-08] */
+export function UpgradeDialog({ missing, character, onClose }: UpgradeDialogProps) {
+  const { t } = useTranslation(['chat', 'common'])
+  const { firstName: name, slug, imageUrl } = character
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      titleLook="centred"
+      figure={<Avatar alt="" name={name} src={imageUrl} size="xl" className="shadow-accent" />}
+      title={t('upgrade.title', { name })}
+      description={missing === 'character' ? t('upgrade.character', { name }) : t('upgrade.subscription', { name })}
+      closeLabel={t('common:action.close')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose} className="sm:flex-1">
+            {t('upgrade.later')}
+          </Button>
+          <Button asChild className="sm:flex-1">
+            <Link to={missing === 'character' ? addresses.buyCharacter(slug) : addresses.premium}>{missing === 'character' ? t('upgrade.unlock', { name }) : t('upgrade.action')}</Link>
+          </Button>
+        </>
+      }
+    >
+      {missing === 'subscription' ? (
+        <ul className="flex flex-col gap-3.5 rounded-card bg-veil p-5">
+          {gains.map(({ key, icon }) => (
+            <li key={key} className="flex items-center gap-3.5">
+              <span aria-hidden className="flex shrink-0 text-amber-text [&>svg]:size-5">
+                {icon}
+              </span>
+              {t(`upgrade.gain.${key}`)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="mt-4 text-center text-caption text-muted">{t('upgrade.kept')}</p>
+    </Dialog>
+  )
+}

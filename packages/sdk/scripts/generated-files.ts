@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { emitClient } from './emit-client.ts'
+import { emitGuards } from './emit-guards.ts'
+import { emitLabels, labelFiles } from './emit-labels.ts'
+import { emitQueries } from './emit-queries.ts'
+import { emitTable } from './emit-table.ts'
+
+/** Every generated file by its name in the folder. */
+export const freshFiles = (): ReadonlyMap<string, string> =>
+  new Map<string, string>([
+    ['table.ts', emitTable()],
+    ['client.ts', emitClient()],
+    ['guards.ts', emitGuards()],
+    ['queries.ts', emitQueries()],
+    ['labels.ts', emitLabels()],
+    ...[...labelFiles()].map(([locale, text]): [string, string] => [`labels/${locale}.json`, text]),
+  ])
+
+const present = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+
+/** What a folder's files must become: those to write, for they differ or are missing, and those to remove. */
+export const staleFiles = (folder: string): { write: ReadonlyMap<string, string>; remove: readonly string[] } => {
+  mkdirSync(folder, { recursive: true })
+  const fresh = freshFiles()
+  const names = present(folder)
+  const isStale = ([name, text]: readonly [string, string]) => !names.includes(name) || readFileSync(join(folder, name), 'utf8') !== text
+  return { write: new Map([...fresh].filter(isStale)), remove: names.filter((name) => !fresh.has(name)) }
+}
+
+/** Mends a folder, or only looks at it; gives what to tell the person and whether it was in order. */
+export const generateInto = (folder: string, checkOnly: boolean): { isCurrent: boolean; message: string } => {
+  const { write, remove } = staleFiles(folder)
+  const names = [...write.keys(), ...remove].toSorted()
+  if (names.length === 0) return { isCurrent: true, message: 'packages/sdk/generated is up to date' }
+  if (checkOnly) return { isCurrent: false, message: `Stale in packages/sdk/generated: ${names.join(', ')}. Run \`pnpm generate\`.` }
+  for (const name of remove) rmSync(join(folder, name))
+  for (const [name, text] of write) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  return { isCurrent: true, message: `Wrote packages/sdk/generated: ${names.join(', ')}` }
+}
