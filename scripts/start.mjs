@@ -42,14 +42,14 @@ const firstDeath = () =>
 
 /** @param {string[]} addresses */
 const untilAllAnswer = async (addresses) => {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), readyWithinMilliseconds)
+  const asking = new AbortController()
+  const late = new Promise((resolve) => setTimeout(resolve, readyWithinMilliseconds, 'late').unref())
   try {
-    await Promise.race([Promise.all(addresses.map((address) => untilAnswered(address, patience.signal))), firstDeath()])
+    const ready = Promise.all(addresses.map((address) => untilAnswered(address, asking.signal)))
+    if ((await Promise.race([ready, late, firstDeath()])) !== 'late') return
   } finally {
-    clearTimeout(timer)
+    asking.abort()
   }
-  if (!patience.signal.aborted) return
   const silent = services.map((service) => `${service.name}:\n${service.lastLines()}`).join('\n\n')
   throw new StepFailure(`No answer from ${addresses.join(' and ')} within ${seconds(readyWithinMilliseconds)}.`, silent)
 }

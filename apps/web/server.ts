@@ -13,7 +13,7 @@ const readOrFail = (): Env => {
   }
 }
 const reason = (error: unknown, env: Env): string => {
-  const code = error instanceof Error ? Reflect.get(error, 'code') : undefined
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
   if (code === 'EADDRINUSE') return `port ${env.WEB_PORT} is taken; set WEB_PORT to another one`
   if (code === 'EACCES') return `port ${env.WEB_PORT} may not be used; set WEB_PORT to one above 1023`
   return error instanceof Error ? error.message : String(error)

@@ -92,3 +92,12 @@ test('[DX-05] a setting that the API cannot take stops the start and is named', 
   expect(moonlit.said()).toContain('LOG_LEVEL')
   expect(moonlit.said()).not.toContain('Ready in')
 }, 120_000)
+
+test('[DX-05] a setting that the web server cannot take stops the start, the API too', async () => {
+  const ports = await freePorts()
+  const moonlit = start({ ...ports, MOCK_WORLD_COOKIE: 'maybe' })
+  expect(await moonlit.ended).toBe(1)
+  expect(moonlit.said()).toContain('MOCK_WORLD_COOKIE')
+  expect(moonlit.said()).toContain('The web server stopped by itself')
+  expect(await portTrouble(Number(ports.API_PORT))).toBeUndefined()
+}, 120_000)

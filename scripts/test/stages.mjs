@@ -43,13 +43,15 @@ const vitestArgs = (name, grep) => [
 ]
 
 /**
+ * Arguments for the tools go with --only, since turbo hands them to every task of the run.
  * @param {string} id
  * @param {Surroundings} surroundings
  * @param {string[]} tasks
  * @param {string[]} [toolArgs]
  */
 const runTasks = async (id, { env, isForced }, tasks, toolArgs = []) => {
-  const args = ['run', ...tasks, '--continue', ...quietly, ...(isForced ? ['--force'] : []), ...(toolArgs.length > 0 ? ['--', ...toolArgs] : [])]
+  const forTools = toolArgs.length > 0 ? ['--only', '--', ...toolArgs] : []
+  const args = ['run', ...tasks, '--continue', ...quietly, ...(isForced ? ['--force'] : []), ...forTools]
   const { code, output } = await turbo(args, { env })
   mkdirSync(resultsFolder, { recursive: true })
   writeFileSync(join(resultsFolder, `${id}.log`), output)
@@ -73,10 +75,11 @@ const checkStage = (id, title, tasks) => ({
 
 /**
  * Runs test tasks and gathers the report that each package wrote.
- * @param {{ id: string, title: string, report: 'vitest' | 'start' | 'playwright', tasks: string[], folders: string[], toolArgs: string[] }} plan
+ * @param {{ id: string, title: string, report: 'vitest' | 'start' | 'playwright', first: string, tasks: string[], folders: string[], toolArgs: string[] }} plan
+ *   `first` is the task that must have run everywhere before
  * @param {Surroundings} surroundings
  */
-const runTests = async ({ id, title, report, tasks, folders, toolArgs }, surroundings) => {
+const runTests = async ({ id, title, report, first, tasks, folders, toolArgs }, surroundings) => {
   const reports = folders.map((folder) => ({
     written: fromRoot(folder, reportPath(report)),
     kept: join(
@@ -88,6 +91,8 @@ const runTests = async ({ id, title, report, tasks, folders, toolArgs }, surroun
     rmSync(written, { force: true })
     rmSync(kept, { force: true })
   }
+  const before = await runTasks(`${id}-${first}`, { ...surroundings, isForced: false }, [first])
+  if (before.code !== 0) return { outcome: checkOutcome(`${title}: not run, ${first} failed`, false), output: before.output }
   const { code, output } = await runTasks(id, surroundings, tasks, toolArgs)
   const tests = reports.flatMap(({ written, kept }) => {
     if (!existsSync(written)) return []
@@ -135,6 +140,7 @@ const unit = {
         id: 'unit',
         title: unit.title,
         report: 'vitest',
+        first: 'generate',
         tasks: ['test', 'test:scripts'],
         folders: ['.', ...packageFolders()],
         toolArgs: vitestArgs('vitest', surroundings.grep),
@@ -150,7 +156,15 @@ const start = {
   needsBuild: true,
   run: (surroundings) =>
     runTests(
-      { id: 'start', title: start.title, report: 'start', tasks: ['test:start'], folders: ['.'], toolArgs: vitestArgs('start', surroundings.grep) },
+      {
+        id: 'start',
+        title: start.title,
+        report: 'start',
+        first: 'build',
+        tasks: ['test:start'],
+        folders: ['.'],
+        toolArgs: vitestArgs('start', surroundings.grep),
+      },
       surroundings,
     ),
 }
@@ -168,6 +182,7 @@ const browserTests = {
         id: 'e2e',
         title: browserTests.title,
         report: 'playwright',
+        first: 'build',
         tasks: ['e2e'],
         folders: [folder],
         toolArgs: ['--reporter=list,json', ...(surroundings.grep === undefined ? [] : ['--grep', surroundings.grep, '--pass-with-no-tests'])],

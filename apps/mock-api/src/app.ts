@@ -11,7 +11,11 @@ import { useGatekeeper } from './http/gatekeeper.ts'
 import type { MediaStore } from './media/store.ts'
 import { MediaAddresses } from './modules/media/address.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
+import { Post } from './modules/mail/post.ts'
 import { buildModules } from './modules/modules.ts'
+import { avatarRoutes } from './modules/users/avatar-routes.ts'
+import { Avatars } from './modules/users/avatars.ts'
+import { useFormBodies } from './modules/users/form-body.ts'
 import { documentRoutes } from './http/document.ts'
 import { methodsOf } from './http/call-table.ts'
 import type { Worlds } from './worlds/registry.ts'
@@ -20,13 +24,17 @@ export interface AppOptions {
   readonly worlds: Worlds
   readonly store: MediaStore
   readonly secret: string
+  /** Where browsers see the web app. */
+  readonly webUrl: string
+  /** Where pictures that people upload are kept. */
+  readonly avatarsDirectory: string
   /** Opens the mock's own controls and the choice of a world by header. */
   readonly controls: boolean
   readonly logLevel?: string
 }
 
 /** The whole server. Each module is one line here. */
-export const buildApp = async ({ worlds, store, secret, controls, logLevel = 'silent' }: AppOptions): Promise<FastifyInstance> => {
+export const buildApp = async ({ worlds, store, secret, webUrl, avatarsDirectory, controls, logLevel = 'silent' }: AppOptions): Promise<FastifyInstance> => {
   const app = fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     routerOptions: { ignoreTrailingSlash: true, querystringParser: (text) => parse(text), maxParamLength: 256 },
@@ -36,14 +44,17 @@ export const buildApp = async ({ worlds, store, secret, controls, logLevel = 'si
     frameworkErrors: (_error, _request, { raw }) => void raw.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(errorBody('malformed_body'))),
   })
   const media = new MediaAddresses(secret)
+  const avatars = new Avatars(avatarsDirectory)
   useErrorHandler(app)
   await app.register(cookie)
   useGatekeeper(app, { worlds, controls })
+  await useFormBodies(app)
 
   const server = initServer()
-  for (const routes of Object.values(buildModules({ media })))
+  for (const routes of Object.values(buildModules({ media, avatars, post: new Post({ webUrl }) })))
     await app.register(server.plugin<Contract[keyof Contract]>(routes), { responseValidation: true, logInitialization: false, requestValidationErrorHandler: rethrow })
   await app.register(mediaRoutes({ media, store }))
+  await app.register(avatarRoutes({ avatars }))
   await app.register(documentRoutes)
   if (controls) await app.register(controlRoutes({ worlds }))
 

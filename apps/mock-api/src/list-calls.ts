@@ -1,8 +1,11 @@
 import { readEnv } from './env.ts'
 import { CALLS } from './http/call-table.ts'
 import { MediaAddresses } from './modules/media/address.ts'
+import { Post } from './modules/mail/post.ts'
 import { buildModules, builtCalls } from './modules/modules.ts'
+import { Avatars } from './modules/users/avatars.ts'
 
 /** Prints every call of the contract and whether it is built, as JSON. */
-const built = builtCalls(buildModules({ media: new MediaAddresses(readEnv().MOCK_SECRET) }))
+const { MOCK_SECRET, WEB_URL, DATA_DIR } = readEnv()
+const built = builtCalls(buildModules({ media: new MediaAddresses(MOCK_SECRET), avatars: new Avatars(DATA_DIR), post: new Post({ webUrl: WEB_URL }) }))
 process.stdout.write(`${JSON.stringify(CALLS.map(({ id, method, path }) => ({ id, method, path, built: built.has(id) })), null, 2)}\n`)

@@ -28,7 +28,15 @@ export const openApp = async (env: Env, { worldsDirectory, settings = {} }: { wo
   })
   const pool = new RenderPool({ size: env.MEDIA_WORKERS })
   const store = new MediaStore({ directory: path.join(env.DATA_DIR, 'media'), pool })
-  const app = await buildApp({ worlds, store, secret: env.MOCK_SECRET, controls: env.MOCK_CONTROLS, logLevel: env.LOG_LEVEL })
+  const app = await buildApp({
+    worlds,
+    store,
+    secret: env.MOCK_SECRET,
+    webUrl: env.WEB_URL,
+    avatarsDirectory: path.join(worldsDirectory ?? env.DATA_DIR, 'avatars'),
+    controls: env.MOCK_CONTROLS,
+    logLevel: env.LOG_LEVEL,
+  })
   return {
     app,
     worlds,

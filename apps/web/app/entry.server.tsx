@@ -5,13 +5,20 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { ServicesProvider, servicesContext } from './shared/api/services.ts'
+import { reportFailure } from './shared/errors/report.server.ts'
 import { contentPolicy } from './shared/net/content-policy.server.ts'
 
 /** How long a page may take to render, in milliseconds. */
 const LONGEST = 8000
 
 /** Renders a page whole, in the visitor's language, and says which scripts may run on it. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, router: EntryContext, context: RouterContextProvider): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
   const services = context.get(servicesContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', contentPolicy(services.nonce ?? ''))
@@ -41,7 +48,7 @@ export default async function handleRequest(request: Request, status: number, he
       },
       onShellError: reject,
       onError: (error) => {
-        if (!request.signal.aborted) console.error(error)
+        if (!request.signal.aborted) reportFailure(error)
       },
     })
   })
@@ -50,5 +57,5 @@ export default async function handleRequest(request: Request, status: number, he
 
 /** Errors of loaders; an aborted request is none. */
 export const handleError = (error: unknown, { request }: { request: Request }): void => {
-  if (!request.signal.aborted) console.error(error)
+  if (!request.signal.aborted) reportFailure(error)
 }

@@ -5,7 +5,12 @@ const flag = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })
 
 const Environment = z.object({
   /** Where the web server listens. */
-  WEB_PORT: z.coerce.number({ error: 'must be a number' }).int().min(0, 'must be a port, 0 to 65535').max(65_535, 'must be a port, 0 to 65535').default(3000),
+  WEB_PORT: z.coerce
+    .number({ error: 'must be a number' })
+    .int()
+    .min(0, 'must be a port, 0 to 65535')
+    .max(65_535, 'must be a port, 0 to 65535')
+    .default(3000),
   WEB_HOST: z.string().min(1).default('0.0.0.0'),
   /** Where the API is; the browser reaches it through this server. */
   API_URL: origin.default('http://localhost:4000'),

@@ -26,8 +26,11 @@ const answer = async (request: FastifyRequest, reply: FastifyReply, response: Re
   return reply.send(body)
 }
 
+const isBuild = (value: unknown): value is ServerBuild => typeof value === 'object' && value !== null && 'routes' in value && 'assets' in value
+
 const production = async (): Promise<Handler> => {
-  const build: ServerBuild = await import(new URL('../build/server/index.js', import.meta.url).href)
+  const build: unknown = await import(new URL('../build/server/index.js', import.meta.url).href)
+  if (!isBuild(build)) throw new Error('the build is not one of the router; run `pnpm build` again')
   const handle = createRequestHandler(build, 'production')
   return (request) => handle(request)
 }

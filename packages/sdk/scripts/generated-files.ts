@@ -14,7 +14,7 @@ export const freshFiles = (): ReadonlyMap<string, string> =>
     ['guards.ts', emitGuards()],
     ['queries.ts', emitQueries()],
     ['labels.ts', emitLabels()],
-    ...[...labelFiles()].map(([locale, text]): [string, string] => [`labels/${locale}.json`, text]),
+    ...[...labelFiles()].map(([locale, text]): [string, string] => [`labels/${locale}.ts`, text]),
   ])
 
 const present = (folder: string): string[] =>

@@ -28,13 +28,13 @@ test('[SD-01] a stale, missing or left-over file is named, and generating again 
     cpSync(join(home, 'generated'), folder, { recursive: true })
     writeFileSync(join(folder, 'table.ts'), '// edited by hand\n')
     rmSync(join(folder, 'guards.ts'))
-    writeFileSync(join(folder, 'labels/xx.json'), '{}')
-    const names = 'guards.ts, labels/xx.json, table.ts'
+    writeFileSync(join(folder, 'labels/xx.ts'), '{}')
+    const names = 'guards.ts, labels/xx.ts, table.ts'
     expect(generateInto(folder, true)).toEqual({ isCurrent: false, message: `Stale in packages/sdk/generated: ${names}. Run \`pnpm generate\`.` })
     expect(generateInto(folder, false)).toEqual({ isCurrent: true, message: `Wrote packages/sdk/generated: ${names}` })
     expect(generateInto(folder, false).message).toBe('packages/sdk/generated is up to date')
     expect(readFileSync(join(folder, 'table.ts'), 'utf8')).toBe(readFileSync(join(home, 'generated/table.ts'), 'utf8'))
-    expect(existsSync(join(folder, 'labels/xx.json'))).toBe(false)
+    expect(existsSync(join(folder, 'labels/xx.ts'))).toBe(false)
   } finally {
     rmSync(folder, { recursive: true })
   }

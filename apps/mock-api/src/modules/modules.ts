@@ -3,16 +3,19 @@ import { authRoutes } from './auth/routes.ts'
 import { botsRoutes } from './bots/routes.ts'
 import { chatsRoutes } from './chats/routes.ts'
 import { coreRoutes } from './core/routes.ts'
+import { magicLinkRoutes } from './magic-link/routes.ts'
+import type { Post } from './mail/post.ts'
 import type { MediaAddresses } from './media/address.ts'
-import { generationRoutes, magicLinkRoutes, oauthRoutes, statsRoutes, subscriptionsRoutes } from './unbuilt.ts'
+import { generationRoutes, oauthRoutes, statsRoutes, subscriptionsRoutes } from './unbuilt.ts'
+import type { Avatars } from './users/avatars.ts'
 import { usersRoutes } from './users/routes.ts'
 
 /** Every resource of the contract with its handlers, a line each. */
-export const buildModules = ({ media }: { media: MediaAddresses }) => ({
-  auth: authRoutes,
-  magicLink: magicLinkRoutes,
+export const buildModules = ({ media, post, avatars }: { media: MediaAddresses; post: Post; avatars: Avatars }) => ({
+  auth: authRoutes({ post }),
+  magicLink: magicLinkRoutes({ post }),
   oauth: oauthRoutes,
-  users: usersRoutes,
+  users: usersRoutes({ post, avatars }),
   stats: statsRoutes,
   core: coreRoutes,
   bots: botsRoutes({ media }),

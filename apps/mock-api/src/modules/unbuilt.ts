@@ -6,8 +6,6 @@ const server = initServer()
 
 // Resources without a module of their own yet.
 
-export const magicLinkRoutes = server.router(contract.magicLink, { create: notBuilt, apply: notBuilt })
-
 export const oauthRoutes = server.router(contract.oauth, { getLink: notBuilt, status: notBuilt, signup: notBuilt })
 
 export const statsRoutes = server.router(contract.stats, { firstTouch: notBuilt, firstTouchOfBot: notBuilt, bot: notBuilt, source: notBuilt })

@@ -11,7 +11,10 @@ export const action = async ({ request, url }: Route.ActionArgs) => {
   const form = await request.formData()
   const { name, days } = stored.adultWarningRead
   const isSecure = url.protocol === 'https:' || url.hostname === 'localhost' || url.hostname === '127.0.0.1'
-  return redirect(localPath(form.get('next')), { status: 303, headers: { 'set-cookie': writeCookie(name, '1', { days, sameSite: 'Strict', isSecure }) } })
+  return redirect(localPath(form.get('next')), {
+    status: 303,
+    headers: { 'set-cookie': writeCookie(name, '1', { days, sameSite: 'Strict', isSecure }) },
+  })
 }
 
 /** Nothing to see here by itself. */

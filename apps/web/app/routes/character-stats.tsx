@@ -1,9 +1,10 @@
 import { ApiError } from '@moonlit/sdk'
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { fetchCharacter } from '../features/character/character-data.ts'
 import { StatsScreen } from '../features/character/stats-screen.tsx'
 import { addresses, isSlug } from '../shared/addresses.ts'
 import { servicesContext, type Services } from '../shared/api/services.ts'
+import { refuseAddress } from '../shared/errors/refuse.ts'
 import { createHead, metaOf } from '../shared/head/head.ts'
 import type { RouteHandle } from '../shared/layout/route-handle.ts'
 import type { Route } from './+types/character-stats.ts'
@@ -11,15 +12,20 @@ import type { Route } from './+types/character-stats.ts'
 export const handle = { namespaces: ['character'] } satisfies RouteHandle
 
 const load = async (services: Services, slug: string) => {
-  if (!isSlug(slug)) throw data(null, { status: 404 })
+  if (!isSlug(slug)) return refuseAddress()
   await services.i18n.loadNamespaces('character')
   try {
-    const [bot] = await Promise.all([fetchCharacter(services, slug), services.queryClient.prefetchQuery(services.queries.stats.bot(slug))])
+    const [bot] = await Promise.all([
+      fetchCharacter(services, slug),
+      services.queryClient.query(services.queries.stats.bot(slug)).catch(() => undefined),
+    ])
     const name = bot?.firstName ?? slug
     const { t } = services.i18n
-    return { head: createHead(services, { title: t('character:head.statsTitle', { name }), description: t('character:head.statsDescription', { name }) }) }
+    return {
+      head: createHead(services, { title: t('character:head.statsTitle', { name }), description: t('character:head.statsDescription', { name }) }),
+    }
   } catch (error) {
-    if (error instanceof ApiError) throw redirect(addresses.explore)
+    if (error instanceof ApiError) return redirect(addresses.explore)
     throw error
   }
 }

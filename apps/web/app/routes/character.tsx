@@ -1,9 +1,10 @@
 import { ApiError } from '@moonlit/sdk'
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { characterHead, fetchCharacter } from '../features/character/character-data.ts'
 import { CharacterScreen } from '../features/character/character-screen.tsx'
 import { addresses, isSlug, promoTypeOf } from '../shared/addresses.ts'
 import { servicesContext, type Services } from '../shared/api/services.ts'
+import { refuseAddress } from '../shared/errors/refuse.ts'
 import { metaOf } from '../shared/head/head.ts'
 import type { RouteHandle } from '../shared/layout/route-handle.ts'
 import { useFirstTouch } from '../shared/promo/use-first-touch.ts'
@@ -12,14 +13,14 @@ import type { Route } from './+types/character.ts'
 export const handle = { namespaces: ['character', 'labels'] } satisfies RouteHandle
 
 const load = async (services: Services, { slug, promoType }: { slug: string; promoType?: string }) => {
-  if (!isSlug(slug) || (promoType !== undefined && !promoTypeOf(promoType))) throw data(null, { status: 404 })
+  if (!isSlug(slug) || (promoType !== undefined && !promoTypeOf(promoType))) return refuseAddress()
   try {
     const bot = await fetchCharacter(services, slug)
     await services.i18n.loadNamespaces('labels')
     return { head: await characterHead(services, slug, bot) }
   } catch (error) {
     // A character that is not there: back to those who are (CP-02).
-    if (error instanceof ApiError) throw redirect(addresses.explore)
+    if (error instanceof ApiError) return redirect(addresses.explore)
     throw error
   }
 }

@@ -1,24 +1,28 @@
-import { data } from 'react-router'
 import { LegalScreen } from '../features/legal/legal-screen.tsx'
 import { addresses, LEGAL_PAGES, type LegalPage } from '../shared/addresses.ts'
 import { servicesContext, type Services } from '../shared/api/services.ts'
+import { refuseAddress } from '../shared/errors/refuse.ts'
 import { createHead, metaOf } from '../shared/head/head.ts'
 import type { RouteHandle } from '../shared/layout/route-handle.ts'
 import type { Route } from './+types/legal.ts'
 
 export const handle = { namespaces: ['legal'], gate: 'open' } satisfies RouteHandle
 
-const pageOf = (path: string): LegalPage => {
-  const page = LEGAL_PAGES.find((one) => path === `/${one}` || path === `/${one}/`)
-  if (!page) throw data(null, { status: 404 })
-  return page
-}
+const pageOf = (path: string): LegalPage => LEGAL_PAGES.find((one) => path === `/${one}` || path === `/${one}/`) ?? refuseAddress()
 
 const load = async (services: Services, { pathname }: URL) => {
   const page = pageOf(pathname)
   await services.i18n.loadNamespaces('legal')
   const { t } = services.i18n
-  return { page, head: createHead(services, { title: t(`legal:${page}.title`), description: t(`legal:${page}.description`), path: addresses.legal(page), type: 'article' }) }
+  return {
+    page,
+    head: createHead(services, {
+      title: t(`legal:${page}.title`),
+      description: t(`legal:${page}.description`),
+      path: addresses.legal(page),
+      type: 'article',
+    }),
+  }
 }
 
 export const loader = ({ context, url }: Route.LoaderArgs) => load(context.get(servicesContext), url)

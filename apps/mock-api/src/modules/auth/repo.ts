@@ -127,9 +127,9 @@ export const createAccount = (world: World, account: NewAccount): string => {
   return id
 }
 
-/** Gives an account an address that is not confirmed. Tokens made before say otherwise, and went stale. */
+/** Gives an account an address that is not confirmed. Tokens made while the old one was go stale. */
 export const changeEmail = (world: World, userId: string, email: string): void =>
-  void world.run('UPDATE User SET email = ?, emailVerified = 0, claimsVersion = claimsVersion + 1 WHERE id = ?', email, userId)
+  void world.run('UPDATE User SET email = ?, emailVerified = 0, claimsVersion = claimsVersion + emailVerified WHERE id = ?', email, userId)
 
 export const confirmEmail = (world: World, userId: string): void =>
   void world.run('UPDATE User SET emailVerified = 1, claimsVersion = claimsVersion + 1 WHERE id = ?', userId)

@@ -1,42 +1,135 @@
 import { contract } from '@moonlit/contract'
-import { verify as verifyPassword } from '@node-rs/argon2'
 import { initServer } from '@ts-rest/fastify'
+import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
-import { notBuilt } from '../../http/not-built.ts'
-import { createGuest, endSession, findUserByEmail, useRefreshToken } from './repo.ts'
-import { openSession } from './session.ts'
+import { memberOf } from '../../http/caller.ts'
+import { moveGuest } from '../guests/repo.ts'
+import type { Post } from '../mail/post.ts'
+import { lastTokenAt } from '../mail/repo.ts'
+import { regionOf } from '../users/rules.ts'
+import { claimEmail, confirm, sendConfirmation } from './confirmation.ts'
+import { guestSessionOf } from './guest-session.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { register } from './register.ts'
+import {
+  type Account, changeEmail, createGuest, endSession, endSessions, findAccount, findUserByEmail, findUserClaims, setFirstPassword, setPassword, useRefreshToken,
+} from './repo.ts'
+import { finishReset, startReset } from './reset.ts'
+import { normalEmail, secondsUntilResend } from './rules.ts'
+import { openSession, sessionOf } from './session.ts'
 import { verifyRefreshToken } from './tokens.ts'
 
-/** Sessions: guests, sign-in and its tokens. */
-export const authRoutes = initServer().router(contract.auth, {
-  authUser: async ({ body, request: { world } }) => ({ status: 200, body: { UserSessionID: createGuest(world, body) } }),
+const DEFAULT_COUNTRY = 'US'
+const DONE = { status: 200, body: { status: true } } as const
 
-  login: async ({ body, request: { world } }) => {
-    const user = await findUserByEmail(world, body.email.toLowerCase())
-    if (user === null) throw new ApiError('user_not_found')
-    if (user.passwordHash === null || !(await verifyPassword(user.passwordHash, body.password))) throw new ApiError('wrong_credentials')
-    return { status: 200, body: await openSession(world, user) }
-  },
+const load = (request: FastifyRequest): Account => {
+  const account = findAccount(request.world, memberOf(request).id)
+  if (account === undefined) throw new ApiError('token_expired')
+  return account
+}
 
-  logout: async ({ body, request: { world } }) => {
-    const token = await verifyRefreshToken(body.refreshToken, world)
-    if (token !== null) endSession(world, token.id)
-    return { status: 200, body: { status: true } }
-  },
+/** Opens a session with the claims as they are now. */
+const signIn = (request: FastifyRequest, userId: string) => {
+  const claims = findUserClaims(request.world, userId)
+  if (claims === undefined) throw new ApiError('user_not_found')
+  return openSession(request.world, claims)
+}
 
-  refreshToken: async ({ body, request: { world } }) => {
-    const token = await verifyRefreshToken(body.refreshToken, world)
-    const used = token === null ? null : useRefreshToken(world, token.id)
-    if (used === null) throw new ApiError('token_expired')
-    const { jwtToken, refreshToken } = await openSession(world, { id: used.userId, claimsVersion: used.claimsVersion }, used.family)
-    return { status: 200, body: { newJwtToken: jwtToken, newRefreshToken: refreshToken } }
-  },
+/** Sessions: guests, sign-up, sign-in and its tokens, passwords, the confirmed e-mail. */
+export const authRoutes = ({ post }: { post: Post }) =>
+  initServer().router(contract.auth, {
+    authUser: async ({ body, request: { world } }) => ({ status: 200, body: { UserSessionID: createGuest(world, body) } }),
 
-  register: notBuilt,
-  changePassword: notBuilt,
-  setPassword: notBuilt,
-  sendVerification: notBuilt,
-  verify: notBuilt,
-  startReset: notBuilt,
-  finishReset: notBuilt,
-})
+    register: async ({ body, request }) => {
+      const userId = await register(request.world, post, {
+        email: body.email,
+        password: body.password,
+        firstName: body.firstName ?? '',
+        language: body.lang,
+        country: regionOf(request.headers['accept-language']) ?? DEFAULT_COUNTRY,
+        agreeToNewsletter: body.agreeToNewsletter,
+        params: body.params ?? {},
+        guestId: guestSessionOf(request, body.sessionId),
+      })
+      return { status: 201, body: await signIn(request, userId) }
+    },
+
+    login: async ({ body, request }) => {
+      const { world } = request
+      const user = await findUserByEmail(world, normalEmail(body.email))
+      if (user === null) throw new ApiError('user_not_found')
+      if (!(await isPassword(user.passwordHash, body.password))) throw new ApiError('wrong_credentials')
+      const guestId = guestSessionOf(request)
+      if (guestId !== null) world.atomically(() => moveGuest(world, guestId, user.id))
+      return { status: 200, body: await signIn(request, user.id) }
+    },
+
+    logout: async ({ body, request: { world } }) => {
+      const token = await verifyRefreshToken(body.refreshToken, world)
+      if (token !== null) endSession(world, token.id)
+      return DONE
+    },
+
+    refreshToken: async ({ body, request: { world } }) => {
+      const token = await verifyRefreshToken(body.refreshToken, world)
+      const used = token === null ? null : useRefreshToken(world, token.id)
+      if (used === null) throw new ApiError('token_expired')
+      const { jwtToken, refreshToken } = await openSession(world, { id: used.userId, claimsVersion: used.claimsVersion }, used.family)
+      return { status: 200, body: { newJwtToken: jwtToken, newRefreshToken: refreshToken } }
+    },
+
+    changePassword: async ({ body, request }) => {
+      const { world } = request
+      const { id, passwordHash } = load(request)
+      if (!(await isPassword(passwordHash, body.oldPassword))) throw new ApiError('wrong_password')
+      const [newHash, session] = await Promise.all([hashPassword(body.newPassword), sessionOf(request)])
+      world.atomically(() => {
+        setPassword(world, id, newHash)
+        endSessions(world, id, session)
+      })
+      return DONE
+    },
+
+    setPassword: async ({ body, request }) => {
+      const { id, passwordHash } = load(request)
+      if (passwordHash !== null || !setFirstPassword(request.world, id, await hashPassword(body.newPassword))) throw new ApiError('password_exists')
+      return DONE
+    },
+
+    sendVerification: async ({ body, request }) => {
+      const { world } = request
+      const account = load(request)
+      const email = body.email === undefined ? account.email : normalEmail(body.email)
+      const isOther = email !== account.email
+      if (account.emailVerified === 1) {
+        // A confirmed address is changed in the profile.
+        if (isOther) throw new ApiError('forbidden')
+        return DONE
+      }
+      const retryAfter = secondsUntilResend(lastTokenAt(world, account.id, 'verify'), world.clock.now())
+      if (retryAfter !== null) throw new ApiError('too_many_requests', { retryAfter })
+      world.atomically(() => {
+        if (isOther) {
+          claimEmail(world, email, account.id)
+          changeEmail(world, account.id, email)
+        }
+        sendConfirmation(world, post, { ...account, email })
+      })
+      return DONE
+    },
+
+    verify: async ({ params, request: { world } }) => {
+      confirm(world, post, params)
+      return DONE
+    },
+
+    startReset: async ({ body, request: { world } }) => {
+      await startReset(world, post, body.email)
+      return DONE
+    },
+
+    finishReset: async ({ params, body, request: { world } }) => {
+      await finishReset(world, { ...params, password: body.password })
+      return DONE
+    },
+  })

@@ -1,6 +1,9 @@
+import type { contract } from '@moonlit/contract'
 import { User } from '@moonlit/contract/users'
-import type { UserWithPlan } from './repo.ts'
-import { allowancesOf } from './rules.ts'
+import { Currency } from '@moonlit/contract/common'
+import type { ServerInferResponseBody } from '@ts-rest/core'
+import type { Belongings, UserWithPlan } from './repo.ts'
+import { allowancesOf, majorUnits } from './rules.ts'
 
 const FREE_PLAN = 'free'
 
@@ -27,9 +30,26 @@ export const presentUser = (user: UserWithPlan): User =>
     language: user.language,
     ...allowancesOf(user),
     hasPassword: user.passwordHash !== null,
-    hasOauthWithEmail: false,
+    hasOauthWithEmail: user.hasOauthWithEmail,
     is_admin: user.isAdmin,
     currentPlan: user.subscription?.planId ?? FREE_PLAN,
     paymentDate: user.subscription?.startedAt.toISOString() ?? null,
     subscriptionEndDate: user.subscription?.endsAt.toISOString() ?? null,
   })
+
+const isoTime = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+/** All that is kept about a person, as they download it (AC-06). Names every field. */
+export const presentExport = (user: UserWithPlan, { chats, messages, generations, bots, payments }: Belongings, now: number): ServerInferResponseBody<typeof contract.users.export, 200> => ({
+  exportedAt: isoTime(now),
+  user: presentUser(user),
+  dialogs: chats.map(({ id, botSlug }) => ({
+    chatID: id,
+    botSlug,
+    messages: messages.filter(({ chatId }) => chatId === id).map(({ isBot, text, sentAt }) => ({ isBot: isBot === 1, text, timestamp: isoTime(sentAt) })),
+  })),
+  // Pictures join when there are photos to generate.
+  generations: generations.map(({ id, prompt, createdAt }) => ({ id, prompt, createdAt: isoTime(createdAt), images: [] })),
+  characters: bots.map(({ slug, name, createdAt }) => ({ slug, name, createdAt: isoTime(createdAt) })),
+  payments: payments.map(({ id, amount, currency, createdAt }) => ({ id, amount: majorUnits(amount, currency), currency: Currency.parse(currency), createdAt: isoTime(createdAt) })),
+})

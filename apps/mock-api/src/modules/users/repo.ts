@@ -1,8 +1,8 @@
 import type { Subscription, User } from '@moonlit/prisma/client'
 import type { World } from '../../worlds/world.ts'
 
-/** A user with the subscription that runs now, if any. */
-export type UserWithPlan = User & { readonly subscription: Subscription | null }
+/** A user with the subscription that runs now, if any, and whether a provider vouches for their e-mail. */
+export type UserWithPlan = User & { readonly subscription: Subscription | null; readonly hasOauthWithEmail: boolean }
 
 export const findUser = async (world: World, id: string): Promise<UserWithPlan | null> => {
   const user = await world.prisma.user.findUnique({ where: { id } })
@@ -11,12 +11,12 @@ export const findUser = async (world: World, id: string): Promise<UserWithPlan |
     where: { userId: id, cancelledAt: null, endsAt: { gt: new Date(world.clock.now()) } },
     orderBy: { startedAt: 'desc' },
   })
-  return { ...user, subscription }
+  return { ...user, subscription, hasOauthWithEmail: world.one('SELECT 1 FROM OAuthAccount WHERE userId = ? AND email IS NOT NULL', id) !== undefined }
 }
 
-/** What a form may change. */
+/** What a form may change. The e-mail has rules of its own. */
 export type ProfileChange = Partial<
-  Pick<User, 'firstName' | 'lastName' | 'nickname' | 'gender' | 'telegram' | 'agreeToNewsletter' | 'agreeToPerformanceReporting' | 'agreeToBillingMailing'>
+  Pick<User, 'firstName' | 'lastName' | 'nickname' | 'gender' | 'telegram' | 'imageUrl' | 'phoneNumber' | 'agreeToNewsletter' | 'agreeToPerformanceReporting' | 'agreeToBillingMailing'>
 >
 
 export const changeUser = async (world: World, id: string, change: ProfileChange): Promise<void> => {
@@ -26,3 +26,51 @@ export const changeUser = async (world: World, id: string, change: ProfileChange
 /** Ids of the characters a user has paid for. */
 export const customAccess = async (world: World, userId: string): Promise<string[]> =>
   (await world.prisma.botAccess.findMany({ where: { userId }, select: { botId: true } })).map(({ botId }) => botId)
+
+export const findCountry = (world: World, userId: string): string | null => world.one<{ country: string }>('SELECT country FROM User WHERE id = ?', userId)?.country ?? null
+
+/** Changes the language; the dialogs, which are in another one, go (AC-04). Setting the same language again leaves them. */
+export const changeLanguage = (world: World, userId: string, language: string): void =>
+  world.atomically(() => {
+    const isOther = world.run('UPDATE User SET language = ? WHERE id = ? AND language <> ?', language, userId, language) > 0
+    if (isOther) world.run('DELETE FROM Chat WHERE userId = ?', userId)
+  })
+
+/**
+ * Removes a person and all that is kept about them. Most of it goes with the account's row; what names the person without
+ * hanging on that row is named here. Call it inside a transaction.
+ */
+export const removeUser = (world: World, { id, email }: { id: string; email: string }): void => {
+  // Mails went to earlier addresses too; one that someone else has by now is theirs.
+  world.run(
+    `DELETE FROM Mail WHERE "to" = ? OR ("to" IN (SELECT email FROM EmailToken WHERE userId = ?) AND "to" NOT IN (SELECT email FROM User))`,
+    email, id,
+  )
+  world.run('DELETE FROM Letter WHERE lower(email) = ?', email)
+  world.run('DELETE FROM Report WHERE callerId = ?', id)
+  world.run('DELETE FROM Block WHERE callerId = ?', id)
+  world.run('DELETE FROM OAuthAttempt WHERE userId = ?', id)
+  world.run('DELETE FROM FirstTouch WHERE visitorKey = ?', `user:${id}`)
+  world.run('DELETE FROM Persona WHERE userId = ?', id)
+  world.run('DELETE FROM User WHERE id = ?', id)
+}
+
+/** What a person has made, said and paid. Times are milliseconds, amounts minor units. */
+export interface Belongings {
+  readonly chats: readonly { readonly id: string; readonly botSlug: string }[]
+  readonly messages: readonly { readonly chatId: string; readonly isBot: 0 | 1; readonly text: string; readonly sentAt: number }[]
+  readonly generations: readonly { readonly id: string; readonly prompt: string; readonly createdAt: number }[]
+  readonly bots: readonly { readonly slug: string; readonly name: string; readonly createdAt: number }[]
+  readonly payments: readonly { readonly id: string; readonly amount: number; readonly currency: string; readonly createdAt: number }[]
+}
+
+export const belongingsOf = (world: World, userId: string): Belongings => ({
+  chats: world.all('SELECT c.id, b.slug AS botSlug FROM Chat c JOIN Bot b ON b.id = c.botId WHERE c.userId = ? ORDER BY c.createdAt, c.id', userId),
+  messages: world.all(
+    'SELECT m.chatId, m.isBot, m.text, m.sentAt FROM Message m JOIN Chat c ON c.id = m.chatId WHERE c.userId = ? AND m.sentAt <= ? ORDER BY m.chatId, m.seq',
+    userId, world.clock.now(),
+  ),
+  generations: world.all('SELECT id, prompt, createdAt FROM Generation WHERE userId = ? ORDER BY createdAt, id', userId),
+  bots: world.all('SELECT slug, name, createdAt FROM Bot WHERE ownerId = ? ORDER BY createdAt, id', userId),
+  payments: world.all('SELECT id, amount, currency, createdAt FROM Payment WHERE userId = ? ORDER BY createdAt, id', userId),
+})

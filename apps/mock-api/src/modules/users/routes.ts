@@ -1,11 +1,16 @@
 import { contract } from '@moonlit/contract'
 import { initServer } from '@ts-rest/fastify'
+import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
 import { memberOf } from '../../http/caller.ts'
-import { notBuilt } from '../../http/not-built.ts'
-import { presentUser } from './present.ts'
-import { customAccess, findUser, type UserWithPlan } from './repo.ts'
-import type { FastifyRequest } from 'fastify'
+import { isPassword } from '../auth/passwords.ts'
+import { countDeletion } from '../auth/repo.ts'
+import type { Post } from '../mail/post.ts'
+import type { Avatars } from './avatars.ts'
+import { presentExport, presentUser } from './present.ts'
+import { changeProfile } from './profile.ts'
+import { belongingsOf, changeLanguage, changeUser, customAccess, findCountry, findUser, removeUser, type UserWithPlan } from './repo.ts'
+import { currencyOf, regionOf } from './rules.ts'
 
 const load = async (request: FastifyRequest): Promise<UserWithPlan> => {
   const user = await findUser(request.world, memberOf(request).id)
@@ -14,21 +19,54 @@ const load = async (request: FastifyRequest): Promise<UserWithPlan> => {
 }
 
 /** The signed-in person. */
-export const usersRoutes = initServer().router(contract.users, {
-  me: async ({ request }) => ({ status: 200, body: presentUser(await load(request)) }),
+export const usersRoutes = ({ post, avatars }: { post: Post; avatars: Avatars }) =>
+  initServer().router(contract.users, {
+    me: async ({ request }) => ({ status: 200, body: presentUser(await load(request)) }),
 
-  language: async ({ request }) => ({ status: 200, body: { language: presentUser(await load(request)).language } }),
+    updateMe: async ({ body, request }) => {
+      await changeProfile(request.world, { post, avatars }, await load(request), body)
+      return { status: 200, body: presentUser(await load(request)) }
+    },
 
-  access: async ({ request }) => {
-    const user = await load(request)
-    return { status: 200, body: { notCustom: user.subscription !== null, custom: await customAccess(request.world, user.id) } }
-  },
+    deleteMe: async ({ body, request }) => {
+      const { world } = request
+      const user = await load(request)
+      if (user.passwordHash !== null && !(await isPassword(user.passwordHash, body.password ?? ''))) throw new ApiError('wrong_password')
+      world.atomically(() => {
+        countDeletion(world, user.email)
+        removeUser(world, user)
+      })
+      await avatars.remove(user.imageUrl)
+      return { status: 200, body: { status: true } }
+    },
 
-  updateMe: notBuilt,
-  deleteMe: notBuilt,
-  setLanguage: notBuilt,
-  phoneNumber: notBuilt,
-  setPhoneNumber: notBuilt,
-  currency: notBuilt,
-  export: notBuilt,
-})
+    language: async ({ request }) => ({ status: 200, body: { language: presentUser(await load(request)).language } }),
+
+    setLanguage: async ({ body, request }) => {
+      changeLanguage(request.world, memberOf(request).id, body.language)
+      return { status: 200, body }
+    },
+
+    access: async ({ request }) => {
+      const user = await load(request)
+      return { status: 200, body: { notCustom: user.subscription !== null, custom: await customAccess(request.world, user.id) } }
+    },
+
+    phoneNumber: async ({ request }) => ({ status: 200, body: { phoneNumber: (await load(request)).phoneNumber } }),
+
+    setPhoneNumber: async ({ body, request }) => {
+      await changeUser(request.world, memberOf(request).id, body)
+      return { status: 200, body }
+    },
+
+    currency: async ({ request: { world, caller, headers } }) => {
+      const country = caller.kind === 'user' ? findCountry(world, caller.id) : regionOf(headers['accept-language'])
+      return { status: 200, body: { currency: currencyOf(country) } }
+    },
+
+    export: async ({ request, reply }) => {
+      const user = await load(request)
+      void reply.header('content-disposition', 'attachment; filename="moonlit.json"').header('cache-control', 'no-store')
+      return { status: 200, body: presentExport(user, belongingsOf(request.world, user.id), request.world.clock.now()) }
+    },
+  })

@@ -1,7 +1,7 @@
 import { Button } from '@moonlit/ui/button'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { Logo } from '@moonlit/ui/logo'
-import { useEffect, useId, useRef, type FormEvent } from 'react'
+import { useEffect, useId, useRef, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
@@ -27,13 +27,19 @@ export function AgeGate({ onAccept }: { onAccept: () => void }) {
   useEffect(() => {
     accept.current?.focus({ preventScroll: true })
   }, [])
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     onAccept()
   }
   return (
     <div data-age-gate="" className="fixed inset-0 z-90 flex overflow-y-auto overscroll-contain bg-scrim p-4">
-      <div role="dialog" aria-modal="true" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} className="m-auto flex w-full max-w-lg flex-col items-center rounded-panel panel-fill px-6 py-9 text-center sm:px-10 sm:py-11">
+      <div
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+        className="m-auto flex w-full max-w-lg flex-col items-center rounded-panel panel-fill px-6 py-9 text-center sm:px-10 sm:py-11"
+      >
         <Logo word={t('common:brand')} look="mark" className="mb-6 text-[3.25rem]" />
         <h1 id={`${id}-title`} className="display-type text-[2rem] leading-tight sm:text-4xl">
           {t('age.title')}
@@ -44,7 +50,7 @@ export function AgeGate({ onAccept }: { onAccept: () => void }) {
         </div>
         <form method="post" action="/age-gate" onSubmit={submit} className="mt-7 w-full">
           <input type="hidden" name="next" value={location.pathname + location.search} />
-          <Button ref={accept} type="submit" size="lg" width="full" className="whitespace-normal">
+          <Button ref={accept} autoFocus type="submit" size="lg" width="full" className="whitespace-normal">
             {t('age.continue')}
           </Button>
         </form>

@@ -22,7 +22,12 @@ export function GatedPage({ gate, children }: { gate: 'closed' | 'open'; childre
   }, [isAdult, facts.isAdult])
   return (
     <>
-      <div inert={isShut} aria-hidden={isShut || undefined} data-gate={isShut ? 'shut' : 'open'} className="data-[gate=shut]:pointer-events-none data-[gate=shut]:opacity-40 data-[gate=shut]:blur-2xl data-[gate=shut]:select-none">
+      <div
+        inert={isShut}
+        aria-hidden={isShut || undefined}
+        data-gate={isShut ? 'shut' : 'open'}
+        className="data-[gate=shut]:pointer-events-none data-[gate=shut]:opacity-40 data-[gate=shut]:blur-2xl data-[gate=shut]:select-none"
+      >
         {children}
       </div>
       {isShut ? <AgeGate onAccept={accept} /> : null}

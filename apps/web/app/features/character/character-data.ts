@@ -7,7 +7,8 @@ import { absolute, createHead, type Head } from '../../shared/head/head.ts'
 import { currentLocale } from '../../shared/i18n/create-i18n.ts'
 
 /** The query of a character, in the language in use. */
-export const characterQuery = ({ queries, i18n }: Pick<Services, 'queries' | 'i18n'>, slug: string) => queries.bots.one({ slug, lang: currentLocale(i18n) })
+export const characterQuery = ({ queries, i18n }: Pick<Services, 'queries' | 'i18n'>, slug: string) =>
+  queries.bots.one({ slug, lang: currentLocale(i18n) })
 
 /** A card already shown is the character itself: its page then opens at once. */
 const fromCards = ({ queryClient, i18n }: Services, slug: string): Bot | undefined => {
@@ -25,7 +26,7 @@ export const fetchCharacter = async (services: Services, slug: string): Promise<
   const shown = services.queryClient.getQueryData(query.queryKey) === undefined ? fromCards(services, slug) : undefined
   if (shown) services.queryClient.setQueryData(query.queryKey, shown)
   try {
-    return await services.queryClient.ensureQueryData(query)
+    return await services.queryClient.query({ ...query, staleTime: 'static' })
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw error
     return null

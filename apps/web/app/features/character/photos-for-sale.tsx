@@ -26,13 +26,19 @@ export function PhotosForSale({ bot }: { bot: Bot }) {
           const amount = formatPrice(locale, price, CURRENCY)
           return (
             <li key={id}>
-              <Link to={addresses.buyCharacter(bot.slug)} aria-label={t('sale.label', { number: formatNumber(locale, index + 1), price: amount })} className="group relative block overflow-hidden rounded-card shadow-lift transition-transform focus-visible:outline-offset-4 motion-safe:hover:-translate-y-1">
+              <Link
+                to={addresses.buyCharacter(bot.slug)}
+                aria-label={t('sale.label', { number: formatNumber(locale, index + 1), price: amount })}
+                className="group relative block overflow-hidden rounded-card shadow-lift transition-transform focus-visible:outline-offset-4 motion-safe:hover:-translate-y-1"
+              >
                 <Picture src={previewUrl} alt="" look="blurred" ratio={4 / 5} />
                 <span aria-hidden className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-scrim/40 px-2 text-center">
                   <span className="flex size-13 items-center justify-center rounded-full bg-glass text-amber-text backdrop-blur-md">
                     <LockKeyhole className="size-5.5" />
                   </span>
-                  <span className="rounded-full bg-glass px-3.5 py-1.5 text-sm font-semibold backdrop-blur-md transition-colors group-hover:bg-body group-hover:text-ground">{t('sale.unlock', { price: amount })}</span>
+                  <span className="rounded-full bg-glass px-3.5 py-1.5 text-sm font-semibold backdrop-blur-md transition-colors group-hover:bg-body group-hover:text-ground">
+                    {t('sale.unlock', { price: amount })}
+                  </span>
                 </span>
               </Link>
             </li>

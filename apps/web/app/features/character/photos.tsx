@@ -21,13 +21,32 @@ export function Photos({ bot, opened, onOpenedChange }: PhotosProps) {
   const { locale } = useLocale()
   const name = bot.firstName
   const pictures = picturesOf(bot)
-  const cover = Math.max(0, pictures.findIndex(({ imageUrl }) => imageUrl === bot.imageUrl))
+  const cover = Math.max(
+    0,
+    pictures.findIndex(({ imageUrl }) => imageUrl === bot.imageUrl),
+  )
   const altOf = (index: number) => t('photo', { name, number: formatNumber(locale, index + 1) })
   return (
     <div className="flex min-w-0 flex-col gap-2.5 self-start md:sticky md:top-[calc(var(--header-height)+1.5rem)]">
-      <button type="button" aria-label={t('openPhoto', { name, number: formatNumber(locale, cover + 1) })} onClick={() => onOpenedChange(cover)} className="group relative aspect-square w-full overflow-hidden rounded-panel shadow-lift focus-visible:outline-offset-4 md:aspect-4/5">
-        <Picture src={bot.imageUrl} small={smallVariant(bot.imageUrl)} alt={altOf(cover)} ratio="fill" loading="eager" priority="high" imageClassName="motion-safe:duration-500 motion-safe:group-hover:scale-[1.02]" />
-        <span aria-hidden className="absolute end-4 bottom-4 flex size-11 items-center justify-center rounded-full bg-glass text-body opacity-0 backdrop-blur-md transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100">
+      <button
+        type="button"
+        aria-label={t('openPhoto', { name, number: formatNumber(locale, cover + 1) })}
+        onClick={() => onOpenedChange(cover)}
+        className="group relative aspect-square w-full overflow-hidden rounded-panel shadow-lift focus-visible:outline-offset-4 md:aspect-4/5"
+      >
+        <Picture
+          src={bot.imageUrl}
+          small={smallVariant(bot.imageUrl)}
+          alt={altOf(cover)}
+          ratio="fill"
+          loading="eager"
+          priority="high"
+          imageClassName="motion-safe:duration-500 motion-safe:group-hover:scale-[1.02]"
+        />
+        <span
+          aria-hidden
+          className="absolute end-4 bottom-4 flex size-11 items-center justify-center rounded-full bg-glass text-body opacity-0 backdrop-blur-md transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
+        >
           <Expand className="size-5" />
         </span>
       </button>
@@ -35,8 +54,13 @@ export function Photos({ bot, opened, onOpenedChange }: PhotosProps) {
         <ul aria-label={t('photos')} className="-m-1 flex gap-2.5 overflow-x-auto p-1 hide-scrollbar">
           {pictures.map(({ imageUrl }, index) =>
             index === cover ? null : (
-              <li key={`${index}-${imageUrl}`} className="min-w-16 flex-1 basis-0">
-                <button type="button" aria-label={t('openPhoto', { name, number: formatNumber(locale, index + 1) })} onClick={() => onOpenedChange(index)} className="block w-full overflow-hidden rounded-2xl transition-[filter] hover:brightness-115">
+              <li key={imageUrl} className="min-w-16 flex-1 basis-0">
+                <button
+                  type="button"
+                  aria-label={t('openPhoto', { name, number: formatNumber(locale, index + 1) })}
+                  onClick={() => onOpenedChange(index)}
+                  className="block w-full overflow-hidden rounded-2xl transition-[filter] hover:brightness-115"
+                >
                   <Picture src={smallVariant(imageUrl)} alt="" ratio={4 / 5} />
                 </button>
               </li>

@@ -37,7 +37,13 @@ export function StatsScreen({ slug }: { slug: string }) {
       {stats.data ? (
         <Figures stats={stats.data} name={name} />
       ) : stats.isError ? (
-        <ErrorState title={t('character:stats.failed')} message={errorWords(i18n, stats.error)} retryLabel={t('common:action.retry')} state={stats.isFetching ? 'retrying' : 'failed'} onRetry={() => void stats.refetch()} />
+        <ErrorState
+          title={t('character:stats.failed')}
+          message={errorWords(i18n, stats.error)}
+          retryLabel={t('common:action.retry')}
+          state={stats.isFetching ? 'retrying' : 'failed'}
+          onRetry={() => void stats.refetch()}
+        />
       ) : (
         <Skeleton className="mt-8 h-96 rounded-panel" />
       )}

@@ -8,7 +8,10 @@ import { formatDuration } from '../../shared/format.ts'
 type Playing = 'idle' | 'playing' | 'failed'
 
 /** Heights of the drawn wave, in percent: a picture of a voice, not a measure of this one. */
-const WAVE = [30, 52, 78, 44, 92, 60, 36, 70, 100, 58, 82, 40, 66, 48, 88, 34, 56, 74, 42, 64, 28, 50, 38, 24] as const
+const WAVE = [30, 52, 78, 44, 92, 60, 36, 70, 100, 58, 82, 40, 66, 48, 88, 34, 56, 74, 42, 64, 28, 50, 38, 24].map((height, place) => ({
+  height,
+  place,
+}))
 
 /** A few seconds of their voice, where there are any. [CP-01] */
 export function VoiceSample({ bot }: { bot: Bot }) {
@@ -26,18 +29,35 @@ export function VoiceSample({ bot }: { bot: Bot }) {
   const played = length > 0 ? at / length : 0
   return (
     <section aria-label={t('voice.title', { name })} className="mt-7 flex max-w-md items-center gap-4 rounded-full bg-raised p-2 pe-6 shadow-rest">
-      <IconButton label={state === 'playing' ? t('voice.pause') : t('voice.play', { name })} tooltip="none" variant="primary" size="lg" onClick={toggle}>
-        {state === 'playing' ? <Pause fill="currentColor" strokeWidth={0} /> : <Play fill="currentColor" strokeWidth={0} className="ms-0.5 rtl:-scale-x-100" />}
+      <IconButton
+        label={state === 'playing' ? t('voice.pause') : t('voice.play', { name })}
+        tooltip="none"
+        variant="primary"
+        size="lg"
+        onClick={toggle}
+      >
+        {state === 'playing' ? (
+          <Pause fill="currentColor" strokeWidth={0} />
+        ) : (
+          <Play fill="currentColor" strokeWidth={0} className="ms-0.5 rtl:-scale-x-100" />
+        )}
       </IconButton>
       <div className="min-w-0 flex-1">
         <p className="truncate text-[0.9375rem] font-medium">{state === 'failed' ? t('voice.failed') : t('voice.title', { name })}</p>
         <div aria-hidden className="mt-1 flex h-6 items-center gap-[3px]">
-          {WAVE.map((height, place) => (
-            <span key={place} data-played={place / WAVE.length < played || undefined} style={{ height: `${height}%` }} className="w-[3px] rounded-full bg-faint/50 transition-colors data-played:bg-rose" />
+          {WAVE.map(({ height, place }) => (
+            <span
+              key={place}
+              data-played={place / WAVE.length < played || undefined}
+              style={{ height: `${height}%` }}
+              className="w-[3px] rounded-full bg-faint/50 transition-colors data-played:bg-rose"
+            />
           ))}
         </div>
       </div>
-      {length > 0 ? <span className="text-sm text-muted tabular-nums">{t('voice.position', { at: formatDuration(at), of: formatDuration(length) })}</span> : null}
+      {length > 0 ? (
+        <span className="text-sm text-muted tabular-nums">{t('voice.position', { at: formatDuration(at), of: formatDuration(length) })}</span>
+      ) : null}
       <audio
         ref={audio}
         src={bot.voiceSample}

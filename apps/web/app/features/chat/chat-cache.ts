@@ -39,7 +39,7 @@ export const refreshMessages = async (parts: Parts, chatID: string): Promise<voi
   const { client, queries, queryClient } = parts
   const page = await unwrap(client.chats.messages({ params: { id: chatID }, query: { offset: 0, limit: MESSAGES_PAGE_SIZE } }))
   queryClient.setQueryData(queries.chats.messages(chatID).queryKey, (data) => mergeLatest(data, page))
-  const last = page.result.messages.at(-1)
+  const last = loadedMessages(parts, chatID).at(-1)
   if (last) noteMessage(parts, chatID, last, 'seen')
 }
 

@@ -8,14 +8,13 @@ import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { Section } from '../../shared/errors/section.tsx'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
-import { isAtLeast } from './browser-state.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ConfirmEmailDialog } from './confirm-email-dialog.tsx'
 import { Conversation } from './conversation.tsx'
 import { DeleteChatDialog } from './delete-chat-dialog.tsx'
 import { ModelSidebar } from './model-sidebar.tsx'
 import { PaneHeader } from './pane-header.tsx'
-import { SidebarFrame } from './sidebar-frame.tsx'
+import { SidebarFrame, useSidebarPlace } from './sidebar-frame.tsx'
 import { UpgradeDialog } from './upgrade-dialog.tsx'
 import { useMessages } from './use-messages.ts'
 import { useIsSending, useOutbox, useRoom } from './use-outbox.ts'
@@ -56,6 +55,7 @@ export function ChatPane({ chatID, dialog, sidebar }: ChatPaneProps) {
   const { queries } = useServices()
   const { locale } = useLocale()
   const toggle = useRef<HTMLButtonElement>(null)
+  const place = useSidebarPlace()
   const [isDeleting, setIsDeleting] = useState(false)
   const isSending = useIsSending(chatID)
   const loaded = useMessages(chatID, isSending)
@@ -65,16 +65,23 @@ export function ChatPane({ chatID, dialog, sidebar }: ChatPaneProps) {
   const name = dialog?.botName ?? ''
   // Between phone and wide screen the sidebar lies over the conversation: turning to the conversation puts it away.
   const uncover = () => {
-    if (sidebar.isOpen && isAtLeast('md') && !isAtLeast('xl')) sidebar.close()
+    if (sidebar.isOpen && place === 'panel') sidebar.close()
   }
   const press = ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key !== 'Escape' || defaultPrevented || !sidebar.isOpen || isAtLeast('xl')) return
+    if (key !== 'Escape' || defaultPrevented || !sidebar.isOpen || place !== 'panel') return
     sidebar.close()
     toggle.current?.focus()
   }
+  const profile = (
+    <SidebarFrame sidebar={sidebar} name={name} place={place}>
+      <Section>
+        <ModelSidebar character={character} />
+      </Section>
+    </SidebarFrame>
+  )
   return (
     <div data-conversation className="relative flex min-w-0 flex-1" onKeyDown={press}>
-      <section aria-label={name ? t('pane.label', { name }) : t('list.heading')} className="flex min-w-0 flex-1 flex-col bg-ground/40">
+      <section aria-label={name ? t('pane.label', { name }) : t('list.heading')} className="flex min-w-0 flex-1 flex-col border-hairline bg-ground/40 md:border-s">
         <PaneHeader
           dialog={dialog}
           bot={character.data}
@@ -83,18 +90,21 @@ export function ChatPane({ chatID, dialog, sidebar }: ChatPaneProps) {
           toggleRef={toggle}
           onDelete={() => setIsDeleting(true)}
         />
-        <div className="flex min-h-0 flex-1 flex-col" onPointerDown={uncover} onFocus={uncover}>
-          <Section>
-            <Conversation chatID={chatID} dialog={dialog} bot={character.data} loaded={loaded} />
-          </Section>
-          {dialog ? <ChatComposer chatID={chatID} name={name} /> : null}
+        <div className="relative flex min-h-0 flex-1 flex-col">
+          <div className="flex min-h-0 flex-1 flex-col" onPointerDown={uncover} onFocus={uncover}>
+            <Section>
+              <Conversation chatID={chatID} dialog={dialog} bot={character.data} loaded={loaded} />
+            </Section>
+          </div>
+          {place === 'panel' ? profile : null}
         </div>
+        {dialog ? (
+          <div className="shrink-0" onPointerDown={uncover} onFocus={uncover}>
+            <ChatComposer chatID={chatID} name={name} />
+          </div>
+        ) : null}
       </section>
-      <SidebarFrame sidebar={sidebar} name={name}>
-        <Section>
-          <ModelSidebar character={character} />
-        </Section>
-      </SidebarFrame>
+      {place === 'panel' ? null : profile}
       {dialog ? <RefusalDialogs chatID={chatID} dialog={dialog} bot={character.data} /> : null}
       <DeleteChatDialog dialog={isDeleting && dialog ? dialog : null} selected={chatID} onClose={() => setIsDeleting(false)} />
     </div>

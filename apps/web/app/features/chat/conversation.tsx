@@ -1,6 +1,6 @@
 import type { Bot, Dialog } from '@moonlit/sdk'
 import { ErrorState } from '@moonlit/ui/error-state'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorWords } from '../../shared/errors/error-words.ts'
 import { ChatGallery } from './chat-gallery.tsx'
@@ -36,6 +36,13 @@ export function Conversation({ chatID, dialog, bot, loaded }: ConversationProps)
     outbox.show(chatID)
     return () => outbox.show(null)
   }, [outbox, chatID])
+
+  // The reply that was waited for is here: the notice about waiting has had its day.
+  const wasAwaited = useRef(false)
+  useEffect(() => {
+    if (wasAwaited.current && !isReplyAwaited && outbox.room(chatID).refusal?.kind === 'wait_for_previous_response') outbox.dismiss(chatID)
+    wasAwaited.current = isReplyAwaited
+  }, [outbox, chatID, isReplyAwaited])
 
   const name = dialog?.botName ?? bot?.firstName
   if (query.data === undefined && query.error) {

@@ -55,7 +55,7 @@ export function MessageList({ rows, name, older, start, onRetry, onDiscard, onOp
     followOnAppend: true,
     scrollEndThreshold: NEAR_END,
   })
-  const { isPinned, pin } = usePinnedScroll(scroller, () => virtual.scrollToEnd())
+  const { isPinned, pin } = usePinnedScroll(scroller, `${rows.at(-1)?.key ?? ''} ${virtual.getTotalSize()}`, () => virtual.scrollToEnd())
   const unseen = useUnseen(rows, isPinned)
 
   useLayoutEffect(() => {
@@ -84,7 +84,7 @@ export function MessageList({ rows, name, older, start, onRetry, onDiscard, onOp
         aria-live={isPinned && state !== 'loading' ? 'polite' : 'off'}
         // A region that scrolls has to be within the keyboard's reach.
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none] thin-scrollbar focus-visible:-outline-offset-2"
+        className="h-full overflow-y-auto overscroll-contain mask-t-from-[calc(100%-1.25rem)] [overflow-anchor:none] thin-scrollbar focus-visible:-outline-offset-2"
       >
         <div className="flex min-h-full flex-col justify-end">
           <div className="relative w-full" style={{ height: virtual.getTotalSize() }}>

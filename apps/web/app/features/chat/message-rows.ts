@@ -51,7 +51,8 @@ export const rowsOf = ({ messages, outgoing, start, typing }: RowParts): Row[] =
       kind: 'message',
       key: one.message.messageID,
       ...one,
-      day: before && dayOf(before.message.timestamp) === day ? null : day,
+      // While older ones are missing nobody knows whether the first of these begins its day.
+      day: (before ? dayOf(before.message.timestamp) === day : start === 'further') ? null : day,
       follows: isTogether(before, one),
       isFollowed: after !== undefined && isTogether(one, after),
     }

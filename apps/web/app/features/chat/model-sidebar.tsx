@@ -51,6 +51,39 @@ function Facts({ bot }: { bot: Bot }) {
   )
 }
 
+/** How many small pictures stand below the facts; the last one says how many more there are. */
+const SMALL = 4
+
+function SmallGallery({ name, pictures, onOpen }: { name: string; pictures: readonly string[]; onOpen: (index: number) => void }) {
+  const { t } = useTranslation('chat')
+  const { locale } = useLocale()
+  // The first is the portrait above.
+  const small = pictures.slice(1, SMALL + 1)
+  const more = pictures.length - 1 - small.length
+  if (small.length === 0) return null
+  return (
+    <ul aria-label={t('sidebar.photos')} className="grid grid-cols-4 gap-2.5">
+      {small.map((url, index) => (
+        <li key={url}>
+          <button
+            type="button"
+            aria-label={t('sidebar.openPhoto', { name, number: formatNumber(locale, index + 2) })}
+            onClick={() => onOpen(index + 1)}
+            className="relative block w-full overflow-hidden rounded-2xl transition-[filter] hover:brightness-115"
+          >
+            <Picture src={smallVariant(url)} alt="" ratio={1} />
+            {more > 0 && index === small.length - 1 ? (
+              <span aria-hidden className="absolute inset-0 flex items-center justify-center bg-scrim font-semibold">
+                {formatNumber(locale, more, { signDisplay: 'always' })}
+              </span>
+            ) : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Profile({ bot }: { bot: Bot }) {
   const { t, i18n } = useTranslation(['chat', 'common', 'labels'])
   const { locale } = useLocale()
@@ -60,8 +93,8 @@ function Profile({ bot }: { bot: Bot }) {
   const traits = [...bot.personality.map((id) => labelOf(i18n, 'personality', id)), ...bot.hobbies.map((id) => labelOf(i18n, 'hobbies', id))]
   return (
     <div className="flex flex-col gap-5">
-      <button type="button" aria-label={t('chat:sidebar.openPhoto', { name, number: formatNumber(locale, 1) })} onClick={() => setOpened(0)} className="overflow-hidden rounded-card shadow-lift transition-[filter] hover:brightness-108">
-        <Picture src={bot.imageUrl} alt={t('chat:sidebar.photo', { name, number: formatNumber(locale, 1) })} ratio={1} loading="eager" imageClassName="object-[50%_12%]" />
+      <button type="button" aria-label={t('chat:sidebar.openPhoto', { name, number: formatNumber(locale, 1) })} onClick={() => setOpened(0)} className="relative aspect-square w-full shrink-0 overflow-hidden rounded-card shadow-lift transition-[filter] hover:brightness-108 md:max-xl:aspect-4/3">
+        <Picture src={bot.imageUrl} alt={t('chat:sidebar.photo', { name, number: formatNumber(locale, 1) })} ratio="fill" loading="eager" imageClassName="object-[50%_12%]" />
       </button>
       <div>
         <h2 className="display-type text-title">
@@ -83,17 +116,7 @@ function Profile({ bot }: { bot: Bot }) {
         ))}
       </ul>
       <Facts bot={bot} />
-      {pictures.length > 1 ? (
-        <ul aria-label={t('chat:sidebar.photos')} className="grid grid-cols-4 gap-2">
-          {pictures.slice(1).map((url, index) => (
-            <li key={url}>
-              <button type="button" aria-label={t('chat:sidebar.openPhoto', { name, number: formatNumber(locale, index + 2) })} onClick={() => setOpened(index + 1)} className="block w-full overflow-hidden rounded-2xl transition-[filter] hover:brightness-115">
-                <Picture src={smallVariant(url)} alt="" ratio={1} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <SmallGallery name={name} pictures={pictures} onOpen={setOpened} />
       <LinkButton asChild className="self-start py-1">
         <Link to={addresses.character(bot.slug)}>
           {t('chat:sidebar.page', { name })}

@@ -10,6 +10,8 @@ import { outcomeOf, readyToSend, type SendOutcome } from './send-outcome.ts'
 
 /** A reply may take its time; longer than this, and the message counts as failed. */
 const PATIENCE = 60_000
+/** Milliseconds after which a reply in sight is marked as read. */
+const READ_AFTER = 400
 
 /** Sending for every dialog of a tab. It outlives the screen, so that a reply finds its dialog whatever is shown meanwhile. */
 export interface Outbox {
@@ -72,8 +74,8 @@ export const createOutbox = (parts: Parts): Outbox => {
     addMessages(parts, chatID, isThere ? [outcome.reply] : [own, outcome.reply])
     noteMessage(parts, chatID, outcome.reply, shown === chatID ? 'seen' : 'unseen')
     void queryClient.invalidateQueries({ queryKey: keys.chats.hints(chatID) })
-    // Reading is what marks a reply as read at the server.
-    if (shown === chatID) void refreshMessages(parts, chatID).catch(() => undefined)
+    // Reading is what marks a reply as read at the server; a moment later, for it may count the reply as said only then.
+    if (shown === chatID) setTimeout(() => void refreshMessages(parts, chatID).catch(() => undefined), READ_AFTER)
   }
 
   const deliver = async (chatID: string, message: Outgoing): Promise<SendOutcome> => {

@@ -33,7 +33,8 @@ export function Suggestions({ chatID, state, onPick }: SuggestionsProps) {
   if (hints.length === 0) return null
   return (
     <div ref={box} data-state={state} className="mb-3 animate-fade-in transition-opacity data-[state=waiting]:opacity-45">
-      <ChipList label={t('suggestions')}>
+      {/* New words, new widths: a fresh list finds out anew where it fades. */}
+      <ChipList key={words} label={t('suggestions')}>
         {hints.map((hint) => (
           <SuggestionChip key={hint} aria-disabled={state === 'waiting'} onClick={() => state === 'ready' && onPick(hint)}>
             {hint}

@@ -6,16 +6,19 @@ export const NEAR_END = 96
 const isAtEnd = (box: HTMLElement): boolean => box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_END
 
 /**
- * Keeps a scroller at its end while the person is there, whatever changes its size (the keyboard, a growing composer, suggestions);
- * and tells whether they are.
+ * Keeps a scroller at its end while the person is there, whatever changes its size (the keyboard, a growing composer, suggestions) or its
+ * `content`; and tells whether they are.
  */
-export const usePinnedScroll = (scroller: RefObject<HTMLElement | null>, toEnd: () => void) => {
+export const usePinnedScroll = (scroller: RefObject<HTMLElement | null>, content: unknown, toEnd: () => void) => {
   const [isPinned, setIsPinned] = useState(true)
   const pinned = useRef(true)
   const latest = useRef(toEnd)
   useLayoutEffect(() => {
     latest.current = toEnd
   })
+  useLayoutEffect(() => {
+    if (pinned.current) latest.current()
+  }, [content])
   const pin = useCallback(() => {
     pinned.current = true
     setIsPinned(true)

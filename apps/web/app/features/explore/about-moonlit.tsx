@@ -24,7 +24,10 @@ export function AboutMoonlit() {
         <ul className="mt-9 flex flex-col gap-7">
           {points.map(({ key, icon }) => (
             <li key={key} className="flex gap-4.5">
-              <span aria-hidden className="flex size-12 shrink-0 items-center justify-center rounded-2xl bg-raised text-amber-text shadow-rest [&>svg]:size-6">
+              <span
+                aria-hidden
+                className="flex size-12 shrink-0 items-center justify-center rounded-2xl bg-raised text-amber-text shadow-rest [&>svg]:size-6"
+              >
                 {icon}
               </span>
               <div>

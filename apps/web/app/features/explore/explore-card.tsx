@@ -43,7 +43,13 @@ function ExploreCardView({ bot, place, cover }: ExploreCardProps) {
       headingLevel="h2"
       className="h-full"
       action={
-        <Button variant="card" aria-label={t('card.chatWith', { name })} state={pendingSlug === bot.slug ? 'loading' : 'idle'} onClick={() => start(bot)} className="max-sm:min-h-10">
+        <Button
+          variant="card"
+          aria-label={t('card.chatWith', { name })}
+          state={pendingSlug === bot.slug ? 'loading' : 'idle'}
+          onClick={() => start(bot)}
+          className="max-sm:min-h-10"
+        >
           <MessageCircle aria-hidden />
           {t('card.chat')}
         </Button>

@@ -12,14 +12,18 @@ export const exploreQueries = ({ queries, i18n, facts }: Pick<Services, 'queries
   return {
     list: { ...queries.bots.list(listFields(filters, lang, facts.device)), ...KEPT },
     roleTypes: { ...queries.bots.roleTypes(roleTypeFields(filters, lang)), ...KEPT },
-    covers: (page: number, access: boolean) => ({ ...queries.bots.extraAvatars({ ...listFields(filters, lang, facts.device), page, ...(access && { access }) }), ...KEPT }),
+    covers: (page: number, access: boolean) => ({
+      ...queries.bots.extraAvatars({ ...listFields(filters, lang, facts.device), page, ...(access && { access }) }),
+      ...KEPT,
+    }),
   }
 }
 
 /** For the server: the first page of cards and the chips, so that both are in the HTML. */
 export const fetchExplore = async (services: Services, url: URL): Promise<void> => {
   const { list, roleTypes } = exploreQueries(services, filtersOf(url, services.facts))
-  await Promise.all([services.queryClient.prefetchInfiniteQuery(list), services.queryClient.prefetchQuery(roleTypes)])
+  // What fails is asked for again by the browser, which can say so.
+  await Promise.allSettled([services.queryClient.infiniteQuery(list), services.queryClient.query(roleTypes)])
 }
 
 /** Title, description and the canonical address, which has no promo suffix. [EX-12] [NV-14] */
@@ -28,7 +32,15 @@ export const exploreHead = async (services: Services, url: URL): Promise<Head> =
   const { t } = services.i18n
   const { category, gender } = filtersOf(url, services.facts)
   if (category === 'all') {
-    return createHead(services, { title: gender === 'male' ? t('explore:head.all.male') : t('explore:head.all.female'), description: t('explore:head.all.description'), path: '/' })
+    return createHead(services, {
+      title: gender === 'male' ? t('explore:head.all.male') : t('explore:head.all.female'),
+      description: t('explore:head.all.description'),
+      path: '/',
+    })
   }
-  return createHead(services, { title: t(`explore:head.${category}.title`), description: t(`explore:head.${category}.description`), path: `/${category}` })
+  return createHead(services, {
+    title: t(`explore:head.${category}.title`),
+    description: t(`explore:head.${category}.description`),
+    path: `/${category}`,
+  })
 }

@@ -32,7 +32,11 @@ export function ExploreScreen() {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const [gender, setGender] = useState(() => rememberedGender(services.facts))
-  const filters: Filters = { category: categoryOf(pathname), gender, type: typeOf(search) }
+  // A new gender drops the type at once, a moment before the address follows.
+  const [droppedSearch, setDroppedSearch] = useState<string | null>(null)
+  const isDropped = droppedSearch !== null && droppedSearch === search.toString()
+  if (droppedSearch !== null && !isDropped) setDroppedSearch(null)
+  const filters: Filters = { category: categoryOf(pathname), gender, type: isDropped ? undefined : typeOf(search) }
   const { data: roles } = useQuery(exploreQueries(services, filters).roleTypes)
 
   const addressOf = (type: string | undefined): string => {
@@ -49,6 +53,7 @@ export function ExploreScreen() {
     writeStored(stored.exploreGender, next)
     startAnew({ gender: next, type: undefined })
     setGender(next)
+    setDroppedSearch(filters.type ? search.toString() : null)
     emit({ name: 'gender-selected', gender: next })
     void navigate(addressOf(undefined), { replace: true })
   }

@@ -15,7 +15,7 @@ interface RoleChipsProps {
   onChoose: (type: string | undefined) => void
 }
 
-const placeholders = ['w-20', 'w-24', 'w-22', 'w-28', 'w-20', 'w-26', 'w-24'] as const
+const placeholders = ['w-20', 'w-24', 'w-22', 'w-28', 'w-19', 'w-26', 'w-25'] as const
 
 /** First all, then the kinds of characters there are. [EX-03] */
 export function RoleChips({ roleTypes, chosen, addressOf, onChoose }: RoleChipsProps) {
@@ -32,7 +32,7 @@ export function RoleChips({ roleTypes, chosen, addressOf, onChoose }: RoleChipsP
       {chip(undefined, t('explore:roles.all'))}
       {roleTypes
         ? roleTypes.map((type) => chip(type, labelOf(i18n, 'roleType', type)))
-        : placeholders.map((width, place) => <Skeleton key={place} className={`h-9.5 shrink-0 rounded-full ${width}`} />)}
+        : placeholders.map((width) => <Skeleton key={width} className={`h-9.5 shrink-0 rounded-full ${width}`} />)}
     </ChipList>
   )
 }

@@ -29,7 +29,9 @@ export const useInfiniteScroll = ({ state, isFirstLoaded, onMore }: InfiniteScro
   useEffect(() => {
     const element = sentinel.current
     if (!element || !isEnabled || state !== 'ready') return
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && more.current(), { rootMargin: '320px 0px' })
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && more.current(), {
+      rootMargin: '320px 0px',
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [isEnabled, state])

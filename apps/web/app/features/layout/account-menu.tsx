@@ -15,7 +15,11 @@ export function AccountMenu({ user }: { user: User | undefined }) {
   return (
     <PopoverMenu
       trigger={
-        <button type="button" aria-label={t('account.menu')} className="rounded-full transition-shadow hover:shadow-accent data-[state=open]:shadow-accent">
+        <button
+          type="button"
+          aria-label={t('account.menu')}
+          className="rounded-full transition-shadow hover:shadow-accent data-[state=open]:shadow-accent"
+        >
           <Avatar alt="" name={name} src={user?.imageUrl ?? undefined} />
         </button>
       }

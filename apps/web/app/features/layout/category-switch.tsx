@@ -19,7 +19,12 @@ export function CategorySwitch({ width = 'hug', className }: { width?: 'hug' | '
       label={t('navigation.categories')}
       width={width}
       className={className}
-      items={categories.map(({ key, to }) => ({ key, label: t(`category.${key}`), link: <Link to={to} />, state: key === current ? ('current' as const) : ('other' as const) }))}
+      items={categories.map(({ key, to }) => ({
+        key,
+        label: t(`category.${key}`),
+        link: <Link to={to} />,
+        state: key === current ? ('current' as const) : ('other' as const),
+      }))}
     />
   )
 }

@@ -12,7 +12,12 @@ export interface Destination<Key extends string = string> {
 }
 
 const under = (to: string) => (path: string) => path === to || path.startsWith(`${to}/`)
-const place = <const Key extends string>(key: Key, to: string, icon: ReactNode, isCurrent = under(to)): Destination<Key> => ({ key, to, icon, isCurrent })
+const place = <const Key extends string>(key: Key, to: string, icon: ReactNode, isCurrent = under(to)): Destination<Key> => ({
+  key,
+  to,
+  icon,
+  isCurrent,
+})
 
 const places = {
   explore: place('explore', addresses.explore, <Compass />, (path) => exploreAreaOf(path) !== null),

@@ -7,7 +7,10 @@ import { useTranslation } from 'react-i18next'
 export function MaintenanceScreen() {
   const { t } = useTranslation(['overlays', 'common'])
   return (
-    <div role="alert" className="fixed inset-0 isolate z-90 flex flex-col items-center justify-center gap-4 overflow-y-auto bg-ground px-6 text-center">
+    <div
+      role="alert"
+      className="fixed inset-0 isolate z-90 flex flex-col items-center justify-center gap-4 overflow-y-auto bg-ground px-6 text-center"
+    >
       <PageGlow />
       <Logo word={t('common:brand')} look="mark" className="mb-4 text-6xl" />
       <h1 className="display-type text-hero">{t('maintenance.title')}</h1>

@@ -15,6 +15,18 @@ const subscribe = (listener: () => void) => {
 /** Says that there is no connection; what is on screen is fetched anew when it is back. [NV-15] */
 export function OfflineNotice() {
   const { t } = useTranslation('layout')
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
-  return <div role="status">{isOnline ? null : <Banner shape="bar" tone="danger" icon={<WifiOff />}>{t('offline')}</Banner>}</div>
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div role="status">
+      {isOnline ? null : (
+        <Banner shape="bar" tone="danger" icon={<WifiOff />}>
+          {t('offline')}
+        </Banner>
+      )}
+    </div>
+  )
 }

@@ -25,7 +25,12 @@ export function PageShell({ shell, children }: { shell: 'page' | 'explore' | 'ch
               <CategorySwitch width="full" />
             </div>
           ) : null}
-          <main id="main" tabIndex={-1} data-shell={shell} className="min-w-0 flex-1 outline-none data-[shell=chat]:max-lg:pb-[calc(4rem+env(safe-area-inset-bottom))]">
+          <main
+            id="main"
+            tabIndex={-1}
+            data-shell={shell}
+            className="min-w-0 flex-1 outline-none data-[shell=chat]:max-lg:pb-[calc(4rem+env(safe-area-inset-bottom))]"
+          >
             {children}
           </main>
           {isChat ? null : <SiteFooter year={new Date().getFullYear()} />}

@@ -1,5 +1,12 @@
 const marks = [
-  { name: 'Visa', art: <text x="24" y="20.5" textAnchor="middle" fontSize="12.5" fontWeight="800" fontStyle="italic" letterSpacing="0.4" fill="currentColor">VISA</text> },
+  {
+    name: 'Visa',
+    art: (
+      <text x="24" y="20.5" textAnchor="middle" fontSize="12.5" fontWeight="800" fontStyle="italic" letterSpacing="0.4" fill="currentColor">
+        VISA
+      </text>
+    ),
+  },
   {
     name: 'Mastercard',
     art: (
@@ -18,7 +25,14 @@ const marks = [
       </g>
     ),
   },
-  { name: 'American Express', art: <text x="24" y="20" textAnchor="middle" fontSize="10" fontWeight="800" letterSpacing="0.6" fill="currentColor">AMEX</text> },
+  {
+    name: 'American Express',
+    art: (
+      <text x="24" y="20" textAnchor="middle" fontSize="10" fontWeight="800" letterSpacing="0.6" fill="currentColor">
+        AMEX
+      </text>
+    ),
+  },
 ] as const
 
 /** The cards one can pay with. Their names are brands and the same in every language. [LY-05] */

@@ -18,7 +18,13 @@ export function SideNavigation({ look }: { look: 'full' | 'compact' }) {
       <ul className="flex flex-col gap-0.5">
         {sideDestinations({ isMember: kind === 'member', isSubscriber }).map(({ key, to, icon, isCurrent }) => (
           <li key={key}>
-            <NavItem icon={icon} label={t(`navigation.${key}`)} look={look} link={<Link to={to} />} state={isCurrent(pathname) ? 'current' : 'other'} />
+            <NavItem
+              icon={icon}
+              label={t(`navigation.${key}`)}
+              look={look}
+              link={<Link to={to} />}
+              state={isCurrent(pathname) ? 'current' : 'other'}
+            />
           </li>
         ))}
       </ul>

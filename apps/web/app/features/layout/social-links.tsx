@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
 const networks = [
-  { key: 'x', href: 'https://x.com/', path: 'M17.7 3h3.1l-6.8 7.8L22 21h-6.3l-4.9-6.4L5.2 21H2.1l7.3-8.3L2 3h6.4l4.4 5.9L17.7 3Zm-1.1 16.2h1.7L7.5 4.7H5.7l10.9 14.5Z' },
+  {
+    key: 'x',
+    href: 'https://x.com/',
+    path: 'M17.7 3h3.1l-6.8 7.8L22 21h-6.3l-4.9-6.4L5.2 21H2.1l7.3-8.3L2 3h6.4l4.4 5.9L17.7 3Zm-1.1 16.2h1.7L7.5 4.7H5.7l10.9 14.5Z',
+  },
   {
     key: 'instagram',
     href: 'https://www.instagram.com/',
@@ -21,7 +25,13 @@ export function SocialLinks() {
     <ul className="flex gap-2">
       {networks.map(({ key, href, path }) => (
         <li key={key}>
-          <a href={href} rel="noopener nofollow" target="_blank" aria-label={t(`footer.network.${key}`)} className="flex size-11 items-center justify-center rounded-full bg-raised text-muted transition-colors hover:bg-float hover:text-body">
+          <a
+            href={href}
+            rel="noopener noreferrer nofollow"
+            target="_blank"
+            aria-label={t(`footer.network.${key}`)}
+            className="flex size-11 items-center justify-center rounded-full bg-raised text-muted transition-colors hover:bg-float hover:text-body"
+          >
             <svg viewBox="0 0 24 24" aria-hidden className="size-5" fill="currentColor">
               <path d={path} />
             </svg>

@@ -14,7 +14,11 @@ export function LegalScreen({ page }: { page: LegalPage }) {
   // The keys are counted, so they cannot be typed one by one.
   const sectionWords = i18n.getFixedT(locale, 'legal', `${page}.sections`)
   const words = (key: string): string => String(Reflect.apply(sectionWords, undefined, [key, { mail }]))
-  const sections = Array.from({ length: sectionCounts[page] }, (_, index) => ({ id: `section-${index + 1}`, heading: words(`s${index + 1}.heading`), text: words(`s${index + 1}.text`) }))
+  const sections = Array.from({ length: sectionCounts[page] }, (_, index) => ({
+    id: `section-${index + 1}`,
+    heading: words(`s${index + 1}.heading`),
+    text: words(`s${index + 1}.text`),
+  }))
   return (
     <div className="mx-auto grid max-w-5xl gap-x-16 gap-y-10 page-edges pt-8 lg:grid-cols-[minmax(0,1fr)_14rem] lg:pt-12">
       <article>

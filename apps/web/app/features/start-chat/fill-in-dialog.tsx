@@ -23,7 +23,14 @@ export default function FillInDialog({ onClose, onReady }: FillInDialogProps) {
     await onReady()
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} size="sm" title={t('fillIn.title')} description={t('fillIn.text')} closeLabel={t('common:action.close')}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      title={t('fillIn.title')}
+      description={t('fillIn.text')}
+      closeLabel={t('common:action.close')}
+    >
       <PersonForm start={user} submitLabel={t('fillIn.submit')} onSubmit={save} />
     </Dialog>
   )

@@ -16,7 +16,14 @@ export default function GuestDialog({ character, onClose, onReady }: GuestDialog
   const { t } = useTranslation(['auth', 'common'])
   const begin = useGuestSession()
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} size="sm" title={t('guest.titleFor', { name: character.firstName })} description={t('guest.text')} closeLabel={t('common:action.close')}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      title={t('guest.titleFor', { name: character.firstName })}
+      description={t('guest.text')}
+      closeLabel={t('common:action.close')}
+    >
       <PersonForm
         submitLabel={t('guest.submit')}
         onSubmit={async (person) => {

@@ -63,7 +63,12 @@ export function PersonForm({ start, submitLabel, onSubmit }: PersonFormProps) {
         required
         error={fieldWords(i18n, errors.firstName?.message)}
       />
-      <div role="group" aria-labelledby={`${id}-gender`} aria-describedby={genderError ? `${id}-gender-error` : undefined} className="flex flex-col gap-2">
+      <div
+        role="group"
+        aria-labelledby={`${id}-gender`}
+        aria-describedby={genderError ? `${id}-gender-error` : undefined}
+        className="flex flex-col gap-2"
+      >
         <span id={`${id}-gender`} className="text-sm font-semibold">
           {t('auth:guest.gender')}
         </span>

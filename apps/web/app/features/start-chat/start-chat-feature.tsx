@@ -60,7 +60,7 @@ export function StartChatFeature({ children }: { children: ReactNode }) {
       setPending(character)
       try {
         if (session.kind() === 'member') {
-          const user = await queryClient.ensureQueryData(queries.users.me())
+          const user = await queryClient.query({ ...queries.users.me(), staleTime: 'static' })
           if (!user.firstName || !user.gender) {
             setAsking({ kind: 'fill-in', character })
             return

@@ -8,12 +8,16 @@ const isDehydrated = (value: unknown): value is DehydratedState => isObject(valu
 
 // `<` could end the script; the two separators are no line breaks in JSON but were once in scripts.
 const write = ({ facts, queryClient }: Services): string =>
-  JSON.stringify({ facts, queries: dehydrate(queryClient) }).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+  JSON.stringify({ facts, queries: dehydrate(queryClient) })
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
 
 /** What the server knew and fetched, for the browser to start from. React leaves the server's text alone. */
 export function PageState() {
   const services = useServices()
   const text = typeof document === 'undefined' ? write(services) : ''
+  // oxlint-disable-next-line react/no-danger -- JSON in a data block, every `<` escaped; as a child React would escape its quotes too
   return <script id={ID} type="application/json" nonce={services.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }
 

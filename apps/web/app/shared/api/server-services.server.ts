@@ -38,14 +38,22 @@ export const createServerServices = async (request: Request): Promise<Services> 
   const env = serverEnv()
   const cookies = request.headers.get('cookie')
   const world = env.MOCK_WORLD_COOKIE === 'on' ? readCookie(cookies, WORLD_COOKIE) : undefined
-  const kind: SessionKind = readFromHeader(cookies, stored.accessToken) ? 'member' : readFromHeader(cookies, stored.guestSession) ? 'guest' : 'visitor'
+  const kind: SessionKind = readFromHeader(cookies, stored.accessToken)
+    ? 'member'
+    : readFromHeader(cookies, stored.guestSession)
+      ? 'guest'
+      : 'visitor'
   const headers = callerHeaders(cookies, world)
   const client = createClient({ baseUrl: env.API_URL, headers: () => headers, timeoutMs: PATIENCE, sleep: async () => undefined })
   const queries = bind(client)
   const queryClient = createQueryClient()
 
-  const user = kind === 'member' ? await queryClient.fetchQuery(queries.users.me()).catch(() => undefined) : undefined
-  const locale = chooseLocale({ server: user?.language, saved: readFromHeader(cookies, stored.locale), acceptLanguage: request.headers.get('accept-language') })
+  const user = kind === 'member' ? await queryClient.query(queries.users.me()).catch(() => undefined) : undefined
+  const locale = chooseLocale({
+    server: user?.language,
+    saved: readFromHeader(cookies, stored.locale),
+    acceptLanguage: request.headers.get('accept-language'),
+  })
   const facts: Facts = {
     origin: env.PUBLIC_URL ?? new URL(request.url).origin,
     locale,
@@ -61,7 +69,10 @@ export const createServerServices = async (request: Request): Promise<Services> 
     queryClient,
     i18n: await createI18n(locale, NAMESPACES),
     session: createRequestSession(kind),
-    maintenance: createMaintenance(async () => true, () => undefined),
+    maintenance: createMaintenance(
+      async () => true,
+      () => undefined,
+    ),
     facts,
     nonce: randomBytes(16).toString('base64'),
   }

@@ -1,5 +1,5 @@
 import type { Client } from '@moonlit/sdk'
-import { queries } from '@moonlit/sdk/query'
+import type { queries } from '@moonlit/sdk/query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
 import { createContext as createReactContext, use } from 'react'

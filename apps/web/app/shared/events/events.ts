@@ -19,7 +19,7 @@ const isNamed = <N extends Name>(event: AppEvent, name: N): event is Named<N> =>
 
 /** Tells everyone who listens, in the order they came. */
 export const emit = (event: AppEvent): void => {
-  for (const listener of [...listeners]) listener(event)
+  for (const listener of listeners) listener(event)
 }
 
 /** Listens to one kind of event until the returned function is called; made for an effect's cleanup. */

@@ -34,7 +34,10 @@ interface HeadParts {
 export const absolute = (origin: string, path: string): string => (/^https?:/u.test(path) ? path : origin + path)
 
 /** Completes a page's head: brand, language, absolute addresses. */
-export const createHead = ({ i18n, facts }: Pick<Services, 'i18n' | 'facts'>, { title, description, path, image, imageAlt, type = 'website', data }: HeadParts): Head => {
+export const createHead = (
+  { i18n, facts }: Pick<Services, 'i18n' | 'facts'>,
+  { title, description, path, image, imageAlt, type = 'website', data }: HeadParts,
+): Head => {
   const brand = i18n.t('common:brand')
   return {
     title: `${title} · ${brand}`,
@@ -61,8 +64,18 @@ export const metaOf = (head: Head | undefined): MetaDescriptor[] => {
     { property: 'og:locale', content: head.locale },
     { name: 'twitter:card', content: head.image ? 'summary_large_image' : 'summary' },
     ...(head.robots ? [{ name: 'robots', content: head.robots }] : []),
-    ...(head.canonical ? [{ tagName: 'link' as const, rel: 'canonical', href: head.canonical }, { property: 'og:url', content: head.canonical }] : []),
-    ...(head.image ? [{ property: 'og:image', content: head.image }, { property: 'og:image:alt', content: head.imageAlt ?? head.title }] : []),
+    ...(head.canonical
+      ? [
+          { tagName: 'link' as const, rel: 'canonical', href: head.canonical },
+          { property: 'og:url', content: head.canonical },
+        ]
+      : []),
+    ...(head.image
+      ? [
+          { property: 'og:image', content: head.image },
+          { property: 'og:image:alt', content: head.imageAlt ?? head.title },
+        ]
+      : []),
     ...(head.data ? [{ 'script:ld+json': { ...head.data } }] : []),
   ]
 }

@@ -6,7 +6,23 @@ export const capitalise = (id: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-type LabelGroup = 'gender' | 'type' | 'style' | 'roleType' | 'personality' | 'occupation' | 'hobbies' | 'relationship' | 'body' | 'ethnicity' | 'bodyType' | 'breastSize' | 'hairStyle' | 'hairColor' | 'eyeColor' | 'voice'
+type LabelGroup =
+  | 'gender'
+  | 'type'
+  | 'style'
+  | 'roleType'
+  | 'personality'
+  | 'occupation'
+  | 'hobbies'
+  | 'relationship'
+  | 'body'
+  | 'ethnicity'
+  | 'bodyType'
+  | 'breastSize'
+  | 'hairStyle'
+  | 'hairColor'
+  | 'eyeColor'
+  | 'voice'
 
 /** The word for an id of a closed list, in the language in use; the id itself, capitalised, when there is none. */
 export const labelOf = (words: Pick<i18n, 'getResource' | 'language'>, group: LabelGroup, id: string): string => {

@@ -21,7 +21,9 @@ interface PageTraits {
 /** The traits of the page shown, by the handles of its routes; the innermost has the last word. */
 export const usePageTraits = (): PageTraits => {
   const handles = useMatches().map(({ handle }) => (isObject(handle) ? handle : {}))
-  const asked = handles.flatMap(({ namespaces }) => (Array.isArray(namespaces) ? namespaces.filter((one) => typeof one === 'string').filter(isNamespace) : []))
+  const asked = handles.flatMap(({ namespaces }) =>
+    Array.isArray(namespaces) ? namespaces.filter((one) => typeof one === 'string').filter(isNamespace) : [],
+  )
   const shell = handles.findLast((handle) => handle.shell !== undefined)?.shell
   const gate = handles.findLast((handle) => handle.gate !== undefined)?.gate
   return {

@@ -17,7 +17,7 @@ export const createMaintenance = (isAlive: () => Promise<boolean>, onReturn: () 
   let state: MaintenanceState = 'off'
   const become = (next: MaintenanceState) => {
     state = next
-    for (const listener of [...listeners]) listener()
+    for (const listener of listeners) listener()
   }
   const ask = async () => {
     if (await isAlive()) {

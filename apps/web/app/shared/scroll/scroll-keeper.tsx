@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { keepsScroll } from './scroll-rule.ts'
 
 const STORE = 'scroll-positions'
@@ -10,7 +10,11 @@ const load = (): Map<string, number> => {
   try {
     const parsed: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]')
     const rows: unknown[] = Array.isArray(parsed) ? parsed : []
-    return new Map(rows.flatMap((row): [string, number][] => (Array.isArray(row) && typeof row[0] === 'string' && typeof row[1] === 'number' ? [[row[0], row[1]]] : [])))
+    return new Map(
+      rows.flatMap((row): [string, number][] =>
+        Array.isArray(row) && typeof row[0] === 'string' && typeof row[1] === 'number' ? [[row[0], row[1]]] : [],
+      ),
+    )
   } catch {
     return new Map()
   }
@@ -52,7 +56,7 @@ export function ScrollKeeper() {
     const from = before.current
     before.current = location.pathname
     if (from === undefined) return
-    if (how === 'POP') window.scrollTo({ top: (positions.current ??= load()).get(location.key) ?? 0, behavior: 'instant' })
+    if (how === NavigationType.Pop) window.scrollTo({ top: (positions.current ??= load()).get(location.key) ?? 0, behavior: 'instant' })
     else if (location.hash) document.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)?.scrollIntoView()
     else if (!keepsScroll(from, location.pathname)) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [location.key])

@@ -14,7 +14,7 @@ export interface Session extends SessionStore {
 export const createBrowserSession = (): Session => {
   const listeners = new Set<() => void>()
   const tell = () => {
-    for (const listener of [...listeners]) listener()
+    for (const listener of listeners) listener()
   }
   const tokens: Session['tokens'] = () => {
     const jwtToken = readStored(stored.accessToken)

@@ -14,5 +14,10 @@ export const useUser = () => {
   const { queries } = useServices()
   const kind = useSessionKind()
   const { data, status } = useQuery({ ...queries.users.me(), enabled: kind === 'member', staleTime: 5 * 60_000 })
-  return { kind, user: kind === 'member' ? data : undefined, status: kind === 'member' ? status : ('success' as const), isSubscriber: kind === 'member' && (data?.access.length ?? 0) > 0 }
+  return {
+    kind,
+    user: kind === 'member' ? data : undefined,
+    status: kind === 'member' ? status : ('success' as const),
+    isSubscriber: kind === 'member' && (data?.access.length ?? 0) > 0,
+  }
 }

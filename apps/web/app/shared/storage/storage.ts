@@ -94,6 +94,16 @@ export const removeStored = (item: Stored<unknown>): void => {
 
 /** Forgets what belongs to the person who leaves: tokens, session, access and drafts. */
 export const forgetPerson = (): void => {
-  const personal = [stored.accessToken, stored.refreshToken, stored.guestSession, stored.needRefresh, stored.modelsAccess, stored.characterDraft, stored.photoDraft, stored.photoForOwnCharacter, stored.reminderCounts]
+  const personal = [
+    stored.accessToken,
+    stored.refreshToken,
+    stored.guestSession,
+    stored.needRefresh,
+    stored.modelsAccess,
+    stored.characterDraft,
+    stored.photoDraft,
+    stored.photoForOwnCharacter,
+    stored.reminderCounts,
+  ]
   for (const item of personal) removeStored(item)
 }

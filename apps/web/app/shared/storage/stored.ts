@@ -15,7 +15,11 @@ export interface Stored<T> {
   readonly place: 'cookie' | 'parent' | 'draft' | 'local' | 'mirrored'
 }
 
-const keep = <T>(name: string, parse: Parse<T>, { fallback = null, days = 30, place = 'cookie' }: Partial<Pick<Stored<T>, 'fallback' | 'days' | 'place'>> = {}): Stored<T> => ({
+const keep = <T>(
+  name: string,
+  parse: Parse<T>,
+  { fallback = null, days = 30, place = 'cookie' }: Partial<Pick<Stored<T>, 'fallback' | 'days' | 'place'>> = {},
+): Stored<T> => ({
   name,
   parse,
   fallback,

@@ -1,4 +1,6 @@
-{
+// Generated from the contract by `pnpm generate`. Do not edit: change packages/contract and generate again.
+
+export default {
   "gender": {
     "female": "女性",
     "male": "男性",
@@ -299,4 +301,4 @@
     "gender": "性别",
     "roleType": "角色类型"
   }
-}
+} as const

@@ -1,4 +1,6 @@
-{
+// Generated from the contract by `pnpm generate`. Do not edit: change packages/contract and generate again.
+
+export default {
   "gender": {
     "female": "महिला",
     "male": "पुरुष",
@@ -299,4 +301,4 @@
     "gender": "लिंग",
     "roleType": "भूमिका"
   }
-}
+} as const

@@ -1,0 +1,2 @@
+/** How long a magic link holds, in milliseconds (SG-17). */
+export const MAGIC_LINK_LIFETIME = 15 * 60 * 1000

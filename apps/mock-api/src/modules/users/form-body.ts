@@ -1,0 +1,43 @@
+import multipart from '@fastify/multipart'
+import { contract } from '@moonlit/contract'
+import { UPLOAD_MAX_BYTES } from '@moonlit/contract/rules'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ApiError } from '../../http/api-error.ts'
+
+const LIMITS = { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 30, parts: 31, fieldSize: 16 * 1024, fieldNameSize: 100, headerPairs: 50 } as const
+
+/** The calls whose body is a form. */
+const FORM_CALLS = new Set(
+  Object.values(contract).flatMap((calls) =>
+    Object.values(calls).flatMap((call) => ('contentType' in call && call.contentType === 'multipart/form-data' ? [`${call.method} ${call.path}`] : [])),
+  ),
+)
+
+const statusOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined)
+
+/** Fields as text, files as files. A field that comes twice is a list, which no schema takes. */
+const readForm = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
+  const values = new Map<string, unknown[]>()
+  for await (const part of request.parts()) {
+    if (part.type === 'field' && part.valueTruncated) throw new ApiError('too_large')
+    const value = part.type === 'file' ? new File([new Uint8Array(await part.toBuffer())], part.filename, { type: part.mimetype }) : part.value
+    values.set(part.fieldname, [...(values.get(part.fieldname) ?? []), value])
+  }
+  return Object.fromEntries([...values].map(([name, all]) => [name, all.length === 1 ? all[0] : all]))
+}
+
+/** Reads form bodies, of the calls that take one; any other call answers 415 to a form. */
+export const useFormBodies = async (app: FastifyInstance): Promise<void> => {
+  await app.register(multipart, { limits: LIMITS })
+  app.addHook('preValidation', async (request) => {
+    if (!request.isMultipart()) return
+    if (!FORM_CALLS.has(`${request.method} ${request.routeOptions.url ?? ''}`)) throw new ApiError('unsupported_media')
+    try {
+      request.body = await readForm(request)
+    } catch (error) {
+      if (error instanceof ApiError) throw error
+      // What the parser finds wrong with a form is the sender's fault.
+      throw new ApiError(statusOf(error) === 413 ? 'too_large' : 'malformed_body')
+    }
+  })
+}
