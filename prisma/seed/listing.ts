@@ -13,5 +13,7 @@ export const listingKey = ({ gender, style, roleType, custom }: ListingFilter): 
 /** Every list that a character stands in. */
 export const listingsOf = (bot: { gender: string; style: string; roleTypes: readonly string[]; isCustom: boolean }): string[] =>
   [undefined, bot.gender].flatMap((gender) =>
-    [undefined, bot.style].flatMap((style) => [undefined, ...bot.roleTypes].map((roleType) => listingKey({ gender, style, roleType, custom: bot.isCustom }))),
+    [undefined, bot.style].flatMap((style) =>
+      [undefined, ...bot.roleTypes].map((roleType) => listingKey({ gender, style, roleType, custom: bot.isCustom })),
+    ),
   )

@@ -50,7 +50,9 @@ const addCharacters = async (prisma: PrismaClient, characters: readonly Characte
     ),
   })
   await prisma.photoForSale.createMany({
-    data: ranked.flatMap(({ slug }) => (['sale-1', 'sale-2'] as const).map((shot, index) => ({ id: `ps_${slug}_${index + 1}`, botId: `b_${slug}`, shot, price: 299 + 200 * index }))),
+    data: ranked.flatMap(({ slug }) =>
+      (['sale-1', 'sale-2'] as const).map((shot, index) => ({ id: `ps_${slug}_${index + 1}`, botId: `b_${slug}`, shot, price: 299 + 200 * index })),
+    ),
   })
 }
 
@@ -59,7 +61,9 @@ const addOffers = async (prisma: PrismaClient): Promise<void> => {
     data: PLANS.map(({ prices: _prices, includes, ...plan }, position) => ({ ...plan, position, includesJson: JSON.stringify(includes) })),
   })
   await prisma.planPrice.createMany({
-    data: PLANS.flatMap(({ id, prices }) => Object.entries(prices).map(([currency, [price, oldPrice]]) => ({ planId: id, currency, price, oldPrice: oldPrice ?? null }))),
+    data: PLANS.flatMap(({ id, prices }) =>
+      Object.entries(prices).map(([currency, [price, oldPrice]]) => ({ planId: id, currency, price, oldPrice: oldPrice ?? null })),
+    ),
   })
   await prisma.pack.createMany({ data: PACKS.map(({ id, kind, amount }, position) => ({ id, kind, amount, position })) })
   await prisma.packPrice.createMany({
@@ -69,7 +73,12 @@ const addOffers = async (prisma: PrismaClient): Promise<void> => {
     data: PROMO_CODES.map(({ code, discount, expiresAt }) => ({ code, discount, expiresAt: expiresAt === null ? null : new Date(expiresAt) })),
   })
   await prisma.generationStyle.createMany({
-    data: GENERATION_STYLES.map(({ id, title, look }, position) => ({ id, position, titleJson: JSON.stringify(title), lookJson: JSON.stringify(look) })),
+    data: GENERATION_STYLES.map(({ id, title, look }, position) => ({
+      id,
+      position,
+      titleJson: JSON.stringify(title),
+      lookJson: JSON.stringify(look),
+    })),
   })
 }
 
@@ -105,7 +114,9 @@ const addPersonas = async (prisma: PrismaClient, now: number): Promise<void> => 
           ],
     ),
   })
-  await prisma.guestSession.create({ data: { id: 'gs_persona', firstName: GUEST_PERSONA.firstName, gender: GUEST_PERSONA.gender, createdAt: new Date(now - DAY) } })
+  await prisma.guestSession.create({
+    data: { id: 'gs_persona', firstName: GUEST_PERSONA.firstName, gender: GUEST_PERSONA.gender, createdAt: new Date(now - DAY) },
+  })
   await prisma.persona.createMany({
     data: [...PERSONAS.map(({ name }) => ({ name, userId: `u_${name}` })), { name: GUEST_PERSONA.name, guestSessionId: 'gs_persona' }],
   })
@@ -115,7 +126,10 @@ const addPersonas = async (prisma: PrismaClient, now: number): Promise<void> => 
  * Fills an empty, migrated database: characters, plans, packs, promo codes, photo styles and personas.
  * @param now milliseconds since 1970 that the seed's times count from
  */
-export const seed = async (prisma: PrismaClient, { now, characters = readCharacters() }: { now: number; characters?: readonly Character[] }): Promise<void> => {
+export const seed = async (
+  prisma: PrismaClient,
+  { now, characters = readCharacters() }: { now: number; characters?: readonly Character[] },
+): Promise<void> => {
   await addCharacters(prisma, characters, now)
   await addOffers(prisma)
   await addPersonas(prisma, now)

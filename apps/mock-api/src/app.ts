@@ -34,14 +34,23 @@ export interface AppOptions {
 }
 
 /** The whole server. Each module is one line here. */
-export const buildApp = async ({ worlds, store, secret, webUrl, avatarsDirectory, controls, logLevel = 'silent' }: AppOptions): Promise<FastifyInstance> => {
+export const buildApp = async ({
+  worlds,
+  store,
+  secret,
+  webUrl,
+  avatarsDirectory,
+  controls,
+  logLevel = 'silent',
+}: AppOptions): Promise<FastifyInstance> => {
   const app = fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     routerOptions: { ignoreTrailingSlash: true, querystringParser: (text) => parse(text), maxParamLength: 256 },
     trustProxy: 'loopback',
     bodyLimit: 6 * 1024 * 1024,
     // An address that cannot even be read never reaches the router, nor the error handler.
-    frameworkErrors: (_error, _request, { raw }) => void raw.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(errorBody('malformed_body'))),
+    frameworkErrors: (_error, _request, { raw }) =>
+      void raw.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(errorBody('malformed_body'))),
   })
   const media = new MediaAddresses(secret)
   const avatars = new Avatars(avatarsDirectory)
@@ -52,7 +61,11 @@ export const buildApp = async ({ worlds, store, secret, webUrl, avatarsDirectory
 
   const server = initServer()
   for (const routes of Object.values(buildModules({ media, avatars, post: new Post({ webUrl }) })))
-    await app.register(server.plugin<Contract[keyof Contract]>(routes), { responseValidation: true, logInitialization: false, requestValidationErrorHandler: rethrow })
+    await app.register(server.plugin<Contract[keyof Contract]>(routes), {
+      responseValidation: true,
+      logInitialization: false,
+      requestValidationErrorHandler: rethrow,
+    })
   await app.register(mediaRoutes({ media, store }))
   await app.register(avatarRoutes({ avatars }))
   await app.register(documentRoutes)

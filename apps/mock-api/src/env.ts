@@ -11,7 +11,10 @@ const Env = z.object({
   /** Where the web app is seen by browsers, for links in answers and mails. */
   WEB_URL: z.url('must be an address such as http://localhost:3000').default('http://localhost:3000'),
   /** Where databases and pictures are kept. */
-  DATA_DIR: z.string().min(1).default(path.resolve(import.meta.dirname, '../../../.data')),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default(path.resolve(import.meta.dirname, '../../../.data')),
   /** 1 opens the mock's own controls. */
   MOCK_CONTROLS: Flag.default(false),
   /** Signs tokens and makes ids; the same secret and seed give the same ids. */
@@ -29,5 +32,7 @@ export type Env = z.infer<typeof Env>
 export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
   const read = Env.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')))
   if (read.success) return read.data
-  throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message} (it is ${JSON.stringify(source[String(issue.path[0])])})`).join('\n'))
+  throw new Error(
+    read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message} (it is ${JSON.stringify(source[String(issue.path[0])])})`).join('\n'),
+  )
 }

@@ -7,5 +7,13 @@ import { Avatars } from './modules/users/avatars.ts'
 
 /** Prints every call of the contract and whether it is built, as JSON. */
 const { MOCK_SECRET, WEB_URL, DATA_DIR } = readEnv()
-const built = builtCalls(buildModules({ media: new MediaAddresses(MOCK_SECRET), avatars: new Avatars(DATA_DIR), post: new Post({ webUrl: WEB_URL }) }))
-process.stdout.write(`${JSON.stringify(CALLS.map(({ id, method, path }) => ({ id, method, path, built: built.has(id) })), null, 2)}\n`)
+const built = builtCalls(
+  buildModules({ media: new MediaAddresses(MOCK_SECRET), avatars: new Avatars(DATA_DIR), post: new Post({ webUrl: WEB_URL }) }),
+)
+process.stdout.write(
+  `${JSON.stringify(
+    CALLS.map(({ id, method, path }) => ({ id, method, path, built: built.has(id) })),
+    null,
+    2,
+  )}\n`,
+)

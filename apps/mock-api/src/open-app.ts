@@ -19,7 +19,10 @@ export interface OpenApp {
  * Makes everything the server needs, from its configuration, without listening yet.
  * @param settings what new worlds begin with, where it differs from the defaults
  */
-export const openApp = async (env: Env, { worldsDirectory, settings = {} }: { worldsDirectory?: string; settings?: Partial<Settings> } = {}): Promise<OpenApp> => {
+export const openApp = async (
+  env: Env,
+  { worldsDirectory, settings = {} }: { worldsDirectory?: string; settings?: Partial<Settings> } = {},
+): Promise<OpenApp> => {
   const worlds = new Worlds({
     directory: worldsDirectory ?? path.join(env.DATA_DIR, 'worlds'),
     template: await prepareTemplate(env.DATA_DIR),

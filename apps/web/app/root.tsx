@@ -9,6 +9,7 @@ import { PageState } from './shared/api/page-state.tsx'
 import { CrashPage } from './shared/errors/crash-page.tsx'
 import { useLocale } from './shared/i18n/use-locale.ts'
 import { usePageTraits } from './shared/layout/route-handle.ts'
+import { EarlyClicks } from './shared/net/early-clicks.tsx'
 import { ScrollKeeper } from './shared/scroll/scroll-keeper.tsx'
 
 const provideServices: Route.MiddlewareFunction = async ({ request, context }, next) => {
@@ -38,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="rating" content="adult" />
         <Meta />
         <Links />
+        <EarlyClicks />
       </head>
       <body>
         <DirectionProvider dir={dir}>{children}</DirectionProvider>

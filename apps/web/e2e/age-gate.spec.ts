@@ -9,7 +9,9 @@ test('[OV-01] a newcomer meets the age gate once, and nothing behind it can be r
   await newcomer.keyboard.press('Escape')
   for (let step = 0; step < 12; step += 1) {
     await newcomer.keyboard.press('Tab')
-    expect(await newcomer.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('[data-age-gate]') !== null)).toBe(true)
+    expect(
+      await newcomer.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('[data-age-gate]') !== null),
+    ).toBe(true)
   }
   await expectAccessible(newcomer)
   await gate.getByRole('button', { name: "I'm over 18 - Continue" }).click()

@@ -3,7 +3,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 test('[CP-01] [RT-03] a character shows who they are, how they look, and their photos', async ({ visitor }) => {
   await visitor.goto('/amara')
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/^Amara/u)
-  for (const label of ['Work', 'Loves', 'To you', 'Height', 'Age', 'Origin', 'Figure', 'Hair style', 'Hair colour', 'Eyes']) await expect(visitor.getByText(label, { exact: true }).first()).toBeVisible()
+  for (const label of ['Work', 'Loves', 'To you', 'Height', 'Age', 'Origin', 'Figure', 'Hair style', 'Hair colour', 'Eyes'])
+    await expect(visitor.getByText(label, { exact: true }).first()).toBeVisible()
   await expect(visitor.getByRole('button', { name: /^Open photo \d of Amara$/u })).toHaveCount(6)
   await expectAccessible(visitor)
   await expectNoSidewaysScroll(visitor)

@@ -1,6 +1,7 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
 
-const cards = (page: import('@playwright/test').Page) => page.getByRole('main').getByRole('article')
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('article')
 
 test('[EX-01] [EX-02] [EX-04] choosing a gender changes the heading and the people, and is remembered', async ({ visitor }) => {
   await visitor.goto('/')
@@ -107,7 +108,10 @@ test('[EX-18] [NV-04] back from a character, the same people stand at the same p
   const place = await visitor.evaluate(() => window.scrollY)
   expect(place).toBeGreaterThan(500)
   const name = (await chosen.getByRole('heading').textContent())?.split(',')[0] ?? ''
-  await chosen.getByRole('link', { name: new RegExp(name, 'u') }).first().click()
+  await chosen
+    .getByRole('link', { name: new RegExp(name, 'u') })
+    .first()
+    .click()
   await expect(visitor.getByRole('heading', { level: 1, name: new RegExp(name, 'u') })).toBeVisible()
   expect(await visitor.evaluate(() => window.scrollY)).toBe(0)
   let asked = 0

@@ -1,16 +1,27 @@
 import { expect, remember, test } from './support/test.ts'
 
-const heading = { en: 'girlfriend', es: 'novia', fr: 'petite amie', pt: 'namorada', ar: 'حبيب', hi: 'गर्लफ्रेंड', ja: '彼女', zh: '女友', it: 'ragazza', de: 'Freundin' } as const
+const heading = {
+  en: 'girlfriend',
+  es: 'novia',
+  fr: 'petite amie',
+  pt: 'namorada',
+  ar: 'حبيب',
+  hi: 'गर्लफ्रेंड',
+  ja: '彼女',
+  zh: '女友',
+  it: 'ragazza',
+  de: 'Freundin',
+} as const
 
 for (const [locale, word] of Object.entries(heading))
-  test(`[IN-01] [IN-07] explore and a character speak ${locale}`, async ({ visitor, context, request }) => {
+  test(`[IN-01] [IN-07] explore and a character speak ${locale}`, async ({ visitor, context, world }) => {
     await remember(context, 'locale', locale)
     await visitor.goto('/')
     await expect(visitor.locator('html')).toHaveAttribute('lang', locale)
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText(new RegExp(word, 'iu'))
-    const { bio }: { bio: string } = await (await request.get(`/api/v1/bots/amara/?lang=${locale}`)).json()
+    const [amara] = await world.characters(`q=amara&lang=${locale}`)
     await visitor.goto('/amara')
-    await expect(visitor.getByText(bio.slice(0, 40), { exact: false }).first()).toBeVisible()
+    await expect(visitor.getByText(amara?.bio.slice(0, 40) ?? 'nobody', { exact: false }).first()).toBeVisible()
   })
 
 test('[IN-06] only the language in use is downloaded', async ({ visitor, context }) => {
@@ -28,6 +39,10 @@ test('[IN-06] only the language in use is downloaded', async ({ visitor, context
 test('[IN-02] in Arabic the navigation stands on the right', async ({ visitor, context }) => {
   await remember(context, 'locale', 'ar')
   await visitor.goto('/')
-  const box = await visitor.locator('aside nav, nav').filter({ has: visitor.locator('a[href^="/chat"]') }).first().boundingBox()
+  const box = await visitor
+    .locator('aside nav, nav')
+    .filter({ has: visitor.locator('a[href^="/chat"]') })
+    .first()
+    .boundingBox()
   expect(box?.x ?? 0).toBeGreaterThan(720)
 })

@@ -1,6 +1,8 @@
 import { expect, expectAccessible, test } from './support/test.ts'
 
-test('[SC-01] [SC-03] [RT-04] [CH-06] a visitor picks a character, gives a name, and gets an answer that is still there after a reload', async ({ visitor }) => {
+test('[SC-01] [SC-03] [RT-04] [CH-06] a visitor picks a character, gives a name, and gets an answer that is still there after a reload', async ({
+  visitor,
+}) => {
   await visitor.goto('/amara')
   await visitor.getByRole('button', { name: 'Chat with Amara' }).first().click()
   const dialog = visitor.getByRole('dialog')
@@ -57,9 +59,9 @@ test('[SC-04] when the chat cannot be opened, the error is shown and it can be t
   await expect(page).toHaveURL(/\/chat\/[\w-]+$/u)
 })
 
-test('[CP-04] a character that has to be paid for leads to the payment', async ({ guest: { page }, world, request }) => {
-  const { result }: { result: { slug: string; firstName: string }[] } = await (await request.get('/api/v1/bots/?custom=true', { headers: { cookie: `mock_world=${world.name}` } })).json()
-  const [bot] = result
-  await page.goto(`/${bot?.slug}`)
-  await expect(page.getByRole('link', { name: `Unlock ${bot?.firstName}` }).first()).toHaveAttribute('href', `/buy-premium/${bot?.slug}`)
+test('[CP-04] a character that has to be paid for leads to the payment', async ({ guest: { page }, world }) => {
+  const [bot] = await world.characters('custom=true')
+  const { slug, firstName } = bot ?? { slug: '', firstName: '' }
+  await page.goto(`/${slug}`)
+  await expect(page.getByRole('link', { name: `Unlock ${firstName}` }).first()).toHaveAttribute('href', `/buy-premium/${slug}`)
 })

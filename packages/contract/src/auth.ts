@@ -6,7 +6,11 @@ import { FIELD_MESSAGES } from './rules.ts'
 
 const c = initContract()
 
-const Jwt = z.string().min(1).max(4096).meta({ description: 'A signed token', examples: ['eyJhbGciOiJIUzI1NiJ9.e30.c2ln'] })
+const Jwt = z
+  .string()
+  .min(1)
+  .max(4096)
+  .meta({ description: 'A signed token', examples: ['eyJhbGciOiJIUzI1NiJ9.e30.c2ln'] })
 
 /** Both tokens of a signed-in session. The access token lives 15 minutes, the refresh token 30 days. */
 export const Tokens = z.object({ jwtToken: Jwt, refreshToken: Jwt }).meta({ id: 'Tokens', description: 'Access and refresh token' })
@@ -32,13 +36,24 @@ export const RegistrationBody = z
     params: TrackingParams.optional(),
     sessionId: z.string().max(128).optional().describe('Guest session whose dialogs move to the account'),
   })
-  .meta({ id: 'RegistrationBody', description: 'A new account', examples: [{ email: 'sam@example.com', password: 'moonlight7', agreeToNewsletter: true, lang: 'en' }] })
+  .meta({
+    id: 'RegistrationBody',
+    description: 'A new account',
+    examples: [{ email: 'sam@example.com', password: 'moonlight7', agreeToNewsletter: true, lang: 'en' }],
+  })
 
 export const LoginBody = z
   .object({ email: Email, password: z.string(FIELD_MESSAGES.valueRequired).min(1, FIELD_MESSAGES.valueRequired).max(128) })
   .meta({ id: 'LoginBody', description: 'E-mail and password', examples: [{ email: 'sam@example.com', password: 'moonlight7' }] })
 
-const userAndToken = z.object({ userId: Id, token: z.string().min(1).max(256).meta({ description: 'Token from the mail', examples: ['t_4dYw9'] }) })
+const userAndToken = z.object({
+  userId: Id,
+  token: z
+    .string()
+    .min(1)
+    .max(256)
+    .meta({ description: 'Token from the mail', examples: ['t_4dYw9'] }),
+})
 
 export const auth = c.router({
   authUser: {
@@ -83,7 +98,9 @@ export const auth = c.router({
     summary: 'Exchange a refresh token for new tokens',
     description: 'Refresh tokens rotate. One used twice ends its whole family, for it may have been stolen.',
     body: z.object({ refreshToken: Jwt }).meta({ examples: [{ refreshToken: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' }] }),
-    responses: { 200: z.object({ newJwtToken: Jwt, newRefreshToken: Jwt }).meta({ id: 'NewTokens', description: 'The tokens that replace the old ones' }) },
+    responses: {
+      200: z.object({ newJwtToken: Jwt, newRefreshToken: Jwt }).meta({ id: 'NewTokens', description: 'The tokens that replace the old ones' }),
+    },
     metadata: actsOnce('anyone'),
   },
   changePassword: {
@@ -91,7 +108,9 @@ export const auth = c.router({
     path: '/auth/change-password/',
     summary: 'Change the password',
     description: 'Needs the present one. Every other session of the account ends.',
-    body: z.object({ oldPassword: z.string().min(1).max(128), newPassword: NewPassword }).meta({ examples: [{ oldPassword: 'moonlight7', newPassword: 'starlight8' }] }),
+    body: z
+      .object({ oldPassword: z.string().min(1).max(128), newPassword: NewPassword })
+      .meta({ examples: [{ oldPassword: 'moonlight7', newPassword: 'starlight8' }] }),
     responses: { 200: Done },
     metadata: acts('user'),
   },

@@ -2,14 +2,37 @@ import { z } from 'zod'
 import { Gender, Id, MediaUrl, Slug } from './common.ts'
 import { ADULT_AGE, FIELD_MESSAGES } from './rules.ts'
 import {
-  BODIES, BODY_TYPES, BREAST_SIZES, ETHNICITIES, EYE_COLORS, HAIR_COLORS, HAIR_STYLES, HOBBIES, MODEL_TYPES, OCCUPATIONS, PERSONALITIES,
-  RELATIONSHIPS, ROLE_TYPES, STYLES, VOICES,
+  BODIES,
+  BODY_TYPES,
+  BREAST_SIZES,
+  ETHNICITIES,
+  EYE_COLORS,
+  HAIR_COLORS,
+  HAIR_STYLES,
+  HOBBIES,
+  MODEL_TYPES,
+  OCCUPATIONS,
+  PERSONALITIES,
+  RELATIONSHIPS,
+  ROLE_TYPES,
+  STYLES,
+  VOICES,
 } from './vocabulary.ts'
 
 /** Age of a character: 18 or older, everywhere and always. */
-export const AdultAge = z.number().int().min(ADULT_AGE, FIELD_MESSAGES.age).max(99).meta({ description: 'Age in years, 18 or older', examples: [31] })
+export const AdultAge = z
+  .number()
+  .int()
+  .min(ADULT_AGE, FIELD_MESSAGES.age)
+  .max(99)
+  .meta({ description: 'Age in years, 18 or older', examples: [31] })
 
-export const Frankness = z.number().int().min(1).max(5).meta({ description: 'From 1, humble, to 5, vulgar', examples: [3] })
+export const Frankness = z
+  .number()
+  .int()
+  .min(1)
+  .max(5)
+  .meta({ description: 'From 1, humble, to 5, vulgar', examples: [3] })
 
 /** A character: who they are, how they look, what they show. Texts come in the language asked for. */
 export const Bot = z
@@ -23,7 +46,9 @@ export const Bot = z
     bio: z.string(),
     imageUrl: MediaUrl.describe('Cover. The small variant has the file name prefixed small_'),
     imageUrls: z.array(MediaUrl).describe('Gallery, in order'),
-    additionalImages: z.array(z.object({ slideIndex: z.number().int().min(1), imageUrl: MediaUrl })).describe('Spliced into the gallery at slideIndex - 1'),
+    additionalImages: z
+      .array(z.object({ slideIndex: z.number().int().min(1), imageUrl: MediaUrl }))
+      .describe('Spliced into the gallery at slideIndex - 1'),
     startPhoto: MediaUrl.nullable().describe('Shown with the greeting of a chat'),
     photosForSale: z.array(z.object({ id: z.string(), previewUrl: MediaUrl.describe('Blurred'), price: z.number().positive().describe('USD') })),
     voiceSample: MediaUrl.nullable(),
@@ -56,13 +81,42 @@ export const Bot = z
     description: 'A character',
     examples: [
       {
-        id: 'b_amara', slug: 'amara', name: 'Amara Okafor', firstName: 'Amara', age: 31,
-        description: 'Night-shift doctor who unwinds with jazz records and terrible puns.', bio: 'Amara runs the night shift in Lagos and calls the hour after it her own.',
-        imageUrl: '/media/amara/cover.webp', imageUrls: ['/media/amara/gallery-1.webp'], additionalImages: [{ slideIndex: 2, imageUrl: '/media/amara/extra.webp' }],
-        startPhoto: '/media/amara/cover.webp', photosForSale: [], voiceSample: null, isNew: false, isCustom: false, isPaidExtra: false, type: 'female',
-        gender: 'female', style: 'realistic', roleTypes: ['doctor'], personality: ['caring', 'witty'], occupation: 'doctor', hobbies: ['jazz', 'running'],
-        relationship: 'close-friend', body: 'average', ethnicity: 'african', bodyType: 'athletic', breastSize: 'medium', hairStyle: 'braids', hairColor: 'black',
-        eyeColor: 'brown', frankness: 3, voice: 'warm', access: true, renamed: false, state: 'ready',
+        id: 'b_amara',
+        slug: 'amara',
+        name: 'Amara Okafor',
+        firstName: 'Amara',
+        age: 31,
+        description: 'Night-shift doctor who unwinds with jazz records and terrible puns.',
+        bio: 'Amara runs the night shift in Lagos and calls the hour after it her own.',
+        imageUrl: '/media/amara/cover.webp',
+        imageUrls: ['/media/amara/gallery-1.webp'],
+        additionalImages: [{ slideIndex: 2, imageUrl: '/media/amara/extra.webp' }],
+        startPhoto: '/media/amara/cover.webp',
+        photosForSale: [],
+        voiceSample: null,
+        isNew: false,
+        isCustom: false,
+        isPaidExtra: false,
+        type: 'female',
+        gender: 'female',
+        style: 'realistic',
+        roleTypes: ['doctor'],
+        personality: ['caring', 'witty'],
+        occupation: 'doctor',
+        hobbies: ['jazz', 'running'],
+        relationship: 'close-friend',
+        body: 'average',
+        ethnicity: 'african',
+        bodyType: 'athletic',
+        breastSize: 'medium',
+        hairStyle: 'braids',
+        hairColor: 'black',
+        eyeColor: 'brown',
+        frankness: 3,
+        voice: 'warm',
+        access: true,
+        renamed: false,
+        state: 'ready',
       },
     ],
   })

@@ -18,55 +18,111 @@ const listQuery = z.object({
   roleType: z.enum(ROLE_TYPES).optional().describe('Only of this role type'),
   custom: QueryFlag.optional().describe('Only characters that are paid for one by one'),
   style: z.enum(STYLES).optional().describe('Only in this style'),
-  q: z.string().trim().max(80).optional().meta({ description: 'Words of the name, the description or the traits', examples: ['jazz'] }),
+  q: z
+    .string()
+    .trim()
+    .max(80)
+    .optional()
+    .meta({ description: 'Words of the name, the description or the traits', examples: ['jazz'] }),
 })
 
 export const BotPage = z
-  .object({ result: z.array(Bot), nextPage: z.number().int().nullable().meta({ description: 'Null on the last page', examples: [2] }) })
+  .object({
+    result: z.array(Bot),
+    nextPage: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'Null on the last page', examples: [2] }),
+  })
   .meta({ id: 'BotPage', description: 'A page of characters' })
 export type BotPage = z.infer<typeof BotPage>
 
 export const bots = c.router({
   list: {
-    method: 'GET', path: '/bots/', summary: 'A page of characters', description: 'Newest first among the new, then in the order of the catalogue.',
-    query: listQuery, responses: { 200: BotPage }, metadata: reads('anyone'),
+    method: 'GET',
+    path: '/bots/',
+    summary: 'A page of characters',
+    description: 'Newest first among the new, then in the order of the catalogue.',
+    query: listQuery,
+    responses: { 200: BotPage },
+    metadata: reads('anyone'),
   },
   extraAvatars: {
-    method: 'GET', path: '/bots/extra-avatars/', summary: 'Second covers of a page of characters', description: 'For the characters of the same page of the list; those without a second cover are left out.',
+    method: 'GET',
+    path: '/bots/extra-avatars/',
+    summary: 'Second covers of a page of characters',
+    description: 'For the characters of the same page of the list; those without a second cover are left out.',
     query: listQuery.extend({ access: QueryFlag.optional().describe('Whether the caller is a subscriber') }),
     responses: {
-      200: z.object({ result: z.array(z.object({ slug: Slug, imageUrl: MediaUrl })) }).meta({ id: 'ExtraAvatars', description: 'Second covers', examples: [{ result: [{ slug: 'amara', imageUrl: '/media/amara/extra.webp' }] }] }),
+      200: z
+        .object({ result: z.array(z.object({ slug: Slug, imageUrl: MediaUrl })) })
+        .meta({ id: 'ExtraAvatars', description: 'Second covers', examples: [{ result: [{ slug: 'amara', imageUrl: '/media/amara/extra.webp' }] }] }),
     },
     metadata: reads('anyone'),
   },
   roleTypes: {
-    method: 'GET', path: '/bots/role_types/', summary: 'Role types that have characters', description: 'For the chips of explore, without the first one, all.',
-    query: z.object({ gender: Gender.optional(), custom: QueryFlag.optional().describe('Only of characters that are paid for one by one'), style: z.enum(STYLES).optional().describe('Only in this style'), lang: Lang }),
-    responses: { 200: z.object({ roleTypes: z.array(z.string()) }).meta({ id: 'RoleTypes', description: 'Ids of role types', examples: [{ roleTypes: ['artist', 'doctor'] }] }) },
+    method: 'GET',
+    path: '/bots/role_types/',
+    summary: 'Role types that have characters',
+    description: 'For the chips of explore, without the first one, all.',
+    query: z.object({
+      gender: Gender.optional(),
+      custom: QueryFlag.optional().describe('Only of characters that are paid for one by one'),
+      style: z.enum(STYLES).optional().describe('Only in this style'),
+      lang: Lang,
+    }),
+    responses: {
+      200: z
+        .object({ roleTypes: z.array(z.string()) })
+        .meta({ id: 'RoleTypes', description: 'Ids of role types', examples: [{ roleTypes: ['artist', 'doctor'] }] }),
+    },
     metadata: reads('anyone'),
   },
   creationOptions: {
-    method: 'GET', path: '/bots/create-character/', summary: 'What a new character can be', description: 'Every property with its choices, their words, how many may be chosen, and what excludes what.',
-    query: z.object({ lang: Lang }), responses: { 200: CreationOptions }, metadata: reads('anyone'),
+    method: 'GET',
+    path: '/bots/create-character/',
+    summary: 'What a new character can be',
+    description: 'Every property with its choices, their words, how many may be chosen, and what excludes what.',
+    query: z.object({ lang: Lang }),
+    responses: { 200: CreationOptions },
+    metadata: reads('anyone'),
   },
   createCharacter: {
-    method: 'POST', path: '/bots/create-character/', summary: 'Create a character', description: 'Answers at once; the pictures follow while its state is creating.',
-    body: CharacterDraft, responses: { 201: Bot, 402: ApiErrorBody, 403: ApiErrorBody }, metadata: acts('user'),
+    method: 'POST',
+    path: '/bots/create-character/',
+    summary: 'Create a character',
+    description: 'Answers at once; the pictures follow while its state is creating.',
+    body: CharacterDraft,
+    responses: { 201: Bot, 402: ApiErrorBody, 403: ApiErrorBody },
+    metadata: acts('user'),
   },
   mine: {
-    method: 'GET', path: '/bots/me/', summary: "The person's own characters", description: 'Newest first, in every state.',
-    responses: { 200: z.object({ result: z.array(Bot) }).meta({ id: 'MyBots', description: 'Own characters' }) }, metadata: reads('user'),
+    method: 'GET',
+    path: '/bots/me/',
+    summary: "The person's own characters",
+    description: 'Newest first, in every state.',
+    responses: { 200: z.object({ result: z.array(Bot) }).meta({ id: 'MyBots', description: 'Own characters' }) },
+    metadata: reads('user'),
   },
   updateMine: {
-    method: 'PATCH', path: '/bots/me/:id/', summary: 'Rename a character or choose its greeting photo', description: 'The name can be changed once.',
+    method: 'PATCH',
+    path: '/bots/me/:id/',
+    summary: 'Rename a character or choose its greeting photo',
+    description: 'The name can be changed once.',
     pathParams: z.object({ id: Id }),
     body: z.object({ name: CharacterName.optional(), startPhoto: MediaUrl.optional() }).meta({ examples: [{ name: 'Luna' }] }),
-    responses: { 200: Bot, 403: ApiErrorBody, 409: ApiErrorBody }, metadata: acts('user'),
+    responses: { 200: Bot, 403: ApiErrorBody, 409: ApiErrorBody },
+    metadata: acts('user'),
   },
   one: {
-    method: 'GET', path: '/bots/:slug/', summary: 'One character', description: 'Texts in the language asked for.',
+    method: 'GET',
+    path: '/bots/:slug/',
+    summary: 'One character',
+    description: 'Texts in the language asked for.',
     pathParams: z.object({ slug: Slug }),
     query: z.object({ lang: Lang, access: QueryFlag.optional().describe('Whether the caller is a subscriber') }),
-    responses: { 200: Bot, 404: ApiErrorBody }, metadata: reads('anyone'),
+    responses: { 200: Bot, 404: ApiErrorBody },
+    metadata: reads('anyone'),
   },
 })

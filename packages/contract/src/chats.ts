@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { ApiErrorBody, Done, Id, IsoTime, Lang, MediaUrl, Slug, queryInteger } from './common.ts'
-import { acts, reads, sets } from './policy.ts'
+import { acts, actsOnce, reads, sets } from './policy.ts'
 import { FIELD_MESSAGES, MESSAGES_PAGE_SIZE, MESSAGE_MAX_LENGTH } from './rules.ts'
 
 const c = initContract()
@@ -16,7 +16,11 @@ export const Message = z
     isFullImage: z.boolean(),
     timestamp: IsoTime,
   })
-  .meta({ id: 'Message', description: 'One message', examples: [{ messageID: 'm_18s', isBot: true, text: 'You came back.', isFullImage: false, timestamp: '2026-03-14T20:15:00.000Z' }] })
+  .meta({
+    id: 'Message',
+    description: 'One message',
+    examples: [{ messageID: 'm_18s', isBot: true, text: 'You came back.', isFullImage: false, timestamp: '2026-03-14T20:15:00.000Z' }],
+  })
 export type Message = z.infer<typeof Message>
 
 export const Dialog = z
@@ -28,7 +32,11 @@ export const Dialog = z
     lastMessage: Message.nullable(),
     unread: z.number().int().min(0),
   })
-  .meta({ id: 'Dialog', description: 'A chat with one character', examples: [{ chatID: 'c_8Zk2', botSlug: 'amara', botName: 'Amara', botImageUrl: '/media/amara/cover.webp', lastMessage: null, unread: 0 }] })
+  .meta({
+    id: 'Dialog',
+    description: 'A chat with one character',
+    examples: [{ chatID: 'c_8Zk2', botSlug: 'amara', botName: 'Amara', botImageUrl: '/media/amara/cover.webp', lastMessage: null, unread: 0 }],
+  })
 export type Dialog = z.infer<typeof Dialog>
 
 export const SendBody = z
@@ -40,66 +48,162 @@ export const SendBody = z
 
 export const DialogHints = z
   .object({
-    en: z.array(z.string()), es: z.array(z.string()).optional(), fr: z.array(z.string()).optional(), pt: z.array(z.string()).optional(),
-    ar: z.array(z.string()).optional(), hi: z.array(z.string()).optional(), ja: z.array(z.string()).optional(), zh: z.array(z.string()).optional(),
-    it: z.array(z.string()).optional(), de: z.array(z.string()).optional(),
+    en: z.array(z.string()),
+    es: z.array(z.string()).optional(),
+    fr: z.array(z.string()).optional(),
+    pt: z.array(z.string()).optional(),
+    ar: z.array(z.string()).optional(),
+    hi: z.array(z.string()).optional(),
+    ja: z.array(z.string()).optional(),
+    zh: z.array(z.string()).optional(),
+    it: z.array(z.string()).optional(),
+    de: z.array(z.string()).optional(),
   })
-  .meta({ id: 'DialogHints', description: 'Messages to suggest, by language; en is always there', examples: [{ en: ['What made you smile today?'] }] })
+  .meta({
+    id: 'DialogHints',
+    description: 'Messages to suggest, by language; en is always there',
+    examples: [{ en: ['What made you smile today?'] }],
+  })
 
 const chat = z.object({ id: Id })
 const message = z.object({ id: Id, msgId: Id })
 
 export const chats = c.router({
   start: {
-    method: 'GET', path: '/bots/:slug/go_chat/', summary: 'Open the chat with a character', description: 'Makes the chat with its greeting when there is none yet, else answers the one there is. Changes something though it is a GET: never prefetched.',
-    pathParams: z.object({ slug: Slug }), query: z.object({ lang: Lang }),
-    responses: { 200: z.object({ chat: z.object({ chatID: z.string() }) }).meta({ id: 'StartedChat', description: 'The chat', examples: [{ chat: { chatID: 'c_8Zk2' } }] }), 402: ApiErrorBody },
+    method: 'GET',
+    path: '/bots/:slug/go_chat/',
+    summary: 'Open the chat with a character',
+    description:
+      'Makes the chat with its greeting when there is none yet, else answers the one there is. Changes something though it is a GET: never prefetched.',
+    pathParams: z.object({ slug: Slug }),
+    query: z.object({ lang: Lang }),
+    responses: {
+      200: z
+        .object({ chat: z.object({ chatID: z.string() }) })
+        .meta({ id: 'StartedChat', description: 'The chat', examples: [{ chat: { chatID: 'c_8Zk2' } }] }),
+      402: ApiErrorBody,
+    },
     metadata: acts('session'),
   },
   list: {
-    method: 'GET', path: '/chats/', summary: "The caller's chats", description: 'By last message, newest first.',
-    responses: { 200: z.object({ result: z.array(Dialog) }).meta({ id: 'Dialogs', description: 'Chats' }) }, metadata: reads('session'),
+    method: 'GET',
+    path: '/chats/',
+    summary: "The caller's chats",
+    description: 'By last message, newest first.',
+    responses: { 200: z.object({ result: z.array(Dialog) }).meta({ id: 'Dialogs', description: 'Chats' }) },
+    metadata: reads('session'),
   },
   delete: {
-    method: 'DELETE', path: '/chats/:id/', summary: 'Delete a chat', description: 'With all its messages.',
-    pathParams: chat, responses: { 200: Done }, metadata: { caller: 'session', safe: false, idempotent: true, retry: false },
+    method: 'DELETE',
+    path: '/chats/:id/',
+    summary: 'Delete a chat',
+    description: 'With all its messages.',
+    pathParams: chat,
+    responses: { 200: Done },
+    metadata: actsOnce('session'),
   },
   messages: {
-    method: 'GET', path: '/chats/:id/messages/', summary: 'A page of messages', description: 'The newest page first; each page from oldest to newest. Reading marks the chat as read.',
-    pathParams: chat, query: z.object({ limit: queryInteger(1, 100, MESSAGES_PAGE_SIZE).describe('How many to a page'), offset: queryInteger(0, 10_000_000, 0).describe('How many of the newest to pass over') }),
-    responses: { 200: z.object({ count: z.number().int().min(0).meta({ examples: [1] }), result: z.object({ messages: z.array(Message) }) }).meta({ id: 'MessagePage', description: 'count is of all messages' }) },
+    method: 'GET',
+    path: '/chats/:id/messages/',
+    summary: 'A page of messages',
+    description: 'The newest page first; each page from oldest to newest. Reading marks the chat as read.',
+    pathParams: chat,
+    query: z.object({
+      limit: queryInteger(1, 100, MESSAGES_PAGE_SIZE).describe('How many to a page'),
+      offset: queryInteger(0, 10_000_000, 0).describe('How many of the newest to pass over'),
+    }),
+    responses: {
+      200: z
+        .object({
+          count: z
+            .number()
+            .int()
+            .min(0)
+            .meta({ examples: [1] }),
+          result: z.object({ messages: z.array(Message) }),
+        })
+        .meta({ id: 'MessagePage', description: 'count is of all messages' }),
+    },
     metadata: reads('session'),
   },
   send: {
-    method: 'POST', path: '/chats/:id/send/', summary: 'Send a message and get the reply',
-    description: '208 while the reply to an earlier message is pending; 402 past the free messages; 403 for content against the rules or an e-mail not confirmed; 429 past the rate.',
-    pathParams: chat, body: SendBody,
-    responses: { 200: Message, 208: ApiErrorBody, 402: ApiErrorBody, 403: ApiErrorBody, 429: ApiErrorBody }, metadata: acts('session'),
+    method: 'POST',
+    path: '/chats/:id/send/',
+    summary: 'Send a message and get the reply',
+    description:
+      '208 while the reply to an earlier message is pending; 402 past the free messages; 403 for content against the rules or an e-mail not confirmed; 429 past the rate.',
+    pathParams: chat,
+    body: SendBody,
+    responses: { 200: Message, 208: ApiErrorBody, 402: ApiErrorBody, 403: ApiErrorBody, 429: ApiErrorBody },
+    metadata: acts('session'),
   },
   fullImage: {
-    method: 'GET', path: '/chats/:id/messages/:msgId/get_full_image/', summary: 'Reveal a picture', description: 'For those with access; 402 for others.',
+    method: 'GET',
+    path: '/chats/:id/messages/:msgId/get_full_image/',
+    summary: 'Reveal a picture',
+    description: 'For those with access; 402 for others.',
     pathParams: message,
-    responses: { 200: z.object({ imageUrl: MediaUrl, isFullImage: z.literal(true) }).meta({ id: 'FullImage', description: 'The picture', examples: [{ imageUrl: '/media/amara/gallery-2.webp', isFullImage: true }] }), 402: ApiErrorBody },
+    responses: {
+      200: z
+        .object({ imageUrl: MediaUrl, isFullImage: z.literal(true) })
+        .meta({ id: 'FullImage', description: 'The picture', examples: [{ imageUrl: '/media/amara/gallery-2.webp', isFullImage: true }] }),
+      402: ApiErrorBody,
+    },
     metadata: sets('session'),
   },
   voice: {
-    method: 'GET', path: '/chats/:id/messages/:msgId/get_voice/', summary: 'Hear a message', description: 'Made once; the seconds of a first listening come off the allowance.',
+    method: 'GET',
+    path: '/chats/:id/messages/:msgId/get_voice/',
+    summary: 'Hear a message',
+    description: 'Made once; the seconds of a first listening come off the allowance.',
     pathParams: message,
-    responses: { 200: z.object({ voiceUrl: MediaUrl, audioLimit: z.number().int().min(0).describe('Seconds left') }).meta({ id: 'VoiceMessage', description: 'The sound', examples: [{ voiceUrl: '/media/voice/9f2c.wav', audioLimit: 340 }] }), 402: ApiErrorBody },
+    responses: {
+      200: z
+        .object({ voiceUrl: MediaUrl, audioLimit: z.number().int().min(0).describe('Seconds left') })
+        .meta({ id: 'VoiceMessage', description: 'The sound', examples: [{ voiceUrl: '/media/voice/9f2c.wav', audioLimit: 340 }] }),
+      402: ApiErrorBody,
+    },
     metadata: sets('session'),
   },
   reminder: {
-    method: 'POST', path: '/chats/:id/reminder/', summary: 'Let the character remind the person', description: 'At most three times a chat.',
-    pathParams: chat, body: z.object({}).meta({ examples: [{}] }), responses: { 200: Message }, metadata: acts('session'),
+    method: 'POST',
+    path: '/chats/:id/reminder/',
+    summary: 'Let the character remind the person',
+    description: 'At most three times a chat.',
+    pathParams: chat,
+    body: z.object({}).meta({ examples: [{}] }),
+    responses: { 200: Message },
+    metadata: acts('session'),
   },
   call: {
-    method: 'POST', path: '/call/:id/create/', summary: 'Ask for a phone call', description: 'The call is promised shortly. 400 when there is no phone number to call.',
-    pathParams: chat, body: z.object({ phoneNumber: z.string().regex(/^\+[1-9]\d{6,14}$/u, FIELD_MESSAGES.invalid).optional() }).meta({ examples: [{ phoneNumber: '+4915123456789' }] }),
-    responses: { 201: z.object({ status: z.literal('accepted') }).meta({ id: 'CallAccepted', description: 'The call is coming', examples: [{ status: 'accepted' }] }), 402: ApiErrorBody },
+    method: 'POST',
+    path: '/call/:id/create/',
+    summary: 'Ask for a phone call',
+    description: 'The call is promised shortly. 400 when there is no phone number to call.',
+    pathParams: chat,
+    body: z
+      .object({
+        phoneNumber: z
+          .string()
+          .regex(/^\+[1-9]\d{6,14}$/u, FIELD_MESSAGES.invalid)
+          .optional(),
+      })
+      .meta({ examples: [{ phoneNumber: '+4915123456789' }] }),
+    responses: {
+      201: z
+        .object({ status: z.literal('accepted') })
+        .meta({ id: 'CallAccepted', description: 'The call is coming', examples: [{ status: 'accepted' }] }),
+      402: ApiErrorBody,
+    },
     metadata: acts('session'),
   },
   hints: {
-    method: 'GET', path: '/dialog_hints/', summary: 'Messages to suggest', description: 'With a chat, they fit its character and what was said last.',
-    query: z.object({ chatId: Id.optional() }), responses: { 200: DialogHints }, metadata: reads('anyone'),
+    method: 'GET',
+    path: '/dialog_hints/',
+    summary: 'Messages to suggest',
+    description: 'With a chat, they fit its character and what was said last.',
+    query: z.object({ chatId: Id.optional() }),
+    responses: { 200: DialogHints },
+    metadata: reads('anyone'),
   },
 })

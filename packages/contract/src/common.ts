@@ -35,7 +35,12 @@ export const commonErrors = {
 export const Done = z.object({ status: z.literal(true) }).meta({ id: 'Done', description: 'It is done', examples: [{ status: true }] })
 
 /** A language asked for; one that is not known falls back to English rather than failing. */
-export const Lang = z.enum(LOCALES).catch('en').default('en').describe('Language of the texts; unknown ones fall back to en').meta({ examples: ['de'] })
+export const Lang = z
+  .enum(LOCALES)
+  .catch('en')
+  .default('en')
+  .describe('Language of the texts; unknown ones fall back to en')
+  .meta({ examples: ['de'] })
 
 export const Gender = z
   .enum(GENDERS, { error: (issue) => (issue.input === undefined || issue.input === '' ? FIELD_MESSAGES.required : FIELD_MESSAGES.choose) })
@@ -55,7 +60,13 @@ export const Slug = z
 
 /** A number that arrives as query text. */
 export const queryInteger = (minimum: number, maximum: number, fallback: number) =>
-  z.coerce.number<number>().int().min(minimum).max(maximum).default(fallback).meta({ examples: [fallback] })
+  z.coerce
+    .number<number>()
+    .int()
+    .min(minimum)
+    .max(maximum)
+    .default(fallback)
+    .meta({ examples: [fallback] })
 
 /** A flag that arrives as query text: true and 1 are yes; false, 0 and the empty text are no. */
 export const QueryFlag = z
@@ -66,7 +77,10 @@ export const QueryFlag = z
 export const IsoTime = z.iso.datetime().meta({ description: 'ISO 8601, UTC', examples: ['2026-03-14T20:15:00.000Z'] })
 
 /** An address of a picture or a sound: a path on this server, or absolute. */
-export const MediaUrl = z.string().min(1).meta({ description: 'Address of a file', examples: ['/media/amara/cover.webp'] })
+export const MediaUrl = z
+  .string()
+  .min(1)
+  .meta({ description: 'Address of a file', examples: ['/media/amara/cover.webp'] })
 
 export const Email = z
   .string(FIELD_MESSAGES.required)

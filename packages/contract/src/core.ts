@@ -10,12 +10,18 @@ const Created = z.object({ id: z.string() }).meta({ id: 'Created', description: 
 
 export const core = c.router({
   alive: {
-    method: 'GET', path: '/core/alive/', summary: 'Is the service up', description: 'Anything but `status: true` means maintenance.',
+    method: 'GET',
+    path: '/core/alive/',
+    summary: 'Is the service up',
+    description: 'Anything but `status: true` means maintenance.',
     responses: { 200: z.object({ status: z.boolean() }).meta({ id: 'Alive', description: 'Up or not', examples: [{ status: true }] }) },
     metadata: reads('anyone'),
   },
   contact: {
-    method: 'POST', path: '/contact/', summary: 'Write to us', description: 'Questions, complaints and requests to remove content.',
+    method: 'POST',
+    path: '/contact/',
+    summary: 'Write to us',
+    description: 'Questions, complaints and requests to remove content.',
     body: z
       .object({
         topic: z.enum(['question', 'billing', 'complaint', 'content-removal', 'partnership', 'other']),
@@ -24,12 +30,19 @@ export const core = c.router({
         message: z.string(FIELD_MESSAGES.required).trim().min(1, FIELD_MESSAGES.required).max(5000, FIELD_MESSAGES.tooLong),
         url: z.url().max(2048).optional().describe('The page it is about'),
       })
-      .meta({ id: 'ContactBody', description: 'A letter to us', examples: [{ topic: 'question', email: 'sam@example.com', message: 'Do you have gift cards?' }] }),
+      .meta({
+        id: 'ContactBody',
+        description: 'A letter to us',
+        examples: [{ topic: 'question', email: 'sam@example.com', message: 'Do you have gift cards?' }],
+      }),
     responses: { 201: Created },
     metadata: acts('anyone'),
   },
   report: {
-    method: 'POST', path: '/reports/', summary: 'Report a message or a character', description: 'With block, the character is hidden from the person at once.',
+    method: 'POST',
+    path: '/reports/',
+    summary: 'Report a message or a character',
+    description: 'With block, the character is hidden from the person at once.',
     body: z
       .object({
         kind: z.enum(['message', 'character']),
@@ -43,10 +56,24 @@ export const core = c.router({
     metadata: acts('session'),
   },
   mailUnsubscribe: {
-    method: 'POST', path: '/mail/unsubscribe/:token/', summary: 'Stop or resume the newsletter from a mail', description: 'The same link can undo it.',
-    pathParams: z.object({ token: z.string().min(1).max(256).meta({ description: 'Token from the mail', examples: ['un_5c'] }) }),
+    method: 'POST',
+    path: '/mail/unsubscribe/:token/',
+    summary: 'Stop or resume the newsletter from a mail',
+    description: 'The same link can undo it.',
+    pathParams: z.object({
+      token: z
+        .string()
+        .min(1)
+        .max(256)
+        .meta({ description: 'Token from the mail', examples: ['un_5c'] }),
+    }),
     body: z.object({ subscribed: z.boolean().default(false) }).meta({ examples: [{ subscribed: false }] }),
-    responses: { 200: z.object({ status: z.literal(true), subscribed: z.boolean() }).meta({ id: 'MailSubscription', description: 'Whether mails are wanted', examples: [{ status: true, subscribed: false }] }), 400: ApiErrorBody },
+    responses: {
+      200: z
+        .object({ status: z.literal(true), subscribed: z.boolean() })
+        .meta({ id: 'MailSubscription', description: 'Whether mails are wanted', examples: [{ status: true, subscribed: false }] }),
+      400: ApiErrorBody,
+    },
     metadata: sets('anyone'),
   },
 })

@@ -3,8 +3,21 @@ import { AdultAge, Frankness } from './bot.ts'
 import { Gender } from './common.ts'
 import { CHARACTER_NAME_PATTERN, FIELD_MESSAGES, NAME_MAX_LENGTH, NAME_MIN_LENGTH, PERSONALITY_MAX } from './rules.ts'
 import {
-  BODIES, BODY_TYPES, BREAST_SIZES, ETHNICITIES, EYE_COLORS, HAIR_COLORS, HAIR_STYLES, HOBBIES, LOCALES, OCCUPATIONS, OPPOSITE_PERSONALITIES,
-  PERSONALITIES, RELATIONSHIPS, STYLES, VOICES,
+  BODIES,
+  BODY_TYPES,
+  BREAST_SIZES,
+  ETHNICITIES,
+  EYE_COLORS,
+  HAIR_COLORS,
+  HAIR_STYLES,
+  HOBBIES,
+  LOCALES,
+  OCCUPATIONS,
+  OPPOSITE_PERSONALITIES,
+  PERSONALITIES,
+  RELATIONSHIPS,
+  STYLES,
+  VOICES,
 } from './vocabulary.ts'
 
 /** Name of a created character, by the stricter reading of VA-05. */
@@ -18,7 +31,8 @@ export const CharacterName = z
   .meta({ description: 'Name of a character', examples: ['Luna'] })
 
 /** True when two of the traits exclude one another. */
-export const hasOpposites = (traits: readonly string[]): boolean => OPPOSITE_PERSONALITIES.some(([one, other]) => traits.includes(one) && traits.includes(other))
+export const hasOpposites = (traits: readonly string[]): boolean =>
+  OPPOSITE_PERSONALITIES.some(([one, other]) => traits.includes(one) && traits.includes(other))
 
 /** All that the creation wizard asks for. */
 export const CharacterDraft = z
@@ -34,7 +48,11 @@ export const CharacterDraft = z
     hairStyle: z.enum(HAIR_STYLES),
     hairColor: z.enum(HAIR_COLORS),
     eyeColor: z.enum(EYE_COLORS),
-    personality: z.array(z.enum(PERSONALITIES)).min(1, FIELD_MESSAGES.choose).max(PERSONALITY_MAX).refine((traits) => !hasOpposites(traits), 'These traits cannot be combined'),
+    personality: z
+      .array(z.enum(PERSONALITIES))
+      .min(1, FIELD_MESSAGES.choose)
+      .max(PERSONALITY_MAX)
+      .refine((traits) => !hasOpposites(traits), 'These traits cannot be combined'),
     occupation: z.enum(OCCUPATIONS),
     hobbies: z.array(z.enum(HOBBIES)).min(1, FIELD_MESSAGES.choose).max(5),
     relationship: z.enum(RELATIONSHIPS),
@@ -47,9 +65,23 @@ export const CharacterDraft = z
     description: 'A character to create',
     examples: [
       {
-        name: 'Luna', gender: 'female', style: 'anime', age: 27, ethnicity: 'east-asian', body: 'average', bodyType: 'slim', breastSize: 'small', hairStyle: 'bob',
-        hairColor: 'violet', eyeColor: 'violet', personality: ['witty', 'dreamy'], occupation: 'astronomer', hobbies: ['astronomy', 'tea'], relationship: 'friend',
-        frankness: 2, voice: 'soft',
+        name: 'Luna',
+        gender: 'female',
+        style: 'anime',
+        age: 27,
+        ethnicity: 'east-asian',
+        body: 'average',
+        bodyType: 'slim',
+        breastSize: 'small',
+        hairStyle: 'bob',
+        hairColor: 'violet',
+        eyeColor: 'violet',
+        personality: ['witty', 'dreamy'],
+        occupation: 'astronomer',
+        hobbies: ['astronomy', 'tea'],
+        relationship: 'friend',
+        frankness: 2,
+        voice: 'soft',
       },
     ],
   })
@@ -82,7 +114,9 @@ export const CreationOptions = z
     description: 'What a new character can be',
     examples: [
       {
-        properties: [{ id: 'style', step: 'style', label: words('Style'), max: 1, required: true, options: [{ id: 'anime', label: words('Anime') }] }],
+        properties: [
+          { id: 'style', step: 'style', label: words('Style'), max: 1, required: true, options: [{ id: 'anime', label: words('Anime') }] },
+        ],
         age: { min: 18, max: 99 },
         frankness: { min: 1, max: 5, labels: [words('Humble')] },
         opposites: [['shy', 'confident']],

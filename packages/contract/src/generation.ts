@@ -11,42 +11,109 @@ const status = z.enum(['queued', 'running', 'done', 'failed'])
 const parameters = z.record(z.string().max(64), z.string().max(200)).describe('Scene, outfit, light and the like')
 
 export const Generation = z
-  .object({ id: Id, prompt: z.string(), count: z.number().int().min(1).max(4), botSlug: Slug, styleIds: z.array(z.string()), parameters, status, images: z.array(Picture), createdAt: IsoTime })
+  .object({
+    id: Id,
+    prompt: z.string(),
+    count: z.number().int().min(1).max(4),
+    botSlug: Slug,
+    styleIds: z.array(z.string()),
+    parameters,
+    status,
+    images: z.array(Picture),
+    createdAt: IsoTime,
+  })
   .meta({
-    id: 'Generation', description: 'Photos made on request',
-    examples: [{ id: 'g_5f', prompt: 'by the sea at dusk', count: 1, botSlug: 'amara', styleIds: ['film'], parameters: {}, status: 'done', images: [], createdAt: '2026-03-14T20:15:00.000Z' }],
+    id: 'Generation',
+    description: 'Photos made on request',
+    examples: [
+      {
+        id: 'g_5f',
+        prompt: 'by the sea at dusk',
+        count: 1,
+        botSlug: 'amara',
+        styleIds: ['film'],
+        parameters: {},
+        status: 'done',
+        images: [],
+        createdAt: '2026-03-14T20:15:00.000Z',
+      },
+    ],
   })
 
 export const generation = c.router({
   styles: {
-    method: 'GET', path: '/generation/styles/', summary: 'Styles of photos', description: 'Titles in the language asked for.', query: z.object({ lang: Lang }),
+    method: 'GET',
+    path: '/generation/styles/',
+    summary: 'Styles of photos',
+    description: 'Titles in the language asked for.',
+    query: z.object({ lang: Lang }),
     responses: {
       200: z
         .object({ result: z.array(z.object({ id: z.string(), title: z.string(), previewUrl: MediaUrl })) })
-        .meta({ id: 'GenerationStyles', description: 'Styles', examples: [{ result: [{ id: 'film', title: 'Film', previewUrl: '/media/styles/film.webp' }] }] }),
+        .meta({
+          id: 'GenerationStyles',
+          description: 'Styles',
+          examples: [{ result: [{ id: 'film', title: 'Film', previewUrl: '/media/styles/film.webp' }] }],
+        }),
     },
     metadata: reads('anyone'),
   },
   create: {
-    method: 'POST', path: '/generation/', summary: 'Make photos of a character', description: 'Takes up to 30 seconds; ask for the status meanwhile.',
+    method: 'POST',
+    path: '/generation/',
+    summary: 'Make photos of a character',
+    description: 'Takes up to 30 seconds; ask for the status meanwhile.',
     body: z
       .object({
         prompt: z.string(FIELD_MESSAGES.required).trim().min(1, FIELD_MESSAGES.required).max(500, FIELD_MESSAGES.tooLong),
-        count: z.number().int().min(1).max(4), botSlug: Slug, styleIds: z.array(z.string().max(32)).max(5), parameters: parameters.optional(),
+        count: z.number().int().min(1).max(4),
+        botSlug: Slug,
+        styleIds: z.array(z.string().max(32)).max(5),
+        parameters: parameters.optional(),
       })
-      .meta({ id: 'GenerationBody', description: 'What to make', examples: [{ prompt: 'by the sea at dusk', count: 1, botSlug: 'amara', styleIds: ['film'] }] }),
-    responses: { 202: z.object({ id: Id }).meta({ id: 'StartedGeneration', description: 'It has begun', examples: [{ id: 'g_5f' }] }), 402: ApiErrorBody, 403: ApiErrorBody },
+      .meta({
+        id: 'GenerationBody',
+        description: 'What to make',
+        examples: [{ prompt: 'by the sea at dusk', count: 1, botSlug: 'amara', styleIds: ['film'] }],
+      }),
+    responses: {
+      202: z.object({ id: Id }).meta({ id: 'StartedGeneration', description: 'It has begun', examples: [{ id: 'g_5f' }] }),
+      402: ApiErrorBody,
+      403: ApiErrorBody,
+    },
     metadata: acts('user'),
   },
   status: {
-    method: 'GET', path: '/generation/:id/status/', summary: 'How far photos are', description: 'images fill up as they are made.', pathParams: z.object({ id: Id }),
+    method: 'GET',
+    path: '/generation/:id/status/',
+    summary: 'How far photos are',
+    description: 'images fill up as they are made.',
+    pathParams: z.object({ id: Id }),
     responses: {
-      200: z.object({ id: Id, status, progress: z.number().int().min(0).max(100).describe('Per cent'), images: z.array(Picture) }).meta({ id: 'GenerationStatus', description: 'Progress', examples: [{ id: 'g_5f', status: 'running', progress: 40, images: [] }] }),
+      200: z
+        .object({ id: Id, status, progress: z.number().int().min(0).max(100).describe('Per cent'), images: z.array(Picture) })
+        .meta({ id: 'GenerationStatus', description: 'Progress', examples: [{ id: 'g_5f', status: 'running', progress: 40, images: [] }] }),
     },
     metadata: reads('user'),
   },
   list: {
-    method: 'GET', path: '/generation/', summary: "The person's photos", description: 'Newest first.', query: z.object({ page: queryInteger(1, 1_000_000, 1).describe('From 1'), limit: queryInteger(1, 100, 20).describe('How many to a page') }),
-    responses: { 200: z.object({ result: z.array(Generation), nextPage: z.number().int().nullable().meta({ description: 'Null on the last page', examples: [2] }) }).meta({ id: 'GenerationPage', description: 'A page of photos' }) }, metadata: reads('user'),
+    method: 'GET',
+    path: '/generation/',
+    summary: "The person's photos",
+    description: 'Newest first.',
+    query: z.object({ page: queryInteger(1, 1_000_000, 1).describe('From 1'), limit: queryInteger(1, 100, 20).describe('How many to a page') }),
+    responses: {
+      200: z
+        .object({
+          result: z.array(Generation),
+          nextPage: z
+            .number()
+            .int()
+            .nullable()
+            .meta({ description: 'Null on the last page', examples: [2] }),
+        })
+        .meta({ id: 'GenerationPage', description: 'A page of photos' }),
+    },
+    metadata: reads('user'),
   },
 })

@@ -7,10 +7,16 @@ import { FIELD_MESSAGES } from './rules.ts'
 
 const c = initContract()
 
-export const OAuthProvider = z.enum(['google', 'facebook', 'twitter']).meta({ id: 'OAuthProvider', description: 'Social identity provider', examples: ['google'] })
+export const OAuthProvider = z
+  .enum(['google', 'facebook', 'twitter'])
+  .meta({ id: 'OAuthProvider', description: 'Social identity provider', examples: ['google'] })
 
 /** The provider's id of a person; always `<provider>-<id>` (VA-10). */
-const OAuthProfileId = z.string().max(128).regex(/-/u, FIELD_MESSAGES.invalid).meta({ description: 'Id at the provider; contains a dash', examples: ['google-1093'] })
+const OAuthProfileId = z
+  .string()
+  .max(128)
+  .regex(/-/u, FIELD_MESSAGES.invalid)
+  .meta({ description: 'Id at the provider; contains a dash', examples: ['google-1093'] })
 
 export const OAuthProfile = z
   .object({
@@ -21,7 +27,11 @@ export const OAuthProfile = z
     lastName: z.string().optional(),
     imageUrl: MediaUrl.optional(),
   })
-  .meta({ id: 'OAuthProfile', description: 'What the provider told about the person', examples: [{ oauthProfileId: 'google-1093', provider: 'google', email: 'sam@example.com' }] })
+  .meta({
+    id: 'OAuthProfile',
+    description: 'What the provider told about the person',
+    examples: [{ oauthProfileId: 'google-1093', provider: 'google', email: 'sam@example.com' }],
+  })
 
 export const oauth = c.router({
   getLink: {
@@ -30,18 +40,30 @@ export const oauth = c.router({
     summary: "Get the address of a provider's sign-in page",
     description: 'The browser goes there; the provider sends it back to /oauth/confirm or /oauth/error. back_url is honoured only within the origin.',
     query: z.object({
-      back_url: z.string().max(2048).meta({ description: 'Where to come back to', examples: ['/chat/'] }),
+      back_url: z
+        .string()
+        .max(2048)
+        .meta({ description: 'Where to come back to', examples: ['/chat/'] }),
       oauth_type: z.enum(['oauth_login', 'oauth_signup']).meta({ description: 'To sign in or to sign up', examples: ['oauth_login'] }),
       provider: OAuthProvider,
     }),
-    responses: { 200: z.object({ link: z.string().min(1) }).meta({ id: 'OAuthLink', description: "Address of the provider's page", examples: [{ link: 'http://localhost:4000/providers/google/authorize?state=s1' }] }) },
+    responses: {
+      200: z
+        .object({ link: z.string().min(1) })
+        .meta({
+          id: 'OAuthLink',
+          description: "Address of the provider's page",
+          examples: [{ link: 'http://localhost:4000/providers/google/authorize?state=s1' }],
+        }),
+    },
     metadata: acts('anyone'),
   },
   status: {
     method: 'GET',
     path: '/oauth/status/:id/',
     summary: 'Ask how a social sign-in ended',
-    description: 'login carries tokens; signup carries the profile to finish registration with; error means the person refused or the provider failed.',
+    description:
+      'login carries tokens; signup carries the profile to finish registration with; error means the person refused or the provider failed.',
     pathParams: z.object({ id: Id }),
     responses: {
       200: z
@@ -71,7 +93,11 @@ export const oauth = c.router({
         lastName: z.string().max(64).optional(),
         params: TrackingParams.optional(),
       })
-      .meta({ id: 'OAuthSignupBody', description: 'A new account through a provider', examples: [{ oauthProfileId: 'google-1093', provider: 'google', agreeToNewsletter: true, lang: 'en' }] }),
+      .meta({
+        id: 'OAuthSignupBody',
+        description: 'A new account through a provider',
+        examples: [{ oauthProfileId: 'google-1093', provider: 'google', agreeToNewsletter: true, lang: 'en' }],
+      }),
     responses: { 201: Tokens, 403: ApiErrorBody, 409: ApiErrorBody },
     metadata: actsOnce('anyone'),
   },

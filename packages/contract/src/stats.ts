@@ -5,7 +5,9 @@ import { actsOnce, reads } from './policy.ts'
 
 const c = initContract()
 
-const FirstTouchBody = z.object({ query: TrackingParams }).meta({ id: 'FirstTouchBody', description: 'The query a visit came with', examples: [{ query: { utm_source: 'fb' } }] })
+const FirstTouchBody = z
+  .object({ query: TrackingParams })
+  .meta({ id: 'FirstTouchBody', description: 'The query a visit came with', examples: [{ query: { utm_source: 'fb' } }] })
 const firstTouch = {
   method: 'POST',
   summary: 'Remember where a visit came from',
@@ -19,31 +21,60 @@ const day = z.iso.date().meta({ description: 'A day, UTC', examples: ['2026-03-1
 
 export const BotStats = z
   .object({
-    botId: z.string(), paymentsCount: count, totalPrice: z.number().min(0).describe('USD'), chatsCount: count, messagesCount: count,
-    voiceMessagesCount: count, totalTokens: count,
+    botId: z.string(),
+    paymentsCount: count,
+    totalPrice: z.number().min(0).describe('USD'),
+    chatsCount: count,
+    messagesCount: count,
+    voiceMessagesCount: count,
+    totalTokens: count,
   })
   .meta({
-    id: 'BotStats', description: 'What a character has seen',
-    examples: [{ botId: 'b_amara', paymentsCount: 12, totalPrice: 143.88, chatsCount: 310, messagesCount: 9120, voiceMessagesCount: 402, totalTokens: 184203 }],
+    id: 'BotStats',
+    description: 'What a character has seen',
+    examples: [
+      { botId: 'b_amara', paymentsCount: 12, totalPrice: 143.88, chatsCount: 310, messagesCount: 9120, voiceMessagesCount: 402, totalTokens: 184203 },
+    ],
   })
 
 export const stats = c.router({
   firstTouch: { ...firstTouch, path: '/stats/first-touch/:promoType/', pathParams: z.object({ promoType: PromoType }) },
   firstTouchOfBot: { ...firstTouch, path: '/stats/first-touch/:promoType/:slug/', pathParams: z.object({ promoType: PromoType, slug: Slug }) },
   bot: {
-    method: 'GET', path: '/stats/bots/:id/', summary: 'Statistics of a character', description: 'By id or slug.',
-    pathParams: z.object({ id: Id }), responses: { 200: BotStats }, metadata: reads('anyone'),
+    method: 'GET',
+    path: '/stats/bots/:id/',
+    summary: 'Statistics of a character',
+    description: 'By id or slug.',
+    pathParams: z.object({ id: Id }),
+    responses: { 200: BotStats },
+    metadata: reads('anyone'),
   },
   source: {
-    method: 'GET', path: '/stats/sources/:promoType/', summary: 'Statistics of a traffic source', description: 'By day and character. Admins only.',
+    method: 'GET',
+    path: '/stats/sources/:promoType/',
+    summary: 'Statistics of a traffic source',
+    description: 'By day and character. Admins only.',
     pathParams: z.object({ promoType: PromoType }),
     query: z.object({ from: day.optional(), to: day.optional() }),
     responses: {
       200: z
         .object({
-          result: z.array(z.object({ date: z.iso.date(), botSlug: z.string().nullable(), visits: count, signups: count, payments: count, revenue: z.number().min(0) })),
+          result: z.array(
+            z.object({
+              date: z.iso.date(),
+              botSlug: z.string().nullable(),
+              visits: count,
+              signups: count,
+              payments: count,
+              revenue: z.number().min(0),
+            }),
+          ),
         })
-        .meta({ id: 'SourceStats', description: 'A row per day and character', examples: [{ result: [{ date: '2026-03-14', botSlug: 'amara', visits: 120, signups: 9, payments: 2, revenue: 23.98 }] }] }),
+        .meta({
+          id: 'SourceStats',
+          description: 'A row per day and character',
+          examples: [{ result: [{ date: '2026-03-14', botSlug: 'amara', visits: 120, signups: 9, payments: 2, revenue: 23.98 }] }],
+        }),
     },
     metadata: reads('admin'),
   },

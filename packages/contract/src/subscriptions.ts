@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { ApiErrorBody, Currency, Id, IsoTime, PromoType, Slug } from './common.ts'
-import { actsOnce, reads } from './policy.ts'
+import { acts, actsOnce, reads } from './policy.ts'
 
 const c = initContract()
 
@@ -19,83 +19,189 @@ export const Plan = z
     popular: z.boolean(),
     discount: z.number().int().min(0).max(75).describe('Per cent'),
     includes: z.object({
-      unlimitedMessages: z.boolean(), photos: z.number().int().min(0).describe('A month'), audioMinutes: z.number().int().min(0).describe('A month'),
-      imageBlurRemoval: z.boolean(), photoGenerations: z.number().int().min(0), creations: z.number().int().min(0),
+      unlimitedMessages: z.boolean(),
+      photos: z.number().int().min(0).describe('A month'),
+      audioMinutes: z.number().int().min(0).describe('A month'),
+      imageBlurRemoval: z.boolean(),
+      photoGenerations: z.number().int().min(0),
+      creations: z.number().int().min(0),
     }),
   })
   .meta({
-    id: 'Plan', description: 'What can be subscribed to, or a character to buy',
+    id: 'Plan',
+    description: 'What can be subscribed to, or a character to buy',
     examples: [
       {
-        id: 'premium-monthly', kind: 'subscription', title: 'Premium, monthly', price: 12.99, oldPrice: 25.99, currency: 'EUR', durationMonths: 1, annual: false, bestPrice: false, popular: true,
-        discount: 50, includes: { unlimitedMessages: true, photos: 20, audioMinutes: 6, imageBlurRemoval: true, photoGenerations: 20, creations: 3 },
+        id: 'premium-monthly',
+        kind: 'subscription',
+        title: 'Premium, monthly',
+        price: 12.99,
+        oldPrice: 25.99,
+        currency: 'EUR',
+        durationMonths: 1,
+        annual: false,
+        bestPrice: false,
+        popular: true,
+        discount: 50,
+        includes: { unlimitedMessages: true, photos: 20, audioMinutes: 6, imageBlurRemoval: true, photoGenerations: 20, creations: 3 },
       },
     ],
   })
 export const Pack = z
-  .object({ id: Id, kind: z.enum(['voice', 'photo', 'creation']), amount: z.number().int().positive().describe('Minutes, photos or characters'), price: z.number().positive(), currency: Currency })
-  .meta({ id: 'Pack', description: 'An allowance bought once', examples: [{ id: 'voice-15', kind: 'voice', amount: 15, price: 4.99, currency: 'EUR' }] })
+  .object({
+    id: Id,
+    kind: z.enum(['voice', 'photo', 'creation']),
+    amount: z.number().int().positive().describe('Minutes, photos or characters'),
+    price: z.number().positive(),
+    currency: Currency,
+  })
+  .meta({
+    id: 'Pack',
+    description: 'An allowance bought once',
+    examples: [{ id: 'voice-15', kind: 'voice', amount: 15, price: 4.99, currency: 'EUR' }],
+  })
 
 const Checkout = z
   .object({ link: z.string().min(1).describe("The payment provider's page"), paymentId: z.string() })
   .meta({ id: 'Checkout', description: 'Where to pay', examples: [{ link: 'http://localhost:4000/payments/p_77', paymentId: 'p_77' }] })
 const plans = z.object({ result: z.array(Plan) }).meta({ id: 'Plans', description: 'Plans' })
-const subscriptionState = z.enum(['free', 'active', 'cancelled', 'renewable']).meta({ id: 'SubscriptionState', description: 'State of the subscription', examples: ['active'] })
+const subscriptionState = z
+  .enum(['free', 'active', 'cancelled', 'renewable'])
+  .meta({ id: 'SubscriptionState', description: 'State of the subscription', examples: ['active'] })
 const one = z.object({ id: Id })
-const code = z.string().regex(/^[\w-]{1,32}$/u).meta({ description: 'A promo code', examples: ['FIRSTNIGHT'] })
+const code = z
+  .string()
+  .regex(/^[\w-]{1,32}$/u)
+  .meta({ description: 'A promo code', examples: ['FIRSTNIGHT'] })
 
 export const subscriptions = c.router({
   plans: {
-    method: 'GET', path: '/subscriptions/', summary: 'Plans', description: 'Monthly and annual.', query: z.object({ currency: Currency.optional() }),
-    responses: { 200: plans }, metadata: reads('anyone'),
+    method: 'GET',
+    path: '/subscriptions/',
+    summary: 'Plans',
+    description: 'Monthly and annual.',
+    query: z.object({ currency: Currency.optional() }),
+    responses: { 200: plans },
+    metadata: reads('anyone'),
   },
   packs: {
-    method: 'GET', path: '/subscriptions/one-time/', summary: 'Packs', description: 'Voice minutes, photo generations, character creations.', query: z.object({ currency: Currency.optional() }),
-    responses: { 200: z.object({ result: z.array(Pack) }).meta({ id: 'Packs', description: 'Packs' }) }, metadata: reads('anyone'),
+    method: 'GET',
+    path: '/subscriptions/one-time/',
+    summary: 'Packs',
+    description: 'Voice minutes, photo generations, character creations.',
+    query: z.object({ currency: Currency.optional() }),
+    responses: { 200: z.object({ result: z.array(Pack) }).meta({ id: 'Packs', description: 'Packs' }) },
+    metadata: reads('anyone'),
   },
   promoPlans: {
-    method: 'GET', path: '/subscriptions/promo/', summary: 'Plans of a traffic source', description: 'Those that its visitors are offered.', query: z.object({ promoType: PromoType }),
-    responses: { 200: plans }, metadata: reads('anyone'),
+    method: 'GET',
+    path: '/subscriptions/promo/',
+    summary: 'Plans of a traffic source',
+    description: 'Those that its visitors are offered.',
+    query: z.object({ promoType: PromoType }),
+    responses: { 200: plans },
+    metadata: reads('anyone'),
   },
   mine: {
-    method: 'GET', path: '/subscriptions/me/', summary: "The person's subscription", description: 'With what is left of its allowances.',
+    method: 'GET',
+    path: '/subscriptions/me/',
+    summary: "The person's subscription",
+    description: 'With what is left of its allowances.',
     responses: {
       200: z
         .object({
-          state: subscriptionState, plan: Plan.nullable(), paymentDate: IsoTime.nullable(), subscriptionEndDate: IsoTime.nullable(),
-          audioLimit: z.number().int().min(0).describe('Seconds'), photoLimit: z.number().int().min(0), creationLimit: z.number().int().min(0),
+          state: subscriptionState,
+          plan: Plan.nullable(),
+          paymentDate: IsoTime.nullable(),
+          subscriptionEndDate: IsoTime.nullable(),
+          audioLimit: z.number().int().min(0).describe('Seconds'),
+          photoLimit: z.number().int().min(0),
+          creationLimit: z.number().int().min(0),
         })
-        .meta({ id: 'MySubscription', description: 'State, plan and allowances', examples: [{ state: 'free', plan: null, paymentDate: null, subscriptionEndDate: null, audioLimit: 0, photoLimit: 1, creationLimit: 0 }] }),
+        .meta({
+          id: 'MySubscription',
+          description: 'State, plan and allowances',
+          examples: [{ state: 'free', plan: null, paymentDate: null, subscriptionEndDate: null, audioLimit: 0, photoLimit: 1, creationLimit: 0 }],
+        }),
     },
     metadata: reads('user'),
   },
   promoCode: {
-    method: 'GET', path: '/subscriptions/validate-promo-code/:code/', summary: 'Check a promo code', description: '404 when it is unknown or over.', pathParams: z.object({ code }),
-    responses: { 200: z.object({ code: z.string(), discount: z.number().int().min(1).max(75).describe('Per cent') }).meta({ id: 'PromoCode', description: 'A discount', examples: [{ code: 'FIRSTNIGHT', discount: 30 }] }) },
+    method: 'GET',
+    path: '/subscriptions/validate-promo-code/:code/',
+    summary: 'Check a promo code',
+    description: '404 when it is unknown or over.',
+    pathParams: z.object({ code }),
+    responses: {
+      200: z
+        .object({ code: z.string(), discount: z.number().int().min(1).max(75).describe('Per cent') })
+        .meta({ id: 'PromoCode', description: 'A discount', examples: [{ code: 'FIRSTNIGHT', discount: 30 }] }),
+    },
     metadata: reads('anyone'),
   },
   buy: {
-    method: 'GET', path: '/subscriptions/:id/buy/', summary: 'Start the payment of a plan or a character', description: 'Changes something though it is a GET: never prefetched or retried. 409 while a subscription of the same type is active.',
+    method: 'GET',
+    path: '/subscriptions/:id/buy/',
+    summary: 'Start the payment of a plan or a character',
+    description: 'Changes something though it is a GET: never prefetched or retried. 409 while a subscription of the same type is active.',
     pathParams: one,
-    query: z.object({ promoCode: code.optional(), promoType: PromoType.optional(), slug: Slug.optional(), currency: Currency.optional(), params: z.string().max(2048).optional().meta({ description: 'Tracking parameters as JSON', examples: ['{"utm_source":"fb"}'] }) }),
-    responses: { 200: Checkout, 409: ApiErrorBody }, metadata: { caller: 'user', safe: false, idempotent: false, retry: false },
+    query: z.object({
+      promoCode: code.optional(),
+      promoType: PromoType.optional(),
+      slug: Slug.optional(),
+      currency: Currency.optional(),
+      params: z
+        .string()
+        .max(2048)
+        .optional()
+        .meta({ description: 'Tracking parameters as JSON', examples: ['{"utm_source":"fb"}'] }),
+    }),
+    responses: { 200: Checkout, 409: ApiErrorBody },
+    metadata: acts('user'),
   },
   buyPack: {
-    method: 'GET', path: '/subscriptions/:id/one-time/', summary: 'Start the payment of a pack', description: 'Changes something though it is a GET: never prefetched or retried.',
-    pathParams: one, query: z.object({ currency: Currency.optional() }), responses: { 200: Checkout }, metadata: { caller: 'user', safe: false, idempotent: false, retry: false },
+    method: 'GET',
+    path: '/subscriptions/:id/one-time/',
+    summary: 'Start the payment of a pack',
+    description: 'Changes something though it is a GET: never prefetched or retried.',
+    pathParams: one,
+    query: z.object({ currency: Currency.optional() }),
+    responses: { 200: Checkout },
+    metadata: acts('user'),
   },
   unsubscribe: {
-    method: 'GET', path: '/subscriptions/:id/unsubscribe/', summary: 'Cancel a subscription', description: 'Premium features end at once. With keep, the retention offer is accepted instead.',
-    pathParams: one, query: z.object({ keep: z.enum(['true', 'false']).optional().describe('Accepts the retention offer') }),
-    responses: { 200: z.object({ state: subscriptionState }).meta({ id: 'SubscriptionChange', description: 'The state now', examples: [{ state: 'cancelled' }] }) }, metadata: actsOnce('user'),
+    method: 'GET',
+    path: '/subscriptions/:id/unsubscribe/',
+    summary: 'Cancel a subscription',
+    description: 'Premium features end at once. With keep, the retention offer is accepted instead.',
+    pathParams: one,
+    query: z.object({ keep: z.enum(['true', 'false']).optional().describe('Accepts the retention offer') }),
+    responses: {
+      200: z
+        .object({ state: subscriptionState })
+        .meta({ id: 'SubscriptionChange', description: 'The state now', examples: [{ state: 'cancelled' }] }),
+    },
+    metadata: actsOnce('user'),
   },
   paymentSuccess: {
-    method: 'GET', path: '/payment/success/', summary: 'Confirm a payment', description: 'Grants what was paid for, once. 404 when there is no such payment of the caller.',
+    method: 'GET',
+    path: '/payment/success/',
+    summary: 'Confirm a payment',
+    description: 'Grants what was paid for, once. 404 when there is no such payment of the caller.',
     query: z.object({ paymentId: Id }),
     responses: {
       200: z
-        .object({ status: z.enum(['pending', 'succeeded', 'failed', 'duplicate']), kind: z.enum(['subscription', 'character', 'voice', 'photo', 'creation']), planId: z.string(), slug: Slug.optional() })
-        .meta({ id: 'PaymentOutcome', description: 'How the payment ended', examples: [{ status: 'succeeded', kind: 'subscription', planId: 'premium-monthly' }] }),
+        .object({
+          status: z.enum(['pending', 'succeeded', 'failed', 'duplicate']),
+          kind: z.enum(['subscription', 'character', 'voice', 'photo', 'creation']),
+          planId: z.string(),
+          slug: Slug.optional(),
+        })
+        .meta({
+          id: 'PaymentOutcome',
+          description: 'How the payment ended',
+          examples: [{ status: 'succeeded', kind: 'subscription', planId: 'premium-monthly' }],
+        }),
     },
     metadata: actsOnce('user'),
   },

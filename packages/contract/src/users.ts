@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { ApiErrorBody, Currency, Done, Email, FirstName, Gender, IsoTime, MediaUrl } from './common.ts'
-import { reads, sets } from './policy.ts'
+import { actsOnce, reads, sets } from './policy.ts'
 import { FIELD_MESSAGES } from './rules.ts'
 import { LOCALES } from './vocabulary.ts'
 
@@ -44,10 +44,32 @@ export const User = z
     description: 'The signed-in person',
     examples: [
       {
-        id: 'u_3Kd9', firstName: 'Sam', lastName: 'Reed', nickname: '', name: 'Sam Reed', email: 'sam@example.com', emailVerified: true, bannedEmail: false,
-        gender: 'male', imageUrl: null, phoneNumber: null, isRegistered: true, agreeToNewsletter: true, agreeToPerformanceReporting: false,
-        agreeToBillingMailing: true, access: [], language: 'en', audioLimit: 0, photoLimit: 1, creationLimit: 0, hasPassword: true, hasOauthWithEmail: false,
-        is_admin: false, currentPlan: 'free', paymentDate: null, subscriptionEndDate: null,
+        id: 'u_3Kd9',
+        firstName: 'Sam',
+        lastName: 'Reed',
+        nickname: '',
+        name: 'Sam Reed',
+        email: 'sam@example.com',
+        emailVerified: true,
+        bannedEmail: false,
+        gender: 'male',
+        imageUrl: null,
+        phoneNumber: null,
+        isRegistered: true,
+        agreeToNewsletter: true,
+        agreeToPerformanceReporting: false,
+        agreeToBillingMailing: true,
+        access: [],
+        language: 'en',
+        audioLimit: 0,
+        photoLimit: 1,
+        creationLimit: 0,
+        hasPassword: true,
+        hasOauthWithEmail: false,
+        is_admin: false,
+        currentPlan: 'free',
+        paymentDate: null,
+        subscriptionEndDate: null,
       },
     ],
   })
@@ -63,7 +85,10 @@ export const ProfileForm = z
     nickname: z.string().trim().max(64, FIELD_MESSAGES.tooLong).optional(),
     email: Email.optional(),
     gender: Gender.optional(),
-    telegram: z.string().regex(/^@?\w{5,32}$/u, FIELD_MESSAGES.invalid).optional(),
+    telegram: z
+      .string()
+      .regex(/^@?\w{5,32}$/u, FIELD_MESSAGES.invalid)
+      .optional(),
     agreeToNewsletter: FormFlag.optional(),
     agreeToPerformanceReporting: FormFlag.optional(),
     agreeToBillingMailing: FormFlag.optional(),
@@ -76,53 +101,135 @@ export const ModelsAccess = z
   .meta({ id: 'ModelsAccess', description: 'What the person may open', examples: [{ notCustom: true, custom: [] }] })
 export type ModelsAccess = z.infer<typeof ModelsAccess>
 
-const Language = z.object({ language: LanguageCode }).meta({ id: 'Language', description: 'Language of the interface', examples: [{ language: 'de' }] })
+const Language = z
+  .object({ language: LanguageCode })
+  .meta({ id: 'Language', description: 'Language of the interface', examples: [{ language: 'de' }] })
 const PhoneNumber = z
-  .object({ phoneNumber: z.string().regex(/^\+[1-9]\d{6,14}$/u, FIELD_MESSAGES.invalid).nullable() })
+  .object({
+    phoneNumber: z
+      .string()
+      .regex(/^\+[1-9]\d{6,14}$/u, FIELD_MESSAGES.invalid)
+      .nullable(),
+  })
   .meta({ id: 'PhoneNumber', description: 'E.164, or null', examples: [{ phoneNumber: '+4915123456789' }] })
 
 export const users = c.router({
   me: {
-    method: 'GET', path: '/users/me/', summary: 'The signed-in person', description: 'Profile, allowances and plan.',
-    responses: { 200: User }, metadata: reads('user'),
+    method: 'GET',
+    path: '/users/me/',
+    summary: 'The signed-in person',
+    description: 'Profile, allowances and plan.',
+    responses: { 200: User },
+    metadata: reads('user'),
   },
   updateMe: {
-    method: 'PATCH', path: '/users/me/', summary: 'Change the profile',
+    method: 'PATCH',
+    path: '/users/me/',
+    summary: 'Change the profile',
     description: 'A form. Fields that are left out stay; a new e-mail has to be confirmed again.',
-    contentType: 'multipart/form-data', body: ProfileForm,
-    responses: { 200: User, 409: ApiErrorBody, 413: ApiErrorBody, 415: ApiErrorBody }, metadata: sets('user'),
+    contentType: 'multipart/form-data',
+    body: ProfileForm,
+    responses: { 200: User, 409: ApiErrorBody, 413: ApiErrorBody, 415: ApiErrorBody },
+    metadata: sets('user'),
   },
   deleteMe: {
-    method: 'DELETE', path: '/users/me/', summary: 'Delete the account',
+    method: 'DELETE',
+    path: '/users/me/',
+    summary: 'Delete the account',
     description: 'Ends every session and truly deletes what is kept. Needs the password where there is one.',
-    body: z.object({ password: z.string().max(128).optional(), reason: z.string().max(1000).optional() }).meta({ examples: [{ password: 'moonlight7' }] }),
-    responses: { 200: Done }, metadata: { caller: 'user', safe: false, idempotent: true, retry: false },
+    body: z
+      .object({ password: z.string().max(128).optional(), reason: z.string().max(1000).optional() })
+      .meta({ examples: [{ password: 'moonlight7' }] }),
+    responses: { 200: Done },
+    metadata: actsOnce('user'),
   },
-  language: { method: 'GET', path: '/users/me/language/', summary: 'Language of the person', description: 'Applied at start.', responses: { 200: Language }, metadata: reads('user') },
+  language: {
+    method: 'GET',
+    path: '/users/me/language/',
+    summary: 'Language of the person',
+    description: 'Applied at start.',
+    responses: { 200: Language },
+    metadata: reads('user'),
+  },
   setLanguage: {
-    method: 'PUT', path: '/users/me/language/', summary: 'Change the language', description: 'Deletes all dialogs, which the client asks to confirm first.',
-    contentType: 'multipart/form-data', body: Language, responses: { 200: Language }, metadata: sets('user'),
+    method: 'PUT',
+    path: '/users/me/language/',
+    summary: 'Change the language',
+    description: 'Deletes all dialogs, which the client asks to confirm first.',
+    contentType: 'multipart/form-data',
+    body: Language,
+    responses: { 200: Language },
+    metadata: sets('user'),
   },
-  access: { method: 'GET', path: '/users/me/access/', summary: 'Which characters are open', description: 'See RP-02 for how it is read.', responses: { 200: ModelsAccess }, metadata: reads('user') },
-  phoneNumber: { method: 'GET', path: '/users/me/phone_number/', summary: 'Phone number', description: 'Null when none was given.', responses: { 200: PhoneNumber }, metadata: reads('user') },
+  access: {
+    method: 'GET',
+    path: '/users/me/access/',
+    summary: 'Which characters are open',
+    description: 'See RP-02 for how it is read.',
+    responses: { 200: ModelsAccess },
+    metadata: reads('user'),
+  },
+  phoneNumber: {
+    method: 'GET',
+    path: '/users/me/phone_number/',
+    summary: 'Phone number',
+    description: 'Null when none was given.',
+    responses: { 200: PhoneNumber },
+    metadata: reads('user'),
+  },
   setPhoneNumber: {
-    method: 'PUT', path: '/users/me/phone_number/', summary: 'Change the phone number', description: 'Null removes it.',
-    body: PhoneNumber, responses: { 200: PhoneNumber }, metadata: sets('user'),
+    method: 'PUT',
+    path: '/users/me/phone_number/',
+    summary: 'Change the phone number',
+    description: 'Null removes it.',
+    body: PhoneNumber,
+    responses: { 200: PhoneNumber },
+    metadata: sets('user'),
   },
   currency: {
-    method: 'GET', path: '/users/me/currency/', summary: 'Currency of prices', description: "By the person's country.",
-    responses: { 200: z.object({ currency: Currency }).meta({ examples: [{ currency: 'EUR' }] }) }, metadata: reads('anyone'),
+    method: 'GET',
+    path: '/users/me/currency/',
+    summary: 'Currency of prices',
+    description: "By the person's country.",
+    responses: { 200: z.object({ currency: Currency }).meta({ examples: [{ currency: 'EUR' }] }) },
+    metadata: reads('anyone'),
   },
   export: {
-    method: 'GET', path: '/users/me/export/', summary: 'All that is kept about the person', description: 'Profile, dialogs with messages, generations, characters, payments.',
+    method: 'GET',
+    path: '/users/me/export/',
+    summary: 'All that is kept about the person',
+    description: 'Profile, dialogs with messages, generations, characters, payments.',
     responses: {
       200: z
         .object({
-          exportedAt: IsoTime, user: User,
-          dialogs: z.array(z.object({ chatID: z.string().meta({ examples: ['c_8Zk2'] }), botSlug: z.string().meta({ examples: ['amara'] }), messages: z.array(z.object({ isBot: z.boolean(), text: z.string().meta({ examples: ['You came back.'] }), timestamp: IsoTime })) })),
-          generations: z.array(z.object({ id: z.string().meta({ examples: ['g_5f'] }), prompt: z.string().meta({ examples: ['by the sea at dusk'] }), createdAt: IsoTime, images: z.array(MediaUrl) })),
-          characters: z.array(z.object({ slug: z.string().meta({ examples: ['luna'] }), name: z.string().meta({ examples: ['Luna'] }), createdAt: IsoTime })),
-          payments: z.array(z.object({ id: z.string().meta({ examples: ['p_77'] }), amount: z.number().meta({ examples: [12.99] }), currency: Currency, createdAt: IsoTime })),
+          exportedAt: IsoTime,
+          user: User,
+          dialogs: z.array(
+            z.object({
+              chatID: z.string().meta({ examples: ['c_8Zk2'] }),
+              botSlug: z.string().meta({ examples: ['amara'] }),
+              messages: z.array(z.object({ isBot: z.boolean(), text: z.string().meta({ examples: ['You came back.'] }), timestamp: IsoTime })),
+            }),
+          ),
+          generations: z.array(
+            z.object({
+              id: z.string().meta({ examples: ['g_5f'] }),
+              prompt: z.string().meta({ examples: ['by the sea at dusk'] }),
+              createdAt: IsoTime,
+              images: z.array(MediaUrl),
+            }),
+          ),
+          characters: z.array(
+            z.object({ slug: z.string().meta({ examples: ['luna'] }), name: z.string().meta({ examples: ['Luna'] }), createdAt: IsoTime }),
+          ),
+          payments: z.array(
+            z.object({
+              id: z.string().meta({ examples: ['p_77'] }),
+              amount: z.number().meta({ examples: [12.99] }),
+              currency: Currency,
+              createdAt: IsoTime,
+            }),
+          ),
         })
         .meta({ id: 'UserExport', description: 'All that is kept about the person' }),
     },

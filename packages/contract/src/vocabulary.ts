@@ -2,6 +2,7 @@
  * The closed lists of the product: every attribute a character can have, every language, every traffic source.
  * Values are ids; their words in each language live in `labels/<locale>.json`, never in code.
  */
+export * from './appearance.ts'
 
 /** Languages of the interface, of characters' texts and of replies. `en` is the fallback. */
 export const LOCALES = ['en', 'es', 'fr', 'pt', 'ar', 'hi', 'ja', 'zh', 'it', 'de'] as const
@@ -18,51 +19,187 @@ export const PROMO_TYPES = ['promo', 'fb', 'affise', 'keitaro'] as const
 
 /** The chips of the explore page. A character has one or two. */
 export const ROLE_TYPES = [
-  'artist', 'athlete', 'chef', 'dancer', 'designer', 'doctor', 'entrepreneur', 'gamer', 'lawyer', 'musician',
-  'photographer', 'pilot', 'scientist', 'teacher', 'traveller', 'writer',
+  'artist',
+  'athlete',
+  'chef',
+  'dancer',
+  'designer',
+  'doctor',
+  'entrepreneur',
+  'gamer',
+  'lawyer',
+  'musician',
+  'photographer',
+  'pilot',
+  'scientist',
+  'teacher',
+  'traveller',
+  'writer',
 ] as const
 
 export const PERSONALITIES = [
-  'adventurous', 'ambitious', 'calm', 'caring', 'confident', 'dominant', 'dreamy', 'innocent', 'intellectual', 'loyal',
-  'mysterious', 'nympho', 'optimistic', 'playful', 'romantic', 'sarcastic', 'shy', 'spontaneous', 'submissive', 'witty',
+  'adventurous',
+  'ambitious',
+  'calm',
+  'caring',
+  'confident',
+  'dominant',
+  'dreamy',
+  'innocent',
+  'intellectual',
+  'loyal',
+  'mysterious',
+  'nympho',
+  'optimistic',
+  'playful',
+  'romantic',
+  'sarcastic',
+  'shy',
+  'spontaneous',
+  'submissive',
+  'witty',
 ] as const
 
 /** Traits that cannot stand together in one character; each pair reads both ways. */
 export const OPPOSITE_PERSONALITIES = [
-  ['innocent', 'nympho'], ['dominant', 'submissive'], ['shy', 'confident'], ['calm', 'spontaneous'], ['sarcastic', 'innocent'],
+  ['innocent', 'nympho'],
+  ['dominant', 'submissive'],
+  ['shy', 'confident'],
+  ['calm', 'spontaneous'],
+  ['sarcastic', 'innocent'],
   ['shy', 'nympho'],
 ] as const satisfies readonly (readonly [Personality, Personality])[]
 
 export const OCCUPATIONS = [
-  'actor', 'architect', 'astronomer', 'baker', 'barista', 'biologist', 'bookseller', 'botanist', 'carpenter', 'ceramicist', 'chef',
-  'choreographer', 'coach', 'composer', 'curator', 'dancer', 'dj', 'doctor', 'engineer', 'fashion-designer', 'firefighter',
-  'florist', 'founder', 'game-developer', 'guide', 'historian', 'illustrator', 'journalist', 'lawyer', 'marine-biologist',
-  'mechanic', 'musician', 'nurse', 'painter', 'paramedic', 'photographer', 'physicist', 'pilot', 'poet', 'producer',
-  'professor', 'programmer', 'sailor', 'singer', 'sommelier', 'streamer', 'tattoo-artist', 'translator', 'vet', 'winemaker', 'writer',
+  'actor',
+  'architect',
+  'astronomer',
+  'baker',
+  'barista',
+  'biologist',
+  'bookseller',
+  'botanist',
+  'carpenter',
+  'ceramicist',
+  'chef',
+  'choreographer',
+  'coach',
+  'composer',
+  'curator',
+  'dancer',
+  'dj',
+  'doctor',
+  'engineer',
+  'fashion-designer',
+  'firefighter',
+  'florist',
+  'founder',
+  'game-developer',
+  'guide',
+  'historian',
+  'illustrator',
+  'journalist',
+  'lawyer',
+  'marine-biologist',
+  'mechanic',
+  'musician',
+  'nurse',
+  'painter',
+  'paramedic',
+  'photographer',
+  'physicist',
+  'pilot',
+  'poet',
+  'producer',
+  'professor',
+  'programmer',
+  'sailor',
+  'singer',
+  'sommelier',
+  'streamer',
+  'tattoo-artist',
+  'translator',
+  'vet',
+  'winemaker',
+  'writer',
   'yoga-teacher',
 ] as const
 
 export const HOBBIES = [
-  'archery', 'astronomy', 'baking', 'board-games', 'boxing', 'calligraphy', 'camping', 'chess', 'climbing', 'comics', 'cooking',
-  'cycling', 'dancing', 'diving', 'drawing', 'fashion', 'film', 'fishing', 'football', 'gardening', 'guitar', 'hiking', 'history',
-  'horse-riding', 'jazz', 'karaoke', 'knitting', 'languages', 'martial-arts', 'meditation', 'motorcycles', 'museums', 'painting',
-  'photography', 'piano', 'podcasts', 'poetry', 'pottery', 'puzzles', 'reading', 'running', 'sailing', 'singing', 'skating', 'skiing',
-  'surfing', 'swimming', 'tea', 'tennis', 'theatre', 'travel', 'video-games', 'vinyl', 'volunteering', 'wine', 'yoga',
+  'archery',
+  'astronomy',
+  'baking',
+  'board-games',
+  'boxing',
+  'calligraphy',
+  'camping',
+  'chess',
+  'climbing',
+  'comics',
+  'cooking',
+  'cycling',
+  'dancing',
+  'diving',
+  'drawing',
+  'fashion',
+  'film',
+  'fishing',
+  'football',
+  'gardening',
+  'guitar',
+  'hiking',
+  'history',
+  'horse-riding',
+  'jazz',
+  'karaoke',
+  'knitting',
+  'languages',
+  'martial-arts',
+  'meditation',
+  'motorcycles',
+  'museums',
+  'painting',
+  'photography',
+  'piano',
+  'podcasts',
+  'poetry',
+  'pottery',
+  'puzzles',
+  'reading',
+  'running',
+  'sailing',
+  'singing',
+  'skating',
+  'skiing',
+  'surfing',
+  'swimming',
+  'tea',
+  'tennis',
+  'theatre',
+  'travel',
+  'video-games',
+  'vinyl',
+  'volunteering',
+  'wine',
+  'yoga',
 ] as const
 
 /** What the character is to the user. */
-export const RELATIONSHIPS = ['stranger', 'friend', 'close-friend', 'flirt', 'date', 'partner', 'spouse', 'ex', 'colleague', 'neighbour', 'mentor', 'rival'] as const
-
-export const BODIES = ['petite', 'average', 'tall'] as const
-export const ETHNICITIES = ['african', 'east-asian', 'european', 'latin', 'middle-eastern', 'mixed', 'south-asian', 'southeast-asian'] as const
-export const BODY_TYPES = ['slim', 'average', 'athletic', 'curvy', 'muscular', 'plus-size'] as const
-export const BREAST_SIZES = ['small', 'medium', 'large'] as const
-export const HAIR_STYLES = [
-  'afro', 'bald', 'bangs', 'bob', 'bob-bangs', 'braids', 'bun', 'buzz', 'crop', 'curly-long', 'curly-top', 'curtain', 'hijab', 'lob', 'long',
-  'long-center', 'low-bun', 'man-bun', 'medium', 'messy', 'pixie', 'ponytail', 'quiff', 'shag', 'side-part', 'tucked', 'turban', 'undercut', 'wavy',
+export const RELATIONSHIPS = [
+  'stranger',
+  'friend',
+  'close-friend',
+  'flirt',
+  'date',
+  'partner',
+  'spouse',
+  'ex',
+  'colleague',
+  'neighbour',
+  'mentor',
+  'rival',
 ] as const
-export const HAIR_COLORS = ['auburn', 'black', 'blonde', 'blue', 'brown', 'chestnut', 'dark-brown', 'ginger', 'pink', 'platinum', 'red', 'silver', 'teal', 'violet'] as const
-export const EYE_COLORS = ['amber', 'blue', 'brown', 'green', 'grey', 'hazel', 'violet'] as const
+
 export const VOICES = ['bright', 'clear', 'husky', 'low', 'soft', 'warm'] as const
 
 export type Locale = (typeof LOCALES)[number]
@@ -75,11 +212,4 @@ export type Personality = (typeof PERSONALITIES)[number]
 export type Occupation = (typeof OCCUPATIONS)[number]
 export type Hobby = (typeof HOBBIES)[number]
 export type Relationship = (typeof RELATIONSHIPS)[number]
-export type Body = (typeof BODIES)[number]
-export type Ethnicity = (typeof ETHNICITIES)[number]
-export type BodyType = (typeof BODY_TYPES)[number]
-export type BreastSize = (typeof BREAST_SIZES)[number]
-export type HairStyle = (typeof HAIR_STYLES)[number]
-export type HairColor = (typeof HAIR_COLORS)[number]
-export type EyeColor = (typeof EYE_COLORS)[number]
 export type Voice = (typeof VOICES)[number]

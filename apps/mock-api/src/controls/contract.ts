@@ -24,7 +24,13 @@ export const controls = c.router(
     worlds: { method: 'GET', path: '/worlds/', summary: 'Names of the open worlds', responses: { 200: z.object({ worlds: z.array(z.string()) }) } },
     reset: { method: 'POST', path: '/reset/', summary: 'Back to the seed: data, settings, clock', body: z.object({}), responses: { 200: Done } },
     settings: { method: 'GET', path: '/settings/', summary: 'Settings now', responses: { 200: Settings } },
-    changeSettings: { method: 'PATCH', path: '/settings/', summary: 'Change some settings, from the next request on', body: Settings.partial(), responses: { 200: Settings } },
+    changeSettings: {
+      method: 'PATCH',
+      path: '/settings/',
+      summary: 'Change some settings, from the next request on',
+      body: Settings.partial(),
+      responses: { 200: Settings },
+    },
     clock: { method: 'GET', path: '/clock/', summary: 'Time of the world', responses: { 200: Clock } },
     changeClock: {
       method: 'PATCH',

@@ -25,7 +25,12 @@ export const controlRoutes = ({ worlds }: { worlds: Worlds }) => {
     changeSettings: async ({ body, request: { world } }) => ({ status: 200, body: world.change(body) }),
 
     clock: async ({ request: { world } }) => ({ status: 200, body: presentClock(world.clock) }),
-    changeClock: async ({ body, request: { world: { clock } } }) => {
+    changeClock: async ({
+      body,
+      request: {
+        world: { clock },
+      },
+    }) => {
       if (body.isFrozen === true) clock.freeze()
       if (body.now !== undefined) clock.set(Date.parse(body.now))
       if (body.advanceMs !== undefined) clock.advance(body.advanceMs)
@@ -40,7 +45,11 @@ export const controlRoutes = ({ worlds }: { worlds: Worlds }) => {
 
     signIn: async ({ params, request: { world } }) => {
       const persona = findPersona(world, params.name)
-      if (persona?.userId != null) return { status: 200, body: { kind: 'user', ...(await openSession(world, { id: persona.userId, claimsVersion: persona.claimsVersion ?? 1 })) } }
+      if (persona?.userId != null)
+        return {
+          status: 200,
+          body: { kind: 'user', ...(await openSession(world, { id: persona.userId, claimsVersion: persona.claimsVersion ?? 1 })) },
+        }
       if (persona?.guestSessionId != null) return { status: 200, body: { kind: 'guest', UserSessionID: persona.guestSessionId } }
       throw new ApiError('not_found')
     },

@@ -10,8 +10,10 @@ export interface Call {
   readonly policy: CallPolicy
 }
 
+const resources: Readonly<Record<string, Readonly<Record<string, { method: string; path: string; metadata: CallPolicy }>>>> = contract
+
 /** Every call of the contract. */
-export const CALLS: readonly Call[] = Object.entries(contract).flatMap(([resource, calls]) =>
+export const CALLS: readonly Call[] = Object.entries(resources).flatMap(([resource, calls]) =>
   Object.entries(calls).map(([name, { method, path, metadata }]) => ({ id: `${resource}.${name}`, method, path, policy: metadata })),
 )
 
@@ -19,4 +21,5 @@ const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\/$/u, ''
 const patterns = CALLS.map((call) => ({ ...call, pattern: pattern(call.path) }))
 
 /** The methods that an address answers to; empty when there is no such address. */
-export const methodsOf = (pathname: string): string[] => [...new Set(patterns.filter((call) => call.pattern.test(pathname)).map(({ method }) => method))].toSorted()
+export const methodsOf = (pathname: string): string[] =>
+  [...new Set(patterns.filter((call) => call.pattern.test(pathname)).map(({ method }) => method))].toSorted()

@@ -11,7 +11,8 @@ const policies = new Map(CALLS.map(({ method, path, policy }) => [`${method} ${p
 const worldName = ({ headers }: FastifyRequest): string => {
   const name = headers['x-mock-world']
   if (name === undefined) return DEFAULT_WORLD
-  if (typeof name !== 'string' || !WORLD_NAME.test(name)) throw new ApiError('validation_failed', { fields: [{ path: 'X-Mock-World', message: 'Lower-case letters, digits and dashes' }] })
+  if (typeof name !== 'string' || !WORLD_NAME.test(name))
+    throw new ApiError('validation_failed', { fields: [{ path: 'X-Mock-World', message: 'Lower-case letters, digits and dashes' }] })
   return name
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Mock, openMock } from '../testing/mock.ts'
+import { type Mock, openChat, openMock } from '../testing/mock.ts'
 import { CALLS } from './call-table.ts'
 
 let mock: Mock
@@ -10,12 +10,21 @@ afterAll(() => mock.close())
 
 const filled = (path: string): string => path.replace(':promoType', 'fb').replace(/:\w+/gu, 'x')
 
-test.each(CALLS.map(({ id, method, path }) => [id, method, path] as const))('[AP-01] %s is there with and without its trailing slash', async (_id, method, path) => {
-  const { visitor } = mock.world({ generalRate: { limit: 1000, windowSeconds: 60 } })
-  const send = async (url: string) => (await visitor.send({ method: method === 'GET' ? 'GET' : method === 'POST' ? 'POST' : method === 'PUT' ? 'PUT' : method === 'PATCH' ? 'PATCH' : 'DELETE', url })).body
-  const answers = [await send(filled(path)), await send(filled(path).replace(/\/$/u, ''))]
-  expect(answers[0]).toEqual(answers[1])
-})
+test.each(CALLS.map(({ id, method, path }) => [id, method, path] as const))(
+  '[AP-01] %s is there with and without its trailing slash',
+  async (_id, method, path) => {
+    const { visitor } = mock.world({ generalRate: { limit: 1000, windowSeconds: 60 } })
+    const send = async (url: string) =>
+      (
+        await visitor.send({
+          method: method === 'GET' ? 'GET' : method === 'POST' ? 'POST' : method === 'PUT' ? 'PUT' : method === 'PATCH' ? 'PATCH' : 'DELETE',
+          url,
+        })
+      ).body
+    const answers = [await send(filled(path)), await send(filled(path).replace(/\/$/u, ''))]
+    expect(answers[0]).toEqual(answers[1])
+  },
+)
 
 test('[AP-04] every error has the one shape, whatever went wrong', async () => {
   const { visitor } = mock.world()
@@ -26,7 +35,12 @@ test('[AP-04] every error has the one shape, whatever went wrong', async () => {
     { method: 'GET', url: `/api/v1/bots/${'x'.repeat(300)}/` },
     { method: 'POST', url: '/api/v1/auth/auth_user/', payload: '{"firstName":', headers: { 'content-type': 'application/json' } },
     { method: 'POST', url: '/api/v1/auth/auth_user/', payload: 'firstName=Sam', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
-    { method: 'POST', url: '/api/v1/auth/auth_user/', payload: '{"__proto__":{"x":1},"firstName":"Sam","gender":"male"}', headers: { 'content-type': 'application/json' } },
+    {
+      method: 'POST',
+      url: '/api/v1/auth/auth_user/',
+      payload: '{"__proto__":{"x":1},"firstName":"Sam","gender":"male"}',
+      headers: { 'content-type': 'application/json' },
+    },
     { method: 'POST', url: '/api/v1/auth/auth_user/', payload: '', headers: { 'content-type': 'application/json' } },
     { method: 'POST', url: '/api/v1/auth/auth_user/', payload: `"${'x'.repeat(7 * 1024 * 1024)}"`, headers: { 'content-type': 'application/json' } },
   ] as const
@@ -48,7 +62,10 @@ test('[AP-08] too many requests of one caller are slowed down; another caller is
   const sam = await guest()
   for (let number = 0; number < 3; number += 1) expect((await sam.api.bots.roleTypes({ query: {} })).status).toBe(200)
   const refused = await sam.send({ method: 'GET', url: '/api/v1/bots/role_types/' })
-  expect(refused).toMatchObject({ status: 429, body: { detail: 'You have sent too many requests. Please wait a while before sending a new request.' } })
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { detail: 'You have sent too many requests. Please wait a while before sending a new request.' },
+  })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect((await visitor.api.bots.roleTypes({ query: {} })).status).toBe(200)
 })
@@ -56,7 +73,18 @@ test('[AP-08] too many requests of one caller are slowed down; another caller is
 test('[AP-05] an answer that breaks the contract is a loud 500 that says where', async () => {
   const { visitor, world } = mock.world()
   world.run("UPDATE Bot SET voice = 'squeaky' WHERE slug = 'amara'")
-  expect(await visitor.api.bots.one({ params: { slug: 'amara' }, query: {} })).toMatchObject({ status: 500, body: { code: 'answer_breaks_contract', errors: [{ path: 'voice' }] } })
+  expect(await visitor.api.bots.one({ params: { slug: 'amara' }, query: {} })).toMatchObject({
+    status: 500,
+    body: { code: 'answer_breaks_contract', errors: [{ path: 'voice' }] },
+  })
+})
+
+test('[AP-05] nor does an answer leave that breaks it outside a character', async () => {
+  const { guest, world } = mock.world()
+  const sam = await guest()
+  await openChat(sam, 'amara')
+  world.run("UPDATE Bot SET slug = 'NOT A SLUG' WHERE slug = 'amara'")
+  expect(await sam.api.chats.list()).toMatchObject({ status: 500, body: { code: 'answer_breaks_contract', errors: [{ path: 'result.0.botSlug' }] } })
 })
 
 test('[AP-09] the document and its page are served', async () => {
@@ -66,13 +94,19 @@ test('[AP-09] the document and its page are served', async () => {
 })
 
 test('a call that is not built yet says so in the error shape', async () => {
-  expect(await mock.world().visitor.send({ method: 'GET', url: '/api/v1/subscriptions/' })).toMatchObject({ status: 501, body: { detail: 'This call is not built yet', code: 'not_built' } })
+  expect(await mock.world().visitor.send({ method: 'GET', url: '/api/v1/subscriptions/' })).toMatchObject({
+    status: 501,
+    body: { detail: 'This call is not built yet', code: 'not_built' },
+  })
 })
 
 test('[RP-03] calls for members answer 401 to visitors, before anything else', async () => {
   const { visitor } = mock.world({ generalRate: { limit: 1000, windowSeconds: 60 } })
   for (const { method, path, policy } of CALLS.filter((call) => call.policy.caller !== 'anyone')) {
-    const answer = await visitor.send({ method: method === 'GET' ? 'GET' : method === 'DELETE' ? 'DELETE' : method === 'PUT' ? 'PUT' : method === 'PATCH' ? 'PATCH' : 'POST', url: filled(path) })
+    const answer = await visitor.send({
+      method: method === 'GET' ? 'GET' : method === 'DELETE' ? 'DELETE' : method === 'PUT' ? 'PUT' : method === 'PATCH' ? 'PATCH' : 'POST',
+      url: filled(path),
+    })
     expect([path, policy.caller, answer.status]).toEqual([path, policy.caller, 401])
   }
 })

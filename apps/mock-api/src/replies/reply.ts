@@ -79,7 +79,8 @@ export function composeReply(input: ReplyInput): Reply {
   const intents = readIntents(message, locale)
   const [intent] = intents
   const isRefused = verdict === 'inappropriate'
-  const { memory, learned } = isRefused ? { memory: { ...input.memory, turns }, learned: null } : learn({ ...input.memory, turns }, message, locale)
+  const isUntold = isRefused || isRecalled(intent)
+  const { memory, learned } = isUntold ? { memory: { ...input.memory, turns }, learned: null } : learn({ ...input.memory, turns }, message, locale)
   const telling = createTelling({ ...input, memory: feel(memory, intents) })
   const { pack, take, repeat, dice } = telling
   const finish = (sentences: readonly string[], called: Memory['called'], shots: number): Reply => ({

@@ -47,7 +47,12 @@ const rawSender =
 const fetcherOf =
   (send: Person['send']): ApiFetcher =>
   async ({ path: url, method, headers, body }) => {
-    const answer = await send({ method: method === 'GET' ? 'GET' : method === 'POST' ? 'POST' : method === 'PUT' ? 'PUT' : method === 'PATCH' ? 'PATCH' : 'DELETE', url, headers, ...(typeof body === 'string' ? { payload: body } : {}) })
+    const answer = await send({
+      method: method === 'GET' ? 'GET' : method === 'POST' ? 'POST' : method === 'PUT' ? 'PUT' : method === 'PATCH' ? 'PATCH' : 'DELETE',
+      url,
+      headers,
+      ...(typeof body === 'string' ? { payload: body } : {}),
+    })
     return { status: answer.status, body: answer.body, headers: new Headers() }
   }
 
@@ -89,7 +94,10 @@ export const openMock = async () => {
         as: async (persona) => {
           const { body } = await visitor.send({ method: 'POST', url: `/controls/personas/${persona}/sign-in/`, payload: {} })
           const session = PersonaSession.parse(body)
-          return personOf(app, { ...inWorld, ...(session.kind === 'user' ? { authorization: `Bearer ${session.jwtToken}` } : { 'x-user-session-id': session.UserSessionID }) })
+          return personOf(app, {
+            ...inWorld,
+            ...(session.kind === 'user' ? { authorization: `Bearer ${session.jwtToken}` } : { 'x-user-session-id': session.UserSessionID }),
+          })
         },
       }
     },

@@ -13,7 +13,8 @@ const fingerprint = (): string => {
   for (const { checksum } of readMigrations()) hash.update(checksum)
   const seedDirectory = path.dirname(CHARACTERS_DIRECTORY)
   for (const directory of [seedDirectory, CHARACTERS_DIRECTORY])
-    for (const file of readdirSync(directory).toSorted()) if (/\.(json|ts)$/u.test(file)) hash.update(file).update(readFileSync(path.join(directory, file)))
+    for (const file of readdirSync(directory).toSorted())
+      if (/\.(json|ts)$/u.test(file)) hash.update(file).update(readFileSync(path.join(directory, file)))
   return hash.digest('hex').slice(0, 16)
 }
 

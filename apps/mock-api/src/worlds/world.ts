@@ -1,6 +1,7 @@
 import type { PrismaClient } from '@moonlit/prisma/client'
 import { connect } from '@moonlit/prisma/connect'
 import Database from 'better-sqlite3'
+import { ofRow, type Statement } from './boundary.ts'
 import { Clock } from './clock.ts'
 import { Ids } from './ids.ts'
 import { RateLimiter } from './rate-limiter.ts'
@@ -24,7 +25,7 @@ export class World {
   readonly ids: Ids
   readonly limiter = new RateLimiter()
   readonly #db: Database.Database
-  readonly #statements = new Map<string, Database.Statement<unknown[], unknown>>()
+  readonly #statements = new Map<string, Statement<unknown>>()
   #prisma: PrismaClient | undefined
   #settings: Settings
 
@@ -48,7 +49,11 @@ export class World {
   /** Changes some settings, from the next request on, and keeps them. */
   change(settings: Partial<Settings>): Settings {
     this.#settings = Settings.parse({ ...this.#settings, ...settings })
-    this.run('INSERT INTO WorldState (key, valueJson) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET valueJson = excluded.valueJson', SETTINGS_KEY, JSON.stringify(this.#settings))
+    this.run(
+      'INSERT INTO WorldState (key, valueJson) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET valueJson = excluded.valueJson',
+      SETTINGS_KEY,
+      JSON.stringify(this.#settings),
+    )
     return this.#settings
   }
 
@@ -56,12 +61,12 @@ export class World {
     return (this.#prisma ??= connect(this.file))
   }
 
-  #prepare<Row>(sql: string): Database.Statement<unknown[], Row> {
+  #prepare<Row>(sql: string): Statement<Row> {
     const known = this.#statements.get(sql)
-    if (known !== undefined) return known as Database.Statement<unknown[], Row>
-    const statement = this.#db.prepare<unknown[], Row>(sql)
+    if (known !== undefined) return ofRow<Row>(known)
+    const statement = this.#db.prepare<unknown[], unknown>(sql)
     this.#statements.set(sql, statement)
-    return statement
+    return ofRow<Row>(statement)
   }
 
   /** The first row of a query. `Row` names the columns that the query selects. */

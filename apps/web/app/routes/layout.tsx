@@ -1,6 +1,5 @@
 import { PageGlow } from '@moonlit/ui/page-glow'
-import { Toaster } from '@moonlit/ui/toaster'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, Outlet, useNavigate } from 'react-router'
 import { GatedPage } from '../features/age-gate/gated-page.tsx'
@@ -17,6 +16,9 @@ import { useMaintenance } from '../shared/net/use-maintenance.ts'
 import { useMetParameters } from '../shared/promo/use-met-parameters.ts'
 import { useStart } from '../shared/session/use-start.ts'
 import type { Route } from './+types/layout.ts'
+
+// Not needed for the first paint.
+const Toaster = lazy(() => import('@moonlit/ui/toaster').then((module) => ({ default: module.Toaster })))
 
 /** The main layout: the door, the page with its frame, and what may lie over it. */
 export default function MainLayout() {
@@ -41,7 +43,9 @@ export default function MainLayout() {
         </div>
       </GatedPage>
       {start === 'waiting' ? <StartScreen /> : maintenance === 'on' ? <MaintenanceScreen /> : null}
-      <Toaster label={t('notifications')} />
+      <Suspense fallback={null}>
+        <Toaster label={t('notifications')} />
+      </Suspense>
     </div>
   )
 }
@@ -69,7 +73,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           </PageShell>
         </StartChatFeature>
       </GatedPage>
-      <Toaster label={t('notifications')} />
+      <Suspense fallback={null}>
+        <Toaster label={t('notifications')} />
+      </Suspense>
     </div>
   )
 }

@@ -21,7 +21,7 @@ const start = async (folder: string, file: string, env: Record<string, string>):
   }
   child.stdout.on('data', listen)
   child.stderr.on('data', listen)
-  child.once('exit', (code) => reject(new Error(`${folder} ended with ${code} before it listened:\n${said}`)))
+  child.once('exit', (code) => reject(new Error(`${folder} ended with ${String(code)} before it listened:\n${said}`)))
   return { url: await promise, child }
 }
 

@@ -1,3 +1,10 @@
+import { z } from 'zod'
+
+const Tokens = z.object({ jwtToken: z.string(), refreshToken: z.string() })
+const GuestSession = z.object({ UserSessionID: z.string() })
+const StartedChat = z.object({ chat: z.object({ chatID: z.string() }) })
+const Characters = z.object({ result: z.array(z.object({ slug: z.string(), firstName: z.string(), bio: z.string() })) })
+
 /** Settings of the mock API that stories change. */
 export interface WorldSettings {
   readonly replyDelay?: { readonly min: number; readonly max: number }
@@ -18,7 +25,7 @@ export class World {
     this.#apiUrl = apiUrl
   }
 
-  async #send<Answer>(method: string, address: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  async #send(method: string, address: string, body?: unknown, headers: Record<string, string> = {}): Promise<unknown> {
     const answer = await fetch(new URL(address, this.#apiUrl), {
       method,
       headers: { 'content-type': 'application/json', 'x-mock-world': this.name, ...headers },
@@ -41,24 +48,28 @@ export class World {
   }
 
   /** Tokens of a ready-made member. */
-  async signIn(persona: Persona): Promise<{ jwtToken: string; refreshToken: string }> {
-    return this.#send('POST', `/controls/personas/${persona}/sign-in/`, {})
+  async signIn(persona: Persona): Promise<z.infer<typeof Tokens>> {
+    return Tokens.parse(await this.#send('POST', `/controls/personas/${persona}/sign-in/`, {}))
   }
 
   /** A guest session. */
   async guestSession(firstName: string, gender: 'female' | 'male' | 'non-binary'): Promise<string> {
-    const { UserSessionID } = await this.#send<{ UserSessionID: string }>('POST', '/api/v1/auth/auth_user/', { firstName, gender })
-    return UserSessionID
+    return GuestSession.parse(await this.#send('POST', '/api/v1/auth/auth_user/', { firstName, gender })).UserSessionID
   }
 
   /** Opens a chat of a guest session without the browser. */
   async openChat(session: string, slug: string, lang = 'en'): Promise<string> {
-    const { chat } = await this.#send<{ chat: { chatID: string } }>('GET', `/api/v1/bots/${slug}/go_chat/?lang=${lang}`, undefined, { 'x-user-session-id': session })
-    return chat.chatID
+    const address = `/api/v1/bots/${slug}/go_chat/?lang=${lang}`
+    return StartedChat.parse(await this.#send('GET', address, undefined, { 'x-user-session-id': session })).chat.chatID
   }
 
   async say(session: string, chatID: string, message: string): Promise<void> {
     await this.#send('POST', `/api/v1/chats/${chatID}/send/`, { message, tokenSize: 1 }, { 'x-user-session-id': session })
+  }
+
+  /** Characters of the catalogue, or those that are paid for one by one. */
+  async characters(query: string): Promise<z.infer<typeof Characters>['result']> {
+    return Characters.parse(await this.#send('GET', `/api/v1/bots/?${query}`)).result
   }
 
   async remove(): Promise<void> {

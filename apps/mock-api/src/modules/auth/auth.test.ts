@@ -62,8 +62,14 @@ test('[AP-07] after logout the refresh token is of no use', async () => {
 
 test('[SG-16] an unknown e-mail and a wrong password are told apart', async () => {
   const { visitor } = mock.world()
-  expect(await visitor.api.auth.login({ body: { email: 'nobody@moonlit.example', password: 'x' } })).toMatchObject({ status: 404, body: { detail: 'User not found' } })
-  expect(await visitor.api.auth.login({ body: { email: 'free@moonlit.example', password: 'x' } })).toMatchObject({ status: 400, body: { detail: 'Wrong email or password' } })
+  expect(await visitor.api.auth.login({ body: { email: 'nobody@moonlit.example', password: 'x' } })).toMatchObject({
+    status: 404,
+    body: { detail: 'User not found' },
+  })
+  expect(await visitor.api.auth.login({ body: { email: 'free@moonlit.example', password: 'x' } })).toMatchObject({
+    status: 400,
+    body: { detail: 'Wrong email or password' },
+  })
 })
 
 test('[AP-03] a token whose claims went stale is told to refresh', async () => {
@@ -84,7 +90,8 @@ test('[AP-06] a change by cookie from another site is refused, from the same sit
   const { as, withHeaders } = mock.world()
   const noa = await as('free')
   const cookie = `authorization=${(noa.headers.authorization ?? '').replace('Bearer ', '')}`
-  const start = (headers: Record<string, string>) => withHeaders({ cookie, ...headers }).api.chats.start({ params: { slug: 'amara' }, query: { lang: 'en' } })
+  const start = (headers: Record<string, string>) =>
+    withHeaders({ cookie, ...headers }).api.chats.start({ params: { slug: 'amara' }, query: { lang: 'en' } })
   expect(await start({ 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403, body: { code: 'cross_site' } })
   expect(await start({ origin: 'https://elsewhere.example', host: 'localhost:4000' })).toMatchObject({ status: 403, body: { code: 'cross_site' } })
   expect((await start({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)

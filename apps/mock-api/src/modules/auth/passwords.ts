@@ -7,4 +7,5 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 export const hashPassword = (password: string): Promise<string> => hash(password, COST)
 
 /** Whether this is the password; false as well for an account that has none. */
-export const isPassword = async (passwordHash: string | null, password: string): Promise<boolean> => passwordHash !== null && verify(passwordHash, password)
+export const isPassword = async (passwordHash: string | null, password: string): Promise<boolean> =>
+  passwordHash !== null && verify(passwordHash, password)

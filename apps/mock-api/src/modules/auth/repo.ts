@@ -38,7 +38,11 @@ export const createRefreshToken = (world: World, token: { id: string; family: st
   const now = world.clock.now()
   world.run(
     'INSERT INTO RefreshToken (id, family, userId, issuedAt, expiresAt) VALUES (?, ?, ?, ?, ?)',
-    token.id, token.family, token.userId, now, now + token.lifetime * 1000,
+    token.id,
+    token.family,
+    token.userId,
+    now,
+    now + token.lifetime * 1000,
   )
 }
 
@@ -104,7 +108,10 @@ const hashOfEmail = (world: World, email: string): string => createHmac('sha256'
 
 /** Counts one more deletion of an address. */
 export const countDeletion = (world: World, email: string): void =>
-  void world.run('INSERT INTO DeletedEmail (emailHash, count) VALUES (?, 1) ON CONFLICT (emailHash) DO UPDATE SET count = count + 1', hashOfEmail(world, email))
+  void world.run(
+    'INSERT INTO DeletedEmail (emailHash, count) VALUES (?, 1) ON CONFLICT (emailHash) DO UPDATE SET count = count + 1',
+    hashOfEmail(world, email),
+  )
 
 export interface NewAccount {
   readonly email: string
@@ -121,8 +128,16 @@ export const createAccount = (world: World, account: NewAccount): string => {
   const id = world.ids.make('u')
   world.run(
     'INSERT INTO User (id, email, passwordHash, firstName, gender, language, country, agreeToNewsletter, paramsJson, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    id, account.email, account.passwordHash, account.firstName, account.gender, account.language, account.country,
-    account.agreeToNewsletter ? 1 : 0, JSON.stringify(account.params), world.clock.now(),
+    id,
+    account.email,
+    account.passwordHash,
+    account.firstName,
+    account.gender,
+    account.language,
+    account.country,
+    account.agreeToNewsletter ? 1 : 0,
+    JSON.stringify(account.params),
+    world.clock.now(),
   )
   return id
 }
@@ -134,7 +149,8 @@ export const changeEmail = (world: World, userId: string, email: string): void =
 export const confirmEmail = (world: World, userId: string): void =>
   void world.run('UPDATE User SET emailVerified = 1, claimsVersion = claimsVersion + 1 WHERE id = ?', userId)
 
-export const setPassword = (world: World, userId: string, passwordHash: string): void => void world.run('UPDATE User SET passwordHash = ? WHERE id = ?', passwordHash, userId)
+export const setPassword = (world: World, userId: string, passwordHash: string): void =>
+  void world.run('UPDATE User SET passwordHash = ? WHERE id = ?', passwordHash, userId)
 
 /** Sets the first password of an account; false when it has one. */
 export const setFirstPassword = (world: World, userId: string, passwordHash: string): boolean =>

@@ -11,7 +11,11 @@ export const startReset = async (world: World, post: Post, address: string): Pro
   const email = normalEmail(address)
   const user = await findUserByEmail(world, email)
   if (user === null) {
-    post.rehearse(world, { kind: 'reset', to: { email, firstName: '', language: 'en' }, link: post.address('reset-password', world.ids.make('u'), world.ids.make('er')) })
+    post.rehearse(world, {
+      kind: 'reset',
+      to: { email, firstName: '', language: 'en' },
+      link: post.address('reset-password', world.ids.make('u'), world.ids.make('er')),
+    })
     return
   }
   world.atomically(() => {

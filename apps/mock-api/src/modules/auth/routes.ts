@@ -12,7 +12,17 @@ import { guestSessionOf } from './guest-session.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { register } from './register.ts'
 import {
-  type Account, changeEmail, createGuest, endSession, endSessions, findAccount, findUserByEmail, findUserClaims, setFirstPassword, setPassword, useRefreshToken,
+  type Account,
+  changeEmail,
+  createGuest,
+  endSession,
+  endSessions,
+  findAccount,
+  findUserByEmail,
+  findUserClaims,
+  setFirstPassword,
+  setPassword,
+  useRefreshToken,
 } from './repo.ts'
 import { finishReset, startReset } from './reset.ts'
 import { normalEmail, secondsUntilResend } from './rules.ts'

@@ -7,7 +7,11 @@ import { REFRESH_TOKEN_SECONDS, signAccessToken, signRefreshToken, verifyAccessT
  * Gives a user both tokens.
  * @param family the sign-in they continue; a new one begins when it is left out
  */
-export const openSession = async (world: World, user: { id: string; claimsVersion: number }, family?: string): Promise<{ jwtToken: string; refreshToken: string }> => {
+export const openSession = async (
+  world: World,
+  user: { id: string; claimsVersion: number },
+  family?: string,
+): Promise<{ jwtToken: string; refreshToken: string }> => {
   const id = world.ids.make('rt')
   const session = family ?? id
   createRefreshToken(world, { id, family: session, userId: user.id, lifetime: REFRESH_TOKEN_SECONDS })

@@ -54,7 +54,8 @@ const verify = async (token: string, world: World) => {
 /** What an access token says, or null when it is forged, broken or expired. */
 export const verifyAccessToken = async (token: string, world: World): Promise<Claims | null> => {
   const payload = await verify(token, world)
-  if (payload?.kind !== 'access' || payload.sub === undefined || typeof payload.version !== 'number' || typeof payload.session !== 'string') return null
+  if (payload?.kind !== 'access' || payload.sub === undefined || typeof payload.version !== 'number' || typeof payload.session !== 'string')
+    return null
   return { userId: payload.sub, claimsVersion: payload.version, session: payload.session }
 }
 

@@ -8,10 +8,15 @@ beforeAll(async () => {
 })
 afterAll(() => mock.close())
 
-const listAll = async (query: { gender?: 'female' | 'male' | 'non-binary'; custom?: boolean; style?: 'anime' | 'realistic'; roleType?: 'doctor' }) => {
+const listAll = async (query: {
+  gender?: 'female' | 'male' | 'non-binary'
+  custom?: boolean
+  style?: 'anime' | 'realistic'
+  roleType?: 'doctor'
+}) => {
   const { visitor } = mock.world()
   const found = []
-  for (let page: number | null = 1; page !== null; ) {
+  for (let page: number | null = 1; page !== null;) {
     const answer = await visitor.api.bots.list({ query: { ...query, page, limit: 20 } })
     if (answer.status !== 200) throw new Error(`No list: ${answer.status}`)
     found.push(...answer.body.result)
@@ -54,7 +59,9 @@ test('[EX-03] every role type that the chips offer has somebody, and only such p
   expect(roles.body.roleTypes.length).toBeGreaterThanOrEqual(12)
   for (const roleType of roles.body.roleTypes) {
     const answer = await visitor.send({ method: 'GET', url: `/api/v1/bots/?gender=female&roleType=${roleType}` })
-    expect(answer.body).toMatchObject({ result: expect.arrayContaining([expect.objectContaining({ roleTypes: expect.arrayContaining([roleType]) })]) })
+    expect(answer.body).toMatchObject({
+      result: expect.arrayContaining([expect.objectContaining({ roleTypes: expect.arrayContaining([roleType]) })]),
+    })
   }
 })
 
@@ -79,14 +86,18 @@ test('[IN-07] [CP-01] a character speaks each of the ten languages', async () =>
 })
 
 test('[CP-02] a character that does not exist is a 404 in the error shape', async () => {
-  expect(await mock.world().visitor.api.bots.one({ params: { slug: 'nobody-of-this-name' }, query: {} })).toMatchObject({ status: 404, body: { detail: 'Not found', code: 'not_found' } })
+  expect(await mock.world().visitor.api.bots.one({ params: { slug: 'nobody-of-this-name' }, query: {} })).toMatchObject({
+    status: 404,
+    body: { detail: 'Not found', code: 'not_found' },
+  })
 })
 
 test('[EX-19] words find names, descriptions and traits, and signs of the query language are only signs', async () => {
   const { visitor } = mock.world()
   const byName = await visitor.api.bots.list({ query: { q: 'amara' } })
   expect(byName).toMatchObject({ status: 200, body: { result: [{ slug: 'amara' }] } })
-  for (const q of ['%', '_', "' OR 1=1 --", '\\', '"); DROP TABLE Bot;']) expect(await visitor.api.bots.list({ query: { q } })).toMatchObject({ status: 200 })
+  for (const q of ['%', '_', "' OR 1=1 --", '\\', '"); DROP TABLE Bot;'])
+    expect(await visitor.api.bots.list({ query: { q } })).toMatchObject({ status: 200 })
   expect(await visitor.api.bots.list({ query: { q: 'zzzz-no-such-word' } })).toMatchObject({ status: 200, body: { result: [], nextPage: null } })
 })
 
@@ -101,14 +112,25 @@ test('[RP-02] what is paid for one by one is open to its buyer only', async () =
   expect(await paula.api.users.access()).toMatchObject({ status: 200, body: { notCustom: true, custom: [custom.id] } })
 })
 
-test.each(['page=0', 'page=x', 'limit=101', 'limit=-1', 'gender=robot', 'style=oil', 'roleType=king', 'page[a]=1', `q=${'x'.repeat(81)}`, 'custom=maybe'])(
-  '[AP-04] the list refuses %s and names the field',
-  async (query) => {
-    const answer = await mock.world().visitor.send({ method: 'GET', url: `/api/v1/bots/?${query}` })
-    expect(answer).toMatchObject({ status: 400, body: { detail: 'Please check form fields for errors', errors: [{ path: query.split(/[=[]/u)[0] }] } })
-  },
-)
+test.each([
+  'page=0',
+  'page=x',
+  'limit=101',
+  'limit=-1',
+  'gender=robot',
+  'style=oil',
+  'roleType=king',
+  'page[a]=1',
+  `q=${'x'.repeat(81)}`,
+  'custom=maybe',
+])('[AP-04] the list refuses %s and names the field', async (query) => {
+  const answer = await mock.world().visitor.send({ method: 'GET', url: `/api/v1/bots/?${query}` })
+  expect(answer).toMatchObject({ status: 400, body: { detail: 'Please check form fields for errors', errors: [{ path: query.split(/[=[]/u)[0] }] } })
+})
 
 test('[EX-05] a page beyond the last is empty and is the last', async () => {
-  expect(await mock.world().visitor.api.bots.list({ query: { page: 1_000_000, limit: 100 } })).toMatchObject({ status: 200, body: { result: [], nextPage: null } })
+  expect(await mock.world().visitor.api.bots.list({ query: { page: 1_000_000, limit: 100 } })).toMatchObject({
+    status: 200,
+    body: { result: [], nextPage: null },
+  })
 })

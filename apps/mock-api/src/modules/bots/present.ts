@@ -25,7 +25,11 @@ export const presentBot = (row: BotRow, access: Access, { media, now }: { media:
     imageUrls: GALLERY.map((shot) => media.of(row.slug, shot)),
     additionalImages: [{ slideIndex: EXTRA_SLIDE, imageUrl: media.of(row.slug, 'extra') }],
     startPhoto: row.startPhoto === null ? null : media.of(row.slug, row.startPhoto),
-    photosForSale: Photos.parse(JSON.parse(row.photosForSaleJson)).map(([id, shot, cents]) => ({ id, previewUrl: media.of(row.slug, shot, 'blurred'), price: cents / 100 })),
+    photosForSale: Photos.parse(JSON.parse(row.photosForSaleJson)).map(([id, shot, cents]) => ({
+      id,
+      previewUrl: media.of(row.slug, shot, 'blurred'),
+      price: cents / 100,
+    })),
     voiceSample: null,
     isNew: row.isNew === 1,
     isCustom: row.isCustom === 1,

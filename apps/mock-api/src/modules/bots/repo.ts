@@ -58,18 +58,31 @@ export interface PageOfList extends ListingFilter {
 /** Every page is one range of the index, so the last page costs what the first does. */
 const listByRank = (world: World, { lang, page, limit, ...filter }: PageOfList): BotRow[] => {
   const before = (page - 1) * limit
-  return world.all<BotRow>(`${LISTED} WHERE l.list = ? AND l.rank > ? AND l.rank <= ? ORDER BY l.rank`, lang, listingKey(filter), before, before + limit + 1)
+  return world.all<BotRow>(
+    `${LISTED} WHERE l.list = ? AND l.rank > ? AND l.rank <= ? ORDER BY l.rank`,
+    lang,
+    listingKey(filter),
+    before,
+    before + limit + 1,
+  )
 }
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/gu, (sign) => `\\${sign}`)
 
 /** Characters whose name, texts or traits hold every word asked for. */
 const listByWords = (world: World, { lang, page, limit, q = '', ...filter }: PageOfList): BotRow[] => {
-  const words = q.split(/\s+/u).filter((word) => word !== '').slice(0, 8)
+  const words = q
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+    .slice(0, 8)
   const each = `(b.name || ' ' || t.description || ' ' || t.bio || ' ' || b.roleTypesJson || b.personalityJson || b.hobbiesJson || b.occupation) LIKE ? ESCAPE '\\'`
   return world.all<BotRow>(
     `${LISTED} WHERE l.list = ? ${words.map(() => `AND ${each}`).join(' ')} ORDER BY l.rank LIMIT ? OFFSET ?`,
-    lang, listingKey(filter), ...words.map((word) => `%${escapeLike(word)}%`), limit + 1, (page - 1) * limit,
+    lang,
+    listingKey(filter),
+    ...words.map((word) => `%${escapeLike(word)}%`),
+    limit + 1,
+    (page - 1) * limit,
   )
 }
 
@@ -91,6 +104,7 @@ export const roleTypesOf = (world: World, filter: Omit<ListingFilter, 'roleType'
 
 /** What a user has paid for: whether a subscription is active, and single characters. */
 export const accessOf = (world: World, userId: string): { isSubscriber: boolean; botIds: ReadonlySet<string> } => ({
-  isSubscriber: world.one('SELECT 1 FROM Subscription WHERE userId = ? AND cancelledAt IS NULL AND endsAt > ?', userId, world.clock.now()) !== undefined,
+  isSubscriber:
+    world.one('SELECT 1 FROM Subscription WHERE userId = ? AND cancelledAt IS NULL AND endsAt > ?', userId, world.clock.now()) !== undefined,
   botIds: new Set(world.all<{ botId: string }>('SELECT botId FROM BotAccess WHERE userId = ?', userId).map(({ botId }) => botId)),
 })

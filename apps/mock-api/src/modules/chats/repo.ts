@@ -59,7 +59,15 @@ export const openChat = (world: World, owner: Member, chat: { botId: string; lan
     }
     const id = world.ids.make('c')
     const now = world.clock.now()
-    world.run(`INSERT INTO Chat (id, botId, ${OWNER[owner.kind]}, lang, readAt, createdAt) VALUES (?, ?, ?, ?, ?, ?)`, id, chat.botId, owner.id, chat.lang, now, now)
+    world.run(
+      `INSERT INTO Chat (id, botId, ${OWNER[owner.kind]}, lang, readAt, createdAt) VALUES (?, ?, ?, ?, ?, ?)`,
+      id,
+      chat.botId,
+      owner.id,
+      chat.lang,
+      now,
+      now,
+    )
     addMessage(world, id, chat.greeting)
     countDay(world, chat.botId, 'chats', 1)
     return id
@@ -74,22 +82,37 @@ export const addMessage = (world: World, chatId: string, message: NewMessage): M
   const shot = message.shot ?? null
   world.run(
     'INSERT INTO Message (id, chatId, seq, isBot, text, shot, isFull, tokenSize, sentAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    id, chatId, seq, isBot, message.text, shot, isFull, message.tokenSize ?? 0, message.sentAt,
+    id,
+    chatId,
+    seq,
+    isBot,
+    message.text,
+    shot,
+    isFull,
+    message.tokenSize ?? 0,
+    message.sentAt,
   )
   return { id, seq, isBot, text: message.text, shot, isFull, sentAt: message.sentAt }
 }
 
 /** The last messages, oldest first, those still being written left out. */
 export const lastMessages = (world: World, chatId: string, count: number): MessageRow[] =>
-  world.all<MessageRow>(`SELECT ${MESSAGE} FROM Message WHERE chatId = ? AND sentAt <= ? ORDER BY seq DESC LIMIT ?`, chatId, world.clock.now(), count).toReversed()
+  world
+    .all<MessageRow>(`SELECT ${MESSAGE} FROM Message WHERE chatId = ? AND sentAt <= ? ORDER BY seq DESC LIMIT ?`, chatId, world.clock.now(), count)
+    .toReversed()
 
 /** A page of messages counted from the newest, oldest first within the page, and how many there are in all. */
 export const pageOfMessages = (world: World, chatId: string, page: { limit: number; offset: number }): { count: number; messages: MessageRow[] } => {
   const now = world.clock.now()
-  const { count } = world.one<{ count: number }>('SELECT count(*) AS count FROM Message WHERE chatId = ? AND sentAt <= ?', chatId, now) ?? { count: 0 }
+  const { count } = world.one<{ count: number }>('SELECT count(*) AS count FROM Message WHERE chatId = ? AND sentAt <= ?', chatId, now) ?? {
+    count: 0,
+  }
   const newestFirst = world.all<MessageRow>(
     `SELECT ${MESSAGE} FROM Message WHERE chatId = ? AND sentAt <= ? ORDER BY seq DESC LIMIT ? OFFSET ?`,
-    chatId, now, page.limit, page.offset,
+    chatId,
+    now,
+    page.limit,
+    page.offset,
   )
   return { count, messages: newestFirst.toReversed() }
 }
@@ -101,7 +124,8 @@ export const listChats = (world: World, owner: Member): DialogRow[] => {
     `SELECT c.id, c.createdAt, b.slug AS botSlug, b.firstName AS botName,
        (SELECT count(*) FROM Message m WHERE m.chatId = c.id AND m.isBot = 1 AND m.sentAt > c.readAt AND m.sentAt <= ?) AS unread
      FROM Chat c JOIN Bot b ON b.id = c.botId WHERE c.${OWNER[owner.kind]} = ?`,
-    now, owner.id,
+    now,
+    owner.id,
   )
   return chats
     .map((chat) => ({ ...chat, last: lastMessages(world, chat.id, 1)[0] ?? null }))
@@ -115,16 +139,23 @@ export const markRead = (world: World, chatId: string): void => void world.run('
 export const expectReply = (world: World, chatId: string, { until, memoryJson }: { until: number; memoryJson: string }): void =>
   void world.run('UPDATE Chat SET pendingUntil = ?, memoryJson = ? WHERE id = ?', until, memoryJson, chatId)
 
-export const removeChat = (world: World, owner: Member, id: string): boolean => world.run(`DELETE FROM Chat WHERE id = ? AND ${OWNER[owner.kind]} = ?`, id, owner.id) > 0
+export const removeChat = (world: World, owner: Member, id: string): boolean =>
+  world.run(`DELETE FROM Chat WHERE id = ? AND ${OWNER[owner.kind]} = ?`, id, owner.id) > 0
 
 /** Who writes: what the character calls them, and how many messages they have sent in all. */
 export const findSender = (world: World, { kind, id }: Member): { firstName: string; gender: string | null; messagesSent: number } | undefined =>
   world.one(`SELECT firstName, gender, messagesSent FROM ${SENDER_TABLE[kind]} WHERE id = ?`, id)
 
-export const countSent = (world: World, { kind, id }: Member): void => void world.run(`UPDATE ${SENDER_TABLE[kind]} SET messagesSent = messagesSent + 1 WHERE id = ?`, id)
+export const countSent = (world: World, { kind, id }: Member): void =>
+  void world.run(`UPDATE ${SENDER_TABLE[kind]} SET messagesSent = messagesSent + 1 WHERE id = ?`, id)
 
 /** Adds to a character's statistics of the day. */
 export const countDay = (world: World, botId: string, column: 'chats' | 'messages' | 'voiceMessages' | 'tokens', amount: number): void => {
   const date = new Date(world.clock.now()).toISOString().slice(0, 10)
-  world.run(`INSERT INTO BotDay (botId, date, ${column}) VALUES (?, ?, ?) ON CONFLICT (botId, date) DO UPDATE SET ${column} = ${column} + excluded.${column}`, botId, date, amount)
+  world.run(
+    `INSERT INTO BotDay (botId, date, ${column}) VALUES (?, ?, ?) ON CONFLICT (botId, date) DO UPDATE SET ${column} = ${column} + excluded.${column}`,
+    botId,
+    date,
+    amount,
+  )
 }

@@ -47,7 +47,10 @@ export const chatsRoutes = ({ media }: { media: MediaAddresses }) =>
 
     list: async ({ request }) => {
       const { isSubscriber } = accessOfCaller(request.world, request.caller)
-      return { status: 200, body: { result: listChats(request.world, memberOf(request)).map((dialog) => presentDialog(dialog, { isSubscriber, media })) } }
+      return {
+        status: 200,
+        body: { result: listChats(request.world, memberOf(request)).map((dialog) => presentDialog(dialog, { isSubscriber, media })) },
+      }
     },
 
     delete: async ({ params, request }) => {
@@ -60,7 +63,10 @@ export const chatsRoutes = ({ media }: { media: MediaAddresses }) =>
       const { isSubscriber } = accessOfCaller(request.world, request.caller)
       const { count, messages } = pageOfMessages(request.world, chat.id, query)
       markRead(request.world, chat.id)
-      return { status: 200, body: { count, result: { messages: messages.map((message) => presentMessage(message, { slug: bot.slug, isSubscriber, media })) } } }
+      return {
+        status: 200,
+        body: { count, result: { messages: messages.map((message) => presentMessage(message, { slug: bot.slug, isSubscriber, media })) } },
+      }
     },
 
     send: async ({ params, body, request }) => {
@@ -81,7 +87,10 @@ export const chatsRoutes = ({ media }: { media: MediaAddresses }) =>
       if (query.chatId === undefined) return { status: 200, body: suggestHints({ character: null, lastBotText: null, seed: LOCALES[0] }) }
       const { chat, bot } = load(request, query.chatId)
       const [last] = lastMessages(request.world, chat.id, 1)
-      return { status: 200, body: suggestHints({ character: characterOf(bot), lastBotText: last?.text ?? null, seed: `${chat.id}:${last?.seq ?? 0}` }) }
+      return {
+        status: 200,
+        body: suggestHints({ character: characterOf(bot), lastBotText: last?.text ?? null, seed: `${chat.id}:${last?.seq ?? 0}` }),
+      }
     },
 
     fullImage: notBuilt,

@@ -10,7 +10,11 @@ interface SendState {
 }
 
 /** Whether a message is taken: one reply at a time, and only so many messages without a subscription. */
-export const decideSend = ({ pendingUntil, messagesSent, isSubscriber }: SendState, { freeMessages }: Pick<Settings, 'freeMessages'>, now: number): Refusal | null => {
+export const decideSend = (
+  { pendingUntil, messagesSent, isSubscriber }: SendState,
+  { freeMessages }: Pick<Settings, 'freeMessages'>,
+  now: number,
+): Refusal | null => {
   if (pendingUntil !== null && pendingUntil > now) return 'wait_for_previous_response'
   if (!isSubscriber && messagesSent >= freeMessages) return 'payment_required'
   return null

@@ -18,7 +18,14 @@ const LOOKS_BACK = 12
  */
 export const takeMessage = (
   world: World,
-  { sender, chat, bot, text, tokenSize, isSubscriber }: { sender: Member; chat: ChatRow; bot: BotRow; text: string; tokenSize: number; isSubscriber: boolean },
+  {
+    sender,
+    chat,
+    bot,
+    text,
+    tokenSize,
+    isSubscriber,
+  }: { sender: Member; chat: ChatRow; bot: BotRow; text: string; tokenSize: number; isSubscriber: boolean },
 ): Refusal | MessageRow => {
   if (moderate(text).verdict === 'inappropriate') throw new ApiError('inappropriate_content')
   return world.atomically(() => {

@@ -24,7 +24,10 @@ export const characterOf = (bot: BotRow): ReplyCharacter => ({
   texts: { description: bot.description, bio: bot.bio, greeting: bot.greeting, lines: Lines.parse(JSON.parse(bot.linesJson)) },
 })
 
-export const personOf = ({ firstName, gender }: { firstName: string; gender: string | null }): ReplyPerson => ({ firstName, gender: PersonGender.parse(gender) })
+export const personOf = ({ firstName, gender }: { firstName: string; gender: string | null }): ReplyPerson => ({
+  firstName,
+  gender: PersonGender.parse(gender),
+})
 
 export const localeOf = (lang: string): ReturnType<typeof ChatLocale.parse> => ChatLocale.parse(lang)
 

@@ -22,7 +22,8 @@ const mergeChats = (world: World, from: string, into: string): void => {
        pendingUntil = nullif(max(coalesce(Chat.pendingUntil, 0), coalesce(other.pendingUntil, 0)), 0),
        memoryJson = CASE Chat.memoryJson WHEN '{}' THEN other.memoryJson ELSE Chat.memoryJson END
      FROM Chat AS other WHERE Chat.id = ? AND other.id = ?`,
-    into, from,
+    into,
+    from,
   )
   world.run('DELETE FROM Chat WHERE id = ?', from)
 }
@@ -35,7 +36,8 @@ const mergeChats = (world: World, from: string, into: string): void => {
 export const moveGuest = (world: World, guestId: string, userId: string): void => {
   const chats = world.all<GuestChat>(
     'SELECT g.id, u.id AS knownId FROM Chat g LEFT JOIN Chat u ON u.botId = g.botId AND u.userId = ? WHERE g.guestSessionId = ?',
-    userId, guestId,
+    userId,
+    guestId,
   )
   for (const { id, knownId } of chats) {
     if (knownId === null) world.run('UPDATE Chat SET userId = ?, guestSessionId = NULL WHERE id = ?', userId, id)
@@ -45,7 +47,8 @@ export const moveGuest = (world: World, guestId: string, userId: string): void =
     `UPDATE User SET messagesSent = User.messagesSent + g.messagesSent, gender = coalesce(User.gender, g.gender),
        firstName = CASE User.firstName WHEN '' THEN g.firstName ELSE User.firstName END
      FROM GuestSession AS g WHERE User.id = ? AND g.id = ?`,
-    userId, guestId,
+    userId,
+    guestId,
   )
   world.run('INSERT OR IGNORE INTO Block (callerId, botId, createdAt) SELECT ?, botId, createdAt FROM Block WHERE callerId = ?', userId, guestId)
   world.run('DELETE FROM Block WHERE callerId = ?', guestId)

@@ -16,7 +16,8 @@ export const spendMagicLink = (world: World, token: string): string | null =>
     const now = world.clock.now()
     const link = world.one<{ guestSessionId: string }>(
       'SELECT guestSessionId FROM MagicLink WHERE tokenHash = ? AND usedAt IS NULL AND expiresAt > ?',
-      hashOf(token), now,
+      hashOf(token),
+      now,
     )
     world.run('UPDATE MagicLink SET usedAt = ? WHERE tokenHash = ? AND usedAt IS NULL', now, hashOf(token))
     return link?.guestSessionId ?? null

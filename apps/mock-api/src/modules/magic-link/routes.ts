@@ -16,7 +16,10 @@ export const magicLinkRoutes = ({ post }: { post: Post }) =>
       if (guest.kind !== 'guest') throw new ApiError('forbidden')
       const expiresAt = world.clock.now() + MAGIC_LINK_LIFETIME
       const token = createMagicLink(world, guest.id, expiresAt)
-      return { status: 201, body: { token, link: `${post.address('magic-link-apply')}?token=${token}`, expiresAt: new Date(expiresAt).toISOString() } }
+      return {
+        status: 201,
+        body: { token, link: `${post.address('magic-link-apply')}?token=${token}`, expiresAt: new Date(expiresAt).toISOString() },
+      }
     },
 
     apply: async ({ body, request: { world } }) => {

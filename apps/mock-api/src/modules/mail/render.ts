@@ -23,11 +23,21 @@ interface Parts {
 }
 
 const textOf = ({ greeting, lead, action, note, why, link, unsubscribe }: Parts): string =>
-  [greeting, lead, `${action}:\n${link}`, note, `-- \nMoonlit\n${why}`, ...(unsubscribe === null ? [] : [`${unsubscribe.label}:\n${unsubscribe.link}`])].join('\n\n')
+  [
+    greeting,
+    lead,
+    `${action}:\n${link}`,
+    note,
+    `-- \nMoonlit\n${why}`,
+    ...(unsubscribe === null ? [] : [`${unsubscribe.label}:\n${unsubscribe.link}`]),
+  ].join('\n\n')
 
 const htmlOf = (locale: Locale, subject: string, { greeting, lead, action, note, copyLink, why, link, unsubscribe }: Parts): string => {
   const small = `margin:16px 0 0;font-size:13px;color:#6b5f73`
-  const stop = unsubscribe === null ? '' : `\n<p style="${small}"><a href="${escape(unsubscribe.link)}" style="color:#6b5f73">${escape(unsubscribe.label)}</a></p>`
+  const stop =
+    unsubscribe === null
+      ? ''
+      : `\n<p style="${small}"><a href="${escape(unsubscribe.link)}" style="color:#6b5f73">${escape(unsubscribe.label)}</a></p>`
   return `<!doctype html>
 <html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
@@ -54,7 +64,10 @@ export const renderMail = ({ kind, to, link, unsubscribe }: Letter): Mail => {
   const stop = MAIL_KINDS[kind].isNewsletter && unsubscribe !== undefined ? { label: words.unsubscribe, link: unsubscribe } : null
   const parts: Parts = {
     greeting: to.firstName === '' ? words.greetingWithoutName : words.greeting.replace('{name}', () => to.firstName),
-    lead, action, note, link,
+    lead,
+    action,
+    note,
+    link,
     copyLink: words.copyLink,
     why: words.why,
     unsubscribe: stop,

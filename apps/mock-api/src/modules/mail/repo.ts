@@ -7,7 +7,14 @@ export const keepMail = (world: World, mail: Mail): string => {
   const id = world.ids.make('mail')
   world.run(
     'INSERT INTO Mail (id, "to", subject, html, text, linksJson, kind, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-    id, mail.to, mail.subject, mail.html, mail.text, JSON.stringify(mail.links), mail.kind, world.clock.now(),
+    id,
+    mail.to,
+    mail.subject,
+    mail.html,
+    mail.text,
+    JSON.stringify(mail.links),
+    mail.kind,
+    world.clock.now(),
   )
   return id
 }
@@ -27,11 +34,19 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 const keepToken = (world: World, token: { hash: string; userId: string; kind: TokenKind; email: string; expiresAt: number | null }): boolean =>
   world.run(
     'INSERT OR IGNORE INTO EmailToken (tokenHash, userId, kind, email, createdAt, expiresAt) VALUES (?, ?, ?, ?, ?, ?)',
-    token.hash, token.userId, token.kind, token.email, world.clock.now(), token.expiresAt,
+    token.hash,
+    token.userId,
+    token.kind,
+    token.email,
+    world.clock.now(),
+    token.expiresAt,
   ) > 0
 
 /** Makes a token to mail; `lifetime` is in milliseconds. */
-export const issueToken = (world: World, { userId, kind, email, lifetime }: { userId: string; kind: 'verify' | 'reset'; email: string; lifetime: number }): string => {
+export const issueToken = (
+  world: World,
+  { userId, kind, email, lifetime }: { userId: string; kind: 'verify' | 'reset'; email: string; lifetime: number },
+): string => {
   const token = world.ids.make(PREFIX[kind])
   keepToken(world, { hash: hashOf(token), userId, kind, email, expiresAt: world.clock.now() + lifetime })
   return token
@@ -47,7 +62,9 @@ export const unsubscribeTokenOf = (world: World, { id, email }: { id: string; em
 export const findToken = (world: World, kind: TokenKind, token: string): { userId: string; email: string } | undefined =>
   world.one<{ userId: string; email: string }>(
     'SELECT userId, email FROM EmailToken WHERE tokenHash = ? AND kind = ? AND usedAt IS NULL AND (expiresAt IS NULL OR expiresAt > ?)',
-    hashOf(token), kind, world.clock.now(),
+    hashOf(token),
+    kind,
+    world.clock.now(),
   )
 
 /** Marks every token of a kind that a person was mailed as used: one that worked leaves no other open. */

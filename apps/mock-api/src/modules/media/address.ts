@@ -20,7 +20,10 @@ export class MediaAddresses {
   }
 
   #mark({ slug, shot, isBlurred }: PictureName): string {
-    return createHmac('sha256', this.#secret).update(`${GENERATOR_VERSION}/${slug}/${shot}/${isBlurred ? 'blurred' : 'full'}`).digest('base64url').slice(0, 12)
+    return createHmac('sha256', this.#secret)
+      .update(`${GENERATOR_VERSION}/${slug}/${shot}/${isBlurred ? 'blurred' : 'full'}`)
+      .digest('base64url')
+      .slice(0, 12)
   }
 
   /** Path of a picture. The small variant is the same with `small_` before the file name. */

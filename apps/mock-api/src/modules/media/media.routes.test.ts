@@ -32,6 +32,12 @@ test('[MK-13] a browser that has the picture is told so', async () => {
 
 test('[RP-03] a picture cannot be had by guessing its address', async () => {
   const { visitor, bot } = await amara()
-  const guesses = [bot.imageUrl.replace('cover', 'gallery-1'), bot.imageUrl.replace('/amara/', '/felix/'), '/media/bots/amara/x/cover.webp', '/media/bots/amara/x/..%2f..%2fetc', bot.imageUrl.replace('cover', 'blurred-cover')]
+  const guesses = [
+    bot.imageUrl.replace('cover', 'gallery-1'),
+    bot.imageUrl.replace('/amara/', '/felix/'),
+    '/media/bots/amara/x/cover.webp',
+    '/media/bots/amara/x/..%2f..%2fetc',
+    bot.imageUrl.replace('cover', 'blurred-cover'),
+  ]
   for (const url of guesses) expect(await visitor.send({ method: 'GET', url })).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })

@@ -17,7 +17,18 @@ const Look = z.object({
   glasses: z.boolean(),
   accessory: z.enum(ACCESSORIES),
 })
-const Attributes = Bot.pick({ slug: true, gender: true, age: true, style: true, ethnicity: true, hairStyle: true, hairColor: true, eyeColor: true, bodyType: true, body: true })
+const Attributes = Bot.pick({
+  slug: true,
+  gender: true,
+  age: true,
+  style: true,
+  ethnicity: true,
+  hairStyle: true,
+  hairColor: true,
+  eyeColor: true,
+  bodyType: true,
+  body: true,
+})
 
 /** What the pictures of a character depend on. */
 export const personOfBot = (bot: BotRow): Person => ({ ...Attributes.parse(bot), look: Look.parse(JSON.parse(bot.lookJson)) })

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { SHOTS } from '../../media/shots.ts'
-import { lookForShot } from '../../media/shots.ts'
+import { SHOTS, lookForShot } from '../../media/shots.ts'
 import type { MediaStore } from '../../media/store.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { findBot } from '../bots/repo.ts'
@@ -15,7 +14,8 @@ const Shot = z.enum(SHOTS)
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
 /** Pictures of characters, drawn when they are first asked for. */
-export const mediaRoutes = ({ media, store }: { media: MediaAddresses; store: MediaStore }) =>
+export const mediaRoutes =
+  ({ media, store }: { media: MediaAddresses; store: MediaStore }) =>
   async (app: FastifyInstance): Promise<void> => {
     app.get('/media/bots/:slug/:mark/:file', async (request, reply) => {
       const asked = media.read(Params.parse(request.params))

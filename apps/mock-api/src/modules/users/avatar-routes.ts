@@ -9,7 +9,8 @@ const Params = z.object({ file: z.string() })
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
 /** Pictures that people uploaded of themselves. */
-export const avatarRoutes = ({ avatars }: { avatars: Avatars }) =>
+export const avatarRoutes =
+  ({ avatars }: { avatars: Avatars }) =>
   async (app: FastifyInstance): Promise<void> => {
     app.get('/media/avatars/:file', async (request, reply) => {
       const bytes = await avatars.read(Params.parse(request.params).file)

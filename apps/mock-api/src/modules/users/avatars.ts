@@ -24,7 +24,11 @@ export const isPicture = (bytes: Buffer): boolean =>
 export const renderAvatar = async (bytes: Buffer): Promise<Buffer | null> => {
   if (!isPicture(bytes)) return null
   try {
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient().resize(SIZE, SIZE, { fit: 'cover' }).webp({ quality: QUALITY }).toBuffer()
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize(SIZE, SIZE, { fit: 'cover' })
+      .webp({ quality: QUALITY })
+      .toBuffer()
   } catch {
     return null
   }

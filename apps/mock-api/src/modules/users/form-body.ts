@@ -9,7 +9,9 @@ const LIMITS = { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 30, parts: 31, fi
 /** The calls whose body is a form. */
 const FORM_CALLS = new Set(
   Object.values(contract).flatMap((calls) =>
-    Object.values(calls).flatMap((call) => ('contentType' in call && call.contentType === 'multipart/form-data' ? [`${call.method} ${call.path}`] : [])),
+    Object.values(calls).flatMap((call) =>
+      'contentType' in call && call.contentType === 'multipart/form-data' ? [`${call.method} ${call.path}`] : [],
+    ),
   ),
 )
 

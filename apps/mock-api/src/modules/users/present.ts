@@ -40,16 +40,27 @@ export const presentUser = (user: UserWithPlan): User =>
 const isoTime = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
 /** All that is kept about a person, as they download it (AC-06). Names every field. */
-export const presentExport = (user: UserWithPlan, { chats, messages, generations, bots, payments }: Belongings, now: number): ServerInferResponseBody<typeof contract.users.export, 200> => ({
+export const presentExport = (
+  user: UserWithPlan,
+  { chats, messages, generations, bots, payments }: Belongings,
+  now: number,
+): ServerInferResponseBody<typeof contract.users.export, 200> => ({
   exportedAt: isoTime(now),
   user: presentUser(user),
   dialogs: chats.map(({ id, botSlug }) => ({
     chatID: id,
     botSlug,
-    messages: messages.filter(({ chatId }) => chatId === id).map(({ isBot, text, sentAt }) => ({ isBot: isBot === 1, text, timestamp: isoTime(sentAt) })),
+    messages: messages
+      .filter(({ chatId }) => chatId === id)
+      .map(({ isBot, text, sentAt }) => ({ isBot: isBot === 1, text, timestamp: isoTime(sentAt) })),
   })),
   // Pictures join when there are photos to generate.
   generations: generations.map(({ id, prompt, createdAt }) => ({ id, prompt, createdAt: isoTime(createdAt), images: [] })),
   characters: bots.map(({ slug, name, createdAt }) => ({ slug, name, createdAt: isoTime(createdAt) })),
-  payments: payments.map(({ id, amount, currency, createdAt }) => ({ id, amount: majorUnits(amount, currency), currency: Currency.parse(currency), createdAt: isoTime(createdAt) })),
+  payments: payments.map(({ id, amount, currency, createdAt }) => ({
+    id,
+    amount: majorUnits(amount, currency),
+    currency: Currency.parse(currency),
+    createdAt: isoTime(createdAt),
+  })),
 })

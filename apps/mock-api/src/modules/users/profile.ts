@@ -33,7 +33,12 @@ const moveToEmail = (world: World, post: Post, user: UserWithPlan, email: string
  * confirm it. Nothing is changed when the form is refused.
  * @throws ApiError 403, 409, 413 or 415
  */
-export const changeProfile = async (world: World, { post, avatars }: { post: Post; avatars: Avatars }, user: UserWithPlan, { email, avatar, ...change }: z.infer<typeof ProfileForm>): Promise<void> => {
+export const changeProfile = async (
+  world: World,
+  { post, avatars }: { post: Post; avatars: Avatars },
+  user: UserWithPlan,
+  { email, avatar, ...change }: z.infer<typeof ProfileForm>,
+): Promise<void> => {
   const webp = avatar === undefined ? null : await renderUpload(avatar)
   if (email !== undefined && normalEmail(email) !== user.email) moveToEmail(world, post, user, normalEmail(email))
   const imageUrl = webp === null ? undefined : await avatars.keep(world, user.id, webp)

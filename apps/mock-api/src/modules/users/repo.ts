@@ -11,12 +11,28 @@ export const findUser = async (world: World, id: string): Promise<UserWithPlan |
     where: { userId: id, cancelledAt: null, endsAt: { gt: new Date(world.clock.now()) } },
     orderBy: { startedAt: 'desc' },
   })
-  return { ...user, subscription, hasOauthWithEmail: world.one('SELECT 1 FROM OAuthAccount WHERE userId = ? AND email IS NOT NULL', id) !== undefined }
+  return {
+    ...user,
+    subscription,
+    hasOauthWithEmail: world.one('SELECT 1 FROM OAuthAccount WHERE userId = ? AND email IS NOT NULL', id) !== undefined,
+  }
 }
 
 /** What a form may change. The e-mail has rules of its own. */
 export type ProfileChange = Partial<
-  Pick<User, 'firstName' | 'lastName' | 'nickname' | 'gender' | 'telegram' | 'imageUrl' | 'phoneNumber' | 'agreeToNewsletter' | 'agreeToPerformanceReporting' | 'agreeToBillingMailing'>
+  Pick<
+    User,
+    | 'firstName'
+    | 'lastName'
+    | 'nickname'
+    | 'gender'
+    | 'telegram'
+    | 'imageUrl'
+    | 'phoneNumber'
+    | 'agreeToNewsletter'
+    | 'agreeToPerformanceReporting'
+    | 'agreeToBillingMailing'
+  >
 >
 
 export const changeUser = async (world: World, id: string, change: ProfileChange): Promise<void> => {
@@ -27,7 +43,8 @@ export const changeUser = async (world: World, id: string, change: ProfileChange
 export const customAccess = async (world: World, userId: string): Promise<string[]> =>
   (await world.prisma.botAccess.findMany({ where: { userId }, select: { botId: true } })).map(({ botId }) => botId)
 
-export const findCountry = (world: World, userId: string): string | null => world.one<{ country: string }>('SELECT country FROM User WHERE id = ?', userId)?.country ?? null
+export const findCountry = (world: World, userId: string): string | null =>
+  world.one<{ country: string }>('SELECT country FROM User WHERE id = ?', userId)?.country ?? null
 
 /** Changes the language; the dialogs, which are in another one, go (AC-04). Setting the same language again leaves them. */
 export const changeLanguage = (world: World, userId: string, language: string): void =>
@@ -44,7 +61,8 @@ export const removeUser = (world: World, { id, email }: { id: string; email: str
   // Mails went to earlier addresses too; one that someone else has by now is theirs.
   world.run(
     `DELETE FROM Mail WHERE "to" = ? OR ("to" IN (SELECT email FROM EmailToken WHERE userId = ?) AND "to" NOT IN (SELECT email FROM User))`,
-    email, id,
+    email,
+    id,
   )
   world.run('DELETE FROM Letter WHERE lower(email) = ?', email)
   world.run('DELETE FROM Report WHERE callerId = ?', id)
@@ -68,7 +86,8 @@ export const belongingsOf = (world: World, userId: string): Belongings => ({
   chats: world.all('SELECT c.id, b.slug AS botSlug FROM Chat c JOIN Bot b ON b.id = c.botId WHERE c.userId = ? ORDER BY c.createdAt, c.id', userId),
   messages: world.all(
     'SELECT m.chatId, m.isBot, m.text, m.sentAt FROM Message m JOIN Chat c ON c.id = m.chatId WHERE c.userId = ? AND m.sentAt <= ? ORDER BY m.chatId, m.seq',
-    userId, world.clock.now(),
+    userId,
+    world.clock.now(),
   ),
   generations: world.all('SELECT id, prompt, createdAt FROM Generation WHERE userId = ? ORDER BY createdAt, id', userId),
   bots: world.all('SELECT slug, name, createdAt FROM Bot WHERE ownerId = ? ORDER BY createdAt, id', userId),

@@ -34,12 +34,20 @@ const QUALITY = /^q=(?<value>[01](?:\.\d{0,3})?)$/u
 
 /** The country that a browser's languages name, the best liked first: `DE` of `en;q=0.5, de-DE`. Null when none does. */
 export const regionOf = (acceptLanguage: string | undefined): string | null => {
-  const ranges = (acceptLanguage ?? '').slice(0, 500).split(',').map((range) => {
-    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim())
-    const quality = parameters.map((parameter) => QUALITY.exec(parameter)?.groups?.value).find((value) => value !== undefined)
-    return { region: LANGUAGE_TAG.exec(tag)?.groups?.region?.toUpperCase(), quality: Number(quality ?? 1) }
-  })
-  return ranges.filter(({ quality }) => quality > 0).toSorted((one, other) => other.quality - one.quality).find(({ region }) => region !== undefined)?.region ?? null
+  const ranges = (acceptLanguage ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim())
+      const quality = parameters.map((parameter) => QUALITY.exec(parameter)?.groups?.value).find((value) => value !== undefined)
+      return { region: LANGUAGE_TAG.exec(tag)?.groups?.region?.toUpperCase(), quality: Number(quality ?? 1) }
+    })
+  return (
+    ranges
+      .filter(({ quality }) => quality > 0)
+      .toSorted((one, other) => other.quality - one.quality)
+      .find(({ region }) => region !== undefined)?.region ?? null
+  )
 }
 
 const WITHOUT_MINOR_UNIT = new Set(['JPY'])

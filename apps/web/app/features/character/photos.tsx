@@ -1,12 +1,14 @@
 import type { Bot } from '@moonlit/sdk'
-import { Gallery } from '@moonlit/ui/gallery'
 import { Picture } from '@moonlit/ui/picture'
 import { Expand } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { smallVariant } from '../../shared/pictures.ts'
 import { picturesOf } from './pictures.ts'
+
+const Gallery = lazy(() => import('@moonlit/ui/gallery').then((module) => ({ default: module.Gallery })))
 
 interface PhotosProps {
   bot: Bot
@@ -68,15 +70,19 @@ export function Photos({ bot, opened, onOpenedChange }: PhotosProps) {
           )}
         </ul>
       ) : null}
-      <Gallery
-        open={opened !== null}
-        onOpenChange={(open) => !open && onOpenedChange(null)}
-        pictures={pictures.map(({ imageUrl }, index) => ({ src: imageUrl, alt: altOf(index) }))}
-        index={opened ?? 0}
-        onIndexChange={onOpenedChange}
-        labels={{ title: t('gallery.title', { name }), close: t('gallery.close'), previous: t('gallery.previous'), next: t('gallery.next') }}
-        formatCounter={(at, of) => t('gallery.counter', { at: formatNumber(locale, at), of: formatNumber(locale, of) })}
-      />
+      {opened === null ? null : (
+        <Suspense fallback={null}>
+          <Gallery
+            open
+            onOpenChange={(open) => !open && onOpenedChange(null)}
+            pictures={pictures.map(({ imageUrl }, index) => ({ src: imageUrl, alt: altOf(index) }))}
+            index={opened}
+            onIndexChange={onOpenedChange}
+            labels={{ title: t('gallery.title', { name }), close: t('gallery.close'), previous: t('gallery.previous'), next: t('gallery.next') }}
+            formatCounter={(at, of) => t('gallery.counter', { at: formatNumber(locale, at), of: formatNumber(locale, of) })}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -81,7 +81,10 @@ export function ChatPane({ chatID, dialog, sidebar }: ChatPaneProps) {
   )
   return (
     <div data-conversation className="relative flex min-w-0 flex-1" onKeyDown={press}>
-      <section aria-label={name ? t('pane.label', { name }) : t('list.heading')} className="flex min-w-0 flex-1 flex-col border-hairline bg-ground/40 md:border-s">
+      <section
+        aria-label={name ? t('pane.label', { name }) : t('list.heading')}
+        className="flex min-w-0 flex-1 flex-col border-hairline bg-ground/40 md:border-s"
+      >
         <PaneHeader
           dialog={dialog}
           bot={character.data}

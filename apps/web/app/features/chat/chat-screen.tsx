@@ -36,10 +36,17 @@ export function ChatScreen({ selected }: { selected: string | null }) {
   if (kind === 'visitor') return <VisitorWelcome />
   return (
     <div data-chat-screen className="flex overflow-hidden">
-      <section aria-label={t('list.heading')} className={cx('flex w-full shrink-0 flex-col md:w-72 lg:w-80', selected === null ? '' : 'max-md:hidden')}>
+      <section
+        aria-label={t('list.heading')}
+        className={cx('flex w-full shrink-0 flex-col md:w-72 lg:w-80', selected === null ? '' : 'max-md:hidden')}
+      >
         <DialogList dialogs={dialogs} selected={selected} />
       </section>
-      {selected === null ? <NothingSelected state={dialogs.data?.length === 0 ? 'none' : 'some'} /> : <ChatPane key={selected} chatID={selected} dialog={dialog} sidebar={sidebar} />}
+      {selected === null ? (
+        <NothingSelected state={dialogs.data?.length === 0 ? 'none' : 'some'} />
+      ) : (
+        <ChatPane key={selected} chatID={selected} dialog={dialog} sidebar={sidebar} />
+      )}
     </div>
   )
 }

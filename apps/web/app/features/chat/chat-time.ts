@@ -24,10 +24,17 @@ export const formatShortTime = (locale: Locale, time: string, now: Date): string
 }
 
 /** Which words a day between messages takes: those for today and yesterday, or a date. */
-export const dayWords = (locale: Locale, day: string, now: Date): { readonly kind: 'today' | 'yesterday' } | { readonly kind: 'date'; readonly text: string } => {
+export const dayWords = (
+  locale: Locale,
+  day: string,
+  now: Date,
+): { readonly kind: 'today' | 'yesterday' } | { readonly kind: 'date'; readonly text: string } => {
   if (day === dayOf(now)) return { kind: 'today' }
   if (day === dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))) return { kind: 'yesterday' }
   const date = new Date(`${day}T12:00:00`)
   const isThisYear = date.getFullYear() === now.getFullYear()
-  return { kind: 'date', text: formatDate(locale, date, { weekday: 'long', day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) }) }
+  return {
+    kind: 'date',
+    text: formatDate(locale, date, { weekday: 'long', day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) }),
+  }
 }

@@ -48,7 +48,10 @@ export function ConfirmEmailDialog({ name, onClose }: { name: string; onClose: (
       size="sm"
       titleLook="centred"
       figure={
-        <span aria-hidden className="flex size-20 items-center justify-center rounded-full bg-linear-to-b from-float to-surface text-amber-text shadow-rest [&>svg]:size-8">
+        <span
+          aria-hidden
+          className="flex size-20 items-center justify-center rounded-full bg-linear-to-b from-float to-surface text-amber-text shadow-rest [&>svg]:size-8"
+        >
           <MailCheck strokeWidth={1.6} />
         </span>
       }

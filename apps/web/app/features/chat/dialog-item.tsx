@@ -62,7 +62,13 @@ export function DialogItem({ dialog, state, now, onDelete }: DialogItemProps) {
           ) : null}
         </div>
         <div className="flex min-h-6 items-center justify-between gap-3">
-          <p dir="auto" className={cx('min-w-0 flex-1 truncate text-start text-[0.9375rem]', tone === 'typing' ? 'text-amber-text' : unread > 0 ? 'text-body' : 'text-muted')}>
+          <p
+            dir="auto"
+            className={cx(
+              'min-w-0 flex-1 truncate text-start text-[0.9375rem]',
+              tone === 'typing' ? 'text-amber-text' : unread > 0 ? 'text-body' : 'text-muted',
+            )}
+          >
             {words}
           </p>
           {unread > 0 ? (

@@ -16,7 +16,7 @@ import { DeleteChatDialog } from './delete-chat-dialog.tsx'
 import { DialogItem } from './dialog-item.tsx'
 import type { useDialogs } from './use-dialogs.ts'
 
-const PLACES = ['w-24', 'w-32', 'w-20', 'w-28', 'w-24', 'w-36', 'w-20'] as const
+const PLACES = ['w-24', 'w-32', 'w-20', 'w-28', 'w-26', 'w-36', 'w-22'] as const
 
 /** The list's shape while it is on its way. */
 export function DialogListSkeleton() {
@@ -24,8 +24,8 @@ export function DialogListSkeleton() {
   return (
     <div className="flex flex-col gap-0.5 px-3">
       <VisuallyHidden live="polite">{t('loading')}</VisuallyHidden>
-      {PLACES.map((width, place) => (
-        <div key={`${place}-${width}`} className="flex items-center gap-3.5 px-3 py-3">
+      {PLACES.map((width) => (
+        <div key={width} className="flex items-center gap-3.5 px-3 py-3">
           <Skeleton className="size-14 rounded-full" />
           <div className="flex flex-1 flex-col gap-2.5">
             <Skeleton className={`h-4 rounded-full ${width}`} />
@@ -50,7 +50,13 @@ function Content({ dialogs, selected, onDelete }: DialogListProps & { onDelete: 
     return (
       <ul aria-label={t('list.label')} className="flex flex-col gap-0.5 px-3 pb-4">
         {data.map((dialog) => (
-          <DialogItem key={dialog.chatID} dialog={dialog} now={now} state={dialog.chatID === selected ? 'selected' : 'other'} onDelete={() => onDelete(dialog)} />
+          <DialogItem
+            key={dialog.chatID}
+            dialog={dialog}
+            now={now}
+            state={dialog.chatID === selected ? 'selected' : 'other'}
+            onDelete={() => onDelete(dialog)}
+          />
         ))}
       </ul>
     )

@@ -24,7 +24,13 @@ export function JumpToEnd({ state, unseen, onJump }: JumpToEndProps) {
           {words}
         </Button>
       ) : (
-        <IconButton label={t('message.toEnd')} tooltip="none" variant="glass" onClick={onJump} className="absolute! end-4 bottom-4 z-10 animate-fade-in sm:end-6">
+        <IconButton
+          label={t('message.toEnd')}
+          tooltip="none"
+          variant="glass"
+          onClick={onJump}
+          className="absolute! end-4 bottom-4 z-10 animate-fade-in sm:end-6"
+        >
           <ArrowDown />
         </IconButton>
       )}

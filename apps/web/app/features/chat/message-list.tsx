@@ -97,7 +97,12 @@ export function MessageList({ rows, name, older, start, onRetry, onDiscard, onOp
                     {row.kind === 'start' ? start : null}
                     {row.kind === 'typing' ? <TypingIndicator label={t('message.typing', { name })} className="pt-3.5" /> : null}
                     {row.kind === 'message' ? (
-                      <MessageRow row={row} name={name} entrance={first.current.has(row.key) || index < rows.length - 3 ? 'none' : 'rise'} {...{ onRetry, onDiscard, onOpenPicture }} />
+                      <MessageRow
+                        row={row}
+                        name={name}
+                        entrance={first.current.has(row.key) || index < rows.length - 3 ? 'none' : 'rise'}
+                        {...{ onRetry, onDiscard, onOpenPicture }}
+                      />
                     ) : null}
                   </div>
                 ) : null

@@ -40,7 +40,10 @@ export function MessageRow({ row, name, entrance, onRetry, onDiscard, onOpenPict
   const { message, state, day, follows, isFollowed } = row
   const { messageID, isBot, text, imageUrl, timestamp, isFullImage } = message
   const isFailed = state === 'failed'
-  const time = isFollowed || state === 'sending' ? null : <time dateTime={timestamp}>{formatDate(locale, timestamp, { hour: 'numeric', minute: '2-digit' })}</time>
+  const time =
+    isFollowed || state === 'sending' ? null : (
+      <time dateTime={timestamp}>{formatDate(locale, timestamp, { hour: 'numeric', minute: '2-digit' })}</time>
+    )
   return (
     <>
       {day ? <DayMark day={day} /> : null}
@@ -67,7 +70,9 @@ export function MessageRow({ row, name, entrance, onRetry, onDiscard, onOpenPict
         }
         className={cx(day ? '' : follows ? 'pt-1.5' : 'pt-3.5')}
       >
-        {imageUrl ? <MessagePicture src={imageUrl} name={name} look={isFullImage ? 'clear' : 'veiled'} onOpen={() => onOpenPicture(messageID)} /> : null}
+        {imageUrl ? (
+          <MessagePicture src={imageUrl} name={name} look={isFullImage ? 'clear' : 'veiled'} onOpen={() => onOpenPicture(messageID)} />
+        ) : null}
         {text ? (
           <p dir="auto" className={imageUrl ? 'max-w-60 px-3 pt-2.5 pb-1.5 whitespace-pre-wrap' : undefined}>
             {text}

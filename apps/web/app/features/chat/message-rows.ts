@@ -57,7 +57,11 @@ export const rowsOf = ({ messages, outgoing, start, typing }: RowParts): Row[] =
       isFollowed: after !== undefined && isTogether(one, after),
     }
   })
-  return [...(start === 'reached' ? [{ kind: 'start', key: 'start' } as const] : []), ...rows, ...(typing ? [{ kind: 'typing', key: 'typing' } as const] : [])]
+  return [
+    ...(start === 'reached' ? [{ kind: 'start', key: 'start' } as const] : []),
+    ...rows,
+    ...(typing ? [{ kind: 'typing', key: 'typing' } as const] : []),
+  ]
 }
 
 /** A guess at a row's height in pixels until it is measured, so that the scrollbar jumps little. */

@@ -93,8 +93,19 @@ function Profile({ bot }: { bot: Bot }) {
   const traits = [...bot.personality.map((id) => labelOf(i18n, 'personality', id)), ...bot.hobbies.map((id) => labelOf(i18n, 'hobbies', id))]
   return (
     <div className="flex flex-col gap-5">
-      <button type="button" aria-label={t('chat:sidebar.openPhoto', { name, number: formatNumber(locale, 1) })} onClick={() => setOpened(0)} className="relative aspect-square w-full shrink-0 overflow-hidden rounded-card shadow-lift transition-[filter] hover:brightness-108 md:max-xl:aspect-4/3">
-        <Picture src={bot.imageUrl} alt={t('chat:sidebar.photo', { name, number: formatNumber(locale, 1) })} ratio="fill" loading="eager" imageClassName="object-[50%_12%]" />
+      <button
+        type="button"
+        aria-label={t('chat:sidebar.openPhoto', { name, number: formatNumber(locale, 1) })}
+        onClick={() => setOpened(0)}
+        className="relative aspect-square w-full shrink-0 overflow-hidden rounded-card shadow-lift transition-[filter] hover:brightness-108 md:max-xl:aspect-4/3"
+      >
+        <Picture
+          src={bot.imageUrl}
+          alt={t('chat:sidebar.photo', { name, number: formatNumber(locale, 1) })}
+          ratio="fill"
+          loading="eager"
+          imageClassName="object-[50%_12%]"
+        />
       </button>
       <div>
         <h2 className="display-type text-title">

@@ -48,17 +48,22 @@ export const createOutbox = (parts: Parts): Outbox => {
     return kept
   }
   const tell = () => {
-    for (const listener of [...listeners]) listener()
+    for (const listener of listeners) listener()
   }
   const act = (chatID: string, event: RoomEvent) => {
     const before = room(chatID)
     const after = nextRoom(before, event)
     rooms.set(chatID, after)
     if (after.draft !== before.draft) keepDraft(chatID, after.draft)
-    if (after.outgoing !== before.outgoing) keepUnsent(chatID, after.outgoing.filter(({ state }) => state === 'failed'))
+    if (after.outgoing !== before.outgoing)
+      keepUnsent(
+        chatID,
+        after.outgoing.filter(({ state }) => state === 'failed'),
+      )
     tell()
   }
-  const lastKnown = (chatID: string): string | null => loadedMessages(parts, chatID).findLast(({ messageID }) => !isLocal(messageID))?.messageID ?? null
+  const lastKnown = (chatID: string): string | null =>
+    loadedMessages(parts, chatID).findLast(({ messageID }) => !isLocal(messageID))?.messageID ?? null
 
   const call = async (chatID: string, text: string): Promise<SendOutcome> => {
     const toError = (answer: Answer<Contract['chats']['send']>) => new ApiError(answer)

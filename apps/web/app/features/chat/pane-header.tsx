@@ -38,7 +38,9 @@ export function PaneHeader({ dialog, bot, status, sidebar, toggleRef, onDelete }
           <Avatar alt="" name={name} src={dialog.botImageUrl} />
           <div className="min-w-0 flex-1">
             <h2 className="truncate display-type text-xl leading-tight">{name}</h2>
-            <p className="truncate text-caption text-muted">{status === 'typing' ? t('chat:list.typing') : bot ? labelOf(i18n, 'occupation', bot.occupation) : ' '}</p>
+            <p className="truncate text-caption text-muted">
+              {status === 'typing' ? t('chat:list.typing') : bot ? labelOf(i18n, 'occupation', bot.occupation) : ' '}
+            </p>
           </div>
           <div className="relative flex shrink-0 items-center">
             <ChatMenu name={name} slug={dialog.botSlug} onDelete={onDelete} />

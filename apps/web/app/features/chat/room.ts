@@ -73,5 +73,8 @@ export const nextRoom = (room: Room, event: RoomEvent): Room => {
 /** Whether a message is in the dialog although its sending seemed to fail or is still running: it must not be shown, or sent, twice. [CH-20] */
 export const hasArrived = (outgoing: Outgoing, messages: readonly Message[]): boolean => {
   const from = messages.findIndex(({ messageID }) => messageID === outgoing.after)
-  return messages.some(({ isBot, text, timestamp }, at) => !isBot && text === outgoing.text && (from >= 0 ? at > from : outgoing.after === null || timestamp >= outgoing.at))
+  return messages.some(
+    ({ isBot, text, timestamp }, at) =>
+      !isBot && text === outgoing.text && (from >= 0 ? at > from : outgoing.after === null || timestamp >= outgoing.at),
+  )
 }

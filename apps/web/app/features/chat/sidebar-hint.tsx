@@ -7,7 +7,10 @@ export function SidebarHint({ name, sidebar }: { name: string; sidebar: Sidebar 
   const { t } = useTranslation('chat')
   if (sidebar.hint === 'done') return null
   return (
-    <div role="note" className="absolute end-0 top-[calc(100%+0.625rem)] z-30 w-64 max-w-[calc(100vw-2rem)] animate-pop-in rounded-card panel-fill p-4">
+    <div
+      role="note"
+      className="absolute end-0 top-[calc(100%+0.625rem)] z-30 w-64 max-w-[calc(100vw-2rem)] animate-pop-in rounded-card panel-fill p-4"
+    >
       <span aria-hidden className="absolute end-4.5 -top-1.5 size-3 rotate-45 rounded-xs bg-float" />
       <p className="text-sm text-pretty">{t('sidebar.hint', { name })}</p>
       <Button variant="quiet" size="sm" onClick={sidebar.finishHint} className="mt-3">

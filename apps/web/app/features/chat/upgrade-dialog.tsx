@@ -40,7 +40,9 @@ export function UpgradeDialog({ missing, character, onClose }: UpgradeDialogProp
             {t('upgrade.later')}
           </Button>
           <Button asChild className="sm:flex-1">
-            <Link to={missing === 'character' ? addresses.buyCharacter(slug) : addresses.premium}>{missing === 'character' ? t('upgrade.unlock', { name }) : t('upgrade.action')}</Link>
+            <Link to={missing === 'character' ? addresses.buyCharacter(slug) : addresses.premium}>
+              {missing === 'character' ? t('upgrade.unlock', { name }) : t('upgrade.action')}
+            </Link>
           </Button>
         </>
       }

@@ -53,7 +53,8 @@ export const useMessages = (chatID: string, isSending: boolean) => {
     const { queryClient, queries } = services
     queryClient.setQueryData(
       queries.chats.list().queryKey,
-      (list) => list && { ...list, result: list.result.map((dialog) => (dialog.chatID === chatID && dialog.unread > 0 ? { ...dialog, unread: 0 } : dialog)) },
+      (list) =>
+        list && { ...list, result: list.result.map((dialog) => (dialog.chatID === chatID && dialog.unread > 0 ? { ...dialog, unread: 0 } : dialog)) },
     )
   }, [services, chatID, isLoaded])
 

@@ -23,11 +23,7 @@ const serverRoom = () => emptyRoom
 /** What this tab holds of a dialog: draft, messages on their way, the last refusal. */
 export const useRoom = (chatID: string): Room => {
   const outbox = useOutbox()
-  return useSyncExternalStore(
-    outbox.subscribe,
-    () => outbox.room(chatID),
-    serverRoom,
-  )
+  return useSyncExternalStore(outbox.subscribe, () => outbox.room(chatID), serverRoom)
 }
 
 /** Whether a reply of a dialog is on its way to this tab. */

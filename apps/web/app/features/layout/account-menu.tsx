@@ -8,7 +8,7 @@ import { addresses } from '../../shared/addresses.ts'
 import { useLogout } from '../../shared/session/use-logout.ts'
 
 /** The profile menu of people who are signed in. [LY-04] */
-export function AccountMenu({ user }: { user: User | undefined }) {
+export default function AccountMenu({ user }: { user: User | undefined }) {
   const { t } = useTranslation('layout')
   const logout = useLogout()
   const name = user?.firstName || user?.email || ''

@@ -17,7 +17,7 @@ import { useApplyLocale } from '../../shared/i18n/use-apply-locale.ts'
 const options = LOCALES.map((value) => ({ value, label: locales[value].label, lang: value }))
 
 /** The language of the site and of the characters; changing it deletes the chats, so it asks first. [LY-01] [IN-05] */
-export function LanguageMenu() {
+export default function LanguageMenu() {
   const { t } = useTranslation(['layout', 'common'])
   const { client, queryClient } = useServices()
   const { locale } = useLocale()

@@ -1,13 +1,17 @@
 import { Button } from '@moonlit/ui/button'
 import { Logo } from '@moonlit/ui/logo'
+import { Skeleton } from '@moonlit/ui/skeleton'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { emit } from '../../shared/events/events.ts'
 import { useUser } from '../../shared/session/use-session.ts'
-import { AccountMenu } from './account-menu.tsx'
 import { CategorySwitch } from './category-switch.tsx'
-import { LanguageMenu } from './language-menu.tsx'
+
+// Menus are for people who are signed in; everybody else does without their code.
+const AccountMenu = lazy(() => import('./account-menu.tsx'))
+const LanguageMenu = lazy(() => import('./language-menu.tsx'))
 
 /** Logo; the category switch on explore; language and account for people, the ways in for everybody else. [LY-01] */
 export function SiteHeader({ shell }: { shell: 'page' | 'explore' | 'chat' }) {
@@ -21,10 +25,10 @@ export function SiteHeader({ shell }: { shell: 'page' | 'explore' | 'chat' }) {
       {shell === 'explore' ? <CategorySwitch className="ms-3 max-md:hidden" /> : null}
       <div className="ms-auto flex items-center gap-1.5 sm:gap-2.5">
         {kind === 'member' ? (
-          <>
+          <Suspense fallback={<Skeleton className="h-11 w-24 rounded-full" />}>
             <LanguageMenu />
             <AccountMenu user={user} />
-          </>
+          </Suspense>
         ) : (
           <>
             <Button variant="ghost" onClick={() => emit({ name: 'login-modal-open' })} className="max-sm:min-h-10 max-sm:px-3.5">

@@ -1,5 +1,4 @@
 import { ApiError } from '@moonlit/sdk'
-import { notifyError } from '@moonlit/ui/toast'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorWords } from './error-words.ts'
@@ -11,7 +10,9 @@ export const useErrorToast = (): ((error: unknown) => void) => {
     (error: unknown) => {
       const isSignIn = error instanceof ApiError && error.status === 401
       const isAborted = error instanceof DOMException && error.name === 'AbortError'
-      if (!isSignIn && !isAborted) notifyError(i18n.t('errors:title'), errorWords(i18n, error))
+      if (isSignIn || isAborted) return
+      const [title, words] = [i18n.t('errors:title'), errorWords(i18n, error)]
+      void import('@moonlit/ui/toast').then(({ notifyError }) => notifyError(title, words))
     },
     [i18n],
   )

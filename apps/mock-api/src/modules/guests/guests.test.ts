@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Mock, type Person, type TestWorld, openChat, openMock } from '../../testing/mock.ts'
+import { PASSWORD, bearer, confirmed, signIn, signUp } from '../auth/testing.ts'
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await openMock()
+}, 60_000)
+afterAll(() => mock.close())
+
+const sessionOf = (person: Person): string => person.headers['x-user-session-id'] ?? ''
+const say = async (person: Person, id: string, message: string) => {
+  const { status } = await person.api.chats.send({ params: { id }, body: { message, tokenSize: 1 } })
+  if (status !== 200) throw new Error(`Not said: ${status}`)
+}
+const saidIn = async (person: Person, id: string): Promise<string[]> => {
+  const { status, body } = await person.api.chats.messages({ params: { id }, query: { limit: 100 } })
+  return status === 200 ? body.result.messages.filter(({ isBot }) => !isBot).map(({ text }) => text) : []
+}
+const slugsOf = async (person: Person): Promise<string[]> => {
+  const { status, body } = await person.api.chats.list()
+  return status === 200 ? body.result.map(({ botSlug }) => botSlug).toSorted() : []
+}
+
+/** A guest who has said something to two characters. */
+const talkative = async (place: TestWorld) => {
+  const guest = await place.guest({ firstName: 'Gil', gender: 'male' })
+  const [amara, felix] = [await openChat(guest, 'amara'), await openChat(guest, 'felix')]
+  await say(guest, amara, 'Hello Amara')
+  await say(guest, felix, 'Hello Felix')
+  return { guest, amara, felix }
+}
+
+test.each(['body', 'header'] as const)('[SG-13] a guest who signs up keeps their dialogs, named by %s', async (way) => {
+  const place = mock.world()
+  const { guest, amara } = await talkative(place)
+  const { person } = await signUp(place, way === 'body' ? { sessionId: sessionOf(guest) } : { headers: { 'x-user-session-id': sessionOf(guest) } })
+  expect(await slugsOf(person)).toEqual(['amara', 'felix'])
+  expect(await saidIn(person, amara)).toEqual(['Hello Amara'])
+  expect((await guest.api.chats.list()).status).toBe(401)
+})
+
+test('[SG-13] [SC-02] the name and the gender of the guest come along; a name given at sign-up stays', async () => {
+  const place = mock.world()
+  const one = await signUp(place, { sessionId: sessionOf(await place.guest({ firstName: 'Gil', gender: 'male' })) })
+  expect(await one.person.api.users.me()).toMatchObject({ body: { firstName: 'Gil', gender: 'male' } })
+  const other = await signUp(place, {
+    email: 'kim@moonlit.example',
+    firstName: 'Kim',
+    sessionId: sessionOf(await place.guest({ firstName: 'Gil', gender: 'non-binary' })),
+  })
+  expect(await other.person.api.users.me()).toMatchObject({ body: { firstName: 'Kim', gender: 'non-binary' } })
+})
+
+test('[SG-13] [CH-08] the messages a guest sent count for the account', async () => {
+  const place = mock.world({ freeMessages: 2 })
+  const { guest } = await talkative(place)
+  const { person } = await confirmed(place, { sessionId: sessionOf(guest) })
+  const id = await openChat(person, 'amara')
+  expect(await person.api.chats.send({ params: { id }, body: { message: 'More', tokenSize: 1 } })).toMatchObject({ status: 402 })
+})
+
+test('[SG-13] a guest who signs in keeps their dialogs', async () => {
+  const place = mock.world()
+  const { guest, felix } = await talkative(place)
+  const { person } = await signIn(place, 'free@moonlit.example', PASSWORD, { 'x-user-session-id': sessionOf(guest) })
+  expect(await saidIn(person, felix)).toEqual(['Hello Felix'])
+  expect(await person.api.users.me()).toMatchObject({ body: { firstName: 'Noa' } })
+})
+
+test('[SG-13] where both talked to the same character, one chat holds all that was said, in order', async () => {
+  const place = mock.world()
+  const noa = await place.as('free')
+  const known = await openChat(noa, 'amara')
+  await say(noa, known, 'First')
+  place.world.clock.advance(60_000)
+  const { guest, amara } = await talkative(place)
+  place.world.clock.advance(60_000)
+  await say(noa, known, 'Third')
+  place.world.clock.advance(60_000)
+  await say(guest, amara, 'Fourth')
+  const { person } = await signIn(place, 'free@moonlit.example', PASSWORD, { 'x-user-session-id': sessionOf(guest) })
+  expect(await slugsOf(person)).toEqual(['amara', 'felix'])
+  expect(await saidIn(person, known)).toEqual(['First', 'Hello Amara', 'Third', 'Fourth'])
+  expect((await person.api.chats.messages({ params: { id: amara }, query: {} })).status).toBe(404)
+  await say(person, known, 'Fifth')
+  expect(await saidIn(person, known)).toEqual(['First', 'Hello Amara', 'Third', 'Fourth', 'Fifth'])
+  expect(place.world.all<{ seq: number }>('SELECT seq FROM Message WHERE chatId = ? ORDER BY seq', known).map(({ seq }) => seq)).toEqual(
+    Array.from({ length: 12 }, (_, index) => index + 1),
+  )
+})
+
+test('[SG-13] a refused sign-up or sign-in moves nothing', async () => {
+  const place = mock.world()
+  const { guest } = await talkative(place)
+  const asGuest = place.withHeaders({ 'x-user-session-id': sessionOf(guest) })
+  expect((await asGuest.api.auth.login({ body: { email: 'free@moonlit.example', password: 'wrong' } })).status).toBe(400)
+  expect((await asGuest.api.auth.register({ body: { email: 'free@moonlit.example', password: PASSWORD } })).status).toBe(409)
+  expect(await slugsOf(guest)).toEqual(['amara', 'felix'])
+})
+
+test.each(['', 'gs_guess', "' OR 1=1 --", 'u_free', 'x'.repeat(128)])('[RP-03] the session %j brings nobody anything', async (sessionId) => {
+  const place = mock.world()
+  await talkative(place)
+  const byBody = await signUp(place, { sessionId })
+  expect(await slugsOf(byBody.person)).toEqual([])
+  const answer = await place.withHeaders({ 'x-user-session-id': sessionId }).api.auth.login({ body: { email: byBody.email, password: PASSWORD } })
+  if (answer.status !== 200) throw new Error('not signed in')
+  expect(await slugsOf(bearer(place, answer.body))).toEqual([])
+})
+
+test('[MK-08] the ready-made guest can be signed in as again after it became an account', async () => {
+  const place = mock.world()
+  const gil = await place.as('guest')
+  await openChat(gil, 'amara')
+  const { person } = await signUp(place, { sessionId: sessionOf(gil) })
+  expect(await slugsOf(person)).toContain('amara')
+  expect(await slugsOf(await place.as('guest'))).toEqual([])
+})

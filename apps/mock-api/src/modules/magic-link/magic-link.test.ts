@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Mock, openChat, openMock } from '../../testing/mock.ts'
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await openMock()
+}, 60_000)
+afterAll(() => mock.close())
+
+const make = async (person: Awaited<ReturnType<ReturnType<Mock['world']>['guest']>>) => {
+  const { status, body } = await person.api.magicLink.create({ body: {} })
+  if (status !== 201) throw new Error(`No link: ${status}`)
+  return body
+}
+
+test('[SG-17] a guest opens their dialogs on another device with a link', async () => {
+  const { guest, visitor, withHeaders, world } = mock.world()
+  world.clock.freeze()
+  const sam = await guest()
+  await openChat(sam, 'amara')
+  const { token, link, expiresAt } = await make(sam)
+  expect(link).toBe(`http://localhost:3000/magic-link-apply?token=${token}`)
+  expect(Date.parse(expiresAt) - world.clock.now()).toBe(15 * 60 * 1000)
+  const applied = await visitor.api.magicLink.apply({ body: { token } })
+  if (applied.status !== 200) throw new Error('not applied')
+  expect(await withHeaders({ 'x-user-session-id': applied.body.UserSessionID }).api.chats.list()).toMatchObject({
+    status: 200,
+    body: { result: [{ botSlug: 'amara' }] },
+  })
+})
+
+test('[SG-17] a link works once, even when two devices open it at the same moment', async () => {
+  const { guest, visitor } = mock.world()
+  const { token } = await make(await guest())
+  const apply = () => visitor.api.magicLink.apply({ body: { token } })
+  expect((await Promise.all([apply(), apply(), apply()])).map(({ status }) => status).toSorted()).toEqual([200, 410, 410])
+  expect(await apply()).toMatchObject({ status: 410, body: { code: 'link_gone', detail: 'This link was used or has expired' } })
+})
+
+test('[SG-17] a link holds for fifteen minutes of the clock', async () => {
+  const { guest, visitor, world } = mock.world()
+  world.clock.freeze()
+  const { token } = await make(await guest())
+  world.clock.advance(15 * 60 * 1000)
+  expect((await visitor.api.magicLink.apply({ body: { token } })).status).toBe(410)
+})
+
+test('[SG-17] links are for guests: a visitor has nothing to move, a member signs in', async () => {
+  const { as, visitor } = mock.world()
+  expect((await visitor.api.magicLink.create({ body: {} })).status).toBe(401)
+  expect(await (await as('free')).api.magicLink.create({ body: {} })).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+})
+
+test('[SG-17] a link is of no use once its guest became an account', async () => {
+  const { guest, visitor } = mock.world()
+  const sam = await guest()
+  const { token } = await make(sam)
+  await sam.api.auth.register({ body: { email: 'sam@moonlit.example', password: 'moonlight7' } })
+  expect((await visitor.api.magicLink.apply({ body: { token } })).status).toBe(410)
+})
+
+test('[RP-03] what is stored of a link is not its token', async () => {
+  const { guest, world } = mock.world()
+  const { token } = await make(await guest())
+  expect(JSON.stringify(world.all('SELECT * FROM MagicLink'))).not.toContain(token)
+})
+
+test.each([
+  [{ token: 'ml_guess' }, 410],
+  [{ token: "' OR 1=1 --" }, 410],
+  [{ token: '\u0000' }, 410],
+  [{ token: 'x'.repeat(256) }, 410],
+  [{ token: 'x'.repeat(257) }, 400],
+  [{ token: '' }, 400],
+  [{ token: ['ml_guess'] }, 400],
+  [{}, 400],
+])('[AP-04] applying %j is refused with %i', async (payload, status) => {
+  expect(await mock.world().visitor.send({ method: 'POST', url: '/api/v1/auth/magic-link/apply/', payload })).toMatchObject({
+    status,
+    body: { code: expect.any(String) },
+  })
+})

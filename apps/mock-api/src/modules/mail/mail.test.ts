@@ -1,0 +1,89 @@
+import { LOCALES } from '@moonlit/contract/vocabulary'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Mock, openMock } from '../../testing/mock.ts'
+import type { Mail } from './kinds.ts'
+import { MAIL_KINDS } from './kinds.ts'
+import { Post } from './post.ts'
+import { renderMail } from './render.ts'
+import { MAIL_WORDS } from './words.ts'
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await openMock()
+}, 60_000)
+afterAll(() => mock.close())
+
+const KINDS = ['verify', 'reset', 'welcome'] as const
+const sam = { email: 'sam@moonlit.example', firstName: 'Sam', language: 'en' }
+const link = 'http://localhost:3000/verify-email/u_1/ev_2'
+const unsubscribe = 'http://localhost:3000/unsubscribe/un_3'
+
+/** Every key of a tree with the placeholders of its text. */
+const shapeOf = (tree: object, path = ''): string[] =>
+  Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? shapeOf(value, `${path}${key}.`)
+      : [`${path}${key} ${[...String(value).matchAll(/\{\w+\}/gu)].join()}`],
+  )
+
+test.each(LOCALES)('[IN-01] the mails are complete in %s', (locale) => {
+  expect(shapeOf(MAIL_WORDS[locale]).toSorted()).toEqual(shapeOf(MAIL_WORDS.en).toSorted())
+  const words = JSON.stringify(MAIL_WORDS[locale])
+  expect(words).not.toMatch(/""|"\s|\s"/u)
+  if (locale !== 'en') for (const kind of KINDS) expect(MAIL_WORDS[locale][kind]).not.toEqual(MAIL_WORDS.en[kind])
+})
+
+test.each(LOCALES.flatMap((language) => KINDS.map((kind) => [kind, language] as const)))(
+  '[MK-07] the %s mail in %s has its link in text and page, and reads in its direction',
+  (kind, language) => {
+    const mail = renderMail({ kind, to: { ...sam, language }, link, unsubscribe })
+    expect(mail).toMatchObject({ to: sam.email, kind, subject: MAIL_WORDS[language][kind].subject })
+    expect(mail.links[kind]).toBe(link)
+    expect(mail.text).toContain(link)
+    expect(mail.html).toContain(`href="${link}"`)
+    expect(mail.html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
+    expect(mail.text + mail.html).not.toMatch(/[{}]|undefined/u)
+    expect(mail.text).toContain('Sam')
+  },
+)
+
+test('[PB-05] only newsletters can be unsubscribed from', () => {
+  for (const kind of KINDS) {
+    const { links, headers, text } = renderMail({ kind, to: sam, link, unsubscribe })
+    const { isNewsletter } = MAIL_KINDS[kind]
+    expect([kind, links.unsubscribe, headers['List-Unsubscribe'], text.includes(unsubscribe)]).toEqual(
+      isNewsletter ? [kind, unsubscribe, `<${unsubscribe}>`, true] : [kind, undefined, undefined, false],
+    )
+  }
+})
+
+test('[MK-07] a name is text in a mail, whatever it holds; someone without one is greeted without', () => {
+  const { html, text } = renderMail({ kind: 'verify', to: { ...sam, firstName: `"><script>x</script>$&'` }, link })
+  expect(html).not.toContain('<script>')
+  expect(html).toContain('&quot;&gt;&lt;script&gt;x&lt;/script&gt;$&amp;&#39;')
+  expect(text).toContain(`"><script>x</script>$&'`)
+  expect(renderMail({ kind: 'verify', to: { ...sam, firstName: '' }, link }).text).toMatch(/^Hello,\n/u)
+})
+
+test('[IN-01] a language that is not known is English', () => {
+  expect(renderMail({ kind: 'reset', to: { ...sam, language: 'tlh' }, link }).subject).toBe('Set a new password')
+})
+
+test('[MK-07] each mail is kept in the outbox and handed on; one that is only rehearsed is neither', () => {
+  const { world } = mock.world()
+  const carried: Mail[] = []
+  const post = new Post({ webUrl: 'https://moonlit.example/', carrier: { carry: (mail) => void carried.push(mail) } })
+  post.rehearse(world, { kind: 'reset', to: sam, link })
+  expect(world.all('SELECT id FROM Mail')).toEqual([])
+  post.send(world, { kind: 'reset', to: sam, link })
+  expect(world.all('SELECT "to", kind, linksJson FROM Mail')).toEqual([{ to: sam.email, kind: 'reset', linksJson: JSON.stringify({ reset: link }) }])
+  expect(carried.map(({ subject }) => subject)).toEqual(['Set a new password'])
+})
+
+test('[MK-07] addresses of the web app hold any part whole', () => {
+  const post = new Post({ webUrl: 'https://moonlit.example/' })
+  expect([post.address(), post.address('unsubscribe', 'a/b?c')]).toEqual([
+    'https://moonlit.example/',
+    'https://moonlit.example/unsubscribe/a%2Fb%3Fc',
+  ])
+})

@@ -1,0 +1,46 @@
+import { LOCALES } from '@moonlit/contract/vocabulary'
+import { describe, expect, test } from 'vitest'
+import { compile } from '../pattern.ts'
+import { packs } from './packs.ts'
+
+/** Every pool of a pack by its path: `say.greeting` and so on. */
+function poolsOf(value: object, path = ''): Map<string, readonly unknown[]> {
+  const pools = new Map<string, readonly unknown[]>()
+  for (const [key, child] of Object.entries(value)) {
+    const here = path ? `${path}.${key}` : key
+    if (Array.isArray(child)) pools.set(here, child)
+    else if (typeof child === 'object' && child !== null) for (const [name, pool] of poolsOf(child, here)) pools.set(name, pool)
+  }
+  return pools
+}
+
+const isSaid = (path: string): boolean => !/^(hear|facts|words|events)\./u.test(path)
+const slotsOf = (pool: readonly unknown[]): string[] => [...new Set(pool.join(' ').match(/\{[a-z]+\}/gu) ?? [])].sort()
+const english = poolsOf(packs.en)
+
+describe.each(LOCALES)('the pack of %s', locale => {
+  const pools = poolsOf(packs[locale])
+
+  test('[IN-07] has every pool of the English one, none of them empty', () => {
+    expect([...pools.keys()].sort()).toEqual([...english.keys()].sort())
+    expect([...pools].filter(([path, pool]) => pool.length === 0 && path !== 'words.articles').map(([path]) => path)).toEqual([])
+  })
+
+  test('[IN-07] has the same slots in every pool', () => {
+    for (const [path, pool] of pools) if (isSaid(path)) expect([path, slotsOf(pool)]).toEqual([path, slotsOf(english.get(path) ?? [])])
+  })
+
+  test('[MK-12] repeats no sentence between its pools', () => {
+    const said = [...pools].filter(([path]) => isSaid(path)).flatMap(([, pool]) => pool)
+    expect(said.filter((sentence, index) => said.indexOf(sentence) !== index)).toEqual([])
+  })
+
+  test('[MK-12] writes its gender choices with three forms', () => {
+    const choices = [...pools].filter(([path]) => isSaid(path)).flatMap(([, pool]) => pool.join('\n').match(/\[[^\]]*\]/gu) ?? [])
+    expect(choices.filter(choice => !/^\[[ym]:[^|]*\|[^|]*\|[^|]*\]$/u.test(choice))).toEqual([])
+  })
+
+  test('[MK-12] has patterns that compile and do not match an empty message', () => {
+    for (const pool of Object.values(packs[locale].hear)) expect(compile(pool, locale).test('')).toBe(false)
+  })
+})

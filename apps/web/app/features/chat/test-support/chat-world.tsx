@@ -1,0 +1,135 @@
+import { createClient, type Dialog, type Message } from '@moonlit/sdk'
+import { queries as bind } from '@moonlit/sdk/query'
+import { Toaster } from '@moonlit/ui/toaster'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { createRoutesStub, useParams } from 'react-router'
+import { createQueryClient } from '../../../shared/api/query-client.ts'
+import { ServicesProvider, type Services } from '../../../shared/api/services.ts'
+import { createI18n } from '../../../shared/i18n/create-i18n.ts'
+import { NAMESPACES } from '../../../shared/i18n/namespaces.ts'
+import { createMaintenance } from '../../../shared/net/maintenance.ts'
+import { createBrowserSession } from '../../../shared/session/session.ts'
+import { ChatScreen } from '../chat-screen.tsx'
+import { bot, dialog, message } from './samples.ts'
+
+/** What the API answers to a sent message. */
+export interface SendReply {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** An API of one person's chats, small enough for a test to hold. */
+export interface ChatWorld {
+  readonly services: Services
+  /** Texts that reached the API. */
+  readonly sent: string[]
+  /** Every call as `METHOD path?query`. */
+  readonly calls: string[]
+  messages: Record<string, Message[]>
+  dialogs: Dialog[]
+  /** What sending answers; by default a reply. May be a promise, to keep one waiting; a throw is a broken connection. */
+  answer: (text: string, chatID: string) => SendReply | Promise<SendReply>
+}
+
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+const pageOf = (all: readonly Message[], offset: number, limit: number) => {
+  const end = Math.max(0, all.length - offset)
+  return { count: all.length, result: { messages: all.slice(Math.max(0, end - limit), end) } }
+}
+
+const respond = async (world: ChatWorld, request: Request): Promise<Response> => {
+  const { pathname, searchParams } = new URL(request.url)
+  const [, chatID = ''] = /\/chats\/([^/]+)\//u.exec(pathname) ?? []
+  if (pathname.endsWith('/chats/')) return json(200, { result: world.dialogs })
+  if (pathname.endsWith('/dialog_hints/')) return json(200, { en: ['Tell me about your night shift', 'What did you dream?'] })
+  if (pathname.includes('/bots/')) return json(200, bot(pathname.split('/').at(-2) ?? ''))
+  if (pathname.endsWith('/messages/')) {
+    const all = world.messages[chatID]
+    return all
+      ? json(200, pageOf(all, Number(searchParams.get('offset')), Number(searchParams.get('limit'))))
+      : json(404, { detail: 'Not found', code: 'not_found' })
+  }
+  if (request.method === 'DELETE') {
+    world.dialogs = world.dialogs.filter((one) => one.chatID !== chatID)
+    return json(200, { status: true })
+  }
+  if (pathname.endsWith('/verify/send/')) return json(501, { detail: 'This call is not built yet', code: 'not_built' })
+  if (!pathname.endsWith('/send/')) return json(404, { detail: 'Not found', code: 'not_found' })
+  const body: unknown = await request.json()
+  const text = typeof body === 'object' && body !== null ? String(Reflect.get(body, 'message')) : ''
+  world.sent.push(text)
+  const { status, body: answer } = await world.answer(text, chatID)
+  return json(status, answer)
+}
+
+/** A world with the chats of a guest: Amara's and, older, Leila's. */
+export const createWorld = async (): Promise<ChatWorld> => {
+  const hello = message('m1', 'You came back.')
+  const i18n = await createI18n('en', NAMESPACES)
+  const session = createBrowserSession()
+  session.setGuestSessionId('guest-session')
+  const fetchWorld: typeof fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const { pathname, search } = new URL(request.url)
+    world.calls.push(`${request.method} ${pathname}${search}`)
+    return respond(world, request)
+  }
+  const client = createClient({ baseUrl: 'http://localhost:3000', fetch: fetchWorld, session, sleep: async () => undefined })
+  const world: ChatWorld = {
+    services: {
+      client,
+      queries: bind(client),
+      queryClient: createQueryClient(),
+      i18n,
+      session,
+      maintenance: createMaintenance(
+        async () => true,
+        () => undefined,
+      ),
+      facts: {
+        origin: 'http://localhost:3000',
+        locale: 'en',
+        device: 'desktop',
+        session: 'guest',
+        isAdult: true,
+        exploreGender: 'female',
+        isSettled: true,
+      },
+    },
+    sent: [],
+    calls: [],
+    messages: { c1: [hello], c2: [message('n1', 'See you tonight then', 'theirs', -60)] },
+    dialogs: [dialog('c1', 'Amara', hello), dialog('c2', 'Leila', message('n1', 'See you tonight then', 'theirs', -60))],
+    answer: (text) => ({ status: 200, body: message(`r-${world.sent.length}`, `About "${text}": tell me more.`, 'theirs', world.sent.length) }),
+  }
+  return world
+}
+
+/** The chats as a person sees them at an address. */
+export const visit = (world: ChatWorld, address: string) => {
+  const Stub = createRoutesStub([
+    { path: '/chat/:id?', Component: () => <ChatScreenAt /> },
+    { path: '/', Component: () => <h1>Explore</h1> },
+    { path: '*', Component: () => <h1>Elsewhere</h1> },
+  ])
+  const shown = render(
+    <ServicesProvider value={world.services}>
+      <QueryClientProvider client={world.services.queryClient}>
+        <I18nextProvider i18n={world.services.i18n}>
+          <Stub initialEntries={[address]} />
+          <Toaster label="Notifications" />
+        </I18nextProvider>
+      </QueryClientProvider>
+    </ServicesProvider>,
+  )
+  return { ...shown, person: userEvent.setup() }
+}
+
+function ChatScreenAt() {
+  const { id } = useParams()
+  return <ChatScreen selected={id ?? null} />
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useServices } from '../api/services.ts'
+
+const KEPT = 'earlyClick'
+/** Notes the last button pressed; buttons of real forms work by themselves. Runs before any of the app's code, so it is plain. */
+const NOTE = `addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');if(b&&b.type!=='submit'&&window.${KEPT}!==null)window.${KEPT}=b},true)`
+
+/**
+ * A button pressed before the page came alive is not lost: it is noted, and pressed again once the page listens.
+ * Afterwards nothing is noted any more.
+ */
+export function EarlyClicks() {
+  const { nonce } = useServices()
+  useEffect(() => {
+    const button: unknown = Reflect.get(window, KEPT)
+    Reflect.set(window, KEPT, null)
+    if (!(button instanceof HTMLButtonElement)) return
+    // After every other part has begun to listen.
+    setTimeout(() => {
+      if (button.isConnected && !button.closest('[inert]')) button.click()
+    })
+  }, [])
+  // oxlint-disable-next-line react/no-danger -- our own constant text, which must run before the app's files arrive
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: NOTE }} />
+}

@@ -1,0 +1,138 @@
+import { ERRORS, FIELD_MESSAGES } from '@moonlit/sdk/rules'
+import { ApiError, NetworkError } from '@moonlit/sdk'
+import { describe, expect, test, vi } from 'vitest'
+import { createTestServices } from '../testing/services.tsx'
+import { isSlug, LEGAL_PAGES, promoTypeOf } from './addresses.ts'
+import { errorWords, fieldWords } from './errors/error-words.ts'
+import { emit, listen } from './events/events.ts'
+import { formatAgo, formatDuration, formatList, formatPrice } from './format.ts'
+import { createHead, metaOf } from './head/head.ts'
+import { acceptedLocale, chooseLocale } from './i18n/locales.ts'
+import { capitalise, labelOf } from './i18n/words-of.ts'
+import { createMaintenance, ALIVE_EVERY } from './net/maintenance.ts'
+import { smallVariant } from './pictures.ts'
+import { keepsScroll } from './scroll/scroll-rule.ts'
+
+describe('addresses', () => {
+  test('[RT-18] a reserved first segment is never a character', () => {
+    expect(isSlug('amara')).toBe(true)
+    for (const reserved of ['chat', 'settings', 'fb', 'anime', 'api', 'contact', 'affiliate', ...LEGAL_PAGES]) expect(isSlug(reserved)).toBe(false)
+    for (const odd of ['Amara', '-a', 'a b', '', 'a.b']) expect(isSlug(odd)).toBe(false)
+  })
+
+  test('[RT-17] only the four promo types are one', () => {
+    expect(promoTypeOf('keitaro')).toBe('keitaro')
+    expect(promoTypeOf('google')).toBeUndefined()
+  })
+})
+
+describe('scrolling', () => {
+  test('[NV-04] staying on explore or on custom keeps the position, anything else starts at the top', () => {
+    expect(keepsScroll('/', '/')).toBe(true)
+    expect(keepsScroll('/', '/anime')).toBe(true)
+    expect(keepsScroll('/anime/fb', '/anime')).toBe(true)
+    expect(keepsScroll('/custom', '/custom/promo')).toBe(true)
+    expect(keepsScroll('/', '/custom')).toBe(false)
+    expect(keepsScroll('/', '/amara')).toBe(false)
+    expect(keepsScroll('/amara', '/')).toBe(false)
+  })
+})
+
+describe('languages', () => {
+  test("[NV-03] the server's language, then the saved one, then the browser's, then English", () => {
+    expect(chooseLocale({ server: 'de', saved: 'fr', acceptLanguage: 'es' })).toBe('de')
+    expect(chooseLocale({ saved: 'fr', acceptLanguage: 'es' })).toBe('fr')
+    expect(chooseLocale({ acceptLanguage: 'nl, pt-BR;q=0.8, es;q=0.9' })).toBe('es')
+    expect(chooseLocale({ acceptLanguage: 'nl' })).toBe('en')
+    expect(acceptedLocale('de;q=0, *')).toBeUndefined()
+  })
+
+  test('[EX-03] a kind of character has its word, or its id capitalised', async () => {
+    const { services } = await createTestServices()
+    expect(labelOf(services.i18n, 'roleType', 'doctor')).toBe('Doctor')
+    expect(labelOf(services.i18n, 'roleType', 'space-pirate')).toBe('Space pirate')
+    expect(capitalise('')).toBe('')
+  })
+
+  test('[IN-04] numbers, prices, lists and times follow the language', () => {
+    expect(formatPrice('en', 2.99, 'USD')).toBe('$2.99')
+    expect(formatPrice('de', 5, 'EUR')).toBe('5 €')
+    expect(formatList('en', ['a', 'b', 'c'])).toBe('a, b, and c')
+    expect(formatAgo('en', '2026-01-01T10:00:00Z', new Date('2026-01-01T10:12:00Z'))).toBe('12 min. ago')
+    expect(formatDuration(65)).toBe('1:05')
+  })
+})
+
+describe('errors', () => {
+  const answer = (status: number, body: object) => new ApiError({ status, body, headers: new Headers() })
+
+  test('[ER-07] every error the API can name has words', async () => {
+    const { services } = await createTestServices()
+    for (const code of Object.keys(ERRORS)) expect(services.i18n.exists(`errors:code.${code}`), code).toBe(true)
+    for (const key of Object.keys(FIELD_MESSAGES)) expect(services.i18n.exists(`errors:field.${key}`), key).toBe(true)
+  })
+
+  test("[ER-02] the code's words, else the server's detail, else what the error says", async () => {
+    const { i18n } = (await createTestServices()).services
+    expect(errorWords(i18n, answer(404, { detail: 'Promocode not found', code: 'promo_code_not_found' }))).toBe('This promo code was not found')
+    expect(errorWords(i18n, answer(418, { detail: 'I am a teapot' }))).toBe('I am a teapot')
+    expect(errorWords(i18n, answer(500, {}))).toBe('Something went wrong. Please try again later.')
+    expect(errorWords(i18n, new NetworkError(null))).toMatch(/cannot reach/u)
+    expect(errorWords(i18n, 'odd')).toBe('Something went wrong. Please try again later.')
+  })
+
+  test('[ER-03] too many requests are told as such', async () => {
+    const { i18n } = (await createTestServices()).services
+    expect(errorWords(i18n, answer(429, {}))).toMatch(/too many requests/u)
+  })
+
+  test("[VA-01] a field's message is translated by its sentence", async () => {
+    const { i18n } = (await createTestServices()).services
+    expect(fieldWords(i18n, FIELD_MESSAGES.required)).toBe('This field is required')
+    expect(fieldWords(i18n, 'Something of the server')).toBe('Something of the server')
+    expect(fieldWords(i18n, undefined)).toBeUndefined()
+  })
+})
+
+test('[NV-11] an event reaches those who listen to it, until they stop', () => {
+  const heard = vi.fn<(event: { gender: string }) => void>()
+  const stop = listen('gender-selected', heard)
+  emit({ name: 'gender-selected', gender: 'male' })
+  emit({ name: 'login' })
+  stop()
+  emit({ name: 'gender-selected', gender: 'female' })
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ name: 'gender-selected', gender: 'male' })
+})
+
+test('[NV-08] maintenance asks every 15 seconds and returns by itself', async () => {
+  vi.useFakeTimers()
+  const isAlive = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValue(true)
+  const onReturn = vi.fn<() => void>()
+  const maintenance = createMaintenance(isAlive, onReturn)
+  maintenance.begin()
+  maintenance.begin()
+  expect(maintenance.state()).toBe('on')
+  await vi.advanceTimersByTimeAsync(ALIVE_EVERY)
+  expect(maintenance.state()).toBe('on')
+  await vi.advanceTimersByTimeAsync(ALIVE_EVERY)
+  expect(maintenance.state()).toBe('off')
+  expect(isAlive).toHaveBeenCalledTimes(2)
+  expect(onReturn).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})
+
+test('[EX-14] the small variant has its file name prefixed', () => {
+  expect(smallVariant('/media/amara/cover.webp')).toBe('/media/amara/small_cover.webp')
+  expect(smallVariant('https://x.test/a/b.webp?v=1')).toBe('https://x.test/a/small_b.webp?v=1')
+  expect(smallVariant('/media/small_cover.webp')).toBe('/media/small_cover.webp')
+})
+
+test('[NV-14] a page has its title, description and canonical link; one that is not public has none and is not indexed', async () => {
+  const { services } = await createTestServices()
+  const open = metaOf(createHead(services, { title: 'Amara, 31', description: 'A doctor', path: '/amara', image: '/media/a.webp' }))
+  expect(open).toContainEqual({ title: 'Amara, 31 · Moonlit' })
+  expect(open).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'http://localhost:3000/amara' })
+  expect(open).toContainEqual({ property: 'og:image', content: 'http://localhost:3000/media/a.webp' })
+  const own = metaOf(createHead(services, { title: 'Settings', description: 'Yours' }))
+  expect(own).toContainEqual({ name: 'robots', content: 'noindex' })
+})

@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { parentDomain, readCookie, writeCookie } from './cookie-text.ts'
+import { readFromHeader, readStored, removeStored, writeStored } from './storage.ts'
+import { stored } from './stored.ts'
+
+afterEach(() => {
+  localStorage.clear()
+  for (const item of Object.values(stored)) removeStored(item)
+})
+
+describe('stored values', () => {
+  test('[ST-01] every name is there once, and nothing is kept longer than a year', () => {
+    const names = Object.values(stored).map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(Object.values(stored).every(({ days }) => [1, 30, 365].includes(days))).toBe(true)
+  })
+
+  test('[EX-04] an unknown gender is dropped and female stands for it', () => {
+    document.cookie = 'explore_gender=dragon; Path=/'
+    expect(readStored(stored.exploreGender)).toBe('female')
+    expect(document.cookie).not.toContain('dragon')
+    writeStored(stored.exploreGender, 'non-binary')
+    expect(readStored(stored.exploreGender)).toBe('non-binary')
+    expect(readFromHeader('a=1; explore_gender=male', stored.exploreGender)).toBe('male')
+    expect(readFromHeader('explore_gender=%E0%A4%A', stored.exploreGender)).toBe('female')
+  })
+
+  test('[ST-03] a draft too large for a cookie goes to local storage and comes back', () => {
+    const draft = { story: 'x'.repeat(6000) }
+    writeStored(stored.characterDraft, draft)
+    expect(document.cookie).not.toContain('character_draft')
+    expect(readStored(stored.characterDraft)).toEqual(draft)
+    writeStored(stored.characterDraft, { story: 'short' })
+    expect(localStorage.getItem('character_draft')).toBeNull()
+    expect(readStored(stored.characterDraft)).toEqual({ story: 'short' })
+  })
+
+  test('[ST-04] storage that is blocked, full or corrupt never breaks the app', () => {
+    localStorage.setItem('met_parameters', '{"broken')
+    expect(readStored(stored.metParameters)).toBeNull()
+    expect(localStorage.getItem('met_parameters')).toBeNull()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(() => writeStored(stored.metParameters, { a: '1' })).not.toThrow()
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    expect(readStored(stored.metParameters)).toBeNull()
+  })
+
+  test('[IN-05] the locale is kept in local storage, with a cookie for the server', () => {
+    writeStored(stored.locale, 'ar')
+    expect(localStorage.getItem('locale')).toBe('ar')
+    expect(readCookie(document.cookie, 'locale')).toBe('ar')
+  })
+})
+
+describe('cookies', () => {
+  test('[ST-01] strict and secure', () => {
+    expect(writeCookie('a', 'b c', { days: 30, sameSite: 'Strict', isSecure: true })).toBe('a=b%20c; Path=/; Max-Age=2592000; SameSite=Strict; Secure')
+  })
+
+  test('[ST-02] the auth cookie goes to the parent domain, cross-site where the connection is safe', () => {
+    expect(parentDomain('www.moonlit.example')).toBe('moonlit.example')
+    expect(parentDomain('localhost')).toBeUndefined()
+    expect(parentDomain('127.0.0.1')).toBeUndefined()
+    expect(stored.accessToken.place).toBe('parent')
+    expect(writeCookie('t', '1', { days: 1, sameSite: 'None', isSecure: true, domain: 'moonlit.example' })).toContain('SameSite=None; Secure; Domain=moonlit.example')
+    expect(writeCookie('t', '1', { days: 1, sameSite: 'None', isSecure: false })).toContain('SameSite=Lax')
+  })
+})
