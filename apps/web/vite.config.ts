@@ -34,7 +34,15 @@ export default defineConfig({
   },
   optimizeDeps: {
     // Known beforehand, so that the first page of a development server does not load twice.
-    include: ['@tanstack/react-query', 'i18next', 'react-i18next', 'lucide-react', 'react-hook-form', '@hookform/resolvers/zod', '@tanstack/react-virtual'],
+    include: [
+      '@tanstack/react-query',
+      'i18next',
+      'react-i18next',
+      'lucide-react',
+      'react-hook-form',
+      '@hookform/resolvers/zod',
+      '@tanstack/react-virtual',
+    ],
   },
   build: {
     target: 'es2022',

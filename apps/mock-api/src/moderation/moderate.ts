@@ -9,7 +9,22 @@ export interface Moderation {
   readonly category?: 'minor' | 'coercion' | 'real-person' | 'self-harm'
 }
 
-const KINDS = ['age', 'child', 'always', 'role', 'family', 'past', 'sexual', 'romantic', 'rape', 'force', 'expose', 'relation', 'figure', 'selfHarm'] as const
+const KINDS = [
+  'age',
+  'child',
+  'always',
+  'role',
+  'family',
+  'past',
+  'sexual',
+  'romantic',
+  'rape',
+  'force',
+  'expose',
+  'relation',
+  'figure',
+  'selfHarm',
+] as const
 type Kind = (typeof KINDS)[number]
 type WordList = Readonly<Record<Kind, readonly string[]>> & { readonly numbers: string }
 type Rules = Readonly<Record<Kind, RegExp>>
@@ -26,25 +41,41 @@ function compileRules(locale: Locale): Rules {
   const slots = { n: `(?:${DIGITS}|(?:${list.numbers}))` }
   const rule = (kind: Kind): RegExp => new RegExp(compile(list[kind], locale, slots).source, 'gu')
   return {
-    age: rule('age'), child: rule('child'), always: rule('always'), role: rule('role'), family: rule('family'), past: rule('past'), sexual: rule('sexual'),
-    romantic: rule('romantic'), rape: rule('rape'), force: rule('force'), expose: rule('expose'), relation: rule('relation'), figure: rule('figure'),
+    age: rule('age'),
+    child: rule('child'),
+    always: rule('always'),
+    role: rule('role'),
+    family: rule('family'),
+    past: rule('past'),
+    sexual: rule('sexual'),
+    romantic: rule('romantic'),
+    rape: rule('rape'),
+    force: rule('force'),
+    expose: rule('expose'),
+    relation: rule('relation'),
+    figure: rule('figure'),
     selfHarm: rule('selfHarm'),
   }
 }
 
 let compiled: readonly (readonly [Locale, Rules])[] | null = null
-const allRules = (): readonly (readonly [Locale, Rules])[] => (compiled ??= LOCALES.map(locale => [locale, compileRules(locale)] as const))
+const allRules = (): readonly (readonly [Locale, Rules])[] => (compiled ??= LOCALES.map((locale) => [locale, compileRules(locale)] as const))
 
 const places = (text: string, rule: RegExp): readonly { readonly from: number; readonly to: number }[] =>
-  [...text.matchAll(rule)].map(match => ({ from: match.index, to: match.index + match[0].length }))
+  [...text.matchAll(rule)].map((match) => ({ from: match.index, to: match.index + match[0].length }))
 
 /** True when both occur in one thought: near each other, without a sentence's end between. */
 function isNear(text: string, left: RegExp, right: RegExp): boolean {
   const others = places(text, right)
-  return others.length > 0 && places(text, left).some(here => others.some(there => {
-    const [from, to] = here.from <= there.from ? [here.to, there.from] : [there.to, here.from]
-    return to - from <= NEAR && !/[.?]/u.test(text.slice(Math.min(from, to), to))
-  }))
+  return (
+    others.length > 0 &&
+    places(text, left).some((here) =>
+      others.some((there) => {
+        const [from, to] = here.from <= there.from ? [here.to, there.from] : [there.to, here.from]
+        return to - from <= NEAR && !/[.?]/u.test(text.slice(Math.min(from, to), to))
+      }),
+    )
+  )
 }
 
 const has = (text: string, rule: RegExp): boolean => text.search(rule) >= 0
@@ -70,7 +101,7 @@ const findRealPerson = (text: string, rules: Rules): boolean => isNear(text, rul
 export function moderate(text: string): Moderation {
   const { spaced, unspaced } = readings(text)
   const isFound = (find: (text: string, rules: Rules) => boolean): boolean =>
-    allRules().some(([locale, rules]) => (isUnspaced(locale) ? unspaced : spaced).some(reading => find(reading, rules)))
+    allRules().some(([locale, rules]) => (isUnspaced(locale) ? unspaced : spaced).some((reading) => find(reading, rules)))
   if (isFound((reading, rules) => has(reading, rules.selfHarm))) return { verdict: 'self-harm', category: 'self-harm' }
   if (isFound(findMinor)) return { verdict: 'inappropriate', category: 'minor' }
   if (isFound(findCoercion)) return { verdict: 'inappropriate', category: 'coercion' }

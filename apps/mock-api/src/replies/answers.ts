@@ -14,12 +14,18 @@ export function levelOf(frankness: number, relationship: string): Level {
 export function poolOf(intent: Exclude<Intent, Recalled>, level: Level): SayKey {
   const isLow = level === 'low'
   switch (intent) {
-    case 'explicit': return isLow ? 'explicitLow' : level === 'mid' ? 'explicitMid' : 'explicitHigh'
-    case 'flirt': return isLow ? 'flirtLow' : level === 'mid' ? 'flirtMid' : 'flirtHigh'
-    case 'love': return isLow ? 'loveLow' : 'loveHigh'
-    case 'missYou': return isLow ? 'missYouLow' : 'missYouHigh'
-    case 'compliment': return isLow ? 'complimentLow' : 'complimentHigh'
-    default: return intent
+    case 'explicit':
+      return isLow ? 'explicitLow' : level === 'mid' ? 'explicitMid' : 'explicitHigh'
+    case 'flirt':
+      return isLow ? 'flirtLow' : level === 'mid' ? 'flirtMid' : 'flirtHigh'
+    case 'love':
+      return isLow ? 'loveLow' : 'loveHigh'
+    case 'missYou':
+      return isLow ? 'missYouLow' : 'missYouHigh'
+    case 'compliment':
+      return isLow ? 'complimentLow' : 'complimentHigh'
+    default:
+      return intent
   }
 }
 
@@ -36,11 +42,11 @@ export function ownLine(telling: Telling, kind: LineKind): string | null {
 export function themed(telling: Telling): string | null {
   const { character, pack, dice, take } = telling
   const work = occupationTheme(character.occupation)
-  const themes = character.hobbies.flatMap(hobby => hobbyTheme(hobby) ?? [])
+  const themes = character.hobbies.flatMap((hobby) => hobbyTheme(hobby) ?? [])
   const theme = themes[dice.below(themes.length)]
   const fromHobby = () => (theme ? take(`hobby.${theme}`, pack.hobby[theme]) : null)
   const fromWork = () => (work ? take(`occupation.${work}`, pack.occupation[work]) : null)
-  return dice.chance(0.5) ? fromHobby() ?? fromWork() : fromWork() ?? fromHobby()
+  return dice.chance(0.5) ? (fromHobby() ?? fromWork()) : (fromWork() ?? fromHobby())
 }
 
 /** Anything of the character's own not told yet. */
@@ -61,12 +67,15 @@ export function answer(telling: Telling, intent: Exclude<Intent, Recalled>, leve
   const kind = LINE_OF[intent]
   const isLineTurn = kind !== undefined && (intent !== 'aboutYou' || dice.chance(0.4))
   const line = kind && isLineTurn ? ownLine(telling, kind) : null
-  if (kind && line !== null) return [dice.chance(0.5) ? take(`line.${kind}`, pack.line[kind]) ?? '' : '', line]
+  if (kind && line !== null) return [dice.chance(0.5) ? (take(`line.${kind}`, pack.line[kind]) ?? '') : '', line]
   const own = take(key, pack.say[key], { quote })
   if (own !== null) return intent === 'askHobby' || intent === 'askJob' ? [own, themed(telling) ?? ''] : [own]
   const isFactual = intent === 'askName' || intent === 'askAge' || intent === 'askFrom' || intent === 'areYouAi'
   if (isFactual) return [repeat(key, pack.say[key])]
   return [
-    take('statement', pack.say.statement, { quote }) ?? share(telling) ?? take('ask.general', pack.ask.general) ?? repeat(key, pack.say[key], { quote }),
+    take('statement', pack.say.statement, { quote }) ??
+      share(telling) ??
+      take('ask.general', pack.ask.general) ??
+      repeat(key, pack.say[key], { quote }),
   ]
 }

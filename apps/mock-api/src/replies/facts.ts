@@ -22,17 +22,21 @@ const made = new Map<Locale, Readers>()
 function makeReaders(locale: Locale): Readers {
   const { facts, words, events } = packs[locale]
   const caught = catching(locale, words.stops)
-  const anyOf = (list: readonly string[]): string => `(?:${list.map(word => word.replaceAll(' ', '[ ]')).join('|')})`
-  const fine = (list: readonly string[]): readonly string[] => list.map(word => [...word].map(foldLetter).join(''))
+  const anyOf = (list: readonly string[]): string => `(?:${list.map((word) => word.replaceAll(' ', '[ ]')).join('|')})`
+  const fine = (list: readonly string[]): readonly string[] => list.map((word) => Array.from(word, foldLetter).join(''))
   const slots = {
-    name: caught.name, proper: caught.name.replace('value', 'proper'), place: caught.words, thing: caught.words,
-    job: `(?<value>${anyOf(fine(words.jobs))})`, pet: anyOf(fine(words.pets)),
+    name: caught.name,
+    proper: caught.name.replace('value', 'proper'),
+    place: caught.words,
+    thing: caught.words,
+    job: `(?<value>${anyOf(fine(words.jobs))})`,
+    pet: anyOf(fine(words.pets)),
   }
-  const each = (kind: Kind): RegExp[] => facts[kind].map(pattern => compile([pattern], locale, slots))
+  const each = (kind: Kind): RegExp[] => facts[kind].map((pattern) => compile([pattern], locale, slots))
   return {
     facts: { name: each('name'), job: each('job'), city: each('city'), pet: each('pet'), like: each('like') },
     day: compile(words.days, locale),
-    events: EVENTS.map(id => [id, compile(events[id].match, locale)] as const),
+    events: EVENTS.map((id) => [id, compile(events[id].match, locale)] as const),
   }
 }
 
@@ -48,10 +52,10 @@ const capitalised = (words: string): string => words.charAt(0).toUpperCase() + w
 
 function isKept(kind: Kind, value: string, locale: Locale): boolean {
   const { notNames } = packs[locale].words
-  const plain = [...value].map(foldLetter).join('')
+  const plain = Array.from(value, foldLetter).join('')
   if (value.length < (isUnspaced(locale) ? 1 : 2) || value.length > 40) return false
   if (kind === 'like' && /^(you|your|u|me|it|that|this)\b/u.test(plain)) return false
-  return !notNames.some(word => [...word].map(foldLetter).join('') === plain)
+  return !notNames.some((word) => Array.from(word, foldLetter).join('') === plain)
 }
 
 /** What one message tells of the person, in the person's own spelling. */
@@ -69,8 +73,11 @@ function readFacts(message: string, locale: Locale): Partial<Record<Kind, string
       if (from === undefined || to === undefined) continue
       if (groups?.['proper'] && !/\p{Lu}/u.test(folded.source.charAt(from))) continue
       const last = String.fromCodePoint(folded.source.codePointAt(to) ?? 32)
-      const words = folded.source.slice(from, to + last.length).replace(/[-'\s]+$/u, '').trim()
-      const article = kind === 'name' || kind === 'pet' ? undefined : articles.find(start => words.toLowerCase().startsWith(start))
+      const words = folded.source
+        .slice(from, to + last.length)
+        .replace(/[-'\s]+$/u, '')
+        .trim()
+      const article = kind === 'name' || kind === 'pet' ? undefined : articles.find((start) => words.toLowerCase().startsWith(start))
       const value = article ? words.slice(article.length) : words
       if (!isKept(kind, value, locale)) continue
       found[kind] = kind === 'name' || kind === 'pet' || kind === 'city' ? capitalised(value) : value
@@ -99,15 +106,18 @@ export function learn(memory: Memory, message: string, locale: Locale): { readon
     return value === undefined || value === memory[kind]?.value ? memory[kind] : { value, at }
   }
   const like = found.like
-  const isNewLike = like !== undefined && !memory.likes.some(known => known.value.toLowerCase() === like.toLowerCase())
+  const isNewLike = like !== undefined && !memory.likes.some((known) => known.value.toLowerCase() === like.toLowerCase())
   const next: Memory = {
     ...memory,
-    name: told('name'), job: told('job'), city: told('city'), pet: told('pet'),
+    name: told('name'),
+    job: told('job'),
+    city: told('city'),
+    pet: told('pet'),
     plan: plan ? { ...plan, at } : memory.plan,
     likes: isNewLike ? [...memory.likes, { value: like, at }].slice(-KEPT_LIKES) : memory.likes,
   }
   if (plan && plan.value !== memory.plan?.value) return { memory: next, learned: 'learnPlan' }
   if (isNewLike) return { memory: next, learned: 'learnLike' }
-  const fresh = (['pet', 'city', 'job', 'name'] as const).find(kind => next[kind] !== memory[kind])
+  const fresh = (['pet', 'city', 'job', 'name'] as const).find((kind) => next[kind] !== memory[kind])
   return { memory: next, learned: fresh ? LEARN[fresh] : null }
 }

@@ -8,11 +8,21 @@ export interface Folded {
 }
 
 /** Soft hyphen, zero-width characters, direction marks, variation selectors: letters that only hide words. */
-const INVISIBLE = /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF]/gu
+const INVISIBLE = /[\u00AD\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]|\u034F|\u17B4|\u17B5|[\uFE00-\uFE0F]/gu
 /** Latin accents, Arabic vowel signs, hamza carriers and tatweel, the Devanagari nukta. Never the marks that make a kana or a matra. */
-const MARKS = /[\u0300-\u036F\u064B-\u0655\u0670\u0640\u093C]/gu
+const MARKS = /[\u0300-\u036F]|[\u064B-\u0655]|\u0670|\u0640|\u093C/gu
 const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', ı: 'i', đ: 'd', ى: 'ي', ة: 'ه', ٱ: 'ا', 'ँ': 'ं',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  ı: 'i',
+  đ: 'd',
+  ى: 'ي',
+  ة: 'ه',
+  ٱ: 'ا',
+  'ँ': 'ं',
 }
 
 /** Folds one character's letter; used for messages and for the patterns that read them. */

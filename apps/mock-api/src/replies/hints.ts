@@ -23,7 +23,11 @@ function hintsIn(locale: Locale, { character, lastBotText, seed }: HintInput): s
     const start = dice.below(pool.length)
     for (let step = 0; step < pool.length; step += 1) {
       const phrase = pool[(start + step) % pool.length] ?? ''
-      const filled = fillPhrase(phrase, { hobby: hobby && hobbyLabel(locale, hobby), you: '-' }, { locale, character: character?.gender ?? 'non-binary', person: null })
+      const filled = fillPhrase(
+        phrase,
+        { hobby: hobby && hobbyLabel(locale, hobby), you: '-' },
+        { locale, character: character?.gender ?? 'non-binary', person: null },
+      )
       if (filled === null || chosen.includes(filled)) continue
       chosen.push(filled)
       return
@@ -39,7 +43,15 @@ function hintsIn(locale: Locale, { character, lastBotText, seed }: HintInput): s
 export function suggestHints(input: HintInput): Record<Locale, string[]> {
   const [en, es, fr, pt, ar, hi, ja, zh, it, de] = LOCALES
   return {
-    [en]: hintsIn(en, input), [es]: hintsIn(es, input), [fr]: hintsIn(fr, input), [pt]: hintsIn(pt, input), [ar]: hintsIn(ar, input),
-    [hi]: hintsIn(hi, input), [ja]: hintsIn(ja, input), [zh]: hintsIn(zh, input), [it]: hintsIn(it, input), [de]: hintsIn(de, input),
+    [en]: hintsIn(en, input),
+    [es]: hintsIn(es, input),
+    [fr]: hintsIn(fr, input),
+    [pt]: hintsIn(pt, input),
+    [ar]: hintsIn(ar, input),
+    [hi]: hintsIn(hi, input),
+    [ja]: hintsIn(ja, input),
+    [zh]: hintsIn(zh, input),
+    [it]: hintsIn(it, input),
+    [de]: hintsIn(de, input),
   }
 }

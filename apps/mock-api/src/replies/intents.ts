@@ -5,10 +5,61 @@ import { compile } from './pattern.ts'
 
 /** What a message can mean, the most telling first: of several, the first decides the answer. */
 export const HEARD = [
-  'explicit', 'areYouAi', 'photo', 'voice', 'meet', 'askMyName', 'askMyPet', 'askMyJob', 'askMyCity', 'askMemory', 'rude', 'lonely', 'sad',
-  'goodNight', 'goodNews', 'stress', 'tired', 'bored', 'missYou', 'love', 'askName', 'askAge', 'askSingle', 'askJob', 'askFrom', 'askHobby',
-  'aboutYou', 'askDream', 'askToday', 'howAreYou', 'joke', 'flirt', 'compliment', 'sorry', 'thanks', 'bye', 'morning', 'game', 'music', 'film',
-  'book', 'weather', 'food', 'travel', 'weekend', 'sport', 'pets', 'family', 'work', 'whatAboutYou', 'greeting', 'laugh', 'yes', 'no', 'ok',
+  'explicit',
+  'areYouAi',
+  'photo',
+  'voice',
+  'meet',
+  'askMyName',
+  'askMyPet',
+  'askMyJob',
+  'askMyCity',
+  'askMemory',
+  'rude',
+  'lonely',
+  'sad',
+  'goodNight',
+  'goodNews',
+  'stress',
+  'tired',
+  'bored',
+  'missYou',
+  'love',
+  'askName',
+  'askAge',
+  'askSingle',
+  'askJob',
+  'askFrom',
+  'askHobby',
+  'aboutYou',
+  'askDream',
+  'askToday',
+  'howAreYou',
+  'joke',
+  'flirt',
+  'compliment',
+  'sorry',
+  'thanks',
+  'bye',
+  'morning',
+  'game',
+  'music',
+  'film',
+  'book',
+  'weather',
+  'food',
+  'travel',
+  'weekend',
+  'sport',
+  'pets',
+  'family',
+  'work',
+  'whatAboutYou',
+  'greeting',
+  'laugh',
+  'yes',
+  'no',
+  'ok',
   'question',
 ] as const
 export type Heard = (typeof HEARD)[number]
@@ -28,8 +79,19 @@ export type EventId = (typeof EVENTS)[number]
 
 export type LineKind = 'work' | 'hobby' | 'dream' | 'today'
 export type RecallKey = 'name' | 'nameUnknown' | 'job' | 'city' | 'pet' | 'like' | 'plan' | 'unknown' | 'nothing' | 'intro'
-type LevelledKey = 'explicitLow' | 'explicitMid' | 'explicitHigh' | 'flirtLow' | 'flirtMid' | 'flirtHigh' | 'loveLow' | 'loveHigh'
-  | 'missYouLow' | 'missYouHigh' | 'complimentLow' | 'complimentHigh'
+type LevelledKey =
+  | 'explicitLow'
+  | 'explicitMid'
+  | 'explicitHigh'
+  | 'flirtLow'
+  | 'flirtMid'
+  | 'flirtHigh'
+  | 'loveLow'
+  | 'loveHigh'
+  | 'missYouLow'
+  | 'missYouHigh'
+  | 'complimentLow'
+  | 'complimentHigh'
 export type LearnKey = 'learnName' | 'learnJob' | 'learnCity' | 'learnPet' | 'learnLike' | 'learnPlan'
 export type SayKey = Exclude<Intent, Levelled | Recalled> | LevelledKey | LearnKey | 'boundary'
 
@@ -38,22 +100,36 @@ const compiled = new Map<Locale, readonly (readonly [Heard, RegExp])[]>()
 function listeners(locale: Locale): readonly (readonly [Heard, RegExp])[] {
   const known = compiled.get(locale)
   if (known) return known
-  const made = HEARD.map(heard => [heard, compile(packs[locale].hear[heard], locale)] as const)
+  const made = HEARD.map((heard) => [heard, compile(packs[locale].hear[heard], locale)] as const)
   compiled.set(locale, made)
   return made
 }
 
-const heardIn = (text: string, locale: Locale): Heard[] => listeners(locale).filter(([, pattern]) => pattern.test(text)).map(([heard]) => heard)
+const heardIn = (text: string, locale: Locale): Heard[] =>
+  listeners(locale)
+    .filter(([, pattern]) => pattern.test(text))
+    .map(([heard]) => heard)
 
 /** What people write in English whatever their language is. */
-const UNDERSTOOD_IN_ENGLISH: ReadonlySet<Heard> = new Set(['explicit', 'photo', 'love', 'thanks', 'greeting', 'goodNight', 'morning', 'laugh', 'yes', 'ok'])
+const UNDERSTOOD_IN_ENGLISH: ReadonlySet<Heard> = new Set([
+  'explicit',
+  'photo',
+  'love',
+  'thanks',
+  'greeting',
+  'goodNight',
+  'morning',
+  'laugh',
+  'yes',
+  'ok',
+])
 
 /** Everything a message means, the most telling first; never empty. */
 export function readIntents(message: string, locale: Locale): readonly [Intent, ...Intent[]] {
   const { text } = fold(message)
   if (!/[\p{L}\p{N}]/u.test(text)) return [text.includes('?') ? 'question' : 'emoji']
   const own = heardIn(text, locale)
-  const found = own.length > 0 || locale === 'en' ? own : heardIn(text, 'en').filter(heard => UNDERSTOOD_IN_ENGLISH.has(heard))
+  const found = own.length > 0 || locale === 'en' ? own : heardIn(text, 'en').filter((heard) => UNDERSTOOD_IN_ENGLISH.has(heard))
   const [first, ...rest] = found
   if (first) return [first, ...rest]
   return [text.includes('?') ? 'question' : 'statement']

@@ -27,7 +27,17 @@ export type Memory = z.infer<typeof Memory>
 
 /** The memory of a dialog that has not begun. */
 export const emptyMemory = (): Memory => ({
-  turns: 0, name: null, job: null, city: null, pet: null, plan: null, moodLow: null, likes: [], used: [], called: {}, shots: 0,
+  turns: 0,
+  name: null,
+  job: null,
+  city: null,
+  pet: null,
+  plan: null,
+  moodLow: null,
+  likes: [],
+  used: [],
+  called: {},
+  shots: 0,
 })
 
 /** Reads what was stored; anything unknown becomes an empty memory. */

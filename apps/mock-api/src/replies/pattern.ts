@@ -15,7 +15,7 @@ const END = `(?!${WORD})`
 const ARABIC_START = `${START}[وف]?(?:ال|بال|لل)?`
 
 function translate(pattern: string, slots: Slots): string {
-  const folded = [...pattern].map(character => (/[\p{L}\p{M}]/u.test(character) ? foldLetter(character) : character)).join('')
+  const folded = Array.from(pattern, (character) => (/[\p{L}\p{M}]/u.test(character) ? foldLetter(character) : character)).join('')
   return folded
     .replaceAll(' ... ', '\u0001')
     .replaceAll(' ?', '\u0003')
@@ -35,14 +35,14 @@ export const isUnspaced = (locale: string): boolean => locale === 'ja' || locale
 
 /** Compiles one pattern, or several read as 'any of', for the folded text of a message. */
 export function compile(patterns: readonly string[], locale: string, slots: Slots = {}): RegExp {
-  const either = `(?:${patterns.map(pattern => `(?:${translate(pattern, slots)})`).join('|')})`
+  const either = `(?:${patterns.map((pattern) => `(?:${translate(pattern, slots)})`).join('|')})`
   if (isUnspaced(locale)) return new RegExp(either, 'du')
   return new RegExp(`${locale === 'ar' ? ARABIC_START : START}${either}${END}`, 'du')
 }
 
 /** What a `{name}`, `{place}` or `{thing}` may be: a few words that are none of the language's stop words. */
 export function catching(locale: string, stops: readonly string[]): { readonly name: string; readonly words: string } {
-  const stop = stops.map(word => [...word].map(foldLetter).join('')).join('|')
+  const stop = stops.map((word) => Array.from(word, foldLetter).join('')).join('|')
   if (isUnspaced(locale)) {
     const run = `(?<value>(?:(?!${stop})[^ .?]){1,12})`
     return { name: run, words: run }

@@ -26,7 +26,8 @@ const chooseGender = (gender: Gender | null, female: string, male: string, other
 export function fillPhrase(phrase: string, values: SlotValues, voices: Voices): string | null {
   let isWhole = true
   const gendered = phrase.replace(GENDERED, (_, who: string, female: string, male: string, other: string) =>
-    chooseGender(who === 'y' ? voices.person : voices.character, female, male, other))
+    chooseGender(who === 'y' ? voices.person : voices.character, female, male, other),
+  )
   const addressed = values['you'] ? gendered : upperFirst(gendered.replace(VOCATIVE_AFTER, '').replace(VOCATIVE, ''))
   const filled = addressed.replace(SLOT, (_, name: string, offset: number) => {
     const value = values[name]
@@ -45,5 +46,5 @@ export const isQuestion = (sentence: string): boolean => /[?？؟]["”»」]?\s
 
 /** Puts sentences one after another as the language does. */
 export function joinSentences(sentences: readonly string[], locale: Locale): string {
-  return sentences.filter(sentence => sentence !== '').join(locale === 'ja' || locale === 'zh' ? '' : ' ')
+  return sentences.filter((sentence) => sentence !== '').join(locale === 'ja' || locale === 'zh' ? '' : ' ')
 }

@@ -18,5 +18,5 @@ export function createDice(seed: string): Dice {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
-  return { next, chance: probability => next() < probability, below: size => Math.floor(next() * size) }
+  return { next, chance: (probability) => next() < probability, below: (size) => Math.floor(next() * size) }
 }

@@ -13,8 +13,12 @@ export function recall(telling: Telling, asked: Recalled, isNamed: boolean): str
   if (asked === 'askMyJob') return [from(memory.job ? 'job' : 'unknown')]
   if (asked === 'askMyCity') return [from(memory.city ? 'city' : 'unknown')]
   const kept = [
-    ...(memory.name ? [name] : []), ...(memory.job ? [from('job')] : []), ...(memory.city ? [from('city')] : []),
-    ...(memory.pet ? [from('pet')] : []), ...(memory.likes.length > 0 ? [from('like')] : []), ...(memory.plan ? [from('plan')] : []),
+    ...(memory.name ? [name] : []),
+    ...(memory.job ? [from('job')] : []),
+    ...(memory.city ? [from('city')] : []),
+    ...(memory.pet ? [from('pet')] : []),
+    ...(memory.likes.length > 0 ? [from('like')] : []),
+    ...(memory.plan ? [from('plan')] : []),
   ]
   return kept.length > 0 ? [from('intro'), ...kept] : [from('nothing')]
 }
@@ -30,7 +34,7 @@ const REST = 9
 /** Comes back to something the person told a while ago, or returns null when nothing is due. */
 export function callBack(telling: Telling): { readonly text: string; readonly called: Memory['called'] } | null {
   const { memory, pack } = telling
-  if (Object.values(memory.called).some(turn => memory.turns - turn < BREATH)) return null
+  if (Object.values(memory.called).some((turn) => memory.turns - turn < BREATH)) return null
   for (const kind of CALLBACKS) {
     const told = kind === 'like' ? memory.likes.at(-1) : memory[kind]
     const last = memory.called[kind]

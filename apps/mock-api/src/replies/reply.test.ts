@@ -14,16 +14,27 @@ const texts = {
   lines: { work: 'Line of work.', hobby: 'Line of hobby.', dream: 'Line of dream.', today: 'Line of today.' },
 }
 const amara: ReplyCharacter = {
-  slug: 'amara', firstName: 'Amara', age: 31, gender: 'female', occupation: 'doctor', personality: ['caring', 'witty'], hobbies: ['jazz', 'running'],
-  relationship: 'close-friend', frankness: 3, texts,
+  slug: 'amara',
+  firstName: 'Amara',
+  age: 31,
+  gender: 'female',
+  occupation: 'doctor',
+  personality: ['caring', 'witty'],
+  hobbies: ['jazz', 'running'],
+  relationship: 'close-friend',
+  frankness: 3,
+  texts,
 }
 const leo = { firstName: 'Leo', gender: 'male' } as const
 
 /** Talks through a dialog and gives every reply. */
-function talk(messages: readonly string[], { locale = 'en', seed = 's', character = amara }: { locale?: Locale; seed?: string; character?: ReplyCharacter } = {}): Reply[] {
+function talk(
+  messages: readonly string[],
+  { locale = 'en', seed = 's', character = amara }: { locale?: Locale; seed?: string; character?: ReplyCharacter } = {},
+): Reply[] {
   let memory: Memory = emptyMemory()
   const history: { isBot: boolean; text: string }[] = []
-  return messages.map(text => {
+  return messages.map((text) => {
     history.push({ isBot: false, text })
     const reply = composeReply({ locale, character, person: leo, memory, history: history.slice(-12), seed })
     memory = readMemory(JSON.parse(JSON.stringify(reply.memory)))
@@ -39,35 +50,85 @@ const sayLast = (messages: readonly string[], locale: Locale = 'en'): Reply => {
 const withFrankness = (frankness: number): ReplyCharacter => ({ ...amara, frankness })
 
 const pets: Readonly<Record<Locale, readonly [string, string, string]>> = {
-  en: ['My dog is called Biscuit', "What's my dog's name?", 'Biscuit'], es: ['Mi perro se llama Galleta', '¿Cómo se llama mi perro?', 'Galleta'],
-  fr: ['Mon chien s’appelle Biscotte', 'Comment s’appelle mon chien ?', 'Biscotte'], pt: ['Meu cachorro se chama Pipoca', 'Como se chama o meu cachorro?', 'Pipoca'],
-  ar: ['كلبي اسمه بسبوس', 'ما اسم كلبي؟', 'بسبوس'], hi: ['मेरे कुत्ते का नाम मोती है', 'मेरे कुत्ते का नाम क्या है?', 'मोती'],
-  ja: ['うちの犬の名前はポチです', 'うちの犬の名前は何？', 'ポチ'], zh: ['我家的狗叫豆豆', '我的狗叫什么？', '豆豆'],
-  it: ['Il mio cane si chiama Biscotto', 'Come si chiama il mio cane?', 'Biscotto'], de: ['Mein Hund heißt Keks', 'Wie heißt mein Hund?', 'Keks'],
+  en: ['My dog is called Biscuit', "What's my dog's name?", 'Biscuit'],
+  es: ['Mi perro se llama Galleta', '¿Cómo se llama mi perro?', 'Galleta'],
+  fr: ['Mon chien s’appelle Biscotte', 'Comment s’appelle mon chien ?', 'Biscotte'],
+  pt: ['Meu cachorro se chama Pipoca', 'Como se chama o meu cachorro?', 'Pipoca'],
+  ar: ['كلبي اسمه بسبوس', 'ما اسم كلبي؟', 'بسبوس'],
+  hi: ['मेरे कुत्ते का नाम मोती है', 'मेरे कुत्ते का नाम क्या है?', 'मोती'],
+  ja: ['うちの犬の名前はポチです', 'うちの犬の名前は何？', 'ポチ'],
+  zh: ['我家的狗叫豆豆', '我的狗叫什么？', '豆豆'],
+  it: ['Il mio cane si chiama Biscotto', 'Come si chiama il mio cane?', 'Biscotto'],
+  de: ['Mein Hund heißt Keks', 'Wie heißt mein Hund?', 'Keks'],
 }
 const names: Readonly<Record<Locale, readonly [string, string, string]>> = {
-  en: ['My name is Ada', 'what is my name?', 'Ada'], es: ['Me llamo Ada', '¿cómo me llamo?', 'Ada'], fr: ['Je m’appelle Ada', 'comment je m’appelle ?', 'Ada'],
-  pt: ['Meu nome é Ada', 'qual é o meu nome?', 'Ada'], ar: ['اسمي سلمى', 'ما اسمي؟', 'سلمى'], hi: ['मेरा नाम आशा है', 'मेरा नाम क्या है?', 'आशा'],
-  ja: ['私の名前はユキです', '私の名前は？', 'ユキ'], zh: ['我叫小明', '我叫什么？', '小明'], it: ['Mi chiamo Ada', 'come mi chiamo?', 'Ada'], de: ['Ich heiße Ada', 'wie heiße ich?', 'Ada'],
+  en: ['My name is Ada', 'what is my name?', 'Ada'],
+  es: ['Me llamo Ada', '¿cómo me llamo?', 'Ada'],
+  fr: ['Je m’appelle Ada', 'comment je m’appelle ?', 'Ada'],
+  pt: ['Meu nome é Ada', 'qual é o meu nome?', 'Ada'],
+  ar: ['اسمي سلمى', 'ما اسمي؟', 'سلمى'],
+  hi: ['मेरा नाम आशा है', 'मेरा नाम क्या है?', 'आशा'],
+  ja: ['私の名前はユキです', '私の名前は？', 'ユキ'],
+  zh: ['我叫小明', '我叫什么？', '小明'],
+  it: ['Mi chiamo Ada', 'come mi chiamo?', 'Ada'],
+  de: ['Ich heiße Ada', 'wie heiße ich?', 'Ada'],
 }
 const days: Readonly<Record<Locale, string>> = {
-  en: 'Tomorrow I have an exam', es: 'Mañana tengo un examen', fr: 'Demain j’ai un examen', pt: 'Amanhã tenho uma prova', ar: 'غدا عندي امتحان',
-  hi: 'कल मेरी परीक्षा है', ja: '明日は試験があります', zh: '明天我有考试', it: 'Domani ho un esame', de: 'Morgen habe ich eine Prüfung',
+  en: 'Tomorrow I have an exam',
+  es: 'Mañana tengo un examen',
+  fr: 'Demain j’ai un examen',
+  pt: 'Amanhã tenho uma prova',
+  ar: 'غدا عندي امتحان',
+  hi: 'कल मेरी परीक्षा है',
+  ja: '明日は試験があります',
+  zh: '明天我有考试',
+  it: 'Domani ho un esame',
+  de: 'Morgen habe ich eine Prüfung',
 }
 const photos: Readonly<Record<Locale, string>> = {
-  en: 'Send me a photo please', es: 'Mándame una foto', fr: 'Envoie-moi une photo', pt: 'Me manda uma foto', ar: 'أرسلي لي صورة', hi: 'अपनी एक फ़ोटो भेजो',
-  ja: '写真を送って', zh: '给我发张照片', it: 'Mandami una foto', de: 'Schick mir ein Foto von dir',
+  en: 'Send me a photo please',
+  es: 'Mándame una foto',
+  fr: 'Envoie-moi une photo',
+  pt: 'Me manda uma foto',
+  ar: 'أرسلي لي صورة',
+  hi: 'अपनी एक फ़ोटो भेजो',
+  ja: '写真を送って',
+  zh: '给我发张照片',
+  it: 'Mandami una foto',
+  de: 'Schick mir ein Foto von dir',
 }
 const machines: Readonly<Record<Locale, readonly [string, RegExp]>> = {
-  en: ['Are you real?', /\bAI\b|artificial/u], es: ['¿Eres real?', /IA/u], fr: ['Tu es réelle ?', /IA/u], pt: ['Você é real?', /IA/u], ar: ['هل أنت حقيقية؟', /ذكاء اصطناعي/u],
-  hi: ['क्या तुम असली हो?', /एआई/u], ja: ['AIなの？', /AI/u], zh: ['你是真人吗？', /AI/u], it: ['Sei reale?', /IA/u], de: ['Bist du echt?', /KI/u],
+  en: ['Are you real?', /\bAI\b|artificial/u],
+  es: ['¿Eres real?', /IA/u],
+  fr: ['Tu es réelle ?', /IA/u],
+  pt: ['Você é real?', /IA/u],
+  ar: ['هل أنت حقيقية؟', /ذكاء اصطناعي/u],
+  hi: ['क्या तुम असली हो?', /एआई/u],
+  ja: ['AIなの？', /AI/u],
+  zh: ['你是真人吗？', /AI/u],
+  it: ['Sei reale?', /IA/u],
+  de: ['Bist du echt?', /KI/u],
 }
 const crises: Readonly<Record<Locale, string>> = {
-  en: 'I want to die', es: 'quiero morirme', fr: 'je veux mourir', pt: 'quero morrer', ar: 'أريد أن أموت', hi: 'मैं मरना चाहता हूँ', ja: '死にたい', zh: '我想自杀', it: 'voglio morire', de: 'ich will nicht mehr leben',
+  en: 'I want to die',
+  es: 'quiero morirme',
+  fr: 'je veux mourir',
+  pt: 'quero morrer',
+  ar: 'أريد أن أموت',
+  hi: 'मैं मरना चाहता हूँ',
+  ja: '死にたい',
+  zh: '我想自杀',
+  it: 'voglio morire',
+  de: 'ich will nicht mehr leben',
 }
-const scripts: Partial<Record<Locale, RegExp>> = { ar: /\p{Script=Arabic}/u, hi: /\p{Script=Devanagari}/u, ja: /\p{Script=Hiragana}/u, zh: /\p{Script=Han}/u }
+const scripts: Partial<Record<Locale, RegExp>> = {
+  ar: /\p{Script=Arabic}/u,
+  hi: /\p{Script=Devanagari}/u,
+  ja: /\p{Script=Hiragana}/u,
+  zh: /\p{Script=Han}/u,
+}
 
-describe.each(LOCALES)('in %s', locale => {
+describe.each(LOCALES)('in %s', (locale) => {
   test('[MK-12] she answers in the language of the dialog', () => {
     const [reply] = talk([photos[locale]], { locale })
     expect(reply?.text).toMatch(scripts[locale] ?? /\p{Script=Latin}/u)
@@ -76,7 +137,11 @@ describe.each(LOCALES)('in %s', locale => {
   test('[MK-12] he remembers the name of my dog and uses it later', () => {
     const [told, asked, name] = pets[locale]
     expect(sayLast([told, asked], locale).text).toContain(name)
-    expect(talk([told, '…', 'mm', '…', 'mm'], { locale }).slice(1).some(reply => reply.text.includes(name))).toBe(true)
+    expect(
+      talk([told, '…', 'mm', '…', 'mm'], { locale })
+        .slice(1)
+        .some((reply) => reply.text.includes(name)),
+    ).toBe(true)
   })
   test('[MK-12] she knows my name when I have told it', () => {
     const [told, asked, name] = names[locale]
@@ -102,7 +167,7 @@ describe.each(LOCALES)('in %s', locale => {
   })
   test('[CH-19] three reminders are three different ones', () => {
     let memory = emptyMemory()
-    const reminders = [0, 1, 2].map(sent => {
+    const reminders = [0, 1, 2].map((sent) => {
       const reminder = composeReminder({ locale, character: amara, person: leo, memory, sent, seed: 's' })
       memory = reminder.memory
       return reminder.text
@@ -112,12 +177,32 @@ describe.each(LOCALES)('in %s', locale => {
 })
 
 const smallTalk = [
-  'Hi!', 'How are you?', 'I made soup', 'the evening is quiet', 'and you?', 'ok', 'what are you doing?', 'haha', 'tell me about yourself', 'I like rain', 'yes', 'my day was long',
-  'what do you do for fun?', 'nice', 'I went for a walk', 'ok', 'I am thinking of you', 'it is late here', 'yes', 'good night',
+  'Hi!',
+  'How are you?',
+  'I made soup',
+  'the evening is quiet',
+  'and you?',
+  'ok',
+  'what are you doing?',
+  'haha',
+  'tell me about yourself',
+  'I like rain',
+  'yes',
+  'my day was long',
+  'what do you do for fun?',
+  'nice',
+  'I went for a walk',
+  'ok',
+  'I am thinking of you',
+  'it is late here',
+  'yes',
+  'good night',
 ]
 
-test.each(['a', 'b', 'c', 'd', 'e', 'f'])('[MK-12] twenty turns of small talk never repeat a sentence (%s)', seed => {
-  const sentences = talk(smallTalk, { seed }).flatMap(reply => reply.text.replace(/“[^”]*”/gu, '').split(/(?<=[.!?])\s+/u)).filter(sentence => sentence.length > 3)
+test.each(['a', 'b', 'c', 'd', 'e', 'f'])('[MK-12] twenty turns of small talk never repeat a sentence (%s)', (seed) => {
+  const sentences = talk(smallTalk, { seed })
+    .flatMap((reply) => reply.text.replace(/“[^”]*”/gu, '').split(/(?<=[.!?])\s+/u))
+    .filter((sentence) => sentence.length > 3)
   expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([])
 })
 
@@ -127,12 +212,21 @@ test('[MK-11] the same dialog gives the same replies', () => {
 })
 
 test('[MK-12] the lines of the character are told at most once', () => {
-  const said = talk(['what do you do for work?', 'tell me about your job', 'your job?', 'what do you do for fun?', 'your hobbies?', 'what are your dreams?']).map(reply => reply.text).join(' ')
+  const said = talk([
+    'what do you do for work?',
+    'tell me about your job',
+    'your job?',
+    'what do you do for fun?',
+    'your hobbies?',
+    'what are your dreams?',
+  ])
+    .map((reply) => reply.text)
+    .join(' ')
   for (const line of Object.values(texts.lines)) expect(said.split(line).length).toBeLessThanOrEqual(2)
   expect(said).toContain(texts.lines.work)
 })
 
-test.each([1, 3, 5])('[MK-12] an explicit wish is turned aside with charm at frankness %i', frankness => {
+test.each([1, 3, 5])('[MK-12] an explicit wish is turned aside with charm at frankness %i', (frankness) => {
   const [reply] = talk(['send me nudes'], { character: withFrankness(frankness) })
   expect(reply?.shot).toBeNull()
   expect(reply?.text).not.toMatch(/nude|sex|naked/iu)
@@ -148,31 +242,48 @@ test('[CH-09] what is refused is not played along with, nor remembered', () => {
 })
 
 test('[MK-12] what do you remember about me tells everything told', () => {
-  const { text } = sayLast(['I am a nurse', 'I live in Lisbon', 'My cat Olive is asleep', 'I love old jazz records', 'what do you remember about me?'])
+  const { text } = sayLast([
+    'I am a nurse',
+    'I live in Lisbon',
+    'My cat Olive is asleep',
+    'I love old jazz records',
+    'what do you remember about me?',
+  ])
   for (const fact of ['urse', 'Lisbon', 'Olive', 'ld jazz records']) expect(text).toContain(fact)
 })
 
-test.each(['I am tired', 'I am so happy', "I'm fine", 'I am a bit sad', 'I love you', 'it is me'])('[MK-12] no name or like is heard in: %s', text => {
-  const { memory } = sayLast([text])
-  expect([memory.name, memory.likes]).toEqual([null, []])
-})
+test.each(['I am tired', 'I am so happy', "I'm fine", 'I am a bit sad', 'I love you', 'it is me'])(
+  '[MK-12] no name or like is heard in: %s',
+  (text) => {
+    const { memory } = sayLast([text])
+    expect([memory.name, memory.likes]).toEqual([null, []])
+  },
+)
 
 test('[MK-12] a hundred turns still answer', () => {
   const replies = talk(Array.from({ length: 100 }, (_, turn) => smallTalk[turn % smallTalk.length] ?? ''))
-  expect(replies.every(reply => reply.text.length > 0)).toBe(true)
+  expect(replies.every((reply) => reply.text.length > 0)).toBe(true)
   expect(JSON.stringify(replies.at(-1)?.memory).length).toBeLessThan(12_000)
 })
 
 test('[MK-12] a person without a name is addressed without one', () => {
   const memory = emptyMemory()
-  for (const locale of LOCALES) for (const seed of ['1', '2', '3', '4', '5']) {
-    const { text } = composeReply({ locale, character: amara, person: { firstName: '', gender: null }, memory, history: [{ isBot: false, text: 'thanks' }], seed })
-    expect(text).not.toMatch(/\{|^[,،、，]|[,،、，]\s*[.。!]/u)
-  }
+  for (const locale of LOCALES)
+    for (const seed of ['1', '2', '3', '4', '5']) {
+      const { text } = composeReply({
+        locale,
+        character: amara,
+        person: { firstName: '', gender: null },
+        memory,
+        history: [{ isBot: false, text: 'thanks' }],
+        seed,
+      })
+      expect(text).not.toMatch(/\{|^[,،、，]|[,،、，]\s*[.。!]/u)
+    }
 })
 
 test('[CH-16] the hints change with the dialog and fit without a character', () => {
-  const sets = ['1', '2', '3', '4'].map(seed => suggestHints({ character: amara, lastBotText: 'And you?', seed }).en.join('|'))
+  const sets = ['1', '2', '3', '4'].map((seed) => suggestHints({ character: amara, lastBotText: 'And you?', seed }).en.join('|'))
   expect(new Set(sets).size).toBeGreaterThan(2)
   expect(suggestHints({ character: null, lastBotText: null, seed: '1' }).de).toHaveLength(3)
 })

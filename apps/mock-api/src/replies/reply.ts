@@ -24,21 +24,68 @@ const LOW: ReadonlySet<Intent> = new Set(['sad', 'lonely', 'stress'])
 /** After these, a question would spoil the moment. */
 const CLOSED: ReadonlySet<Intent> = new Set(['goodNight', 'bye', 'photo', 'voice', 'explicit', 'joke', 'game', 'rude', 'meet'])
 /** These are answered as themselves even when a fact was told along the way. */
-const TELLING: ReadonlySet<Intent> = new Set(['explicit', 'areYouAi', 'photo', 'voice', 'meet', 'rude', 'lonely', 'sad', 'stress', 'goodNews', 'goodNight', 'bye'])
-const OPENED: ReadonlySet<Intent> = new Set(['statement', 'goodNews', 'question', 'weekend', 'travel', 'music', 'food', 'film', 'book', 'sport', 'work', 'bored'])
+const TELLING: ReadonlySet<Intent> = new Set([
+  'explicit',
+  'areYouAi',
+  'photo',
+  'voice',
+  'meet',
+  'rude',
+  'lonely',
+  'sad',
+  'stress',
+  'goodNews',
+  'goodNight',
+  'bye',
+])
+const OPENED: ReadonlySet<Intent> = new Set([
+  'statement',
+  'goodNews',
+  'question',
+  'weekend',
+  'travel',
+  'music',
+  'food',
+  'film',
+  'book',
+  'sport',
+  'work',
+  'bored',
+])
 const TOPIC: Partial<Record<Intent, keyof Pack['ask']>> = {
-  sad: 'feelings', lonely: 'feelings', stress: 'feelings', tired: 'day', morning: 'day', greeting: 'day', howAreYou: 'day', askToday: 'day',
-  work: 'work', askJob: 'work', food: 'food', music: 'culture', film: 'culture', book: 'culture', travel: 'travel', weekend: 'travel',
-  flirt: 'flirt', compliment: 'flirt', missYou: 'flirt', love: 'flirt', askSingle: 'flirt',
+  sad: 'feelings',
+  lonely: 'feelings',
+  stress: 'feelings',
+  tired: 'day',
+  morning: 'day',
+  greeting: 'day',
+  howAreYou: 'day',
+  askToday: 'day',
+  work: 'work',
+  askJob: 'work',
+  food: 'food',
+  music: 'culture',
+  film: 'culture',
+  book: 'culture',
+  travel: 'travel',
+  weekend: 'travel',
+  flirt: 'flirt',
+  compliment: 'flirt',
+  missYou: 'flirt',
+  love: 'flirt',
+  askSingle: 'flirt',
 }
 const SHOTS = 5
 
 /** The part of a message worth giving back in quotation marks: its last clause, when that is short. */
 function quoteOf(message: string, locale: ReplyInput['locale']): string | undefined {
-  const clauses = visible(message).split(/[.,!?;:\n。、，！？；।؟،…]+/u).map(clause => clause.trim()).filter(clause => clause !== '')
+  const clauses = visible(message)
+    .split(/[.,!?;:\n。、，！？；।؟،…]+/u)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '')
   const last = clauses.at(-1)
   if (!last || /https?|www|["“”«»@<>]/u.test(last)) return undefined
-  const length = [...last].length
+  const length = Array.from(last).length
   const words = last.split(/\s+/u).length
   const isShort = isUnspaced(locale) ? length >= 3 && length <= 16 : words >= 2 && words <= 7 && length <= 48
   return isShort ? last : undefined
@@ -59,7 +106,7 @@ function followUp(telling: Telling, intent: Intent): { readonly text: string; re
 
 /** Marks the low mood when it is spoken of, and lets it go with good news. */
 function feel(memory: Memory, intents: readonly Intent[]): Memory {
-  const low = intents.find(intent => LOW.has(intent))
+  const low = intents.find((intent) => LOW.has(intent))
   if (low) return { ...memory, moodLow: { value: low, at: memory.turns } }
   return intents.includes('goodNews') ? { ...memory, moodLow: null } : memory
 }
@@ -96,15 +143,18 @@ export function composeReply(input: ReplyInput): Reply {
   const isFactFirst = learned !== null && !TELLING.has(intent)
   const acknowledged = learned ? take(learned, pack.say[learned]) : null
   const quote = quoteOf(message, locale)
-  const own = isFactFirst && acknowledged ? [acknowledged] : [...answer(telling, intent, levelOf(character.frankness, character.relationship), quote), acknowledged ?? '']
+  const own =
+    isFactFirst && acknowledged
+      ? [acknowledged]
+      : [...answer(telling, intent, levelOf(character.frankness, character.relationship), quote), acknowledged ?? '']
   const tone = toneOf(character.personality)
-  const opening = !isFactFirst && OPENED.has(intent) && dice.chance(0.3) ? take(`open.${tone}`, pack.open[tone]) ?? '' : ''
-  const sharing = !isFactFirst && intent === 'statement' && dice.chance(0.3) ? share(telling) ?? '' : ''
-  const said = [opening, ...own, sharing].filter(sentence => sentence !== '')
+  const opening = !isFactFirst && OPENED.has(intent) && dice.chance(0.3) ? (take(`open.${tone}`, pack.open[tone]) ?? '') : ''
+  const sharing = !isFactFirst && intent === 'statement' && dice.chance(0.3) ? (share(telling) ?? '') : ''
+  const said = [opening, ...own, sharing].filter((sentence) => sentence !== '')
   const isAsking = said.some(isQuestion)
   const next = isAsking ? { text: '', called: memory.called } : followUp(telling, intent)
   return finish([...said, next.text], next.called, intent === 'photo' ? memory.shots + 1 : memory.shots)
 }
 
 /** Where in its gallery a character starts. */
-const createOffset = (slug: string): number => [...slug].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0)
+const createOffset = (slug: string): number => Array.from(slug).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0)

@@ -39,9 +39,16 @@ export function createTelling({ locale, character, person, memory, seed }: Telli
   const event = plan ? Object.entries(pack.events).find(([id]) => id === plan.value)?.[1].name : undefined
   const [hobby] = character.hobbies
   const values = (): SlotValues => ({
-    you: memory.name?.value ?? person.firstName.trim(), me: character.firstName, age: String(character.age),
-    job: memory.job?.value, city: memory.city?.value, pet: memory.pet?.value, like: lastLike?.value, event,
-    occupation: occupationLabel(locale, character.occupation), hobby: hobby ? hobbyLabel(locale, hobby) : undefined,
+    you: memory.name?.value ?? person.firstName.trim(),
+    me: character.firstName,
+    age: String(character.age),
+    job: memory.job?.value,
+    city: memory.city?.value,
+    pet: memory.pet?.value,
+    like: lastLike?.value,
+    event,
+    occupation: occupationLabel(locale, character.occupation),
+    hobby: hobby ? hobbyLabel(locale, hobby) : undefined,
     description: used.includes('description') ? undefined : character.texts.description,
   })
   const usable = (sentences: readonly string[], pool: string, extra: SlotValues) => {
@@ -62,7 +69,11 @@ export function createTelling({ locale, character, person, memory, seed }: Telli
     return chosen ? say(chosen) : null
   }
   return {
-    pack, character, dice, memory, take,
+    pack,
+    character,
+    dice,
+    memory,
+    take,
     repeat: (pool, sentences, extra = {}) => {
       const fresh = take(pool, sentences, extra)
       if (fresh !== null) return fresh

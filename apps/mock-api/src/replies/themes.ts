@@ -31,7 +31,19 @@ const OCCUPATIONS_OF: Readonly<Record<OccupationTheme, readonly string[]>> = {
   care: ['doctor', 'nurse', 'paramedic', 'vet', 'firefighter', 'coach', 'yoga-teacher'],
   science: ['astronomer', 'biologist', 'botanist', 'historian', 'marine-biologist', 'physicist', 'professor'],
   stage: ['actor', 'choreographer', 'composer', 'dancer', 'dj', 'musician', 'producer', 'singer', 'streamer'],
-  craft: ['architect', 'carpenter', 'ceramicist', 'curator', 'fashion-designer', 'florist', 'illustrator', 'mechanic', 'painter', 'photographer', 'tattoo-artist'],
+  craft: [
+    'architect',
+    'carpenter',
+    'ceramicist',
+    'curator',
+    'fashion-designer',
+    'florist',
+    'illustrator',
+    'mechanic',
+    'painter',
+    'photographer',
+    'tattoo-artist',
+  ],
   kitchen: ['baker', 'barista', 'chef', 'sommelier', 'winemaker'],
   words: ['bookseller', 'journalist', 'lawyer', 'poet', 'translator', 'writer'],
   tech: ['engineer', 'founder', 'game-developer', 'programmer'],
@@ -41,15 +53,15 @@ const OCCUPATIONS_OF: Readonly<Record<OccupationTheme, readonly string[]>> = {
 /** The tone of the first trait that has one; warm when none has. */
 export function toneOf(personality: readonly string[]): Tone {
   for (const trait of personality) {
-    const tone = TONES.find(candidate => TONE_TRAITS[candidate].includes(trait))
+    const tone = TONES.find((candidate) => TONE_TRAITS[candidate].includes(trait))
     if (tone) return tone
   }
   return 'warm'
 }
 
 /** The theme a hobby belongs to, or null for a custom one. */
-export const hobbyTheme = (hobby: string): HobbyTheme | null => HOBBY_THEMES.find(theme => HOBBIES_OF[theme].includes(hobby)) ?? null
+export const hobbyTheme = (hobby: string): HobbyTheme | null => HOBBY_THEMES.find((theme) => HOBBIES_OF[theme].includes(hobby)) ?? null
 
 /** The theme an occupation belongs to, or null for a custom one. */
 export const occupationTheme = (occupation: string): OccupationTheme | null =>
-  OCCUPATION_THEMES.find(theme => OCCUPATIONS_OF[theme].includes(occupation)) ?? null
+  OCCUPATION_THEMES.find((theme) => OCCUPATIONS_OF[theme].includes(occupation)) ?? null

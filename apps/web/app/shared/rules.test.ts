@@ -56,7 +56,7 @@ describe('languages', () => {
 
   test('[IN-04] numbers, prices, lists and times follow the language', () => {
     expect(formatPrice('en', 2.99, 'USD')).toBe('$2.99')
-    expect(formatPrice('de', 5, 'EUR')).toBe('5 €')
+    expect(formatPrice('de', 5, 'EUR')).toBe('5\u00A0€')
     expect(formatList('en', ['a', 'b', 'c'])).toBe('a, b, and c')
     expect(formatAgo('en', '2026-01-01T10:00:00Z', new Date('2026-01-01T10:12:00Z'))).toBe('12 min. ago')
     expect(formatDuration(65)).toBe('1:05')
@@ -68,8 +68,8 @@ describe('errors', () => {
 
   test('[ER-07] every error the API can name has words', async () => {
     const { services } = await createTestServices()
-    for (const code of Object.keys(ERRORS)) expect(services.i18n.exists(`errors:code.${code}`), code).toBe(true)
-    for (const key of Object.keys(FIELD_MESSAGES)) expect(services.i18n.exists(`errors:field.${key}`), key).toBe(true)
+    expect(Object.keys(ERRORS).filter((code) => !services.i18n.exists(`errors:code.${code}`))).toEqual([])
+    expect(Object.keys(FIELD_MESSAGES).filter((key) => !services.i18n.exists(`errors:field.${key}`))).toEqual([])
   })
 
   test("[ER-02] the code's words, else the server's detail, else what the error says", async () => {

@@ -15,9 +15,20 @@ import { createMaintenance } from '../shared/net/maintenance.ts'
 import { createBrowserSession } from '../shared/session/session.ts'
 
 /** Answers a call of a test by method and path, such as `GET /api/v1/bots/`. */
-export type Answers = Record<string, (url: URL, init: RequestInit) => { status?: number; body: unknown } | Promise<{ status?: number; body: unknown }>>
+export type Answers = Record<
+  string,
+  (url: URL, init: RequestInit) => { status?: number; body: unknown } | Promise<{ status?: number; body: unknown }>
+>
 
-const facts: Facts = { origin: 'http://localhost:3000', locale: 'en', device: 'desktop', session: 'visitor', isAdult: true, exploreGender: 'female', isSettled: true }
+const facts: Facts = {
+  origin: 'http://localhost:3000',
+  locale: 'en',
+  device: 'desktop',
+  session: 'visitor',
+  isAdult: true,
+  exploreGender: 'female',
+  isSettled: true,
+}
 
 /** Services for a test: English words, answers of its own, and a list of the calls made. */
 export const createTestServices = async (answers: Answers = {}, own: Partial<Facts> = {}) => {
@@ -50,7 +61,13 @@ export const createTestServices = async (answers: Answers = {}, own: Partial<Fac
 
 /** Renders at an address, with every provider a component may ask for; other addresses show their own path. */
 export const renderAt = (element: ReactNode, services: Services, path = '/') => {
-  const router = createMemoryRouter([{ path, element }, { path: '*', element: null }], { initialEntries: [path] })
+  const router = createMemoryRouter(
+    [
+      { path, element },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [path] },
+  )
   const view = render(
     <ServicesProvider value={services}>
       <QueryClientProvider client={services.queryClient}>
@@ -65,15 +82,49 @@ export const renderAt = (element: ReactNode, services: Services, path = '/') => 
 
 /** A character to test with. */
 export const botOf = (own: Partial<Bot> = {}): Bot => ({
-  id: 'b_amara', slug: 'amara', name: 'Amara Okafor', firstName: 'Amara', age: 31, description: 'Night-shift doctor.', bio: 'Amara runs the night shift.',
-  imageUrl: '/media/amara/cover.webp', imageUrls: ['/media/amara/1.webp', '/media/amara/2.webp'], additionalImages: [], startPhoto: null, photosForSale: [],
-  voiceSample: null, isNew: false, isCustom: false, isPaidExtra: false, type: 'female', gender: 'female', style: 'realistic', roleTypes: ['doctor'],
-  personality: ['caring'], occupation: 'doctor', hobbies: ['jazz'], relationship: 'close-friend', body: 'average', ethnicity: 'african', bodyType: 'athletic',
-  breastSize: 'medium', hairStyle: 'braids', hairColor: 'black', eyeColor: 'brown', frankness: 3, voice: 'warm', access: true, renamed: false, state: 'ready', ...own,
+  id: 'b_amara',
+  slug: 'amara',
+  name: 'Amara Okafor',
+  firstName: 'Amara',
+  age: 31,
+  description: 'Night-shift doctor.',
+  bio: 'Amara runs the night shift.',
+  imageUrl: '/media/amara/cover.webp',
+  imageUrls: ['/media/amara/1.webp', '/media/amara/2.webp'],
+  additionalImages: [],
+  startPhoto: null,
+  photosForSale: [],
+  voiceSample: null,
+  isNew: false,
+  isCustom: false,
+  isPaidExtra: false,
+  type: 'female',
+  gender: 'female',
+  style: 'realistic',
+  roleTypes: ['doctor'],
+  personality: ['caring'],
+  occupation: 'doctor',
+  hobbies: ['jazz'],
+  relationship: 'close-friend',
+  body: 'average',
+  ethnicity: 'african',
+  bodyType: 'athletic',
+  breastSize: 'medium',
+  hairStyle: 'braids',
+  hairColor: 'black',
+  eyeColor: 'brown',
+  frankness: 3,
+  voice: 'warm',
+  access: true,
+  renamed: false,
+  state: 'ready',
+  ...own,
 })
 
 /** A page of so many characters. */
 export const pageOf = (count: number, nextPage: number | null = null, prefix = 'bot'): BotPage => ({
-  result: Array.from({ length: count }, (_, index) => botOf({ id: `b_${prefix}${index}`, slug: `${prefix}-${index}`, firstName: `${prefix} ${index}` })),
+  result: Array.from({ length: count }, (_, index) =>
+    botOf({ id: `b_${prefix}${index}`, slug: `${prefix}-${index}`, firstName: `${prefix} ${index}` }),
+  ),
   nextPage,
 })

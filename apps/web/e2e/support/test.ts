@@ -27,36 +27,36 @@ interface People {
 
 /** Tests with people in them. */
 export const test = base.extend<People>({
-  baseURL: async ({}, use) => use(required('E2E_WEB_URL')),
+  baseURL: async ({}, provide) => provide(required('E2E_WEB_URL')),
 
-  world: async ({}, use, { testId, retry }) => {
+  world: async ({}, provide, { testId, retry }) => {
     const world = new World(`e2e-${testId}-${retry}`.toLowerCase().slice(0, 63), required('E2E_API_URL'))
     await world.change({ replyDelay: { min: 0, max: 0 }, generalRate: { limit: 10_000, windowSeconds: 60 } })
-    await use(world)
+    await provide(world)
     await world.remove()
   },
 
-  newcomer: async ({ context, world, page }, use) => {
+  newcomer: async ({ context, world, page }, provide) => {
     await remember(context, 'mock_world', world.name)
-    await use(page)
+    await provide(page)
   },
 
-  visitor: async ({ context, newcomer }, use) => {
+  visitor: async ({ context, newcomer }, provide) => {
     await remember(context, 'adult_warning_read', '1')
-    await use(newcomer)
+    await provide(newcomer)
   },
 
-  guest: async ({ context, visitor, world }, use) => {
+  guest: async ({ context, visitor, world }, provide) => {
     const session = await world.guestSession('Sam', 'male')
     await remember(context, 'chat_session_id', session)
-    await use({ page: visitor, session })
+    await provide({ page: visitor, session })
   },
 
-  member: async ({ context, visitor, world }, use) => {
+  member: async ({ context, visitor, world }, provide) => {
     const { jwtToken, refreshToken } = await world.signIn('free')
     await remember(context, 'authorization', jwtToken)
     await remember(context, 'refresh_token', refreshToken)
-    await use(visitor)
+    await provide(visitor)
   },
 })
 

@@ -40,14 +40,12 @@ test('[PB-05] [RP-03] a token that is guessed or is of another kind stops nothin
 })
 
 test.each([null, [], 'text', { subscribed: 'no' }, { subscribed: 0 }])('[AP-04] %j is no wish', async (payload) => {
-  const answer = await mock
-    .world()
-    .visitor.send({
-      method: 'POST',
-      url: '/api/v1/mail/unsubscribe/un_guess/',
-      payload: JSON.stringify(payload),
-      headers: { 'content-type': 'application/json' },
-    })
+  const answer = await mock.world().visitor.send({
+    method: 'POST',
+    url: '/api/v1/mail/unsubscribe/un_guess/',
+    payload: JSON.stringify(payload),
+    headers: { 'content-type': 'application/json' },
+  })
   expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
 })
 

@@ -19,7 +19,13 @@ export const keepLetter = (world: World, { topic, email, name, message, url }: N
   const id = world.ids.make('l')
   world.run(
     'INSERT INTO Letter (id, topic, email, name, message, url, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    ...[id, topic, email, name, message, url, world.clock.now()],
+    id,
+    topic,
+    email,
+    name,
+    message,
+    url,
+    world.clock.now(),
   )
   return id
 }
@@ -36,15 +42,13 @@ export interface Reported {
 export const findReportedMessage = (world: World, { kind, id: callerId }: Member, id: string): Reported | undefined =>
   world.one<Reported>(
     `SELECT m.id AS targetId, c.botId FROM Message m JOIN Chat c ON c.id = m.chatId WHERE m.id = ? AND c.${OWNER[kind]} = ?`,
-    ...[id, callerId],
+    id,
+    callerId,
   )
 
 /** A character that the caller may see, by its id or its slug. */
 export const findReportedCharacter = (world: World, { id: callerId }: Member, id: string): Reported | undefined =>
-  world.one<Reported>(
-    'SELECT id AS targetId, id AS botId FROM Bot WHERE (id = ? OR slug = ?) AND (ownerId IS NULL OR ownerId = ?)',
-    ...[id, id, callerId],
-  )
+  world.one<Reported>('SELECT id AS targetId, id AS botId FROM Bot WHERE (id = ? OR slug = ?) AND (ownerId IS NULL OR ownerId = ?)', id, id, callerId)
 
 /** A report, as it was made. */
 export interface NewReport extends Reported {
@@ -63,7 +67,13 @@ export const keepReport = (world: World, { callerId, kind, targetId, botId, reas
     const now = world.clock.now()
     world.run(
       'INSERT INTO Report (id, callerId, kind, targetId, reason, text, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      ...[id, callerId, kind, targetId, reason, text, now],
+      id,
+      callerId,
+      kind,
+      targetId,
+      reason,
+      text,
+      now,
     )
     if (isBlocked) world.run('INSERT OR IGNORE INTO Block (callerId, botId, createdAt) VALUES (?, ?, ?)', callerId, botId, now)
     return id

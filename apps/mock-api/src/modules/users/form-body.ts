@@ -6,13 +6,14 @@ import { ApiError } from '../../http/api-error.ts'
 
 const LIMITS = { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 30, parts: 31, fieldSize: 16 * 1024, fieldNameSize: 100, headerPairs: 50 } as const
 
+const resources: Readonly<Record<string, Readonly<Record<string, { method: string; path: string; contentType?: string }>>>> = contract
+
 /** The calls whose body is a form. */
 const FORM_CALLS = new Set(
-  Object.values(contract).flatMap((calls) =>
-    Object.values(calls).flatMap((call) =>
-      'contentType' in call && call.contentType === 'multipart/form-data' ? [`${call.method} ${call.path}`] : [],
-    ),
-  ),
+  Object.values(resources)
+    .flatMap((calls) => Object.values(calls))
+    .filter(({ contentType }) => contentType === 'multipart/form-data')
+    .map(({ method, path }) => `${method} ${path}`),
 )
 
 const statusOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined)

@@ -22,7 +22,7 @@ const formOf = (fields: Fields): FormData => {
 const save = (person: Person, fields: Fields) => person.send({ method: 'PATCH', url: '/api/v1/users/me/', payload: formOf(fields) })
 const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif', width = 300, height = 200) =>
   sharp({ create: { width, height, channels: 3, background: '#c2315f' } })
-    .withMetadata({ exif: { IFD0: { Copyright: 'a secret place' } } })
+    .withExif({ IFD0: { Copyright: 'a secret place' } })
     .toFormat(format)
     .toBuffer()
 const file = (bytes: Uint8Array, type = 'image/png'): Blob => new Blob([new Uint8Array(bytes)], { type })

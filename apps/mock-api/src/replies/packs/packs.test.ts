@@ -3,13 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { compile } from '../pattern.ts'
 import { packs } from './packs.ts'
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
 /** Every pool of a pack by its path: `say.greeting` and so on. */
 function poolsOf(value: object, path = ''): Map<string, readonly unknown[]> {
   const pools = new Map<string, readonly unknown[]>()
   for (const [key, child] of Object.entries(value)) {
     const here = path ? `${path}.${key}` : key
     if (Array.isArray(child)) pools.set(here, child)
-    else if (typeof child === 'object' && child !== null) for (const [name, pool] of poolsOf(child, here)) pools.set(name, pool)
+    else if (isObject(child)) for (const [name, pool] of poolsOf(child, here)) pools.set(name, pool)
   }
   return pools
 }
@@ -18,7 +20,7 @@ const isSaid = (path: string): boolean => !/^(hear|facts|words|events)\./u.test(
 const slotsOf = (pool: readonly unknown[]): string[] => [...new Set(pool.join(' ').match(/\{[a-z]+\}/gu) ?? [])].sort()
 const english = poolsOf(packs.en)
 
-describe.each(LOCALES)('the pack of %s', locale => {
+describe.each(LOCALES)('the pack of %s', (locale) => {
   const pools = poolsOf(packs[locale])
 
   test('[IN-07] has every pool of the English one, none of them empty', () => {
@@ -37,7 +39,7 @@ describe.each(LOCALES)('the pack of %s', locale => {
 
   test('[MK-12] writes its gender choices with three forms', () => {
     const choices = [...pools].filter(([path]) => isSaid(path)).flatMap(([, pool]) => pool.join('\n').match(/\[[^\]]*\]/gu) ?? [])
-    expect(choices.filter(choice => !/^\[[ym]:[^|]*\|[^|]*\|[^|]*\]$/u.test(choice))).toEqual([])
+    expect(choices.filter((choice) => !/^\[[ym]:[^|]*\|[^|]*\|[^|]*\]$/u.test(choice))).toEqual([])
   })
 
   test('[MK-12] has patterns that compile and do not match an empty message', () => {

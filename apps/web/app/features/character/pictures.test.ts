@@ -3,7 +3,14 @@ import { botOf } from '../../testing/services.tsx'
 import { picturesOf } from './pictures.ts'
 
 test('[CP-01] extra pictures are spliced in at slideIndex minus 1, the cover stands first', () => {
-  const bot = botOf({ imageUrl: '/cover', imageUrls: ['/1', '/2', '/3'], additionalImages: [{ slideIndex: 4, imageUrl: '/b' }, { slideIndex: 2, imageUrl: '/a' }] })
+  const bot = botOf({
+    imageUrl: '/cover',
+    imageUrls: ['/1', '/2', '/3'],
+    additionalImages: [
+      { slideIndex: 4, imageUrl: '/b' },
+      { slideIndex: 2, imageUrl: '/a' },
+    ],
+  })
   expect(picturesOf(bot)).toEqual([
     { imageUrl: '/cover', isAdditional: false },
     { imageUrl: '/1', isAdditional: false },

@@ -41,7 +41,10 @@ afterEach(() => {
 
 const start = vi.fn<StartChat['start']>()
 const show = async (answers: Answers, device: 'desktop' | 'mobile' = 'desktop') => {
-  const { services, calls } = await createTestServices({ 'GET /api/v1/bots/extra-avatars/': () => calm, 'GET /api/v1/bots/role_types/': () => roles, ...answers }, { device })
+  const { services, calls } = await createTestServices(
+    { 'GET /api/v1/bots/extra-avatars/': () => calm, 'GET /api/v1/bots/role_types/': () => roles, ...answers },
+    { device },
+  )
   const view = renderAt(
     <StartChatProvider value={{ start, pendingSlug: null }}>
       <ExploreScreen />
@@ -59,17 +62,25 @@ test('[EX-09] [EX-03] twenty skeletons and placeholder chips while loading, then
   answer.resolve({ body: pageOf(20, 2) })
   expect(within(await list()).getAllByRole('article')).toHaveLength(20)
   const chips = screen.getByRole('group', { name: 'Kind of character' })
-  expect(within(chips).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['All', 'Artist', 'Space pirate'])
+  expect(
+    within(chips)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All', 'Artist', 'Space pirate'])
 })
 
 test('[EX-14] the first eight pictures are eager, the others lazy', async () => {
   await show({ 'GET /api/v1/bots/': () => ({ body: pageOf(10) }) })
-  const kinds = within(await list()).getAllByRole('img').map((image) => image.getAttribute('loading'))
+  const kinds = within(await list())
+    .getAllByRole('img')
+    .map((image) => image.getAttribute('loading'))
   expect(kinds).toEqual([...Array.from({ length: 8 }, () => 'eager'), 'lazy', 'lazy'])
 })
 
 test('[EX-07] [EX-05] more loads when the end comes into sight, up to the last page', async () => {
-  const { calls } = await show({ 'GET /api/v1/bots/': (url) => ({ body: url.searchParams.get('page') === '1' ? pageOf(20, 2) : pageOf(3, null, 'late') }) })
+  const { calls } = await show({
+    'GET /api/v1/bots/': (url) => ({ body: url.searchParams.get('page') === '1' ? pageOf(20, 2) : pageOf(3, null, 'late') }),
+  })
   await list()
   expect(sight).toHaveLength(0)
   await waitFor(() => expect(sight.length).toBeGreaterThan(0))
