@@ -1,5 +1,5 @@
 import { ERRORS } from '@moonlit/contract/errors'
-import { TsRestResponseValidationError } from '@ts-rest/core'
+import { StandardSchemaError, TsRestResponseValidationError } from '@ts-rest/core'
 import { RequestValidationError } from '@ts-rest/fastify'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
@@ -41,7 +41,7 @@ export const handleError = (error: FastifyError | Error, request: FastifyRequest
   if (error instanceof ApiError) return send(reply, error)
   if (error instanceof RequestValidationError) return send(reply, new ApiError('validation_failed', { fields: fieldErrors(error) }))
   const broken = error instanceof TsRestResponseValidationError ? error.cause : error
-  if (broken instanceof ZodError) {
+  if (broken instanceof ZodError || broken instanceof StandardSchemaError) {
     request.log.error({ err: error }, 'an answer breaks the contract')
     return reply.status(500).send({ ...errorBody('answer_breaks_contract'), errors: byField(broken.issues) })
   }

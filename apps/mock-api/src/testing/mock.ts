@@ -74,6 +74,8 @@ export const openMock = async () => {
   let count = 0
   return {
     app,
+    /** Opens a real port; answers its address. */
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     /** A new world of its own. */
     world: (settings: Partial<Settings> = {}): TestWorld => {
       count += 1

@@ -25,6 +25,27 @@ interface People {
   member: Page
 }
 
+/** People see a page a moment before it listens; tests are quicker than people, so they wait until React has taken the page over. */
+const whenItListens = (page: Page): Page => {
+  const waitForReact = () =>
+    page.waitForFunction(() => {
+      const part = document.querySelector('[data-age-gate], main')
+      return part !== null && Object.keys(part).some((key) => key.startsWith('__reactFiber'))
+    })
+  const { goto, reload } = page
+  page.goto = async (...args) => {
+    const answer = await goto.apply(page, args)
+    await waitForReact()
+    return answer
+  }
+  page.reload = async (...args) => {
+    const answer = await reload.apply(page, args)
+    await waitForReact()
+    return answer
+  }
+  return page
+}
+
 /** Tests with people in them. */
 export const test = base.extend<People>({
   baseURL: async ({}, provide) => provide(required('E2E_WEB_URL')),
@@ -38,7 +59,7 @@ export const test = base.extend<People>({
 
   newcomer: async ({ context, world, page }, provide) => {
     await remember(context, 'mock_world', world.name)
-    await provide(page)
+    await provide(whenItListens(page))
   },
 
   visitor: async ({ context, newcomer }, provide) => {

@@ -60,6 +60,26 @@ test('[CH-07] a second message while the reply is being written is asked to wait
   expect((await messagesOf(sam, id)).messages.map(({ text }) => text)).not.toContain('Are you there?')
 })
 
+test('[CH-06] [MK-01] over a real connection the answer takes the time that writing it takes', async () => {
+  const { guest, world } = mock.world()
+  const sam = await guest()
+  const id = await openChat(sam, 'amara')
+  world.clock.freeze()
+  world.change({ replyDelay: { min: 5000, max: 5000 } })
+  const address = await mock.listen()
+  const answer = fetch(`${address}/api/v1/chats/${id}/send/`, {
+    method: 'POST',
+    headers: { ...sam.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'Hello there', tokenSize: 3 }),
+  })
+  await expect.poll(async () => (await messagesOf(sam, id)).count).toBe(2)
+  world.clock.advance(4999)
+  expect((await messagesOf(sam, id)).count).toBe(2)
+  world.clock.advance(1)
+  expect((await answer).status).toBe(200)
+  expect((await messagesOf(sam, id)).count).toBe(3)
+})
+
 test('[CH-08] past the free messages a subscription is needed; a subscriber goes on', async () => {
   const { guest, as } = mock.world({ freeMessages: 2 })
   const sam = await guest()

@@ -4,6 +4,7 @@ import { initServer } from '@ts-rest/fastify'
 import type { FastifyRequest } from 'fastify'
 import { ApiError, errorBody } from '../../http/api-error.ts'
 import { callerKey, memberOf } from '../../http/caller.ts'
+import { departureOf } from '../../http/departure.ts'
 import { notBuilt } from '../../http/not-built.ts'
 import { greet } from '../../replies/greeting.ts'
 import { suggestHints } from '../../replies/hints.ts'
@@ -79,7 +80,8 @@ export const chatsRoutes = ({ media }: { media: MediaAddresses }) =>
       const outcome = takeMessage(world, { sender: memberOf(request), chat, bot, text: body.message, tokenSize: body.tokenSize, isSubscriber })
       if (outcome === 'wait_for_previous_response') return { status: 208, body: errorBody(outcome) }
       if (outcome === 'payment_required') throw new ApiError(outcome)
-      await world.clock.until(outcome.sentAt, request.signal)
+      using departure = departureOf(request)
+      await world.clock.until(outcome.sentAt, departure.signal)
       return { status: 200, body: presentMessage(outcome, { slug: bot.slug, isSubscriber, media }) }
     },
 

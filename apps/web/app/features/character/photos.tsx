@@ -34,7 +34,7 @@ export function Photos({ bot, opened, onOpenedChange }: PhotosProps) {
         type="button"
         aria-label={t('openPhoto', { name, number: formatNumber(locale, cover + 1) })}
         onClick={() => onOpenedChange(cover)}
-        className="group relative aspect-square w-full overflow-hidden rounded-panel shadow-lift focus-visible:outline-offset-4 md:aspect-4/5"
+        className="group relative h-[38dvh] min-h-56 w-full overflow-hidden rounded-panel shadow-lift focus-visible:outline-offset-4 md:aspect-4/5 md:h-auto"
       >
         <Picture
           src={bot.imageUrl}

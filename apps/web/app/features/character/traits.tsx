@@ -50,7 +50,7 @@ export function Traits({ bot }: { bot: Bot }) {
   const inner = [
     fact('personality', t('character:trait.personality'), <Words words={bot.personality.map((id) => labelOf(i18n, 'personality', id))} />),
     fact('occupation', t('character:trait.occupation'), labelOf(i18n, 'occupation', bot.occupation)),
-    fact('hobbies', t('character:trait.hobbies'), <Words words={bot.hobbies.map((id) => labelOf(i18n, 'hobbies', id))} />),
+    fact('hobbies', t('character:trait.hobbies'), <Words words={bot.hobbies.map((id) => labelOf(i18n, 'hobby', id))} />),
     fact('relationship', t('character:trait.relationship'), labelOf(i18n, 'relationship', bot.relationship)),
     fact('voice', t('character:trait.voice'), labelOf(i18n, 'voice', bot.voice)),
   ]

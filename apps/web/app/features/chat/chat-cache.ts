@@ -48,11 +48,14 @@ export const resetPaging = ({ queries, queryClient }: Parts, chatID: string): vo
   queryClient.setQueryData(queries.chats.messages(chatID).queryKey, (data) => data && newestPage(data))
 }
 
-/** Takes a dialog out of everything that is held of it; answers the dialogs that remain. [CH-18] */
-export const removeDialog = (parts: Parts, chatID: string): Dialog[] => {
-  const { queries, queryClient } = parts
+/** Forgets what was said in a dialog that is gone. What is still on the screen stays until it is left, for it would be asked for again. */
+export const forgetMessages = ({ queryClient }: Parts, chatID: string): void => {
+  queryClient.removeQueries({ queryKey: keys.chats.messages(chatID), type: 'inactive' })
+  queryClient.removeQueries({ queryKey: keys.chats.hints(chatID), type: 'inactive' })
+}
+
+/** Takes a deleted dialog off the list, and its messages with it. [CH-18] */
+export const removeDialog = (parts: Parts, chatID: string): void => {
   changeDialogs(parts, (dialogs) => dialogs.filter((dialog) => dialog.chatID !== chatID))
-  queryClient.removeQueries({ queryKey: keys.chats.messages(chatID) })
-  queryClient.removeQueries({ queryKey: keys.chats.hints(chatID) })
-  return queryClient.getQueryData(queries.chats.list().queryKey)?.result ?? []
+  forgetMessages(parts, chatID)
 }

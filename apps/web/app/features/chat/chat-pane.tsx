@@ -1,7 +1,8 @@
 import { ApiError, type Bot, type Dialog } from '@moonlit/sdk'
 import { notifyError } from '@moonlit/ui/toast'
+import { ErrorState } from '@moonlit/ui/error-state'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
@@ -18,24 +19,28 @@ import { SidebarFrame, useSidebarPlace } from './sidebar-frame.tsx'
 import { UpgradeDialog } from './upgrade-dialog.tsx'
 import { useMessages } from './use-messages.ts'
 import { useIsSending, useOutbox, useRoom } from './use-outbox.ts'
+import type { SelectedDialog } from './use-selected-dialog.ts'
 import type { Sidebar } from './use-sidebar.ts'
 
 interface ChatPaneProps {
   chatID: string
-  dialog: Dialog | undefined
+  chosen: SelectedDialog
+  /** Asks for the list of dialogs again. */
+  onRetry: () => void
   sidebar: Sidebar
 }
 
 /** A dialog that is not there, or is not the person's: back to the list, with a word about it. */
-const useLeaveWhenMissing = (error: unknown) => {
+const useLeaveWhenMissing = (chatID: string, state: SelectedDialog['state'], error: unknown) => {
+  const outbox = useOutbox()
   const { t } = useTranslation(['chat', 'errors'])
   const navigate = useNavigate()
-  const isMissing = error instanceof ApiError && error.status === 404
+  const isMissing = state === 'missing' || (error instanceof ApiError && error.status === 404)
   useEffect(() => {
-    if (!isMissing) return
+    if (!isMissing || outbox.isGone(chatID)) return
     notifyError(t('errors:title'), t('chat:pane.missing'))
     void navigate(addresses.chats, { replace: true })
-  }, [isMissing, navigate, t])
+  }, [isMissing, chatID, outbox, navigate, t])
 }
 
 /** What a refusal asks of the person before the message can go: a payment, a confirmed address. [CH-08] [CH-10] */
@@ -50,8 +55,9 @@ function RefusalDialogs({ chatID, dialog, bot }: { chatID: string; dialog: Dialo
 }
 
 /** The selected dialog: header, conversation, composer, and the character beside them. [CH-01] [CH-04] */
-export function ChatPane({ chatID, dialog, sidebar }: ChatPaneProps) {
-  const { t } = useTranslation('chat')
+export function ChatPane({ chatID, chosen, onRetry, sidebar }: ChatPaneProps) {
+  const { dialog } = chosen
+  const { t } = useTranslation(['chat', 'common', 'errors'])
   const { queries } = useServices()
   const { locale } = useLocale()
   const toggle = useRef<HTMLButtonElement>(null)
@@ -60,17 +66,24 @@ export function ChatPane({ chatID, dialog, sidebar }: ChatPaneProps) {
   const isSending = useIsSending(chatID)
   const loaded = useMessages(chatID, isSending)
   const character = useQuery({ ...queries.bots.one({ slug: dialog?.botSlug ?? '', lang: locale }), enabled: dialog !== undefined })
-  useLeaveWhenMissing(loaded.query.error)
+  useLeaveWhenMissing(chatID, chosen.state, loaded.query.error)
 
   const name = dialog?.botName ?? ''
+  const isCovering = sidebar.isOpen && place === 'panel'
+  const { close } = sidebar
+  useEffect(() => {
+    if (!isCovering) return
+    const press = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key !== 'Escape' || defaultPrevented) return
+      close()
+      toggle.current?.focus()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [isCovering, close])
   // Between phone and wide screen the sidebar lies over the conversation: turning to the conversation puts it away.
   const uncover = () => {
-    if (sidebar.isOpen && place === 'panel') sidebar.close()
-  }
-  const press = ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key !== 'Escape' || defaultPrevented || !sidebar.isOpen || place !== 'panel') return
-    sidebar.close()
-    toggle.current?.focus()
+    if (isCovering) close()
   }
   const profile = (
     <SidebarFrame sidebar={sidebar} name={name} place={place}>
@@ -80,7 +93,7 @@ export function ChatPane({ chatID, dialog, sidebar }: ChatPaneProps) {
     </SidebarFrame>
   )
   return (
-    <div data-conversation className="relative flex min-w-0 flex-1" onKeyDown={press}>
+    <div data-conversation className="relative flex min-w-0 flex-1">
       <section
         aria-label={name ? t('pane.label', { name }) : t('list.heading')}
         className="flex min-w-0 flex-1 flex-col border-hairline bg-ground/40 md:border-s"
@@ -96,7 +109,17 @@ export function ChatPane({ chatID, dialog, sidebar }: ChatPaneProps) {
         <div className="relative flex min-h-0 flex-1 flex-col">
           <div className="flex min-h-0 flex-1 flex-col" onPointerDown={uncover} onFocus={uncover}>
             <Section>
-              <Conversation chatID={chatID} dialog={dialog} bot={character.data} loaded={loaded} />
+              {chosen.state === 'failed' ? (
+                <ErrorState
+                  title={t('list.failed')}
+                  message={t('errors:generic')}
+                  retryLabel={t('common:action.retry')}
+                  onRetry={onRetry}
+                  className="my-auto py-10"
+                />
+              ) : (
+                <Conversation chatID={chatID} dialog={dialog} bot={character.data} loaded={loaded} />
+              )}
             </Section>
           </div>
           {place === 'panel' ? profile : null}

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { giveLayout } from './test-support/browser.ts'
 import { createWorld, visit, type SendReply } from './test-support/chat-world.tsx'
 import { dialog, message } from './test-support/samples.ts'
@@ -151,6 +151,8 @@ test('[CH-18] deleting asks first; the list remains, and after the last one expl
   }
   await removeWith('Amara')
   expect(await screen.findByText('Pick up where you left off')).toBeTruthy()
+  expect(screen.queryByText('This chat is not here any more.')).toBeNull()
+  expect(world.calls.slice(world.calls.indexOf('DELETE /api/v1/chats/c1/')).filter((call) => call.includes('c1'))).toHaveLength(1)
   expect(await namesIn()).toEqual(['Leila'])
   await removeWith('Leila')
   expect(await screen.findByRole('heading', { name: 'Explore' })).toBeTruthy()
@@ -202,4 +204,36 @@ test('[CH-02] unread messages are counted in words for screen readers', async ()
   world.dialogs = [dialog('c1', 'Amara', message('m1', 'Hello'), 2)]
   visit(world, '/chat')
   expect(await screen.findByText('2 unread messages')).toBeTruthy()
+})
+
+test('[ER-06] a list that could not be had says so, also beside the dialog, and can be asked for again', async () => {
+  const world = await createWorld()
+  world.isListDown = true
+  const { person } = visit(world, '/chat/c1')
+  expect(await screen.findAllByText('Your chats could not be loaded')).toHaveLength(2)
+  world.isListDown = false
+  await person.click(screen.getAllByRole('button', { name: 'Try again' })[1]!)
+  expect(await within(await screen.findByRole('log')).findByText('You came back.')).toBeTruthy()
+})
+
+test('[CH-20] a reply for another dialog raises its unread mark', async () => {
+  const world = await createWorld()
+  const reply = Promise.withResolvers<SendReply>()
+  world.answer = () => reply.promise
+  const { person } = visit(world, '/chat/c1')
+  await person.type(await box(), 'Tell me later{Enter}')
+  await person.click(within(await list()).getByRole('link', { name: 'Leila' }))
+  await screen.findByRole('textbox', { name: 'Message to Leila' })
+  await act(async () => reply.resolve({ status: 200, body: message('r1', 'Now.', 'theirs', 3) }))
+  expect(await within(await list()).findByText('1 unread message')).toBeTruthy()
+})
+
+test('[CH-21] without a connection the text stays and waits', async () => {
+  const { person } = visit(await createWorld(), '/chat/c1')
+  await person.type(await box(), 'Half a thought')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(await box()).toHaveProperty('disabled', true)
+  expect(await box()).toHaveProperty('value', 'Half a thought')
+  expect(screen.getByText('You are offline. What you wrote stays here until you are back.')).toBeTruthy()
 })

@@ -1,15 +1,10 @@
 import type { Dialog } from '@moonlit/sdk'
-import { Button } from '@moonlit/ui/button'
-import { EmptyState } from '@moonlit/ui/empty-state'
 import { ErrorState } from '@moonlit/ui/error-state'
 import { ScrollArea } from '@moonlit/ui/scroll-area'
 import { Skeleton } from '@moonlit/ui/skeleton'
 import { VisuallyHidden } from '@moonlit/ui/visually-hidden'
-import { MessageCircleHeart } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { addresses } from '../../shared/addresses.ts'
 import { errorWords } from '../../shared/errors/error-words.ts'
 import { useNow } from './browser-state.ts'
 import { DeleteChatDialog } from './delete-chat-dialog.tsx'
@@ -61,21 +56,8 @@ function Content({ dialogs, selected, onDelete }: DialogListProps & { onDelete: 
       </ul>
     )
   }
-  if (data) {
-    return (
-      <EmptyState
-        size="pane"
-        figure={<MessageCircleHeart strokeWidth={1.5} />}
-        title={t('list.emptyTitle')}
-        text={t('list.emptyText')}
-        action={
-          <Button asChild>
-            <Link to={addresses.explore}>{t('common:action.explore')}</Link>
-          </Button>
-        }
-      />
-    )
-  }
+  // None at all: the screen says so in the list's place.
+  if (data) return null
   if (error) {
     return (
       <ErrorState

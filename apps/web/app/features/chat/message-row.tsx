@@ -50,7 +50,8 @@ export function MessageRow({ row, name, entrance, onRetry, onDiscard, onOpenPict
       <MessageBubble
         side={isBot ? 'theirs' : 'own'}
         speaker={isBot ? name : t('message.you')}
-        state={state}
+        // The typing sign below says that it is on its way.
+        state={isFailed ? 'failed' : 'sent'}
         content={imageUrl ? 'picture' : 'text'}
         entrance={entrance}
         note={isFailed ? t('message.failed') : time}

@@ -90,7 +90,7 @@ function Profile({ bot }: { bot: Bot }) {
   const [opened, setOpened] = useState<number | null>(null)
   const name = bot.firstName
   const pictures = [bot.imageUrl, ...bot.imageUrls.filter((url) => url !== bot.imageUrl)]
-  const traits = [...bot.personality.map((id) => labelOf(i18n, 'personality', id)), ...bot.hobbies.map((id) => labelOf(i18n, 'hobbies', id))]
+  const traits = [...bot.personality.map((id) => labelOf(i18n, 'personality', id)), ...bot.hobbies.map((id) => labelOf(i18n, 'hobby', id))]
   return (
     <div className="flex flex-col gap-5">
       <button

@@ -29,6 +29,8 @@ export interface Outbox {
   show(chatID: string | null): void
   /** Forgets a dialog that was deleted. */
   forget(chatID: string): void
+  /** Whether a dialog was deleted here: that it cannot be found is no news then. */
+  isGone(chatID: string): boolean
 }
 
 type Parts = Pick<Services, 'client' | 'queries' | 'queryClient'>
@@ -36,6 +38,7 @@ type Parts = Pick<Services, 'client' | 'queries' | 'queryClient'>
 export const createOutbox = (parts: Parts): Outbox => {
   const { client, queryClient } = parts
   const rooms = new Map<string, Room>()
+  const gone = new Set<string>()
   const listeners = new Set<() => void>()
   let shown: string | null = null
   let made = 0
@@ -146,10 +149,12 @@ export const createOutbox = (parts: Parts): Outbox => {
       shown = chatID
     },
     forget: (chatID) => {
+      gone.add(chatID)
       rooms.delete(chatID)
       keepDraft(chatID, '')
       keepUnsent(chatID, [])
       tell()
     },
+    isGone: (chatID) => gone.has(chatID),
   }
 }

@@ -30,7 +30,7 @@ export function UpgradeDialog({ missing, character, onClose }: UpgradeDialogProp
       onOpenChange={(open) => !open && onClose()}
       size="sm"
       titleLook="centred"
-      figure={<Avatar alt="" name={name} src={imageUrl} size="xl" className="rounded-full shadow-accent" />}
+      figure={<Avatar alt="" name={name} src={imageUrl} size="xl" className="rounded-full shadow-accent max-sm:size-16" />}
       title={t('upgrade.title', { name })}
       description={missing === 'character' ? t('upgrade.character', { name }) : t('upgrade.subscription', { name })}
       closeLabel={t('common:action.close')}

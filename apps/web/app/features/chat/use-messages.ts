@@ -2,8 +2,9 @@ import type { Message } from '@moonlit/sdk'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useServices } from '../../shared/api/services.ts'
-import { messagesQuery, refreshMessages, resetPaging } from './chat-cache.ts'
+import { forgetMessages, messagesQuery, refreshMessages, resetPaging } from './chat-cache.ts'
 import { messagesOf } from './message-pages.ts'
+import { useOutbox } from './use-outbox.ts'
 
 /** How often one looks for a reply that another tab, or this one before a reload, is waiting for; and for how long. */
 const LOOK_EVERY = 2500
@@ -17,6 +18,7 @@ const isAwaited = (last: Message | undefined): boolean => last !== undefined && 
  */
 export const useMessages = (chatID: string, isSending: boolean) => {
   const services = useServices()
+  const outbox = useOutbox()
   const query = useInfiniteQuery(messagesQuery(services, chatID))
   const messages = useMemo(() => messagesOf(query.data), [query.data])
   const isLoaded = query.isSuccess
@@ -34,8 +36,10 @@ export const useMessages = (chatID: string, isSending: boolean) => {
     return () => {
       document.removeEventListener('visibilitychange', lookWhenSeen)
       resetPaging(services, chatID)
+      // By now nobody shows it any more.
+      if (outbox.isGone(chatID)) queueMicrotask(() => forgetMessages(services, chatID))
     }
-  }, [services, chatID])
+  }, [services, outbox, chatID])
 
   useEffect(() => {
     if (!isReplyAwaited) return

@@ -104,6 +104,8 @@ export const forgetPerson = (): void => {
     stored.photoDraft,
     stored.photoForOwnCharacter,
     stored.reminderCounts,
+    stored.chatDrafts,
+    stored.unsentMessages,
   ]
   for (const item of personal) removeStored(item)
 }

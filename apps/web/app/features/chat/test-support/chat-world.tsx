@@ -30,6 +30,8 @@ export interface ChatWorld {
   readonly calls: string[]
   messages: Record<string, Message[]>
   dialogs: Dialog[]
+  /** Whether the list of dialogs cannot be had. */
+  isListDown: boolean
   /** What sending answers; by default a reply. May be a promise, to keep one waiting; a throw is a broken connection. */
   answer: (text: string, chatID: string) => SendReply | Promise<SendReply>
 }
@@ -44,6 +46,7 @@ const pageOf = (all: readonly Message[], offset: number, limit: number) => {
 const respond = async (world: ChatWorld, request: Request): Promise<Response> => {
   const { pathname, searchParams } = new URL(request.url)
   const [, chatID = ''] = /\/chats\/([^/]+)\//u.exec(pathname) ?? []
+  if (pathname.endsWith('/chats/') && world.isListDown) return json(500, { detail: 'Down' })
   if (pathname.endsWith('/chats/')) return json(200, { result: world.dialogs })
   if (pathname.endsWith('/dialog_hints/')) return json(200, { en: ['Tell me about your night shift', 'What did you dream?'] })
   if (pathname.includes('/bots/')) return json(200, bot(pathname.split('/').at(-2) ?? ''))
@@ -101,6 +104,7 @@ export const createWorld = async (): Promise<ChatWorld> => {
       },
     },
     sent: [],
+    isListDown: false,
     calls: [],
     messages: { c1: [hello], c2: [message('n1', 'See you tonight then', 'theirs', -60)] },
     dialogs: [dialog('c1', 'Amara', hello), dialog('c2', 'Leila', message('n1', 'See you tonight then', 'theirs', -60))],
