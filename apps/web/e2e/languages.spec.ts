@@ -6,10 +6,10 @@ const heading = {
   fr: 'petite amie',
   pt: 'namorada',
   ar: 'حبيب',
-  hi: 'गर्लफ्रेंड',
+  hi: 'गर्लफ़्रेंड',
   ja: '彼女',
   zh: '女友',
-  it: 'ragazza',
+  it: 'fidanzata',
   de: 'Freundin',
 } as const
 

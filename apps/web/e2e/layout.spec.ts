@@ -26,7 +26,7 @@ test('[LY-10] the keyboard alone is enough: a skip link first, and focus that ca
   await visitor.keyboard.press('Tab')
   await expect(visitor.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await visitor.keyboard.press('Enter')
-  expect(await visitor.evaluate(() => document.activeElement?.id)).toBe('content')
+  expect(await visitor.evaluate(() => document.activeElement?.id)).toBe('main')
 })
 
 for (const width of [320, 360, 640, 768, 1024, 1280, 1536])

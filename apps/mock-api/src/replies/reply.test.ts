@@ -3,9 +3,10 @@ import type { Locale } from '@moonlit/contract/vocabulary'
 import { describe, expect, test } from 'vitest'
 import { greet } from './greeting.ts'
 import { suggestHints } from './hints.ts'
+import { type Memory, emptyMemory, readMemory } from './memory.ts'
 import { composeReminder } from './reminder.ts'
-import { composeReply, emptyMemory, readMemory } from './reply.ts'
-import type { Memory, Reply, ReplyCharacter } from './reply.ts'
+import { composeReply } from './reply.ts'
+import type { Reply, ReplyCharacter } from './reply-input.ts'
 
 const texts = {
   description: 'Emergency doctor in Lagos. Steady hands, loud laugh.',

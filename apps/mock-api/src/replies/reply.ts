@@ -15,9 +15,6 @@ import { createTelling } from './telling.ts'
 import type { Telling } from './telling.ts'
 import { toneOf } from './themes.ts'
 
-export type { CharacterTexts, Reply, ReplyCharacter, ReplyInput, ReplyPerson } from './reply-input.ts'
-export { Memory, emptyMemory, readMemory } from './memory.ts'
-
 const RECALLED: ReadonlySet<string> = new Set(['askMyName', 'askMyPet', 'askMyJob', 'askMyCity', 'askMemory'])
 const isRecalled = (intent: Intent): intent is Recalled => RECALLED.has(intent)
 const LOW: ReadonlySet<Intent> = new Set(['sad', 'lonely', 'stress'])

@@ -1,5 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { migrate } from '@moonlit/prisma/migrate'
+import Database from 'better-sqlite3'
 import type { Settings } from './settings.ts'
 import { World } from './world.ts'
 
@@ -8,6 +10,13 @@ export const DEFAULT_WORLD = 'default'
 
 /** What a world may be called. */
 export const WORLD_NAME = /^[a-z0-9][a-z0-9-]{0,62}$/u
+
+/** A world that was left by an older version gets the migrations that came since. */
+const bringUpToDate = (file: string): void => {
+  const db = new Database(file)
+  migrate(db)
+  db.close()
+}
 
 /** Opens worlds as they are asked for; a new one is a copy of the template. */
 export class Worlds {
@@ -34,7 +43,8 @@ export class Worlds {
     const known = this.#worlds.get(name)
     if (known !== undefined) return known
     const file = this.#file(name)
-    if (!existsSync(file)) copyFileSync(this.#template, file)
+    if (existsSync(file)) bringUpToDate(file)
+    else copyFileSync(this.#template, file)
     const world = new World({ name, file, secret: `${this.#secret}:${name}`, settings: this.#settings })
     this.#worlds.set(name, world)
     return world

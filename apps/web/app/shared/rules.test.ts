@@ -5,7 +5,7 @@ import { createTestServices } from '../testing/services.tsx'
 import { isSlug, LEGAL_PAGES, promoTypeOf } from './addresses.ts'
 import { errorWords, fieldWords } from './errors/error-words.ts'
 import { emit, listen } from './events/events.ts'
-import { formatAgo, formatDuration, formatList, formatPrice } from './format.ts'
+import { formatAgo, formatDate, formatDuration, formatList, formatNumber, formatPrice } from './format.ts'
 import { createHead, metaOf } from './head/head.ts'
 import { acceptedLocale, chooseLocale } from './i18n/locales.ts'
 import { capitalise, labelOf } from './i18n/words-of.ts'
@@ -54,11 +54,18 @@ describe('languages', () => {
     expect(capitalise('')).toBe('')
   })
 
-  test('[IN-04] numbers, prices, lists and times follow the language', () => {
+  test('[IN-04] numbers, prices, dates, lists and times follow the language', () => {
     expect(formatPrice('en', 2.99, 'USD')).toBe('$2.99')
     expect(formatPrice('de', 5, 'EUR')).toBe('5\u00A0€')
+    expect(formatPrice('ja', 1800, 'JPY')).toBe('￥1,800')
+    expect(formatNumber('de', 1_234_567.5)).toBe('1.234.567,5')
+    expect(formatNumber('hi', 1_234_567)).toBe('12,34,567')
+    expect(formatDate('en', '2026-03-14T12:00:00Z')).toBe('March 14, 2026')
+    expect(formatDate('ja', '2026-03-14T12:00:00Z')).toBe('2026年3月14日')
     expect(formatList('en', ['a', 'b', 'c'])).toBe('a, b, and c')
+    expect(formatList('es', ['a', 'b'])).toBe('a y b')
     expect(formatAgo('en', '2026-01-01T10:00:00Z', new Date('2026-01-01T10:12:00Z'))).toBe('12 min. ago')
+    expect(formatAgo('fr', '2026-01-01T08:00:00Z', new Date('2026-01-01T10:12:00Z'))).toBe('il y a 2\u00A0h')
     expect(formatDuration(65)).toBe('1:05')
   })
 })

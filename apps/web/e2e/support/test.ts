@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContext, type Page, expect, test as base } from '@playwright/test'
+import { type BrowserContext, type Page, devices, expect, test as base } from '@playwright/test'
 import { World } from './world.ts'
 
 const required = (name: 'E2E_API_URL' | 'E2E_WEB_URL'): string => {
@@ -11,6 +11,16 @@ const required = (name: 'E2E_API_URL' | 'E2E_WEB_URL'): string => {
 /** Remembers a value the way the app does: as a cookie of its own address. */
 export const remember = (context: BrowserContext, name: string, value: string): Promise<void> =>
   context.addCookies([{ name, value, url: required('E2E_WEB_URL'), sameSite: 'Strict' }])
+
+/** A small phone in the hand. */
+export const phone = {
+  userAgent: devices['Pixel 7'].userAgent,
+  viewport: { width: 360, height: 760 },
+  screen: { width: 360, height: 760 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+} as const
 
 interface People {
   /** The data this test lives in. */
@@ -87,9 +97,18 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
 }
 
-/** Nothing sticks out sideways (LY-09). */
+/** Nothing sticks out sideways (LY-09); when something does, the failure names it. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+  const sticksOut = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const isOutside = (element: Element): boolean => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 0 && (left < -0.5 || right > clientWidth + 0.5)
+    }
+    return Array.from(document.querySelectorAll('body *')).filter(isOutside).map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`)
+  })
+  expect(sticksOut).toEqual([])
 }
 
 export { expect }

@@ -238,3 +238,33 @@ test('[MK-11] the same steps in two worlds give the same ids and the same words'
   }
   expect(await run()).toEqual(await run())
 })
+
+test('[CH-19] a silent person is reminded three times, each time in other words, and not once more', async () => {
+  const sam = await mock.world().guest()
+  const id = await openChat(sam, 'amara')
+  const texts = new Set<string>()
+  for (let number = 0; number < 3; number += 1) {
+    const { status, body } = await sam.api.chats.reminder({ params: { id }, body: {} })
+    if (status !== 200) throw new Error(`No reminder: ${status}`)
+    texts.add(body.text)
+  }
+  expect(texts.size).toBe(3)
+  expect((await sam.api.chats.reminder({ params: { id }, body: {} })).status).toBe(429)
+  expect((await messagesOf(sam, id)).count).toBe(4)
+})
+
+test('[CH-15] a photo comes blurred and is revealed to subscribers only', async () => {
+  const { guest, as } = mock.world()
+  const ask = async (person: Person) => {
+    const id = await openChat(person, 'amara')
+    const { status, body } = await say(person, id, 'Can you send me a photo?')
+    if (status !== 200 || body.imageUrl == null) throw new Error('no photo came')
+    return { body, reveal: () => person.api.chats.fullImage({ params: { id, msgId: body.messageID } }) }
+  }
+  const sams = await ask(await guest())
+  expect(sams.body).toMatchObject({ isFullImage: false, imageUrl: expect.stringMatching(/blurred-/u) })
+  expect((await sams.reveal()).status).toBe(402)
+  const paulas = await ask(await as('premium'))
+  expect(paulas.body.isFullImage).toBe(true)
+  expect(await paulas.reveal()).toMatchObject({ status: 200, body: { isFullImage: true, imageUrl: expect.not.stringMatching(/blurred-/u) } })
+})

@@ -9,6 +9,8 @@ export interface ChatRow {
   readonly memoryJson: string
   readonly readAt: number
   readonly pendingUntil: number | null
+  /** How often the character has reminded the person. */
+  readonly reminders: number
 }
 
 export interface MessageRow {
@@ -42,7 +44,7 @@ export interface NewMessage {
 
 const OWNER = { guest: 'guestSessionId', user: 'userId' } as const
 const SENDER_TABLE = { guest: 'GuestSession', user: 'User' } as const
-const CHAT = 'id, botId, lang, memoryJson, readAt, pendingUntil'
+const CHAT = 'id, botId, lang, memoryJson, readAt, pendingUntil, reminders'
 const MESSAGE = 'id, seq, isBot, text, shot, isFull, sentAt'
 
 /** A chat of this caller; someone else's is not found. */
@@ -138,6 +140,16 @@ export const markRead = (world: World, chatId: string): void => void world.run('
 /** Remembers that a reply is on its way, and what the character learned. */
 export const expectReply = (world: World, chatId: string, { until, memoryJson }: { until: number; memoryJson: string }): void =>
   void world.run('UPDATE Chat SET pendingUntil = ?, memoryJson = ? WHERE id = ?', until, memoryJson, chatId)
+
+/** Counts a reminder, and keeps what the character said of what it remembers. */
+export const countReminder = (world: World, chatId: string, memoryJson: string): void =>
+  void world.run('UPDATE Chat SET reminders = reminders + 1, memoryJson = ? WHERE id = ?', memoryJson, chatId)
+
+export const findMessage = (world: World, chatId: string, id: string): MessageRow | undefined =>
+  world.one<MessageRow>(`SELECT ${MESSAGE} FROM Message WHERE chatId = ? AND id = ? AND sentAt <= ?`, chatId, id, world.clock.now())
+
+/** Remembers that the picture of a message was revealed. */
+export const revealPicture = (world: World, id: string): void => void world.run('UPDATE Message SET isFull = 1 WHERE id = ?', id)
 
 export const removeChat = (world: World, owner: Member, id: string): boolean =>
   world.run(`DELETE FROM Chat WHERE id = ? AND ${OWNER[owner.kind]} = ?`, id, owner.id) > 0

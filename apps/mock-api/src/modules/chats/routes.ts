@@ -13,7 +13,20 @@ import { accessOfCaller } from '../bots/routes.ts'
 import { mayChat, maySee } from '../bots/rules.ts'
 import type { MediaAddresses } from '../media/address.ts'
 import { presentDialog, presentMessage } from './present.ts'
-import { type ChatRow, findChat, findSender, lastMessages, listChats, markRead, openChat, pageOfMessages, removeChat } from './repo.ts'
+import {
+  type ChatRow,
+  findChat,
+  findSender,
+  lastMessages,
+  listChats,
+  markRead,
+  openChat,
+  pageOfMessages,
+  removeChat,
+  findMessage,
+  revealPicture,
+} from './repo.ts'
+import { remind } from './remind.ts'
 import { takeMessage } from './send.ts'
 import { characterOf, personOf } from './voice.ts'
 
@@ -95,8 +108,23 @@ export const chatsRoutes = ({ media }: { media: MediaAddresses }) =>
       }
     },
 
-    fullImage: notBuilt,
+    fullImage: async ({ params, request }) => {
+      const { world, caller } = request
+      const { chat, bot } = load(request, params.id)
+      const message = findMessage(world, chat.id, params.msgId)
+      if (message?.shot == null) throw new ApiError('not_found')
+      if (message.isFull === 0 && !accessOfCaller(world, caller).isSubscriber) throw new ApiError('payment_required')
+      revealPicture(world, message.id)
+      return { status: 200, body: { imageUrl: media.of(bot.slug, message.shot), isFullImage: true } }
+    },
+
+    reminder: async ({ params, request }) => {
+      const { chat, bot } = load(request, params.id)
+      const { isSubscriber } = accessOfCaller(request.world, request.caller)
+      const message = remind(request.world, { owner: memberOf(request), chatId: chat.id, bot })
+      return { status: 200, body: presentMessage(message, { slug: bot.slug, isSubscriber, media }) }
+    },
+
     voice: notBuilt,
-    reminder: notBuilt,
     call: notBuilt,
   })

@@ -22,3 +22,6 @@ export const decideSend = (
 
 /** Milliseconds a character needs to write a text of some length; a fast typist within the bounds of the settings. */
 export const writingTime = (text: string, { min, max }: Settings['replyDelay']): number => Math.min(Math.max(min, max), min + text.length * 18)
+
+/** Which reminder comes next, from 0, or null when there were enough: a character reminds a silent person three times at most. */
+export const nextReminder = (sent: number): 0 | 1 | 2 | null => (sent === 0 || sent === 1 || sent === 2 ? sent : null)

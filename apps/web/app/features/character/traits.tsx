@@ -19,8 +19,8 @@ function Facts({ title, facts, columns }: { title: string; facts: readonly Fact[
       <dl data-columns={columns} className="mt-5 grid gap-x-10 gap-y-4 data-[columns=two]:sm:grid-cols-2">
         {facts.map(({ key, label, value }) => (
           <div key={key} className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-4">
-            <dt className="text-[0.9375rem] text-muted">{label}</dt>
-            <dd className="min-w-0">{value}</dd>
+            <dt className="min-w-0 text-[0.9375rem] wrap-anywhere hyphens-auto text-muted">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere hyphens-auto">{value}</dd>
           </div>
         ))}
       </dl>

@@ -63,23 +63,24 @@ function SmallGallery({ name, pictures, onOpen }: { name: string; pictures: read
   if (small.length === 0) return null
   return (
     <ul aria-label={t('sidebar.photos')} className="grid grid-cols-4 gap-2.5">
-      {small.map((url, index) => (
-        <li key={url}>
-          <button
-            type="button"
-            aria-label={t('sidebar.openPhoto', { name, number: formatNumber(locale, index + 2) })}
-            onClick={() => onOpen(index + 1)}
-            className="relative block w-full overflow-hidden rounded-2xl transition-[filter] hover:brightness-115"
-          >
-            <Picture src={smallVariant(url)} alt="" ratio={1} />
-            {more > 0 && index === small.length - 1 ? (
-              <span aria-hidden className="absolute inset-0 flex items-center justify-center bg-scrim font-semibold">
-                {formatNumber(locale, more, { signDisplay: 'always' })}
-              </span>
-            ) : null}
-          </button>
-        </li>
-      ))}
+      {small.map((url, index) => {
+        const rest = more > 0 && index === small.length - 1 ? formatNumber(locale, more, { signDisplay: 'always' }) : null
+        const open = t('sidebar.openPhoto', { name, number: formatNumber(locale, index + 2) })
+        return (
+          <li key={url}>
+            <button
+              type="button"
+              // What is seen is part of the name, for those who speak to their device.
+              aria-label={rest ? `${open} ${rest}` : open}
+              onClick={() => onOpen(index + 1)}
+              className="relative block w-full overflow-hidden rounded-2xl transition-[filter] hover:brightness-115"
+            >
+              <Picture src={smallVariant(url)} alt="" ratio={1} />
+              {rest ? <span className="absolute inset-0 flex items-center justify-center bg-scrim font-semibold">{rest}</span> : null}
+            </button>
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -109,7 +110,7 @@ function Profile({ bot }: { bot: Bot }) {
       </button>
       <div>
         <h2 className="display-type text-title">
-          {name}
+          <bdi>{name}</bdi>
           <span className="font-normal text-muted">
             {t('common:separator')}
             {formatNumber(locale, bot.age)}

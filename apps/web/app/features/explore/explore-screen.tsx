@@ -37,7 +37,9 @@ export function ExploreScreen() {
   const isDropped = droppedSearch !== null && droppedSearch === search.toString()
   if (droppedSearch !== null && !isDropped) setDroppedSearch(null)
   const filters: Filters = { category: categoryOf(pathname), gender, type: isDropped ? undefined : typeOf(search) }
-  const { data: roles } = useQuery(exploreQueries(services, filters).roleTypes)
+  const roles = useQuery(exploreQueries(services, filters).roleTypes)
+  // Without the server's kinds the list is still whole, so nothing keeps waiting for them.
+  const roleTypes = roles.data?.roleTypes ?? (roles.isError ? [] : undefined)
 
   const addressOf = (type: string | undefined): string => {
     const next = new URLSearchParams(search)
@@ -72,7 +74,7 @@ export function ExploreScreen() {
         <GenderTabs value={gender} onChoose={chooseGender} />
       </div>
       <div className="mt-5 mb-6">
-        <RoleChips roleTypes={roles?.roleTypes} chosen={filters.type} addressOf={addressOf} onChoose={chooseType} />
+        <RoleChips roleTypes={roleTypes} chosen={filters.type} addressOf={addressOf} onChoose={chooseType} />
       </div>
       <Section>
         <CharacterList filters={filters} allAddress={addressOf(undefined)} />

@@ -59,6 +59,7 @@ test('[EX-09] [EX-03] twenty skeletons and placeholder chips while loading, then
   const answer = Promise.withResolvers<{ body: unknown }>()
   await show({ 'GET /api/v1/bots/': () => answer.promise })
   expect(screen.getByTestId('skeletons').children).toHaveLength(20)
+  expect(screen.getByText('Loading kinds of characters')).toBeTruthy()
   answer.resolve({ body: pageOf(20, 2) })
   expect(within(await list()).getAllByRole('article')).toHaveLength(20)
   const chips = screen.getByRole('group', { name: 'Kind of character' })
@@ -67,6 +68,16 @@ test('[EX-09] [EX-03] twenty skeletons and placeholder chips while loading, then
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(['All', 'Artist', 'Space pirate'])
+  expect(screen.queryByText('Loading kinds of characters')).toBeNull()
+})
+
+test('[EX-03] when the kinds of characters cannot be loaded, all is left to choose', async () => {
+  await show({
+    'GET /api/v1/bots/': () => ({ body: pageOf(1) }),
+    'GET /api/v1/bots/role_types/': () => ({ status: 400, body: { detail: 'Broken' } }),
+  })
+  await waitFor(() => expect(screen.queryByText('Loading kinds of characters')).toBeNull())
+  expect(within(screen.getByRole('group', { name: 'Kind of character' })).getAllByRole('link')).toHaveLength(1)
 })
 
 test('[EX-14] the first eight pictures are eager, the others lazy', async () => {

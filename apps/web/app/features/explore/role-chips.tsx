@@ -2,6 +2,7 @@ import type { RoleType } from '@moonlit/sdk/rules'
 import { Chip } from '@moonlit/ui/chip'
 import { ChipList } from '@moonlit/ui/chip-list'
 import { Skeleton } from '@moonlit/ui/skeleton'
+import { VisuallyHidden } from '@moonlit/ui/visually-hidden'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { labelOf } from '../../shared/i18n/words-of.ts'
@@ -30,9 +31,14 @@ export function RoleChips({ roleTypes, chosen, addressOf, onChoose }: RoleChipsP
   return (
     <ChipList label={t('explore:roles.label')}>
       {chip(undefined, t('explore:roles.all'))}
-      {roleTypes
-        ? roleTypes.map((type) => chip(type, labelOf(i18n, 'roleType', type)))
-        : placeholders.map((width) => <Skeleton key={width} className={`h-9.5 shrink-0 rounded-full ${width}`} />)}
+      {roleTypes?.map((type) => chip(type, labelOf(i18n, 'roleType', type))) ?? (
+        <>
+          <VisuallyHidden>{t('explore:roles.loading')}</VisuallyHidden>
+          {placeholders.map((width) => (
+            <Skeleton key={width} className={`h-9.5 shrink-0 rounded-full ${width}`} />
+          ))}
+        </>
+      )}
     </ChipList>
   )
 }

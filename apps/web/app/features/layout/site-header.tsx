@@ -20,7 +20,7 @@ export function SiteHeader({ shell }: { shell: 'page' | 'explore' | 'chat' }) {
   return (
     <header className="sticky top-0 isolate z-30 flex h-(--header-height) items-center gap-3 header-ground page-edges sm:gap-4 lg:ps-7">
       <Link to={addresses.explore} aria-label={t('home')} className="flex shrink-0 items-center rounded-full py-2">
-        <Logo word={t('common:brand')} className="max-sm:text-[1.375rem]" />
+        <Logo word={t('common:brand')} className="max-sm:text-[1.375rem] max-[22rem]:[&>span]:sr-only" />
       </Link>
       {shell === 'explore' ? <CategorySwitch className="ms-3 max-md:hidden" /> : null}
       <div className="ms-auto flex items-center gap-1.5 sm:gap-2.5">

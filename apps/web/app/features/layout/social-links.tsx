@@ -22,7 +22,7 @@ const networks = [
 export function SocialLinks() {
   const { t } = useTranslation('layout')
   return (
-    <ul className="flex gap-2">
+    <ul aria-label={t('footer.social')} className="flex gap-2">
       {networks.map(({ key, href, path }) => (
         <li key={key}>
           <a

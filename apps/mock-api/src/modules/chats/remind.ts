@@ -1,0 +1,31 @@
+import { ApiError } from '../../http/api-error.ts'
+import type { Member } from '../../http/caller.ts'
+import { composeReminder } from '../../replies/reminder.ts'
+import type { World } from '../../worlds/world.ts'
+import type { BotRow } from '../bots/repo.ts'
+import { type MessageRow, addMessage, countReminder, findChat, findSender } from './repo.ts'
+import { nextReminder } from './rules.ts'
+import { characterOf, localeOf, memoryOf, personOf } from './voice.ts'
+
+/**
+ * Has the character write to a person who has been silent.
+ * @throws ApiError 429 when it has reminded often enough
+ */
+export const remind = (world: World, { owner, chatId, bot }: { owner: Member; chatId: string; bot: BotRow }): MessageRow =>
+  world.atomically(() => {
+    const chat = findChat(world, owner, chatId)
+    const person = findSender(world, owner)
+    if (chat === undefined || person === undefined) throw new ApiError('not_found')
+    const sent = nextReminder(chat.reminders)
+    if (sent === null) throw new ApiError('too_many_messages')
+    const { text, memory } = composeReminder({
+      locale: localeOf(chat.lang),
+      character: characterOf(bot),
+      person: personOf(person),
+      memory: memoryOf(chat.memoryJson),
+      seed: chat.id,
+      sent,
+    })
+    countReminder(world, chat.id, JSON.stringify(memory))
+    return addMessage(world, chat.id, { isBot: true, text, sentAt: world.clock.now() })
+  })

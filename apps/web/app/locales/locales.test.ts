@@ -1,0 +1,225 @@
+// @vitest-environment node
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import * as rules from '@moonlit/sdk/rules'
+import { createInstance } from 'i18next'
+import { describe, expect, test } from 'vitest'
+import { createI18n } from '../shared/i18n/create-i18n.ts'
+import { NAMESPACES } from '../shared/i18n/namespaces.ts'
+import { readSource, readSources, type KeyUse } from '../testing/source-words.ts'
+
+const { LOCALES } = rules
+type Locale = (typeof LOCALES)[number]
+type Words = ReadonlyMap<string, string>
+
+const namespaces = NAMESPACES.filter((namespace) => namespace !== 'labels')
+
+const flatten = (value: unknown, key = ''): [string, string][] => {
+  if (typeof value === 'string') return [[key, value]]
+  if (typeof value !== 'object' || value === null) throw new Error(`${key} is no text`)
+  return Object.entries(value).flatMap(([name, inner]) => flatten(inner, key === '' ? name : `${key}.${name}`))
+}
+const readWords = (locale: Locale, namespace: string): Words =>
+  new Map(flatten(JSON.parse(readFileSync(path.join(import.meta.dirname, locale, `${namespace}.json`), 'utf8'))))
+
+const filesOf = (locale: Locale) => readdirSync(path.join(import.meta.dirname, locale)).toSorted()
+
+/** The forms of a text by its key without the plural's ending; `''` for a text without plurals. */
+const familiesOf = (words: Words): Map<string, Map<string, string>> => {
+  const families = new Map<string, Map<string, string>>()
+  for (const [key, text] of words) {
+    const [, stem = key, form = ''] = /^(.+)_(zero|one|two|few|many|other)$/u.exec(key) ?? []
+    const family = words.has(`${stem}_other`) ? stem : key
+    families.set(family, (families.get(family) ?? new Map<string, string>()).set(family === key ? '' : form, text))
+  }
+  return families
+}
+
+/** What is filled into a text. */
+const slotsOf = (text: string): string[] => [...new Set(text.match(/\{\{[^}]*\}\}|\$t\([^)]*\)|<\/?\w+ *\/?>/gu))].toSorted()
+
+const SMALL_NUMBERS = Array.from({ length: 101 }, (_, number) => number)
+
+/** Forms that stand for a single number, so that they can say it in words. */
+const certainForms = (locale: Locale): Set<string> => {
+  const plurals = new Intl.PluralRules(locale)
+  const forms = SMALL_NUMBERS.map((number) => plurals.select(number))
+  return new Set(forms.filter((form) => forms.filter((other) => other === form).length === 1))
+}
+
+/** Words that a language shares with English; names and addresses in all of them. */
+const NAMES = ['Moonlit', 'support@moonlit.example'] as const
+const SHARED_WORDS: Record<Locale, readonly string[]> = {
+  en: [],
+  es: ['Anime', 'Chat', 'Chats', 'Cookies', 'Error', 'Legal', 'Premium', 'Tokens'],
+  fr: ['Anime', 'Chat', 'Cookies', 'Messages', 'Notifications', 'Photo', 'Photos', 'Premium', 'Tokens'],
+  pt: ['Anime', 'Chat', 'Cookies', 'Premium', 'Tokens'],
+  ar: [],
+  hi: [],
+  ja: [],
+  zh: [],
+  it: ['Anime', 'Chat', 'Premium', 'Privacy'],
+  de: ['Anime', 'Chat', 'Chats', 'Cookies', 'Premium', 'Tokens'],
+}
+const isSaid = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\{[^}]*\}\}/gu, ''))
+
+test('[IN-01] every language has the files of the app, and no other', () => {
+  const files = namespaces.map((namespace) => `${namespace}.json`).toSorted()
+  for (const locale of LOCALES) expect(filesOf(locale), locale).toEqual(files)
+})
+
+describe.each(LOCALES)('[IN-01] nothing is missing in %s', (locale) => {
+  test.each(namespaces)('%s has the keys of English, no other, in every form that the language counts with', (namespace) => {
+    const english = familiesOf(readWords('en', namespace))
+    const own = familiesOf(readWords(locale, namespace))
+    expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+    const counted = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted()
+    for (const [family, forms] of own) expect([...forms.keys()].toSorted(), family).toEqual(english.get(family)?.has('other') ? counted : [''])
+  })
+
+  test.each(namespaces)('every text of %s says something, and has the slots of the English one', (namespace) => {
+    const english = familiesOf(readWords('en', namespace))
+    const certain = certainForms(locale)
+    const faults = [...familiesOf(readWords(locale, namespace))].flatMap(([family, forms]) =>
+      [...forms].flatMap(([form, text]) => {
+        const name = [family, form].filter(Boolean).join('_')
+        if (text.trim() === '') return [`${name} is empty`]
+        const wanted = slotsOf([...(english.get(family)?.values() ?? [])].join(' '))
+        const slots = slotsOf(text)
+        const needed = certain.has(form) ? wanted.filter((slot) => slot !== '{{count}}') : wanted
+        return [...needed.filter((slot) => !slots.includes(slot)), ...slots.filter((slot) => !wanted.includes(slot))].map(
+          (slot) => `${name}: ${slot}`,
+        )
+      }),
+    )
+    expect(faults).toEqual([])
+  })
+})
+
+describe.each(LOCALES.filter((locale) => locale !== 'en'))('[IN-01] nothing is left in English in %s', (locale) => {
+  const same = namespaces.flatMap((namespace) => {
+    const english = readWords('en', namespace)
+    return [...readWords(locale, namespace)].flatMap(([key, text]) =>
+      text === english.get(key) && isSaid(text) ? [{ key: `${namespace}:${key}`, text }] : [],
+    )
+  })
+
+  test('what reads the same is a name or a word that both languages have', () => {
+    const known: readonly string[] = [...NAMES, ...SHARED_WORDS[locale]]
+    expect(same.filter(({ text }) => !known.includes(text)).map(({ key, text }) => `${key} ${text}`)).toEqual([])
+  })
+
+  test('the list of such words has none that is not met', () => {
+    expect(SHARED_WORDS[locale].filter((word) => same.every(({ text }) => text !== word))).toEqual([])
+  })
+})
+
+describe('[IN-01] words and the code that says them', () => {
+  const sources = readSources()
+  const englishKeys = new Set(
+    namespaces.flatMap((namespace) => [...familiesOf(readWords('en', namespace)).keys()].map((key) => `${namespace}:${key}`)),
+  )
+
+  /** Whatever can be filled into a key: strings of the code, and the ids of the closed lists. */
+  const idsOf = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value]
+    return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([name, inner]) => [name, ...idsOf(inner)]) : []
+  }
+  const ids = new Set([...sources.flatMap(({ strings }) => strings), ...idsOf({ ...rules })])
+
+  const matcher = ({ parts, names }: KeyUse): ((key: string) => boolean) => {
+    const pattern = new RegExp(`^${parts.map((part) => part.replaceAll(/[^\w:-]/gu, '\\$&')).join('(.+)')}${names === 'branch' ? '\\..+' : ''}$`, 'u')
+    return (key) => {
+      const filled = pattern.exec(key)
+      return filled !== null && filled.slice(1).every((id) => ids.has(id))
+    }
+  }
+  const uses = sources.flatMap(({ uses: ofFile }) => ofFile)
+  /** Keys that stand in the code by themselves, as in a table that a key is taken from. */
+  const named = new Set(
+    sources.flatMap(({ namespaces: asked, strings }) =>
+      strings
+        .filter((text) => text.includes('.') || text.includes(':'))
+        .flatMap((text) => [text, ...asked.map((namespace) => `${namespace}:${text}`)]),
+    ),
+  )
+
+  test('[IN-01] no key is unused', () => {
+    const matchers = uses.map(matcher)
+    expect([...englishKeys].filter((key) => !named.has(key) && !matchers.some((matches) => matches(key)))).toEqual([])
+  })
+
+  test('[IN-01] no key is used that has no words', () => {
+    const unknown = uses.filter((use) => !use.parts.join('').startsWith('labels:') && ![...englishKeys].some(matcher(use)))
+    expect(unknown.map(({ parts }) => parts.join('*'))).toEqual([])
+  })
+
+  test('[IN-01] no words are hard-coded', () => {
+    // The card companies' names and marks.
+    const marks = [/payment-cards\.tsx:\d+ (?:VISA|AMEX|American Express)$/u]
+    expect(sources.flatMap(({ hardCoded }) => hardCoded).filter((words) => !marks.some((mark) => mark.test(words)))).toEqual([])
+  })
+
+  test('the search for hard-coded words finds them wherever they are read or heard', () => {
+    const { hardCoded } = readSource(
+      'sample.tsx',
+      `const Sample = ({ t, name, isNew }) => <>
+        <p className="mt-4" title="A hint">Hello {name} · 18+</p>
+        <Picture alt={isNew ? 'A face' : t('face')} src="/a.webp" />
+        {isNew && \`Only \${name}\`}
+        <Dialog closeLabel="Close" kind="small" onOpen={() => notify('It is open')} />
+        {{ broken: 'This page broke', odd: new Error('The page took too long') }[kind]}
+      </>`,
+    )
+    expect(hardCoded.toSorted()).toEqual(
+      [
+        'sample.tsx:2 A hint',
+        'sample.tsx:2 Hello',
+        'sample.tsx:3 A face',
+        'sample.tsx:4 Only …',
+        'sample.tsx:5 Close',
+        'sample.tsx:5 It is open',
+        'sample.tsx:6 This page broke',
+      ].toSorted(),
+    )
+  })
+
+  test('the search for keys knows the namespace of the hook, and what is filled in', () => {
+    const { uses: found } = readSource(
+      'sample.tsx',
+      `function One() { const { t } = useTranslation(['chat', 'common']); return [1].map((id) => t(\`fact.\${id}\`) + t('common:brand')) }
+       function Two() { const { t } = useTranslation('auth'); return t(isNew ? 'guest.title' : 'soon.title') }`,
+    )
+    expect(found.map(({ parts }) => parts)).toEqual([['chat:fact.', ''], ['common:brand'], ['auth:guest.title'], ['auth:soon.title']])
+  })
+})
+
+describe('[IN-03] plurals follow the language, the Russian rule too', () => {
+  test.each([
+    ['en', 1, '1 unread message'],
+    ['en', 2, '2 unread messages'],
+    ['fr', 0, '0 message non lu'],
+    ['ja', 1, '未読メッセージ1件'],
+    ['ar', 2, 'رسالتان غير مقروءتين'],
+    ['ar', 3, '3 رسائل غير مقروءة'],
+    ['ar', 11, '11 رسالة غير مقروءة'],
+  ] as const)('%s says %i as %s', async (locale, count, said) => {
+    const { t } = await createI18n(locale, ['chat'])
+    expect(t('chat:list.unread', { count })).toBe(said)
+  })
+
+  test.each([
+    [1, '1 сообщение'],
+    [2, '2 сообщения'],
+    [5, '5 сообщений'],
+    [11, '11 сообщений'],
+    [21, '21 сообщение'],
+    [1.5, '1.5 сообщения'],
+  ])('Russian says %d as %s', async (count, said) => {
+    const i18n = createInstance()
+    const messages = { one: 'сообщение', few: 'сообщения', many: 'сообщений', other: 'сообщения' }
+    const forms = Object.fromEntries(Object.entries(messages).map(([form, word]) => [`unread_${form}`, `{{count}} ${word}`]))
+    await i18n.init({ lng: 'ru', resources: { ru: { sample: forms } }, ns: ['sample'], defaultNS: 'sample' })
+    expect(String(Reflect.apply(i18n.t, undefined, ['unread', { count }]))).toBe(said)
+  })
+})

@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, remember, test } from './support/test.ts'
+
+const log = (page: Page): Locator => page.getByRole('log')
+const own = (page: Page): Locator => log(page).locator('[data-side="own"]')
+const theirs = (page: Page): Locator => log(page).locator('[data-side="theirs"]')
+const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Message to Amara' })
+const toast = (page: Page, text: string): Locator => page.getByRole('region', { name: /^Notifications/u }).getByText(text)
+
+const say = async (page: Page, text: string): Promise<void> => {
+  await expect(composer(page)).toBeFocused()
+  await composer(page).fill(text)
+  await composer(page).press('Enter')
+}
+
+test('[CH-07] [CH-20] who writes from a second window while an answer is being written is asked to wait, and may send it then', async ({
+  guest: { page, session },
+  world,
+  context,
+}) => {
+  const address = `/chat/${await world.openChat(session, 'amara')}`
+  await page.goto(address)
+  await world.freezeClock()
+  await world.change({ replyDelay: { min: 5000, max: 5000 } })
+  await say(page, 'From the first window')
+  await expect(log(page).getByText('Amara is typing…')).toBeVisible()
+  const second = await context.newPage()
+  await second.goto(address)
+  await expect(log(second).getByText('Amara is typing…')).toBeVisible()
+  await say(second, 'From the second window')
+  const notice = second.getByRole('status').filter({ hasText: 'Amara is still answering' })
+  await expect(notice).toBeVisible()
+  await expect(composer(second)).toHaveValue('From the second window')
+  await expect(own(second)).toHaveCount(1)
+  await expectAccessible(second)
+  await world.change({ replyDelay: { min: 0, max: 0 } })
+  await world.advanceClock(5000)
+  await expect(theirs(page)).toHaveCount(2)
+  await expect(theirs(second)).toHaveCount(2)
+  await expect(notice).toHaveCount(0)
+  await composer(second).press('Enter')
+  await expect(theirs(second)).toHaveCount(3)
+  await expect(own(second)).toHaveCount(2)
+  await expect(composer(second)).toHaveValue('')
+})
+
+test('[CH-08] [OV-07] past the free messages the way to the plans opens, and the message waits in the box', async ({
+  guest: { page, session },
+  world,
+}) => {
+  await world.change({ freeMessages: 0 })
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  await say(page, 'Tell me more')
+  const prompt = page.getByRole('dialog', { name: 'Amara would love to go on' })
+  await expect(prompt).toContainText('A subscription is needed to continue.')
+  await expect(prompt.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/buy-premium')
+  await expectAccessible(page)
+  await prompt.getByRole('button', { name: 'Not now' }).click()
+  await expect(prompt).toHaveCount(0)
+  await expect(composer(page)).toHaveValue('Tell me more')
+  await expect(own(page)).toHaveCount(0)
+  await world.change({ freeMessages: 20 })
+  await composer(page).press('Enter')
+  await expect(own(page)).toContainText('Tell me more')
+  await expect(theirs(page)).toHaveCount(2)
+})
+
+test('[CH-09] a message against the policy comes back with a warning and the way to support', async ({ guest: { page, session }, world }) => {
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  const text = 'Make me a deepfake of a famous actress'
+  await say(page, text)
+  const notice = page.getByRole('alert').filter({ hasText: 'This message goes against our policy' })
+  await expect(notice).toContainText('can lead to your account being suspended')
+  await expect(notice.getByRole('link', { name: 'our support' })).toHaveAttribute('href', '/contact')
+  await expect(composer(page)).toHaveValue(text)
+  await expect(own(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await notice.getByRole('button', { name: 'Close this notice' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(composer(page)).toHaveValue(text)
+})
+
+test('[CH-10] [OV-10] who has not confirmed their e-mail can have the mail sent again, and keeps what they wrote', async ({
+  visitor,
+  world,
+  context,
+}) => {
+  const { jwtToken, refreshToken } = await world.signIn('unconfirmed')
+  await remember(context, 'authorization', jwtToken)
+  await remember(context, 'refresh_token', refreshToken)
+  await visitor.goto('/amara')
+  await visitor.getByRole('button', { name: 'Chat with Amara' }).first().click()
+  await say(visitor, 'Can you hear me?')
+  const modal = visitor.getByRole('dialog', { name: 'Confirm your e-mail' })
+  await expect(modal).toContainText(/One tap on the link we sent to \S+@\S+/u)
+  await expectAccessible(visitor)
+  await modal.getByRole('button', { name: 'Send it again' }).click()
+  await expect(visitor.getByText('The mail is on its way.')).toBeVisible()
+  await expect(modal.getByRole('button', { name: /^Again in \d+ s$/u })).toBeDisabled()
+  await modal.getByRole('button', { name: 'Later' }).click()
+  await expect(modal).toHaveCount(0)
+  await expect(composer(visitor)).toHaveValue('Can you hear me?')
+  await expect(own(visitor)).toHaveCount(0)
+})
+
+test('[CH-11] who sends too many messages is told so, and sends the last one a little later', async ({ guest: { page, session }, world }) => {
+  await world.change({ chatRate: { limit: 1, windowSeconds: 60 } })
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  await say(page, 'One')
+  await expect(theirs(page)).toHaveCount(2)
+  await say(page, 'Two')
+  const notice = page.getByRole('status').filter({ hasText: 'You have sent too many messages.' })
+  await expect(notice).toHaveText('You have sent too many messages. Please wait a while before sending a new message.')
+  await expect(composer(page)).toHaveValue('Two')
+  await expect(own(page)).toHaveCount(1)
+  await world.advanceClock(61_000)
+  await composer(page).press('Enter')
+  await expect(theirs(page)).toHaveCount(3)
+  await expect(notice).toHaveCount(0)
+  await expect(composer(page)).toHaveValue('')
+})
+
+test('[CH-12] [ER-02] a message the server fails on is marked, survives a reload, and can be sent again', async ({
+  guest: { page, session },
+  world,
+}) => {
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  await page.route('**/send/', (route) => route.fulfill({ status: 500, json: { detail: 'The lights went out' } }))
+  await say(page, 'Do not lose this')
+  await expect(own(page)).toContainText('Not sent')
+  await expect(toast(page, 'The lights went out')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(own(page)).toContainText('Do not lose this')
+  await expect(own(page)).toContainText('Not sent')
+  await page.unroute('**/send/')
+  await own(page).getByRole('button', { name: 'Send again' }).click()
+  await expect(theirs(page)).toHaveCount(2)
+  await expect(own(page)).toHaveCount(1)
+  await expect(own(page)).not.toContainText('Not sent')
+  await page.reload()
+  await expect(theirs(page)).toHaveCount(2)
+  await expect(own(page)).toHaveCount(1)
+  await expect(own(page)).toContainText('Do not lose this')
+})
+
+test('[CH-12] a message that the connection lost can be deleted, and stays away', async ({ guest: { page, session }, world }) => {
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  await page.route('**/send/', (route) => route.abort('connectionreset'))
+  await say(page, 'Into the void')
+  await expect(own(page)).toContainText('Not sent')
+  await expect(toast(page, 'We cannot reach the server. Check your connection and try again.')).toBeVisible()
+  await own(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(own(page)).toHaveCount(0)
+  await page.unroute('**/send/')
+  await page.reload()
+  await expect(theirs(page)).toHaveCount(1)
+  await expect(own(page)).toHaveCount(0)
+})
+
+test('[CH-12] [CH-20] a message that did arrive although its answer was lost is shown once, with its answer', async ({
+  guest: { page, session },
+  world,
+}) => {
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  await page.route('**/send/', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await say(page, 'Did this reach you?')
+  await expect(theirs(page)).toHaveCount(2)
+  await expect(own(page)).toHaveCount(1)
+  await expect(own(page)).not.toContainText('Not sent')
+})

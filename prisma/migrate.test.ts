@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import Database from 'better-sqlite3'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { migrate, readMigrations } from './migrate.ts'
+
+let folder = ''
+let db: Database.Database
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'moonlit-migrate-'))
+  db = new Database(path.join(folder, 'test.sqlite'))
+})
+afterEach(() => {
+  db.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const write = (name: string, sql: string) => {
+  mkdirSync(path.join(folder, 'migrations', name), { recursive: true })
+  writeFileSync(path.join(folder, 'migrations', name, 'migration.sql'), sql)
+}
+const read = () => readMigrations(path.join(folder, 'migrations'))
+const tables = () => db.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_*' ORDER BY name`).pluck().all()
+
+test('[DX-01] the migrations fill an empty database, and applying them twice does nothing', () => {
+  const names = readMigrations().map(({ name }) => name)
+  expect(migrate(db)).toEqual(names)
+  const first = tables()
+  expect(first).toEqual(expect.arrayContaining(['Bot', 'Chat', 'Message', 'Plan', 'User']))
+  expect(migrate(db)).toEqual([])
+  expect(tables()).toEqual(first)
+})
+
+test('[DX-01] migrations are applied oldest first, and only those that lack', () => {
+  write('20260102000000_second', 'ALTER TABLE thing ADD COLUMN name TEXT')
+  write('20260101000000_first', 'CREATE TABLE thing (id TEXT)')
+  expect(migrate(db, read())).toEqual(['20260101000000_first', '20260102000000_second'])
+  write('20260103000000_third', 'CREATE TABLE other (id TEXT)')
+  expect(migrate(db, read())).toEqual(['20260103000000_third'])
+  expect(tables()).toEqual(['other', 'thing'])
+})
+
+test('[DX-01] an applied migration that was edited is refused, and nothing after it is applied', () => {
+  write('20260101000000_first', 'CREATE TABLE thing (id TEXT)')
+  migrate(db, read())
+  write('20260101000000_first', 'CREATE TABLE thing (id TEXT, name TEXT)')
+  write('20260102000000_second', 'CREATE TABLE other (id TEXT)')
+  expect(() => migrate(db, read())).toThrow('20260101000000_first was edited')
+  expect(tables()).toEqual(['thing'])
+})
+
+test('[DX-01] a migration that fails leaves nothing of itself, and can be tried again', () => {
+  write('20260101000000_first', 'CREATE TABLE thing (id TEXT); CREATE TABLE thing (id TEXT)')
+  expect(() => migrate(db, read())).toThrow('already exists')
+  expect(tables()).toEqual([])
+  write('20260101000000_first', 'CREATE TABLE thing (id TEXT)')
+  expect(migrate(db, read())).toEqual(['20260101000000_first'])
+})
