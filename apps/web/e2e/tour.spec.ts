@@ -58,7 +58,7 @@ test('[DX-07] the tour of the README: age gate, explore, a character, the start,
   const answers = page.getByRole('log').locator('[data-side="theirs"]')
   const composer = page.getByRole('textbox', { name: 'Message to Amara' })
   await expect(answers).toHaveCount(1)
-  for (const [turn, text] of ['Hey Amara, how was your day?', 'I was out by the sea. What do you do when you cannot sleep?'].entries()) {
+  for (const [turn, text] of ['Hey Amara, how was your day?', 'Two goats is a fair offer. What do you love about your job?'].entries()) {
     await composer.fill(text)
     await composer.press('Enter')
     await expect(answers).toHaveCount(turn + 2)

@@ -87,7 +87,7 @@ export function CharacterCard({
           <Heading className="truncate display-type text-lg leading-tight text-body @min-[13rem]:text-name">
             <Slot.Root data-card-link="" className="outline-none after:absolute after:inset-0 after:rounded-card">
               <Slot.Slottable>{link}</Slot.Slottable>
-              {name}
+              <bdi>{name}</bdi>
               {age === undefined ? null : (
                 <span className="text-muted [font-variation-settings:'opsz'_28]">
                   {separator}

@@ -63,7 +63,7 @@ function Character({ bot }: { bot: Bot }) {
             </div>
           ) : null}
           <h1 className="display-type text-[2.5rem] leading-[1.05] sm:text-[3.25rem]">
-            {bot.name}
+            <bdi>{bot.name}</bdi>
             <span className="font-normal text-muted">
               {t('common:separator')}
               {formatNumber(locale, bot.age)}
