@@ -48,13 +48,11 @@ export const generation = c.router({
     description: 'Titles in the language asked for.',
     query: z.object({ lang: Lang }),
     responses: {
-      200: z
-        .object({ result: z.array(z.object({ id: z.string(), title: z.string(), previewUrl: MediaUrl })) })
-        .meta({
-          id: 'GenerationStyles',
-          description: 'Styles',
-          examples: [{ result: [{ id: 'film', title: 'Film', previewUrl: '/media/styles/film.webp' }] }],
-        }),
+      200: z.object({ result: z.array(z.object({ id: z.string(), title: z.string(), previewUrl: MediaUrl })) }).meta({
+        id: 'GenerationStyles',
+        description: 'Styles',
+        examples: [{ result: [{ id: 'film', title: 'Film', previewUrl: '/media/styles/film.webp' }] }],
+      }),
     },
     metadata: reads('anyone'),
   },

@@ -48,13 +48,11 @@ export const oauth = c.router({
       provider: OAuthProvider,
     }),
     responses: {
-      200: z
-        .object({ link: z.string().min(1) })
-        .meta({
-          id: 'OAuthLink',
-          description: "Address of the provider's page",
-          examples: [{ link: 'http://localhost:4000/providers/google/authorize?state=s1' }],
-        }),
+      200: z.object({ link: z.string().min(1) }).meta({
+        id: 'OAuthLink',
+        description: "Address of the provider's page",
+        examples: [{ link: 'http://localhost:4000/providers/google/authorize?state=s1' }],
+      }),
     },
     metadata: acts('anyone'),
   },

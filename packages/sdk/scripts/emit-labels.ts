@@ -15,9 +15,7 @@ export const labelFiles = (): ReadonlyMap<string, string> => {
 
 /** A map from locale to the words of the closed lists, each loaded only when it is asked for. */
 export const emitLabels = (): string => {
-  const rows = [...labelFiles().keys()].map(
-    (locale) => `  ${locale}: () => import('./labels/${locale}.ts').then((file) => file.default),`,
-  )
+  const rows = [...labelFiles().keys()].map((locale) => `  ${locale}: () => import('./labels/${locale}.ts').then((file) => file.default),`)
   return `${HEADER}/** The words of every closed list (genders, hobbies, eye colours …) by locale. Only the one asked for is loaded. */
 export const labels = {
 ${rows.join('\n')}

@@ -26,4 +26,8 @@ export const buildModules = ({ media, post, avatars }: { media: MediaAddresses; 
 
 /** Ids, such as `chats.send`, of the calls that have rules. */
 export const builtCalls = (modules: ReturnType<typeof buildModules>): Set<string> =>
-  new Set(Object.entries(modules).flatMap(([resource, calls]) => Object.entries(calls).flatMap(([name, handler]) => (handler === notBuilt ? [] : [`${resource}.${name}`]))))
+  new Set(
+    Object.entries(modules).flatMap(([resource, calls]) =>
+      Object.entries(calls).flatMap(([name, handler]) => (handler === notBuilt ? [] : [`${resource}.${name}`])),
+    ),
+  )

@@ -106,7 +106,9 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
       const { left, right, width } = element.getBoundingClientRect()
       return width > 0 && (left < -0.5 || right > clientWidth + 0.5)
     }
-    return Array.from(document.querySelectorAll('body *')).filter(isOutside).map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`)
+    return Array.from(document.querySelectorAll('body *'))
+      .filter(isOutside)
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`)
   })
   expect(sticksOut).toEqual([])
 }
