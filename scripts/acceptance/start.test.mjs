@@ -1,53 +1,29 @@
 // Drives `npm start` itself, on free ports. Runs after the build, so that what it starts is what was built.
-import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { portTrouble } from '../start/settings.mjs'
-import { fromRoot, root } from '../workspace/paths.mjs'
+import { root } from '../workspace/paths.mjs'
+import { listen, runStart, twoPorts } from './moonlit.mjs'
 
-/** @type {import('node:child_process').ChildProcess[]} */
-const children = []
+/** @type {ReturnType<typeof runStart>[]} */
+const started = []
 /** @type {import('node:net').Server[]} */
 const servers = []
 afterEach(async () => {
-  for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGTERM')
+  for (const moonlit of started.splice(0)) moonlit.end()
   await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))))
 })
 
-/** @returns {Promise<{ port: number, server: import('node:net').Server }>} */
-const listen = () =>
-  new Promise((resolve) => {
-    const server = createServer()
-    servers.push(server)
-    server.listen(0, () => {
-      const address = server.address()
-      resolve({ server, port: typeof address === 'object' && address ? address.port : 0 })
-    })
-  })
-
-/** Two ports that were free a moment ago. */
-const freePorts = async () => {
-  const [web, api] = [await listen(), await listen()]
-  await Promise.all([web, api].map(({ server }) => new Promise((resolve) => server.close(resolve))))
-  return { WEB_PORT: String(web.port), API_PORT: String(api.port) }
-}
-
 /** @param {Record<string, string>} settings */
 const start = (settings) => {
-  const child = spawn(process.execPath, [fromRoot('scripts', 'start.mjs')], { cwd: root, env: { ...process.env, ...settings } })
-  children.push(child)
-  let text = ''
-  const keep = (/** @type {string} */ part) => void (text += part)
-  child.stdout.setEncoding('utf8').on('data', keep)
-  child.stderr.setEncoding('utf8').on('data', keep)
-  const ended = new Promise((resolve) => child.on('close', resolve))
-  return { said: () => text, ended, interrupt: () => child.kill('SIGINT') }
+  const moonlit = runStart(root, settings)
+  started.push(moonlit)
+  return moonlit
 }
 
 const patience = { timeout: 100_000, interval: 100 }
 
 test('[DX-01] [DX-06] one command serves web, API and console, prints their addresses, rebuilds nothing that is built, and ends when told to', async () => {
-  const ports = await freePorts()
+  const ports = await twoPorts()
   const moonlit = start(ports)
   await expect.poll(moonlit.said, patience).toMatch(/Ready in|stopped by itself|failed|missing/)
 
@@ -80,21 +56,22 @@ test('[DX-05] bad ports stop the start before it does anything, one line each', 
 })
 
 test('[DX-05] a taken port stops the start with one line that names another', async () => {
-  const { port } = await listen()
-  const moonlit = start({ ...(await freePorts()), API_PORT: String(port) })
+  const { port, server } = await listen()
+  servers.push(server)
+  const moonlit = start({ ...(await twoPorts()), API_PORT: String(port) })
   expect(await moonlit.ended).toBe(1)
   expect(moonlit.said().trim()).toMatch(new RegExp(`^API_PORT ${port} is taken by another program; choose another: API_PORT=\\d+ npm start$`))
 })
 
 test('[DX-05] a setting that the API cannot take stops the start and is named', async () => {
-  const moonlit = start({ ...(await freePorts()), LOG_LEVEL: 'loud' })
+  const moonlit = start({ ...(await twoPorts()), LOG_LEVEL: 'loud' })
   expect(await moonlit.ended).toBe(1)
   expect(moonlit.said()).toContain('LOG_LEVEL')
   expect(moonlit.said()).not.toContain('Ready in')
 }, 120_000)
 
 test('[DX-05] a setting that the web server cannot take stops the start, the API too', async () => {
-  const ports = await freePorts()
+  const ports = await twoPorts()
   const moonlit = start({ ...ports, MOCK_WORLD_COOKIE: 'maybe' })
   expect(await moonlit.ended).toBe(1)
   expect(moonlit.said()).toContain('MOCK_WORLD_COOKIE')

@@ -73,7 +73,7 @@ export const startWatcher = ({ env }) =>
   startService({
     name: 'types',
     command: workspaceNode(),
-    args: [toolScript('turbo'), 'watch', 'generate', 'types', '--output-logs=errors-only'],
+    args: [toolScript('turbo'), 'watch', 'generate', 'types', '--continue', '--output-logs=errors-only'],
     cwd: fromRoot(),
     env,
     isShown: true,

@@ -1,0 +1,59 @@
+// Drives `npm run dev` in a copy of this checkout, so that what a developer edits can be edited.
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../workspace/paths.mjs'
+import { runStart, twoPorts } from './moonlit.mjs'
+
+const patience = { timeout: 120_000, interval: 500 }
+
+/** A copy of every file of this checkout that git knows or would know. */
+const copyOfCheckout = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'moonlit-dev-'))
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
+  for (const file of files.split('\0').filter((name) => name !== '' && existsSync(join(root, name))))
+    cpSync(join(root, file), join(folder, file), { recursive: true })
+  execFileSync('git', ['init', '--quiet'], { cwd: folder })
+  return folder
+}
+
+/**
+ * @param {string} file
+ * @param {string} before
+ * @param {string} after
+ */
+const edit = (file, before, after) => {
+  const text = readFileSync(file, 'utf8')
+  if (!text.includes(before)) throw new Error(`${dirname(file)} no longer holds ${before}`)
+  writeFileSync(file, text.replace(before, after))
+}
+
+test(
+  '[DX-04] while developing, a change of words, of the API or of the contract shows at once, type errors included',
+  { timeout: 400_000 },
+  async () => {
+    const folder = copyOfCheckout()
+    const ports = await twoPorts()
+    const moonlit = runStart(folder, ports, ['--dev'])
+    const text = async (/** @type {string} */ address) => (await fetch(address)).text()
+    try {
+      await expect.poll(moonlit.said, patience).toMatch(/Ready in|stopped by itself|failed|missing/)
+      expect(moonlit.said()).toMatch(/Ready in/)
+
+      edit(join(folder, 'apps/web/app/locales/en/explore.json'), 'Find an AI girlfriend who remembers you', 'Words just changed')
+      await expect.poll(() => text(`http://localhost:${ports.WEB_PORT}/`), patience).toContain('Words just changed')
+
+      edit(join(folder, 'packages/contract/src/errors.ts'), "detail: 'Not found'", "detail: 'Just renamed'")
+      await expect.poll(() => text(`http://localhost:${ports.API_PORT}/api/v1/bots/nobody/`).catch(() => ''), patience).toContain('Just renamed')
+
+      edit(join(folder, 'packages/contract/src/bots.ts'), 'nextPage: z', 'pageAfter: z')
+      await expect.poll(moonlit.said, patience).toMatch(/@moonlit\/web:types: .*error TS/u)
+    } finally {
+      moonlit.interrupt()
+      await moonlit.ended
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+)
