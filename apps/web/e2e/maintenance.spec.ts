@@ -1,22 +1,5 @@
 import { expect, test } from './support/test.ts'
 
-const MINUTE = 60_000
-
-test('[NV-01] a member whose session has to be renewed waits at a spinner until their data is there', async ({ member, world }) => {
-  const { promise: renewed, resolve: renew } = Promise.withResolvers<void>()
-  await member.route('**/api/v1/auth/refresh-token/', async (route) => {
-    await renewed
-    await route.continue()
-  })
-  await world.advanceClock(16 * MINUTE)
-  await member.goto('/')
-  const spinner = member.getByRole('status').filter({ hasText: 'Loading' })
-  await expect(spinner).toBeVisible()
-  renew()
-  await expect(spinner).toHaveCount(0)
-  await expect(member.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'My AI' })).toBeVisible()
-})
-
 test('[NV-02] [NV-07] [OV-08] when the service goes down, the page says so and comes back by itself with what was chosen', async ({ visitor }) => {
   await visitor.clock.install()
   await visitor.goto('/')
