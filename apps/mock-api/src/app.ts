@@ -26,6 +26,8 @@ export interface AppOptions {
   readonly secret: string
   /** Where browsers see the web app. */
   readonly webUrl: string
+  /** Where browsers see this API. */
+  readonly apiUrl: string
   /** Where pictures that people upload are kept. */
   readonly avatarsDirectory: string
   /** Opens the mock's own controls and the choice of a world by header. */
@@ -39,6 +41,7 @@ export const buildApp = async ({
   store,
   secret,
   webUrl,
+  apiUrl,
   avatarsDirectory,
   controls,
   logLevel = 'silent',
@@ -60,7 +63,7 @@ export const buildApp = async ({
   await useFormBodies(app)
 
   const server = initServer()
-  for (const routes of Object.values(buildModules({ media, avatars, post: new Post({ webUrl }) })))
+  for (const routes of Object.values(buildModules({ media, avatars, post: new Post({ webUrl }), webUrl, apiUrl })))
     await app.register(server.plugin<Contract[keyof Contract]>(routes), {
       responseValidation: true,
       logInitialization: false,

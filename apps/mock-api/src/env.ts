@@ -4,12 +4,14 @@ import { z } from 'zod'
 const Port = z.coerce.number('must be a number from 0 to 65535').int().min(0).max(65_535)
 const Flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')
 
-const Env = z.object({
+const Fields = z.object({
   /** Port to listen on; 0 takes a free one. */
   API_PORT: Port.default(4000),
   API_HOST: z.string().min(1).default('127.0.0.1'),
   /** Where the web app is seen by browsers, for links in answers and mails. */
   WEB_URL: z.url('must be an address such as http://localhost:3000').default('http://localhost:3000'),
+  /** Where browsers see this API, for the pages of its providers; by default its port on this machine. */
+  API_URL: z.url('must be an address such as http://localhost:4000').optional(),
   /** Where databases and pictures are kept. */
   DATA_DIR: z
     .string()
@@ -23,6 +25,7 @@ const Env = z.object({
   /** Threads that draw pictures. */
   MEDIA_WORKERS: z.coerce.number().int().min(1).max(16).default(2),
 })
+const Env = Fields.transform((env) => ({ ...env, API_URL: env.API_URL ?? `http://localhost:${env.API_PORT}` }))
 export type Env = z.infer<typeof Env>
 
 /**

@@ -6,9 +6,15 @@ import { buildModules, builtCalls } from './modules/modules.ts'
 import { Avatars } from './modules/users/avatars.ts'
 
 /** Prints every call of the contract and whether it is built, as JSON. */
-const { MOCK_SECRET, WEB_URL, DATA_DIR } = readEnv()
+const { MOCK_SECRET, WEB_URL, API_URL, DATA_DIR } = readEnv()
 const built = builtCalls(
-  buildModules({ media: new MediaAddresses(MOCK_SECRET), avatars: new Avatars(DATA_DIR), post: new Post({ webUrl: WEB_URL }) }),
+  buildModules({
+    media: new MediaAddresses(MOCK_SECRET),
+    avatars: new Avatars(DATA_DIR),
+    post: new Post({ webUrl: WEB_URL }),
+    webUrl: WEB_URL,
+    apiUrl: API_URL,
+  }),
 )
 process.stdout.write(
   `${JSON.stringify(

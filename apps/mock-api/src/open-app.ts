@@ -36,6 +36,7 @@ export const openApp = async (
     store,
     secret: env.MOCK_SECRET,
     webUrl: env.WEB_URL,
+    apiUrl: env.API_URL,
     avatarsDirectory: path.join(worldsDirectory ?? env.DATA_DIR, 'avatars'),
     controls: env.MOCK_CONTROLS,
     logLevel: env.LOG_LEVEL,

@@ -3,25 +3,38 @@ import { authRoutes } from './auth/routes.ts'
 import { botsRoutes } from './bots/routes.ts'
 import { chatsRoutes } from './chats/routes.ts'
 import { coreRoutes } from './core/routes.ts'
+import { generationRoutes } from './generation/routes.ts'
 import { magicLinkRoutes } from './magic-link/routes.ts'
+import { oauthRoutes } from './oauth/routes.ts'
+import { statsRoutes } from './stats/routes.ts'
+import { subscriptionsRoutes } from './subscriptions/routes.ts'
 import type { Post } from './mail/post.ts'
 import type { MediaAddresses } from './media/address.ts'
-import { generationRoutes, oauthRoutes, statsRoutes, subscriptionsRoutes } from './unbuilt.ts'
 import type { Avatars } from './users/avatars.ts'
 import { usersRoutes } from './users/routes.ts'
 
+/** What handlers share beside the world of the request. */
+export interface Services {
+  readonly media: MediaAddresses
+  readonly avatars: Avatars
+  readonly post: Post
+  /** Where browsers see the web app, and this API with the pages of its providers. */
+  readonly webUrl: string
+  readonly apiUrl: string
+}
+
 /** Every resource of the contract with its handlers, a line each. */
-export const buildModules = ({ media, post, avatars }: { media: MediaAddresses; post: Post; avatars: Avatars }) => ({
+export const buildModules = ({ media, post, avatars }: Services) => ({
   auth: authRoutes({ post }),
   magicLink: magicLinkRoutes({ post }),
-  oauth: oauthRoutes,
+  oauth: oauthRoutes(),
   users: usersRoutes({ post, avatars }),
-  stats: statsRoutes,
+  stats: statsRoutes(),
   core: coreRoutes,
   bots: botsRoutes({ media }),
   chats: chatsRoutes({ media }),
-  subscriptions: subscriptionsRoutes,
-  generation: generationRoutes,
+  subscriptions: subscriptionsRoutes(),
+  generation: generationRoutes(),
 })
 
 /** Ids, such as `chats.send`, of the calls that have rules. */
