@@ -1,15 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { Worlds } from '../worlds/registry.ts'
 import { DEFAULT_WORLD, WORLD_NAME } from '../worlds/registry.ts'
 import { ApiError } from './api-error.ts'
 import { CALLS } from './call-table.ts'
 import { type Caller, authorize, callerKey, identify } from './caller.ts'
 
+const PageQuery = z.object({ world: z.unknown() })
+
 const NOBODY: Caller = { kind: 'nobody' }
 const policies = new Map(CALLS.map(({ method, path, policy }) => [`${method} ${path}`, policy]))
 
-const worldName = ({ headers }: FastifyRequest): string => {
-  const name = headers['x-mock-world']
+/** The world is named by a header; the mock's own pages, which are reached by links, carry it as `world` in their query. */
+const worldName = ({ headers, url, query }: FastifyRequest): string => {
+  const name = headers['x-mock-world'] ?? (url.startsWith('/api/') ? undefined : PageQuery.parse(query).world)
   if (name === undefined) return DEFAULT_WORLD
   if (typeof name !== 'string' || !WORLD_NAME.test(name))
     throw new ApiError('validation_failed', { fields: [{ path: 'X-Mock-World', message: 'Lower-case letters, digits and dashes' }] })

@@ -1,11 +1,9 @@
 import { LOCALES, type Locale } from '@moonlit/contract/vocabulary'
+import { escapeHtml } from '../../pages/html.ts'
 import { type Letter, MAIL_KINDS, type Mail } from './kinds.ts'
 import { MAIL_WORDS } from './words.ts'
 
 const isLocale = (language: string): language is Locale => LOCALES.some((locale) => locale === language)
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escape = (text: string): string => text.replace(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? '')
 
 const INK = '#1d1424'
 const PAPER = '#faf6f8'
@@ -37,19 +35,19 @@ const htmlOf = (locale: Locale, subject: string, { greeting, lead, action, note,
   const stop =
     unsubscribe === null
       ? ''
-      : `\n<p style="${small}"><a href="${escape(unsubscribe.link)}" style="color:#6b5f73">${escape(unsubscribe.label)}</a></p>`
+      : `\n<p style="${small}"><a href="${escapeHtml(unsubscribe.link)}" style="color:#6b5f73">${escapeHtml(unsubscribe.label)}</a></p>`
   return `<!doctype html>
 <html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:${PAPER};color:${INK};font:16px/1.6 system-ui,sans-serif">
 <main style="max-width:32em;margin:0 auto">
-<h1 style="margin:0 0 24px;font-size:22px;line-height:1.3">${escape(subject)}</h1>
-<p style="margin:0 0 12px">${escape(greeting)}</p>
-<p style="margin:0 0 24px">${escape(lead)}</p>
-<p style="margin:0 0 24px"><a href="${escape(link)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${ACCENT};color:#fff;text-decoration:none">${escape(action)}</a></p>
-<p style="margin:0">${escape(note)}</p>
-<p style="${small}">${escape(copyLink)}<br><a href="${escape(link)}" dir="ltr" style="color:${ACCENT};word-break:break-all">${escape(link)}</a></p>
-<p style="${small}">Moonlit<br>${escape(why)}</p>${stop}
+<h1 style="margin:0 0 24px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
+<p style="margin:0 0 12px">${escapeHtml(greeting)}</p>
+<p style="margin:0 0 24px">${escapeHtml(lead)}</p>
+<p style="margin:0 0 24px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${ACCENT};color:#fff;text-decoration:none">${escapeHtml(action)}</a></p>
+<p style="margin:0">${escapeHtml(note)}</p>
+<p style="${small}">${escapeHtml(copyLink)}<br><a href="${escapeHtml(link)}" dir="ltr" style="color:${ACCENT};word-break:break-all">${escapeHtml(link)}</a></p>
+<p style="${small}">Moonlit<br>${escapeHtml(why)}</p>${stop}
 </main>
 </body>
 </html>
