@@ -63,7 +63,7 @@ export const auth = c.router({
     description: 'A visitor gives a first name and a gender and may chat from then on. The session id goes as X-User-Session-Id on later calls.',
     body: AuthUserBody,
     responses: { 200: GuestSession },
-    metadata: acts('anyone'),
+    metadata: acts('public'),
   },
   register: {
     method: 'POST',
@@ -72,7 +72,7 @@ export const auth = c.router({
     description: 'The account can sign in at once; it can chat when its e-mail is confirmed.',
     body: RegistrationBody,
     responses: { 201: Tokens, 403: ApiErrorBody, 409: ApiErrorBody },
-    metadata: acts('anyone'),
+    metadata: acts('public'),
   },
   login: {
     method: 'POST',
@@ -81,7 +81,7 @@ export const auth = c.router({
     description: 'Answers both tokens. A guest session sent along moves its dialogs to the account.',
     body: LoginBody,
     responses: { 200: Tokens, 400: ApiErrorBody, 404: ApiErrorBody },
-    metadata: acts('anyone'),
+    metadata: acts('public'),
   },
   logout: {
     method: 'POST',
@@ -90,7 +90,7 @@ export const auth = c.router({
     description: 'The refresh token and its family are ended; an unknown token is no error.',
     body: Tokens,
     responses: { 200: Done },
-    metadata: sets('anyone'),
+    metadata: sets('public'),
   },
   refreshToken: {
     method: 'POST',
@@ -101,7 +101,7 @@ export const auth = c.router({
     responses: {
       200: z.object({ newJwtToken: Jwt, newRefreshToken: Jwt }).meta({ id: 'NewTokens', description: 'The tokens that replace the old ones' }),
     },
-    metadata: actsOnce('anyone'),
+    metadata: actsOnce('public'),
   },
   changePassword: {
     method: 'POST',
@@ -140,7 +140,7 @@ export const auth = c.router({
     pathParams: userAndToken,
     body: z.object({}).meta({ examples: [{}] }),
     responses: { 200: Done },
-    metadata: actsOnce('anyone'),
+    metadata: actsOnce('public'),
   },
   startReset: {
     method: 'POST',
@@ -149,7 +149,7 @@ export const auth = c.router({
     description: 'Answers the same whether or not the e-mail is known.',
     body: z.object({ email: Email }).meta({ examples: [{ email: 'sam@example.com' }] }),
     responses: { 200: Done },
-    metadata: acts('anyone'),
+    metadata: acts('public'),
   },
   finishReset: {
     method: 'POST',
@@ -159,7 +159,7 @@ export const auth = c.router({
     pathParams: userAndToken,
     body: z.object({ password: NewPassword }).meta({ examples: [{ password: 'starlight8' }] }),
     responses: { 200: Done },
-    metadata: actsOnce('anyone'),
+    metadata: actsOnce('public'),
   },
 })
 
@@ -186,6 +186,6 @@ export const magicLink = c.router({
     description: '410 when it was used or has expired.',
     body: z.object({ token: z.string().min(1).max(256) }).meta({ examples: [{ token: 'ml_x2' }] }),
     responses: { 200: GuestSession, 410: ApiErrorBody },
-    metadata: actsOnce('anyone'),
+    metadata: actsOnce('public'),
   },
 })

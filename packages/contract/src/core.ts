@@ -15,7 +15,7 @@ export const core = c.router({
     summary: 'Is the service up',
     description: 'Anything but `status: true` means maintenance.',
     responses: { 200: z.object({ status: z.boolean() }).meta({ id: 'Alive', description: 'Up or not', examples: [{ status: true }] }) },
-    metadata: reads('anyone'),
+    metadata: reads('public'),
   },
   contact: {
     method: 'POST',
@@ -36,7 +36,7 @@ export const core = c.router({
         examples: [{ topic: 'question', email: 'sam@example.com', message: 'Do you have gift cards?' }],
       }),
     responses: { 201: Created },
-    metadata: acts('anyone'),
+    metadata: acts('public'),
   },
   report: {
     method: 'POST',
@@ -74,6 +74,6 @@ export const core = c.router({
         .meta({ id: 'MailSubscription', description: 'Whether mails are wanted', examples: [{ status: true, subscribed: false }] }),
       400: ApiErrorBody,
     },
-    metadata: sets('anyone'),
+    metadata: sets('public'),
   },
 })

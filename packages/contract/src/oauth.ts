@@ -54,7 +54,7 @@ export const oauth = c.router({
         examples: [{ link: 'http://localhost:4000/providers/google/authorize?state=s1' }],
       }),
     },
-    metadata: acts('anyone'),
+    metadata: acts('public'),
   },
   status: {
     method: 'GET',
@@ -73,7 +73,7 @@ export const oauth = c.router({
         })
         .meta({ id: 'OAuthStatus', description: 'How a social sign-in ended', examples: [{ status: 'pending' }] }),
     },
-    metadata: reads('anyone'),
+    metadata: reads('public'),
   },
   signup: {
     method: 'POST',
@@ -97,6 +97,6 @@ export const oauth = c.router({
         examples: [{ oauthProfileId: 'google-1093', provider: 'google', agreeToNewsletter: true, lang: 'en' }],
       }),
     responses: { 201: Tokens, 403: ApiErrorBody, 409: ApiErrorBody },
-    metadata: actsOnce('anyone'),
+    metadata: actsOnce('public'),
   },
 })

@@ -166,11 +166,10 @@ describe.each(operations)('$call', ({ operation }) => {
       'idempotent: boolean',
       'retry: boolean',
     ])
-    expect(['anyone', 'session', 'user', 'admin']).toContain(caller)
-    const expected = { anyone: ['', 'bearer', 'cookie', 'guestSession'], session: ['bearer', 'cookie', 'guestSession'] }[String(caller)] ?? [
-      'bearer',
-      'cookie',
-    ]
+    expect(['public', 'anyone', 'session', 'user', 'admin']).toContain(caller)
+    const expected = { public: [''], anyone: ['', 'bearer', 'cookie', 'guestSession'], session: ['bearer', 'cookie', 'guestSession'] }[
+      String(caller)
+    ] ?? ['bearer', 'cookie']
     expect(rows(operation['security']).map((one) => Object.keys(one).join())).toEqual(expected)
   })
 

@@ -37,6 +37,7 @@ const STATUSES: Readonly<Record<string, string>> = {
 }
 
 const SECURITY = {
+  public: [{}],
   anyone: [{}, { bearer: [] }, { cookie: [] }, { guestSession: [] }],
   session: [{ bearer: [] }, { cookie: [] }, { guestSession: [] }],
   user: [{ bearer: [] }, { cookie: [] }],
@@ -82,6 +83,8 @@ const INFO = {
     'Chat with AI companion characters; 18+ only. Every path answers with and without its trailing slash. Errors have one shape. `x-policy` tells of each call who may make it (`caller`), whether it changes nothing (`safe`), whether calling twice is calling once (`idempotent`), and whether a client may repeat it by itself (`retry`): several GETs change something.',
 }
 
+const isCaller = (caller: unknown): caller is keyof typeof SECURITY => typeof caller === 'string' && caller in SECURITY
+
 /** Examples and descriptions on the bodies of one operation, security by its policy; shared errors as references. */
 const finishOperation = (operation: Json, exampleOf: (schema: unknown) => unknown, schemas: Json): Json => {
   const policy = operation['x-policy']
@@ -123,7 +126,7 @@ const finishOperation = (operation: Json, exampleOf: (schema: unknown) => unknow
       requestBody: { description: described(schemaOf(body['content'])) ?? summary, required: true, content: withExample(body['content']) },
     }),
     responses: Object.fromEntries(responses),
-    security: caller === 'anyone' || caller === 'session' || caller === 'user' || caller === 'admin' ? SECURITY[caller] : [],
+    security: isCaller(caller) ? SECURITY[caller] : [],
     'x-policy': policy,
   }
 }

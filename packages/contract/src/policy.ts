@@ -4,9 +4,10 @@
  */
 export interface CallPolicy {
   /**
-   * Who may call: `anyone`; `session`, a guest session or a signed-in user; `user`, signed in; `admin`.
+   * Who may call: `public`, anyone, and nobody is asked who they are, so that a session that is over is no obstacle; `anyone`, with or
+   * without a session, but one that is shown must hold; `session`, a guest session or a signed-in user; `user`, signed in; `admin`.
    */
-  readonly caller: 'anyone' | 'session' | 'user' | 'admin'
+  readonly caller: 'public' | 'anyone' | 'session' | 'user' | 'admin'
   /** True when the call changes nothing. Several GETs of this API do change something. */
   readonly safe: boolean
   /** True when calling twice leaves the same state as calling once. */

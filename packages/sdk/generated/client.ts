@@ -10,7 +10,7 @@ export interface AuthCalls {
    *
    * A visitor gives a first name and a gender and may chat from then on. The session id goes as X-User-Session-Id on later calls.
    *
-   * `POST /api/v1/auth/auth_user/`. Anyone may call it; changes something each time; never retried, prefetched or cached.
+   * `POST /api/v1/auth/auth_user/`. Anyone may call it, whatever became of their session; changes something each time; never retried, prefetched or cached.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   authUser(args: Args<Contract['auth']['authUser']>, options?: CallOptions): Promise<Answer<Contract['auth']['authUser']>>
@@ -20,7 +20,7 @@ export interface AuthCalls {
    *
    * The account can sign in at once; it can chat when its e-mail is confirmed.
    *
-   * `POST /api/v1/auth/registrations/`. Anyone may call it; changes something each time; never retried, prefetched or cached.
+   * `POST /api/v1/auth/registrations/`. Anyone may call it, whatever became of their session; changes something each time; never retried, prefetched or cached.
    * Answers 201, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   register(args: Args<Contract['auth']['register']>, options?: CallOptions): Promise<Answer<Contract['auth']['register']>>
@@ -30,7 +30,7 @@ export interface AuthCalls {
    *
    * Answers both tokens. A guest session sent along moves its dialogs to the account.
    *
-   * `POST /api/v1/auth/login/`. Anyone may call it; changes something each time; never retried, prefetched or cached.
+   * `POST /api/v1/auth/login/`. Anyone may call it, whatever became of their session; changes something each time; never retried, prefetched or cached.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   login(args: Args<Contract['auth']['login']>, options?: CallOptions): Promise<Answer<Contract['auth']['login']>>
@@ -40,7 +40,7 @@ export interface AuthCalls {
    *
    * The refresh token and its family are ended; an unknown token is no error.
    *
-   * `POST /api/v1/auth/logout/`. Anyone may call it; changes something, the same however often it is called; retried by itself.
+   * `POST /api/v1/auth/logout/`. Anyone may call it, whatever became of their session; changes something, the same however often it is called; retried by itself.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   logout(args: Args<Contract['auth']['logout']>, options?: CallOptions): Promise<Answer<Contract['auth']['logout']>>
@@ -50,7 +50,7 @@ export interface AuthCalls {
    *
    * Refresh tokens rotate. One used twice ends its whole family, for it may have been stolen.
    *
-   * `POST /api/v1/auth/refresh-token/`. Anyone may call it; changes something once; never retried, prefetched or cached.
+   * `POST /api/v1/auth/refresh-token/`. Anyone may call it, whatever became of their session; changes something once; never retried, prefetched or cached.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   refreshToken(args: Args<Contract['auth']['refreshToken']>, options?: CallOptions): Promise<Answer<Contract['auth']['refreshToken']>>
@@ -90,7 +90,7 @@ export interface AuthCalls {
    *
    * The link of the confirmation mail. A used or wrong token is a 400.
    *
-   * `POST /api/v1/auth/verify/:userId/:token/`. Anyone may call it; changes something once; never retried, prefetched or cached.
+   * `POST /api/v1/auth/verify/:userId/:token/`. Anyone may call it, whatever became of their session; changes something once; never retried, prefetched or cached.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   verify(args: Args<Contract['auth']['verify']>, options?: CallOptions): Promise<Answer<Contract['auth']['verify']>>
@@ -100,7 +100,7 @@ export interface AuthCalls {
    *
    * Answers the same whether or not the e-mail is known.
    *
-   * `POST /api/v1/auth/reset/start/`. Anyone may call it; changes something each time; never retried, prefetched or cached.
+   * `POST /api/v1/auth/reset/start/`. Anyone may call it, whatever became of their session; changes something each time; never retried, prefetched or cached.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   startReset(args: Args<Contract['auth']['startReset']>, options?: CallOptions): Promise<Answer<Contract['auth']['startReset']>>
@@ -110,7 +110,7 @@ export interface AuthCalls {
    *
    * The token works once and expires. Every session of the account ends.
    *
-   * `POST /api/v1/auth/reset/finish/:userId/:token/`. Anyone may call it; changes something once; never retried, prefetched or cached.
+   * `POST /api/v1/auth/reset/finish/:userId/:token/`. Anyone may call it, whatever became of their session; changes something once; never retried, prefetched or cached.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   finishReset(args: Args<Contract['auth']['finishReset']>, options?: CallOptions): Promise<Answer<Contract['auth']['finishReset']>>
@@ -133,7 +133,7 @@ export interface MagicLinkCalls {
    *
    * 410 when it was used or has expired.
    *
-   * `POST /api/v1/auth/magic-link/apply/`. Anyone may call it; changes something once; never retried, prefetched or cached.
+   * `POST /api/v1/auth/magic-link/apply/`. Anyone may call it, whatever became of their session; changes something once; never retried, prefetched or cached.
    * Answers 200, 410; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   apply(args: Args<Contract['magicLink']['apply']>, options?: CallOptions): Promise<Answer<Contract['magicLink']['apply']>>
@@ -146,7 +146,7 @@ export interface OauthCalls {
    *
    * The browser goes there; the provider sends it back to /oauth/confirm or /oauth/error. back_url is honoured only within the origin.
    *
-   * `GET /api/v1/oauth/get-link/`. Anyone may call it; changes something each time; never retried, prefetched or cached.
+   * `GET /api/v1/oauth/get-link/`. Anyone may call it, whatever became of their session; changes something each time; never retried, prefetched or cached.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   getLink(args: Args<Contract['oauth']['getLink']>, options?: CallOptions): Promise<Answer<Contract['oauth']['getLink']>>
@@ -156,7 +156,7 @@ export interface OauthCalls {
    *
    * login carries tokens; signup carries the profile to finish registration with; error means the person refused or the provider failed.
    *
-   * `GET /api/v1/oauth/status/:id/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
+   * `GET /api/v1/oauth/status/:id/`. Anyone may call it, whatever became of their session; changes nothing; may be cached, prefetched and retried.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   status(args: Args<Contract['oauth']['status']>, options?: CallOptions): Promise<Answer<Contract['oauth']['status']>>
@@ -166,7 +166,7 @@ export interface OauthCalls {
    *
    * Without an e-mail from the provider the person gives one, and it needs confirming.
    *
-   * `POST /api/v1/oauth/signup/`. Anyone may call it; changes something once; never retried, prefetched or cached.
+   * `POST /api/v1/oauth/signup/`. Anyone may call it, whatever became of their session; changes something once; never retried, prefetched or cached.
    * Answers 201, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   signup(args: Args<Contract['oauth']['signup']>, options?: CallOptions): Promise<Answer<Contract['oauth']['signup']>>
@@ -325,7 +325,7 @@ export interface CoreCalls {
    *
    * Anything but `status: true` means maintenance.
    *
-   * `GET /api/v1/core/alive/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
+   * `GET /api/v1/core/alive/`. Anyone may call it, whatever became of their session; changes nothing; may be cached, prefetched and retried.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   alive(args?: Args<Contract['core']['alive']>, options?: CallOptions): Promise<Answer<Contract['core']['alive']>>
@@ -335,7 +335,7 @@ export interface CoreCalls {
    *
    * Questions, complaints and requests to remove content.
    *
-   * `POST /api/v1/contact/`. Anyone may call it; changes something each time; never retried, prefetched or cached.
+   * `POST /api/v1/contact/`. Anyone may call it, whatever became of their session; changes something each time; never retried, prefetched or cached.
    * Answers 201; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   contact(args: Args<Contract['core']['contact']>, options?: CallOptions): Promise<Answer<Contract['core']['contact']>>
@@ -355,7 +355,7 @@ export interface CoreCalls {
    *
    * The same link can undo it.
    *
-   * `POST /api/v1/mail/unsubscribe/:token/`. Anyone may call it; changes something, the same however often it is called; retried by itself.
+   * `POST /api/v1/mail/unsubscribe/:token/`. Anyone may call it, whatever became of their session; changes something, the same however often it is called; retried by itself.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   mailUnsubscribe(args: Args<Contract['core']['mailUnsubscribe']>, options?: CallOptions): Promise<Answer<Contract['core']['mailUnsubscribe']>>

@@ -3,10 +3,12 @@
 import type { RouteTable } from '../src/route.ts'
 
 const adminReads = { caller: 'admin', safe: true, idempotent: true, retry: true } as const
-const anyoneActs = { caller: 'anyone', safe: false, idempotent: false, retry: false } as const
 const anyoneActsOnce = { caller: 'anyone', safe: false, idempotent: true, retry: false } as const
 const anyoneReads = { caller: 'anyone', safe: true, idempotent: true, retry: true } as const
-const anyoneSets = { caller: 'anyone', safe: false, idempotent: true, retry: true } as const
+const publicActs = { caller: 'public', safe: false, idempotent: false, retry: false } as const
+const publicActsOnce = { caller: 'public', safe: false, idempotent: true, retry: false } as const
+const publicReads = { caller: 'public', safe: true, idempotent: true, retry: true } as const
+const publicSets = { caller: 'public', safe: false, idempotent: true, retry: true } as const
 const sessionActs = { caller: 'session', safe: false, idempotent: false, retry: false } as const
 const sessionActsOnce = { caller: 'session', safe: false, idempotent: true, retry: false } as const
 const sessionReads = { caller: 'session', safe: true, idempotent: true, retry: true } as const
@@ -22,26 +24,26 @@ export const COMMON_STATUSES = [400, 401, 403, 404, 405, 429, 500, 503] as const
 /** Every call by resource: how to make it, what it may answer, and what a client must know before repeating it. */
 export const table = {
   auth: {
-    authUser: { method: 'POST', path: '/api/v1/auth/auth_user/', contentType: 'application/json', statuses: [200], metadata: anyoneActs, check: 'session' },
-    register: { method: 'POST', path: '/api/v1/auth/registrations/', contentType: 'application/json', statuses: [201, 409], metadata: anyoneActs, check: 'tokens' },
-    login: { method: 'POST', path: '/api/v1/auth/login/', contentType: 'application/json', statuses: [200], metadata: anyoneActs, check: 'tokens' },
-    logout: { method: 'POST', path: '/api/v1/auth/logout/', contentType: 'application/json', statuses: [200], metadata: anyoneSets },
-    refreshToken: { method: 'POST', path: '/api/v1/auth/refresh-token/', contentType: 'application/json', statuses: [200], metadata: anyoneActsOnce, check: 'newTokens' },
+    authUser: { method: 'POST', path: '/api/v1/auth/auth_user/', contentType: 'application/json', statuses: [200], metadata: publicActs, check: 'session' },
+    register: { method: 'POST', path: '/api/v1/auth/registrations/', contentType: 'application/json', statuses: [201, 409], metadata: publicActs, check: 'tokens' },
+    login: { method: 'POST', path: '/api/v1/auth/login/', contentType: 'application/json', statuses: [200], metadata: publicActs, check: 'tokens' },
+    logout: { method: 'POST', path: '/api/v1/auth/logout/', contentType: 'application/json', statuses: [200], metadata: publicSets },
+    refreshToken: { method: 'POST', path: '/api/v1/auth/refresh-token/', contentType: 'application/json', statuses: [200], metadata: publicActsOnce, check: 'newTokens' },
     changePassword: { method: 'POST', path: '/api/v1/auth/change-password/', contentType: 'application/json', statuses: [200], metadata: userActs },
     setPassword: { method: 'POST', path: '/api/v1/auth/set-password/', contentType: 'application/json', statuses: [200, 409], metadata: userActs },
     sendVerification: { method: 'POST', path: '/api/v1/auth/verify/send/', contentType: 'application/json', statuses: [200, 409], metadata: userActs },
-    verify: { method: 'POST', path: '/api/v1/auth/verify/:userId/:token/', contentType: 'application/json', statuses: [200], metadata: anyoneActsOnce },
-    startReset: { method: 'POST', path: '/api/v1/auth/reset/start/', contentType: 'application/json', statuses: [200], metadata: anyoneActs },
-    finishReset: { method: 'POST', path: '/api/v1/auth/reset/finish/:userId/:token/', contentType: 'application/json', statuses: [200], metadata: anyoneActsOnce },
+    verify: { method: 'POST', path: '/api/v1/auth/verify/:userId/:token/', contentType: 'application/json', statuses: [200], metadata: publicActsOnce },
+    startReset: { method: 'POST', path: '/api/v1/auth/reset/start/', contentType: 'application/json', statuses: [200], metadata: publicActs },
+    finishReset: { method: 'POST', path: '/api/v1/auth/reset/finish/:userId/:token/', contentType: 'application/json', statuses: [200], metadata: publicActsOnce },
   },
   magicLink: {
     create: { method: 'POST', path: '/api/v1/auth/magic-link/', contentType: 'application/json', statuses: [201], metadata: sessionActs },
-    apply: { method: 'POST', path: '/api/v1/auth/magic-link/apply/', contentType: 'application/json', statuses: [200, 410], metadata: anyoneActsOnce, check: 'session' },
+    apply: { method: 'POST', path: '/api/v1/auth/magic-link/apply/', contentType: 'application/json', statuses: [200, 410], metadata: publicActsOnce, check: 'session' },
   },
   oauth: {
-    getLink: { method: 'GET', path: '/api/v1/oauth/get-link/', statuses: [200], metadata: anyoneActs },
-    status: { method: 'GET', path: '/api/v1/oauth/status/:id/', statuses: [200], metadata: anyoneReads, check: 'oauthTokens' },
-    signup: { method: 'POST', path: '/api/v1/oauth/signup/', contentType: 'application/json', statuses: [201, 409], metadata: anyoneActsOnce, check: 'tokens' },
+    getLink: { method: 'GET', path: '/api/v1/oauth/get-link/', statuses: [200], metadata: publicActs },
+    status: { method: 'GET', path: '/api/v1/oauth/status/:id/', statuses: [200], metadata: publicReads, check: 'oauthTokens' },
+    signup: { method: 'POST', path: '/api/v1/oauth/signup/', contentType: 'application/json', statuses: [201, 409], metadata: publicActsOnce, check: 'tokens' },
   },
   users: {
     me: { method: 'GET', path: '/api/v1/users/me/', statuses: [200], metadata: userReads, check: 'user' },
@@ -62,10 +64,10 @@ export const table = {
     source: { method: 'GET', path: '/api/v1/stats/sources/:promoType/', statuses: [200], metadata: adminReads },
   },
   core: {
-    alive: { method: 'GET', path: '/api/v1/core/alive/', statuses: [200], metadata: anyoneReads },
-    contact: { method: 'POST', path: '/api/v1/contact/', contentType: 'application/json', statuses: [201], metadata: anyoneActs },
+    alive: { method: 'GET', path: '/api/v1/core/alive/', statuses: [200], metadata: publicReads },
+    contact: { method: 'POST', path: '/api/v1/contact/', contentType: 'application/json', statuses: [201], metadata: publicActs },
     report: { method: 'POST', path: '/api/v1/reports/', contentType: 'application/json', statuses: [201], metadata: sessionActs },
-    mailUnsubscribe: { method: 'POST', path: '/api/v1/mail/unsubscribe/:token/', contentType: 'application/json', statuses: [200], metadata: anyoneSets },
+    mailUnsubscribe: { method: 'POST', path: '/api/v1/mail/unsubscribe/:token/', contentType: 'application/json', statuses: [200], metadata: publicSets },
   },
   bots: {
     list: { method: 'GET', path: '/api/v1/bots/', statuses: [200], metadata: anyoneReads, check: 'models' },

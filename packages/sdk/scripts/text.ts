@@ -25,6 +25,7 @@ export const policyName = (policy: CallPolicy): string => policy.caller + manner
 /** A policy in words, for documentation. */
 export const policyWords = (policy: CallPolicy): string => {
   const who = {
+    public: 'Anyone may call it, whatever became of their session',
     anyone: 'Anyone may call it',
     session: 'For a guest session or a signed-in user',
     user: 'For a signed-in user',

@@ -38,10 +38,11 @@ const isSameSite = ({ headers }: FastifyRequest): boolean => {
 }
 
 /**
- * Finds out who calls.
+ * Finds out who calls; for a call that is public, nobody.
  * @throws ApiError 401 for a token that does not hold, 403 when its claims went stale or a change comes by cookie from another site
  */
 export const identify = async (request: FastifyRequest, policy: CallPolicy): Promise<Caller> => {
+  if (policy.caller === 'public') return { kind: 'nobody' }
   const found = tokenOf(request)
   if (found !== null) {
     const claims = await verifyAccessToken(found.token, request.world)
@@ -59,7 +60,7 @@ export const identify = async (request: FastifyRequest, policy: CallPolicy): Pro
 
 /** @throws ApiError 401 or 403 when a call is not for this caller */
 export const authorize = (caller: Caller, policy: CallPolicy): void => {
-  if (policy.caller === 'anyone') return
+  if (policy.caller === 'public' || policy.caller === 'anyone') return
   if (caller.kind === 'nobody' || (policy.caller !== 'session' && caller.kind !== 'user')) throw new ApiError('unauthorized')
   if (policy.caller === 'admin' && !(caller.kind === 'user' && caller.isAdmin)) throw new ApiError('forbidden')
 }

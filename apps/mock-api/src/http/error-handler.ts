@@ -42,8 +42,10 @@ export const handleError = (error: FastifyError | Error, request: FastifyRequest
   if (error instanceof RequestValidationError) return send(reply, new ApiError('validation_failed', { fields: fieldErrors(error) }))
   const broken = error instanceof TsRestResponseValidationError ? error.cause : error
   if (broken instanceof ZodError || broken instanceof StandardSchemaError) {
-    request.log.error({ err: error }, 'an answer breaks the contract')
-    return reply.status(500).send({ ...errorBody('answer_breaks_contract'), errors: byField(broken.issues) })
+    const errors = byField(broken.issues)
+    // The error itself carries the whole contract of its call; the fields are what helps.
+    request.log.error({ url: request.url, errors }, 'an answer breaks the contract')
+    return reply.status(500).send({ ...errorBody('answer_breaks_contract'), errors })
   }
   const known = 'statusCode' in error ? fromFastify(error) : null
   if (known !== null) return send(reply, known)

@@ -52,6 +52,21 @@ test('[AP-07] a refresh token works once; using it twice ends the sign-in', asyn
   expect((await visitor.api.auth.refreshToken({ body: { refreshToken: first.body.newRefreshToken } })).status).toBe(401)
 })
 
+test('[AP-03] [AP-07] [NV-07] a session that ran out can be renewed, ended and checked while its old token still comes along', async () => {
+  const { visitor, withHeaders, world } = mock.world()
+  const login = await visitor.api.auth.login({ body: { email: 'free@moonlit.example', password: 'moonlight7' } })
+  if (login.status !== 200) throw new Error('not signed in')
+  world.clock.advance(16 * 60 * 1000)
+  const noa = withHeaders({ cookie: `authorization=${login.body.jwtToken}` })
+  for (const person of [noa, withHeaders({ authorization: `Bearer ${login.body.jwtToken}` })])
+    expect(await person.api.core.alive()).toMatchObject({ status: 200, body: { status: true } })
+  const renewed = await noa.api.auth.refreshToken({ body: { refreshToken: login.body.refreshToken } })
+  if (renewed.status !== 200) throw new Error(`not renewed: ${renewed.status}`)
+  expect((await withHeaders({ authorization: `Bearer ${renewed.body.newJwtToken}` }).api.users.me()).status).toBe(200)
+  expect((await noa.api.auth.logout({ body: { jwtToken: login.body.jwtToken, refreshToken: renewed.body.newRefreshToken } })).status).toBe(200)
+  expect((await noa.api.auth.login({ body: { email: 'free@moonlit.example', password: 'moonlight7' } })).status).toBe(200)
+})
+
 test('[AP-07] after logout the refresh token is of no use', async () => {
   const { visitor } = mock.world()
   const login = await visitor.api.auth.login({ body: { email: 'free@moonlit.example', password: 'moonlight7' } })
