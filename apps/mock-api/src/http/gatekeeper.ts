@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts'
 import { CALLS } from './call-table.ts'
 import { type Caller, authorize, callerKey, identify } from './caller.ts'
 
-const PageQuery = z.object({ world: z.unknown() })
+const PageQuery = z.object({ world: z.unknown().optional() })
 
 const NOBODY: Caller = { kind: 'nobody' }
 const policies = new Map(CALLS.map(({ method, path, policy }) => [`${method} ${path}`, policy]))

@@ -57,3 +57,12 @@ test('[MK-08] every persona can be signed in as, and is what its name says', asy
 test.each(['UPPER', '../etc', 'a b', 'x'.repeat(64)])('[MK-09] %j is no name for a world', async (name) => {
   expect((await mock.world().withHeaders({ 'x-mock-world': name }).send({ method: 'GET', url: '/api/v1/core/alive/' })).status).toBe(400)
 })
+
+test('[MK-09] addresses outside the API take their world from the link, and the default one without', async () => {
+  const { world } = mock.world()
+  const clock = async (url: string) => (await mock.app.inject({ url })).json<unknown>()
+  world.clock.freeze()
+  expect(await clock(`/controls/clock/?world=${world.name}`)).toMatchObject({ isFrozen: true })
+  expect(await clock('/controls/clock/')).toMatchObject({ isFrozen: false })
+  expect((await mock.app.inject({ url: '/controls/clock/?world=a&world=b' })).statusCode).toBe(400)
+})
