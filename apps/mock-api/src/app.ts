@@ -8,6 +8,7 @@ import { ApiError, errorBody } from './http/api-error.ts'
 import { useErrorHandler } from './http/error-handler.ts'
 import { rethrow } from './http/rethrow.ts'
 import { useGatekeeper } from './http/gatekeeper.ts'
+import { useKeptAnswers } from './http/kept-answers.ts'
 import type { MediaStore } from './media/store.ts'
 import { MediaAddresses } from './modules/media/address.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
@@ -60,6 +61,7 @@ export const buildApp = async ({
   useErrorHandler(app)
   await app.register(cookie)
   useGatekeeper(app, { worlds, controls })
+  useKeptAnswers(app)
   await useFormBodies(app)
 
   const server = initServer()

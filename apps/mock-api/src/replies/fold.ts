@@ -34,12 +34,24 @@ export function foldLetter(letter: string): string {
 /** NFKC without the invisible: what a reader sees. */
 export const visible = (text: string): string => text.normalize('NFKC').replace(INVISIBLE, '')
 
-function foldCharacter(character: string): string {
+function foldAnew(character: string): string {
   if (/[’‘ʼ`´']/u.test(character)) return "'"
   if (/[?؟]/u.test(character)) return '?'
   if (/[.!,;:。、،؛।…\n]/u.test(character)) return '.'
   if (/[-‐‑–—]/u.test(character)) return '-'
   return /[\p{L}\p{M}\p{N}]/u.test(character) ? foldLetter(character) : ' '
+}
+
+/** Messages are made of few characters, over and over. */
+const known = new Map<string, string>()
+const MOST_KNOWN = 4096
+
+function foldCharacter(character: string): string {
+  const folded = known.get(character)
+  if (folded !== undefined) return folded
+  const anew = foldAnew(character)
+  if (known.size < MOST_KNOWN) known.set(character, anew)
+  return anew
 }
 
 /** Folds a message for reading. */

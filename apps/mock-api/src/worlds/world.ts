@@ -4,10 +4,14 @@ import Database from 'better-sqlite3'
 import { ofRow, type Statement } from './boundary.ts'
 import { Clock } from './clock.ts'
 import { Ids } from './ids.ts'
+import { KeptAnswers } from './kept-answers.ts'
 import { RateLimiter } from './rate-limiter.ts'
 import { DEFAULT_SETTINGS, Settings } from './settings.ts'
 
 const SETTINGS_KEY = 'settings'
+
+/** Single typed statements. What the catalogue is made of changes by SQL only, for the sake of kept answers. */
+type TypedStatements = Omit<PrismaClient, 'bot' | 'botText' | 'botListing' | 'photoForSale' | 'botAccess' | 'block'>
 
 /**
  * One copy of everything: data, clock, settings, limits. Requests of different worlds never meet.
@@ -24,6 +28,7 @@ export class World {
   readonly clock = new Clock()
   readonly ids: Ids
   readonly limiter = new RateLimiter()
+  readonly kept: KeptAnswers
   readonly #db: Database.Database
   readonly #statements = new Map<string, Statement<unknown>>()
   #prisma: PrismaClient | undefined
@@ -38,6 +43,7 @@ export class World {
     this.#db.pragma('synchronous = NORMAL')
     this.#db.pragma('foreign_keys = ON')
     this.ids = new Ids(this.#db, options.secret)
+    this.kept = new KeptAnswers(this.#db)
     const stored = this.one<{ valueJson: string }>('SELECT valueJson FROM WorldState WHERE key = ?', SETTINGS_KEY)
     this.#settings = Settings.parse({ ...DEFAULT_SETTINGS, ...options.settings, ...(stored === undefined ? {} : JSON.parse(stored.valueJson)) })
   }
@@ -57,7 +63,7 @@ export class World {
     return this.#settings
   }
 
-  get prisma(): PrismaClient {
+  get prisma(): TypedStatements {
     return (this.#prisma ??= connect(this.file))
   }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { listingKey, type ListingFilter } from '@moonlit/prisma/listing'
 import type { World } from '../../worlds/world.ts'
 
@@ -95,12 +96,37 @@ export const listBots = (world: World, page: PageOfList): { bots: BotRow[]; hasM
 export const findBot = (world: World, slug: string, lang: string): BotRow | undefined =>
   world.one<BotRow>(`SELECT ${COLUMNS} FROM Bot b JOIN BotText t ON t.botId = b.id AND t.locale = ? WHERE b.slug = ?`, lang, slug)
 
-export const findBotById = (world: World, id: string, lang: string): BotRow | undefined =>
-  world.one<BotRow>(`SELECT ${COLUMNS} FROM Bot b JOIN BotText t ON t.botId = b.id AND t.locale = ? WHERE b.id = ?`, lang, id)
+const MOST_READ = 200
+const read = new WeakMap<World, { readonly version: number; readonly bots: LRUCache<string, BotRow> }>()
+
+/** Characters of a world that were read since its catalogue last changed. */
+const readBots = (world: World): LRUCache<string, BotRow> => {
+  const known = read.get(world)
+  if (known?.version === world.kept.version) return known.bots
+  const bots = new LRUCache<string, BotRow>({ max: MOST_READ })
+  read.set(world, { version: world.kept.version, bots })
+  return bots
+}
+
+/** The character of a chat; asked for with every message, hence kept. */
+export const findBotById = (world: World, id: string, lang: string): BotRow | undefined => {
+  const bots = readBots(world)
+  const known = bots.get(`${lang} ${id}`)
+  if (known !== undefined) return known
+  const bot = world.one<BotRow>(`SELECT ${COLUMNS} FROM Bot b JOIN BotText t ON t.botId = b.id AND t.locale = ? WHERE b.id = ?`, lang, id)
+  if (bot !== undefined) bots.set(`${lang} ${id}`, bot)
+  return bot
+}
 
 /** Names of the lists that hold characters, for the chips. */
 export const roleTypesOf = (world: World, filter: Omit<ListingFilter, 'roleType'>, known: readonly string[]): string[] =>
   known.filter((roleType) => world.one('SELECT 1 FROM BotListing WHERE list = ? LIMIT 1', listingKey({ ...filter, roleType })) !== undefined)
+
+/** Whether a person bought, made or blocked a character, and so sees a catalogue of their own. */
+export const hasOwnCatalogue = (world: World, callerId: string): boolean =>
+  world.one('SELECT 1 FROM BotAccess WHERE userId = ? LIMIT 1', callerId) !== undefined ||
+  world.one('SELECT 1 FROM Bot WHERE ownerId = ? LIMIT 1', callerId) !== undefined ||
+  world.one('SELECT 1 FROM Block WHERE callerId = ? LIMIT 1', callerId) !== undefined
 
 /** What a user has paid for: whether a subscription is active, and single characters. */
 export const accessOf = (world: World, userId: string): { isSubscriber: boolean; botIds: ReadonlySet<string> } => ({

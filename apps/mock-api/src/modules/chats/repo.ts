@@ -78,7 +78,7 @@ export const openChat = (world: World, owner: Member, chat: { botId: string; lan
 /** Adds a message at the end of a chat. Call it inside a transaction. */
 export const addMessage = (world: World, chatId: string, message: NewMessage): MessageRow => {
   const id = world.ids.make('m')
-  const { seq } = world.one<{ seq: number }>('SELECT coalesce(max(seq), 0) + 1 AS seq FROM Message WHERE chatId = ?', chatId) ?? { seq: 1 }
+  const seq = (world.one<{ seq: number }>('SELECT seq FROM Message WHERE chatId = ? ORDER BY seq DESC LIMIT 1', chatId)?.seq ?? 0) + 1
   const isBot = message.isBot ? 1 : 0
   const isFull = message.isFull === true ? 1 : 0
   const shot = message.shot ?? null

@@ -40,8 +40,8 @@ export const changeUser = async (world: World, id: string, change: ProfileChange
 }
 
 /** Ids of the characters a user has paid for. */
-export const customAccess = async (world: World, userId: string): Promise<string[]> =>
-  (await world.prisma.botAccess.findMany({ where: { userId }, select: { botId: true } })).map(({ botId }) => botId)
+export const customAccess = (world: World, userId: string): string[] =>
+  world.all<{ botId: string }>('SELECT botId FROM BotAccess WHERE userId = ? ORDER BY grantedAt, botId', userId).map(({ botId }) => botId)
 
 export const findCountry = (world: World, userId: string): string | null =>
   world.one<{ country: string }>('SELECT country FROM User WHERE id = ?', userId)?.country ?? null

@@ -49,7 +49,7 @@ export const usersRoutes = ({ post, avatars }: { post: Post; avatars: Avatars })
 
     access: async ({ request }) => {
       const user = await load(request)
-      return { status: 200, body: { notCustom: user.subscription !== null, custom: await customAccess(request.world, user.id) } }
+      return { status: 200, body: { notCustom: user.subscription !== null, custom: customAccess(request.world, user.id) } }
     },
 
     phoneNumber: async ({ request }) => ({ status: 200, body: { phoneNumber: (await load(request)).phoneNumber } }),
