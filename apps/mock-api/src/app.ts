@@ -14,6 +14,7 @@ import { MediaAddresses } from './modules/media/address.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
 import { Post } from './modules/mail/post.ts'
 import { buildModules } from './modules/modules.ts'
+import { oauthPages } from './modules/oauth/pages.ts'
 import { avatarRoutes } from './modules/users/avatar-routes.ts'
 import { Avatars } from './modules/users/avatars.ts'
 import { useFormBodies } from './modules/users/form-body.ts'
@@ -73,6 +74,7 @@ export const buildApp = async ({
     })
   await app.register(mediaRoutes({ media, store }))
   await app.register(avatarRoutes({ avatars }))
+  await app.register(oauthPages({ webUrl, apiUrl }))
   await app.register(documentRoutes)
   if (controls) await app.register(controlRoutes({ worlds }))
 

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { Tokens } from './auth.ts'
 import { ApiErrorBody, Email, FirstName, Id, Lang, MediaUrl, TrackingParams } from './common.ts'
-import { acts, actsOnce, reads } from './policy.ts'
+import { acts, actsOnce } from './policy.ts'
 import { FIELD_MESSAGES } from './rules.ts'
 
 const c = initContract()
@@ -11,12 +11,15 @@ export const OAuthProvider = z
   .enum(['google', 'facebook', 'twitter'])
   .meta({ id: 'OAuthProvider', description: 'Social identity provider', examples: ['google'] })
 
-/** The provider's id of a person; always `<provider>-<id>` (VA-10). */
+/**
+ * Names a profile that a person has just proven to be theirs: `<provider>-<token>` (VA-10). The token cannot be guessed and
+ * belongs to one sign-in, so that knowing who someone is at the provider is not enough to take their profile.
+ */
 const OAuthProfileId = z
   .string()
   .max(128)
   .regex(/-/u, FIELD_MESSAGES.invalid)
-  .meta({ description: 'Id at the provider; contains a dash', examples: ['google-1093'] })
+  .meta({ description: 'Names a proven profile, for one sign-up; contains a dash', examples: ['google-1093'] })
 
 export const OAuthProfile = z
   .object({
@@ -38,7 +41,8 @@ export const oauth = c.router({
     method: 'GET',
     path: '/oauth/get-link/',
     summary: "Get the address of a provider's sign-in page",
-    description: 'The browser goes there; the provider sends it back to /oauth/confirm or /oauth/error. back_url is honoured only within the origin.',
+    description:
+      'The browser goes there; the provider sends it back to /oauth/confirm or /oauth/error, with the id to ask status for. back_url is honoured only within the origin. A guest session sent along moves its dialogs to the account. The browser is remembered by a cookie: in another one, the sign-in is not found.',
     query: z.object({
       back_url: z
         .string()
@@ -61,7 +65,7 @@ export const oauth = c.router({
     path: '/oauth/status/:id/',
     summary: 'Ask how a social sign-in ended',
     description:
-      'login carries tokens; signup carries the profile to finish registration with; error means the person refused or the provider failed.',
+      'login carries tokens, once and for ten minutes; signup carries the profile to finish registration with, for an hour; error means the person refused, the provider failed, or it is too late. 404 for an unknown id.',
     pathParams: z.object({ id: Id }),
     responses: {
       200: z
@@ -73,13 +77,14 @@ export const oauth = c.router({
         })
         .meta({ id: 'OAuthStatus', description: 'How a social sign-in ended', examples: [{ status: 'pending' }] }),
     },
-    metadata: reads('public'),
+    metadata: acts('public'),
   },
   signup: {
     method: 'POST',
     path: '/oauth/signup/',
     summary: "Create an account from a provider's profile",
-    description: 'Without an e-mail from the provider the person gives one, and it needs confirming.',
+    description:
+      'Takes the profile that status answered within the last hour; any other is a 400. The provider’s e-mail is used as it is, and is confirmed. Without one the person gives one, and it needs confirming. 409 when the profile or the e-mail has an account.',
     body: z
       .object({
         oauthProfileId: OAuthProfileId,

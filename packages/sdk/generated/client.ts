@@ -144,7 +144,7 @@ export interface OauthCalls {
   /**
    * Get the address of a provider's sign-in page.
    *
-   * The browser goes there; the provider sends it back to /oauth/confirm or /oauth/error. back_url is honoured only within the origin.
+   * The browser goes there; the provider sends it back to /oauth/confirm or /oauth/error, with the id to ask status for. back_url is honoured only within the origin. A guest session sent along moves its dialogs to the account. The browser is remembered by a cookie: in another one, the sign-in is not found.
    *
    * `GET /api/v1/oauth/get-link/`. Anyone may call it, whatever became of their session; changes something each time; never retried, prefetched or cached.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -154,9 +154,9 @@ export interface OauthCalls {
   /**
    * Ask how a social sign-in ended.
    *
-   * login carries tokens; signup carries the profile to finish registration with; error means the person refused or the provider failed.
+   * login carries tokens, once and for ten minutes; signup carries the profile to finish registration with, for an hour; error means the person refused, the provider failed, or it is too late. 404 for an unknown id.
    *
-   * `GET /api/v1/oauth/status/:id/`. Anyone may call it, whatever became of their session; changes nothing; may be cached, prefetched and retried.
+   * `GET /api/v1/oauth/status/:id/`. Anyone may call it, whatever became of their session; changes something each time; never retried, prefetched or cached.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   status(args: Args<Contract['oauth']['status']>, options?: CallOptions): Promise<Answer<Contract['oauth']['status']>>
@@ -164,7 +164,7 @@ export interface OauthCalls {
   /**
    * Create an account from a provider's profile.
    *
-   * Without an e-mail from the provider the person gives one, and it needs confirming.
+   * Takes the profile that status answered within the last hour; any other is a 400. The provider’s e-mail is used as it is, and is confirmed. Without one the person gives one, and it needs confirming. 409 when the profile or the e-mail has an account.
    *
    * `POST /api/v1/oauth/signup/`. Anyone may call it, whatever became of their session; changes something once; never retried, prefetched or cached.
    * Answers 201, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.

@@ -9,10 +9,6 @@ import type { MoonlitClient } from './client.ts'
 
 /** The key of every query, written once. `all` and a call without its fields are prefixes, for invalidation. */
 export const keys = {
-  oauth: {
-    all: ['oauth'],
-    status: (id?: Fields<Contract['oauth']['status']>['id']) => withFields(['oauth', 'status'], id),
-  },
   users: {
     all: ['users'],
     me: () => ['users', 'me'] as const,
@@ -64,15 +60,6 @@ export const keys = {
 
 /** Query options of every call that only reads, as values: `useQuery(queries(client).bots.one({ slug, lang }))`. */
 export const queries = (client: MoonlitClient) => ({
-  oauth: {
-    /** Ask how a social sign-in ended. */
-    status: (id: Fields<Contract['oauth']['status']>['id']) =>
-      queryOptions({
-        queryKey: keys.oauth.status(id),
-        queryFn: ({ signal }) => unwrap(client.oauth.status({ params: { id } }, { signal })),
-        ...once,
-      }),
-  },
   users: {
     /** The signed-in person. */
     me: () =>

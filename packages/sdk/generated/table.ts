@@ -42,7 +42,7 @@ export const table = {
   },
   oauth: {
     getLink: { method: 'GET', path: '/api/v1/oauth/get-link/', statuses: [200], metadata: publicActs },
-    status: { method: 'GET', path: '/api/v1/oauth/status/:id/', statuses: [200], metadata: publicReads, check: 'oauthTokens' },
+    status: { method: 'GET', path: '/api/v1/oauth/status/:id/', statuses: [200], metadata: publicActs, check: 'oauthTokens' },
     signup: { method: 'POST', path: '/api/v1/oauth/signup/', contentType: 'application/json', statuses: [201, 409], metadata: publicActsOnce, check: 'tokens' },
   },
   users: {

@@ -24,10 +24,10 @@ export interface Services {
 }
 
 /** Every resource of the contract with its handlers, a line each. */
-export const buildModules = ({ media, post, avatars }: Services) => ({
+export const buildModules = ({ media, post, avatars, webUrl, apiUrl }: Services) => ({
   auth: authRoutes({ post }),
   magicLink: magicLinkRoutes({ post }),
-  oauth: oauthRoutes(),
+  oauth: oauthRoutes({ post, webUrl, apiUrl }),
   users: usersRoutes({ post, avatars }),
   stats: statsRoutes(),
   core: coreRoutes,

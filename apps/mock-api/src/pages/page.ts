@@ -8,17 +8,20 @@ const STYLE = `
 * { box-sizing: border-box }
 body { margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 24px 16px; background: var(--ground); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
 main { width: min(100%, 26rem); background: var(--paper); border-radius: 16px; padding: 28px 24px; box-shadow: 0 12px 40px rgb(28 36 48 / 0.12) }
+main > :last-child { margin-bottom: 0 }
 h1 { margin: 0 0 8px; font-size: 1.375rem; line-height: 1.25 }
+h2 { margin: 28px 0 12px; font-size: 1rem; line-height: 1.25 }
 p { margin: 0 0 16px; color: var(--muted) }
 form { display: grid; gap: 14px; margin: 0 }
 form + form { margin-top: 12px }
 label { display: grid; gap: 4px; font-weight: 600; font-size: 0.875rem }
-input, select { font: inherit; min-height: 44px; padding: 8px 12px; border: 1px solid #8593a6; border-radius: 8px; width: 100%; color: inherit; background: var(--paper) }
+input, select { font: 400 1rem/1.5 system-ui, sans-serif; min-height: 44px; padding: 8px 12px; border: 1px solid #8593a6; border-radius: 8px; width: 100%; color: inherit; background: var(--paper) }
 button { font: inherit; font-weight: 600; min-height: 44px; padding: 10px 16px; border: 0; border-radius: 8px; background: var(--fill); color: #fff; cursor: pointer; text-align: start }
 button.quiet { background: transparent; color: var(--fill); box-shadow: inset 0 0 0 1px var(--line) }
 button.main { text-align: center }
 button small { display: block; font-weight: 400; opacity: 0.85 }
 :focus-visible { outline: 3px solid #7aa2ff; outline-offset: 2px }
+a { color: var(--fill) }
 .row { display: grid; grid-template-columns: 1fr 1fr; gap: 12px }
 .total { display: flex; justify-content: space-between; gap: 16px; padding: 12px 0; margin: 0 0 16px; border-block: 1px solid var(--line); color: var(--ink); font-weight: 600 }
 .error { color: var(--bad) }
@@ -28,6 +31,8 @@ dt { font-family: ui-monospace, monospace }
 dd { margin: 0; color: var(--muted) }
 `
 
+/** The element as a whole: its hash is of every sign between the tags, so nothing may come between them. */
+const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`)
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
 /** Sends a page. It runs no script and loads nothing. */
@@ -46,9 +51,7 @@ export const sendPage = (reply: FastifyReply, { title, body, status = 200 }: { t
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <title>${title}</title>
-            <style>
-              ${new Html(STYLE)}
-            </style>
+            ${STYLE_ELEMENT}
           </head>
           <body>
             <main>${body}</main>

@@ -3,38 +3,42 @@ import { moveGuest } from '../guests/repo.ts'
 import type { Post } from '../mail/post.ts'
 import { claimEmail, sendConfirmation } from './confirmation.ts'
 import { hashPassword } from './passwords.ts'
-import { createAccount, findAccount } from './repo.ts'
+import { type NewAccount, createAccount, findAccount } from './repo.ts'
 import { normalEmail } from './rules.ts'
 
-/** What a person gives to sign up. */
-interface SignUp {
-  readonly email: string
-  readonly password: string
-  readonly firstName: string
-  readonly language: string
-  readonly country: string
-  readonly agreeToNewsletter: boolean
-  readonly params: Readonly<Record<string, string>>
+/** A new account, and what else happens as it is made. */
+interface AccountToOpen extends NewAccount {
   /** The guest session that becomes the account. */
   readonly guestId: string | null
 }
 
 /**
- * Makes an account, moves what the guest had to it, and mails the link that confirms its address.
+ * Makes an account, moves what the guest had to it, and mails the link that confirms its address when it needs that. Call
+ * it inside a transaction.
  * @returns its id
  * @throws ApiError 409 for an address that has an account, 403 for one that was deleted too often
  */
-export const register = async (world: World, post: Post, { password, guestId, ...person }: SignUp): Promise<string> => {
+export const openAccount = (world: World, post: Post, { guestId, ...account }: AccountToOpen): string => {
+  claimEmail(world, account.email, null)
+  const id = createAccount(world, account)
+  if (guestId !== null) moveGuest(world, guestId, id)
+  const made = findAccount(world, id)
+  if (made !== undefined && !account.emailVerified) sendConfirmation(world, post, made)
+  return id
+}
+
+/** What a person gives to sign up. */
+type SignUp = Omit<AccountToOpen, 'emailVerified' | 'passwordHash' | 'lastName'> & { readonly password: string }
+
+/**
+ * Makes an account with an e-mail and a password.
+ * @returns its id
+ * @throws ApiError 409 for an address that has an account, 403 for one that was deleted too often
+ */
+export const register = async (world: World, post: Post, { password, ...person }: SignUp): Promise<string> => {
   const email = normalEmail(person.email)
   claimEmail(world, email, null)
   const passwordHash = await hashPassword(password)
-  return world.atomically(() => {
-    // Someone else may have taken the address while the password was hashed.
-    claimEmail(world, email, null)
-    const id = createAccount(world, { ...person, email, passwordHash, gender: null })
-    if (guestId !== null) moveGuest(world, guestId, id)
-    const account = findAccount(world, id)
-    if (account !== undefined) sendConfirmation(world, post, account)
-    return id
-  })
+  // Someone else may have taken the address while the password was hashed; opening the account asks again.
+  return world.atomically(() => openAccount(world, post, { ...person, email, emailVerified: false, passwordHash, lastName: '' }))
 }

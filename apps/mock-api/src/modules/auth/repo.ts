@@ -115,9 +115,11 @@ export const countDeletion = (world: World, email: string): void =>
 
 export interface NewAccount {
   readonly email: string
-  readonly passwordHash: string
+  readonly emailVerified: boolean
+  /** Null for who signs in through a provider. */
+  readonly passwordHash: string | null
   readonly firstName: string
-  readonly gender: string | null
+  readonly lastName: string
   readonly language: string
   readonly country: string
   readonly agreeToNewsletter: boolean
@@ -127,12 +129,13 @@ export interface NewAccount {
 export const createAccount = (world: World, account: NewAccount): string => {
   const id = world.ids.make('u')
   world.run(
-    'INSERT INTO User (id, email, passwordHash, firstName, gender, language, country, agreeToNewsletter, paramsJson, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO User (id, email, emailVerified, passwordHash, firstName, lastName, language, country, agreeToNewsletter, paramsJson, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     id,
     account.email,
+    account.emailVerified ? 1 : 0,
     account.passwordHash,
     account.firstName,
-    account.gender,
+    account.lastName,
     account.language,
     account.country,
     account.agreeToNewsletter ? 1 : 0,

@@ -6,7 +6,7 @@ import { memberOf } from '../../http/caller.ts'
 import { moveGuest } from '../guests/repo.ts'
 import type { Post } from '../mail/post.ts'
 import { lastTokenAt } from '../mail/repo.ts'
-import { regionOf } from '../users/rules.ts'
+import { countryOf } from '../users/rules.ts'
 import { claimEmail, confirm, sendConfirmation } from './confirmation.ts'
 import { guestSessionOf } from './guest-session.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -19,30 +19,21 @@ import {
   endSessions,
   findAccount,
   findUserByEmail,
-  findUserClaims,
   setFirstPassword,
   setPassword,
   useRefreshToken,
 } from './repo.ts'
 import { finishReset, startReset } from './reset.ts'
 import { normalEmail, secondsUntilResend } from './rules.ts'
-import { openSession, sessionOf } from './session.ts'
+import { openSession, sessionOf, signIn } from './session.ts'
 import { verifyRefreshToken } from './tokens.ts'
 
-const DEFAULT_COUNTRY = 'US'
 const DONE = { status: 200, body: { status: true } } as const
 
 const load = (request: FastifyRequest): Account => {
   const account = findAccount(request.world, memberOf(request).id)
   if (account === undefined) throw new ApiError('token_expired')
   return account
-}
-
-/** Opens a session with the claims as they are now. */
-const signIn = (request: FastifyRequest, userId: string) => {
-  const claims = findUserClaims(request.world, userId)
-  if (claims === undefined) throw new ApiError('user_not_found')
-  return openSession(request.world, claims)
 }
 
 /** Sessions: guests, sign-up, sign-in and its tokens, passwords, the confirmed e-mail. */
@@ -56,12 +47,12 @@ export const authRoutes = ({ post }: { post: Post }) =>
         password: body.password,
         firstName: body.firstName ?? '',
         language: body.lang,
-        country: regionOf(request.headers['accept-language']) ?? DEFAULT_COUNTRY,
+        country: countryOf(request.headers),
         agreeToNewsletter: body.agreeToNewsletter,
         params: body.params ?? {},
         guestId: guestSessionOf(request, body.sessionId),
       })
-      return { status: 201, body: await signIn(request, userId) }
+      return { status: 201, body: await signIn(request.world, userId) }
     },
 
     login: async ({ body, request }) => {
@@ -71,7 +62,7 @@ export const authRoutes = ({ post }: { post: Post }) =>
       if (!(await isPassword(user.passwordHash, body.password))) throw new ApiError('wrong_credentials')
       const guestId = guestSessionOf(request)
       if (guestId !== null) world.atomically(() => moveGuest(world, guestId, user.id))
-      return { status: 200, body: await signIn(request, user.id) }
+      return { status: 200, body: await signIn(world, user.id) }
     },
 
     logout: async ({ body, request: { world } }) => {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { ApiError } from '../../http/api-error.ts'
 import type { World } from '../../worlds/world.ts'
-import { createRefreshToken } from './repo.ts'
+import { createRefreshToken, findUserClaims } from './repo.ts'
 import { REFRESH_TOKEN_SECONDS, signAccessToken, signRefreshToken, verifyAccessToken } from './tokens.ts'
 
 /**
@@ -19,6 +20,16 @@ export const openSession = async (
     jwtToken: await signAccessToken({ userId: user.id, claimsVersion: user.claimsVersion, session }, world),
     refreshToken: await signRefreshToken({ id, userId: user.id }, world),
   }
+}
+
+/**
+ * Begins a sign-in of a user, with their claims as they are now.
+ * @throws ApiError 404 when there is no such user
+ */
+export const signIn = async (world: World, userId: string): Promise<{ jwtToken: string; refreshToken: string }> => {
+  const claims = findUserClaims(world, userId)
+  if (claims === undefined) throw new ApiError('user_not_found')
+  return openSession(world, claims)
 }
 
 /** The sign-in that a request of a signed-in user belongs to. */

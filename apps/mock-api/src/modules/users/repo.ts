@@ -67,7 +67,7 @@ export const removeUser = (world: World, { id, email }: { id: string; email: str
   world.run('DELETE FROM Letter WHERE lower(email) = ?', email)
   world.run('DELETE FROM Report WHERE callerId = ?', id)
   world.run('DELETE FROM Block WHERE callerId = ?', id)
-  world.run('DELETE FROM OAuthAttempt WHERE userId = ?', id)
+  world.run("DELETE FROM OAuthAttempt WHERE userId = ? OR json_extract(profileJson, '$.email') = ?", id, email)
   world.run('DELETE FROM FirstTouch WHERE visitorKey = ?', `user:${id}`)
   world.run('DELETE FROM Persona WHERE userId = ?', id)
   world.run('DELETE FROM User WHERE id = ?', id)

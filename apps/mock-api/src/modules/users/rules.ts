@@ -50,6 +50,12 @@ export const regionOf = (acceptLanguage: string | undefined): string | null => {
   )
 }
 
+const DEFAULT_COUNTRY = 'US'
+
+/** The country of someone who signs up. */
+export const countryOf = (headers: { readonly 'accept-language'?: string | undefined }): string =>
+  regionOf(headers['accept-language']) ?? DEFAULT_COUNTRY
+
 const WITHOUT_MINOR_UNIT = new Set(['JPY'])
 
 /** An amount as people read it, out of the minor units that it is kept in. */

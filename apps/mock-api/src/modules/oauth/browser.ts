@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Attempt } from './repo.ts'
+
+const COOKIE = 'oauth_browser'
+const KEY = /^ob_[\w-]{16}$/u
+const DAY_SECONDS = 24 * 60 * 60
+
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex')
+
+/** The key of the browser that asks, given to it as a cookie when it has none. Answers its hash. */
+export const rememberBrowser = ({ cookies, world }: FastifyRequest, reply: Pick<FastifyReply, 'setCookie'>, webUrl: string): string => {
+  const known = cookies[COOKIE]
+  const key = known !== undefined && KEY.test(known) ? known : world.ids.make('ob')
+  void reply.setCookie(COOKIE, key, { path: '/', httpOnly: true, sameSite: 'lax', secure: webUrl.startsWith('https:'), maxAge: DAY_SECONDS })
+  return hashOf(key)
+}
+
+/**
+ * Whether an attempt is this browser's own. Otherwise, whoever sends somebody a link to the end of their own sign-in would
+ * have them signed in to the wrong account (RFC 6749 section 10.12). Another site that sends the browser here is not let
+ * through either; programs, which say nothing of sites and have no cookies, are.
+ */
+export const isSameBrowser = ({ cookies, headers }: FastifyRequest, { browserHash }: Attempt): boolean => {
+  const site = headers['sec-fetch-site']
+  if (site === undefined) return true
+  const key = cookies[COOKIE]
+  return site !== 'cross-site' && key !== undefined && hashOf(key) === browserHash
+}

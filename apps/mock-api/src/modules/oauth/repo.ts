@@ -1,0 +1,93 @@
+import type { World } from '../../worlds/world.ts'
+import type { Provider } from '../../providers/registration.ts'
+import { ATTEMPT_LIFETIME, type AttemptStatus, type Candidates } from './rules.ts'
+import { ProvenProfile } from './proven-profile.ts'
+
+/** A social sign-in under way, or ended. Times are milliseconds. */
+export interface Attempt {
+  readonly id: string
+  readonly provider: Provider
+  readonly backUrl: string
+  readonly codeVerifier: string
+  readonly status: AttemptStatus
+  readonly profileJson: string | null
+  readonly userId: string | null
+  readonly guestSessionId: string | null
+  readonly browserHash: string | null
+  readonly createdAt: number
+  readonly endedAt: number | null
+}
+
+/** What is known of an attempt when it begins. */
+export type NewAttempt = Pick<Attempt, 'provider' | 'backUrl' | 'guestSessionId' | 'browserHash'> & { readonly type: string }
+
+const COLUMNS = 'id, provider, backUrl, codeVerifier, status, profileJson, userId, guestSessionId, browserHash, createdAt, endedAt'
+
+/** Begins an attempt, and forgets those that are a day old. Its id, its state and its verifier tell nothing of each other. */
+export const createAttempt = (world: World, attempt: NewAttempt): { state: string; codeVerifier: string } => {
+  const now = world.clock.now()
+  const state = world.ids.make('os')
+  const codeVerifier = ['v', 'v', 'v'].map((prefix) => world.ids.make(prefix)).join('.')
+  world.run('DELETE FROM OAuthAttempt WHERE createdAt < ?', now - ATTEMPT_LIFETIME)
+  world.run(
+    'INSERT INTO OAuthAttempt (id, state, provider, type, backUrl, codeVerifier, guestSessionId, browserHash, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    world.ids.make('oa'),
+    state,
+    attempt.provider,
+    attempt.type,
+    attempt.backUrl,
+    codeVerifier,
+    attempt.guestSessionId,
+    attempt.browserHash,
+    now,
+  )
+  return { state, codeVerifier }
+}
+
+export const findAttempt = (world: World, id: string): Attempt | undefined =>
+  world.one<Attempt>(`SELECT ${COLUMNS} FROM OAuthAttempt WHERE id = ?`, id)
+
+export const findAttemptByState = (world: World, state: string): Attempt | undefined =>
+  world.one<Attempt>(`SELECT ${COLUMNS} FROM OAuthAttempt WHERE state = ?`, state)
+
+/** How an attempt ended: signed in as someone, with a profile to sign up with, or not at all. */
+export type Ending =
+  | { readonly status: 'login'; readonly userId: string }
+  | { readonly status: 'signup'; readonly profile: ProvenProfile }
+  | { readonly status: 'error' }
+
+/** Ends an attempt that is pending. */
+export const endAttempt = (world: World, id: string, ending: Ending): void =>
+  void world.run(
+    "UPDATE OAuthAttempt SET status = ?, userId = ?, profileJson = ?, codeVerifier = '', endedAt = ? WHERE id = ? AND status = 'pending'",
+    ending.status,
+    ending.status === 'login' ? ending.userId : null,
+    ending.status === 'signup' ? JSON.stringify(ending.profile) : null,
+    world.clock.now(),
+    id,
+  )
+
+/** Marks what an attempt ended with as used; false when it was before. */
+export const spendAttempt = (world: World, id: string, userId: string): boolean =>
+  world.run("UPDATE OAuthAttempt SET status = 'spent', userId = ?, profileJson = NULL WHERE id = ? AND status IN ('login', 'signup')", userId, id) > 0
+
+/** The profile that an attempt has proven. */
+export const profileProvenBy = ({ profileJson }: Attempt): ProvenProfile | null =>
+  profileJson === null ? null : ProvenProfile.parse(JSON.parse(profileJson))
+
+/** Who might be the person behind a profile. */
+export const findCandidates = (world: World, { profileId, email }: ProvenProfile): Candidates => ({
+  linkedTo: world.one<{ userId: string }>('SELECT userId FROM OAuthAccount WHERE oauthProfileId = ?', profileId)?.userId ?? null,
+  emailOwner: world.one<{ id: string; emailVerified: 0 | 1 }>('SELECT id, emailVerified FROM User WHERE email = ?', email) ?? null,
+})
+
+/** Lets a profile sign in to an account from now on; one that does already stays as it is. */
+export const linkProfile = (world: World, provider: Provider, { profileId, email }: ProvenProfile, userId: string): void =>
+  void world.run(
+    'INSERT OR IGNORE INTO OAuthAccount (oauthProfileId, provider, userId, email, createdAt) VALUES (?, ?, ?, ?, ?)',
+    profileId,
+    provider,
+    userId,
+    email,
+    world.clock.now(),
+  )

@@ -1,0 +1,55 @@
+import type { contract } from '@moonlit/contract'
+import { FIELD_MESSAGES } from '@moonlit/contract/rules'
+import type { ServerInferRequest } from '@ts-rest/core'
+import { ApiError } from '../../http/api-error.ts'
+import type { World } from '../../worlds/world.ts'
+import { openAccount } from '../auth/register.ts'
+import { normalEmail } from '../auth/rules.ts'
+import type { Post } from '../mail/post.ts'
+import { profileNameOf } from './present.ts'
+import { type Attempt, findCandidates, linkProfile, profileProvenBy, spendAttempt } from './repo.ts'
+import { statusNow } from './rules.ts'
+
+type Body = ServerInferRequest<typeof contract.oauth.signup>['body']
+
+/**
+ * Makes an account out of a profile that was proven lately. The provider's e-mail is taken as it is, confirmed; without
+ * one, the person's own is mailed the link to confirm it.
+ * @param attempt the one that the profile is named after, if there is one
+ * @returns the account's id
+ * @throws ApiError 400 for a profile that was not proven or for a missing e-mail, 409 for one that has an account, 403 for
+ *   an e-mail that was deleted too often
+ */
+export const signUp = (
+  world: World,
+  post: Post,
+  attempt: Attempt | undefined,
+  { body, country, guestId }: { body: Body; country: string; guestId: string | null },
+): string =>
+  world.atomically(() => {
+    if (attempt === undefined || body.oauthProfileId !== profileNameOf(attempt) || body.provider !== attempt.provider)
+      throw new ApiError('link_not_valid')
+    const status = statusNow(attempt, world.clock.now())
+    // Whoever presses the button twice has an account by now.
+    if (status === 'spent') throw new ApiError('user_exists')
+    const profile = status === 'signup' ? profileProvenBy(attempt) : null
+    if (profile === null) throw new ApiError('link_not_valid')
+    if (findCandidates(world, profile).linkedTo !== null) throw new ApiError('user_exists')
+    const email = profile.email ?? (body.email === undefined ? null : normalEmail(body.email))
+    if (email === null) throw new ApiError('validation_failed', { fields: [{ path: 'email', message: FIELD_MESSAGES.required }] })
+    const userId = openAccount(world, post, {
+      email,
+      emailVerified: profile.email !== null,
+      passwordHash: null,
+      firstName: body.firstName ?? profile.firstName,
+      lastName: body.lastName ?? profile.lastName,
+      language: body.lang,
+      country,
+      agreeToNewsletter: body.agreeToNewsletter,
+      params: body.params ?? {},
+      guestId,
+    })
+    linkProfile(world, attempt.provider, profile, userId)
+    spendAttempt(world, attempt.id, userId)
+    return userId
+  })
