@@ -14,7 +14,7 @@ test.each(['smtp://localhost:1025', 'smtps://user:pass%40word@mail.example:465',
 test.each(['localhost:1025', 'http://localhost:1025', 'smtp:localhost', 'smtp://', 'mailpit'])(
   '[MK-07] the fault line says that %s is no mail server, and what one looks like',
   (SMTP_URL) => {
-    expect(() => readEnv({ SMTP_URL })).toThrow(`SMTP_URL must be an address such as smtp://localhost:1025 (it is "${SMTP_URL}")`)
+    expect(() => readEnv({ SMTP_URL })).toThrow(new Error(`SMTP_URL must be an address such as smtp://localhost:1025 (it is "${SMTP_URL}")`))
   },
 )
 

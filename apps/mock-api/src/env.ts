@@ -51,7 +51,7 @@ const shown = (value: string | undefined): string => JSON.stringify(value?.repla
 export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
   const read = Env.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')))
   if (read.success) return read.data
-  throw new Error(
-    read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message} (it is ${shown(source[String(issue.path[0])])})`).join('\n'),
-  )
+  const faults = read.error.issues.map(({ path: [name], message }) => `${String(name)} ${message} (it is ${shown(source[String(name)])})`)
+  // One value can be wrong in several ways that are told in the same words.
+  throw new Error([...new Set(faults)].join('\n'))
 }
