@@ -1,15 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { GENDERS, LOCALES, ROLE_TYPES, STYLES } from '@moonlit/contract/vocabulary'
+import { GENDERS, LOCALES, PROMO_TYPES, ROLE_TYPES, STYLES } from '@moonlit/contract/vocabulary'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { connect } from '../connect.ts'
 import type { PrismaClient } from '../generated/client.ts'
 import { migrate } from '../migrate.ts'
+import { readCharacters } from './character.ts'
 import { listingKey } from './listing.ts'
 import { seed } from './seed.ts'
+import { botDays, sourceDays } from './statistics.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 const folder = mkdtempSync(path.join(tmpdir(), 'moonlit-seed-'))
@@ -164,4 +166,46 @@ test('[DX-01] [MK-08] the seed fills an empty database with personas in the stat
   expect(stateOf('cancelled')).toEqual({ ...free, isSubscriber: true, isCancelled: true })
   expect(stateOf('no-allowance')).toEqual({ ...free, isSubscriber: true, isUsedUp: true })
   expect(personas.find(({ name }) => name === 'guest')?.guestSessionId).toBeTruthy()
+})
+
+describe('[DX-01] [TS-02] [CP-06] the seed fills an empty database with statistics of the thirty days before', () => {
+  const dayBefore = (days: number): string => new Date(NOW - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+  test('of every character, none of them today', async () => {
+    const [bots, days] = [await prisma.bot.findMany(), await prisma.botDay.findMany({ orderBy: { date: 'asc' } })]
+    expect(days.length).toBe(bots.length * 30)
+    expect([days.at(0)?.date, days.at(-1)?.date]).toEqual([dayBefore(30), dayBefore(1)])
+    const odd = days.filter(
+      ({ chats, messages, voiceMessages, tokens, payments, revenue }) =>
+        chats < 1 || messages < chats || voiceMessages > messages || tokens < messages || payments > chats || revenue > 0 !== payments > 0,
+    )
+    expect(odd).toEqual([])
+    expect(new Set(days.map(({ payments }) => payments)).size).toBeGreaterThan(1)
+  })
+
+  test('of every source, with and without a character, never more sign-ups than visits or payments than sign-ups', async () => {
+    const [bots, days] = [await prisma.bot.findMany(), await prisma.sourceDay.findMany({ orderBy: { date: 'asc' } })]
+    expect([days.at(0)?.date, days.at(-1)?.date]).toEqual([dayBefore(30), dayBefore(1)])
+    const slugs = new Set(['', ...bots.map(({ slug }) => slug)])
+    for (const promoType of PROMO_TYPES) {
+      const own = days.filter((day) => day.promoType === promoType)
+      expect(new Set(own.map(({ date }) => date)).size, promoType).toBe(30)
+      expect(new Set(own.map(({ botSlug }) => botSlug)).size, promoType).toBeGreaterThan(2)
+      expect(
+        own.some(({ payments }) => payments > 0),
+        promoType,
+      ).toBe(true)
+    }
+    const odd = days.filter(
+      ({ botSlug, visits, signups, payments, revenue }) =>
+        !slugs.has(botSlug) || signups > visits || payments > signups || visits < 1 || revenue > 0 !== payments > 0,
+    )
+    expect(odd).toEqual([])
+  })
+
+  test('the same for the same day', () => {
+    const characters = readCharacters().slice(0, 3)
+    expect([botDays(characters, NOW), sourceDays(characters, NOW)]).toEqual([botDays(characters, NOW + 1), sourceDays(characters, NOW + 1)])
+    expect(sourceDays(characters, NOW)).not.toEqual(sourceDays(characters, NOW + 24 * 60 * 60 * 1000))
+  })
 })

@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto'
 import type { PrismaClient } from '../generated/client.ts'
 import { type Character, readCharacters } from './character.ts'
+import { fraction } from './fraction.ts'
 import { GENERATION_STYLES } from './generation-styles.ts'
 import { listingsOf } from './listing.ts'
 import { GUEST_PERSONA, PERSONAS, PERSONA_PASSWORD_HASH } from './personas.ts'
 import { PACKS, PLANS, PROMO_CODES } from './plans.ts'
+import { botDays, sourceDays } from './statistics.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const MODEL_TYPE = { female: 'female', male: 'male', 'non-binary': 'transgender' } as const
-
-/** A number from 0 to 1 that belongs to a text for good. */
-const fraction = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32
 
 /** The order of the catalogue: the new first, then mixed so that neighbours differ. */
 export const inCatalogueOrder = (characters: readonly Character[]): Character[] =>
@@ -122,8 +120,18 @@ const addPersonas = async (prisma: PrismaClient, now: number): Promise<void> => 
   })
 }
 
+/** Thousands of small rows: each table in one statement, which is ten times as quick as `createMany`. */
+const addStatistics = async (prisma: PrismaClient, characters: readonly Character[], now: number): Promise<void> => {
+  await prisma.$executeRaw`INSERT INTO BotDay (botId, date, payments, revenue, chats, messages, voiceMessages, tokens)
+    SELECT value ->> 'botId', value ->> 'date', value ->> 'payments', value ->> 'revenue', value ->> 'chats', value ->> 'messages',
+      value ->> 'voiceMessages', value ->> 'tokens' FROM json_each(${JSON.stringify(botDays(characters, now))})`
+  await prisma.$executeRaw`INSERT INTO SourceDay (promoType, date, botSlug, visits, signups, payments, revenue)
+    SELECT value ->> 'promoType', value ->> 'date', value ->> 'botSlug', value ->> 'visits', value ->> 'signups', value ->> 'payments',
+      value ->> 'revenue' FROM json_each(${JSON.stringify(sourceDays(characters, now))})`
+}
+
 /**
- * Fills an empty, migrated database: characters, plans, packs, promo codes, photo styles and personas.
+ * Fills an empty, migrated database: characters, plans, packs, promo codes, photo styles, personas, and statistics of the days before.
  * @param now milliseconds since 1970 that the seed's times count from
  */
 export const seed = async (
@@ -133,4 +141,5 @@ export const seed = async (
   await addCharacters(prisma, characters, now)
   await addOffers(prisma)
   await addPersonas(prisma, now)
+  await addStatistics(prisma, characters, now)
 }

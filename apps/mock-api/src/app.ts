@@ -13,6 +13,7 @@ import type { MediaStore } from './media/store.ts'
 import { MediaAddresses } from './modules/media/address.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
 import { Post } from './modules/mail/post.ts'
+import { SmtpCarrier, type SmtpOptions } from './modules/mail/smtp.ts'
 import { buildModules } from './modules/modules.ts'
 import { oauthPages } from './modules/oauth/pages.ts'
 import { avatarRoutes } from './modules/users/avatar-routes.ts'
@@ -20,6 +21,7 @@ import { Avatars } from './modules/users/avatars.ts'
 import { useFormBodies } from './modules/users/form-body.ts'
 import { documentRoutes } from './http/document.ts'
 import { methodsOf } from './http/call-table.ts'
+import { RemoteReplies, type ReplyApi } from './replies/remote.ts'
 import type { Worlds } from './worlds/registry.ts'
 
 export interface AppOptions {
@@ -34,6 +36,10 @@ export interface AppOptions {
   readonly avatarsDirectory: string
   /** Opens the mock's own controls and the choice of a world by header. */
   readonly controls: boolean
+  /** The mail server that mails are handed to, besides the outbox. */
+  readonly smtp?: SmtpOptions | undefined
+  /** The endpoint that writes replies, in place of the embedded engine. */
+  readonly replyApi?: ReplyApi | undefined
   readonly logLevel?: string
 }
 
@@ -46,6 +52,8 @@ export const buildApp = async ({
   apiUrl,
   avatarsDirectory,
   controls,
+  smtp,
+  replyApi,
   logLevel = 'silent',
 }: AppOptions): Promise<FastifyInstance> => {
   const app = fastify({
@@ -59,6 +67,10 @@ export const buildApp = async ({
   })
   const media = new MediaAddresses(secret)
   const avatars = new Avatars(avatarsDirectory)
+  const carrier = smtp === undefined ? undefined : new SmtpCarrier(smtp, app.log)
+  const replies = replyApi === undefined ? null : new RemoteReplies(replyApi, app.log)
+  app.addHook('preClose', async () => replies?.close())
+  app.addHook('onClose', async () => carrier?.close())
   useErrorHandler(app)
   await app.register(cookie)
   useGatekeeper(app, { worlds, controls })
@@ -66,7 +78,7 @@ export const buildApp = async ({
   await useFormBodies(app)
 
   const server = initServer()
-  for (const routes of Object.values(buildModules({ media, avatars, post: new Post({ webUrl }), webUrl, apiUrl })))
+  for (const routes of Object.values(buildModules({ media, avatars, post: new Post({ webUrl, carrier }), replies, webUrl, apiUrl })))
     await app.register(server.plugin<Contract[keyof Contract]>(routes), {
       responseValidation: true,
       logInitialization: false,

@@ -21,12 +21,28 @@ const Fields = z.object({
   MOCK_CONTROLS: Flag.default(false),
   /** Signs tokens and makes ids; the same secret and seed give the same ids. */
   MOCK_SECRET: z.string().min(16, 'must have at least 16 characters').default('moonlit-local-development-secret'),
+  /** The mail server that mails are handed to, such as smtp://localhost:1025; without one they stay in the outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/u, hostname: /./u, error: 'must be an address such as smtp://localhost:1025' }).optional(),
+  /** Who mails are from. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^\s<>@]+@[^\s<>@]+|[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>)$/u, 'must be an address such as Moonlit <hello@moonlit.example>')
+    .default('Moonlit <hello@moonlit.example>'),
+  /** Base of an OpenAI-compatible API that writes the replies, such as http://localhost:11434/v1; without one the embedded engine does. */
+  REPLY_API_URL: z.url({ protocol: /^https?$/u, hostname: /./u, error: 'must be an address such as http://localhost:11434/v1' }).optional(),
+  /** Goes along as a bearer token. */
+  REPLY_API_KEY: z.string().optional(),
+  /** Which model to ask; servers of a single model need none. */
+  REPLY_MODEL: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   /** Threads that draw pictures. */
   MEDIA_WORKERS: z.coerce.number().int().min(1).max(16).default(2),
 })
 const Env = Fields.transform((env) => ({ ...env, API_URL: env.API_URL ?? `http://localhost:${env.API_PORT}` }))
 export type Env = z.infer<typeof Env>
+
+/** A value as it may be shown: the user and password of an address are left out. */
+const shown = (value: string | undefined): string => JSON.stringify(value?.replace(/\/\/[^/]*@/u, '//…@'))
 
 /**
  * The configuration, from the process's environment.
@@ -35,7 +51,7 @@ export type Env = z.infer<typeof Env>
 export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
   const read = Env.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')))
   if (read.success) return read.data
-  throw new Error(
-    read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message} (it is ${JSON.stringify(source[String(issue.path[0])])})`).join('\n'),
-  )
+  const faults = read.error.issues.map(({ path: [name], message }) => `${String(name)} ${message} (it is ${shown(source[String(name)])})`)
+  // One value can be wrong in several ways that are told in the same words.
+  throw new Error([...new Set(faults)].join('\n'))
 }

@@ -12,6 +12,7 @@ const built = builtCalls(
     media: new MediaAddresses(MOCK_SECRET),
     avatars: new Avatars(DATA_DIR),
     post: new Post({ webUrl: WEB_URL }),
+    replies: null,
     webUrl: WEB_URL,
     apiUrl: API_URL,
   }),

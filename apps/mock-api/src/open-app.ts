@@ -39,6 +39,8 @@ export const openApp = async (
     apiUrl: env.API_URL,
     avatarsDirectory: path.join(worldsDirectory ?? env.DATA_DIR, 'avatars'),
     controls: env.MOCK_CONTROLS,
+    smtp: env.SMTP_URL === undefined ? undefined : { url: env.SMTP_URL, from: env.MAIL_FROM },
+    replyApi: env.REPLY_API_URL === undefined ? undefined : { url: env.REPLY_API_URL, key: env.REPLY_API_KEY, model: env.REPLY_MODEL },
     logLevel: env.LOG_LEVEL,
   })
   return {

@@ -39,12 +39,18 @@ export const BotStats = z
 
 export const stats = c.router({
   firstTouch: { ...firstTouch, path: '/stats/first-touch/:promoType/', pathParams: z.object({ promoType: PromoType }) },
-  firstTouchOfBot: { ...firstTouch, path: '/stats/first-touch/:promoType/:slug/', pathParams: z.object({ promoType: PromoType, slug: Slug }) },
+  firstTouchOfBot: {
+    ...firstTouch,
+    path: '/stats/first-touch/:promoType/:slug/',
+    summary: 'Remember where a visit to a character came from',
+    description: `${firstTouch.description} 404 for a character that is not there.`,
+    pathParams: z.object({ promoType: PromoType, slug: Slug }),
+  },
   bot: {
     method: 'GET',
     path: '/stats/bots/:id/',
     summary: 'Statistics of a character',
-    description: 'By id or slug.',
+    description: 'By id or slug. A character that somebody made is for them alone; 404 for others.',
     pathParams: z.object({ id: Id }),
     responses: { 200: BotStats },
     metadata: reads('anyone'),
@@ -53,7 +59,7 @@ export const stats = c.router({
     method: 'GET',
     path: '/stats/sources/:promoType/',
     summary: 'Statistics of a traffic source',
-    description: 'By day and character. Admins only.',
+    description: 'By day and character, both ends of the range included. Admins only. 400 when from is after to.',
     pathParams: z.object({ promoType: PromoType }),
     query: z.object({ from: day.optional(), to: day.optional() }),
     responses: {

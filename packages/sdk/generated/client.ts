@@ -288,9 +288,9 @@ export interface StatsCalls {
   firstTouch(args: Args<Contract['stats']['firstTouch']>, options?: CallOptions): Promise<Answer<Contract['stats']['firstTouch']>>
 
   /**
-   * Remember where a visit came from.
+   * Remember where a visit to a character came from.
    *
-   * The first one of a visitor wins; later ones answer the same and change nothing.
+   * The first one of a visitor wins; later ones answer the same and change nothing. 404 for a character that is not there.
    *
    * `POST /api/v1/stats/first-touch/:promoType/:slug/`. Anyone may call it; changes something once; never retried, prefetched or cached.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -300,7 +300,7 @@ export interface StatsCalls {
   /**
    * Statistics of a character.
    *
-   * By id or slug.
+   * By id or slug. A character that somebody made is for them alone; 404 for others.
    *
    * `GET /api/v1/stats/bots/:id/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -310,7 +310,7 @@ export interface StatsCalls {
   /**
    * Statistics of a traffic source.
    *
-   * By day and character. Admins only.
+   * By day and character, both ends of the range included. Admins only. 400 when from is after to.
    *
    * `GET /api/v1/stats/sources/:promoType/`. For admins; changes nothing; may be cached, prefetched and retried.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.

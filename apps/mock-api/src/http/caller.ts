@@ -71,5 +71,9 @@ export const memberOf = ({ caller }: FastifyRequest): Member => {
   return caller
 }
 
+/** Names a visitor by nothing but the address they call from. */
+export const addressKey = ({ ip }: FastifyRequest): string => `ip:${ip}`
+
 /** Names a caller for limits and statistics: the person, else the address they call from. */
-export const callerKey = ({ caller, ip }: FastifyRequest): string => (caller.kind === 'nobody' ? `ip:${ip}` : `${caller.kind}:${caller.id}`)
+export const callerKey = (request: FastifyRequest): string =>
+  request.caller.kind === 'nobody' ? addressKey(request) : `${request.caller.kind}:${request.caller.id}`

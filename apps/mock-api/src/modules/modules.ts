@@ -9,6 +9,7 @@ import { oauthRoutes } from './oauth/routes.ts'
 import { statsRoutes } from './stats/routes.ts'
 import { subscriptionsRoutes } from './subscriptions/routes.ts'
 import type { Post } from './mail/post.ts'
+import type { RemoteReplies } from '../replies/remote.ts'
 import type { MediaAddresses } from './media/address.ts'
 import type { Avatars } from './users/avatars.ts'
 import { usersRoutes } from './users/routes.ts'
@@ -18,13 +19,15 @@ export interface Services {
   readonly media: MediaAddresses
   readonly avatars: Avatars
   readonly post: Post
+  /** Writes replies elsewhere, when that is wanted. */
+  readonly replies: RemoteReplies | null
   /** Where browsers see the web app, and this API with the pages of its providers. */
   readonly webUrl: string
   readonly apiUrl: string
 }
 
 /** Every resource of the contract with its handlers, a line each. */
-export const buildModules = ({ media, post, avatars, webUrl, apiUrl }: Services) => ({
+export const buildModules = ({ media, post, avatars, replies, webUrl, apiUrl }: Services) => ({
   auth: authRoutes({ post }),
   magicLink: magicLinkRoutes({ post }),
   oauth: oauthRoutes({ post, webUrl, apiUrl }),
@@ -32,7 +35,7 @@ export const buildModules = ({ media, post, avatars, webUrl, apiUrl }: Services)
   stats: statsRoutes(),
   core: coreRoutes,
   bots: botsRoutes({ media }),
-  chats: chatsRoutes({ media }),
+  chats: chatsRoutes({ media, replies }),
   subscriptions: subscriptionsRoutes(),
   generation: generationRoutes(),
 })

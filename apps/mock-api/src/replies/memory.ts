@@ -40,6 +40,9 @@ export const emptyMemory = (): Memory => ({
   shots: 0,
 })
 
+/** What a character learned from a message that it did not answer itself: what it would have said stays unsaid. */
+export const learnedOnly = (before: Memory, after: Memory): Memory => ({ ...after, used: before.used, called: before.called })
+
 /** Reads what was stored; anything unknown becomes an empty memory. */
 export function readMemory(stored: unknown): Memory {
   const parsed = Memory.safeParse(stored)

@@ -66,10 +66,13 @@ const personOf = (app: FastifyInstance, headers: Readonly<Record<string, string>
 /** No waiting for replies. */
 const TEST_SETTINGS: Partial<Settings> = { replyDelay: { min: 0, max: 0 } }
 
-/** The real server, in this process, with a folder of worlds that goes when it closes. */
-export const openMock = async () => {
+/**
+ * The real server, in this process, with a folder of worlds that goes when it closes.
+ * @param environment what it is configured with, beside what tests need
+ */
+export const openMock = async (environment: Record<string, string> = {}) => {
   const worldsDirectory = mkdtempSync(path.join(tmpdir(), 'moonlit-worlds-'))
-  const env = readEnv({ MOCK_CONTROLS: '1', MEDIA_WORKERS: '1' })
+  const env = readEnv({ MOCK_CONTROLS: '1', MEDIA_WORKERS: '1', ...environment })
   const { app, worlds, close } = await openApp(env, { worldsDirectory, settings: TEST_SETTINGS })
   let count = 0
   return {

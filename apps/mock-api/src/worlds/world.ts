@@ -95,6 +95,11 @@ export class World {
     return this.#db.transaction(work).immediate()
   }
 
+  /** False once the world was reset or the server stops; its data is out of reach then. */
+  get isOpen(): boolean {
+    return this.#db.open
+  }
+
   async close(): Promise<void> {
     await this.#prisma?.$disconnect()
     this.#db.close()

@@ -1,6 +1,7 @@
 import type { World } from '../../worlds/world.ts'
 import { moveGuest } from '../guests/repo.ts'
 import type { Post } from '../mail/post.ts'
+import { attributeSignUp } from '../stats/repo.ts'
 import { claimEmail, sendConfirmation } from './confirmation.ts'
 import { hashPassword } from './passwords.ts'
 import { type NewAccount, createAccount, findAccount } from './repo.ts'
@@ -10,18 +11,21 @@ import { normalEmail } from './rules.ts'
 interface AccountToOpen extends NewAccount {
   /** The guest session that becomes the account. */
   readonly guestId: string | null
+  /** Who they were until now, see `visitorKeyOf`. */
+  readonly visitorKey: string
 }
 
 /**
- * Makes an account, moves what the guest had to it, and mails the link that confirms its address when it needs that. Call
+ * Makes an account, moves what the guest had to it, attributes it to where they came from, and mails the link that confirms its address when it needs that. Call
  * it inside a transaction.
  * @returns its id
  * @throws ApiError 409 for an address that has an account, 403 for one that was deleted too often
  */
-export const openAccount = (world: World, post: Post, { guestId, ...account }: AccountToOpen): string => {
+export const openAccount = (world: World, post: Post, { guestId, visitorKey, ...account }: AccountToOpen): string => {
   claimEmail(world, account.email, null)
   const id = createAccount(world, account)
   if (guestId !== null) moveGuest(world, guestId, id)
+  attributeSignUp(world, { userId: id, visitorKey, params: account.params })
   const made = findAccount(world, id)
   if (made !== undefined && !account.emailVerified) sendConfirmation(world, post, made)
   return id

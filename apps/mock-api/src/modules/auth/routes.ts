@@ -2,13 +2,14 @@ import { contract } from '@moonlit/contract'
 import { initServer } from '@ts-rest/fastify'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
-import { memberOf } from '../../http/caller.ts'
+import { addressKey, memberOf } from '../../http/caller.ts'
 import { moveGuest } from '../guests/repo.ts'
 import type { Post } from '../mail/post.ts'
 import { lastTokenAt } from '../mail/repo.ts'
+import { moveTouch, moveTouchToUser } from '../stats/repo.ts'
 import { countryOf } from '../users/rules.ts'
 import { claimEmail, confirm, sendConfirmation } from './confirmation.ts'
-import { guestSessionOf } from './guest-session.ts'
+import { guestSessionOf, visitorKeyOf } from './guest-session.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { register } from './register.ts'
 import {
@@ -39,9 +40,14 @@ const load = (request: FastifyRequest): Account => {
 /** Sessions: guests, sign-up, sign-in and its tokens, passwords, the confirmed e-mail. */
 export const authRoutes = ({ post }: { post: Post }) =>
   initServer().router(contract.auth, {
-    authUser: async ({ body, request: { world } }) => ({ status: 200, body: { UserSessionID: createGuest(world, body) } }),
+    authUser: async ({ body, request }) => {
+      const id = createGuest(request.world, body)
+      moveTouch(request.world, addressKey(request), `guest:${id}`)
+      return { status: 200, body: { UserSessionID: id } }
+    },
 
     register: async ({ body, request }) => {
+      const guestId = guestSessionOf(request, body.sessionId)
       const userId = await register(request.world, post, {
         email: body.email,
         password: body.password,
@@ -50,7 +56,8 @@ export const authRoutes = ({ post }: { post: Post }) =>
         country: countryOf(request.headers),
         agreeToNewsletter: body.agreeToNewsletter,
         params: body.params ?? {},
-        guestId: guestSessionOf(request, body.sessionId),
+        guestId,
+        visitorKey: visitorKeyOf(request, guestId),
       })
       return { status: 201, body: await signIn(request.world, userId) }
     },
@@ -61,7 +68,10 @@ export const authRoutes = ({ post }: { post: Post }) =>
       if (user === null) throw new ApiError('user_not_found')
       if (!(await isPassword(user.passwordHash, body.password))) throw new ApiError('wrong_credentials')
       const guestId = guestSessionOf(request)
-      if (guestId !== null) world.atomically(() => moveGuest(world, guestId, user.id))
+      world.atomically(() => {
+        if (guestId === null) moveTouchToUser(world, addressKey(request), user.id)
+        else moveGuest(world, guestId, user.id)
+      })
       return { status: 200, body: await signIn(world, user.id) }
     },
 

@@ -141,6 +141,30 @@ export const markRead = (world: World, chatId: string): void => void world.run('
 export const expectReply = (world: World, chatId: string, { until, memoryJson }: { until: number; memoryJson: string }): void =>
   void world.run('UPDATE Chat SET pendingUntil = ?, memoryJson = ? WHERE id = ?', until, memoryJson, chatId)
 
+/**
+ * Gives a reply that nobody has seen yet its text and its time, which the chat waits for from now on.
+ * @returns the reply, or undefined when it was seen or is gone
+ */
+export const finishReply = (world: World, id: string, { text, sentAt }: { text: string; sentAt: number }): MessageRow | undefined => {
+  const reply = world.one<MessageRow>(
+    `UPDATE Message SET text = ?, sentAt = ? WHERE id = ? AND sentAt > ? RETURNING ${MESSAGE}`,
+    text,
+    sentAt,
+    id,
+    world.clock.now(),
+  )
+  if (reply !== undefined) world.run('UPDATE Chat SET pendingUntil = ? WHERE id = (SELECT chatId FROM Message WHERE id = ?)', sentAt, id)
+  return reply
+}
+
+/** A reply by its id, whether it can be seen yet or not. */
+export const findReply = (world: World, id: string): MessageRow | undefined =>
+  world.one<MessageRow>(`SELECT ${MESSAGE} FROM Message WHERE id = ?`, id)
+
+/** Keeps what the character remembers. */
+export const keepMemory = (world: World, chatId: string, memoryJson: string): void =>
+  void world.run('UPDATE Chat SET memoryJson = ? WHERE id = ?', memoryJson, chatId)
+
 /** Counts a reminder, and keeps what the character said of what it remembers. */
 export const countReminder = (world: World, chatId: string, memoryJson: string): void =>
   void world.run('UPDATE Chat SET reminders = reminders + 1, memoryJson = ? WHERE id = ?', memoryJson, chatId)

@@ -8,6 +8,7 @@ import { departureOf } from '../../http/departure.ts'
 import { notBuilt } from '../../http/not-built.ts'
 import { greet } from '../../replies/greeting.ts'
 import { suggestHints } from '../../replies/hints.ts'
+import type { RemoteReplies } from '../../replies/remote.ts'
 import { type BotRow, findBot, findBotById } from '../bots/repo.ts'
 import { accessOfCaller } from '../bots/routes.ts'
 import { mayChat, maySee } from '../bots/rules.ts'
@@ -28,6 +29,7 @@ import {
 } from './repo.ts'
 import { remind } from './remind.ts'
 import { takeMessage } from './send.ts'
+import { writeElsewhere } from './write-elsewhere.ts'
 import { characterOf, personOf } from './voice.ts'
 
 /** A chat of the caller and its character. Someone else's chat is not found. */
@@ -39,7 +41,7 @@ const load = (request: FastifyRequest, id: string): { chat: ChatRow; bot: BotRow
 }
 
 /** Chats and their messages. */
-export const chatsRoutes = ({ media }: { media: MediaAddresses }) =>
+export const chatsRoutes = ({ media, replies }: { media: MediaAddresses; replies: RemoteReplies | null }) =>
   initServer().router(contract.chats, {
     start: async ({ params, query, request }) => {
       const { world, caller } = request
@@ -90,12 +92,21 @@ export const chatsRoutes = ({ media }: { media: MediaAddresses }) =>
       const retryAfter = world.limiter.take(`chat:${callerKey(request)}`, world.settings.chatRate, world.clock.now())
       if (retryAfter !== null) throw new ApiError('too_many_messages', { retryAfter })
       const { isSubscriber } = accessOfCaller(world, caller)
-      const outcome = takeMessage(world, { sender: memberOf(request), chat, bot, text: body.message, tokenSize: body.tokenSize, isSubscriber })
+      const outcome = takeMessage(world, {
+        sender: memberOf(request),
+        chat,
+        bot,
+        text: body.message,
+        tokenSize: body.tokenSize,
+        isSubscriber,
+        isWrittenElsewhere: replies !== null,
+      })
       if (outcome === 'wait_for_previous_response') return { status: 208, body: errorBody(outcome) }
       if (outcome === 'payment_required') throw new ApiError(outcome)
       using departure = departureOf(request)
-      await world.clock.until(outcome.sentAt, departure.signal)
-      return { status: 200, body: presentMessage(outcome, { slug: bot.slug, isSubscriber, media }) }
+      const reply = replies === null ? outcome.reply : await writeElsewhere(world, replies, outcome)
+      await world.clock.until(reply.sentAt, departure.signal)
+      return { status: 200, body: presentMessage(reply, { slug: bot.slug, isSubscriber, media }) }
     },
 
     hints: async ({ query, request }) => {

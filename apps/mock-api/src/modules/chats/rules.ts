@@ -1,3 +1,4 @@
+import { REMOTE_PATIENCE } from '../../replies/remote.ts'
 import type { Settings } from '../../worlds/settings.ts'
 
 /** What a person may be told instead of getting a reply. */
@@ -22,6 +23,9 @@ export const decideSend = (
 
 /** Milliseconds a character needs to write a text of some length; a fast typist within the bounds of the settings. */
 export const writingTime = (text: string, { min, max }: Settings['replyDelay']): number => Math.min(Math.max(min, max), min + text.length * 18)
+
+/** When a reply that is written elsewhere is due at the latest, in milliseconds: by then it was given up, and the character's own stands. */
+export const ELSEWHERE_TIME = REMOTE_PATIENCE + 2000
 
 /** Which reminder comes next, from 0, or null when there were enough: a character reminds a silent person three times at most. */
 export const nextReminder = (sent: number): 0 | 1 | 2 | null => (sent === 0 || sent === 1 || sent === 2 ? sent : null)

@@ -1,4 +1,5 @@
 import type { World } from '../../worlds/world.ts'
+import { moveTouchToUser } from '../stats/repo.ts'
 
 interface GuestChat {
   readonly id: string
@@ -29,8 +30,8 @@ const mergeChats = (world: World, from: string, into: string): void => {
 }
 
 /**
- * Moves all that a guest has to an account (SG-13): chats with their messages, what was said of characters, and the count
- * of messages sent. A name and a gender that the account lacks come along. The session ends; only that of a ready-made
+ * Moves all that a guest has to an account (SG-13): chats with their messages, what was said of characters, the count
+ * of messages sent, and where they came from. A name and a gender that the account lacks come along. The session ends; only that of a ready-made
  * guest stays, empty, to be signed in as again. Call it inside a transaction.
  */
 export const moveGuest = (world: World, guestId: string, userId: string): void => {
@@ -53,6 +54,7 @@ export const moveGuest = (world: World, guestId: string, userId: string): void =
   world.run('INSERT OR IGNORE INTO Block (callerId, botId, createdAt) SELECT ?, botId, createdAt FROM Block WHERE callerId = ?', userId, guestId)
   world.run('DELETE FROM Block WHERE callerId = ?', guestId)
   world.run('UPDATE Report SET callerId = ? WHERE callerId = ?', userId, guestId)
+  moveTouchToUser(world, `guest:${guestId}`, userId)
   world.run('DELETE FROM GuestSession WHERE id = ? AND NOT EXISTS (SELECT 1 FROM Persona WHERE guestSessionId = ?)', guestId, guestId)
   world.run('UPDATE GuestSession SET messagesSent = 0 WHERE id = ?', guestId)
 }

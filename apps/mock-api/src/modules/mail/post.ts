@@ -20,7 +20,7 @@ export class Post {
   readonly #carrier: Carrier
 
   /** @param options.webUrl where browsers see the web app; links in mails lead there */
-  constructor({ webUrl, carrier = NO_CARRIER }: { webUrl: string; carrier?: Carrier }) {
+  constructor({ webUrl, carrier = NO_CARRIER }: { webUrl: string; carrier?: Carrier | undefined }) {
     this.#webUrl = webUrl.replace(/\/$/u, '')
     this.#carrier = carrier
   }

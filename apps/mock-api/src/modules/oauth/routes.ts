@@ -2,11 +2,13 @@ import { contract } from '@moonlit/contract'
 import { initServer } from '@ts-rest/fastify'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
+import { addressKey } from '../../http/caller.ts'
 import { CLIENT_ID, authorizeAddress, registeredRedirect } from '../../providers/registration.ts'
 import { challengeOf } from '../../providers/rules.ts'
-import { guestSessionOf } from '../auth/guest-session.ts'
+import { guestSessionOf, visitorKeyOf } from '../auth/guest-session.ts'
 import { signIn } from '../auth/session.ts'
 import { moveGuest } from '../guests/repo.ts'
+import { moveTouchToUser } from '../stats/repo.ts'
 import type { Post } from '../mail/post.ts'
 import { countryOf } from '../users/rules.ts'
 import { isSameBrowser, rememberBrowser } from './browser.ts'
@@ -63,7 +65,8 @@ export const oauthRoutes = ({ post, webUrl, apiUrl }: { post: Post; webUrl: stri
         const isFirst = world.atomically(() => {
           if (!spendAttempt(world, attempt.id, userId)) return false
           const guestId = guestOf(request, attempt)
-          if (guestId !== null) moveGuest(world, guestId, userId)
+          if (guestId === null) moveTouchToUser(world, addressKey(request), userId)
+          else moveGuest(world, guestId, userId)
           return true
         })
         if (isFirst) return { status: 200, body: { status: 'login', ...(await signIn(world, userId)) } }
@@ -75,7 +78,9 @@ export const oauthRoutes = ({ post, webUrl, apiUrl }: { post: Post; webUrl: stri
 
     signup: async ({ body, request }) => {
       const attempt = attemptOf(request, attemptIdOf(body.oauthProfileId))
-      const userId = signUp(request.world, post, attempt, { body, country: countryOf(request.headers), guestId: guestOf(request, attempt) })
+      const guestId = guestOf(request, attempt)
+      const visitorKey = visitorKeyOf(request, guestId)
+      const userId = signUp(request.world, post, attempt, { body, country: countryOf(request.headers), guestId, visitorKey })
       return { status: 201, body: await signIn(request.world, userId) }
     },
   })

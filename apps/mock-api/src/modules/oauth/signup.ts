@@ -24,7 +24,7 @@ export const signUp = (
   world: World,
   post: Post,
   attempt: Attempt | undefined,
-  { body, country, guestId }: { body: Body; country: string; guestId: string | null },
+  { body, ...from }: { body: Body; country: string; guestId: string | null; visitorKey: string },
 ): string =>
   world.atomically(() => {
     if (attempt === undefined || body.oauthProfileId !== profileNameOf(attempt) || body.provider !== attempt.provider)
@@ -44,10 +44,9 @@ export const signUp = (
       firstName: body.firstName ?? profile.firstName,
       lastName: body.lastName ?? profile.lastName,
       language: body.lang,
-      country,
+      ...from,
       agreeToNewsletter: body.agreeToNewsletter,
       params: body.params ?? {},
-      guestId,
     })
     linkProfile(world, attempt.provider, profile, userId)
     spendAttempt(world, attempt.id, userId)

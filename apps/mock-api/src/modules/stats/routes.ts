@@ -1,7 +1,39 @@
 import { contract } from '@moonlit/contract'
+import { FIELD_MESSAGES } from '@moonlit/contract/rules'
 import { initServer } from '@ts-rest/fastify'
-import { notBuilt } from '../../http/not-built.ts'
+import type { FastifyRequest } from 'fastify'
+import { ApiError } from '../../http/api-error.ts'
+import { callerKey } from '../../http/caller.ts'
+import { presentBotStats, presentSource } from './present.ts'
+import { findBotTotals, findTouchedBot, sourceDays, touch } from './repo.ts'
+import { isRange } from './rules.ts'
+
+const userIdOf = ({ caller }: FastifyRequest): string | null => (caller.kind === 'user' ? caller.id : null)
 
 /** Where people come from, and what characters have seen. */
 export const statsRoutes = () =>
-  initServer().router(contract.stats, { firstTouch: notBuilt, firstTouchOfBot: notBuilt, bot: notBuilt, source: notBuilt })
+  initServer().router(contract.stats, {
+    firstTouch: async ({ params: { promoType }, body, request }) => {
+      touch(request.world, callerKey(request), { promoType, botSlug: null }, body.query)
+      return { status: 200, body: { status: true } }
+    },
+
+    firstTouchOfBot: async ({ params: { promoType, slug }, body, request }) => {
+      const bot = findTouchedBot(request.world, slug, userIdOf(request))
+      if (bot === undefined) throw new ApiError('not_found')
+      // A character that a person made for themselves is nobody else's business, in statistics too.
+      touch(request.world, callerKey(request), { promoType, botSlug: bot.ownerId === null ? slug : null }, body.query)
+      return { status: 200, body: { status: true } }
+    },
+
+    bot: async ({ params, request }) => {
+      const totals = findBotTotals(request.world, params.id, userIdOf(request))
+      if (totals === undefined) throw new ApiError('not_found')
+      return { status: 200, body: presentBotStats(totals) }
+    },
+
+    source: async ({ params, query, request }) => {
+      if (!isRange(query.from, query.to)) throw new ApiError('validation_failed', { fields: [{ path: 'from', message: FIELD_MESSAGES.invalid }] })
+      return { status: 200, body: presentSource(sourceDays(request.world, params.promoType, query)) }
+    },
+  })

@@ -1,0 +1,79 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { createTransport } from 'nodemailer'
+import type { Mail } from './kinds.ts'
+import type { Carrier } from './post.ts'
+
+/** A mail server, and who mails are from. */
+export interface SmtpOptions {
+  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  readonly url: string
+  /** Such as `Moonlit <hello@moonlit.example>`. */
+  readonly from: string
+}
+
+/** How long a server may keep a mail waiting, in milliseconds. */
+const PATIENCE = 20_000
+/** How long closing waits for mails under way, in milliseconds. */
+const CLOSING_PATIENCE = 5_000
+
+/**
+ * Hands mails to a mail server (MK-07). Nobody waits for it: a mail that is not taken is logged, and is in the outbox anyway.
+ *
+ * Of a newsletter the mail program learns where to unsubscribe (`List-Unsubscribe`, RFC 2369): a page that asks. It is not
+ * offered as one click (RFC 8058), because that page takes no form.
+ */
+export class SmtpCarrier implements Carrier {
+  readonly #transport
+  readonly #from: string
+  readonly #log: Pick<FastifyBaseLogger, 'error'>
+  readonly #underWay = new Set<Promise<void>>()
+  readonly #givingUp = new AbortController()
+
+  constructor({ url, from }: SmtpOptions, log: Pick<FastifyBaseLogger, 'error'>) {
+    this.#transport = createTransport({
+      url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: PATIENCE,
+      greetingTimeout: PATIENCE,
+      socketTimeout: PATIENCE,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    this.#from = from
+    this.#log = log
+  }
+
+  carry(mail: Mail): void {
+    const sending = this.#send(mail).finally(() => this.#underWay.delete(sending))
+    this.#underWay.add(sending)
+  }
+
+  async #send({ to, kind, subject, text, html, headers }: Mail): Promise<void> {
+    try {
+      await this.#transport.sendMail({
+        from: this.#from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        headers: { ...headers },
+        signal: AbortSignal.any([this.#givingUp.signal, AbortSignal.timeout(PATIENCE)]),
+      })
+    } catch (error) {
+      this.#log.error({ err: error, kind }, 'a mail was not taken by the mail server; it stays in the outbox')
+    }
+  }
+
+  /** Lets mails under way arrive, for a while, and hangs up. */
+  async close(): Promise<void> {
+    const patience = new AbortController()
+    const arrived = Promise.all(this.#underWay)
+    await Promise.race([arrived, wait(CLOSING_PATIENCE, undefined, { signal: patience.signal }).catch(() => undefined)])
+    patience.abort()
+    this.#givingUp.abort()
+    await arrived
+    this.#transport.close()
+  }
+}

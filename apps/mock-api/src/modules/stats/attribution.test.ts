@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Mock, type Person, type TestWorld, openMock } from '../../testing/mock.ts'
+import { PASSWORD, signIn, signUp } from '../auth/testing.ts'
+import { touchOf } from './repo.ts'
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await openMock()
+}, 60_000)
+afterAll(() => mock.close())
+
+const DAY = 24 * 60 * 60 * 1000
+
+const arrive = (person: Person, promoType: 'promo' | 'fb' | 'affise' | 'keitaro', slug?: string) =>
+  slug === undefined
+    ? person.api.stats.firstTouch({ params: { promoType }, body: { query: { utm: 'x' } } })
+    : person.api.stats.firstTouchOfBot({ params: { promoType, slug }, body: { query: { utm: 'x' } } })
+
+const sessionOf = ({ headers }: Person): string => headers['x-user-session-id'] ?? ''
+const idOf = async (person: Person): Promise<string> => {
+  const { status, body } = await person.api.users.me()
+  return status === 200 ? body.id : ''
+}
+
+/** Sign-ups that admins see today, as `source/character: number`. */
+const signups = async (place: TestWorld): Promise<string[]> => {
+  const admin = await place.as('admin')
+  const date = new Date(place.world.clock.now()).toISOString().slice(0, 10)
+  const found: string[] = []
+  for (const promoType of ['promo', 'fb', 'affise', 'keitaro'] as const) {
+    const { status, body } = await admin.api.stats.source({ params: { promoType }, query: { from: date, to: date } })
+    if (status !== 200) throw new Error(`No statistics: ${status}`)
+    found.push(...body.result.filter((day) => day.signups > 0).map((day) => `${promoType}/${day.botSlug ?? '-'}: ${day.signups}`))
+  }
+  return found
+}
+
+test('[TS-03] someone who came by an advertisement and signs up is a sign-up of it, once', async () => {
+  const place = mock.world()
+  await arrive(place.visitor, 'fb', 'amara')
+  const { person } = await signUp(place)
+  expect(touchOf(place.world, await idOf(person))).toEqual({ promoType: 'fb', botSlug: 'amara' })
+  const again = await place.visitor.api.auth.register({ body: { email: 'sam@moonlit.example', password: PASSWORD } })
+  expect(again.status).toBe(409)
+  await signIn(place, 'sam@moonlit.example')
+  expect(await signups(place)).toEqual(['fb/amara: 1'])
+})
+
+test('[TS-03] the sign-up counts on the day it happens, not on that of the visit', async () => {
+  const place = mock.world()
+  place.world.clock.set(Date.parse('2031-05-01T10:00:00Z'))
+  const guest = await place.guest()
+  await arrive(guest, 'affise')
+  place.world.clock.set(Date.parse('2031-05-20T10:00:00Z'))
+  await signUp(place, { sessionId: sessionOf(guest) })
+  expect(await signups(place)).toEqual(['affise/-: 1'])
+})
+
+test.each(['body', 'header'] as const)('[TS-03] from visitor to guest to member the first touch stays, the session named by %s', async (way) => {
+  const place = mock.world()
+  await arrive(place.visitor, 'keitaro')
+  const guest = await place.guest()
+  await arrive(guest, 'promo', 'felix')
+  const session = sessionOf(guest)
+  const { person } = await signUp(place, way === 'body' ? { sessionId: session } : { headers: { 'x-user-session-id': session } })
+  await arrive(person, 'affise')
+  expect(touchOf(place.world, await idOf(person))).toEqual({ promoType: 'keitaro', botSlug: null })
+  expect(place.world.all('SELECT visitorKey FROM FirstTouch')).toEqual([{ visitorKey: `user:${await idOf(person)}` }])
+  expect(await signups(place)).toEqual(['keitaro/-: 1'])
+})
+
+test('[TS-03] a guest who signs up elsewhere is known by the session; what came from the address since is another person', async () => {
+  const place = mock.world()
+  const guest = await place.guest()
+  await arrive(place.visitor, 'fb')
+  const { person } = await signUp(place, { sessionId: sessionOf(guest) })
+  expect(touchOf(place.world, await idOf(person))).toBeNull()
+  const other = await signUp(place, { email: 'kim@moonlit.example' })
+  expect(touchOf(place.world, await idOf(other.person))).toEqual({ promoType: 'fb', botSlug: null })
+})
+
+test('[TS-03] two people of one address: the first to sign up takes its touch along, the next has none', async () => {
+  const place = mock.world()
+  await arrive(place.visitor, 'fb')
+  await signUp(place)
+  const { person } = await signUp(place, { email: 'kim@moonlit.example' })
+  expect(touchOf(place.world, await idOf(person))).toBeNull()
+  expect(await signups(place)).toEqual(['fb/-: 1'])
+  await arrive(place.visitor, 'promo')
+  await signUp(place, { email: 'lee@moonlit.example' })
+  expect(await signups(place)).toEqual(['promo/-: 1', 'fb/-: 1'])
+})
+
+test('[TS-03] after a day nobody is attributed by an address', async () => {
+  const place = mock.world()
+  await arrive(place.visitor, 'fb')
+  place.world.clock.advance(DAY)
+  const { person } = await signUp(place)
+  expect(touchOf(place.world, await idOf(person))).toBeNull()
+  expect(place.world.all('SELECT * FROM FirstTouch')).toEqual([])
+})
+
+test('[TS-03] a member who signs in brings the touch along; of two the older one stays, and it is no sign-up', async () => {
+  const place = mock.world()
+  const { person, email } = await signUp(place)
+  const id = await idOf(person)
+  const guest = await place.guest()
+  await arrive(guest, 'affise')
+  place.world.clock.advance(1000)
+  await signIn(place, email, PASSWORD, { 'x-user-session-id': sessionOf(guest) })
+  expect(touchOf(place.world, id)).toEqual({ promoType: 'affise', botSlug: null })
+  await arrive(place.visitor, 'fb')
+  await signIn(place, email)
+  expect(touchOf(place.world, id)).toEqual({ promoType: 'affise', botSlug: null })
+  expect(place.world.all('SELECT visitorKey FROM FirstTouch')).toEqual([{ visitorKey: `user:${id}` }])
+  expect(await signups(place)).toEqual([])
+})
+
+test('[TS-03] an older touch takes the place of a younger one when the two turn out to be one person', async () => {
+  const place = mock.world()
+  const guest = await place.guest()
+  await arrive(guest, 'promo', 'felix')
+  place.world.clock.advance(1000)
+  const { person, email } = await signUp(place)
+  await arrive(person, 'fb')
+  await signIn(place, email, PASSWORD, { 'x-user-session-id': sessionOf(guest) })
+  expect(touchOf(place.world, await idOf(person))).toEqual({ promoType: 'promo', botSlug: 'felix' })
+})
+
+test('[TS-03] the parameters of a registration are kept, and name its source when there was no touch', async () => {
+  const place = mock.world()
+  const { person } = await signUp(place, { params: { promoType: 'keitaro', utm_source: 'mail' } })
+  const id = await idOf(person)
+  expect(touchOf(place.world, id)).toEqual({ promoType: 'keitaro', botSlug: null })
+  expect(place.world.one('SELECT paramsJson FROM User WHERE id = ?', id)).toEqual({ paramsJson: '{"promoType":"keitaro","utm_source":"mail"}' })
+  await arrive(place.visitor, 'fb')
+  await signUp(place, { email: 'kim@moonlit.example', params: { promoType: 'keitaro' } })
+  await signUp(place, { email: 'lee@moonlit.example', params: { promoType: 'tiktok' } })
+  await signUp(place, { email: 'uma@moonlit.example', params: { utm_source: 'fb' } })
+  expect(await signups(place)).toEqual(['fb/-: 1', 'keitaro/-: 1'])
+})
+
+test('[TS-03] [RP-03] whoever deletes their account leaves no touch behind; the figures stay', async () => {
+  const place = mock.world()
+  await arrive(place.visitor, 'fb')
+  const { person } = await signUp(place)
+  expect((await person.api.users.deleteMe({ body: { password: PASSWORD } })).status).toBe(200)
+  expect(place.world.all('SELECT * FROM FirstTouch')).toEqual([])
+  expect(await signups(place)).toEqual(['fb/-: 1'])
+})

@@ -1,0 +1,153 @@
+import type { World } from '../../worlds/world.ts'
+import { ADDRESS_KEYS, ADDRESS_LIFETIME, type Source, dayOf, isPromoType, sourceOfParams } from './rules.ts'
+
+/** What a source brought; `revenue` is in US cents. */
+export interface SourceCounts {
+  readonly visits?: number
+  readonly signups?: number
+  readonly payments?: number
+  readonly revenue?: number
+}
+
+const userKey = (userId: string): string => `user:${userId}`
+
+/** Adds to what a source brought today. */
+export const countSource = (
+  world: World,
+  { promoType, botSlug }: Source,
+  { visits = 0, signups = 0, payments = 0, revenue = 0 }: SourceCounts,
+): void =>
+  void world.run(
+    `INSERT INTO SourceDay (promoType, date, botSlug, visits, signups, payments, revenue) VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (promoType, date, botSlug) DO UPDATE SET visits = visits + excluded.visits, signups = signups + excluded.signups,
+       payments = payments + excluded.payments, revenue = revenue + excluded.revenue`,
+    promoType,
+    dayOf(world.clock.now()),
+    botSlug ?? '',
+    visits,
+    signups,
+    payments,
+    revenue,
+  )
+
+const findTouch = (world: World, visitorKey: string): Source | null => {
+  const touch = world.one<{ promoType: string; botSlug: string | null }>('SELECT promoType, botSlug FROM FirstTouch WHERE visitorKey = ?', visitorKey)
+  return touch !== undefined && isPromoType(touch.promoType) ? { promoType: touch.promoType, botSlug: touch.botSlug } : null
+}
+
+/** Where a user came from first, or null when that is not known. */
+export const touchOf = (world: World, userId: string): Source | null => findTouch(world, userKey(userId))
+
+const keepTouch = (world: World, visitorKey: string, { promoType, botSlug }: Source, query: Readonly<Record<string, string>>): boolean =>
+  world.run(
+    'INSERT OR IGNORE INTO FirstTouch (visitorKey, promoType, botSlug, queryJson, createdAt) VALUES (?, ?, ?, ?, ?)',
+    visitorKey,
+    promoType,
+    botSlug,
+    JSON.stringify(query),
+    world.clock.now(),
+  ) > 0
+
+/** Forgets the addresses of earlier days: a range of the index, and no work when there is none. */
+const forgetAddresses = (world: World): void =>
+  void world.run(
+    'DELETE FROM FirstTouch WHERE visitorKey >= ? AND visitorKey < ? AND createdAt <= ?',
+    ADDRESS_KEYS.from,
+    ADDRESS_KEYS.to,
+    world.clock.now() - ADDRESS_LIFETIME,
+  )
+
+/**
+ * Remembers where a visitor came from, and counts the visit. The first touch wins: later ones change nothing.
+ * @param visitorKey see `callerKey`
+ */
+export const touch = (world: World, visitorKey: string, source: Source, query: Readonly<Record<string, string>>): void =>
+  world.atomically(() => {
+    forgetAddresses(world)
+    if (keepTouch(world, visitorKey, source, query)) countSource(world, source, { visits: 1 })
+  })
+
+/**
+ * Hands the touch of a visitor on to who they turned out to be: a guest or a user. The older of two wins. An address hands
+ * its touch on once, to the first person who gives a name there, and is free for the next.
+ */
+export const moveTouch = (world: World, fromKey: string, toKey: string): void =>
+  world.atomically(() => {
+    forgetAddresses(world)
+    world.run(
+      `INSERT INTO FirstTouch (visitorKey, promoType, botSlug, queryJson, createdAt)
+       SELECT ?, promoType, botSlug, queryJson, createdAt FROM FirstTouch WHERE visitorKey = ?
+       ON CONFLICT (visitorKey) DO UPDATE SET promoType = excluded.promoType, botSlug = excluded.botSlug, queryJson = excluded.queryJson,
+         createdAt = excluded.createdAt WHERE excluded.createdAt < FirstTouch.createdAt`,
+      toKey,
+      fromKey,
+    )
+    world.run('DELETE FROM FirstTouch WHERE visitorKey = ?', fromKey)
+  })
+
+/** Hands the touch of a visitor on to the user they are. */
+export const moveTouchToUser = (world: World, visitorKey: string, userId: string): void => moveTouch(world, visitorKey, userKey(userId))
+
+/**
+ * Attributes a new account to where its person came from: their first touch, else the source that the parameters of the
+ * registration name. Call it once, inside the transaction that makes the account.
+ * @param visitorKey who they were until now: the guest, else the address; see `visitorKeyOf`
+ */
+export const attributeSignUp = (
+  world: World,
+  { userId, visitorKey, params }: { userId: string; visitorKey: string; params: Readonly<Record<string, string>> },
+): void => {
+  moveTouchToUser(world, visitorKey, userId)
+  const named = sourceOfParams(params)
+  if (named !== null) keepTouch(world, userKey(userId), named, params)
+  const source = touchOf(world, userId)
+  if (source !== null) countSource(world, source, { signups: 1 })
+}
+
+/** What a character has seen in all; `revenue` is in US cents. */
+export interface BotTotals {
+  readonly botId: string
+  readonly payments: number
+  readonly revenue: number
+  readonly chats: number
+  readonly messages: number
+  readonly voiceMessages: number
+  readonly tokens: number
+}
+
+const total = (column: string): string => `coalesce(sum(d.${column}), 0) AS ${column}`
+const TOTALS = ['payments', 'revenue', 'chats', 'messages', 'voiceMessages', 'tokens'].map(total).join(', ')
+
+/** The totals of a character by its id or its slug, as long as this caller may see it. */
+export const findBotTotals = (world: World, id: string, callerId: string | null): BotTotals | undefined =>
+  world.one<BotTotals>(
+    `SELECT b.id AS botId, ${TOTALS} FROM Bot b LEFT JOIN BotDay d ON d.botId = b.id
+     WHERE (b.id = ? OR b.slug = ?) AND (b.ownerId IS NULL OR b.ownerId = ?) GROUP BY b.id`,
+    id,
+    id,
+    callerId,
+  )
+
+/** Whose character a slug is: null of the catalogue's; undefined when there is none that this caller may see. */
+export const findTouchedBot = (world: World, slug: string, callerId: string | null): { ownerId: string | null } | undefined =>
+  world.one<{ ownerId: string | null }>('SELECT ownerId FROM Bot WHERE slug = ? AND (ownerId IS NULL OR ownerId = ?)', slug, callerId)
+
+/** What a source brought on a day, by character; `botSlug` is '' where there was none, `revenue` in US cents. */
+export interface SourceDayRow {
+  readonly date: string
+  readonly botSlug: string
+  readonly visits: number
+  readonly signups: number
+  readonly payments: number
+  readonly revenue: number
+}
+
+/** The days of a source in order, both ends included. */
+export const sourceDays = (world: World, promoType: string, { from, to }: { from?: string | undefined; to?: string | undefined }): SourceDayRow[] =>
+  world.all<SourceDayRow>(
+    `SELECT date, botSlug, visits, signups, payments, revenue FROM SourceDay
+     WHERE promoType = ? AND date >= coalesce(?, '') AND date <= coalesce(?, '9999-12-31') ORDER BY date, botSlug`,
+    promoType,
+    from ?? null,
+    to ?? null,
+  )

@@ -1,0 +1,252 @@
+import { PROMO_TYPES } from '@moonlit/contract/vocabulary'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Mock, type Person, type TestWorld, openChat, openMock } from '../../testing/mock.ts'
+import { countSource, touchOf } from './repo.ts'
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await openMock()
+}, 60_000)
+afterAll(() => mock.close())
+
+const HOUR = 60 * 60 * 1000
+const today = ({ world }: Pick<TestWorld, 'world'>): string => new Date(world.clock.now()).toISOString().slice(0, 10)
+
+/** What an admin reads of a source's day, by character. */
+const dayOf = async (place: TestWorld, promoType: (typeof PROMO_TYPES)[number], date = today(place)) => {
+  const admin = await place.as('admin')
+  const { status, body } = await admin.api.stats.source({ params: { promoType }, query: { from: date, to: date } })
+  if (status !== 200) throw new Error(`No statistics: ${status}`)
+  return body.result
+}
+const visits = async (place: TestWorld, promoType: (typeof PROMO_TYPES)[number]): Promise<number> =>
+  (await dayOf(place, promoType)).reduce((sum, day) => sum + day.visits, 0)
+const arrive = (person: Person, promoType: (typeof PROMO_TYPES)[number], query: Record<string, string> = {}) =>
+  person.api.stats.firstTouch({ params: { promoType }, body: { query } })
+
+/** Makes a character of someone's own. */
+const makeOwn = ({ world }: TestWorld, ownerId: string): void =>
+  void world.run(
+    "INSERT INTO Bot SELECT 'b_own', 'own', 9999, ?, name, firstName, age, gender, type, style, occupation, relationship, body, ethnicity, bodyType, breastSize, hairStyle, hairColor, eyeColor, frankness, voice, roleTypesJson, personalityJson, hobbiesJson, lookJson, startPhoto, isNew, isCustom, isPaidExtra, renamed, createdAt, readyAt FROM Bot WHERE slug = 'amara'",
+    ownerId,
+  )
+
+test('[TS-01] the first touch of a visitor counts as a visit; later ones answer the same and change nothing', async () => {
+  const place = mock.world()
+  for (const promoType of ['fb', 'fb', 'affise'] as const)
+    expect(await arrive(place.visitor, promoType, { utm_source: 'x' })).toEqual(expect.objectContaining({ status: 200, body: { status: true } }))
+  expect(await dayOf(place, 'fb')).toEqual([{ date: today(place), botSlug: null, visits: 1, signups: 0, payments: 0, revenue: 0 }])
+  expect(await dayOf(place, 'affise')).toEqual([])
+})
+
+test('[TS-01] [CP-05] a visit that came for a character is counted with that character', async () => {
+  const place = mock.world()
+  const [sam, kim] = [await place.guest(), await place.guest()]
+  await sam.api.stats.firstTouchOfBot({ params: { promoType: 'keitaro', slug: 'amara' }, body: { query: { utm_campaign: 'moon' } } })
+  await arrive(kim, 'keitaro')
+  expect((await dayOf(place, 'keitaro')).map(({ botSlug, visits: count }) => [botSlug, count])).toEqual([
+    [null, 1],
+    ['amara', 1],
+  ])
+})
+
+test.each(PROMO_TYPES)('[EX-16] a visit by %s without a session is remembered', async (promoType) => {
+  const place = mock.world()
+  expect(await arrive(place.visitor, promoType, { gclid: '1', lang: 'de' })).toMatchObject({ status: 200 })
+  expect(await visits(place, promoType)).toBe(1)
+})
+
+test('[TS-01] an address stands for a visitor for a day; then it is forgotten, and whoever comes from it is new', async () => {
+  const place = mock.world()
+  await arrive(place.visitor, 'fb')
+  place.world.clock.advance(23 * HOUR)
+  await arrive(place.visitor, 'promo')
+  expect(await visits(place, 'promo')).toBe(0)
+  place.world.clock.advance(HOUR)
+  await arrive(place.visitor, 'promo')
+  expect(await visits(place, 'promo')).toBe(1)
+  expect(place.world.all('SELECT visitorKey, promoType FROM FirstTouch')).toEqual([{ visitorKey: 'ip:127.0.0.1', promoType: 'promo' }])
+})
+
+test('[TS-01] a session stands for its guest however much time passes', async () => {
+  const place = mock.world()
+  const sam = await place.guest()
+  await arrive(sam, 'fb')
+  place.world.clock.advance(90 * 24 * HOUR)
+  await arrive(sam, 'promo')
+  expect(await visits(place, 'promo')).toBe(0)
+})
+
+test('[TS-01] [RP-03] a character that is not there is a 404, and so is one that somebody else made; neither is a visit', async () => {
+  const place = mock.world()
+  makeOwn(place, 'u_premium')
+  const touch = (person: Person, slug: string) => person.api.stats.firstTouchOfBot({ params: { promoType: 'fb', slug }, body: { query: {} } })
+  expect(await touch(place.visitor, 'nobody-here')).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  expect(await touch(await place.as('free'), 'own')).toMatchObject({ status: 404 })
+  expect(await visits(place, 'fb')).toBe(0)
+  expect(await touch(await place.as('premium'), 'own')).toMatchObject({ status: 200 })
+  expect((await dayOf(place, 'fb')).map(({ botSlug }) => botSlug)).toEqual([null])
+})
+
+test.each([
+  ['google', { query: {} }],
+  ['FB', { query: {} }],
+  ['fb', {}],
+  ['fb', null],
+  ['fb', []],
+  ['fb', { query: null }],
+  ['fb', { query: 'utm_source=fb' }],
+  ['fb', { query: { utm_source: 1 } }],
+  ['fb', { query: { utm_source: ['fb'] } }],
+  ['fb', { query: { ['k'.repeat(65)]: 'v' } }],
+  ['fb', { query: { k: 'v'.repeat(513) } }],
+  ['fb', { query: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`k${index}`, 'v'])) }],
+])('[RT-17] [AP-04] a touch of %s with %j is refused and not counted', async (promoType, payload) => {
+  const place = mock.world()
+  const answer = await place.visitor.send({
+    method: 'POST',
+    url: `/api/v1/stats/first-touch/${promoType}/`,
+    payload: JSON.stringify(payload),
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', errors: expect.any(Array) } })
+  expect(place.world.all('SELECT * FROM FirstTouch')).toEqual([])
+})
+
+test.each(['__proto__', 'constructor', 'toString', "'; DROP TABLE FirstTouch; --", '🌙', ''])(
+  '[TS-01] a query whose key is %j does no harm',
+  async (key) => {
+    const place = mock.world()
+    const answer = await place.visitor.send({
+      method: 'POST',
+      url: '/api/v1/stats/first-touch/fb/',
+      payload: `{"query":{${JSON.stringify(key)}:"x"}}`,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect([200, 400]).toContain(answer.status)
+    expect({}).not.toHaveProperty('x')
+    expect(await visits(place, 'fb')).toBe(answer.status === 200 ? 1 : 0)
+    expect(await arrive(place.visitor, 'fb')).toMatchObject({ status: 200 })
+  },
+)
+
+test('[TS-02] [RP-04] a source is for admins: a visitor is asked to sign in, a member may not', async () => {
+  const place = mock.world()
+  const ask = (person: Person) => person.api.stats.source({ params: { promoType: 'fb' }, query: {} })
+  expect(await ask(place.visitor)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+  expect(await ask(await place.guest())).toMatchObject({ status: 401 })
+  expect(await ask(await place.as('premium'))).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+  expect(await ask(await place.as('admin'))).toMatchObject({ status: 200 })
+})
+
+test('[TS-02] the days of a source come in order from the first to the last asked for, and without limits all of them', async () => {
+  const place = mock.world()
+  const days = ['2031-03-01', '2031-03-02', '2031-03-03', '2031-03-04']
+  for (const day of days.toReversed()) {
+    place.world.clock.set(Date.parse(`${day}T12:00:00Z`))
+    countSource(place.world, { promoType: 'fb', botSlug: 'felix' }, { visits: 2 })
+    countSource(place.world, { promoType: 'fb', botSlug: null }, { visits: 1, payments: 1, revenue: 1299 })
+    countSource(place.world, { promoType: 'promo', botSlug: null }, { visits: 9 })
+  }
+  const read = async (query: { from?: string; to?: string }) => {
+    const { status, body } = await (await place.as('admin')).api.stats.source({ params: { promoType: 'fb' }, query })
+    if (status !== 200) throw new Error(`No statistics: ${status}`)
+    return body.result.map(({ date, botSlug, visits: count, revenue }) => [date, botSlug, count, revenue])
+  }
+  expect(await read({ from: '2031-03-02', to: '2031-03-03' })).toEqual([
+    ['2031-03-02', null, 1, 12.99],
+    ['2031-03-02', 'felix', 2, 0],
+    ['2031-03-03', null, 1, 12.99],
+    ['2031-03-03', 'felix', 2, 0],
+  ])
+  expect((await read({ from: '2031-03-04', to: '2031-03-04' })).length).toBe(2)
+  expect((await read({ from: '2031-03-03' })).map(([date]) => date)).toEqual(['2031-03-03', '2031-03-03', '2031-03-04', '2031-03-04'])
+  expect((await read({ to: '2031-03-01' })).slice(-2).map(([date]) => date)).toEqual(['2031-03-01', '2031-03-01'])
+  const all = await read({})
+  expect(all.slice(-8).map(([date]) => date)).toEqual(days.flatMap((day) => [day, day]))
+  expect(all.length).toBeGreaterThan(8)
+})
+
+test.each(['from=2026-03-02&to=2026-03-01', 'from=yesterday', 'to=2026-02-30', 'from=2026-3-1', 'from[]=2026-03-01', 'from='])(
+  '[TS-02] [AP-04] asking for the days %s is refused',
+  async (query) => {
+    const admin = await mock.world().as('admin')
+    const answer = await admin.send({ method: 'GET', url: `/api/v1/stats/sources/fb/?${query}` })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', errors: [{ path: expect.stringMatching(/^(from|to)/u) }] } })
+  },
+)
+
+test('[RT-17] a source that does not exist has no statistics', async () => {
+  const admin = await mock.world().as('admin')
+  expect(await admin.send({ method: 'GET', url: '/api/v1/stats/sources/google/' })).toMatchObject({ status: 400 })
+})
+
+const statsOf = async (person: Person, id: string) => {
+  const { status, body } = await person.api.stats.bot({ params: { id } })
+  if (status !== 200) throw new Error(`No statistics: ${status}`)
+  return body
+}
+
+test('[CP-06] the statistics of a character grow by what is said, by its id as by its slug', async () => {
+  const place = mock.world()
+  const before = await statsOf(place.visitor, 'amara')
+  expect(before).toEqual(await statsOf(place.visitor, 'b_amara'))
+  const sam = await place.guest()
+  const id = await openChat(sam, 'amara')
+  await sam.api.chats.send({ params: { id }, body: { message: 'Hello', tokenSize: 42 } })
+  expect(await statsOf(sam, 'amara')).toEqual({
+    ...before,
+    botId: 'b_amara',
+    chatsCount: before.chatsCount + 1,
+    messagesCount: before.messagesCount + 2,
+    totalTokens: before.totalTokens + 42,
+  })
+})
+
+test('[CP-06] the sums are over all days, and the price is in dollars', async () => {
+  const place = mock.world()
+  place.world.run("DELETE FROM BotDay WHERE botId IN ('b_amara', 'b_felix')")
+  for (const date of ['2026-03-01', '2026-03-02']) place.world.run("INSERT INTO BotDay VALUES ('b_amara', ?, 2, 1299, 3, 40, 5, 600)", date)
+  expect(await statsOf(place.visitor, 'amara')).toEqual({
+    botId: 'b_amara',
+    paymentsCount: 4,
+    totalPrice: 25.98,
+    chatsCount: 6,
+    messagesCount: 80,
+    voiceMessagesCount: 10,
+    totalTokens: 1200,
+  })
+  expect(await statsOf(place.visitor, 'felix')).toMatchObject({ botId: 'b_felix', paymentsCount: 0, totalPrice: 0, totalTokens: 0 })
+})
+
+test('[CP-06] [RP-03] a character that somebody made is counted for them alone', async () => {
+  const place = mock.world()
+  makeOwn(place, 'u_premium')
+  for (const id of ['own', 'b_own']) {
+    for (const person of [place.visitor, await place.guest(), await place.as('free'), await place.as('admin')])
+      expect(await person.api.stats.bot({ params: { id } })).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(await statsOf(await place.as('premium'), id)).toMatchObject({ botId: 'b_own', chatsCount: 0 })
+  }
+})
+
+test.each([
+  ['nobody-here', 404],
+  ['B_AMARA', 404],
+  ['b%5Famara', 200],
+  ['%F0%9F%8C%99', 400],
+  ["'%20OR%201=1%20--", 400],
+  ['x'.repeat(65), 400],
+])('[CP-06] the statistics of %s are answered by %i', async (id, status) => {
+  expect(await mock.world().visitor.send({ method: 'GET', url: `/api/v1/stats/bots/${id}/` })).toMatchObject({ status })
+})
+
+test('[TS-02] [CP-06] on a fresh start there are figures to look at', async () => {
+  const place = mock.world()
+  const admin = await place.as('admin')
+  for (const promoType of PROMO_TYPES) {
+    const { status, body } = await admin.api.stats.source({ params: { promoType }, query: {} })
+    expect(status === 200 ? body.result.length : 0, promoType).toBeGreaterThan(30)
+  }
+  expect((await statsOf(place.visitor, 'amara')).messagesCount).toBeGreaterThan(100)
+  expect(touchOf(place.world, 'u_free')).toBeNull()
+})

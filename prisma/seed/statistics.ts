@@ -1,0 +1,77 @@
+import { PROMO_TYPES } from '@moonlit/contract/vocabulary'
+import type { BotDay, SourceDay } from '../generated/client.ts'
+import type { Character } from './character.ts'
+import { fraction } from './fraction.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Days that the figures reach back. They end yesterday, so that today's are the ones that people make themselves. */
+export const STATISTICS_DAYS = 30
+
+/** What people pay at a time, in US cents: a month at half the price, a month, a character. */
+const PRICES = [650, 1299, 999] as const
+
+/** Visits of an ordinary day, by source. */
+const VISITS = { promo: 110, fb: 240, affise: 80, keitaro: 140 } as const
+/** How many characters a source's advertisements show. */
+const ADVERTISED = 5
+
+/** Evenings before a free day are the busy ones, and every week is a little better than the one before. */
+const liveliness = (date: string, age: number): number =>
+  ([5, 6].includes(new Date(date).getUTCDay()) ? 1.35 : 1) * (1.15 - 0.3 * (age / STATISTICS_DAYS))
+
+/** A number of `most`, of which a text decides the last quarter. */
+const around = (most: number, text: string): number => Math.round(most * (0.75 + fraction(text) / 4))
+
+const revenueOf = (payments: number, text: string): number =>
+  Array.from({ length: payments }, (_, index) => PRICES[Math.floor(fraction(`${text} price ${index}`) * PRICES.length)] ?? PRICES[0]).reduce<number>(
+    (sum, price) => sum + price,
+    0,
+  )
+
+const datesBefore = (now: number): readonly { date: string; age: number }[] =>
+  Array.from({ length: STATISTICS_DAYS }, (_, index) => STATISTICS_DAYS - index).map((age) => ({
+    date: new Date(now - age * DAY).toISOString().slice(0, 10),
+    age,
+  }))
+
+/** What each character has seen of late: some are liked by many, the new ones are only being discovered. */
+export const botDays = (characters: readonly Character[], now: number): BotDay[] =>
+  characters.flatMap(({ slug, isNew }) => {
+    const fame = (isNew ? 8 : 14) + 40 * fraction(`${slug} fame`) ** 3
+    return datesBefore(now).map(({ date, age }) => {
+      const key = `${slug} ${date}`
+      const chats = around(fame * liveliness(date, age), `${key} chats`)
+      const messages = chats * Math.round(9 + 14 * fraction(`${key} messages`))
+      const payments = Math.floor(chats * 0.06 * 2 * fraction(`${key} payments`))
+      return {
+        botId: `b_${slug}`,
+        date,
+        payments,
+        revenue: revenueOf(payments, key),
+        chats,
+        messages,
+        voiceMessages: around(messages * 0.05, `${key} voice`),
+        tokens: around(messages * 18, `${key} tokens`),
+      }
+    })
+  })
+
+/** What each source brought of late: half of it to the start page, half to the characters it advertises. */
+export const sourceDays = (characters: readonly Character[], now: number): SourceDay[] =>
+  PROMO_TYPES.flatMap((promoType) => {
+    const advertised = characters
+      .filter(({ isCustom }) => !isCustom)
+      .toSorted((one, other) => fraction(`${promoType} ${one.slug}`) - fraction(`${promoType} ${other.slug}`))
+      .slice(0, ADVERTISED)
+    return datesBefore(now).flatMap(({ date, age }) =>
+      ['', ...advertised.map(({ slug }) => slug)].map((botSlug) => {
+        const key = `${promoType} ${date} ${botSlug}`
+        const share = botSlug === '' ? 0.5 : (0.5 / ADVERTISED) * (0.6 + 0.8 * fraction(`${promoType} ${botSlug} share`))
+        const visits = around(VISITS[promoType] * share * liveliness(date, age), `${key} visits`)
+        const signups = Math.round(visits * (0.05 + 0.07 * fraction(`${key} signups`)))
+        const payments = Math.round(signups * 0.4 * fraction(`${key} payments`))
+        return { promoType, date, botSlug, visits, signups, payments, revenue: revenueOf(payments, key) }
+      }),
+    )
+  })
