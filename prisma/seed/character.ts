@@ -22,6 +22,7 @@ import {
   VOICES,
 } from '@moonlit/contract/vocabulary'
 import { z } from 'zod'
+import { CHARACTERS_DIRECTORY } from './characters-directory.ts'
 
 const Line = z.string().min(1)
 
@@ -82,9 +83,6 @@ export const Character = z
   })
   .describe('A character of the catalogue')
 export type Character = z.infer<typeof Character>
-
-/** Folder of the characters' files. */
-export const CHARACTERS_DIRECTORY = path.join(import.meta.dirname, 'characters')
 
 /**
  * Every character of the catalogue, by slug.

@@ -11,7 +11,7 @@ const Fields = z.object({
   /** Where the web app is seen by browsers, for links in answers and mails. */
   WEB_URL: z.url('must be an address such as http://localhost:3000').default('http://localhost:3000'),
   /** Where browsers see this API, for the pages of its providers; by default its port on this machine. */
-  API_URL: z.url('must be an address such as http://localhost:4000').optional(),
+  API_PUBLIC_URL: z.url('must be an address such as http://localhost:4000').optional(),
   /** Where databases and pictures are kept. */
   DATA_DIR: z
     .string()
@@ -38,7 +38,7 @@ const Fields = z.object({
   /** Threads that draw pictures. */
   MEDIA_WORKERS: z.coerce.number().int().min(1).max(16).default(2),
 })
-const Env = Fields.transform((env) => ({ ...env, API_URL: env.API_URL ?? `http://localhost:${env.API_PORT}` }))
+const Env = Fields.transform((env) => ({ ...env, API_PUBLIC_URL: env.API_PUBLIC_URL ?? `http://localhost:${env.API_PORT}` }))
 export type Env = z.infer<typeof Env>
 
 /** A value as it may be shown: the user and password of an address are left out. */

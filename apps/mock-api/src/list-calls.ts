@@ -6,7 +6,7 @@ import { buildModules, builtCalls } from './modules/modules.ts'
 import { Avatars } from './modules/users/avatars.ts'
 
 /** Prints every call of the contract and whether it is built, as JSON. */
-const { MOCK_SECRET, WEB_URL, API_URL, DATA_DIR } = readEnv()
+const { MOCK_SECRET, WEB_URL, API_PUBLIC_URL, DATA_DIR } = readEnv()
 const built = builtCalls(
   buildModules({
     media: new MediaAddresses(MOCK_SECRET),
@@ -14,7 +14,7 @@ const built = builtCalls(
     post: new Post({ webUrl: WEB_URL }),
     replies: null,
     webUrl: WEB_URL,
-    apiUrl: API_URL,
+    apiUrl: API_PUBLIC_URL,
   }),
 )
 process.stdout.write(

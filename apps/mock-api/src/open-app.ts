@@ -36,7 +36,7 @@ export const openApp = async (
     store,
     secret: env.MOCK_SECRET,
     webUrl: env.WEB_URL,
-    apiUrl: env.API_URL,
+    apiUrl: env.API_PUBLIC_URL,
     avatarsDirectory: path.join(worldsDirectory ?? env.DATA_DIR, 'avatars'),
     controls: env.MOCK_CONTROLS,
     smtp: env.SMTP_URL === undefined ? undefined : { url: env.SMTP_URL, from: env.MAIL_FROM },

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { CHARACTERS_DIRECTORY } from '@moonlit/prisma/character'
-import { connect } from '@moonlit/prisma/connect'
+import { CHARACTERS_DIRECTORY } from '@moonlit/prisma/characters-directory'
 import { migrate, readMigrations } from '@moonlit/prisma/migrate'
-import { seed } from '@moonlit/prisma/seed'
 import Database from 'better-sqlite3'
 
 /** A name for what a seeded database holds: it changes with the migrations and with every file of the seed. */
@@ -31,6 +29,8 @@ export const prepareTemplate = async (dataDirectory: string): Promise<string> =>
   const db = new Database(draft)
   migrate(db)
   db.close()
+  // Only a first start pays for what seeding needs.
+  const [{ connect }, { seed }] = await Promise.all([import('@moonlit/prisma/connect'), import('@moonlit/prisma/seed')])
   const prisma = connect(draft)
   await seed(prisma, { now: Date.now() })
   await prisma.$disconnect()

@@ -1,5 +1,4 @@
 import type { PrismaClient } from '@moonlit/prisma/client'
-import { connect } from '@moonlit/prisma/connect'
 import Database from 'better-sqlite3'
 import { ofRow, type Statement } from './boundary.ts'
 import { Clock } from './clock.ts'
@@ -31,7 +30,7 @@ export class World {
   readonly kept: KeptAnswers
   readonly #db: Database.Database
   readonly #statements = new Map<string, Statement<unknown>>()
-  #prisma: PrismaClient | undefined
+  #prisma: Promise<PrismaClient> | undefined
   #settings: Settings
 
   constructor(options: { name: string; file: string; secret: string; settings?: Partial<Settings> }) {
@@ -63,8 +62,9 @@ export class World {
     return this.#settings
   }
 
-  get prisma(): TypedStatements {
-    return (this.#prisma ??= connect(this.file))
+  /** Loaded when first asked for: most of what a server does needs only `sql`. */
+  get prisma(): Promise<TypedStatements> {
+    return (this.#prisma ??= import('@moonlit/prisma/connect').then(({ connect }) => connect(this.file)))
   }
 
   #prepare<Row>(sql: string): Statement<Row> {
@@ -101,7 +101,7 @@ export class World {
   }
 
   async close(): Promise<void> {
-    await this.#prisma?.$disconnect()
+    await (await this.#prisma)?.$disconnect()
     this.#db.close()
   }
 }

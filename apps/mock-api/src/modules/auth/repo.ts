@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import type { User } from '@moonlit/prisma/client'
 import type { World } from '../../worlds/world.ts'
 
 /** What every request of a signed-in user needs to know of them. */
@@ -8,6 +7,15 @@ export interface UserClaims {
   readonly claimsVersion: number
   readonly isAdmin: 0 | 1
   readonly emailVerified: 0 | 1
+}
+
+/** Someone who is not signed in yet. */
+export interface UserToSignIn {
+  readonly id: string
+  readonly email: string
+  readonly passwordHash: string | null
+  readonly firstName: string
+  readonly language: string
 }
 
 /** A guest, as the chat needs to know them. */
@@ -31,7 +39,8 @@ export const createGuest = (world: World, guest: { firstName: string; gender: st
 }
 
 /** @param email in its one spelling, see `normalEmail` */
-export const findUserByEmail = async (world: World, email: string): Promise<User | null> => world.prisma.user.findUnique({ where: { email } })
+export const findUserByEmail = (world: World, email: string): UserToSignIn | undefined =>
+  world.one<UserToSignIn>('SELECT id, email, passwordHash, firstName, language FROM User WHERE email = ?', email)
 
 /** Keeps a refresh token; `family` is the sign-in it descends from. */
 export const createRefreshToken = (world: World, token: { id: string; family: string; userId: string; lifetime: number }): void => {

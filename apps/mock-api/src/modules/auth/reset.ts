@@ -7,10 +7,10 @@ import { endSessions, findAccount, findUserByEmail, setPassword } from './repo.t
 import { RESET_LIFETIME, normalEmail } from './rules.ts'
 
 /** Mails the link to set a new password, when the address is known; nobody can tell, not even by the time it takes. */
-export const startReset = async (world: World, post: Post, address: string): Promise<void> => {
+export const startReset = (world: World, post: Post, address: string): void => {
   const email = normalEmail(address)
-  const user = await findUserByEmail(world, email)
-  if (user === null) {
+  const user = findUserByEmail(world, email)
+  if (user === undefined) {
     post.rehearse(world, {
       kind: 'reset',
       to: { email, firstName: '', language: 'en' },

@@ -64,8 +64,8 @@ export const authRoutes = ({ post }: { post: Post }) =>
 
     login: async ({ body, request }) => {
       const { world } = request
-      const user = await findUserByEmail(world, normalEmail(body.email))
-      if (user === null) throw new ApiError('user_not_found')
+      const user = findUserByEmail(world, normalEmail(body.email))
+      if (user === undefined) throw new ApiError('user_not_found')
       if (!(await isPassword(user.passwordHash, body.password))) throw new ApiError('wrong_credentials')
       const guestId = guestSessionOf(request)
       world.atomically(() => {
@@ -135,7 +135,7 @@ export const authRoutes = ({ post }: { post: Post }) =>
     },
 
     startReset: async ({ body, request: { world } }) => {
-      await startReset(world, post, body.email)
+      startReset(world, post, body.email)
       return DONE
     },
 

@@ -1,7 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
 import type { World } from '../../worlds/world.ts'
 
 const SIZE = 512
@@ -23,6 +22,8 @@ export const isPicture = (bytes: Buffer): boolean =>
  */
 export const renderAvatar = async (bytes: Buffer): Promise<Buffer | null> => {
   if (!isPicture(bytes)) return null
+  // Loaded with the first picture: starting the server does not wait for it.
+  const { default: sharp } = await import('sharp')
   try {
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()

@@ -5,9 +5,9 @@ import type { World } from '../../worlds/world.ts'
 export type UserWithPlan = User & { readonly subscription: Subscription | null; readonly hasOauthWithEmail: boolean }
 
 export const findUser = async (world: World, id: string): Promise<UserWithPlan | null> => {
-  const user = await world.prisma.user.findUnique({ where: { id } })
+  const user = await (await world.prisma).user.findUnique({ where: { id } })
   if (user === null) return null
-  const subscription = await world.prisma.subscription.findFirst({
+  const subscription = await (await world.prisma).subscription.findFirst({
     where: { userId: id, cancelledAt: null, endsAt: { gt: new Date(world.clock.now()) } },
     orderBy: { startedAt: 'desc' },
   })
@@ -36,7 +36,7 @@ export type ProfileChange = Partial<
 >
 
 export const changeUser = async (world: World, id: string, change: ProfileChange): Promise<void> => {
-  await world.prisma.user.update({ where: { id }, data: change })
+  await (await world.prisma).user.update({ where: { id }, data: change })
 }
 
 /** Ids of the characters a user has paid for. */
