@@ -1,6 +1,6 @@
 import type { contract } from '@moonlit/contract'
 import { User } from '@moonlit/contract/users'
-import { Currency } from '@moonlit/contract/common'
+import { Currency, PaymentStatus } from '@moonlit/contract/common'
 import type { ServerInferResponseBody } from '@ts-rest/core'
 import type { Belongings, UserWithPlan } from './repo.ts'
 import { majorUnits } from './rules.ts'
@@ -57,10 +57,11 @@ export const presentExport = (
   // Pictures join when there are photos to generate.
   generations: generations.map(({ id, prompt, createdAt }) => ({ id, prompt, createdAt: isoTime(createdAt), images: [] })),
   characters: bots.map(({ slug, name, createdAt }) => ({ slug, name, createdAt: isoTime(createdAt) })),
-  payments: payments.map(({ id, amount, currency, createdAt }) => ({
+  payments: payments.map(({ id, amount, currency, status, createdAt }) => ({
     id,
     amount: majorUnits(amount, currency),
     currency: Currency.parse(currency),
+    status: PaymentStatus.parse(status),
     createdAt: isoTime(createdAt),
   })),
 })

@@ -1,6 +1,10 @@
 import type { Subscription, User } from '@moonlit/prisma/client'
+import { LOCALES, type Locale } from '@moonlit/contract/vocabulary'
+import { z } from 'zod'
 import type { World } from '../../worlds/world.ts'
 import { type Allowance, type AllowanceRow, type Spendable, allowancesAt, leftOf, periodStartAt, spendOf } from './allowances.ts'
+
+const UserLanguage = z.enum(LOCALES).catch('en')
 
 /** What is left to someone: seconds of voice, photo generations, character creations. */
 export interface Allowances {
@@ -126,6 +130,9 @@ export const customAccess = (world: World, userId: string): string[] =>
 export const findCountry = (world: World, userId: string): string | null =>
   world.one<{ country: string }>('SELECT country FROM User WHERE id = ?', userId)?.country ?? null
 
+export const findLanguage = (world: World, userId: string): Locale =>
+  UserLanguage.parse(world.one<{ language: string }>('SELECT language FROM User WHERE id = ?', userId)?.language)
+
 /** Changes the language; the dialogs, which are in another one, go (AC-04). Setting the same language again leaves them. */
 export const changeLanguage = (world: World, userId: string, language: string): void =>
   world.atomically(() => {
@@ -159,7 +166,13 @@ export interface Belongings {
   readonly messages: readonly { readonly chatId: string; readonly isBot: 0 | 1; readonly text: string; readonly sentAt: number }[]
   readonly generations: readonly { readonly id: string; readonly prompt: string; readonly createdAt: number }[]
   readonly bots: readonly { readonly slug: string; readonly name: string; readonly createdAt: number }[]
-  readonly payments: readonly { readonly id: string; readonly amount: number; readonly currency: string; readonly createdAt: number }[]
+  readonly payments: readonly {
+    readonly id: string
+    readonly amount: number
+    readonly currency: string
+    readonly status: string
+    readonly createdAt: number
+  }[]
 }
 
 export const belongingsOf = (world: World, userId: string): Belongings => ({
@@ -171,5 +184,5 @@ export const belongingsOf = (world: World, userId: string): Belongings => ({
   ),
   generations: world.all('SELECT id, prompt, createdAt FROM Generation WHERE userId = ? ORDER BY createdAt, id', userId),
   bots: world.all('SELECT slug, name, createdAt FROM Bot WHERE ownerId = ? ORDER BY createdAt, id', userId),
-  payments: world.all('SELECT id, amount, currency, createdAt FROM Payment WHERE userId = ? ORDER BY createdAt, id', userId),
+  payments: world.all('SELECT id, amount, currency, status, createdAt FROM Payment WHERE userId = ? ORDER BY createdAt, id', userId),
 })

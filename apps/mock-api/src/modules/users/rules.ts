@@ -1,3 +1,5 @@
+import { LOCALES, type Locale } from '@moonlit/contract/vocabulary'
+
 const EURO = ['AT', 'BE', 'BG', 'CY', 'DE', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PT', 'SI', 'SK'] as const
 
 /** What prices are shown in, by country; dollars everywhere else. */
@@ -12,26 +14,32 @@ const CURRENCIES = new Map<string, 'EUR' | 'GBP' | 'BRL' | 'INR' | 'JPY'>([
 /** @param country ISO 3166, null when it is not known */
 export const currencyOf = (country: string | null): 'USD' | 'EUR' | 'GBP' | 'BRL' | 'INR' | 'JPY' => CURRENCIES.get(country ?? '') ?? 'USD'
 
-const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z]{4})?-(?<region>[a-z]{2})(?:-|$)/iu
+const LANGUAGE_TAG = /^(?<language>[a-z]{2,3})(?:-[a-z]{4})?(?:-(?<region>[a-z]{2}))?(?:-|$)/iu
 const QUALITY = /^q=(?<value>[01](?:\.\d{0,3})?)$/u
 
-/** The country that a browser's languages name, the best liked first: `DE` of `en;q=0.5, de-DE`. Null when none does. */
-export const regionOf = (acceptLanguage: string | undefined): string | null => {
-  const ranges = (acceptLanguage ?? '')
+/** The languages that a browser prefers, the best liked first; those it refuses are left out. */
+const preferencesOf = (acceptLanguage: string | undefined): { language: string | undefined; region: string | undefined }[] =>
+  (acceptLanguage ?? '')
     .slice(0, 500)
     .split(',')
     .map((range) => {
       const [tag = '', ...parameters] = range.split(';').map((part) => part.trim())
       const quality = parameters.map((parameter) => QUALITY.exec(parameter)?.groups?.value).find((value) => value !== undefined)
-      return { region: LANGUAGE_TAG.exec(tag)?.groups?.region?.toUpperCase(), quality: Number(quality ?? 1) }
+      const { language, region } = LANGUAGE_TAG.exec(tag)?.groups ?? {}
+      return { language: language?.toLowerCase(), region: region?.toUpperCase(), quality: Number(quality ?? 1) }
     })
-  return (
-    ranges
-      .filter(({ quality }) => quality > 0)
-      .toSorted((one, other) => other.quality - one.quality)
-      .find(({ region }) => region !== undefined)?.region ?? null
-  )
-}
+    .filter(({ quality }) => quality > 0)
+    .toSorted((one, other) => other.quality - one.quality)
+
+/** The country that a browser's languages name, the best liked first: `DE` of `en;q=0.5, de-DE`. Null when none does. */
+export const regionOf = (acceptLanguage: string | undefined): string | null =>
+  preferencesOf(acceptLanguage).find(({ region }) => region !== undefined)?.region ?? null
+
+/** The language of ours that a browser likes best: `de` of `ru, de-AT;q=0.5`. English when it names none. */
+export const languageOf = (acceptLanguage: string | undefined): Locale =>
+  preferencesOf(acceptLanguage)
+    .map(({ language }) => LOCALES.find((locale) => locale === language))
+    .find((locale) => locale !== undefined) ?? 'en'
 
 const DEFAULT_COUNTRY = 'US'
 
