@@ -11,9 +11,11 @@ import { loadPayment, settleDue, takeVerdict } from './settle.ts'
 import { type CallbackBody, SIGNATURE_HEADER, isSigned, signCallback } from './signature.ts'
 
 const Params = z.object({ id: z.string() })
-const Text = z.string().max(200).catch('')
-/** A field that is missing, doubled or far too long counts as empty: the form says so. */
-const Form = z.object({ action: Text, number: Text, expiry: Text, cvc: Text, name: Text })
+const Text = z.string().catch('')
+/** A field that is missing or doubled counts as empty: the page says so. What is no form at all is an empty one. */
+const Form = z
+  .object({ action: Text, number: Text, expiry: Text, cvc: Text, name: Text })
+  .catch({ action: '', number: '', expiry: '', cvc: '', name: '' })
 const Callback = z.object({ status: PaymentStatus.exclude(['pending']), confirmedAt: IsoTime })
 
 /** How much a form or a callback may weigh, in bytes. */
@@ -82,7 +84,7 @@ export const paymentPages =
       if (payment === null) return sendPage(reply, { ...unknownPage(webUrl), status: 404 })
       // A second click, or a form sent again by going back: the payment is made, and leads to where the first click led.
       if (isOver(payment)) return reply.redirect(outcomeUrl(webUrl, payment), 303)
-      const form = Form.parse(request.body ?? {})
+      const form = Form.parse(request.body)
       if (form.action === 'cancel') {
         await callBack(request, payment.id, { status: 'failed', delay: 0 })
         return reply.redirect(shopUrl(webUrl, payment), 303)
