@@ -17,8 +17,10 @@ const onNewYear = (): TestWorld => {
 }
 
 const countsOf = ({ world }: TestWorld) => ({
-  sources: world.all('SELECT promoType, date, botSlug, payments, revenue, visits FROM SourceDay ORDER BY date, promoType, botSlug'),
-  bots: world.all('SELECT botId, date, payments, revenue FROM BotDay ORDER BY date, botId'),
+  sources: world.all(
+    "SELECT promoType, date, botSlug, payments, revenue, visits FROM SourceDay WHERE date >= '2027' ORDER BY date, promoType, botSlug",
+  ),
+  bots: world.all("SELECT botId, date, payments, revenue FROM BotDay WHERE date >= '2027' ORDER BY date, botId"),
 })
 
 const touch = ({ world }: TestWorld, promoType: string, botSlug: string | null) =>

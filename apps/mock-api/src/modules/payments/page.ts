@@ -31,7 +31,7 @@ interface Field {
   readonly isNumeric: boolean
 }
 
-const NUMBER: Field = { name: 'number', label: 'Card number', autocomplete: 'cc-number', hint: '4242 4242 4242 4242', isNumeric: true }
+const NUMBER: Field = { name: 'number', label: 'Card number', autocomplete: 'cc-number', hint: '1234 1234 1234 1234', isNumeric: true }
 const EXPIRY: Field = { name: 'expiry', label: 'Expiry date', autocomplete: 'cc-exp', hint: 'MM/YY', isNumeric: false }
 const CVC: Field = { name: 'cvc', label: 'Security code', autocomplete: 'cc-csc', hint: 'CVC', isNumeric: true }
 const NAME: Field = { name: 'name', label: 'Name on the card', autocomplete: 'cc-name', hint: '', isNumeric: false }
@@ -89,9 +89,9 @@ export const cardPage = ({
         <button class="main quiet" name="action" value="cancel" formnovalidate>Cancel and go back</button>
       </form>
       <p class="note">
-        This page stands in for a card company. No money moves, and nothing of a card is kept. Any date to come and any code go with:
+        This page stands in for a card company. No money moves, and nothing of a card is kept. Pay with one of these numbers, any date to come and any three digits as the code:
       </p>
-      <dl class="stacked">
+      <dl class="cards">
         ${TEST_CARDS.map(
           ({ number, meaning }) =>
             html`<div>

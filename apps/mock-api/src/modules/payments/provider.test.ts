@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Mock, type TestWorld, openMock } from '../../testing/mock.ts'
@@ -22,7 +23,10 @@ test('[PY-05] the page shows what is paid for, a form that browsers can fill in,
   const { link } = await atProvider(mock.world())
   const { status, headers, page } = await openPage(mock, link)
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-store'])
-  expect(String(headers['content-security-policy'])).toContain("default-src 'none'")
+  const style = createHash('sha256')
+    .update(/<style>(?<text>[\s\S]*?)<\/style>/u.exec(page)?.groups?.text ?? '')
+    .digest('base64')
+  expect(String(headers['content-security-policy'])).toContain(`default-src 'none'; style-src 'sha256-${style}'`)
   for (const text of [
     'Premium, monthly',
     '$12.99 USD',

@@ -34,6 +34,14 @@ export const listDuePayments = (world: World, userId: string): PaymentRow[] =>
     world.clock.now(),
   )
 
+/** The currency that a person paid a plan in last; null when they never did. */
+export const findPaidCurrency = (world: World, userId: string, planId: string): string | null =>
+  world.one<{ currency: string }>(
+    "SELECT currency FROM Payment WHERE userId = ? AND itemId = ? AND status = 'succeeded' ORDER BY settledAt DESC LIMIT 1",
+    userId,
+    planId,
+  )?.currency ?? null
+
 /** What is about to be paid, and where the buyer came from. */
 export interface NewPayment {
   readonly userId: string

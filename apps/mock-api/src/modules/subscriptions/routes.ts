@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
 import { memberOf } from '../../http/caller.ts'
 import type { Services } from '../modules.ts'
-import { findPayment } from '../payments/repo.ts'
+import { findPaidCurrency, findPayment } from '../payments/repo.ts'
 import { findAllowances, findCountry, findLanguage } from '../users/repo.ts'
 import { currencyOf, languageOf, regionOf } from '../users/rules.ts'
 import { checkOutPack, checkOutPlan, pricer } from './checkout.ts'
@@ -16,7 +16,7 @@ import { currentOf, decideUnsubscribe } from './rules.ts'
 const userIdOf = ({ caller }: FastifyRequest): string | null => (caller.kind === 'user' ? caller.id : null)
 
 /** What prices are in: as asked for, else as the person's country or their browser has it (PY-10). */
-const currencyFor = (request: FastifyRequest, asked: string | undefined): string => {
+const currencyFor = (request: FastifyRequest, asked: string | null | undefined): string => {
   const userId = userIdOf(request)
   return asked ?? currencyOf(userId === null ? regionOf(request.headers['accept-language']) : findCountry(request.world, userId))
 }
@@ -56,7 +56,8 @@ export const subscriptionsRoutes = ({ apiUrl }: Pick<Services, 'apiUrl'>) =>
       const { world } = request
       const { id } = memberOf(request)
       const current = currentOf(listSubscriptions(world, id), world.clock.now())
-      const plan = current.subscription === null ? undefined : findPlan(world, current.subscription.planId, currencyFor(request, undefined))
+      const { planId } = current.subscription ?? { planId: '' }
+      const plan = findPlan(world, planId, currencyFor(request, findPaidCurrency(world, id, planId)))
       const quote = pricer(world, { userId: id, promoCode: undefined })
       return {
         status: 200,

@@ -168,7 +168,12 @@ test('[PY-09] who cancelled buys again and has everything anew', async () => {
   await expectAgreement(cem)
 })
 
-test('[PY-10] the plan of a subscription is shown in the currency and the language of its owner', async () => {
+test('[PY-10] the plan of a subscription is shown in the currency that it was paid in', async () => {
+  const noa = await subscribe(mock, mock.world(), 'free', 'premium-monthly', { currency: 'GBP' })
+  expect((await mineOf(noa)).plan).toMatchObject({ price: 9.99, currency: 'GBP' })
+})
+
+test('[PY-10] the plan of a subscription that nobody paid for is shown in the currency and the language of its owner', async () => {
   const place = mock.world()
   place.world.run("UPDATE User SET country = 'DE', language = 'de' WHERE id = 'u_premium'")
   expect((await mineOf(await place.as('premium'))).plan).toMatchObject({ title: 'Premium, jährlich', price: 35.97, currency: 'EUR' })
