@@ -89,7 +89,8 @@ export const cardPage = ({
         <button class="main quiet" name="action" value="cancel" formnovalidate>Cancel and go back</button>
       </form>
       <p class="note">
-        This page stands in for a card company. No money moves, and nothing of a card is kept. Pay with one of these numbers, any date to come and any three digits as the code:
+        This page stands in for a card company. No money moves, and nothing of a card is kept. Pay with one of these numbers, any date to come and any
+        three digits as the code:
       </p>
       <dl class="cards">
         ${TEST_CARDS.map(
