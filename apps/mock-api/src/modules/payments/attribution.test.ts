@@ -11,8 +11,8 @@ afterAll(() => mock.close())
 /** A world at noon of a known day. */
 const onNewYear = (): TestWorld => {
   const place = mock.world()
-  place.world.clock.set(Date.parse('2027-01-01T12:00:00Z'))
   place.world.clock.freeze()
+  place.world.clock.set(Date.parse('2027-01-01T12:00:00Z'))
   return place
 }
 

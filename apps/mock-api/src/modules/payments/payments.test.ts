@@ -19,8 +19,8 @@ const statusesOf = ({ world }: TestWorld) => world.all<{ status: string }>('SELE
 
 test('[PY-05] [PY-06] a card that is good pays, and premium is there', async () => {
   const place = mock.world()
-  place.world.clock.set(Date.parse('2026-01-31T10:00:00Z'))
   place.world.clock.freeze()
+  place.world.clock.set(Date.parse('2026-01-31T10:00:00Z'))
   const { link, paymentId } = await buy(await place.as('free'), 'premium-monthly')
   expect(await payWith(mock, link, CARDS.good)).toMatchObject({
     status: 303,

@@ -100,8 +100,8 @@ test('[PY-05] nothing of a card is kept, whether it pays or not', async () => {
 
 test('[MK-06] a card expires by the clock of the world, at the end of its month', async () => {
   const place = mock.world()
-  place.world.clock.set(Date.parse('2031-02-28T23:59:59.000Z'))
   place.world.clock.freeze()
+  place.world.clock.set(Date.parse('2031-02-28T23:59:59.000Z'))
   const { link } = await atProvider(place)
   expect((await payWith(mock, link, CARDS.good, { expiry: '01/31' })).page).toContain('This card has expired')
   place.world.clock.advance(1000)

@@ -129,8 +129,8 @@ test.each(['%20', "x'--", 'a'.repeat(33), '%F0%9F%8C%99'])('[AP-04] the promo co
 
 test('[MK-06] a promo code holds until its time is over', async () => {
   const { visitor, world } = mock.world()
-  world.clock.set(Date.parse('2026-02-28T23:59:59.999Z'))
   world.clock.freeze()
+  world.clock.set(Date.parse('2026-02-28T23:59:59.999Z'))
   expect((await visitor.api.subscriptions.promoCode({ params: { code: 'LASTWINTER' } })).status).toBe(200)
   world.clock.advance(1)
   expect((await visitor.api.subscriptions.promoCode({ params: { code: 'LASTWINTER' } })).status).toBe(404)
