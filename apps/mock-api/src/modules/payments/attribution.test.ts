@@ -35,6 +35,10 @@ test('[TS-03] a payment counts for the source and the character that it names', 
     sources: [{ promoType: 'fb', date: '2027-01-01', botSlug: 'amara', payments: 1, revenue: 1299, visits: 0 }],
     bots: [{ botId: 'b_amara', date: '2027-01-01', payments: 1, revenue: 1299 }],
   })
+  expect(await (await place.as('admin')).api.stats.source({ params: { promoType: 'fb' }, query: { from: '2027-01-01' } })).toMatchObject({
+    status: 200,
+    body: { result: [{ date: '2027-01-01', botSlug: 'amara', payments: 1, revenue: 12.99 }] },
+  })
 })
 
 test('[TS-03] the first touch of the buyer wins over what the payment names', async () => {
@@ -81,6 +85,8 @@ test('[TS-03] [MK-06] a slow payment counts on the day its bank confirmed it', a
   await payWith(mock, (await buy(noa, 'premium-monthly', { promoType: 'fb' })).link, CARDS.slow)
   expect(countsOf(place).sources).toEqual([])
   place.world.clock.advance(5 * 24 * 60 * 60 * 1000)
-  await (await place.as('free')).api.users.me()
-  expect(countsOf(place).sources).toMatchObject([{ promoType: 'fb', date: '2027-01-02', payments: 1, revenue: 1299 }])
+  const query = { from: '2027-01-01', to: '2027-01-06' }
+  expect(await (await place.as('admin')).api.stats.source({ params: { promoType: 'fb' }, query })).toMatchObject({
+    body: { result: [{ date: '2027-01-02', payments: 1, revenue: 12.99 }] },
+  })
 })

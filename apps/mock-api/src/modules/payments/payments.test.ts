@@ -132,12 +132,14 @@ test('[CP-04] [RP-02] a character that was bought can be chatted with, for good,
   const place = mock.world()
   const noa = await place.as('free')
   expect((await noa.api.chats.start({ params: { slug: SOLD }, query: { lang: 'en' } })).status).toBe(402)
+  expect(await noa.api.bots.one({ params: { slug: SOLD }, query: { lang: 'en' } })).toMatchObject({ body: { access: false } })
   const [bought, twice] = [await buy(noa, 'character', { slug: SOLD }), await buy(noa, 'character', { slug: SOLD })]
   await payWith(mock, bought.link, CARDS.good)
   expect(await noa.api.subscriptions.paymentSuccess({ query: { paymentId: bought.paymentId } })).toMatchObject({
     body: { status: 'succeeded', kind: 'character', planId: 'character', slug: SOLD },
   })
   expect(await noa.api.users.access()).toMatchObject({ body: { notCustom: false, custom: [`b_${SOLD}`] } })
+  expect(await noa.api.bots.one({ params: { slug: SOLD }, query: { lang: 'en' } })).toMatchObject({ body: { access: true } })
   await openChat(noa, SOLD)
   expect((await (await place.as('premium')).api.chats.start({ params: { slug: SOLD }, query: { lang: 'en' } })).status).toBe(402)
   await payWith(mock, twice.link, CARDS.good)

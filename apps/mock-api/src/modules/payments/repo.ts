@@ -1,4 +1,7 @@
+import type { PromoType } from '@moonlit/contract/vocabulary'
 import type { World } from '../../worlds/world.ts'
+import { countSource, touchOf } from '../stats/repo.ts'
+import { dayOf } from '../stats/rules.ts'
 
 /** What a payment is for. */
 export type ItemKind = 'subscription' | 'character' | 'voice' | 'photo' | 'creation'
@@ -15,7 +18,7 @@ export interface PaymentRow {
   readonly botName: string | null
   readonly amount: number
   readonly currency: string
-  readonly promoType: string | null
+  readonly promoType: PromoType | null
   readonly status: PaymentStatus
   /** When it ended, or when the bank will have confirmed it; null while nobody has paid. */
   readonly settledAt: number | null
@@ -42,6 +45,12 @@ export const findPaidCurrency = (world: World, userId: string, planId: string): 
     planId,
   )?.currency ?? null
 
+/** Everyone with a payment that is due as in `listDuePayments`. */
+export const listBuyersDue = (world: World): string[] =>
+  world
+    .all<{ userId: string }>("SELECT DISTINCT userId FROM Payment WHERE status = 'pending' AND settledAt <= ?", world.clock.now())
+    .map(({ userId }) => userId)
+
 /** What is about to be paid, and where the buyer came from. */
 export interface NewPayment {
   readonly userId: string
@@ -52,7 +61,7 @@ export interface NewPayment {
   readonly amount: number
   readonly currency: string
   readonly promoCode: string | null
-  readonly promoType: string | null
+  readonly promoType: PromoType | null
   readonly paramsJson: string
 }
 
@@ -129,7 +138,6 @@ const listPrices = (world: World, { itemKind, itemId, currency }: PaymentRow): {
  * first touch, else the one that the payment names (TS-03). Revenue is in US cents, by the list prices of the item.
  */
 export const countPayment = (world: World, payment: PaymentRow, at: number): void => {
-  const date = new Date(at).toISOString().slice(0, 10)
   const prices = listPrices(world, payment)
   const cents = prices === undefined ? 0 : Math.round((payment.amount * prices.cents) / prices.price)
   if (payment.botId !== null)
@@ -137,21 +145,10 @@ export const countPayment = (world: World, payment: PaymentRow, at: number): voi
       `INSERT INTO BotDay (botId, date, payments, revenue) VALUES (?, ?, 1, ?)
        ON CONFLICT (botId, date) DO UPDATE SET payments = payments + 1, revenue = revenue + excluded.revenue`,
       payment.botId,
-      date,
+      dayOf(at),
       cents,
     )
-  const touch = world.one<{ promoType: string; botSlug: string | null }>(
-    'SELECT promoType, botSlug FROM FirstTouch WHERE visitorKey = ?',
-    `user:${payment.userId}`,
-  )
-  const source = touch ?? (payment.promoType === null ? undefined : { promoType: payment.promoType, botSlug: payment.botSlug })
-  if (source === undefined) return
-  world.run(
-    `INSERT INTO SourceDay (promoType, date, botSlug, payments, revenue) VALUES (?, ?, ?, 1, ?)
-     ON CONFLICT (promoType, date, botSlug) DO UPDATE SET payments = payments + 1, revenue = revenue + excluded.revenue`,
-    source.promoType,
-    date,
-    source.botSlug ?? '',
-    cents,
-  )
+  const { promoType, botSlug } = payment
+  const source = touchOf(world, payment.userId) ?? (promoType === null ? null : { promoType, botSlug })
+  if (source !== null) countSource(world, source, { payments: 1, revenue: cents }, at)
 }

@@ -12,6 +12,7 @@ import {
   countPayment,
   findPayment,
   grantBot,
+  listBuyersDue,
   listDuePayments,
   markGranted,
   ownsBot,
@@ -71,6 +72,11 @@ export const settleDue = (world: World, userId: string): void => {
   world.atomically(() => {
     for (const payment of listDuePayments(world, userId)) complete(world, payment, payment.settledAt ?? world.clock.now())
   })
+}
+
+/** Completes the due payments of everyone, ahead of what counts payments. */
+export const settleAllDue = (world: World): void => {
+  for (const userId of listBuyersDue(world)) settleDue(world, userId)
 }
 
 /** A payment as it stands now. */

@@ -1,4 +1,5 @@
 import { TrackingParams } from '@moonlit/contract/common'
+import type { PromoType } from '@moonlit/contract/vocabulary'
 import { FIELD_MESSAGES } from '@moonlit/contract/rules'
 import { ApiError } from '../../http/api-error.ts'
 import { DEFAULT_WORLD } from '../../worlds/registry.ts'
@@ -20,7 +21,7 @@ interface Order {
   readonly planId: string
   readonly currency: string
   readonly promoCode: string | undefined
-  readonly promoType: string | undefined
+  readonly promoType: PromoType | undefined
   readonly slug: string | undefined
   /** Tracking parameters as JSON. */
   readonly params: string | undefined
