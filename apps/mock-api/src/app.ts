@@ -16,6 +16,7 @@ import { Post } from './modules/mail/post.ts'
 import { SmtpCarrier, type SmtpOptions } from './modules/mail/smtp.ts'
 import { buildModules } from './modules/modules.ts'
 import { oauthPages } from './modules/oauth/pages.ts'
+import { paymentPages } from './modules/payments/routes.ts'
 import { avatarRoutes } from './modules/users/avatar-routes.ts'
 import { Avatars } from './modules/users/avatars.ts'
 import { useFormBodies } from './modules/users/form-body.ts'
@@ -87,6 +88,7 @@ export const buildApp = async ({
   await app.register(mediaRoutes({ media, store }))
   await app.register(avatarRoutes({ avatars }))
   await app.register(oauthPages({ webUrl, apiUrl }))
+  await app.register(paymentPages({ webUrl }))
   await app.register(documentRoutes)
   if (controls) await app.register(controlRoutes({ worlds }))
 

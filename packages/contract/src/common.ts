@@ -110,6 +110,11 @@ export const FirstName = z
 
 export const Currency = z.enum(['USD', 'EUR', 'GBP', 'BRL', 'INR', 'JPY']).meta({ id: 'Currency', description: 'ISO 4217', examples: ['EUR'] })
 
+/** Pending until the provider has spoken; a duplicate, like a failed one, was not charged. */
+export const PaymentStatus = z
+  .enum(['pending', 'succeeded', 'failed', 'duplicate'])
+  .meta({ id: 'PaymentStatus', description: 'How a payment ended', examples: ['succeeded'] })
+
 /** Query parameters collected on the way, for attribution (TS-03). */
 export const TrackingParams = z
   .record(z.string().max(64), z.string().max(512))

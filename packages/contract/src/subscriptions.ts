@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { ApiErrorBody, Currency, Id, IsoTime, PromoType, Slug } from './common.ts'
+import { ApiErrorBody, Currency, Id, IsoTime, PaymentStatus, PromoType, Slug } from './common.ts'
 import { acts, actsOnce, reads } from './policy.ts'
 
 const c = initContract()
@@ -47,6 +47,8 @@ export const Plan = z
       },
     ],
   })
+export type Plan = z.infer<typeof Plan>
+
 export const Pack = z
   .object({
     id: Id,
@@ -60,6 +62,7 @@ export const Pack = z
     description: 'An allowance bought once',
     examples: [{ id: 'voice-15', kind: 'voice', amount: 15, price: 4.99, currency: 'EUR' }],
   })
+export type Pack = z.infer<typeof Pack>
 
 const Checkout = z
   .object({ link: z.string().min(1).describe("The payment provider's page"), paymentId: z.string() })
@@ -69,18 +72,25 @@ const subscriptionState = z
   .enum(['free', 'active', 'cancelled', 'renewable'])
   .meta({ id: 'SubscriptionState', description: 'State of the subscription', examples: ['active'] })
 const one = z.object({ id: Id })
+const onePlan = z.object({ id: Id.describe('Id of the plan') })
 const code = z
   .string()
   .regex(/^[\w-]{1,32}$/u)
   .meta({ description: 'A promo code', examples: ['FIRSTNIGHT'] })
+
+const priced = z.object({
+  currency: Currency.optional().describe("The person's own when left out"),
+  promoCode: code.optional().describe('Prices with this promo code'),
+})
 
 export const subscriptions = c.router({
   plans: {
     method: 'GET',
     path: '/subscriptions/',
     summary: 'Plans',
-    description: 'Monthly and annual.',
-    query: z.object({ currency: Currency.optional() }),
+    description:
+      'Those that anyone is offered, and the one that buys a character. Every price is the one that `buy` charges this caller; 404 for a promo code that is unknown or over.',
+    query: priced,
     responses: { 200: plans },
     metadata: reads('anyone'),
   },
@@ -98,7 +108,7 @@ export const subscriptions = c.router({
     path: '/subscriptions/promo/',
     summary: 'Plans of a traffic source',
     description: 'Those that its visitors are offered.',
-    query: z.object({ promoType: PromoType }),
+    query: priced.extend({ promoType: PromoType }),
     responses: { 200: plans },
     metadata: reads('anyone'),
   },
@@ -143,8 +153,9 @@ export const subscriptions = c.router({
     method: 'GET',
     path: '/subscriptions/:id/buy/',
     summary: 'Start the payment of a plan or a character',
-    description: 'Changes something though it is a GET: never prefetched or retried. 409 while a subscription of the same type is active.',
-    pathParams: one,
+    description:
+      'Changes something though it is a GET: never prefetched or retried. A character plan needs the `slug` of the character. 409 while a subscription of the same type is active, or when the character is bought already.',
+    pathParams: onePlan,
     query: z.object({
       promoCode: code.optional(),
       promoType: PromoType.optional(),
@@ -173,8 +184,9 @@ export const subscriptions = c.router({
     method: 'GET',
     path: '/subscriptions/:id/unsubscribe/',
     summary: 'Cancel a subscription',
-    description: 'Premium features end at once. With keep, the retention offer is accepted instead.',
-    pathParams: one,
+    description:
+      'Premium features end at once. With keep, the retention offer is accepted instead: the subscription stays, and the next one costs 30 per cent less. Calling again answers the state and changes nothing.',
+    pathParams: onePlan,
     query: z.object({ keep: z.enum(['true', 'false']).optional().describe('Accepts the retention offer') }),
     responses: {
       200: z
@@ -192,7 +204,7 @@ export const subscriptions = c.router({
     responses: {
       200: z
         .object({
-          status: z.enum(['pending', 'succeeded', 'failed', 'duplicate']),
+          status: PaymentStatus,
           kind: z.enum(['subscription', 'character', 'voice', 'photo', 'creation']),
           planId: z.string(),
           slug: Slug.optional(),

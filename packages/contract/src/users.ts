@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { ApiErrorBody, Currency, Done, Email, FirstName, Gender, IsoTime, MediaUrl } from './common.ts'
+import { ApiErrorBody, Currency, Done, Email, FirstName, Gender, IsoTime, MediaUrl, PaymentStatus } from './common.ts'
 import { actsOnce, reads, sets } from './policy.ts'
 import { FIELD_MESSAGES } from './rules.ts'
 import { LOCALES } from './vocabulary.ts'
@@ -227,6 +227,7 @@ export const users = c.router({
               id: z.string().meta({ examples: ['p_77'] }),
               amount: z.number().meta({ examples: [12.99] }),
               currency: Currency,
+              status: PaymentStatus,
               createdAt: IsoTime,
             }),
           ),

@@ -552,7 +552,7 @@ export interface SubscriptionsCalls {
   /**
    * Plans.
    *
-   * Monthly and annual.
+   * Those that anyone is offered, and the one that buys a character. Every price is the one that `buy` charges this caller; 404 for a promo code that is unknown or over.
    *
    * `GET /api/v1/subscriptions/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -602,7 +602,7 @@ export interface SubscriptionsCalls {
   /**
    * Start the payment of a plan or a character.
    *
-   * Changes something though it is a GET: never prefetched or retried. 409 while a subscription of the same type is active.
+   * Changes something though it is a GET: never prefetched or retried. A character plan needs the `slug` of the character. 409 while a subscription of the same type is active, or when the character is bought already.
    *
    * `GET /api/v1/subscriptions/:id/buy/`. For a signed-in user; changes something each time; never retried, prefetched or cached.
    * Answers 200, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -622,7 +622,7 @@ export interface SubscriptionsCalls {
   /**
    * Cancel a subscription.
    *
-   * Premium features end at once. With keep, the retention offer is accepted instead.
+   * Premium features end at once. With keep, the retention offer is accepted instead: the subscription stays, and the next one costs 30 per cent less. Calling again answers the state and changes nothing.
    *
    * `GET /api/v1/subscriptions/:id/unsubscribe/`. For a signed-in user; changes something once; never retried, prefetched or cached.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.

@@ -44,9 +44,9 @@ export const keys = {
   },
   subscriptions: {
     all: ['subscriptions'],
-    plans: (currency?: Fields<Contract['subscriptions']['plans']>['currency']) => withFields(['subscriptions', 'plans'], currency),
+    plans: (fields?: Fields<Contract['subscriptions']['plans']>) => withFields(['subscriptions', 'plans'], fields),
     packs: (currency?: Fields<Contract['subscriptions']['packs']>['currency']) => withFields(['subscriptions', 'packs'], currency),
-    promoPlans: (promoType?: Fields<Contract['subscriptions']['promoPlans']>['promoType']) => withFields(['subscriptions', 'promoPlans'], promoType),
+    promoPlans: (fields?: Fields<Contract['subscriptions']['promoPlans']>) => withFields(['subscriptions', 'promoPlans'], fields),
     mine: () => ['subscriptions', 'mine'] as const,
     promoCode: (code?: Fields<Contract['subscriptions']['promoCode']>['code']) => withFields(['subscriptions', 'promoCode'], code),
   },
@@ -202,10 +202,10 @@ export const queries = (client: MoonlitClient) => ({
   },
   subscriptions: {
     /** Plans. */
-    plans: (currency?: Fields<Contract['subscriptions']['plans']>['currency']) =>
+    plans: (fields: Fields<Contract['subscriptions']['plans']> = {}) =>
       queryOptions({
-        queryKey: keys.subscriptions.plans(currency),
-        queryFn: ({ signal }) => unwrap(client.subscriptions.plans({ query: { currency } }, { signal })),
+        queryKey: keys.subscriptions.plans(fields),
+        queryFn: ({ signal }) => unwrap(client.subscriptions.plans({ query: { ...fields } }, { signal })),
         ...once,
       }),
     /** Packs. */
@@ -216,10 +216,10 @@ export const queries = (client: MoonlitClient) => ({
         ...once,
       }),
     /** Plans of a traffic source. */
-    promoPlans: (promoType: Fields<Contract['subscriptions']['promoPlans']>['promoType']) =>
+    promoPlans: (fields: Fields<Contract['subscriptions']['promoPlans']>) =>
       queryOptions({
-        queryKey: keys.subscriptions.promoPlans(promoType),
-        queryFn: ({ signal }) => unwrap(client.subscriptions.promoPlans({ query: { promoType } }, { signal })),
+        queryKey: keys.subscriptions.promoPlans(fields),
+        queryFn: ({ signal }) => unwrap(client.subscriptions.promoPlans({ query: { ...fields } }, { signal })),
         ...once,
       }),
     /** The person's subscription. */

@@ -2,6 +2,7 @@ import type { CallPolicy } from '@moonlit/contract/policy'
 import type { FastifyRequest } from 'fastify'
 import { findGuest, findUserClaims } from '../modules/auth/repo.ts'
 import { verifyAccessToken } from '../modules/auth/tokens.ts'
+import { settleDue } from '../modules/payments/settle.ts'
 import type { World } from '../worlds/world.ts'
 import { ApiError } from './api-error.ts'
 
@@ -47,6 +48,7 @@ export const identify = async (request: FastifyRequest, policy: CallPolicy): Pro
   if (found !== null) {
     const claims = await verifyAccessToken(found.token, request.world)
     if (claims === null) throw new ApiError('token_expired')
+    settleDue(request.world, claims.userId)
     const user = findUserClaims(request.world, claims.userId)
     if (user === undefined) throw new ApiError('token_expired')
     if (user.claimsVersion !== claims.claimsVersion) throw new ApiError('refresh_tokens')

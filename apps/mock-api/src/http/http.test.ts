@@ -93,13 +93,6 @@ test('[AP-09] the document and its page are served', async () => {
   expect((await visitor.send({ method: 'GET', url: '/docs/' })).status).toBe(200)
 })
 
-test('a call that is not built yet says so in the error shape', async () => {
-  expect(await mock.world().visitor.send({ method: 'GET', url: '/api/v1/subscriptions/' })).toMatchObject({
-    status: 501,
-    body: { detail: 'This call is not built yet', code: 'not_built' },
-  })
-})
-
 test('[RP-03] calls for members answer 401 to visitors, before anything else', async () => {
   const { visitor } = mock.world({ generalRate: { limit: 1000, windowSeconds: 60 } })
   for (const { method, path, policy } of CALLS.filter((call) => !['public', 'anyone'].includes(call.policy.caller))) {

@@ -36,7 +36,7 @@ export const buildModules = ({ media, post, avatars, replies, webUrl, apiUrl }: 
   core: coreRoutes,
   bots: botsRoutes({ media }),
   chats: chatsRoutes({ media, replies }),
-  subscriptions: subscriptionsRoutes(),
+  subscriptions: subscriptionsRoutes({ apiUrl }),
   generation: generationRoutes(),
 })
 

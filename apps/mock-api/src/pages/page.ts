@@ -29,6 +29,13 @@ a { color: var(--fill) }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 20px 0 0; font-size: 0.875rem }
 dt { font-family: ui-monospace, monospace }
 dd { margin: 0; color: var(--muted) }
+dl.cards { grid-template-columns: 1fr; gap: 8px; margin-top: 12px }
+dl.cards dt { color: var(--ink); font-size: 0.9375rem }
+.row label { align-content: start }
+label .error { font-weight: 400 }
+[aria-invalid] { border-color: var(--bad); box-shadow: inset 0 0 0 1px var(--bad) }
+.amount { white-space: nowrap; font-variant-numeric: tabular-nums }
+a.button { display: block; font-weight: 600; padding: 10px 16px; border-radius: 8px; background: var(--fill); color: #fff; text-align: center; text-decoration: none }
 `
 
 /** The element as a whole: its hash is of every sign between the tags, so nothing may come between them. */

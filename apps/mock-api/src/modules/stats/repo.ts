@@ -11,18 +11,19 @@ export interface SourceCounts {
 
 const userKey = (userId: string): string => `user:${userId}`
 
-/** Adds to what a source brought today. */
+/** Adds to what a source brought today, or on the day of another time (milliseconds). */
 export const countSource = (
   world: World,
   { promoType, botSlug }: Source,
   { visits = 0, signups = 0, payments = 0, revenue = 0 }: SourceCounts,
+  at: number = world.clock.now(),
 ): void =>
   void world.run(
     `INSERT INTO SourceDay (promoType, date, botSlug, visits, signups, payments, revenue) VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (promoType, date, botSlug) DO UPDATE SET visits = visits + excluded.visits, signups = signups + excluded.signups,
        payments = payments + excluded.payments, revenue = revenue + excluded.revenue`,
     promoType,
-    dayOf(world.clock.now()),
+    dayOf(at),
     botSlug ?? '',
     visits,
     signups,

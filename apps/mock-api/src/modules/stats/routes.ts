@@ -4,6 +4,7 @@ import { initServer } from '@ts-rest/fastify'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
 import { callerKey } from '../../http/caller.ts'
+import { settleAllDue } from '../payments/settle.ts'
 import { presentBotStats, presentSource } from './present.ts'
 import { findBotTotals, findTouchedBot, sourceDays, touch } from './repo.ts'
 import { isRange } from './rules.ts'
@@ -27,6 +28,7 @@ export const statsRoutes = () =>
     },
 
     bot: async ({ params, request }) => {
+      settleAllDue(request.world)
       const totals = findBotTotals(request.world, params.id, userIdOf(request))
       if (totals === undefined) throw new ApiError('not_found')
       return { status: 200, body: presentBotStats(totals) }
@@ -34,6 +36,7 @@ export const statsRoutes = () =>
 
     source: async ({ params, query, request }) => {
       if (!isRange(query.from, query.to)) throw new ApiError('validation_failed', { fields: [{ path: 'from', message: FIELD_MESSAGES.invalid }] })
+      settleAllDue(request.world)
       return { status: 200, body: presentSource(sourceDays(request.world, params.promoType, query)) }
     },
   })

@@ -1,17 +1,122 @@
 import { contract } from '@moonlit/contract'
+import type { Locale } from '@moonlit/contract/vocabulary'
 import { initServer } from '@ts-rest/fastify'
-import { notBuilt } from '../../http/not-built.ts'
+import type { FastifyRequest } from 'fastify'
+import { ApiError } from '../../http/api-error.ts'
+import { memberOf } from '../../http/caller.ts'
+import type { Services } from '../modules.ts'
+import { findPaidCurrency, findPayment } from '../payments/repo.ts'
+import { findAllowances, findCountry, findLanguage } from '../users/repo.ts'
+import { currencyOf, languageOf, regionOf } from '../users/rules.ts'
+import { checkOutPack, checkOutPlan, pricer } from './checkout.ts'
+import { presentMine, presentPack, presentPlan } from './present.ts'
+import { cancelSubscription, findPlan, findPromoCode, keepSubscription, listPacks, listPlans, listSubscriptions } from './repo.ts'
+import { currentOf, decideUnsubscribe } from './rules.ts'
+
+const userIdOf = ({ caller }: FastifyRequest): string | null => (caller.kind === 'user' ? caller.id : null)
+
+/** What prices are in: as asked for, else as the person's country or their browser has it (PY-10). */
+const currencyFor = (request: FastifyRequest, asked: string | null | undefined): string => {
+  const userId = userIdOf(request)
+  return asked ?? currencyOf(userId === null ? regionOf(request.headers['accept-language']) : findCountry(request.world, userId))
+}
+
+/** What plans are called in: the person's language, else their browser's. The call itself names none. */
+const localeFor = (request: FastifyRequest): Locale => {
+  const userId = userIdOf(request)
+  return userId === null ? languageOf(request.headers['accept-language']) : findLanguage(request.world, userId)
+}
+
+const plansFor = (request: FastifyRequest, query: { currency?: string | undefined; promoCode?: string | undefined; promoType?: string }) => {
+  const { world } = request
+  const quote = pricer(world, { userId: userIdOf(request), promoCode: query.promoCode })
+  const plans = listPlans(world, { currency: currencyFor(request, query.currency), promoType: query.promoType ?? null })
+  return plans.map((plan) => presentPlan(plan, quote(plan), localeFor(request)))
+}
 
 /** Plans, packs, promo codes and payments. */
-export const subscriptionsRoutes = () =>
+export const subscriptionsRoutes = ({ apiUrl }: Pick<Services, 'apiUrl'>) =>
   initServer().router(contract.subscriptions, {
-    plans: notBuilt,
-    packs: notBuilt,
-    promoPlans: notBuilt,
-    mine: notBuilt,
-    promoCode: notBuilt,
-    buy: notBuilt,
-    buyPack: notBuilt,
-    unsubscribe: notBuilt,
-    paymentSuccess: notBuilt,
+    plans: async ({ query, request }) => ({ status: 200, body: { result: plansFor(request, query) } }),
+
+    promoPlans: async ({ query, request }) => ({ status: 200, body: { result: plansFor(request, query) } }),
+
+    packs: async ({ query, request }) => ({
+      status: 200,
+      body: { result: listPacks(request.world, currencyFor(request, query.currency)).map(presentPack) },
+    }),
+
+    promoCode: async ({ params, request: { world } }) => {
+      const found = findPromoCode(world, params.code)
+      if (found === undefined) throw new ApiError('promo_code_not_found')
+      return { status: 200, body: { code: found.code, discount: found.discount } }
+    },
+
+    mine: async ({ request }) => {
+      const { world } = request
+      const { id } = memberOf(request)
+      const current = currentOf(listSubscriptions(world, id), world.clock.now())
+      const { planId } = current.subscription ?? { planId: '' }
+      const plan = findPlan(world, planId, currencyFor(request, findPaidCurrency(world, id, planId)))
+      const quote = pricer(world, { userId: id, promoCode: undefined })
+      return {
+        status: 200,
+        body: presentMine(current, {
+          plan: plan === undefined ? null : presentPlan(plan, quote(plan), localeFor(request)),
+          allowances: findAllowances(world, id),
+        }),
+      }
+    },
+
+    buy: async ({ params, query, request }) => ({
+      status: 200,
+      body: checkOutPlan(request.world, apiUrl, {
+        userId: memberOf(request).id,
+        planId: params.id,
+        currency: currencyFor(request, query.currency),
+        promoCode: query.promoCode,
+        promoType: query.promoType,
+        slug: query.slug,
+        params: query.params,
+      }),
+    }),
+
+    buyPack: async ({ params, query, request }) => ({
+      status: 200,
+      body: checkOutPack(request.world, apiUrl, {
+        userId: memberOf(request).id,
+        packId: params.id,
+        currency: currencyFor(request, query.currency),
+      }),
+    }),
+
+    unsubscribe: async ({ params, query, request }) => {
+      const { world } = request
+      const { id: userId } = memberOf(request)
+      const state = world.atomically(() => {
+        const now = world.clock.now()
+        const subscription = listSubscriptions(world, userId).find(({ planId }) => planId === params.id)
+        if (subscription === undefined) throw new ApiError('not_found')
+        const decision = decideUnsubscribe(subscription, { keep: query.keep === 'true', now })
+        if (decision === 'cancel') cancelSubscription(world, { id: subscription.id, userId })
+        if (decision === 'keep') keepSubscription(world, subscription.id)
+        return currentOf(listSubscriptions(world, userId), now).state
+      })
+      return { status: 200, body: { state } }
+    },
+
+    // What the bank has confirmed was granted when the caller was found out (`settleDue`); here it is only told.
+    paymentSuccess: async ({ query, request }) => {
+      const payment = findPayment(request.world, query.paymentId)
+      if (payment === undefined || payment.userId !== memberOf(request).id) throw new ApiError('not_found')
+      return {
+        status: 200,
+        body: {
+          status: payment.status,
+          kind: payment.itemKind,
+          planId: payment.itemId,
+          ...(payment.botSlug === null ? {} : { slug: payment.botSlug }),
+        },
+      }
+    },
   })

@@ -1,9 +1,9 @@
 import type { contract } from '@moonlit/contract'
 import { User } from '@moonlit/contract/users'
-import { Currency } from '@moonlit/contract/common'
+import { Currency, PaymentStatus } from '@moonlit/contract/common'
 import type { ServerInferResponseBody } from '@ts-rest/core'
 import type { Belongings, UserWithPlan } from './repo.ts'
-import { allowancesOf, majorUnits } from './rules.ts'
+import { majorUnits } from './rules.ts'
 
 const FREE_PLAN = 'free'
 
@@ -28,7 +28,7 @@ export const presentUser = (user: UserWithPlan): User =>
     agreeToBillingMailing: user.agreeToBillingMailing,
     access: user.subscription === null ? [] : [user.subscription.planId],
     language: user.language,
-    ...allowancesOf(user),
+    ...user.allowances,
     hasPassword: user.passwordHash !== null,
     hasOauthWithEmail: user.hasOauthWithEmail,
     is_admin: user.isAdmin,
@@ -57,10 +57,11 @@ export const presentExport = (
   // Pictures join when there are photos to generate.
   generations: generations.map(({ id, prompt, createdAt }) => ({ id, prompt, createdAt: isoTime(createdAt), images: [] })),
   characters: bots.map(({ slug, name, createdAt }) => ({ slug, name, createdAt: isoTime(createdAt) })),
-  payments: payments.map(({ id, amount, currency, createdAt }) => ({
+  payments: payments.map(({ id, amount, currency, status, createdAt }) => ({
     id,
     amount: majorUnits(amount, currency),
     currency: Currency.parse(currency),
+    status: PaymentStatus.parse(status),
     createdAt: isoTime(createdAt),
   })),
 })

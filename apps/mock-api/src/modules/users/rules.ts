@@ -1,19 +1,4 @@
-import type { UserWithPlan } from './repo.ts'
-
-/** What premium includes a month, and what is free for good. */
-const PREMIUM = { photos: 20, audioSeconds: 6 * 60, creations: 3 } as const
-const FREE_PHOTOS = 1
-
-/** What is left of a person's allowances: the plan's, and what packs added. Audio is in seconds. */
-export const allowancesOf = (user: UserWithPlan): { audioLimit: number; photoLimit: number; creationLimit: number } => {
-  const { subscription } = user
-  const left = (included: number, used: number): number => Math.max(0, included - used)
-  return {
-    audioLimit: user.extraAudioSeconds + (subscription === null ? 0 : left(PREMIUM.audioSeconds, subscription.audioUsed)),
-    photoLimit: user.extraPhotos + (subscription === null ? left(FREE_PHOTOS, user.freePhotosUsed) : left(PREMIUM.photos, subscription.photosUsed)),
-    creationLimit: user.extraCreations + (subscription === null ? 0 : left(PREMIUM.creations, subscription.creationsUsed)),
-  }
-}
+import { LOCALES, type Locale } from '@moonlit/contract/vocabulary'
 
 const EURO = ['AT', 'BE', 'BG', 'CY', 'DE', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PT', 'SI', 'SK'] as const
 
@@ -29,26 +14,32 @@ const CURRENCIES = new Map<string, 'EUR' | 'GBP' | 'BRL' | 'INR' | 'JPY'>([
 /** @param country ISO 3166, null when it is not known */
 export const currencyOf = (country: string | null): 'USD' | 'EUR' | 'GBP' | 'BRL' | 'INR' | 'JPY' => CURRENCIES.get(country ?? '') ?? 'USD'
 
-const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z]{4})?-(?<region>[a-z]{2})(?:-|$)/iu
+const LANGUAGE_TAG = /^(?<language>[a-z]{2,3})(?:-[a-z]{4})?(?:-(?<region>[a-z]{2}))?(?:-|$)/iu
 const QUALITY = /^q=(?<value>[01](?:\.\d{0,3})?)$/u
 
-/** The country that a browser's languages name, the best liked first: `DE` of `en;q=0.5, de-DE`. Null when none does. */
-export const regionOf = (acceptLanguage: string | undefined): string | null => {
-  const ranges = (acceptLanguage ?? '')
+/** The languages that a browser prefers, the best liked first; those it refuses are left out. */
+const preferencesOf = (acceptLanguage: string | undefined): { language: string | undefined; region: string | undefined }[] =>
+  (acceptLanguage ?? '')
     .slice(0, 500)
     .split(',')
     .map((range) => {
       const [tag = '', ...parameters] = range.split(';').map((part) => part.trim())
       const quality = parameters.map((parameter) => QUALITY.exec(parameter)?.groups?.value).find((value) => value !== undefined)
-      return { region: LANGUAGE_TAG.exec(tag)?.groups?.region?.toUpperCase(), quality: Number(quality ?? 1) }
+      const { language, region } = LANGUAGE_TAG.exec(tag)?.groups ?? {}
+      return { language: language?.toLowerCase(), region: region?.toUpperCase(), quality: Number(quality ?? 1) }
     })
-  return (
-    ranges
-      .filter(({ quality }) => quality > 0)
-      .toSorted((one, other) => other.quality - one.quality)
-      .find(({ region }) => region !== undefined)?.region ?? null
-  )
-}
+    .filter(({ quality }) => quality > 0)
+    .toSorted((one, other) => other.quality - one.quality)
+
+/** The country that a browser's languages name, the best liked first: `DE` of `en;q=0.5, de-DE`. Null when none does. */
+export const regionOf = (acceptLanguage: string | undefined): string | null =>
+  preferencesOf(acceptLanguage).find(({ region }) => region !== undefined)?.region ?? null
+
+/** The language of ours that a browser likes best: `de` of `ru, de-AT;q=0.5`. English when it names none. */
+export const languageOf = (acceptLanguage: string | undefined): Locale =>
+  preferencesOf(acceptLanguage)
+    .map(({ language }) => LOCALES.find((locale) => locale === language))
+    .find((locale) => locale !== undefined) ?? 'en'
 
 const DEFAULT_COUNTRY = 'US'
 

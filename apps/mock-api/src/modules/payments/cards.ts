@@ -1,0 +1,75 @@
+import validator from 'card-validator'
+
+/** How long the bank of the slow test card takes to confirm, in milliseconds. */
+const SLOW_CONFIRMATION = 8000
+
+/** The cards that the provider takes, and what becomes of a payment with each. */
+export const TEST_CARDS = [
+  { number: '4242 4242 4242 4242', status: 'succeeded', delay: 0, meaning: 'The payment succeeds' },
+  { number: '4000 0000 0000 0002', status: 'failed', delay: 0, meaning: 'The card is declined' },
+  { number: '4000 0000 0000 0077', status: 'duplicate', delay: 0, meaning: 'Refused as a duplicate payment' },
+  { number: '4000 0000 0000 3220', status: 'succeeded', delay: SLOW_CONFIRMATION, meaning: '3-D Secure: the bank confirms after 8 seconds' },
+] as const
+export type TestCard = (typeof TEST_CARDS)[number]
+
+/** The card form as it was filled in. */
+export interface CardForm {
+  readonly number: string
+  readonly expiry: string
+  readonly cvc: string
+  readonly name: string
+}
+export type CardErrors = Partial<Record<keyof CardForm, string>>
+
+const digitsOf = (text: string): string => text.replace(/[\s-]/gu, '')
+
+const findCard = (number: string): TestCard | undefined => TEST_CARDS.find((card) => digitsOf(card.number) === digitsOf(number))
+
+const numberError = (number: string): string | undefined => {
+  if (digitsOf(number) === '') return 'Enter the card number'
+  if (!validator.number(digitsOf(number)).isValid) return 'Check the card number'
+  return findCard(number) === undefined ? 'Only the test numbers below are taken. Never type in a real card here' : undefined
+}
+
+const EXPIRY = /^(?<month>\d{1,2})\s*[/.-]?\s*(?:20)?(?<year>\d{2})$/u
+
+/** A card holds until its month is over. The validator's own check goes by the machine's clock, this one by the world's. */
+const expiryError = (expiry: string, now: number): string | undefined => {
+  if (expiry.trim() === '') return 'Enter the expiry date'
+  const { month, year } = EXPIRY.exec(expiry.trim())?.groups ?? {}
+  if (!validator.expirationMonth(month).isValid) return 'Enter the date as MM/YY'
+  return Date.UTC(2000 + Number(year), Number(month)) <= now ? 'This card has expired' : undefined
+}
+
+const cvcError = (cvc: string, number: string): string | undefined => {
+  if (cvc.trim() === '') return 'Enter the security code'
+  const size = validator.number(digitsOf(number)).card?.code.size ?? 3
+  return validator.cvv(cvc.trim(), size).isValid ? undefined : `The security code has ${size} digits`
+}
+
+const nameError = (name: string): string | undefined => {
+  if (name.trim() === '') return 'Enter the name on the card'
+  return validator.cardholderName(name.trim()).isValid ? undefined : 'Check the name on the card'
+}
+
+/** The test card of a form, or what is wrong with each field. */
+export const readCard = (form: CardForm, now: number): { card: TestCard; errors: null } | { card: null; errors: CardErrors } => {
+  const found = {
+    number: numberError(form.number),
+    expiry: expiryError(form.expiry, now),
+    cvc: cvcError(form.cvc, form.number),
+    name: nameError(form.name),
+  }
+  const card = findCard(form.number)
+  if (card !== undefined && Object.values(found).every((error) => error === undefined)) return { card, errors: null }
+  const { number, expiry, cvc, name } = found
+  return {
+    card: null,
+    errors: {
+      ...(number === undefined ? {} : { number }),
+      ...(expiry === undefined ? {} : { expiry }),
+      ...(cvc === undefined ? {} : { cvc }),
+      ...(name === undefined ? {} : { name }),
+    },
+  }
+}

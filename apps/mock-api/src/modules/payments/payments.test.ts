@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Mock, type TestWorld, openChat, openMock } from '../../testing/mock.ts'
+import { CARDS, buy, buyPack, openPage, outcomeOf, payWith, sendForm, subscribe } from './testing.ts'
+
+const SOLD = 'aylin'
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await openMock()
+})
+afterAll(() => mock.close())
+
+const subscriptionsOf = ({ world }: TestWorld, userId = 'u_free') =>
+  world.all<{ planId: string; startedAt: number; endsAt: number }>(
+    'SELECT planId, startedAt, endsAt FROM Subscription WHERE userId = ? ORDER BY rowid',
+    userId,
+  )
+const statusesOf = ({ world }: TestWorld) => world.all<{ status: string }>('SELECT status FROM Payment ORDER BY rowid').map(({ status }) => status)
+
+test('[PY-05] [PY-06] a card that is good pays, and premium is there', async () => {
+  const place = mock.world()
+  place.world.clock.freeze()
+  place.world.clock.set(Date.parse('2026-01-31T10:00:00Z'))
+  const { link, paymentId } = await buy(await place.as('free'), 'premium-monthly')
+  expect(await payWith(mock, link, CARDS.good)).toMatchObject({
+    status: 303,
+    headers: { location: `http://localhost:3000/payment-success?paymentId=${paymentId}` },
+  })
+  const noa = await place.as('free')
+  expect(await noa.api.subscriptions.paymentSuccess({ query: { paymentId } })).toMatchObject({
+    status: 200,
+    body: { status: 'succeeded', kind: 'subscription', planId: 'premium-monthly' },
+  })
+  const dates = { paymentDate: '2026-01-31T10:00:00.000Z', subscriptionEndDate: '2026-02-28T10:00:00.000Z' }
+  expect(await noa.api.subscriptions.mine()).toMatchObject({
+    body: { state: 'active', plan: { id: 'premium-monthly', price: 12.99 }, ...dates, audioLimit: 360, photoLimit: 20, creationLimit: 3 },
+  })
+  expect(await noa.api.users.me()).toMatchObject({
+    body: { access: ['premium-monthly'], currentPlan: 'premium-monthly', ...dates, audioLimit: 360, photoLimit: 20, creationLimit: 3 },
+  })
+  expect(await noa.api.users.access()).toMatchObject({ body: { notCustom: true, custom: [] } })
+})
+
+test('[AP-07] a plan that changed makes tokens stale: they have to be refreshed, once', async () => {
+  const place = mock.world()
+  const before = await place.as('free')
+  await subscribe(mock, place, 'free')
+  expect(await before.api.users.me()).toMatchObject({ status: 403, body: { code: 'refresh_tokens', detail: 'Refresh your tokens and try again.' } })
+  const after = await place.as('free')
+  expect((await after.api.users.me()).status).toBe(200)
+  await after.api.subscriptions.unsubscribe({ params: { id: 'premium-monthly' }, query: {} })
+  expect((await after.api.users.me()).status).toBe(403)
+})
+
+test('[PY-07] a declined card pays nothing and leads to the failure page', async () => {
+  const place = mock.world()
+  const noa = await place.as('free')
+  const { link, paymentId } = await buy(noa, 'premium-monthly')
+  expect(await payWith(mock, link, CARDS.declined)).toMatchObject({
+    status: 303,
+    headers: { location: `http://localhost:3000/payment-failure?paymentId=${paymentId}` },
+  })
+  expect(await outcomeOf(noa, paymentId)).toBe('failed')
+  expect(subscriptionsOf(place)).toEqual([])
+  await payWith(mock, link, CARDS.good)
+  expect([await outcomeOf(noa, paymentId), subscriptionsOf(place)]).toEqual(['failed', []])
+})
+
+test('[PY-07] a payment that the provider refuses as a duplicate leads to its page', async () => {
+  const place = mock.world()
+  const noa = await place.as('free')
+  const { link, paymentId } = await buy(noa, 'premium-monthly')
+  expect((await payWith(mock, link, CARDS.duplicate)).headers).toMatchObject({
+    location: `http://localhost:3000/errors/duplicate-payment?paymentId=${paymentId}`,
+  })
+  expect([await outcomeOf(noa, paymentId), subscriptionsOf(place)]).toEqual(['duplicate', []])
+})
+
+test('[PY-05] [MK-06] with 3-D Secure a payment is pending until the bank has confirmed it, by the clock of the world', async () => {
+  const place = mock.world()
+  place.world.clock.freeze()
+  const paidAt = place.world.clock.now()
+  const noa = await place.as('free')
+  const { link, paymentId } = await buy(noa, 'premium-monthly')
+  expect((await payWith(mock, link, CARDS.slow)).headers).toMatchObject({ location: expect.stringContaining('/payment-success?') })
+  place.world.clock.advance(7999)
+  expect([await outcomeOf(noa, paymentId), subscriptionsOf(place)]).toEqual(['pending', []])
+  expect((await openPage(mock, link)).page).toContain('The bank is confirming this payment')
+  place.world.clock.advance(60_001)
+  expect((await noa.api.users.me()).status).toBe(403)
+  expect(await outcomeOf(await place.as('free'), paymentId)).toBe('succeeded')
+  expect(subscriptionsOf(place)).toMatchObject([{ planId: 'premium-monthly', startedAt: paidAt + 8000 }])
+})
+
+test('[PY-12] a form sent twice, at once or by going back, charges and grants once', async () => {
+  const place = mock.world()
+  const noa = await place.as('free')
+  const { link, paymentId } = await buyPack(noa, 'voice-10')
+  const answers = await Promise.all([payWith(mock, link, CARDS.good), payWith(mock, link, CARDS.good)])
+  answers.push(await payWith(mock, link, CARDS.declined))
+  const success = { status: 303, headers: { location: `http://localhost:3000/payment-success?paymentId=${paymentId}` } }
+  expect(answers).toMatchObject([success, success, success])
+  for (let count = 0; count < 3; count += 1) expect(await outcomeOf(noa, paymentId)).toBe('succeeded')
+  expect(await noa.api.users.me()).toMatchObject({ body: { audioLimit: 600 } })
+})
+
+test('[PY-12] [PY-08] of two payments for a subscription, both paid, the second is a duplicate and is not charged', async () => {
+  const place = mock.world()
+  const noa = await place.as('free')
+  const [first, second] = [await buy(noa, 'premium-monthly'), await buy(noa, 'premium-annual')]
+  await payWith(mock, first.link, CARDS.good)
+  expect((await payWith(mock, second.link, CARDS.good)).headers).toMatchObject({
+    location: `http://localhost:3000/errors/duplicate-payment?paymentId=${second.paymentId}`,
+  })
+  expect(subscriptionsOf(place)).toMatchObject([{ planId: 'premium-monthly' }])
+  expect(statusesOf(place)).toEqual(['succeeded', 'duplicate'])
+})
+
+test('[PY-12] a slow payment that another one overtook becomes the duplicate', async () => {
+  const place = mock.world()
+  const noa = await place.as('free')
+  const [slow, quick] = [await buy(noa, 'premium-annual'), await buy(noa, 'premium-monthly')]
+  await payWith(mock, slow.link, CARDS.slow)
+  await payWith(mock, quick.link, CARDS.good)
+  place.world.clock.advance(10_000)
+  const present = await place.as('free')
+  expect([await outcomeOf(present, slow.paymentId), await outcomeOf(present, quick.paymentId)]).toEqual(['duplicate', 'succeeded'])
+  expect(subscriptionsOf(place)).toMatchObject([{ planId: 'premium-monthly' }])
+})
+
+test('[CP-04] [RP-02] a character that was bought can be chatted with, for good, and by its buyer only', async () => {
+  const place = mock.world()
+  const noa = await place.as('free')
+  expect((await noa.api.chats.start({ params: { slug: SOLD }, query: { lang: 'en' } })).status).toBe(402)
+  expect(await noa.api.bots.one({ params: { slug: SOLD }, query: { lang: 'en' } })).toMatchObject({ body: { access: false } })
+  const [bought, twice] = [await buy(noa, 'character', { slug: SOLD }), await buy(noa, 'character', { slug: SOLD })]
+  await payWith(mock, bought.link, CARDS.good)
+  expect(await noa.api.subscriptions.paymentSuccess({ query: { paymentId: bought.paymentId } })).toMatchObject({
+    body: { status: 'succeeded', kind: 'character', planId: 'character', slug: SOLD },
+  })
+  expect(await noa.api.users.access()).toMatchObject({ body: { notCustom: false, custom: [`b_${SOLD}`] } })
+  expect(await noa.api.bots.one({ params: { slug: SOLD }, query: { lang: 'en' } })).toMatchObject({ body: { access: true } })
+  await openChat(noa, SOLD)
+  expect((await (await place.as('premium')).api.chats.start({ params: { slug: SOLD }, query: { lang: 'en' } })).status).toBe(402)
+  await payWith(mock, twice.link, CARDS.good)
+  expect(await outcomeOf(noa, twice.paymentId)).toBe('duplicate')
+  place.world.clock.advance(800 * 24 * 60 * 60 * 1000)
+  expect(await (await place.as('free')).api.users.access()).toMatchObject({ body: { custom: [`b_${SOLD}`] } })
+})
+
+test.each([
+  ['voice-10', { audioLimit: 600, photoLimit: 1, creationLimit: 0 }],
+  ['photo-20', { audioLimit: 0, photoLimit: 21, creationLimit: 0 }],
+  ['creation-5', { audioLimit: 0, photoLimit: 1, creationLimit: 5 }],
+])('[PY-02] the pack %s adds what it holds, each time it is bought', async (id, limits) => {
+  const noa = await mock.world().as('free')
+  const { link, paymentId } = await buyPack(noa, id)
+  await payWith(mock, link, CARDS.good)
+  expect(await noa.api.subscriptions.mine()).toMatchObject({ body: { state: 'free', plan: null, ...limits } })
+  expect(await noa.api.subscriptions.paymentSuccess({ query: { paymentId } })).toMatchObject({ body: { planId: id, kind: id.split('-')[0] } })
+  await payWith(mock, (await buyPack(noa, id)).link, CARDS.good)
+  const twice = Object.entries(limits).map(([key, limit]) => [key, limit * 2 - (key === 'photoLimit' ? 1 : 0)])
+  expect(await noa.api.users.me()).toMatchObject({ body: Object.fromEntries(twice) })
+})
+
+test('[PY-06] nothing is granted by asking for the success of a payment that nobody paid', async () => {
+  const place = mock.world()
+  const noa = await place.as('free')
+  const { paymentId } = await buy(noa, 'premium-monthly')
+  expect([await outcomeOf(noa, paymentId), subscriptionsOf(place)]).toEqual(['pending', []])
+})
+
+test("[RP-03] another person's payment, and one that does not exist, are not found", async () => {
+  const place = mock.world()
+  const { link, paymentId } = await buy(await place.as('free'), 'premium-monthly')
+  await payWith(mock, link, CARDS.good)
+  const admin = await place.as('admin')
+  expect([await outcomeOf(admin, paymentId), await outcomeOf(admin, 'p_1'), await outcomeOf(admin, '__proto__')]).toEqual(['404', '404', '404'])
+  expect(subscriptionsOf(place, 'u_admin')).toEqual([])
+  for (const query of ['', '?paymentId=', '?paymentId=a%20b', `?paymentId=${'x'.repeat(65)}`])
+    expect((await admin.send({ method: 'GET', url: `/api/v1/payment/success/${query}` })).status).toBe(400)
+})
+
+test('[PY-05] cancelling at the provider leads back to where the item is sold, and the payment is over', async () => {
+  const place = mock.world()
+  const noa = await place.as('free')
+  const [plan, character] = [await buy(noa, 'premium-monthly'), await buy(noa, 'character', { slug: SOLD })]
+  expect(await sendForm(mock, plan.link, { action: 'cancel' })).toMatchObject({
+    status: 303,
+    headers: { location: 'http://localhost:3000/buy-premium' },
+  })
+  expect((await sendForm(mock, character.link, { action: 'cancel' })).headers).toMatchObject({
+    location: `http://localhost:3000/buy-premium/${SOLD}`,
+  })
+  expect(statusesOf(place)).toEqual(['failed', 'failed'])
+})
+
+test('[MK-09] a payment is known in its own world only', async () => {
+  const place = mock.world()
+  const { link, paymentId } = await buy(await place.as('free'), 'premium-monthly')
+  expect((await openPage(mock, link.replace(place.world.name, mock.world().world.name))).status).toBe(404)
+  expect((await openPage(mock, `/payments/${paymentId}`)).status).toBe(404)
+  expect((await openPage(mock, link)).status).toBe(200)
+})
+
+test('[AC-05] a payment of someone who deleted their account can be paid no more', async () => {
+  const place = mock.world()
+  const noa = await place.as('free')
+  const { link } = await buy(noa, 'premium-monthly')
+  await noa.api.users.deleteMe({ body: { password: 'moonlight7' } })
+  expect((await payWith(mock, link, CARDS.good)).status).toBe(404)
+})
+
+test('[AC-06] the download of all that is kept says how each payment ended', async () => {
+  const place = mock.world()
+  const noa = await place.as('free')
+  await payWith(mock, (await buyPack(noa, 'photo-20')).link, CARDS.good)
+  await payWith(mock, (await buyPack(noa, 'photo-60')).link, CARDS.declined)
+  expect(await noa.api.users.export()).toMatchObject({
+    body: {
+      payments: [
+        { amount: 5.99, currency: 'USD', status: 'succeeded' },
+        { amount: 13.99, currency: 'USD', status: 'failed' },
+      ],
+    },
+  })
+})

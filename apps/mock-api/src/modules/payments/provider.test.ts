@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Mock, type TestWorld, openMock } from '../../testing/mock.ts'
+import { signCallback } from './signature.ts'
+import { CARDS, buy, buyPack, openPage, outcomeOf, payWith, sendForm } from './testing.ts'
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await openMock()
+})
+afterAll(() => mock.close())
+
+/** A plan at the provider, not yet paid. */
+const atProvider = async (place: TestWorld) => {
+  const noa = await place.as('free')
+  return { noa, ...(await buy(noa, 'premium-monthly')) }
+}
+
+const paidOf = ({ world }: TestWorld) => world.one<{ count: number }>('SELECT count(*) AS count FROM Subscription WHERE userId = ?', 'u_free')?.count
+
+test('[PY-05] the page shows what is paid for, a form that browsers can fill in, and the test cards', async () => {
+  const { link } = await atProvider(mock.world())
+  const { status, headers, page } = await openPage(mock, link)
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-store'])
+  const style = createHash('sha256')
+    .update(/<style>(?<text>[\s\S]*?)<\/style>/u.exec(page)?.groups?.text ?? '')
+    .digest('base64')
+  expect(String(headers['content-security-policy'])).toContain(`default-src 'none'; style-src 'sha256-${style}'`)
+  for (const text of [
+    'Premium, monthly',
+    '$12.99 USD',
+    'cc-number',
+    'cc-exp',
+    'cc-csc',
+    'cc-name',
+    ...Object.values(CARDS).map((number) => number.slice(-4)),
+  ])
+    expect(page).toContain(text)
+  expect(page.match(/<label\s+for="(?:number|expiry|cvc|name)"/gu)).toHaveLength(4)
+  expect(page).not.toMatch(/<script|aria-invalid=/u)
+})
+
+test.each([
+  ['voice-10', '10 minutes of voice'],
+  ['photo-20', '20 photo generations'],
+  ['creation-1', '1 AI creation<'],
+])('[PY-05] the page calls the pack %s by what it holds', async (id, words) => {
+  const { link } = await buyPack(await mock.world().as('free'), id)
+  expect((await openPage(mock, link)).page).toContain(words)
+})
+
+test.each([
+  ['an empty number', { number: '' }, 'Enter the card number'],
+  ['a number that is mistyped', { number: '4242 4242 4242 4241' }, 'Check the card number'],
+  ['a number that is no number', { number: "4242'; DROP TABLE Payment--" }, 'Check the card number'],
+  ['a number too short', { number: '4242' }, 'Check the card number'],
+  ['a card that may be a real one', { number: '5555 5555 5555 4444' }, 'Only the test numbers below are taken'],
+  ['no date', { expiry: '' }, 'Enter the expiry date'],
+  ['a date that is none', { expiry: '13/39' }, 'Enter the date as MM/YY'],
+  ['a word for a date', { expiry: 'soon' }, 'Enter the date as MM/YY'],
+  ['no code', { cvc: '' }, 'Enter the security code'],
+  ['a code too short', { cvc: '12' }, 'The security code has 3 digits'],
+  ['a code too long', { cvc: '1234' }, 'The security code has 3 digits'],
+  ['no name', { name: '   ' }, 'Enter the name on the card'],
+  ['a number for a name', { name: '4242424242424242' }, 'Check the name on the card'],
+  ['a name beyond measure', { name: 'x'.repeat(5000) }, 'Check the name on the card'],
+])('[PY-05] %s is asked for again, and nothing is paid', async (_what, fields, message) => {
+  const place = mock.world()
+  const { link } = await atProvider(place)
+  const { status, page } = await payWith(mock, link, CARDS.good, fields)
+  expect(status).toBe(400)
+  expect(page).toContain('<title>Error: Pay $12.99 USD to Moonlit</title>')
+  expect(page).toContain('role="alert"')
+  expect(page).toContain(message)
+  expect(page.match(/aria-invalid="true"/gu)).toHaveLength(1)
+  expect(paidOf(place)).toBe(0)
+  expect((await payWith(mock, link, CARDS.good)).status).toBe(303)
+})
+
+test('[PY-05] a form that is wrong keeps date and name, and never the number or the code', async () => {
+  const { link } = await atProvider(mock.world())
+  const { page } = await payWith(mock, link, '5105105105105100', { cvc: '987', expiry: '01/38', name: 'Ann "<b>" O\'Neil' })
+  expect(page).toContain('value="01/38"')
+  expect(page).toContain('value="Ann &quot;&lt;b&gt;&quot; O&#39;Neil"')
+  expect(page).not.toMatch(/5105|987|<b>/u)
+})
+
+test('[PY-05] nothing of a card is kept, whether it pays or not', async () => {
+  const place = mock.world()
+  const { noa, link } = await atProvider(place)
+  await payWith(mock, link, CARDS.good, { number: '4242424242424241', cvc: '739', name: 'Zebulon Quux', expiry: '07/38' })
+  await payWith(mock, link, CARDS.good, { cvc: '739', name: 'Zebulon Quux', expiry: '07/38' })
+  expect((await noa.api.users.me()).status).toBe(403)
+  place.world.one('PRAGMA wal_checkpoint(TRUNCATE)')
+  const kept = readFileSync(place.world.file, 'latin1')
+  expect(kept).toContain('premium-monthly')
+  for (const secret of ['424242424242', '4242 4242', 'Zebulon', '07/38']) expect(kept).not.toContain(secret)
+})
+
+test('[MK-06] a card expires by the clock of the world, at the end of its month', async () => {
+  const place = mock.world()
+  place.world.clock.freeze()
+  place.world.clock.set(Date.parse('2031-02-28T23:59:59.000Z'))
+  const { link } = await atProvider(place)
+  expect((await payWith(mock, link, CARDS.good, { expiry: '01/31' })).page).toContain('This card has expired')
+  place.world.clock.advance(1000)
+  expect((await payWith(mock, link, CARDS.good, { expiry: '02/31' })).status).toBe(400)
+  expect((await payWith(mock, link, CARDS.good, { expiry: '3/2031' })).status).toBe(303)
+})
+
+test.each([
+  ['empty', ''],
+  ['of doubled fields', 'action=pay&number=1&number=2&expiry=&cvc=&name='],
+  ['of strange fields', 'action=pay&__proto__=1&constructor=2&number[a]=3'],
+  ['of bytes that are no text', 'number=%E0%A4%A&name=%00'],
+])('[AP-04] a form that is %s shows the page again', async (_what, payload) => {
+  const place = mock.world()
+  const { link } = await atProvider(place)
+  const answer = await mock.app.inject({
+    method: 'POST',
+    url: link.replace('http://localhost:4000', ''),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload,
+  })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+  expect(paidOf(place)).toBe(0)
+})
+
+test('[AP-04] bodies that are no form, or far too large, are refused', async () => {
+  const { link } = await atProvider(mock.world())
+  const url = link.replace('http://localhost:4000', '')
+  const send = async (contentType: string, payload: string) =>
+    (await mock.app.inject({ method: 'POST', url, headers: { 'content-type': contentType }, payload })).statusCode
+  expect(await send('text/csv', 'a,b')).toBe(415)
+  expect(await send('application/x-www-form-urlencoded', `name=${'x'.repeat(20_000)}`)).toBe(413)
+  expect(await send('application/json', '"text"')).toBe(400)
+})
+
+test.each(['p_1', 'p_%00', '__proto__', 'x'.repeat(200)])('[PY-05] the address of no payment (%s) says so, in a page', async (id) => {
+  const answer = await mock.app.inject({ method: 'GET', url: `/payments/${id}` })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(answer.body).toContain('There is no such payment')
+  expect((await sendForm(mock, `/payments/${id}`, { action: 'pay' })).status).toBe(404)
+})
+
+test.each([
+  [CARDS.good, 'This payment is done', '/payment-success?'],
+  [CARDS.declined, 'This payment was not made', '/payment-failure?'],
+  [CARDS.duplicate, 'This payment was refused as a duplicate', '/errors/duplicate-payment?'],
+  [CARDS.slow, 'The bank is confirming this payment', '/payment-success?'],
+])('[PY-12] after a payment with %s its address takes no card, but leads back', async (number, words, link) => {
+  const { link: page } = await atProvider(mock.world())
+  await payWith(mock, page, number)
+  const later = await openPage(mock, page)
+  expect(later.page).toContain(words)
+  expect(later.page).toContain(`href="http://localhost:3000${link}paymentId=`)
+  expect(later.page).not.toContain('cc-number')
+})
+
+const callback = async (
+  { world, visitor }: TestWorld,
+  id: string,
+  body: { status: 'succeeded' | 'failed' | 'duplicate'; confirmedAt: string },
+  key?: string,
+) =>
+  visitor.send({
+    method: 'POST',
+    url: `/payments/${id}/callback/`,
+    headers: { 'x-payment-signature': key ?? signCallback(world, id, body) },
+    payload: body,
+  })
+
+test('[PY-12] the callback of the provider settles a payment, and grants once however often it comes', async () => {
+  const place = mock.world()
+  const { paymentId } = await atProvider(place)
+  const body = { status: 'succeeded', confirmedAt: new Date(place.world.clock.now()).toISOString() } as const
+  const late = async () => {
+    place.world.clock.advance(24 * 60 * 60 * 1000)
+    return callback(place, paymentId, body)
+  }
+  const answers = [await callback(place, paymentId, body), await callback(place, paymentId, body), await late()]
+  expect(answers).toMatchObject(answers.map(() => ({ status: 200, body: { status: 'succeeded' } })))
+  expect(await callback(place, paymentId, { ...body, status: 'failed' })).toMatchObject({ status: 200, body: { status: 'succeeded' } })
+  expect(paidOf(place)).toBe(1)
+})
+
+test('[PY-12] a callback that comes late grants from when it came, not from before', async () => {
+  const place = mock.world()
+  const { paymentId } = await atProvider(place)
+  const confirmedAt = new Date(place.world.clock.now()).toISOString()
+  place.world.clock.advance(3 * 24 * 60 * 60 * 1000)
+  place.world.clock.freeze()
+  await callback(place, paymentId, { status: 'succeeded', confirmedAt })
+  expect(place.world.one('SELECT startedAt FROM Subscription WHERE userId = ?', 'u_free')).toEqual({ startedAt: place.world.clock.now() })
+})
+
+test('[PY-12] a callback while the bank is still confirming changes nothing', async () => {
+  const place = mock.world()
+  const { noa, paymentId, link } = await atProvider(place)
+  await payWith(mock, link, CARDS.slow)
+  const confirmedAt = new Date(place.world.clock.now()).toISOString()
+  expect(await callback(place, paymentId, { status: 'failed', confirmedAt })).toMatchObject({ body: { status: 'pending' } })
+  expect([await outcomeOf(noa, paymentId), paidOf(place)]).toEqual(['pending', 0])
+})
+
+test('[RP-03] a callback that the provider did not sign is refused, whatever it says', async () => {
+  const place = mock.world()
+  const { paymentId } = await atProvider(place)
+  const other = await atProvider(place)
+  const body = { status: 'succeeded', confirmedAt: '2026-01-01T00:00:00.000Z' } as const
+  for (const key of ['', 'x', 'ä'.repeat(32), signCallback(mock.world().world, paymentId, body), signCallback(place.world, other.paymentId, body)])
+    expect(await callback(place, paymentId, body, key)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+  expect(paidOf(place)).toBe(0)
+  expect((await callback(place, 'p_nothing', body)).status).toBe(404)
+  for (const payload of [
+    {},
+    { status: 'pending', confirmedAt: body.confirmedAt },
+    { status: 'succeeded' },
+    { status: 'succeeded', confirmedAt: 'now' },
+  ])
+    expect(await place.visitor.send({ method: 'POST', url: `/payments/${paymentId}/callback/`, payload })).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed' },
+    })
+})

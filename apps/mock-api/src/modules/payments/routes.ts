@@ -1,0 +1,112 @@
+import formbody from '@fastify/formbody'
+import { IsoTime, PaymentStatus } from '@moonlit/contract/common'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { ApiError } from '../../http/api-error.ts'
+import { sendPage } from '../../pages/page.ts'
+import { type TestCard, readCard } from './cards.ts'
+import { cardPage, endedPage, formatAmount, itemTitle, unknownPage } from './page.ts'
+import { type PaymentRow, findPayment } from './repo.ts'
+import { loadPayment, settleDue, takeVerdict } from './settle.ts'
+import { type CallbackBody, SIGNATURE_HEADER, isSigned, signCallback } from './signature.ts'
+
+const Params = z.object({ id: z.string() })
+const Text = z.string().catch('')
+/** A field that is missing or doubled counts as empty: the page says so. What is no form at all is an empty one. */
+const Form = z
+  .object({ action: Text, number: Text, expiry: Text, cvc: Text, name: Text })
+  .catch({ action: '', number: '', expiry: '', cvc: '', name: '' })
+const Callback = z.object({ status: PaymentStatus.exclude(['pending']), confirmedAt: IsoTime })
+
+/** How much a form or a callback may weigh, in bytes. */
+const BODY_LIMIT = 16 * 1024
+
+/** Where the provider sends a buyer back to. */
+const outcomeUrl = (webUrl: string, { id, status }: Pick<PaymentRow, 'id' | 'status'>): string => {
+  const page = { pending: 'payment-success', succeeded: 'payment-success', failed: 'payment-failure', duplicate: 'errors/duplicate-payment' }[status]
+  return new URL(`/${page}?paymentId=${encodeURIComponent(id)}`, webUrl).href
+}
+
+/** Where a buyer was before: the page that sells the item. */
+const shopUrl = (webUrl: string, { itemKind, botSlug }: PaymentRow): string =>
+  new URL(itemKind === 'character' && botSlug !== null ? `/buy-premium/${botSlug}` : '/buy-premium', webUrl).href
+
+/** Tells the shop of a payment over its callback, as a provider does: a signed request of its own. */
+const callBack = async ({ server, world }: FastifyRequest, id: string, { status, delay }: Pick<TestCard, 'status' | 'delay'>): Promise<void> => {
+  const body: CallbackBody = { status, confirmedAt: new Date(world.clock.now() + delay).toISOString() }
+  const { statusCode } = await server.inject({
+    method: 'POST',
+    url: `/payments/${id}/callback/`,
+    headers: { 'x-mock-world': world.name, [SIGNATURE_HEADER]: signCallback(world, id, body) },
+    payload: { ...body },
+  })
+  if (statusCode !== 200) throw new ApiError('internal')
+}
+
+/**
+ * The payment provider, as far as a shop sees it: a page that takes a card, and a callback that tells of the outcome.
+ * It stands in for another company, so it knows nobody: who has the link may pay.
+ */
+export const paymentPages =
+  ({ webUrl }: { webUrl: string }) =>
+  async (app: FastifyInstance): Promise<void> => {
+    await app.register(formbody, { bodyLimit: BODY_LIMIT })
+
+    const open = ({ world, params }: FastifyRequest): PaymentRow | null => {
+      const found = findPayment(world, Params.parse(params).id)
+      if (found === undefined) return null
+      settleDue(world, found.userId)
+      return findPayment(world, found.id) ?? null
+    }
+
+    const sendEnded = ({ world }: FastifyRequest, reply: FastifyReply, payment: PaymentRow): FastifyReply =>
+      sendPage(
+        reply,
+        endedPage({
+          ending: payment.status === 'pending' ? 'confirming' : payment.status,
+          item: itemTitle(world, payment),
+          amount: formatAmount(payment),
+          link: outcomeUrl(webUrl, payment),
+        }),
+      )
+
+    const isOver = ({ status, settledAt }: PaymentRow): boolean => status !== 'pending' || settledAt !== null
+
+    app.get('/payments/:id', async (request, reply) => {
+      const payment = open(request)
+      if (payment === null) return sendPage(reply, { ...unknownPage(webUrl), status: 404 })
+      if (isOver(payment)) return sendEnded(request, reply, payment)
+      return sendPage(reply, cardPage({ item: itemTitle(request.world, payment), amount: formatAmount(payment) }))
+    })
+
+    app.post('/payments/:id', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+      const payment = open(request)
+      if (payment === null) return sendPage(reply, { ...unknownPage(webUrl), status: 404 })
+      // A second click, or a form sent again by going back: the payment is made, and leads to where the first click led.
+      if (isOver(payment)) return reply.redirect(outcomeUrl(webUrl, payment), 303)
+      const form = Form.parse(request.body)
+      if (form.action === 'cancel') {
+        await callBack(request, payment.id, { status: 'failed', delay: 0 })
+        return reply.redirect(shopUrl(webUrl, payment), 303)
+      }
+      const { card, errors } = readCard(form, request.world.clock.now())
+      if (card === null)
+        return sendPage(reply, {
+          ...cardPage({ item: itemTitle(request.world, payment), amount: formatAmount(payment), errors, kept: form }),
+          status: 400,
+        })
+      await callBack(request, payment.id, card)
+      return reply.redirect(outcomeUrl(webUrl, loadPayment(request.world, payment.id)), 303)
+    })
+
+    app.post('/payments/:id/callback', { bodyLimit: BODY_LIMIT }, async ({ world, params, body, headers }) => {
+      const { id } = Params.parse(params)
+      const read = Callback.safeParse(body)
+      if (!read.success)
+        throw new ApiError('validation_failed', {
+          fields: read.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
+        })
+      if (!isSigned(world, id, read.data, headers[SIGNATURE_HEADER])) throw new ApiError('forbidden')
+      return { status: takeVerdict(world, id, { status: read.data.status, confirmedAt: Date.parse(read.data.confirmedAt) }) }
+    })
+  }

@@ -1,0 +1,105 @@
+import { ApiError } from '../../http/api-error.ts'
+import type { World } from '../../worlds/world.ts'
+import { findDuration, listSubscriptions, startSubscription } from '../subscriptions/repo.ts'
+import { currentOf } from '../subscriptions/rules.ts'
+import { monthsAfter } from '../users/allowances.ts'
+import {
+  type PaymentRow,
+  type PaymentStatus,
+  addExtras,
+  awaitConfirmation,
+  closePayment,
+  countPayment,
+  findPayment,
+  grantBot,
+  listBuyersDue,
+  listDuePayments,
+  markGranted,
+  ownsBot,
+  packSize,
+} from './repo.ts'
+
+/** What the provider says of a payment. */
+export interface Verdict {
+  readonly status: Exclude<PaymentStatus, 'pending'>
+  /** When the bank confirms it; in the future for a bank that takes its time. Milliseconds. */
+  readonly confirmedAt: number
+}
+
+/** Whether someone has already what a payment is for, so that it may not be charged (PY-08). Packs may be had many times. */
+const isOwned = (world: World, { userId, itemKind, botId }: PaymentRow, at: number): boolean => {
+  if (itemKind === 'subscription') return currentOf(listSubscriptions(world, userId), at).state === 'active'
+  return itemKind === 'character' && botId !== null && ownsBot(world, userId, botId)
+}
+
+const grant = (world: World, { userId, itemKind, itemId, botId }: PaymentRow, at: number): void => {
+  switch (itemKind) {
+    case 'subscription':
+      startSubscription(world, { userId, planId: itemId, startedAt: at, endsAt: monthsAfter(at, findDuration(world, itemId) ?? 0) })
+      break
+    case 'character':
+      if (botId !== null) grantBot(world, userId, botId, at)
+      break
+    case 'voice':
+      addExtras(world, userId, { audioSeconds: packSize(world, itemId) * 60, photos: 0, creations: 0 })
+      break
+    case 'photo':
+      addExtras(world, userId, { audioSeconds: 0, photos: packSize(world, itemId), creations: 0 })
+      break
+    case 'creation':
+      addExtras(world, userId, { audioSeconds: 0, photos: 0, creations: packSize(world, itemId) })
+      break
+  }
+}
+
+/** Charges a payment and grants what it is for, once; two payments for the same thing are never both charged. */
+const complete = (world: World, payment: PaymentRow, at: number): void => {
+  if (isOwned(world, payment, at)) {
+    closePayment(world, payment.id, 'duplicate', at)
+    return
+  }
+  if (!markGranted(world, payment.id, at)) return
+  grant(world, payment, at)
+  countPayment(world, payment, at)
+}
+
+/**
+ * Completes the payments of a person that their bank has confirmed meanwhile, each as of when it did. It comes before
+ * everything a person does, so that the clock alone moves a slow payment on.
+ */
+export const settleDue = (world: World, userId: string): void => {
+  if (listDuePayments(world, userId).length === 0) return
+  world.atomically(() => {
+    for (const payment of listDuePayments(world, userId)) complete(world, payment, payment.settledAt ?? world.clock.now())
+  })
+}
+
+/** Completes the due payments of everyone, ahead of what counts payments. */
+export const settleAllDue = (world: World): void => {
+  for (const userId of listBuyersDue(world)) settleDue(world, userId)
+}
+
+/** A payment as it stands now. */
+export const loadPayment = (world: World, id: string): PaymentRow => {
+  const payment = findPayment(world, id)
+  if (payment === undefined) throw new ApiError('not_found')
+  settleDue(world, payment.userId)
+  return findPayment(world, id) ?? payment
+}
+
+/**
+ * Takes the provider's word on a payment. The first word counts; the same or another one later, however often, changes
+ * nothing (PY-12).
+ * @returns how the payment stands then
+ * @throws ApiError 404 when there is no such payment
+ */
+export const takeVerdict = (world: World, id: string, { status, confirmedAt }: Verdict): PaymentStatus =>
+  world.atomically(() => {
+    const payment = loadPayment(world, id)
+    if (payment.status !== 'pending' || payment.settledAt !== null) return payment.status
+    const now = world.clock.now()
+    if (status !== 'succeeded') closePayment(world, id, status, now)
+    else if (confirmedAt > now) awaitConfirmation(world, id, confirmedAt)
+    else complete(world, payment, now)
+    return loadPayment(world, id).status
+  })

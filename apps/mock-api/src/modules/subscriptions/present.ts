@@ -1,0 +1,43 @@
+import type { contract } from '@moonlit/contract'
+import { Pack, Plan } from '@moonlit/contract/subscriptions'
+import type { Locale } from '@moonlit/contract/vocabulary'
+import type { ServerInferResponseBody } from '@ts-rest/core'
+import type { Allowances } from '../users/repo.ts'
+import { majorUnits } from '../users/rules.ts'
+import type { PackRow, PlanRow } from './repo.ts'
+import { type Quote, type SubscriptionState, type SubscriptionTimes, endOf } from './rules.ts'
+import { titleOf } from './titles.ts'
+
+/** A plan at the price of a quote. Names every field; the contract checks the closed lists. */
+export const presentPlan = (plan: PlanRow, { amount, oldAmount, discount }: Quote, locale: Locale): Plan =>
+  Plan.parse({
+    id: plan.id,
+    kind: plan.kind,
+    title: titleOf(plan.titleKey, locale),
+    price: majorUnits(amount, plan.currency),
+    ...(oldAmount === null ? {} : { oldPrice: majorUnits(oldAmount, plan.currency) }),
+    currency: plan.currency,
+    durationMonths: plan.durationMonths,
+    annual: plan.annual === 1,
+    bestPrice: plan.bestPrice === 1,
+    popular: plan.popular === 1,
+    discount,
+    includes: Plan.shape.includes.parse(JSON.parse(plan.includesJson)),
+  })
+
+export const presentPack = ({ id, kind, amount, price, currency }: PackRow): Pack =>
+  Pack.parse({ id, kind, amount, price: majorUnits(price, currency), currency })
+
+/** The state of a person's subscription. One that is over still says which plan it was and when it ended. */
+export const presentMine = (
+  { state, subscription }: { state: SubscriptionState; subscription: SubscriptionTimes | null },
+  { plan, allowances }: { plan: Plan | null; allowances: Allowances },
+): ServerInferResponseBody<typeof contract.subscriptions.mine, 200> => ({
+  state,
+  plan,
+  paymentDate: subscription === null ? null : new Date(subscription.startedAt).toISOString(),
+  subscriptionEndDate: subscription === null ? null : new Date(endOf(subscription)).toISOString(),
+  audioLimit: allowances.audioLimit,
+  photoLimit: allowances.photoLimit,
+  creationLimit: allowances.creationLimit,
+})

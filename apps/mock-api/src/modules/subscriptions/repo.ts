@@ -1,0 +1,96 @@
+import type { World } from '../../worlds/world.ts'
+import type { SubscriptionTimes } from './rules.ts'
+
+/** A plan with its price in one currency. Prices are minor units, flags 0 or 1. */
+export interface PlanRow {
+  readonly id: string
+  readonly kind: string
+  readonly titleKey: string
+  readonly durationMonths: number | null
+  readonly annual: 0 | 1
+  readonly bestPrice: 0 | 1
+  readonly popular: 0 | 1
+  readonly discount: number
+  readonly promoType: string | null
+  readonly includesJson: string
+  readonly currency: string
+  readonly price: number
+  readonly oldPrice: number | null
+}
+
+const PLAN = `SELECT p.id, p.kind, p.titleKey, p.durationMonths, p.annual, p.bestPrice, p.popular, p.discount, p.promoType, p.includesJson,
+    c.currency, c.price, c.oldPrice
+  FROM Plan p JOIN PlanPrice c ON c.planId = p.id AND c.currency = ?`
+
+/** @param promoType plans that only visitors of this source are offered; null for those that anyone is */
+export const listPlans = (world: World, { currency, promoType }: { currency: string; promoType: string | null }): PlanRow[] =>
+  world.all<PlanRow>(`${PLAN} WHERE p.promoType IS ? ORDER BY p.position`, currency, promoType)
+
+export const findPlan = (world: World, id: string, currency: string): PlanRow | undefined =>
+  world.one<PlanRow>(`${PLAN} WHERE p.id = ?`, currency, id)
+
+/** How long a plan runs, in months; null for one that does not run but is bought once. */
+export const findDuration = (world: World, planId: string): number | null =>
+  world.one<{ durationMonths: number | null }>('SELECT durationMonths FROM Plan WHERE id = ?', planId)?.durationMonths ?? null
+
+/** A pack with its price in one currency, in minor units. */
+export interface PackRow {
+  readonly id: string
+  readonly kind: 'voice' | 'photo' | 'creation'
+  /** Minutes, photos or characters. */
+  readonly amount: number
+  readonly currency: string
+  readonly price: number
+}
+
+const PACK = 'SELECT p.id, p.kind, p.amount, c.currency, c.price FROM Pack p JOIN PackPrice c ON c.packId = p.id AND c.currency = ?'
+
+export const listPacks = (world: World, currency: string): PackRow[] => world.all<PackRow>(`${PACK} ORDER BY p.position`, currency)
+
+export const findPack = (world: World, id: string, currency: string): PackRow | undefined =>
+  world.one<PackRow>(`${PACK} WHERE p.id = ?`, currency, id)
+
+/** A promo code that holds now, however its letters are typed. The discount is in per cent. */
+export const findPromoCode = (world: World, code: string): { code: string; discount: number } | undefined =>
+  world.one('SELECT code, discount FROM PromoCode WHERE code = ? AND (expiresAt IS NULL OR expiresAt > ?)', code.toUpperCase(), world.clock.now())
+
+export interface SubscriptionRow extends SubscriptionTimes {
+  readonly id: string
+  readonly planId: string
+}
+
+/** All that a person ever subscribed to, newest first. */
+export const listSubscriptions = (world: World, userId: string): SubscriptionRow[] =>
+  world.all<SubscriptionRow>(
+    'SELECT id, planId, startedAt, endsAt, cancelledAt, keptAt FROM Subscription WHERE userId = ? ORDER BY startedAt DESC, rowid DESC',
+    userId,
+  )
+
+/** Tokens that were given out before a person's plan changed have to be refreshed (AP-07). */
+const outdateTokens = (world: World, userId: string): void => void world.run('UPDATE User SET claimsVersion = claimsVersion + 1 WHERE id = ?', userId)
+
+export const startSubscription = (
+  world: World,
+  { userId, planId, startedAt, endsAt }: { userId: string; planId: string; startedAt: number; endsAt: number },
+): void => {
+  world.run(
+    'INSERT INTO Subscription (id, userId, planId, startedAt, endsAt, periodStart) VALUES (?, ?, ?, ?, ?, ?)',
+    world.ids.make('s'),
+    userId,
+    planId,
+    startedAt,
+    endsAt,
+    startedAt,
+  )
+  outdateTokens(world, userId)
+}
+
+/** Ends a subscription now. Call it inside a transaction. */
+export const cancelSubscription = (world: World, { id, userId }: { id: string; userId: string }): void => {
+  world.run('UPDATE Subscription SET cancelledAt = ? WHERE id = ? AND userId = ?', world.clock.now(), id, userId)
+  outdateTokens(world, userId)
+}
+
+/** Remembers that the retention offer was taken. */
+export const keepSubscription = (world: World, id: string): void =>
+  void world.run('UPDATE Subscription SET keptAt = ? WHERE id = ?', world.clock.now(), id)

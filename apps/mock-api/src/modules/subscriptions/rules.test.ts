@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { currentOf, decideUnsubscribe, endOf, hasRetentionOffer, quoteOf } from './rules.ts'
+
+const row = (startedAt: number, endsAt: number, cancelledAt: number | null = null, keptAt: number | null = null) => ({
+  startedAt,
+  endsAt,
+  cancelledAt,
+  keptAt,
+})
+
+test.each([
+  ['free, who never had one', [], 'free'],
+  ['active, whose subscription runs', [row(0, 100)], 'active'],
+  ['renewable, whose subscription ran to its end', [row(0, 50)], 'renewable'],
+  ['cancelled, who ended it before its time', [row(0, 100, 20)], 'cancelled'],
+  ['cancelled still, when its time is over too', [row(0, 40, 20)], 'cancelled'],
+  ['active, who subscribed again after cancelling', [row(30, 130), row(0, 100, 20)], 'active'],
+  ['renewable, whose last one ended by time, whatever was before', [row(30, 40), row(0, 100, 20)], 'renewable'],
+] as const)('[PY-09] %s', (_who, rows, state) => {
+  expect(currentOf(rows, 50).state).toBe(state)
+})
+
+test('[PY-09] premium ends when it is cancelled, or when its time is over', () => {
+  expect([endOf(row(0, 100)), endOf(row(0, 100, 20))]).toEqual([100, 20])
+})
+
+test.each([
+  ['running', row(0, 100), false, 'cancel'],
+  ['running', row(0, 100), true, 'keep'],
+  ['running and kept', row(0, 100, null, 5), true, null],
+  ['running and kept', row(0, 100, null, 5), false, 'cancel'],
+  ['cancelled', row(0, 100, 5), true, null],
+  ['cancelled', row(0, 100, 5), false, null],
+  ['over', row(0, 50), false, null],
+] as const)('[OV-06] of a subscription that is %s (%j), unsubscribing with keep %s does %s', (_state, subscription, keep, decision) => {
+  expect(decideUnsubscribe(subscription, { keep, now: 50 })).toBe(decision)
+})
+
+test('[OV-06] the retention offer holds until it is used or the subscription is cancelled', () => {
+  expect(hasRetentionOffer([row(0, 100, null, 5)])).toBe(true)
+  expect(hasRetentionOffer([row(0, 100, 8, 5)])).toBe(false)
+  expect(hasRetentionOffer([row(200, 300), row(0, 100, null, 5)])).toBe(false)
+  expect(hasRetentionOffer([])).toBe(false)
+})
+
+const plain = { price: 1299, oldPrice: null, discount: 0 }
+const discounted = { price: 2399, oldPrice: 3897, discount: 38 }
+const deep = { price: 3897, oldPrice: 15588, discount: 75 }
+
+test.each([
+  ['the listed price', plain, null, false, { amount: 1299, oldAmount: null, discount: 0 }],
+  ['the listed discount', discounted, null, false, { amount: 2399, oldAmount: 3897, discount: 38 }],
+  ['a promo code, rounded to cents', plain, 30, false, { amount: 909, oldAmount: 1299, discount: 30 }],
+  ['a promo code on top of the listed discount', discounted, 50, false, { amount: 1200, oldAmount: 3897, discount: 69 }],
+  ['no more than 75 per cent in all', discounted, 75, false, { amount: 975, oldAmount: 3897, discount: 75 }],
+  ['no more than the 75 per cent that are listed', deep, 50, false, { amount: 3897, oldAmount: 15588, discount: 75 }],
+  ['the retention offer, whatever was off before', deep, null, true, { amount: 2728, oldAmount: 3897, discount: 30 }],
+  ['the better of code and offer: the offer', plain, 10, true, { amount: 909, oldAmount: 1299, discount: 30 }],
+  ['the better of code and offer: the code', plain, 50, true, { amount: 650, oldAmount: 1299, discount: 50 }],
+  ['never less than the smallest coin', { price: 1, oldPrice: null, discount: 0 }, 75, true, { amount: 1, oldAmount: null, discount: 0 }],
+] as const)('[PY-11] a price is %s', (_what, listed, codeDiscount, isKept, quote) => {
+  expect(quoteOf(listed, { codeDiscount, isKept })).toEqual(quote)
+})

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Mock, type Person, openChat, openMock } from '../../testing/mock.ts'
+import { CARDS, buy, payWith, subscribe } from '../payments/testing.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await openMock()
+})
+afterAll(() => mock.close())
+
+const mineOf = async (person: Person) => {
+  const { status, body } = await person.api.subscriptions.mine()
+  if (status !== 200) throw new Error(`No subscription: ${status}`)
+  return body
+}
+
+const unsubscribe = async (person: Person, id: string, keep?: 'true' | 'false') =>
+  person.api.subscriptions.unsubscribe({ params: { id }, query: keep === undefined ? {} : { keep } })
+
+/** Whether the profile says the same as the subscription. */
+const expectAgreement = async (person: Person) => {
+  const [mine, me, access] = [await mineOf(person), await person.api.users.me(), await person.api.users.access()]
+  const isActive = mine.state === 'active'
+  expect(me).toMatchObject({
+    body: {
+      currentPlan: isActive ? mine.plan?.id : 'free',
+      access: isActive ? [mine.plan?.id] : [],
+      paymentDate: isActive ? mine.paymentDate : null,
+      subscriptionEndDate: isActive ? mine.subscriptionEndDate : null,
+      audioLimit: mine.audioLimit,
+      photoLimit: mine.photoLimit,
+      creationLimit: mine.creationLimit,
+    },
+  })
+  expect(access).toMatchObject({ body: { notCustom: isActive } })
+}
+
+test.each([
+  ['free', 'free', null, { audioLimit: 0, photoLimit: 1, creationLimit: 0 }],
+  ['unconfirmed', 'free', null, { audioLimit: 0, photoLimit: 1, creationLimit: 0 }],
+  ['premium', 'active', 'premium-annual', { audioLimit: 360, photoLimit: 20, creationLimit: 3 }],
+  ['no-allowance', 'active', 'premium-annual', { audioLimit: 0, photoLimit: 0, creationLimit: 0 }],
+  ['cancelled', 'cancelled', 'premium-annual', { audioLimit: 0, photoLimit: 1, creationLimit: 0 }],
+] as const)('[PY-09] [MK-08] the persona %s is %s, and the profile agrees', async (persona, state, planId, limits) => {
+  const person = await mock.world().as(persona)
+  const mine = await mineOf(person)
+  expect(mine).toMatchObject({ state, ...limits })
+  expect(mine.plan?.id ?? null).toBe(planId)
+  await expectAgreement(person)
+})
+
+test('[PY-09] [RP-01] cancelling ends premium at once, for every call that asks', async () => {
+  const place = mock.world()
+  const paula = await place.as('premium')
+  expect(await unsubscribe(paula, 'premium-annual')).toMatchObject({ status: 200, body: { state: 'cancelled' } })
+  const after = await place.as('premium')
+  const mine = await mineOf(after)
+  expect(mine).toMatchObject({ state: 'cancelled', audioLimit: 0, photoLimit: 1, creationLimit: 0 })
+  expect(Math.abs(Date.parse(mine.subscriptionEndDate ?? '') - place.world.clock.now())).toBeLessThan(5000)
+  await expectAgreement(after)
+  place.world.change({ freeMessages: 0 })
+  const id = await openChat(after, 'amara')
+  expect((await after.api.chats.send({ params: { id }, body: { message: 'Hello', tokenSize: 1 } })).status).toBe(402)
+})
+
+test('[PY-09] cancelling twice, or what is over already, changes nothing more', async () => {
+  const place = mock.world()
+  await unsubscribe(await place.as('premium'), 'premium-annual')
+  const first = place.world.one('SELECT cancelledAt, claimsVersion FROM Subscription s JOIN User u ON u.id = s.userId WHERE u.id = ?', 'u_premium')
+  place.world.clock.advance(DAY)
+  const paula = await place.as('premium')
+  for (const keep of [undefined, 'false', 'true'] as const)
+    expect(await unsubscribe(paula, 'premium-annual', keep)).toMatchObject({ status: 200, body: { state: 'cancelled' } })
+  expect(place.world.one('SELECT cancelledAt, claimsVersion FROM Subscription s JOIN User u ON u.id = s.userId WHERE u.id = ?', 'u_premium')).toEqual(
+    first,
+  )
+})
+
+test.each(['premium-monthly', 'character', 'nothing', 's_premium'])(
+  '[RP-03] %s, which the person never subscribed to, cannot be cancelled',
+  async (id) => {
+    const paula = await mock.world().as('premium')
+    expect(await unsubscribe(paula, id)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect((await mineOf(paula)).state).toBe('active')
+  },
+)
+
+test("[RP-03] nobody cancels another person's subscription", async () => {
+  const place = mock.world()
+  expect((await unsubscribe(await place.as('free'), 'premium-annual')).status).toBe(404)
+  expect((await mineOf(await place.as('premium'))).state).toBe('active')
+})
+
+test.each(['', 'yes', '1'])('[AP-04] keep must be true or false, not %j', async (keep) => {
+  const paula = await mock.world().as('premium')
+  expect(await paula.send({ method: 'GET', url: `/api/v1/subscriptions/premium-annual/unsubscribe/?keep=${keep}` })).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'keep' }] },
+  })
+  expect((await mineOf(paula)).state).toBe('active')
+})
+
+test('[OV-06] who takes the retention offer stays, and the next subscription costs 30 per cent less, once', async () => {
+  const place = mock.world()
+  const paula = await place.as('premium')
+  const before = await mineOf(paula)
+  expect(await unsubscribe(paula, 'premium-annual', 'true')).toMatchObject({ status: 200, body: { state: 'active' } })
+  expect(await unsubscribe(paula, 'premium-annual', 'true')).toMatchObject({ status: 200, body: { state: 'active' } })
+  const kept = await mineOf(paula)
+  expect(kept).toEqual({ ...before, plan: { ...before.plan, price: 27.28, oldPrice: 38.97, discount: 30 } })
+
+  place.world.clock.advance(400 * DAY)
+  const returning = await place.as('premium')
+  expect((await mineOf(returning)).state).toBe('renewable')
+  const { link, paymentId } = await buy(returning, 'premium-annual')
+  expect(place.world.one('SELECT amount FROM Payment WHERE id = ?', paymentId)).toEqual({ amount: 2728 })
+  await payWith(mock, link, CARDS.good)
+  expect(await mineOf(await place.as('premium'))).toMatchObject({ state: 'active', plan: { price: 38.97, discount: 75 } })
+})
+
+test('[OV-06] the retention offer lowers plans only, and only for who took it', async () => {
+  const place = mock.world()
+  await unsubscribe(await place.as('premium'), 'premium-annual', 'true')
+  const pricesOf = async (person: Person) => {
+    const { status, body } = await person.api.subscriptions.plans({ query: { currency: 'USD' } })
+    return status === 200 ? body.result.map(({ price }) => price) : []
+  }
+  expect(await pricesOf(await place.as('premium'))).toEqual([9.09, 16.79, 27.28, 9.99])
+  expect(await pricesOf(await place.as('free'))).toEqual([12.99, 23.99, 38.97, 9.99])
+})
+
+test('[OV-06] the retention offer is lost by cancelling after all', async () => {
+  const place = mock.world()
+  const paula = await place.as('premium')
+  await unsubscribe(paula, 'premium-annual', 'true')
+  expect(await unsubscribe(paula, 'premium-annual')).toMatchObject({ body: { state: 'cancelled' } })
+  expect((await mineOf(await place.as('premium'))).plan).toMatchObject({ price: 38.97, discount: 75 })
+})
+
+test('[PY-09] [MK-06] a subscription that ran to its end is renewable, and can be bought again', async () => {
+  const place = mock.world()
+  place.world.clock.freeze()
+  place.world.clock.set(Date.parse('2026-11-30T12:00:00Z'))
+  await subscribe(mock, place, 'free', 'premium-quarterly')
+  place.world.clock.set(Date.parse('2027-02-28T11:59:59Z'))
+  expect((await mineOf(await place.as('free'))).state).toBe('active')
+  place.world.clock.advance(1000)
+  const noa = await place.as('free')
+  expect(await mineOf(noa)).toMatchObject({
+    state: 'renewable',
+    plan: { id: 'premium-quarterly' },
+    paymentDate: '2026-11-30T12:00:00.000Z',
+    subscriptionEndDate: '2027-02-28T12:00:00.000Z',
+    audioLimit: 0,
+  })
+  await expectAgreement(noa)
+  const again = await subscribe(mock, place, 'free', 'premium-monthly')
+  expect(await mineOf(again)).toMatchObject({ state: 'active', plan: { id: 'premium-monthly' }, subscriptionEndDate: '2027-03-28T12:00:00.000Z' })
+  await expectAgreement(again)
+})
+
+test('[PY-09] who cancelled buys again and has everything anew', async () => {
+  const place = mock.world()
+  const cem = await subscribe(mock, place, 'cancelled', 'premium-monthly')
+  expect(await mineOf(cem)).toMatchObject({ state: 'active', plan: { id: 'premium-monthly' }, audioLimit: 360, photoLimit: 20 })
+  await expectAgreement(cem)
+})
+
+test('[PY-10] the plan of a subscription is shown in the currency that it was paid in', async () => {
+  const noa = await subscribe(mock, mock.world(), 'free', 'premium-monthly', { currency: 'GBP' })
+  expect((await mineOf(noa)).plan).toMatchObject({ price: 9.99, currency: 'GBP' })
+})
+
+test('[PY-10] the plan of a subscription that nobody paid for is shown in the currency and the language of its owner', async () => {
+  const place = mock.world()
+  place.world.run("UPDATE User SET country = 'DE', language = 'de' WHERE id = 'u_premium'")
+  expect((await mineOf(await place.as('premium'))).plan).toMatchObject({ title: 'Premium, jährlich', price: 35.97, currency: 'EUR' })
+})
