@@ -3,7 +3,7 @@ import { User } from '@moonlit/contract/users'
 import { Currency } from '@moonlit/contract/common'
 import type { ServerInferResponseBody } from '@ts-rest/core'
 import type { Belongings, UserWithPlan } from './repo.ts'
-import { allowancesOf, majorUnits } from './rules.ts'
+import { majorUnits } from './rules.ts'
 
 const FREE_PLAN = 'free'
 
@@ -28,7 +28,7 @@ export const presentUser = (user: UserWithPlan): User =>
     agreeToBillingMailing: user.agreeToBillingMailing,
     access: user.subscription === null ? [] : [user.subscription.planId],
     language: user.language,
-    ...allowancesOf(user),
+    ...user.allowances,
     hasPassword: user.passwordHash !== null,
     hasOauthWithEmail: user.hasOauthWithEmail,
     is_admin: user.isAdmin,

@@ -1,8 +1,20 @@
 import type { Subscription, User } from '@moonlit/prisma/client'
 import type { World } from '../../worlds/world.ts'
+import { type Allowance, type AllowanceRow, type Spendable, allowancesAt, leftOf, periodStartAt, spendOf } from './allowances.ts'
 
-/** A user with the subscription that runs now, if any, and whether a provider vouches for their e-mail. */
-export type UserWithPlan = User & { readonly subscription: Subscription | null; readonly hasOauthWithEmail: boolean }
+/** What is left to someone: seconds of voice, photo generations, character creations. */
+export interface Allowances {
+  readonly audioLimit: number
+  readonly photoLimit: number
+  readonly creationLimit: number
+}
+
+/** A user with the subscription that runs now, if any, what is left to them, and whether a provider vouches for their e-mail. */
+export type UserWithPlan = User & {
+  readonly subscription: Subscription | null
+  readonly allowances: Allowances
+  readonly hasOauthWithEmail: boolean
+}
 
 export const findUser = async (world: World, id: string): Promise<UserWithPlan | null> => {
   const user = await world.prisma.user.findUnique({ where: { id } })
@@ -14,9 +26,77 @@ export const findUser = async (world: World, id: string): Promise<UserWithPlan |
   return {
     ...user,
     subscription,
+    allowances: findAllowances(world, id),
     hasOauthWithEmail: world.one('SELECT 1 FROM OAuthAccount WHERE userId = ? AND email IS NOT NULL', id) !== undefined,
   }
 }
+
+const findAllowanceRow = (world: World, userId: string): AllowanceRow | undefined => {
+  const user = world.one<Omit<AllowanceRow, 'subscription'>>(
+    'SELECT extraAudioSeconds, extraPhotos, extraCreations, freePhotosUsed FROM User WHERE id = ?',
+    userId,
+  )
+  if (user === undefined) return undefined
+  const subscription = world.one<NonNullable<AllowanceRow['subscription']>>(
+    `SELECT s.id, s.startedAt, s.periodStart, s.audioUsed, s.photosUsed, s.creationsUsed, p.includesJson
+     FROM Subscription s JOIN Plan p ON p.id = s.planId
+     WHERE s.userId = ? AND s.cancelledAt IS NULL AND s.endsAt > ? ORDER BY s.startedAt DESC LIMIT 1`,
+    userId,
+    world.clock.now(),
+  )
+  return { ...user, subscription: subscription ?? null }
+}
+
+/** What is left to a person now: of their plan in this month, and of their packs. */
+export const findAllowances = (world: World, userId: string): Allowances => {
+  const row = findAllowanceRow(world, userId)
+  if (row === undefined) return { audioLimit: 0, photoLimit: 0, creationLimit: 0 }
+  const { audio, photos, creations } = allowancesAt(row, world.clock.now())
+  return { audioLimit: leftOf(audio), photoLimit: leftOf(photos), creationLimit: leftOf(creations) }
+}
+
+const spend = (world: World, userId: string, kind: Spendable, amount: number): boolean =>
+  world.atomically(() => {
+    const row = findAllowanceRow(world, userId)
+    if (row === undefined) return false
+    const allowances = allowancesAt(row, world.clock.now())
+    const spent = spendOf(allowances[kind], amount)
+    if (spent === null) return false
+    const after: Record<Spendable, Allowance> = { ...allowances, [kind]: spent }
+    const { audio, photos, creations } = after
+    const { subscription } = row
+    if (subscription !== null)
+      world.run(
+        'UPDATE Subscription SET periodStart = ?, audioUsed = ?, photosUsed = ?, creationsUsed = ? WHERE id = ?',
+        periodStartAt(subscription.startedAt, world.clock.now()),
+        audio.used,
+        photos.used,
+        creations.used,
+        subscription.id,
+      )
+    world.run(
+      'UPDATE User SET extraAudioSeconds = ?, extraPhotos = ?, extraCreations = ?, freePhotosUsed = ? WHERE id = ?',
+      audio.extra,
+      photos.extra,
+      creations.extra,
+      subscription === null ? photos.used : row.freePhotosUsed,
+      userId,
+    )
+    return true
+  })
+
+/**
+ * Takes photo generations off what a person has, the plan's (or the free one) before the packs'. May be called inside
+ * the caller's transaction, which then undoes it too.
+ * @returns false when too few are left; nothing is taken then
+ */
+export const spendPhotos = (world: World, userId: string, photos: number): boolean => spend(world, userId, 'photos', photos)
+
+/** Takes one character creation; see `spendPhotos`. */
+export const spendCreation = (world: World, userId: string): boolean => spend(world, userId, 'creations', 1)
+
+/** Takes seconds of voice, whole ones; see `spendPhotos`. */
+export const spendAudio = (world: World, userId: string, seconds: number): boolean => spend(world, userId, 'audio', seconds)
 
 /** What a form may change. The e-mail has rules of its own. */
 export type ProfileChange = Partial<

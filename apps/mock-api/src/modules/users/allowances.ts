@@ -1,0 +1,83 @@
+import { Plan } from '@moonlit/contract/subscriptions'
+
+/** What can be spent: seconds of voice, photo generations, character creations. */
+export type Spendable = 'audio' | 'photos' | 'creations'
+
+/** What decides how much a person has left. Times are milliseconds, audio is seconds. */
+export interface AllowanceRow {
+  readonly extraAudioSeconds: number
+  readonly extraPhotos: number
+  readonly extraCreations: number
+  readonly freePhotosUsed: number
+  /** The subscription that runs now, if any, with what it has used since `periodStart`. */
+  readonly subscription: {
+    readonly id: string
+    readonly startedAt: number
+    readonly periodStart: number
+    readonly audioUsed: number
+    readonly photosUsed: number
+    readonly creationsUsed: number
+    readonly includesJson: string
+  } | null
+}
+
+/** One allowance: what the plan gives in this period and how much of it is used, and what packs added for good. */
+export interface Allowance {
+  readonly included: number
+  readonly used: number
+  readonly extra: number
+}
+
+/** What someone without a subscription gets, once. */
+const FREE = { audio: 0, photos: 1, creations: 0 } as const
+
+/** The same day and time so many months later, in UTC; the last day of a month that is too short for it. */
+export const monthsAfter = (time: number, months: number): number => {
+  const from = new Date(time)
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months]
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return new Date(time).setUTCFullYear(year, month, Math.min(from.getUTCDate(), lastDay))
+}
+
+/**
+ * When the month of a subscription began that a time lies in. Allowances come anew each month, those of annual plans too.
+ * Counted from the start, so that one that began on the 31st does not drift to the 28th.
+ */
+export const periodStartAt = (startedAt: number, now: number): number => {
+  const [start, today] = [new Date(startedAt), new Date(now)]
+  const months = (today.getUTCFullYear() - start.getUTCFullYear()) * 12 + today.getUTCMonth() - start.getUTCMonth()
+  const thisMonth = monthsAfter(startedAt, months)
+  return Math.max(startedAt, thisMonth <= now ? thisMonth : monthsAfter(startedAt, months - 1))
+}
+
+/** What a person has of everything now. What a subscription used in an earlier month does not count. */
+export const allowancesAt = (row: AllowanceRow, now: number): Record<Spendable, Allowance> => {
+  const { subscription } = row
+  const extra = { audio: row.extraAudioSeconds, photos: row.extraPhotos, creations: row.extraCreations }
+  if (subscription === null)
+    return {
+      audio: { included: FREE.audio, used: 0, extra: extra.audio },
+      photos: { included: FREE.photos, used: row.freePhotosUsed, extra: extra.photos },
+      creations: { included: FREE.creations, used: 0, extra: extra.creations },
+    }
+  const includes = Plan.shape.includes.parse(JSON.parse(subscription.includesJson))
+  const isThisMonth = periodStartAt(subscription.startedAt, now) === subscription.periodStart
+  const used = (count: number): number => (isThisMonth ? count : 0)
+  return {
+    audio: { included: includes.audioMinutes * 60, used: used(subscription.audioUsed), extra: extra.audio },
+    photos: { included: includes.photoGenerations, used: used(subscription.photosUsed), extra: extra.photos },
+    creations: { included: includes.creations, used: used(subscription.creationsUsed), extra: extra.creations },
+  }
+}
+
+const leftOfPlan = ({ included, used }: Allowance): number => Math.max(0, included - used)
+
+/** What is left in all. */
+export const leftOf = (allowance: Allowance): number => leftOfPlan(allowance) + allowance.extra
+
+/** An allowance after spending some of it, the plan's before the packs'; null when too little is left. */
+export const spendOf = (allowance: Allowance, amount: number): Allowance | null => {
+  if (amount > leftOf(allowance)) return null
+  const ofPlan = Math.min(amount, leftOfPlan(allowance))
+  return { included: allowance.included, used: allowance.used + ofPlan, extra: allowance.extra - (amount - ofPlan) }
+}
