@@ -153,11 +153,10 @@ export const removeUser = (world: World, { id, email }: { id: string; email: str
   world.run('DELETE FROM User WHERE id = ?', id)
 }
 
-/** What a person has made, said and paid. Times are milliseconds, amounts minor units. */
+/** What a person has said, made and paid, besides their photos. Times are milliseconds, amounts minor units. */
 export interface Belongings {
   readonly chats: readonly { readonly id: string; readonly botSlug: string }[]
   readonly messages: readonly { readonly chatId: string; readonly isBot: 0 | 1; readonly text: string; readonly sentAt: number }[]
-  readonly generations: readonly { readonly id: string; readonly prompt: string; readonly createdAt: number }[]
   readonly bots: readonly { readonly slug: string; readonly name: string; readonly createdAt: number }[]
   readonly payments: readonly { readonly id: string; readonly amount: number; readonly currency: string; readonly createdAt: number }[]
 }
@@ -169,7 +168,6 @@ export const belongingsOf = (world: World, userId: string): Belongings => ({
     userId,
     world.clock.now(),
   ),
-  generations: world.all('SELECT id, prompt, createdAt FROM Generation WHERE userId = ? ORDER BY createdAt, id', userId),
   bots: world.all('SELECT slug, name, createdAt FROM Bot WHERE ownerId = ? ORDER BY createdAt, id', userId),
   payments: world.all('SELECT id, amount, currency, createdAt FROM Payment WHERE userId = ? ORDER BY createdAt, id', userId),
 })
