@@ -75,7 +75,7 @@ export const WARDROBES: Readonly<Record<Scene, Wardrobe>> = {
   studio: ['vneck', 'leather', 'turtleneck', 'blazer'],
 }
 
-/** Outfits not drawn on every person, and what they wear instead. */
+/** Outfits not drawn on every person unasked, and what they wear instead. */
 const PLAINER: Partial<Readonly<Record<Outfit, Outfit>>> = { dress: 'shirt', offshoulder: 'tee', blouse: 'shirt' }
 /** What a person who covers their hair wears instead of bare shoulders. */
 const COVERED: Partial<Readonly<Record<Outfit, Outfit>>> = { dress: 'blouse', offshoulder: 'sweater', tank: 'hoodie', vneck: 'turtleneck' }
@@ -109,11 +109,11 @@ export const GALLERY_TAKES = [
   { zoom: 0.88, turn: 0.22, smile: 0.9, open: true, dy: 6 },
 ] as const
 
-/** The outfit as it is drawn on a person. */
-export function adapted(outfit: Outfit, person: Person): Outfit {
-  const plain = person.gender === 'female' ? outfit : (PLAINER[outfit] ?? outfit)
-  return person.hairStyle === 'hijab' ? (COVERED[plain] ?? plain) : plain
-}
+/** The outfit, or what takes its place for a person who covers their hair. */
+export const covering = (outfit: Outfit, person: Person): Outfit => (person.hairStyle === 'hijab' ? (COVERED[outfit] ?? outfit) : outfit)
+
+/** What a person wears of an outfit that nobody asked for by name. */
+export const adapted = (outfit: Outfit, person: Person): Outfit => covering(person.gender === 'female' ? outfit : (PLAINER[outfit] ?? outfit), person)
 
 /** Different places that are not those of the covers. */
 function galleryScenes(person: Person): Scene[] {

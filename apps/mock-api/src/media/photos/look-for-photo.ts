@@ -6,6 +6,7 @@ import {
   GALLERY_TAKES,
   WARDROBES,
   adapted,
+  covering,
   galleryTake,
   identityOf,
   type Person,
@@ -97,6 +98,15 @@ const outfitsFor = (scenes: readonly Scene[], person: Person, random: Random): O
   return worn
 }
 
+/** Distance and turn of a photo: one after another of the gallery's takes, looking left and right in turn. */
+const takeOf = ({ index, seed }: PhotoOrder, random: Random): ShotParameters => {
+  const start = createRandom(`${seed}|takes`)
+  const first = Math.floor(start() * GALLERY_TAKES.length)
+  const take = galleryTake(random, (first + index) % GALLERY_TAKES.length)
+  const side = start.sign() * (index % 2 === 0 ? 1 : -1)
+  return Math.sign(take.yaw) === side ? take : { ...take, yaw: -take.yaw, dx: -take.dx, gaze: -take.gaze }
+}
+
 const poseOf = ({ mood, distance, looksAway }: Wishes, take: ShotParameters, random: Random): Partial<Look> => {
   const side = Math.sign(take.yaw) || 1
   const zoom = distance === undefined ? undefined : ZOOMS[distance]
@@ -126,12 +136,8 @@ export const lookForPhoto = (person: Person, order: PhotoOrder): Look => {
   const scene = sceneOfPhoto(order.index)
   const scenesSoFar = Array.from({ length: order.index + 1 }, (_photo, index) => sceneOfPhoto(index))
   const worn = outfitsFor(scenesSoFar, person, createRandom(`${order.seed}|outfits`)).at(-1) ?? person.look.outfit
-  const outfit = wishes.outfit === undefined ? worn : adapted(wishes.outfit, person)
-  const takes = shuffled(
-    GALLERY_TAKES.map((_take, number) => number),
-    createRandom(`${order.seed}|takes`),
-  )
-  const take = galleryTake(random, turnTo(takes, order.index) ?? 0)
+  const outfit = wishes.outfit === undefined ? worn : covering(wishes.outfit, person)
+  const take = takeOf(order, random)
   const usualDye = random.pick(USUAL_DYES[outfit] ?? GALLERY_COLORS)
   const tint = tintOf(wishes, style, scene)
   const identity = identityOf(person)

@@ -49,8 +49,9 @@ const TINT_GELS: Readonly<Record<Tint, (gel: Gel) => string>> = {
   crisp: (gel) =>
     gel.even('#8ab4ff', 'soft-light', 0.42) +
     gel.fall([0, 0], [0, 1], 'screen', [
-      [0, '#cfe4ff', 0.24],
-      [1, '#cfe4ff', 0.04],
+      [0, '#cfe4ff', 0.2],
+      [0.4, '#cfe4ff', 0.06],
+      [1, '#cfe4ff', 0],
     ]),
   dappled: (gel) =>
     gel.even('#d9e86a', 'soft-light', 0.36) +
@@ -65,7 +66,7 @@ const TINT_GELS: Readonly<Record<Tint, (gel: Gel) => string>> = {
     gel.glow(1.02, 0.62, 0.6, 'screen', fading('#ff5a26', 0.55)) +
     gel.glow(0, 0.05, 0.4, 'screen', fading('#ffb35c', 0.3)),
   golden: (gel) =>
-    gel.even('#ff9328', 'soft-light', 0.44) + gel.even('#ffd9a0', 'multiply', 0.2) + gel.glow(0.98, 0.2, 1, 'screen', fading('#ffab3d', 0.62)),
+    gel.even('#ff9328', 'soft-light', 0.4) + gel.even('#ffd9a0', 'multiply', 0.14) + gel.glow(1.06, 0.1, 0.92, 'screen', fading('#ffab3d', 0.66)),
   mono: (gel) => gel.even('#808080', 'color', 1) + gel.even('#000000', 'soft-light', 0.12),
   neon: (gel) =>
     gel.even('#4a2a8c', 'multiply', 0.42) +
