@@ -112,7 +112,7 @@ test('[PG-01] parameters go before the prompt, as ids or as words, and others ar
 test.each(LOCALES)('[PG-01] every place, outfit and light has words in %s', (locale) => {
   const { scene, outfit, tint } = promptWords[locale]
   expect([Object.keys(scene), Object.keys(outfit), Object.keys(tint)].map((ids) => ids.toSorted())).toEqual(
-    [SCENES, OUTFITS, TINTS].map((ids) => ids.toSorted()),
+    [[...SCENES], [...OUTFITS], [...TINTS]].map((ids: string[]) => ids.toSorted()),
   )
 })
 
