@@ -1,8 +1,8 @@
-/** Styles of generated photos, with their titles in every language. */
+/** Styles of generated photos: where they are taken unless the prompt names a place, in which light, and their titles in every language. */
 export const GENERATION_STYLES = [
   {
     id: 'film',
-    look: { scene: 'cafe', light: 1 },
+    look: { scene: 'cafe', tint: 'film' },
     title: {
       en: 'Film',
       es: 'Analógico',
@@ -18,7 +18,7 @@ export const GENERATION_STYLES = [
   },
   {
     id: 'golden-hour',
-    look: { scene: 'beach', light: 2 },
+    look: { scene: 'beach', tint: 'golden' },
     title: {
       en: 'Golden hour',
       es: 'Hora dorada',
@@ -34,7 +34,7 @@ export const GENERATION_STYLES = [
   },
   {
     id: 'city-night',
-    look: { scene: 'citynight', light: 3 },
+    look: { scene: 'citynight', tint: 'night' },
     title: {
       en: 'City at night',
       es: 'Ciudad de noche',
@@ -50,7 +50,7 @@ export const GENERATION_STYLES = [
   },
   {
     id: 'studio',
-    look: { scene: 'studio', light: 4 },
+    look: { scene: 'studio', tint: 'spotlight' },
     title: {
       en: 'Studio',
       es: 'Estudio',
@@ -66,17 +66,17 @@ export const GENERATION_STYLES = [
   },
   {
     id: 'neon',
-    look: { scene: 'neon', light: 5 },
+    look: { scene: 'neon', tint: 'neon' },
     title: { en: 'Neon', es: 'Neón', fr: 'Néon', pt: 'Neon', ar: 'نيون', hi: 'नियॉन', ja: 'ネオン', zh: '霓虹', it: 'Neon', de: 'Neon' },
   },
   {
     id: 'garden',
-    look: { scene: 'garden', light: 6 },
+    look: { scene: 'garden', tint: 'dappled' },
     title: { en: 'Garden', es: 'Jardín', fr: 'Jardin', pt: 'Jardim', ar: 'حديقة', hi: 'बाग़', ja: '庭園', zh: '花园', it: 'Giardino', de: 'Garten' },
   },
   {
     id: 'mountain',
-    look: { scene: 'mountain', light: 7 },
+    look: { scene: 'mountain', tint: 'crisp' },
     title: {
       en: 'Mountains',
       es: 'Montañas',
@@ -92,7 +92,7 @@ export const GENERATION_STYLES = [
   },
   {
     id: 'aurora',
-    look: { scene: 'aurora', light: 8 },
+    look: { scene: 'aurora', tint: 'aurora' },
     title: {
       en: 'Northern lights',
       es: 'Aurora boreal',

@@ -27,7 +27,10 @@ const startOnce = async (args: readonly string[], env: Record<string, string>): 
   const ended = new Promise((resolve) => child.once('exit', resolve))
   try {
     while (performance.now() - startedAt < 60_000) {
-      const isUp = await fetch(`http://localhost:${PORT}/api/v1/core/alive/`).then(({ ok }) => ok, () => false)
+      const isUp = await fetch(`http://localhost:${PORT}/api/v1/core/alive/`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
       if (isUp) return performance.now() - startedAt
       await new Promise((resolve) => setTimeout(resolve, 2))
     }
@@ -51,7 +54,8 @@ try {
     figures.bare.push(await startOnce([bare], env))
     figures.moonlit.push(await startOnce([server], env))
   }
-  for (const [name, values] of Object.entries(figures)) console.log(`${name.padEnd(8)} ${median(values).toFixed(0)} ms (${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)})`)
+  for (const [name, values] of Object.entries(figures))
+    console.log(`${name.padEnd(8)} ${median(values).toFixed(0)} ms (${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)})`)
   const ratio = median(figures.moonlit) / median(figures.bare)
   console.log(`${ratio <= BUDGET ? 'holds' : 'FAILS'}  ${ratio.toFixed(2)} times a bare Fastify (at most ${BUDGET})`)
   if (ratio > BUDGET) process.exitCode = 1

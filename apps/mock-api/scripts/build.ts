@@ -7,7 +7,15 @@ import { rolldown } from 'rolldown'
  */
 const PACKAGE = path.resolve(import.meta.dirname, '..')
 const OUT = path.join(PACKAGE, 'dist')
-const OUTSIDE = [/^@moonlit\/prisma\/(?:connect|seed)$/u, 'better-sqlite3', 'sharp', '@node-rs/argon2', 'nodemailer', '@fastify/swagger-ui', '@fastify/swagger']
+const OUTSIDE = [
+  /^@moonlit\/prisma\/(?:connect|seed)$/u,
+  'better-sqlite3',
+  'sharp',
+  '@node-rs/argon2',
+  'nodemailer',
+  '@fastify/swagger-ui',
+  '@fastify/swagger',
+]
 
 /** Modules that look for files beside them go on finding them. */
 const keepPlace = {
@@ -16,7 +24,10 @@ const keepPlace = {
     if (!code.includes('import.meta.') || id.includes('node_modules')) return null
     const place = JSON.stringify(path.relative(OUT, id).replaceAll(path.sep, '/'))
     return code
-      .replaceAll('import.meta.dirname', `import.meta.dirname + '/' + ${JSON.stringify(path.relative(OUT, path.dirname(id)).replaceAll(path.sep, '/'))}`)
+      .replaceAll(
+        'import.meta.dirname',
+        `import.meta.dirname + '/' + ${JSON.stringify(path.relative(OUT, path.dirname(id)).replaceAll(path.sep, '/'))}`,
+      )
       .replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`)
   },
 }

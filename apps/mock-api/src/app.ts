@@ -10,6 +10,7 @@ import { rethrow } from './http/rethrow.ts'
 import { useGatekeeper } from './http/gatekeeper.ts'
 import { useKeptAnswers } from './http/kept-answers.ts'
 import type { MediaStore } from './media/store.ts'
+import { photoRoutes } from './modules/generation/photo-routes.ts'
 import { MediaAddresses } from './modules/media/address.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
 import { Post } from './modules/mail/post.ts'
@@ -79,13 +80,14 @@ export const buildApp = async ({
   await useFormBodies(app)
 
   const server = initServer()
-  for (const routes of Object.values(buildModules({ media, avatars, post: new Post({ webUrl, carrier }), replies, webUrl, apiUrl })))
+  for (const routes of Object.values(buildModules({ media, avatars, store, post: new Post({ webUrl, carrier }), replies, webUrl, apiUrl })))
     await app.register(server.plugin<Contract[keyof Contract]>(routes), {
       responseValidation: true,
       logInitialization: false,
       requestValidationErrorHandler: rethrow,
     })
   await app.register(mediaRoutes({ media, store }))
+  await app.register(photoRoutes({ media, store }))
   await app.register(avatarRoutes({ avatars }))
   await app.register(oauthPages({ webUrl, apiUrl }))
   await app.register(paymentPages({ webUrl }))

@@ -6,9 +6,17 @@ import { FIELD_MESSAGES } from './rules.ts'
 
 const c = initContract()
 
+/** Most parameters of one order. */
+const PARAMETERS_MAX = 20
+
 const Picture = z.object({ imageUrl: MediaUrl, smallUrl: MediaUrl })
 const status = z.enum(['queued', 'running', 'done', 'failed'])
-const parameters = z.record(z.string().max(64), z.string().max(200)).describe('Scene, outfit, light and the like')
+const parameters = z
+  .record(z.string().max(64), z.string().max(200))
+  .refine((given) => Object.keys(given).length <= PARAMETERS_MAX, FIELD_MESSAGES.tooLong)
+  .describe(
+    'What the photos show, before the prompt: scene, outfit, color, light, mood, distance. Values are ids or words; other names are read like the prompt',
+  )
 
 export const Generation = z
   .object({

@@ -37,6 +37,8 @@ export const SCENES = [
   'rose',
   'studio',
 ] as const
+/** The light a photo is taken in, over the light of its place. */
+export const TINTS = ['aurora', 'crisp', 'dappled', 'film', 'golden', 'mono', 'neon', 'night', 'spotlight'] as const
 export const BEARDS = ['none', 'stubble', 'beard', 'goatee'] as const
 /** The empty string means no jewellery. */
 export const ACCESSORIES = ['', 'earrings', 'necklace'] as const
@@ -44,6 +46,7 @@ export const ACCESSORIES = ['', 'earrings', 'necklace'] as const
 export type Skin = (typeof SKINS)[number]
 export type Outfit = (typeof OUTFITS)[number]
 export type Scene = (typeof SCENES)[number]
+export type Tint = (typeof TINTS)[number]
 export type Beard = (typeof BEARDS)[number]
 export type Accessory = (typeof ACCESSORIES)[number]
 
@@ -91,4 +94,6 @@ export interface Look {
   readonly flip?: boolean
   /** Number of the take: varies stance and background, never the person. */
   readonly light?: number
+  /** Without one, the picture has the light of its scene alone. */
+  readonly tint?: Tint
 }

@@ -37,8 +37,10 @@ export interface Person {
   readonly look: PersonLook
 }
 
+type Identity = Omit<Look, 'outfit' | 'outfitColor' | 'scene' | 'tint' | keyof ShotParameters>
+
 /** Places that suit a gallery, in an order that alternates day, evening and colour. */
-const GALLERY_SCENES: readonly Scene[] = [
+export const GALLERY_SCENES: readonly Scene[] = [
   'beach',
   'cafe',
   'citynight',
@@ -57,7 +59,7 @@ const GALLERY_SCENES: readonly Scene[] = [
 type Wardrobe = readonly [Outfit, ...Outfit[]]
 
 /** Clothes that suit each place. */
-const WARDROBES: Readonly<Record<Scene, Wardrobe>> = {
+export const WARDROBES: Readonly<Record<Scene, Wardrobe>> = {
   aurora: ['turtleneck', 'sweater', 'leather', 'hoodie'],
   beach: ['tank', 'tee', 'dress', 'vneck'],
   cafe: ['sweater', 'turtleneck', 'denim', 'blouse'],
@@ -73,12 +75,12 @@ const WARDROBES: Readonly<Record<Scene, Wardrobe>> = {
   studio: ['vneck', 'leather', 'turtleneck', 'blazer'],
 }
 
-/** Outfits not drawn on every person, and what they wear instead. */
+/** Outfits not drawn on every person unasked, and what they wear instead. */
 const PLAINER: Partial<Readonly<Record<Outfit, Outfit>>> = { dress: 'shirt', offshoulder: 'tee', blouse: 'shirt' }
 /** What a person who covers their hair wears instead of bare shoulders. */
 const COVERED: Partial<Readonly<Record<Outfit, Outfit>>> = { dress: 'blouse', offshoulder: 'sweater', tank: 'hoodie', vneck: 'turtleneck' }
 
-const GALLERY_COLORS = [
+export const GALLERY_COLORS = [
   '#7c2f4a',
   '#2f4a6d',
   '#e9e3da',
@@ -93,10 +95,11 @@ const GALLERY_COLORS = [
   '#8a94a8',
 ] as const
 
-type ShotParameters = Required<Pick<Look, 'yaw' | 'pitch' | 'roll' | 'zoom' | 'dx' | 'dy' | 'smile' | 'open' | 'gaze' | 'light'>>
+/** Distance, turn and mood of one picture. */
+export type ShotParameters = Required<Pick<Look, 'yaw' | 'pitch' | 'roll' | 'zoom' | 'dx' | 'dy' | 'smile' | 'open' | 'gaze' | 'light'>>
 
 /** Distance, turn and mood of the pictures beside the covers; the seed decides left or right and small differences. */
-const GALLERY_TAKES = [
+export const GALLERY_TAKES = [
   { zoom: 0.84, turn: 0.2, smile: 0.85, open: true, dy: 8 },
   { zoom: 1.22, turn: 0.12, smile: 0.55, open: false, dy: 18 },
   { zoom: 0.96, turn: 0.3, smile: 0.4, open: false, dy: 0 },
@@ -106,10 +109,11 @@ const GALLERY_TAKES = [
   { zoom: 0.88, turn: 0.22, smile: 0.9, open: true, dy: 6 },
 ] as const
 
-function adapted(outfit: Outfit, person: Person): Outfit {
-  const plain = person.gender === 'female' ? outfit : (PLAINER[outfit] ?? outfit)
-  return person.hairStyle === 'hijab' ? (COVERED[plain] ?? plain) : plain
-}
+/** The outfit, or what takes its place for a person who covers their hair. */
+export const covering = (outfit: Outfit, person: Person): Outfit => (person.hairStyle === 'hijab' ? (COVERED[outfit] ?? outfit) : outfit)
+
+/** What a person wears of an outfit that nobody asked for by name. */
+export const adapted = (outfit: Outfit, person: Person): Outfit => covering(person.gender === 'female' ? outfit : (PLAINER[outfit] ?? outfit), person)
 
 /** Different places that are not those of the covers. */
 function galleryScenes(person: Person): Scene[] {
@@ -168,7 +172,8 @@ function extraTake(random: Random, coverYaw: number): ShotParameters {
   }
 }
 
-function galleryTake(random: Random, index: number): ShotParameters {
+/** The picture with a number of a gallery. */
+export function galleryTake(random: Random, index: number): ShotParameters {
   const take = GALLERY_TAKES[index] ?? GALLERY_TAKES[0]
   const side = random.sign()
   return {
@@ -185,13 +190,10 @@ function galleryTake(random: Random, index: number): ShotParameters {
   }
 }
 
-/**
- * The look of one picture of a character. The face, hair and skin are the same in every shot; place, clothes, turn of the head and
- * distance change. The same person and shot always give the same look.
- */
-export function lookForShot(person: Person, shot: Shot): Look {
+/** What every picture of a person has in common. */
+export function identityOf(person: Person): Identity {
   const { look } = person
-  const identity = {
+  return {
     seed: person.slug,
     style: person.style,
     gender: person.gender,
@@ -207,6 +209,15 @@ export function lookForShot(person: Person, shot: Shot): Look {
     accessory: look.accessory,
     ...(person.ethnicity === undefined ? {} : { ethnicity: person.ethnicity }),
   }
+}
+
+/**
+ * The look of one picture of a character. The face, hair and skin are the same in every shot; place, clothes, turn of the head and
+ * distance change. The same person and shot always give the same look.
+ */
+export function lookForShot(person: Person, shot: Shot): Look {
+  const { look } = person
+  const identity = identityOf(person)
   const cover = coverTake(createRandom(`${person.slug}|cover`))
   if (shot === 'cover') return { ...identity, outfit: look.outfit, outfitColor: look.outfitColor, scene: look.scene, ...cover }
   if (shot === 'extra') {

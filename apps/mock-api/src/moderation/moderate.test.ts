@@ -2,7 +2,7 @@ import { LOCALES } from '@moonlit/contract/vocabulary'
 import type { Locale } from '@moonlit/contract/vocabulary'
 import { describe, expect, test } from 'vitest'
 import { HELP_LINE_DIRECTORY, helpMessage } from './help-lines.ts'
-import { moderate } from './moderate.ts'
+import { mentionsMinor, moderate } from './moderate.ts'
 
 interface Table {
   readonly minor: readonly string[]
@@ -195,3 +195,26 @@ test.each([
 ])('[CH-09] a disguise does not help: %s', (text) => {
   expect(moderate(text).verdict).toBe('inappropriate')
 })
+
+test.each([
+  'a schoolgirl',
+  'a 15 year old',
+  'mit einem Kind',
+  'her son beside her',
+  'une lycéenne',
+  'una niña',
+  '女子高生',
+  '未成年',
+  'طفلة',
+  'नाबालिग',
+  's.c.h.o.o.l.g.i.r.l',
+])('[PG-06] [MK-13] "%s" speaks of someone under age, whatever the light', (text) => {
+  expect(mentionsMinor(text)).toBe(true)
+})
+
+test.each(['a kind smile', 'dans son jardin', 'sus ojos son verdes', '25 years old', 'am Strand', '图书馆', 'a young woman of 21'])(
+  '[PG-06] "%s" speaks of no one under age',
+  (text) => {
+    expect(mentionsMinor(text)).toBe(false)
+  },
+)

@@ -99,15 +99,37 @@ const findCoercion = (text: string, rules: Rules): boolean =>
 
 const findRealPerson = (text: string, rules: Rules): boolean => isNear(text, rules.expose, rules.relation) || isNear(text, rules.expose, rules.figure)
 
+/** Words that are something else in another language, and what makes them the child: "ein Kind", yet "a kind smile"; "her son", yet "dans son jardin". */
+const AMBIGUOUS: Readonly<Record<string, RegExp>> = {
+  kind: /(?:ein|einem|das|dem|als|kein|mein|dein|ihr|sein|kleines|junges) $/u,
+  son: /(?:my|your|her|his|our|their) $/u,
+}
+
+const speaksOfMinor = (text: string, rules: Rules): boolean =>
+  has(text, rules.always) ||
+  has(text, rules.age) ||
+  places(text, rules.child).some(({ from, to }) => AMBIGUOUS[text.slice(from, to)]?.test(text.slice(0, from)) ?? true)
+
+/** The readings of a text, in any of the ten languages, that hold a word a verdict needs. */
+function suspectsOf(message: string): { readonly reading: string; readonly rules: Rules }[] {
+  const { spaced, unspaced } = readings(message)
+  return allRules().flatMap(([locale, rules]) =>
+    (isUnspaced(locale) ? unspaced : spaced).filter((reading) => rules.any.test(reading)).map((reading) => ({ reading, rules })),
+  )
+}
+
+/**
+ * Whether a text speaks of someone under age at all, in whatever light. Too strict for talk; right for what describes a picture or a
+ * character, who are adults without exception.
+ */
+export const mentionsMinor = (text: string): boolean => suspectsOf(text).some(({ reading, rules }) => speaksOfMinor(reading, rules))
+
 /**
  * Judges one text, in whichever of the ten languages it is written and however it is disguised. Ordinary talk of children, school, the past
  * or of fear is fine; what is refused is a minor in a romantic or sexual light, coercion, and the undressing of real people.
  */
 export function moderate(text: string): Moderation {
-  const { spaced, unspaced } = readings(text)
-  const suspects = allRules().flatMap(([locale, rules]) =>
-    (isUnspaced(locale) ? unspaced : spaced).filter((reading) => rules.any.test(reading)).map((reading) => ({ reading, rules })),
-  )
+  const suspects = suspectsOf(text)
   if (suspects.length === 0) return { verdict: 'ok' }
   const isFound = (find: (text: string, rules: Rules) => boolean): boolean => suspects.some(({ reading, rules }) => find(reading, rules))
   if (isFound((reading, rules) => has(reading, rules.selfHarm))) return { verdict: 'self-harm', category: 'self-harm' }

@@ -8,6 +8,7 @@ import { magicLinkRoutes } from './magic-link/routes.ts'
 import { oauthRoutes } from './oauth/routes.ts'
 import { statsRoutes } from './stats/routes.ts'
 import { subscriptionsRoutes } from './subscriptions/routes.ts'
+import type { MediaStore } from '../media/store.ts'
 import type { Post } from './mail/post.ts'
 import type { RemoteReplies } from '../replies/remote.ts'
 import type { MediaAddresses } from './media/address.ts'
@@ -18,6 +19,8 @@ import { usersRoutes } from './users/routes.ts'
 export interface Services {
   readonly media: MediaAddresses
   readonly avatars: Avatars
+  /** Draws pictures and keeps them. */
+  readonly store: Pick<MediaStore, 'get'>
   readonly post: Post
   /** Writes replies elsewhere, when that is wanted. */
   readonly replies: RemoteReplies | null
@@ -27,17 +30,17 @@ export interface Services {
 }
 
 /** Every resource of the contract with its handlers, a line each. */
-export const buildModules = ({ media, post, avatars, replies, webUrl, apiUrl }: Services) => ({
+export const buildModules = ({ media, post, avatars, store, replies, webUrl, apiUrl }: Services) => ({
   auth: authRoutes({ post }),
   magicLink: magicLinkRoutes({ post }),
   oauth: oauthRoutes({ post, webUrl, apiUrl }),
-  users: usersRoutes({ post, avatars }),
+  users: usersRoutes({ post, avatars, media }),
   stats: statsRoutes(),
   core: coreRoutes,
   bots: botsRoutes({ media }),
   chats: chatsRoutes({ media, replies }),
   subscriptions: subscriptionsRoutes({ apiUrl }),
-  generation: generationRoutes(),
+  generation: generationRoutes({ media, store }),
 })
 
 /** Ids, such as `chats.send`, of the calls that have rules. */

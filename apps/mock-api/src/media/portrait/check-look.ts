@@ -1,4 +1,4 @@
-import { ACCESSORIES, BEARDS, type Look } from '../look.ts'
+import { ACCESSORIES, BEARDS, type Look, TINTS } from '../look.ts'
 import { isHexColor } from './color.ts'
 import { HAIR_DRAWERS } from './hair/hair.ts'
 import { OUTFIT_DRAWERS } from './outfits/outfit.ts'
@@ -36,6 +36,7 @@ export function checkLook(look: Look): void {
       throw new RangeError(`Cannot draw ${key} "${String(value)}"; known: ${ids.join(', ')}`)
     }
   }
+  if (look.tint !== undefined && !TINTS.includes(look.tint)) throw new RangeError(`Cannot draw tint "${look.tint}"; known: ${TINTS.join(', ')}`)
   if (!isHexColor(look.outfitColor)) throw new RangeError(`Cannot draw outfitColor "${look.outfitColor}"; expected #rrggbb`)
   if (!(look.age >= ADULT_AGE)) throw new RangeError(`Cannot draw age ${look.age}; people are at least ${ADULT_AGE}`)
   for (const [key, value] of values) {

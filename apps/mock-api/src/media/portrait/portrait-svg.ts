@@ -16,6 +16,7 @@ import { drawHair } from './hair/hair.ts'
 import { rimLight, veils } from './lighting.ts'
 import { drawOutfit } from './outfits/outfit.ts'
 import { drawScene } from './scenes/scenes.ts'
+import { tintLight } from './tints.ts'
 import { FRAME_HEIGHT, FRAME_WIDTH, seat, type Sitter } from './sitter.ts'
 
 function drawFace(sitter: Sitter, outline: string, hairHull: string): string {
@@ -58,7 +59,7 @@ export function portraitSvg(look: Look, width: number = FRAME_WIDTH, height: num
   const picture = group(scene + group(figure, { filter: rimLight(sitter) }), {
     transform: look.flip === true ? `translate(${FRAME_WIDTH} 0) scale(-1 1)` : undefined,
   })
-  const content = picture + veils(sitter)
+  const content = picture + tintLight(sitter) + veils(sitter)
   return element(
     'svg',
     {

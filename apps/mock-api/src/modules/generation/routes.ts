@@ -1,7 +1,80 @@
 import { contract } from '@moonlit/contract'
+import { FIELD_MESSAGES } from '@moonlit/contract/rules'
 import { initServer } from '@ts-rest/fastify'
-import { notBuilt } from '../../http/not-built.ts'
+import type { FastifyRequest } from 'fastify'
+import { ApiError } from '../../http/api-error.ts'
+import { memberOf } from '../../http/caller.ts'
+import type { MediaStore } from '../../media/store.ts'
+import type { World } from '../../worlds/world.ts'
+import { type BotRow, findBot } from '../bots/repo.ts'
+import { accessOfCaller } from '../bots/routes.ts'
+import { mayChat, maySee, stateOf } from '../bots/rules.ts'
+import type { MediaAddresses } from '../media/address.ts'
+import { Darkroom } from './darkroom.ts'
+import { looksOfGeneration } from './photos.ts'
+import { presentGeneration, presentStatus, presentStyle } from './present.ts'
+import { beginGeneration, findModel, findOwnGeneration, findStyle, listGenerations, listStyles } from './repo.ts'
+import { isRefused } from './rules.ts'
+
+/** @throws ApiError 404 for a character that is not there for the caller, 402 for one that must be bought */
+const loadModel = ({ world, caller }: FastifyRequest, slug: string): BotRow => {
+  const bot = findBot(world, slug, 'en')
+  const access = accessOfCaller(world, caller)
+  if (bot === undefined || !maySee(bot, access) || stateOf(bot, world.clock.now()) !== 'ready') throw new ApiError('not_found')
+  if (!mayChat(bot, access)) throw new ApiError('model_access')
+  return bot
+}
+
+/** @throws ApiError 400 naming each style that there is not */
+const checkStyles = (world: World, styleIds: readonly string[]): void => {
+  const fields = styleIds.flatMap((id, index) =>
+    findStyle(world, id) === undefined ? [{ path: `styleIds.${index}`, message: FIELD_MESSAGES.choose }] : [],
+  )
+  if (fields.length > 0) throw new ApiError('validation_failed', { fields })
+}
 
 /** Photos made on request. */
-export const generationRoutes = () =>
-  initServer().router(contract.generation, { styles: notBuilt, create: notBuilt, status: notBuilt, list: notBuilt })
+export const generationRoutes = ({ media, store }: { media: MediaAddresses; store: Pick<MediaStore, 'get'> }) => {
+  const darkroom = new Darkroom(store)
+  return initServer().router(contract.generation, {
+    styles: async ({ query: { lang }, request: { world } }) => ({
+      status: 200,
+      body: {
+        result: listStyles(world).flatMap((style) => {
+          const model = findModel(world, style)
+          return model === undefined ? [] : [presentStyle(style, { lang, slug: model.slug, media })]
+        }),
+      },
+    }),
+
+    create: async ({ body: { prompt, count, botSlug, styleIds, parameters = {} }, request }) => {
+      const { world } = request
+      const bot = loadModel(request, botSlug)
+      checkStyles(world, styleIds)
+      if (isRefused(prompt, parameters)) throw new ApiError('inappropriate_content')
+      const { id: userId } = memberOf(request)
+      const begun = beginGeneration(world, userId, { botId: bot.id, prompt, count, styleIds: [...new Set(styleIds)], parameters })
+      if (begun === null) throw new ApiError('generation_limit')
+      const generation = findOwnGeneration(world, userId, begun.id)
+      if (generation !== undefined && !begun.fails) darkroom.begin(looksOfGeneration(world, generation))
+      return { status: 202, body: { id: begun.id } }
+    },
+
+    status: async ({ params, request }) => {
+      const { world } = request
+      const generation = findOwnGeneration(world, memberOf(request).id, params.id)
+      if (generation === undefined) throw new ApiError('not_found')
+      return { status: 200, body: presentStatus(generation, { media, now: world.clock.now() }) }
+    },
+
+    list: async ({ query, request }) => {
+      const { world } = request
+      const { generations, hasMore } = listGenerations(world, memberOf(request).id, query)
+      const viewing = { media, now: world.clock.now() }
+      return {
+        status: 200,
+        body: { result: generations.map((generation) => presentGeneration(generation, viewing)), nextPage: hasMore ? query.page + 1 : null },
+      }
+    },
+  })
+}

@@ -8,6 +8,27 @@ export interface PictureName {
   readonly isBlurred: boolean
 }
 
+/** A photo made on request. */
+export interface PhotoName {
+  readonly generationId: string
+  /** Milliseconds; a world that was reset gives ids out again, but not at the same time. */
+  readonly createdAt: number
+  /** From 1. */
+  readonly number: number
+}
+
+/** The preview of a style of photos: what it looks like and on whom. */
+export interface PreviewName {
+  readonly styleId: string
+  readonly lookJson: string
+  readonly slug: string
+}
+
+const isSame = (expected: string, given: string): boolean => {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
 /**
  * Makes and reads the addresses of pictures. Each carries a mark made with the server's secret: it changes when the
  * drawing changes, so files can be cached for good, and it keeps pictures that cost something from being guessed.
@@ -19,17 +40,26 @@ export class MediaAddresses {
     this.#secret = secret
   }
 
-  #mark({ slug, shot, isBlurred }: PictureName): string {
-    return createHmac('sha256', this.#secret)
-      .update(`${GENERATOR_VERSION}/${slug}/${shot}/${isBlurred ? 'blurred' : 'full'}`)
-      .digest('base64url')
-      .slice(0, 12)
+  #mark(name: string): string {
+    return createHmac('sha256', this.#secret).update(`${GENERATOR_VERSION}/${name}`).digest('base64url').slice(0, 12)
+  }
+
+  #markOfShot({ slug, shot, isBlurred }: PictureName): string {
+    return this.#mark(`${slug}/${shot}/${isBlurred ? 'blurred' : 'full'}`)
+  }
+
+  #markOfPhoto({ generationId, createdAt, number }: PhotoName): string {
+    return this.#mark(`generations/${generationId}/${createdAt}/${number}`)
+  }
+
+  #markOfPreview({ styleId, lookJson, slug }: PreviewName): string {
+    return this.#mark(`styles/${styleId}/${lookJson}/${slug}`)
   }
 
   /** Path of a picture. The small variant is the same with `small_` before the file name. */
   of(slug: string, shot: string, kind: 'full' | 'blurred' = 'full'): string {
     const isBlurred = kind === 'blurred'
-    return `/media/bots/${slug}/${this.#mark({ slug, shot, isBlurred })}/${isBlurred ? 'blurred-' : ''}${shot}.webp`
+    return `/media/bots/${slug}/${this.#markOfShot({ slug, shot, isBlurred })}/${isBlurred ? 'blurred-' : ''}${shot}.webp`
   }
 
   /** What a path asks for, or null when its mark is not ours. */
@@ -37,8 +67,25 @@ export class MediaAddresses {
     const parts = /^(?<small>small_)?(?<blurred>blurred-)?(?<shot>[a-z0-9-]+)\.webp$/u.exec(file)?.groups
     if (parts === undefined) return null
     const name = { slug, shot: parts.shot ?? '', isBlurred: parts.blurred !== undefined }
-    const expected = Buffer.from(this.#mark(name))
-    const given = Buffer.from(mark)
-    return expected.length === given.length && timingSafeEqual(expected, given) ? { ...name, isSmall: parts.small !== undefined } : null
+    return isSame(this.#markOfShot(name), mark) ? { ...name, isSmall: parts.small !== undefined } : null
+  }
+
+  /** Path of a photo, and of its small variant. */
+  ofPhoto(photo: PhotoName): { imageUrl: string; smallUrl: string } {
+    const folder = `/media/generations/${photo.generationId}/${this.#markOfPhoto(photo)}`
+    return { imageUrl: `${folder}/${photo.number}.webp`, smallUrl: `${folder}/small_${photo.number}.webp` }
+  }
+
+  isPhoto(photo: PhotoName, mark: string): boolean {
+    return isSame(this.#markOfPhoto(photo), mark)
+  }
+
+  /** Path of a style's preview; the small variant is the same with `small_` before the file name. */
+  ofPreview(preview: PreviewName): string {
+    return `/media/styles/${this.#markOfPreview(preview)}/${preview.styleId}.webp`
+  }
+
+  isPreview(preview: PreviewName, mark: string): boolean {
+    return isSame(this.#markOfPreview(preview), mark)
   }
 }

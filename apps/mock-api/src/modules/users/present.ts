@@ -2,6 +2,9 @@ import type { contract } from '@moonlit/contract'
 import { User } from '@moonlit/contract/users'
 import { Currency, PaymentStatus } from '@moonlit/contract/common'
 import type { ServerInferResponseBody } from '@ts-rest/core'
+import { presentPhotos } from '../generation/present.ts'
+import type { GenerationRow } from '../generation/repo.ts'
+import type { MediaAddresses } from '../media/address.ts'
 import type { Belongings, UserWithPlan } from './repo.ts'
 import { majorUnits } from './rules.ts'
 
@@ -42,8 +45,8 @@ const isoTime = (milliseconds: number): string => new Date(milliseconds).toISOSt
 /** All that is kept about a person, as they download it (AC-06). Names every field. */
 export const presentExport = (
   user: UserWithPlan,
-  { chats, messages, generations, bots, payments }: Belongings,
-  now: number,
+  { chats, messages, generations, bots, payments }: Belongings & { readonly generations: readonly GenerationRow[] },
+  { media, now }: { media: MediaAddresses; now: number },
 ): ServerInferResponseBody<typeof contract.users.export, 200> => ({
   exportedAt: isoTime(now),
   user: presentUser(user),
@@ -54,8 +57,12 @@ export const presentExport = (
       .filter(({ chatId }) => chatId === id)
       .map(({ isBot, text, sentAt }) => ({ isBot: isBot === 1, text, timestamp: isoTime(sentAt) })),
   })),
-  // Pictures join when there are photos to generate.
-  generations: generations.map(({ id, prompt, createdAt }) => ({ id, prompt, createdAt: isoTime(createdAt), images: [] })),
+  generations: generations.map((generation) => ({
+    id: generation.id,
+    prompt: generation.prompt,
+    createdAt: isoTime(generation.createdAt),
+    images: presentPhotos(generation, { media, now }).map(({ imageUrl }) => imageUrl),
+  })),
   characters: bots.map(({ slug, name, createdAt }) => ({ slug, name, createdAt: isoTime(createdAt) })),
   payments: payments.map(({ id, amount, currency, status, createdAt }) => ({
     id,

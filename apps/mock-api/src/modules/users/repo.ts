@@ -23,7 +23,9 @@ export type UserWithPlan = User & {
 export const findUser = async (world: World, id: string): Promise<UserWithPlan | null> => {
   const user = await (await world.prisma).user.findUnique({ where: { id } })
   if (user === null) return null
-  const subscription = await (await world.prisma).subscription.findFirst({
+  const subscription = await (
+    await world.prisma
+  ).subscription.findFirst({
     where: { userId: id, cancelledAt: null, endsAt: { gt: new Date(world.clock.now()) } },
     orderBy: { startedAt: 'desc' },
   })
@@ -160,11 +162,10 @@ export const removeUser = (world: World, { id, email }: { id: string; email: str
   world.run('DELETE FROM User WHERE id = ?', id)
 }
 
-/** What a person has made, said and paid. Times are milliseconds, amounts minor units. */
+/** What a person has said, made and paid, besides their photos. Times are milliseconds, amounts minor units. */
 export interface Belongings {
   readonly chats: readonly { readonly id: string; readonly botSlug: string }[]
   readonly messages: readonly { readonly chatId: string; readonly isBot: 0 | 1; readonly text: string; readonly sentAt: number }[]
-  readonly generations: readonly { readonly id: string; readonly prompt: string; readonly createdAt: number }[]
   readonly bots: readonly { readonly slug: string; readonly name: string; readonly createdAt: number }[]
   readonly payments: readonly {
     readonly id: string
@@ -182,7 +183,6 @@ export const belongingsOf = (world: World, userId: string): Belongings => ({
     userId,
     world.clock.now(),
   ),
-  generations: world.all('SELECT id, prompt, createdAt FROM Generation WHERE userId = ? ORDER BY createdAt, id', userId),
   bots: world.all('SELECT slug, name, createdAt FROM Bot WHERE ownerId = ? ORDER BY createdAt, id', userId),
   payments: world.all('SELECT id, amount, currency, status, createdAt FROM Payment WHERE userId = ? ORDER BY createdAt, id', userId),
 })

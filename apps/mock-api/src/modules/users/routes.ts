@@ -5,7 +5,9 @@ import { ApiError } from '../../http/api-error.ts'
 import { memberOf } from '../../http/caller.ts'
 import { isPassword } from '../auth/passwords.ts'
 import { countDeletion } from '../auth/repo.ts'
+import { allGenerations } from '../generation/repo.ts'
 import type { Post } from '../mail/post.ts'
+import type { MediaAddresses } from '../media/address.ts'
 import type { Avatars } from './avatars.ts'
 import { presentExport, presentUser } from './present.ts'
 import { changeProfile } from './profile.ts'
@@ -19,7 +21,7 @@ const load = async (request: FastifyRequest): Promise<UserWithPlan> => {
 }
 
 /** The signed-in person. */
-export const usersRoutes = ({ post, avatars }: { post: Post; avatars: Avatars }) =>
+export const usersRoutes = ({ post, avatars, media }: { post: Post; avatars: Avatars; media: MediaAddresses }) =>
   initServer().router(contract.users, {
     me: async ({ request }) => ({ status: 200, body: presentUser(await load(request)) }),
 
@@ -67,6 +69,8 @@ export const usersRoutes = ({ post, avatars }: { post: Post; avatars: Avatars })
     export: async ({ request, reply }) => {
       const user = await load(request)
       void reply.header('content-disposition', 'attachment; filename="moonlit.json"').header('cache-control', 'no-store')
-      return { status: 200, body: presentExport(user, belongingsOf(request.world, user.id), request.world.clock.now()) }
+      const { world } = request
+      const belongings = { ...belongingsOf(world, user.id), generations: allGenerations(world, user.id) }
+      return { status: 200, body: presentExport(user, belongings, { media, now: world.clock.now() }) }
     },
   })

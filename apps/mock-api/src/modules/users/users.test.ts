@@ -245,7 +245,7 @@ test('[AC-06] a person downloads all that is kept about them, and nothing of oth
   pay('p_1', 1299, 'EUR')
   pay('p_2', 1800, 'JPY')
   place.world.run(
-    "INSERT INTO Generation (id, userId, botId, prompt, count, styleIdsJson, parametersJson, createdAt, doneAt) VALUES ('g_1', 'u_free', 'b', 'by the sea', 1, '[]', '{}', 0, 0)",
+    "INSERT INTO Generation (id, userId, botId, prompt, count, styleIdsJson, parametersJson, createdAt, doneAt) VALUES ('g_1', 'u_free', 'b_amara', 'by the sea', 1, '[]', '{}', 0, 0)",
   )
   const answer = await noa.send({ method: 'GET', url: '/api/v1/users/me/export/' })
   expect(answer).toMatchObject({
@@ -254,7 +254,7 @@ test('[AC-06] a person downloads all that is kept about them, and nothing of oth
     body: {
       user: { id: 'u_free', email: 'free@moonlit.example' },
       dialogs: [{ chatID: id, botSlug: 'amara', messages: [{ isBot: true }, { isBot: false, text: 'What I said' }, { isBot: true }] }],
-      generations: [{ id: 'g_1', prompt: 'by the sea' }],
+      generations: [{ id: 'g_1', prompt: 'by the sea', images: [expect.stringMatching(/^\/media\/generations\/g_1\/[\w-]{12}\/1\.webp$/u)] }],
       characters: [],
       payments: [
         { id: 'p_1', amount: 12.99, currency: 'EUR' },

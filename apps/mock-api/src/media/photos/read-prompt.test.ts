@@ -1,0 +1,125 @@
+import { LOCALES } from '@moonlit/contract/vocabulary'
+import { expect, test } from 'vitest'
+import { OUTFITS, SCENES, TINTS } from '../look.ts'
+import promptWords from './prompt-words.json' with { type: 'json' }
+import { readWishes } from './read-prompt.ts'
+
+const AT_THE_SEA = {
+  en: 'On the beach in a red dress, smiling',
+  es: 'En la playa con un vestido rojo, sonriendo',
+  fr: 'À la plage en robe rouge, souriante',
+  pt: 'Na praia com um vestido vermelho, sorrindo',
+  ar: 'على الشاطئ بفستان أحمر وهي تبتسم',
+  hi: 'समुद्र किनारे लाल ड्रेस में मुस्कुराते हुए',
+  ja: '海辺で赤いドレスを着て笑顔',
+  zh: '在海滩上穿着红色连衣裙微笑',
+  it: 'In spiaggia con un vestito rosso, sorridente',
+  de: 'Am Strand in einem roten Kleid, lächelnd',
+} as const
+
+test.each(LOCALES)('[PG-01] a prompt in %s says where, in what, of which colour and how', (locale) => {
+  expect(readWishes(AT_THE_SEA[locale], {})).toMatchObject({ scenes: ['beach'], outfit: 'dress', color: 'red', mood: 'smile' })
+})
+
+const CLOSE = {
+  en: 'Close-up in a café, black and white',
+  es: 'Primer plano en una cafetería, en blanco y negro',
+  fr: 'Gros plan au café, en noir et blanc',
+  pt: 'Primeiro plano na cafeteria, em preto e branco',
+  ar: 'لقطة قريبة في المقهى بالأبيض والأسود',
+  hi: 'कैफ़े में क्लोज़-अप, ब्लैक एंड व्हाइट',
+  ja: 'カフェでクローズアップ、白黒',
+  zh: '咖啡馆里的特写，黑白',
+  it: 'Primo piano al caffè, in bianco e nero',
+  de: 'Nahaufnahme im Café, schwarz-weiß',
+} as const
+
+test.each(LOCALES)('[PG-01] a prompt in %s says how near and in what light', (locale) => {
+  expect(readWishes(CLOSE[locale], {})).toMatchObject({ scenes: ['cafe'], distance: 'close', tint: 'mono' })
+})
+
+const LIBRARY = {
+  en: 'in the library',
+  es: 'en la biblioteca',
+  fr: 'dans la bibliothèque',
+  pt: 'na biblioteca',
+  ar: 'في المكتبة',
+  hi: 'पुस्तकालय में',
+  ja: '図書館で',
+  zh: '在图书馆',
+  it: 'in biblioteca',
+  de: 'in der Bibliothek',
+} as const
+
+test.each(LOCALES)('[PG-01] what is said in %s is not taken for something else', (locale) => {
+  expect(readWishes(LIBRARY[locale], {})).toEqual({
+    scenes: ['library'],
+    hints: [],
+    looksAway: false,
+    extras: [],
+    outfit: undefined,
+    color: undefined,
+    mood: undefined,
+    distance: undefined,
+    tint: undefined,
+  })
+})
+
+test.each([
+  ['in a library in a suit', { scenes: ['library'], outfit: 'suit' }],
+  ['by the sea at dusk, smiling', { scenes: ['beach'], tint: 'golden', mood: 'smile' }],
+  ['in a café by the sea', { scenes: ['cafe', 'beach'] }],
+  ['a kind smile in a rose garden', { scenes: ['garden'], mood: 'smile' }],
+  ['leather jacket, no smile', { outfit: 'leather', mood: 'serious' }],
+  ['blue eyes, a white t-shirt', { outfit: 'tee', color: 'white' }],
+  ['golden hour, dress', { outfit: 'dress', color: undefined, tint: 'golden' }],
+  ['looking away, full body, glasses and a necklace', { looksAway: true, distance: 'far', extras: ['glasses', 'necklace'] }],
+  ['Ein Abend in der Stadt mit Lederjacke, ernst', { scenes: ['citynight'], outfit: 'leather', mood: 'serious' }],
+  ['上海的夜晚', { scenes: ['citynight'] }],
+  ['북쪽', { scenes: [], outfit: undefined }],
+])('[PG-01] "%s" is read as a person means it', (prompt, expected) => {
+  expect(readWishes(prompt, {})).toMatchObject(expected)
+})
+
+test.each([
+  'a strand of hair over her face',
+  'shallow depth of field',
+  'dans son ensemble',
+  'onde ela está',
+  'She waves at the camera',
+  'it suits her',
+  '🏖️',
+  '',
+])('[PG-01] "%s" names no place and no clothes', (prompt) => {
+  expect(readWishes(prompt, {})).toMatchObject({ scenes: [], outfit: undefined })
+})
+
+test('[PG-01] parameters go before the prompt, as ids or as words, and others are read like it', () => {
+  const prompt = 'on the beach in a red dress, smiling, close-up'
+  const ids = { scene: 'library', outfit: 'offshoulder', color: 'black', mood: 'wink', distance: 'far', light: 'mono' }
+  expect(readWishes(prompt, ids)).toMatchObject({
+    scenes: ['library'],
+    outfit: 'offshoulder',
+    color: 'black',
+    mood: 'wink',
+    distance: 'far',
+    tint: 'mono',
+  })
+  expect(readWishes(prompt, { Ort: 'in der Bibliothek', scene: 'moon' })).toMatchObject({ scenes: ['library'], outfit: 'dress' })
+  expect(readWishes(prompt, { constructor: 'x', toString: 'y' })).toEqual(readWishes(prompt, {}))
+})
+
+test.each(LOCALES)('[PG-01] every place, outfit and light has words in %s', (locale) => {
+  const { scene, outfit, tint } = promptWords[locale]
+  expect([Object.keys(scene), Object.keys(outfit), Object.keys(tint)].map((ids) => ids.toSorted())).toEqual(
+    [[...SCENES], [...OUTFITS], [...TINTS]].map((ids: string[]) => ids.toSorted()),
+  )
+})
+
+test('[PG-01] the longest prompt is read in a moment, whatever it repeats', () => {
+  for (const piece of ['red dress ', 'snow ', 'a', 'ا ', '海', 'look over her ', '- ']) {
+    const startedAt = performance.now()
+    readWishes(piece.repeat(500).slice(0, 500), {})
+    expect(performance.now() - startedAt).toBeLessThan(1000)
+  }
+})

@@ -1,0 +1,136 @@
+import { LOCALES, type Locale } from '@moonlit/contract/vocabulary'
+import { fold } from '../../replies/fold.ts'
+import { compile } from '../../replies/pattern.ts'
+import { OUTFITS, type Outfit, SCENES, type Scene, TINTS, type Tint } from '../look.ts'
+import promptWords from './prompt-words.json' with { type: 'json' }
+
+/** Colours of clothes that can be asked for. */
+const COLORS = ['red', 'pink', 'orange', 'yellow', 'gold', 'green', 'blue', 'purple', 'brown', 'beige', 'white', 'grey', 'black'] as const
+export type Color = (typeof COLORS)[number]
+const MOODS = ['smile', 'laugh', 'serious', 'wink'] as const
+export type Mood = (typeof MOODS)[number]
+const DISTANCES = ['close', 'far'] as const
+export type Distance = (typeof DISTANCES)[number]
+const EXTRAS = ['glasses', 'earrings', 'necklace'] as const
+export type Extra = (typeof EXTRAS)[number]
+
+/** What a photo is asked to show. What nobody spoke of is missing or empty. */
+export interface Wishes {
+  /** Places, in the order they are named. */
+  readonly scenes: readonly Scene[]
+  /** Places that suit what is said of the hour, the season or the mood. */
+  readonly hints: readonly Scene[]
+  readonly outfit: Outfit | undefined
+  readonly color: Color | undefined
+  readonly mood: Mood | undefined
+  readonly looksAway: boolean
+  readonly distance: Distance | undefined
+  readonly tint: Tint | undefined
+  readonly extras: readonly Extra[]
+}
+
+interface Found<Id> {
+  readonly id: Id
+  /** Place in the folded text. */
+  readonly from: number
+  readonly to: number
+}
+
+const GROUPS = ['scene', 'hint', 'outfit', 'color', 'mood', 'pose', 'distance', 'extra', 'tint'] as const
+type Group = (typeof GROUPS)[number]
+
+/** Furthest a colour may stand from the piece of clothing it belongs to, in characters. */
+const COLOR_REACH = 18
+
+const words: Readonly<Record<Locale, Readonly<Record<Group, Readonly<Record<string, string>>>>>> = promptWords
+
+/** Arabic writes 'in', 'with' and 'for' onto the word, too. */
+const withPrefixes = (pattern: string, locale: Locale): string => (locale === 'ar' ? `(ب|ل)?(${pattern})` : pattern)
+
+/** Makes a finder of one group's words, in whichever of the ten languages they are written. Compiled when first used. */
+const finder = <Id extends string>(group: Group, ids: readonly Id[]): ((text: string) => Found<Id>[]) => {
+  const compileAll = (): (readonly [Id, RegExp])[] =>
+    ids.flatMap((id) =>
+      LOCALES.flatMap((locale) => {
+        const pattern = words[locale][group][id]
+        return pattern === undefined ? [] : [[id, new RegExp(compile([withPrefixes(pattern, locale)], locale).source, 'gu')] as const]
+      }),
+    )
+  let patterns: ReturnType<typeof compileAll> | null = null
+  return (text) => {
+    patterns ??= compileAll()
+    const found = patterns.flatMap(([id, pattern]) =>
+      [...text.matchAll(pattern)].map((match): Found<Id> => ({ id, from: match.index, to: match.index + match[0].length })),
+    )
+    const isPartOf = (part: Found<Id>, whole: Found<Id>): boolean =>
+      part.from >= whole.from && part.to <= whole.to && part.to - part.from < whole.to - whole.from
+    return found.filter((one) => !found.some((other) => isPartOf(one, other))).toSorted((one, other) => one.from - other.from)
+  }
+}
+
+const findScenes = finder('scene', SCENES)
+const findHints = finder('hint', SCENES)
+const findOutfits = finder('outfit', OUTFITS)
+const findColors = finder('color', COLORS)
+const findMoods = finder('mood', MOODS)
+const findPoses = finder('pose', ['away'])
+const findDistances = finder('distance', DISTANCES)
+const findExtras = finder('extra', EXTRAS)
+const findTints = finder('tint', TINTS)
+
+const idsOf = <Id>(found: readonly Found<Id>[]): Id[] => [...new Set(found.map(({ id }) => id))]
+
+/** The colour of the clothes: the one nearest to them. Those of hair, roses or light stand further off, or in words of their own. */
+const colorOf = (text: string, outfit: Found<Outfit>, lights: readonly Found<Tint>[]): Color | undefined => {
+  const gap = ({ from, to }: Found<unknown>): number => (to <= outfit.from ? outfit.from - to : from - outfit.to)
+  const isInside = (color: Found<Color>, whole: Found<unknown>): boolean => color.from < whole.to && color.to > whole.from
+  return findColors(text)
+    .filter((color) => gap(color) >= 0 && gap(color) <= COLOR_REACH && !lights.some((light) => isInside(color, light)))
+    .toSorted((one, other) => gap(one) - gap(other))[0]?.id
+}
+
+/** Reads a text written by a person, in any of the ten languages. */
+const readText = (written: string): Wishes => {
+  const { text } = fold(written)
+  const [outfit] = findOutfits(text)
+  const tints = findTints(text)
+  return {
+    scenes: idsOf(findScenes(text)),
+    hints: idsOf(findHints(text)),
+    outfit: outfit?.id,
+    color: outfit === undefined ? undefined : colorOf(text, outfit, tints),
+    mood: findMoods(text)[0]?.id,
+    looksAway: findPoses(text).length > 0,
+    distance: findDistances(text)[0]?.id,
+    tint: tints[0]?.id,
+    extras: idsOf(findExtras(text)),
+  }
+}
+
+const firstFilled = <Item>(...lists: readonly (readonly Item[])[]): readonly Item[] => lists.find(({ length }) => length > 0) ?? []
+
+/**
+ * What a photo is asked to show, by its prompt and its parameters. Parameters go before the prompt: `scene`, `outfit`, `color`, `light`,
+ * `mood` and `distance` take the ids that the drawing knows; whatever else they hold is read like the prompt.
+ */
+export const readWishes = (prompt: string, parameters: Readonly<Record<string, string>>): Wishes => {
+  const said = readText(prompt)
+  const set = readText(Object.values(parameters).join(' . '))
+  const choice = <Id extends string>(key: string, ids: readonly Id[]): Id | undefined => {
+    const value = Object.hasOwn(parameters, key) ? parameters[key]?.trim().toLowerCase() : undefined
+    return ids.find((id) => id === value)
+  }
+  const scene = choice('scene', SCENES)
+  const color = choice('color', COLORS)
+  return {
+    scenes: scene === undefined ? firstFilled(set.scenes, said.scenes) : [scene],
+    hints: firstFilled(set.hints, said.hints),
+    outfit: choice('outfit', OUTFITS) ?? set.outfit ?? said.outfit,
+    color: color ?? set.color ?? said.color,
+    mood: choice('mood', MOODS) ?? set.mood ?? said.mood,
+    looksAway: set.looksAway || said.looksAway,
+    distance: choice('distance', DISTANCES) ?? set.distance ?? said.distance,
+    tint: choice('light', TINTS) ?? set.tint ?? said.tint,
+    extras: [...new Set([...set.extras, ...said.extras])],
+  }
+}

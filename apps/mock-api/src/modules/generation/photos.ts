@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { type Look, SCENES, TINTS } from '../../media/look.ts'
+import { lookForPhoto, type PhotoStyle } from '../../media/photos/look-for-photo.ts'
+import type { World } from '../../worlds/world.ts'
+import { type BotRow, findBotById } from '../bots/repo.ts'
+import { personOfBot } from '../media/person.ts'
+import { findStyle, type GenerationRow, type StyleRow } from './repo.ts'
+
+const StyleLook = z.object({ scene: z.enum(SCENES), tint: z.enum(TINTS).optional() })
+const StyleIds = z.array(z.string())
+const Parameters = z.record(z.string(), z.string())
+
+/** The ids of the styles that an order names. */
+export const styleIdsOf = ({ styleIdsJson }: Pick<GenerationRow, 'styleIdsJson'>): string[] => StyleIds.parse(JSON.parse(styleIdsJson))
+
+/** The parameters that an order was given. */
+export const parametersOf = ({ parametersJson }: Pick<GenerationRow, 'parametersJson'>): Record<string, string> =>
+  Parameters.parse(JSON.parse(parametersJson))
+
+const photoStyleOf = ({ lookJson }: StyleRow): PhotoStyle => StyleLook.parse(JSON.parse(lookJson))
+
+/** How the photos of an order look, the first one first. None when the character is gone. */
+export const looksOfGeneration = (world: World, generation: GenerationRow): Look[] => {
+  const bot = findBotById(world, generation.botId, 'en')
+  if (bot === undefined) return []
+  const person = personOfBot(bot)
+  const styles = styleIdsOf(generation).flatMap((id) => findStyle(world, id) ?? [])
+  const order = {
+    prompt: generation.prompt,
+    parameters: parametersOf(generation),
+    styles: styles.map(photoStyleOf),
+    seed: generation.id,
+  }
+  return Array.from({ length: generation.count }, (_photo, index) => lookForPhoto(person, { ...order, index }))
+}
+
+/** How a style is shown on a character. */
+export const lookOfStyle = (style: StyleRow, model: BotRow): Look =>
+  lookForPhoto(personOfBot(model), { prompt: '', parameters: {}, styles: [photoStyleOf(style)], index: 0, seed: `style ${style.id}` })

@@ -1,0 +1,59 @@
+import { createRandom } from '../../media/portrait/random.ts'
+import { mentionsMinor, moderate } from '../../moderation/moderate.ts'
+import type { Settings } from '../../worlds/settings.ts'
+
+/** What the product promises: no order takes longer, in milliseconds. */
+const LONGEST = 30_000
+/** Each photo beyond the first adds this share of the time of one. */
+const EACH_MORE = 0.38
+/** Share of the time that an order waits before its first photo is begun. */
+const QUEUED_SHARE = 0.1
+/** Share of the time after which an order that fails does so. */
+const FAILS_AT = 0.6
+
+/** What progress depends on. Times are milliseconds. */
+interface Making {
+  readonly count: number
+  readonly createdAt: number
+  /** When the last photo is done. */
+  readonly doneAt: number
+  readonly fails: 0 | 1
+}
+
+/** How far an order of photos is. */
+export interface Stage {
+  readonly status: 'queued' | 'running' | 'done' | 'failed'
+  /** Per cent; 100 only when it is done. */
+  readonly progress: number
+  /** Photos that are there, always the first ones. None of an order that fails, as it costs nothing. */
+  readonly ready: number
+}
+
+/** How far an order is at a time. It follows from the clock alone, so that closing the page or moving the time needs no special case. */
+export const stageAt = ({ count, createdAt, doneAt, fails }: Making, now: number): Stage => {
+  const share = doneAt > createdAt ? (now - createdAt) / (doneAt - createdAt) : 1
+  const progress = Math.max(0, Math.floor(Math.min(share, 1) * 100))
+  if (fails === 1 && share >= FAILS_AT) return { status: 'failed', progress: FAILS_AT * 100, ready: 0 }
+  if (share >= 1) return { status: 'done', progress: 100, ready: count }
+  if (share < QUEUED_SHARE) return { status: 'queued', progress, ready: 0 }
+  const drawn = (share - QUEUED_SHARE) / (1 - QUEUED_SHARE)
+  return { status: 'running', progress: Math.min(99, progress), ready: fails === 1 ? 0 : Math.floor(drawn * count) }
+}
+
+/** What was decided of an order when it began: how long it takes, in milliseconds, and whether it fails. */
+export const planMaking = (
+  id: string,
+  count: number,
+  { generationDelay: { min, max }, generationFailureRate }: Pick<Settings, 'generationDelay' | 'generationFailureRate'>,
+): { duration: number; fails: boolean } => {
+  const random = createRandom(`${id}|making`)
+  const fails = random() < generationFailureRate
+  const one = random.range(min, Math.max(min, max))
+  return { fails, duration: Math.min(LONGEST, Math.round(one * (1 + EACH_MORE * (count - 1)))) }
+}
+
+/** Whether a photo may not be asked for: by what the prompt says, or a parameter, or all of it together. */
+export const isRefused = (prompt: string, parameters: Readonly<Record<string, string>>): boolean => {
+  const pieces = [prompt, ...Object.entries(parameters).map(([name, value]) => `${name} ${value}`)]
+  return [...pieces, pieces.join(' ')].some((text) => moderate(text).verdict !== 'ok' || mentionsMinor(text))
+}
