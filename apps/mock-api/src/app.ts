@@ -79,7 +79,7 @@ export const buildApp = async ({
   await useFormBodies(app)
 
   const server = initServer()
-  for (const routes of Object.values(buildModules({ media, avatars, post: new Post({ webUrl, carrier }), replies, webUrl, apiUrl })))
+  for (const routes of Object.values(buildModules({ media, store, avatars, post: new Post({ webUrl, carrier }), replies, webUrl, apiUrl })))
     await app.register(server.plugin<Contract[keyof Contract]>(routes), {
       responseValidation: true,
       logInitialization: false,

@@ -1,5 +1,7 @@
 import { readEnv } from './env.ts'
 import { CALLS } from './http/call-table.ts'
+import { RenderPool } from './media/pool.ts'
+import { MediaStore } from './media/store.ts'
 import { MediaAddresses } from './modules/media/address.ts'
 import { Post } from './modules/mail/post.ts'
 import { buildModules, builtCalls } from './modules/modules.ts'
@@ -10,6 +12,7 @@ const { MOCK_SECRET, WEB_URL, API_PUBLIC_URL, DATA_DIR } = readEnv()
 const built = builtCalls(
   buildModules({
     media: new MediaAddresses(MOCK_SECRET),
+    store: new MediaStore({ directory: DATA_DIR, pool: new RenderPool({ size: 1 }) }),
     avatars: new Avatars(DATA_DIR),
     post: new Post({ webUrl: WEB_URL }),
     replies: null,

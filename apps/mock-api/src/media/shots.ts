@@ -106,7 +106,8 @@ const GALLERY_TAKES = [
   { zoom: 0.88, turn: 0.22, smile: 0.9, open: true, dy: 6 },
 ] as const
 
-function adapted(outfit: Outfit, person: Person): Outfit {
+/** What a person wears when an outfit was thought of that is not drawn on them. */
+export function adaptedOutfit(outfit: Outfit, person: Pick<Person, 'gender' | 'hairStyle'>): Outfit {
   const plain = person.gender === 'female' ? outfit : (PLAINER[outfit] ?? outfit)
   return person.hairStyle === 'hijab' ? (COVERED[plain] ?? plain) : plain
 }
@@ -128,9 +129,9 @@ function galleryScenes(person: Person): Scene[] {
 function galleryOutfits(person: Person, scenes: readonly Scene[], random: Random): Outfit[] {
   const worn = new Set<Outfit>([person.look.outfit, person.look.extraOutfit])
   return scenes.map((scene) => {
-    const choices = WARDROBES[scene].map((outfit) => adapted(outfit, person))
+    const choices = WARDROBES[scene].map((outfit) => adaptedOutfit(outfit, person))
     const fresh = choices.filter((outfit) => !worn.has(outfit))
-    const outfit = fresh[Math.floor(random() * fresh.length)] ?? adapted(random.pick(WARDROBES[scene]), person)
+    const outfit = fresh[Math.floor(random() * fresh.length)] ?? adaptedOutfit(random.pick(WARDROBES[scene]), person)
     worn.add(outfit)
     return outfit
   })

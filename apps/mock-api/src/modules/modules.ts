@@ -8,6 +8,7 @@ import { magicLinkRoutes } from './magic-link/routes.ts'
 import { oauthRoutes } from './oauth/routes.ts'
 import { statsRoutes } from './stats/routes.ts'
 import { subscriptionsRoutes } from './subscriptions/routes.ts'
+import type { MediaStore } from '../media/store.ts'
 import type { Post } from './mail/post.ts'
 import type { RemoteReplies } from '../replies/remote.ts'
 import type { MediaAddresses } from './media/address.ts'
@@ -17,6 +18,7 @@ import { usersRoutes } from './users/routes.ts'
 /** What handlers share beside the world of the request. */
 export interface Services {
   readonly media: MediaAddresses
+  readonly store: MediaStore
   readonly avatars: Avatars
   readonly post: Post
   /** Writes replies elsewhere, when that is wanted. */
@@ -27,14 +29,14 @@ export interface Services {
 }
 
 /** Every resource of the contract with its handlers, a line each. */
-export const buildModules = ({ media, post, avatars, replies, webUrl, apiUrl }: Services) => ({
+export const buildModules = ({ media, store, post, avatars, replies, webUrl, apiUrl }: Services) => ({
   auth: authRoutes({ post }),
   magicLink: magicLinkRoutes({ post }),
   oauth: oauthRoutes({ post, webUrl, apiUrl }),
   users: usersRoutes({ post, avatars }),
   stats: statsRoutes(),
   core: coreRoutes,
-  bots: botsRoutes({ media }),
+  bots: botsRoutes({ media, store }),
   chats: chatsRoutes({ media, replies }),
   subscriptions: subscriptionsRoutes({ apiUrl }),
   generation: generationRoutes(),

@@ -63,8 +63,8 @@ const personOf = (app: FastifyInstance, headers: Readonly<Record<string, string>
   return { send, headers, api: typedClient(fetcherOf(send)) }
 }
 
-/** No waiting for replies. */
-const TEST_SETTINGS: Partial<Settings> = { replyDelay: { min: 0, max: 0 } }
+/** No waiting for replies, nor for new characters. */
+const TEST_SETTINGS: Partial<Settings> = { replyDelay: { min: 0, max: 0 }, creationDelay: { min: 0, max: 0 } }
 
 /**
  * The real server, in this process, with a folder of worlds that goes when it closes.

@@ -6,6 +6,10 @@ const Rate = z.object({ limit: z.number().int().min(1).max(1_000_000), windowSec
 export const Settings = z.object({
   /** How long a character writes, in milliseconds: at least `min`, at most `max`, longer for longer replies. */
   replyDelay: z.object({ min: z.number().int().min(0).max(60_000), max: z.number().int().min(0).max(60_000) }),
+  /** How long a new character takes to be created, in milliseconds. */
+  creationDelay: z.object({ min: z.number().int().min(0).max(600_000), max: z.number().int().min(0).max(600_000) }),
+  /** How many of the new characters fail to be created: 0 none, 1 all. */
+  creationFailureRate: z.number().min(0).max(1),
   /** Messages a person without a subscription may send, over all chats. */
   freeMessages: z.number().int().min(0).max(1_000_000),
   /** Requests of any kind a caller may make. */
@@ -17,6 +21,8 @@ export type Settings = z.infer<typeof Settings>
 
 export const DEFAULT_SETTINGS: Settings = {
   replyDelay: { min: 900, max: 3200 },
+  creationDelay: { min: 6000, max: 14_000 },
+  creationFailureRate: 0,
   freeMessages: 20,
   generalRate: { limit: 600, windowSeconds: 60 },
   chatRate: { limit: 15, windowSeconds: 60 },
