@@ -23,7 +23,9 @@ export type UserWithPlan = User & {
 export const findUser = async (world: World, id: string): Promise<UserWithPlan | null> => {
   const user = await (await world.prisma).user.findUnique({ where: { id } })
   if (user === null) return null
-  const subscription = await (await world.prisma).subscription.findFirst({
+  const subscription = await (
+    await world.prisma
+  ).subscription.findFirst({
     where: { userId: id, cancelledAt: null, endsAt: { gt: new Date(world.clock.now()) } },
     orderBy: { startedAt: 'desc' },
   })
