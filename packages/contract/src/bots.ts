@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Bot } from './bot.ts'
 import { ApiErrorBody, Gender, Id, Lang, MediaUrl, QueryFlag, Slug, queryInteger } from './common.ts'
 import { CharacterDraft, CharacterName, CreationOptions } from './creation.ts'
-import { acts, reads } from './policy.ts'
+import { acts, reads, sets } from './policy.ts'
 import { BOTS_PAGE_SIZE } from './rules.ts'
 import { ROLE_TYPES, STYLES } from './vocabulary.ts'
 
@@ -43,7 +43,8 @@ export const bots = c.router({
     method: 'GET',
     path: '/bots/',
     summary: 'A page of characters',
-    description: 'Newest first among the new, then in the order of the catalogue.',
+    description:
+      'Newest first among the new, then in the order of the catalogue. Characters that the caller has blocked are left out: their pages may be shorter than the limit, and nextPage alone says whether more follow.',
     query: listQuery,
     responses: { 200: BotPage },
     metadata: reads('anyone'),
@@ -92,7 +93,9 @@ export const bots = c.router({
     method: 'POST',
     path: '/bots/create-character/',
     summary: 'Create a character',
-    description: 'Answers at once; the pictures follow while its state is creating.',
+    description:
+      'Answers at once; the pictures follow while its state is creating. 402 when no creation is left; 403 for a name or words against the rules. ' +
+      'A creation that fails is given back.',
     body: CharacterDraft,
     responses: { 201: Bot, 402: ApiErrorBody, 403: ApiErrorBody },
     metadata: acts('user'),
@@ -101,7 +104,7 @@ export const bots = c.router({
     method: 'GET',
     path: '/bots/me/',
     summary: "The person's own characters",
-    description: 'Newest first, in every state.',
+    description: "Newest first, in every state. Texts are in the language of the person's profile.",
     responses: { 200: z.object({ result: z.array(Bot) }).meta({ id: 'MyBots', description: 'Own characters' }) },
     metadata: reads('user'),
   },
@@ -109,11 +112,33 @@ export const bots = c.router({
     method: 'PATCH',
     path: '/bots/me/:id/',
     summary: 'Rename a character or choose its greeting photo',
-    description: 'The name can be changed once.',
+    description: 'The name can be changed once; the texts follow it. The greeting photo is one of the pictures of the character.',
     pathParams: z.object({ id: Id }),
     body: z.object({ name: CharacterName.optional(), startPhoto: MediaUrl.optional() }).meta({ examples: [{ name: 'Luna' }] }),
     responses: { 200: Bot, 403: ApiErrorBody, 409: ApiErrorBody },
     metadata: acts('user'),
+  },
+  blocked: {
+    method: 'GET',
+    path: '/bots/blocked/',
+    summary: 'Characters that the caller has blocked',
+    description: 'Last blocked first.',
+    query: z.object({ lang: Lang }),
+    responses: { 200: z.object({ result: z.array(Bot) }).meta({ id: 'BlockedBots', description: 'Blocked characters' }) },
+    metadata: reads('session'),
+  },
+  block: {
+    method: 'PUT',
+    path: '/bots/:slug/block/',
+    summary: 'Block or unblock a character',
+    description: 'A blocked character is left out of lists and of the chats, and cannot be written to. Unblocking brings all of it back.',
+    pathParams: z.object({ slug: Slug }),
+    body: z.object({ blocked: z.boolean() }).meta({ examples: [{ blocked: true }] }),
+    responses: {
+      200: z.object({ blocked: z.boolean() }).meta({ id: 'BlockState', description: 'Whether it is blocked now', examples: [{ blocked: true }] }),
+      404: ApiErrorBody,
+    },
+    metadata: sets('session'),
   },
   one: {
     method: 'GET',

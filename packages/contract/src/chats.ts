@@ -74,7 +74,8 @@ export const chats = c.router({
     path: '/bots/:slug/go_chat/',
     summary: 'Open the chat with a character',
     description:
-      'Makes the chat with its greeting when there is none yet, else answers the one there is. Changes something though it is a GET: never prefetched.',
+      'Makes the chat with its greeting when there is none yet, else answers the one there is. Changes something though it is a GET: never prefetched. ' +
+      '402 for a character that must be paid for; 403 without name and gender, or when the person has blocked it; 409 while it is being created.',
     pathParams: z.object({ slug: Slug }),
     query: z.object({ lang: Lang }),
     responses: {
@@ -82,6 +83,8 @@ export const chats = c.router({
         .object({ chat: z.object({ chatID: z.string() }) })
         .meta({ id: 'StartedChat', description: 'The chat', examples: [{ chat: { chatID: 'c_8Zk2' } }] }),
       402: ApiErrorBody,
+      403: ApiErrorBody,
+      409: ApiErrorBody,
     },
     metadata: acts('session'),
   },
@@ -89,7 +92,7 @@ export const chats = c.router({
     method: 'GET',
     path: '/chats/',
     summary: "The caller's chats",
-    description: 'By last message, newest first.',
+    description: 'By last message, newest first. Those with blocked characters are left out until they are unblocked.',
     responses: { 200: z.object({ result: z.array(Dialog) }).meta({ id: 'Dialogs', description: 'Chats' }) },
     metadata: reads('session'),
   },
@@ -131,7 +134,7 @@ export const chats = c.router({
     path: '/chats/:id/send/',
     summary: 'Send a message and get the reply',
     description:
-      '208 while the reply to an earlier message is pending; 402 past the free messages; 403 for content against the rules or an e-mail not confirmed; 429 past the rate.',
+      '208 while the reply to an earlier message is pending; 402 past the free messages; 403 for content against the rules, an e-mail not confirmed or a blocked character; 429 past the rate.',
     pathParams: chat,
     body: SendBody,
     responses: { 200: Message, 208: ApiErrorBody, 402: ApiErrorBody, 403: ApiErrorBody, 429: ApiErrorBody },
@@ -169,7 +172,7 @@ export const chats = c.router({
     method: 'POST',
     path: '/chats/:id/reminder/',
     summary: 'Let the character remind the person',
-    description: 'At most three times a chat.',
+    description: 'At most three times a chat; 429 after that. 403 when the person has blocked the character.',
     pathParams: chat,
     body: z.object({}).meta({ examples: [{}] }),
     responses: { 200: Message },

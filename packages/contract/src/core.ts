@@ -42,7 +42,7 @@ export const core = c.router({
     method: 'POST',
     path: '/reports/',
     summary: 'Report a message or a character',
-    description: 'With block, the character is hidden from the person at once.',
+    description: 'With block, the character is hidden from the person at once. `PUT /bots/{slug}/block/` takes it back, or blocks without a report.',
     body: z
       .object({
         kind: z.enum(['message', 'character']),

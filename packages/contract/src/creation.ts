@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { AdultAge, Frankness } from './bot.ts'
 import { Gender } from './common.ts'
-import { CHARACTER_NAME_PATTERN, FIELD_MESSAGES, NAME_MAX_LENGTH, NAME_MIN_LENGTH, PERSONALITY_MAX } from './rules.ts'
+import {
+  CHARACTER_BIO_MAX_LENGTH,
+  CHARACTER_NAME_PATTERN,
+  FIELD_MESSAGES,
+  HOBBIES_MAX,
+  NAME_MAX_LENGTH,
+  NAME_MIN_LENGTH,
+  PERSONALITY_MAX,
+} from './rules.ts'
 import {
   BODIES,
   BODY_TYPES,
@@ -44,7 +52,7 @@ export const CharacterDraft = z
     ethnicity: z.enum(ETHNICITIES),
     body: z.enum(BODIES),
     bodyType: z.enum(BODY_TYPES),
-    breastSize: z.enum(BREAST_SIZES).nullable().optional(),
+    breastSize: z.enum(BREAST_SIZES).nullable().optional().describe('Passed over for men'),
     hairStyle: z.enum(HAIR_STYLES),
     hairColor: z.enum(HAIR_COLORS),
     eyeColor: z.enum(EYE_COLORS),
@@ -54,11 +62,11 @@ export const CharacterDraft = z
       .max(PERSONALITY_MAX)
       .refine((traits) => !hasOpposites(traits), 'These traits cannot be combined'),
     occupation: z.enum(OCCUPATIONS),
-    hobbies: z.array(z.enum(HOBBIES)).min(1, FIELD_MESSAGES.choose).max(5),
+    hobbies: z.array(z.enum(HOBBIES)).min(1, FIELD_MESSAGES.choose).max(HOBBIES_MAX),
     relationship: z.enum(RELATIONSHIPS),
     frankness: Frankness,
     voice: z.enum(VOICES),
-    bio: z.string().trim().max(600, FIELD_MESSAGES.tooLong).optional().describe("The person's own words about the character"),
+    bio: z.string().trim().max(CHARACTER_BIO_MAX_LENGTH, FIELD_MESSAGES.tooLong).optional().describe("The person's own words about the character"),
   })
   .meta({
     id: 'CharacterDraft',
@@ -123,3 +131,4 @@ export const CreationOptions = z
       },
     ],
   })
+export type CreationOptions = z.infer<typeof CreationOptions>

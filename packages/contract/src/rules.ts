@@ -24,6 +24,8 @@ export const MESSAGE_MAX_LENGTH = 4000
 export const MESSAGES_PAGE_SIZE = 30
 export const BOTS_PAGE_SIZE = 20
 export const PERSONALITY_MAX = 3
+export const HOBBIES_MAX = 5
+export const CHARACTER_BIO_MAX_LENGTH = 600
 export const RESEND_SECONDS = 59
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
 

@@ -343,7 +343,7 @@ export interface CoreCalls {
   /**
    * Report a message or a character.
    *
-   * With block, the character is hidden from the person at once.
+   * With block, the character is hidden from the person at once. `PUT /bots/{slug}/block/` takes it back, or blocks without a report.
    *
    * `POST /api/v1/reports/`. For a guest session or a signed-in user; changes something each time; never retried, prefetched or cached.
    * Answers 201; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -366,7 +366,7 @@ export interface BotsCalls {
   /**
    * A page of characters.
    *
-   * Newest first among the new, then in the order of the catalogue.
+   * Newest first among the new, then in the order of the catalogue. Characters that the caller has blocked are left out: their pages may be shorter than the limit, and nextPage alone says whether more follow.
    *
    * `GET /api/v1/bots/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -406,7 +406,7 @@ export interface BotsCalls {
   /**
    * Create a character.
    *
-   * Answers at once; the pictures follow while its state is creating.
+   * Answers at once; the pictures follow while its state is creating. 402 when no creation is left; 403 for a name or words against the rules. A creation that fails is given back.
    *
    * `POST /api/v1/bots/create-character/`. For a signed-in user; changes something each time; never retried, prefetched or cached.
    * Answers 201, 402; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -416,7 +416,7 @@ export interface BotsCalls {
   /**
    * The person's own characters.
    *
-   * Newest first, in every state.
+   * Newest first, in every state. Texts are in the language of the person's profile.
    *
    * `GET /api/v1/bots/me/`. For a signed-in user; changes nothing; may be cached, prefetched and retried.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -426,12 +426,32 @@ export interface BotsCalls {
   /**
    * Rename a character or choose its greeting photo.
    *
-   * The name can be changed once.
+   * The name can be changed once; the texts follow it. The greeting photo is one of the pictures of the character.
    *
    * `PATCH /api/v1/bots/me/:id/`. For a signed-in user; changes something each time; never retried, prefetched or cached.
    * Answers 200, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   updateMine(args: Args<Contract['bots']['updateMine']>, options?: CallOptions): Promise<Answer<Contract['bots']['updateMine']>>
+
+  /**
+   * Characters that the caller has blocked.
+   *
+   * Last blocked first.
+   *
+   * `GET /api/v1/bots/blocked/`. For a guest session or a signed-in user; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  blocked(args?: Args<Contract['bots']['blocked']>, options?: CallOptions): Promise<Answer<Contract['bots']['blocked']>>
+
+  /**
+   * Block or unblock a character.
+   *
+   * A blocked character is left out of lists and of the chats, and cannot be written to. Unblocking brings all of it back.
+   *
+   * `PUT /api/v1/bots/:slug/block/`. For a guest session or a signed-in user; changes something, the same however often it is called; retried by itself.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  block(args: Args<Contract['bots']['block']>, options?: CallOptions): Promise<Answer<Contract['bots']['block']>>
 
   /**
    * One character.
@@ -449,17 +469,17 @@ export interface ChatsCalls {
   /**
    * Open the chat with a character.
    *
-   * Makes the chat with its greeting when there is none yet, else answers the one there is. Changes something though it is a GET: never prefetched.
+   * Makes the chat with its greeting when there is none yet, else answers the one there is. Changes something though it is a GET: never prefetched. 402 for a character that must be paid for; 403 without name and gender, or when the person has blocked it; 409 while it is being created.
    *
    * `GET /api/v1/bots/:slug/go_chat/`. For a guest session or a signed-in user; changes something each time; never retried, prefetched or cached.
-   * Answers 200, 402; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   * Answers 200, 402, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   start(args: Args<Contract['chats']['start']>, options?: CallOptions): Promise<Answer<Contract['chats']['start']>>
 
   /**
    * The caller's chats.
    *
-   * By last message, newest first.
+   * By last message, newest first. Those with blocked characters are left out until they are unblocked.
    *
    * `GET /api/v1/chats/`. For a guest session or a signed-in user; changes nothing; may be cached, prefetched and retried.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -489,7 +509,7 @@ export interface ChatsCalls {
   /**
    * Send a message and get the reply.
    *
-   * 208 while the reply to an earlier message is pending; 402 past the free messages; 403 for content against the rules or an e-mail not confirmed; 429 past the rate.
+   * 208 while the reply to an earlier message is pending; 402 past the free messages; 403 for content against the rules, an e-mail not confirmed or a blocked character; 429 past the rate.
    *
    * `POST /api/v1/chats/:id/send/`. For a guest session or a signed-in user; changes something each time; never retried, prefetched or cached.
    * Answers 200, 208, 402; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -519,7 +539,7 @@ export interface ChatsCalls {
   /**
    * Let the character remind the person.
    *
-   * At most three times a chat.
+   * At most three times a chat; 429 after that. 403 when the person has blocked the character.
    *
    * `POST /api/v1/chats/:id/reminder/`. For a guest session or a signed-in user; changes something each time; never retried, prefetched or cached.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.

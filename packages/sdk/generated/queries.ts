@@ -34,6 +34,7 @@ export const keys = {
     roleTypes: (fields?: Fields<Contract['bots']['roleTypes']>) => withFields(['bots', 'roleTypes'], fields),
     creationOptions: (lang?: Fields<Contract['bots']['creationOptions']>['lang']) => withFields(['bots', 'creationOptions'], lang),
     mine: () => ['bots', 'mine'] as const,
+    blocked: (lang?: Fields<Contract['bots']['blocked']>['lang']) => withFields(['bots', 'blocked'], lang),
     one: (fields?: Fields<Contract['bots']['one']>) => withFields(['bots', 'one'], fields),
   },
   chats: {
@@ -165,6 +166,13 @@ export const queries = (client: MoonlitClient) => ({
       queryOptions({
         queryKey: keys.bots.mine(),
         queryFn: ({ signal }) => unwrap(client.bots.mine({}, { signal })),
+        ...once,
+      }),
+    /** Characters that the caller has blocked. */
+    blocked: (lang?: Fields<Contract['bots']['blocked']>['lang']) =>
+      queryOptions({
+        queryKey: keys.bots.blocked(lang),
+        queryFn: ({ signal }) => unwrap(client.bots.blocked({ query: { lang } }, { signal })),
         ...once,
       }),
     /** One character. */

@@ -77,10 +77,12 @@ export const table = {
     createCharacter: { method: 'POST', path: '/api/v1/bots/create-character/', contentType: 'application/json', statuses: [201, 402], metadata: userActs },
     mine: { method: 'GET', path: '/api/v1/bots/me/', statuses: [200], metadata: userReads, check: 'models' },
     updateMine: { method: 'PATCH', path: '/api/v1/bots/me/:id/', contentType: 'application/json', statuses: [200, 409], metadata: userActs },
+    blocked: { method: 'GET', path: '/api/v1/bots/blocked/', statuses: [200], metadata: sessionReads },
+    block: { method: 'PUT', path: '/api/v1/bots/:slug/block/', contentType: 'application/json', statuses: [200], metadata: sessionSets },
     one: { method: 'GET', path: '/api/v1/bots/:slug/', statuses: [200], metadata: anyoneReads },
   },
   chats: {
-    start: { method: 'GET', path: '/api/v1/bots/:slug/go_chat/', statuses: [200, 402], metadata: sessionActs, check: 'chat' },
+    start: { method: 'GET', path: '/api/v1/bots/:slug/go_chat/', statuses: [200, 402, 409], metadata: sessionActs, check: 'chat' },
     list: { method: 'GET', path: '/api/v1/chats/', statuses: [200], metadata: sessionReads },
     delete: { method: 'DELETE', path: '/api/v1/chats/:id/', statuses: [200], metadata: sessionActsOnce },
     messages: { method: 'GET', path: '/api/v1/chats/:id/messages/', statuses: [200], metadata: sessionReads },

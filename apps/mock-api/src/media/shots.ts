@@ -110,10 +110,12 @@ export const GALLERY_TAKES = [
 ] as const
 
 /** The outfit, or what takes its place for a person who covers their hair. */
-export const covering = (outfit: Outfit, person: Person): Outfit => (person.hairStyle === 'hijab' ? (COVERED[outfit] ?? outfit) : outfit)
+export const covering = (outfit: Outfit, person: Pick<Person, 'hairStyle'>): Outfit =>
+  person.hairStyle === 'hijab' ? (COVERED[outfit] ?? outfit) : outfit
 
 /** What a person wears of an outfit that nobody asked for by name. */
-export const adapted = (outfit: Outfit, person: Person): Outfit => covering(person.gender === 'female' ? outfit : (PLAINER[outfit] ?? outfit), person)
+export const adapted = (outfit: Outfit, person: Pick<Person, 'gender' | 'hairStyle'>): Outfit =>
+  covering(person.gender === 'female' ? outfit : (PLAINER[outfit] ?? outfit), person)
 
 /** Different places that are not those of the covers. */
 function galleryScenes(person: Person): Scene[] {

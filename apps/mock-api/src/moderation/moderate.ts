@@ -24,6 +24,7 @@ const KINDS = [
   'relation',
   'figure',
   'selfHarm',
+  'youth',
 ] as const
 type Kind = (typeof KINDS)[number]
 type WordList = Readonly<Record<Kind, readonly string[]>> & { readonly numbers: string }
@@ -60,6 +61,7 @@ function compileRules(locale: Locale): Rules {
     relation: rule('relation'),
     figure: rule('figure'),
     selfHarm: rule('selfHarm'),
+    youth: rule('youth'),
   }
 }
 
@@ -99,42 +101,51 @@ const findCoercion = (text: string, rules: Rules): boolean =>
 
 const findRealPerson = (text: string, rules: Rules): boolean => isNear(text, rules.expose, rules.relation) || isNear(text, rules.expose, rules.figure)
 
+/** Every way to read a text, with the rules of each language for it. */
+const readWith = (text: string): { readonly reading: string; readonly rules: Rules }[] => {
+  const { spaced, unspaced } = readings(text)
+  return allRules().flatMap(([locale, rules]) => (isUnspaced(locale) ? unspaced : spaced).map((reading) => ({ reading, rules })))
+}
+
+/** Without its tilde this word is a common name, so it is looked for before accents are taken off. */
+const SPANISH_CHILD = /(?<!\p{L})niñ[ao](?!\p{L})/iu
+
+/**
+ * Whether words that describe a character, its name among them, make it a minor. Stricter than the talk of a chat: nobody
+ * needs an age under eighteen to describe an adult. That someone teaches, or has children, is fine.
+ */
+export const suggestsMinor = (text: string): boolean =>
+  SPANISH_CHILD.test(text.normalize('NFKC')) || readWith(text).some(({ reading, rules }) => has(reading, rules.youth) || has(reading, rules.always))
+
 /** Words that are something else in another language, and what makes them the child: "ein Kind", yet "a kind smile"; "her son", yet "dans son jardin". */
 const AMBIGUOUS: Readonly<Record<string, RegExp>> = {
   kind: /(?:ein|einem|das|dem|als|kein|mein|dein|ihr|sein|kleines|junges) $/u,
   son: /(?:my|your|her|his|our|their) $/u,
 }
 
-const speaksOfMinor = (text: string, rules: Rules): boolean =>
-  has(text, rules.always) ||
-  has(text, rules.age) ||
-  places(text, rules.child).some(({ from, to }) => AMBIGUOUS[text.slice(from, to)]?.test(text.slice(0, from)) ?? true)
-
-/** The readings of a text, in any of the ten languages, that hold a word a verdict needs. */
-function suspectsOf(message: string): { readonly reading: string; readonly rules: Rules }[] {
-  const { spaced, unspaced } = readings(message)
-  return allRules().flatMap(([locale, rules]) =>
-    (isUnspaced(locale) ? unspaced : spaced).filter((reading) => rules.any.test(reading)).map((reading) => ({ reading, rules })),
-  )
-}
-
 /**
- * Whether a text speaks of someone under age at all, in whatever light. Too strict for talk; right for what describes a picture or a
- * character, who are adults without exception.
+ * Whether words that describe a picture speak of someone under age at all, if only beside the character: everyone in a
+ * picture is an adult.
  */
-export const mentionsMinor = (text: string): boolean => suspectsOf(text).some(({ reading, rules }) => speaksOfMinor(reading, rules))
+export const mentionsMinor = (text: string): boolean =>
+  suggestsMinor(text) ||
+  readWith(text).some(
+    ({ reading, rules }) =>
+      has(reading, rules.age) ||
+      places(reading, rules.child).some(({ from, to }) => AMBIGUOUS[reading.slice(from, to)]?.test(reading.slice(0, from)) ?? true),
+  )
 
 /**
  * Judges one text, in whichever of the ten languages it is written and however it is disguised. Ordinary talk of children, school, the past
  * or of fear is fine; what is refused is a minor in a romantic or sexual light, coercion, and the undressing of real people.
  */
 export function moderate(text: string): Moderation {
-  const suspects = suspectsOf(text)
+  const suspects = readWith(text).filter(({ reading, rules }) => rules.any.test(reading))
   if (suspects.length === 0) return { verdict: 'ok' }
   const isFound = (find: (text: string, rules: Rules) => boolean): boolean => suspects.some(({ reading, rules }) => find(reading, rules))
-  if (isFound((reading, rules) => has(reading, rules.selfHarm))) return { verdict: 'self-harm', category: 'self-harm' }
   if (isFound(findMinor)) return { verdict: 'inappropriate', category: 'minor' }
   if (isFound(findCoercion)) return { verdict: 'inappropriate', category: 'coercion' }
   if (isFound(findRealPerson)) return { verdict: 'inappropriate', category: 'real-person' }
+  if (isFound((reading, rules) => has(reading, rules.selfHarm))) return { verdict: 'self-harm', category: 'self-harm' }
   return { verdict: 'ok' }
 }

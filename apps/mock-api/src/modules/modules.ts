@@ -37,7 +37,7 @@ export const buildModules = ({ media, post, avatars, store, replies, webUrl, api
   users: usersRoutes({ post, avatars, media }),
   stats: statsRoutes(),
   core: coreRoutes,
-  bots: botsRoutes({ media }),
+  bots: botsRoutes({ media, store }),
   chats: chatsRoutes({ media, replies }),
   subscriptions: subscriptionsRoutes({ apiUrl }),
   generation: generationRoutes({ media, store }),

@@ -63,8 +63,9 @@ const personOf = (app: FastifyInstance, headers: Readonly<Record<string, string>
   return { send, headers, api: typedClient(fetcherOf(send)) }
 }
 
-/** No waiting for replies and photos. */
-const TEST_SETTINGS: Partial<Settings> = { replyDelay: { min: 0, max: 0 }, generationDelay: { min: 0, max: 0 } }
+const NO_DELAY = { min: 0, max: 0 } as const
+/** No waiting for replies, photos and new characters. */
+const TEST_SETTINGS: Partial<Settings> = { replyDelay: NO_DELAY, generationDelay: NO_DELAY, creationDelay: NO_DELAY }
 
 /**
  * The real server, in this process, with a folder of worlds that goes when it closes.

@@ -10,6 +10,10 @@ export const Settings = z.object({
   generationDelay: z.object({ min: z.number().int().min(0).max(30_000), max: z.number().int().min(0).max(30_000) }),
   /** Share of photo generations that fail, 0 to 1. */
   generationFailureRate: z.number().min(0).max(1),
+  /** How long a new character takes to be created, in milliseconds. */
+  creationDelay: z.object({ min: z.number().int().min(0).max(600_000), max: z.number().int().min(0).max(600_000) }),
+  /** How many of the new characters fail to be created: 0 none, 1 all. */
+  creationFailureRate: z.number().min(0).max(1),
   /** Messages a person without a subscription may send, over all chats. */
   freeMessages: z.number().int().min(0).max(1_000_000),
   /** Requests of any kind a caller may make. */
@@ -23,6 +27,8 @@ export const DEFAULT_SETTINGS: Settings = {
   replyDelay: { min: 900, max: 3200 },
   generationDelay: { min: 6000, max: 14_000 },
   generationFailureRate: 0,
+  creationDelay: { min: 6000, max: 14_000 },
+  creationFailureRate: 0,
   freeMessages: 20,
   generalRate: { limit: 600, windowSeconds: 60 },
   chatRate: { limit: 15, windowSeconds: 60 },

@@ -5,6 +5,8 @@ import type { BotRow } from './repo.ts'
 import { type Access, mayChat, stateOf } from './rules.ts'
 
 const GALLERY = ['gallery-1', 'gallery-2', 'gallery-3', 'gallery-4', 'gallery-5'] as const
+/** The pictures that a character shows to whoever sees it. */
+export const SHOWN_SHOTS = ['cover', 'extra', ...GALLERY] as const
 /** Where the second cover is spliced into the gallery, from 1. */
 const EXTRA_SLIDE = 2
 

@@ -34,6 +34,7 @@ export interface BotRow {
   readonly isPaidExtra: 0 | 1
   readonly renamed: 0 | 1
   readonly readyAt: number | null
+  readonly fails: 0 | 1
   readonly description: string
   readonly bio: string
   readonly greeting: string
@@ -44,7 +45,7 @@ export interface BotRow {
 
 const COLUMNS = `b.id, b.slug, b.ownerId, b.name, b.firstName, b.age, b.gender, b.type, b.style, b.occupation, b.relationship, b.body, b.ethnicity,
   b.bodyType, b.breastSize, b.hairStyle, b.hairColor, b.eyeColor, b.frankness, b.voice, b.roleTypesJson, b.personalityJson, b.hobbiesJson, b.lookJson,
-  b.startPhoto, b.isNew, b.isCustom, b.isPaidExtra, b.renamed, b.readyAt, t.description, t.bio, t.greeting, t.linesJson,
+  b.startPhoto, b.isNew, b.isCustom, b.isPaidExtra, b.renamed, b.readyAt, b.fails, t.description, t.bio, t.greeting, t.linesJson,
   (SELECT json_group_array(json_array(p.id, p.shot, p.price)) FROM PhotoForSale p WHERE p.botId = b.id) AS photosForSaleJson`
 
 const LISTED = `SELECT ${COLUMNS} FROM BotListing l JOIN Bot b ON b.id = l.botId JOIN BotText t ON t.botId = b.id AND t.locale = ?`
@@ -118,6 +119,25 @@ export const findBotById = (world: World, id: string, lang: string): BotRow | un
   return bot
 }
 
+/** Ids of the characters that a guest or user has blocked. */
+export const blockedBy = (world: World, callerId: string): ReadonlySet<string> =>
+  new Set(world.all<{ botId: string }>('SELECT botId FROM Block WHERE callerId = ?', callerId).map(({ botId }) => botId))
+
+/** The characters that a guest or user has blocked, the last one first. */
+export const listBlocked = (world: World, callerId: string, lang: string): BotRow[] =>
+  world.all<BotRow>(
+    `SELECT ${COLUMNS} FROM Block k JOIN Bot b ON b.id = k.botId JOIN BotText t ON t.botId = b.id AND t.locale = ?
+     WHERE k.callerId = ? ORDER BY k.createdAt DESC, k.rowid DESC`,
+    lang,
+    callerId,
+  )
+
+/** Blocks or unblocks; doing it again changes nothing. */
+export const setBlocked = (world: World, callerId: string, botId: string, isBlocked: boolean): void => {
+  if (isBlocked) world.run('INSERT OR IGNORE INTO Block (callerId, botId, createdAt) VALUES (?, ?, ?)', callerId, botId, world.clock.now())
+  else world.run('DELETE FROM Block WHERE callerId = ? AND botId = ?', callerId, botId)
+}
+
 /** Names of the lists that hold characters, for the chips. */
 export const roleTypesOf = (world: World, filter: Omit<ListingFilter, 'roleType'>, known: readonly string[]): string[] =>
   known.filter((roleType) => world.one('SELECT 1 FROM BotListing WHERE list = ? LIMIT 1', listingKey({ ...filter, roleType })) !== undefined)
@@ -134,3 +154,15 @@ export const accessOf = (world: World, userId: string): { isSubscriber: boolean;
     world.one('SELECT 1 FROM Subscription WHERE userId = ? AND cancelledAt IS NULL AND endsAt > ?', userId, world.clock.now()) !== undefined,
   botIds: new Set(world.all<{ botId: string }>('SELECT botId FROM BotAccess WHERE userId = ?', userId).map(({ botId }) => botId)),
 })
+
+/** The language of a user's profile. */
+export const languageOf = (world: World, userId: string): string =>
+  world.one<{ language: string }>('SELECT language FROM User WHERE id = ?', userId)?.language ?? 'en'
+
+/** A user's own characters, the newest first, in every state. */
+export const listOwnBots = (world: World, ownerId: string, lang: string): BotRow[] =>
+  world.all<BotRow>(
+    `SELECT ${COLUMNS} FROM Bot b JOIN BotText t ON t.botId = b.id AND t.locale = ? WHERE b.ownerId = ? ORDER BY b.createdAt DESC, b.rowid DESC`,
+    lang,
+    ownerId,
+  )

@@ -2,34 +2,51 @@ import { contract } from '@moonlit/contract'
 import { ROLE_TYPES } from '@moonlit/contract/vocabulary'
 import { initServer } from '@ts-rest/fastify'
 import { ApiError } from '../../http/api-error.ts'
-import type { Caller } from '../../http/caller.ts'
+import { type Caller, memberOf } from '../../http/caller.ts'
 import { keepAnswer } from '../../http/kept-answers.ts'
-import { notBuilt } from '../../http/not-built.ts'
+import type { MediaStore } from '../../media/store.ts'
 import type { World } from '../../worlds/world.ts'
 import type { MediaAddresses } from '../media/address.ts'
+import { accessOfCaller, blockedByCaller } from './access.ts'
+import { ownBotsRoutes } from './own/routes.ts'
 import { presentBot } from './present.ts'
-import { accessOf, findBot, listBots, roleTypesOf } from './repo.ts'
-import { type Access, NO_ACCESS, maySee } from './rules.ts'
+import { type BotRow, findBot, listBlocked, listBots, type PageOfList, roleTypesOf, setBlocked } from './repo.ts'
+import { maySee } from './rules.ts'
 
-/** What a caller has paid for. */
-export const accessOfCaller = (world: World, caller: Caller): Access =>
-  caller.kind === 'user' ? { userId: caller.id, ...accessOf(world, caller.id) } : NO_ACCESS
+/**
+ * A page of a list for a caller. Pages are ranges by rank, so that blocking in the middle of a list moves nobody from one
+ * page to another: a page only gets shorter by those who are blocked, and which page comes next stays right.
+ */
+const pageFor = (world: World, caller: Caller, page: PageOfList): { bots: BotRow[]; nextPage: number | null } => {
+  const { bots, hasMore } = listBots(world, page)
+  const blocked = blockedByCaller(world, caller)
+  return { bots: bots.filter(({ id }) => !blocked.has(id)), nextPage: hasMore ? page.page + 1 : null }
+}
 
-/** The catalogue. */
-export const botsRoutes = ({ media }: { media: MediaAddresses }) =>
+/** A character that a caller may see. */
+const findFor = (world: World, caller: Caller, slug: string, lang: string): BotRow => {
+  const bot = findBot(world, slug, lang)
+  if (bot === undefined || !maySee(bot, accessOfCaller(world, caller))) throw new ApiError('not_found')
+  return bot
+}
+
+/** The catalogue, and what people make of it for themselves. */
+export const botsRoutes = ({ media, store }: { media: MediaAddresses; store: Pick<MediaStore, 'get'> }) =>
   initServer().router(contract.bots, {
+    ...ownBotsRoutes({ media, store }),
+
     list: async ({ query, request }) => {
       const { world, caller } = request
       keepAnswer(request)
-      const { bots, hasMore } = listBots(world, { ...query, custom: query.custom ?? false })
+      const { bots, nextPage } = pageFor(world, caller, { ...query, custom: query.custom ?? false })
       const access = accessOfCaller(world, caller)
       const now = world.clock.now()
-      return { status: 200, body: { result: bots.map((bot) => presentBot(bot, access, { media, now })), nextPage: hasMore ? query.page + 1 : null } }
+      return { status: 200, body: { result: bots.map((bot) => presentBot(bot, access, { media, now })), nextPage } }
     },
 
     extraAvatars: async ({ query, request }) => {
       keepAnswer(request)
-      const { bots } = listBots(request.world, { ...query, custom: query.custom ?? false })
+      const { bots } = pageFor(request.world, request.caller, { ...query, custom: query.custom ?? false })
       return { status: 200, body: { result: bots.map(({ slug }) => ({ slug, imageUrl: media.of(slug, 'extra') })) } }
     },
 
@@ -40,16 +57,23 @@ export const botsRoutes = ({ media }: { media: MediaAddresses }) =>
 
     one: async ({ params, query, request }) => {
       const { world, caller } = request
-      const bot = findBot(world, params.slug, query.lang)
-      const access = accessOfCaller(world, caller)
-      if (bot === undefined || !maySee(bot, access)) throw new ApiError('not_found')
+      const bot = findFor(world, caller, params.slug, query.lang)
       // A character of one's own changes with time, from creating to ready.
       if (bot.ownerId === null) keepAnswer(request)
-      return { status: 200, body: presentBot(bot, access, { media, now: world.clock.now() }) }
+      return { status: 200, body: presentBot(bot, accessOfCaller(world, caller), { media, now: world.clock.now() }) }
     },
 
-    creationOptions: notBuilt,
-    createCharacter: notBuilt,
-    mine: notBuilt,
-    updateMine: notBuilt,
+    blocked: async ({ query, request }) => {
+      const { world, caller } = request
+      const access = accessOfCaller(world, caller)
+      const now = world.clock.now()
+      const bots = listBlocked(world, memberOf(request).id, query.lang)
+      return { status: 200, body: { result: bots.map((bot) => presentBot(bot, access, { media, now })) } }
+    },
+
+    block: async ({ params, body: { blocked }, request }) => {
+      const { world, caller } = request
+      setBlocked(world, memberOf(request).id, findFor(world, caller, params.slug, 'en').id, blocked)
+      return { status: 200, body: { blocked } }
+    },
   })

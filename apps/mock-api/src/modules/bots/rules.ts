@@ -23,7 +23,8 @@ export const mayChat = (bot: Sold, access: Access): boolean =>
 export const maySee = (bot: Sold, access: Access): boolean => bot.ownerId === null || bot.ownerId === access.userId
 
 /** Whether a character's pictures are made yet. */
-export const stateOf = (bot: { readyAt: number | null }, now: number): 'ready' | 'creating' | 'failed' => {
-  if (bot.readyAt === null) return 'failed'
-  return bot.readyAt <= now ? 'ready' : 'creating'
+export const stateOf = ({ readyAt, fails }: { readyAt: number | null; fails: 0 | 1 }, now: number): 'ready' | 'creating' | 'failed' => {
+  if (readyAt === null) return 'failed'
+  if (readyAt > now) return 'creating'
+  return fails === 1 ? 'failed' : 'ready'
 }

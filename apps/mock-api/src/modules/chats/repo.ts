@@ -119,14 +119,16 @@ export const pageOfMessages = (world: World, chatId: string, page: { limit: numb
   return { count, messages: newestFirst.toReversed() }
 }
 
-/** All chats of a caller, by last message, newest first. */
+/** All chats of a caller but those with blocked characters, by last message, newest first. */
 export const listChats = (world: World, owner: Member): DialogRow[] => {
   const now = world.clock.now()
   const chats = world.all<Omit<DialogRow, 'last'>>(
     `SELECT c.id, c.createdAt, b.slug AS botSlug, b.firstName AS botName,
        (SELECT count(*) FROM Message m WHERE m.chatId = c.id AND m.isBot = 1 AND m.sentAt > c.readAt AND m.sentAt <= ?) AS unread
-     FROM Chat c JOIN Bot b ON b.id = c.botId WHERE c.${OWNER[owner.kind]} = ?`,
+     FROM Chat c JOIN Bot b ON b.id = c.botId
+     WHERE c.${OWNER[owner.kind]} = ? AND NOT EXISTS (SELECT 1 FROM Block k WHERE k.callerId = ? AND k.botId = c.botId)`,
     now,
+    owner.id,
     owner.id,
   )
   return chats

@@ -9,9 +9,9 @@ import { notBuilt } from '../../http/not-built.ts'
 import { greet } from '../../replies/greeting.ts'
 import { suggestHints } from '../../replies/hints.ts'
 import type { RemoteReplies } from '../../replies/remote.ts'
+import { accessOfCaller, blockedByCaller } from '../bots/access.ts'
 import { type BotRow, findBot, findBotById } from '../bots/repo.ts'
-import { accessOfCaller } from '../bots/routes.ts'
-import { mayChat, maySee } from '../bots/rules.ts'
+import { mayChat, maySee, stateOf } from '../bots/rules.ts'
 import type { MediaAddresses } from '../media/address.ts'
 import { presentDialog, presentMessage } from './present.ts'
 import {
@@ -40,6 +40,15 @@ const load = (request: FastifyRequest, id: string): { chat: ChatRow; bot: BotRow
   return { chat, bot }
 }
 
+const isBlocked = ({ world, caller }: FastifyRequest, bot: BotRow): boolean => blockedByCaller(world, caller).has(bot.id)
+
+/** As `load`, for what brings the character to talk. */
+const loadToTalk = (request: FastifyRequest, id: string): { chat: ChatRow; bot: BotRow } => {
+  const { chat, bot } = load(request, id)
+  if (isBlocked(request, bot)) throw new ApiError('character_blocked')
+  return { chat, bot }
+}
+
 /** Chats and their messages. */
 export const chatsRoutes = ({ media, replies }: { media: MediaAddresses; replies: RemoteReplies | null }) =>
   initServer().router(contract.chats, {
@@ -49,6 +58,10 @@ export const chatsRoutes = ({ media, replies }: { media: MediaAddresses; replies
       const bot = findBot(world, params.slug, query.lang)
       const access = accessOfCaller(world, caller)
       if (bot === undefined || !maySee(bot, access)) throw new ApiError('not_found')
+      if (isBlocked(request, bot)) throw new ApiError('character_blocked')
+      const state = stateOf(bot, world.clock.now())
+      if (state === 'failed') throw new ApiError('not_found')
+      if (state === 'creating') throw new ApiError('character_not_ready')
       const sender = findSender(world, owner)
       if (sender === undefined || sender.firstName === '' || sender.gender === null) throw new ApiError('profile_incomplete')
       if (!mayChat(bot, access)) throw new ApiError('model_access')
@@ -87,7 +100,7 @@ export const chatsRoutes = ({ media, replies }: { media: MediaAddresses; replies
 
     send: async ({ params, body, request }) => {
       const { world, caller } = request
-      const { chat, bot } = load(request, params.id)
+      const { chat, bot } = loadToTalk(request, params.id)
       if (caller.kind === 'user' && !caller.emailVerified) throw new ApiError('email_not_verified')
       const retryAfter = world.limiter.take(`chat:${callerKey(request)}`, world.settings.chatRate, world.clock.now())
       if (retryAfter !== null) throw new ApiError('too_many_messages', { retryAfter })
@@ -112,6 +125,7 @@ export const chatsRoutes = ({ media, replies }: { media: MediaAddresses; replies
     hints: async ({ query, request }) => {
       if (query.chatId === undefined) return { status: 200, body: suggestHints({ character: null, lastBotText: null, seed: LOCALES[0] }) }
       const { chat, bot } = load(request, query.chatId)
+      if (isBlocked(request, bot)) return { status: 200, body: suggestHints({ character: null, lastBotText: null, seed: chat.id }) }
       const [last] = lastMessages(request.world, chat.id, 1)
       return {
         status: 200,
@@ -130,7 +144,7 @@ export const chatsRoutes = ({ media, replies }: { media: MediaAddresses; replies
     },
 
     reminder: async ({ params, request }) => {
-      const { chat, bot } = load(request, params.id)
+      const { chat, bot } = loadToTalk(request, params.id)
       const { isSubscriber } = accessOfCaller(request.world, request.caller)
       const message = remind(request.world, { owner: memberOf(request), chatId: chat.id, bot })
       return { status: 200, body: presentMessage(message, { slug: bot.slug, isSubscriber, media }) }

@@ -4,6 +4,7 @@ import { SHOTS, lookForShot } from '../../media/shots.ts'
 import type { MediaStore } from '../../media/store.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { findBot } from '../bots/repo.ts'
+import { stateOf } from '../bots/rules.ts'
 import type { MediaAddresses } from './address.ts'
 import { personOfBot } from './person.ts'
 import { sendPicture } from './send-picture.ts'
@@ -19,7 +20,8 @@ export const mediaRoutes =
       const asked = media.read(Params.parse(request.params))
       const shot = Shot.safeParse(asked?.shot)
       const bot = asked === null ? undefined : findBot(request.world, asked.slug, 'en')
-      if (asked === null || !shot.success || bot === undefined) throw new ApiError('not_found')
+      if (asked === null || !shot.success || bot === undefined || stateOf(bot, request.world.clock.now()) === 'failed')
+        throw new ApiError('not_found')
       const variant = asked.isBlurred ? 'blurred' : asked.isSmall ? 'small' : 'full'
       return sendPicture(request, reply, await store.get(lookForShot(personOfBot(bot), shot.data), variant))
     })

@@ -27,7 +27,7 @@ const arrive = (person: Person, promoType: (typeof PROMO_TYPES)[number], query: 
 /** Makes a character of someone's own. */
 const makeOwn = ({ world }: TestWorld, ownerId: string): void =>
   void world.run(
-    "INSERT INTO Bot SELECT 'b_own', 'own', 9999, ?, name, firstName, age, gender, type, style, occupation, relationship, body, ethnicity, bodyType, breastSize, hairStyle, hairColor, eyeColor, frankness, voice, roleTypesJson, personalityJson, hobbiesJson, lookJson, startPhoto, isNew, isCustom, isPaidExtra, renamed, createdAt, readyAt FROM Bot WHERE slug = 'amara'",
+    "INSERT INTO Bot (id, slug, position, ownerId, name, firstName, age, gender, type, style, occupation, relationship, body, ethnicity, bodyType, breastSize, hairStyle, hairColor, eyeColor, frankness, voice, roleTypesJson, personalityJson, hobbiesJson, lookJson, startPhoto, isNew, isCustom, isPaidExtra, renamed, createdAt, readyAt) SELECT 'b_own', 'own', 9999, ?, name, firstName, age, gender, type, style, occupation, relationship, body, ethnicity, bodyType, breastSize, hairStyle, hairColor, eyeColor, frankness, voice, roleTypesJson, personalityJson, hobbiesJson, lookJson, startPhoto, isNew, isCustom, isPaidExtra, renamed, createdAt, readyAt FROM Bot WHERE slug = 'amara'",
     ownerId,
   )
 

@@ -81,3 +81,9 @@ export const spendOf = (allowance: Allowance, amount: number): Allowance | null 
   const ofPlan = Math.min(amount, leftOfPlan(allowance))
   return { included: allowance.included, used: allowance.used + ofPlan, extra: allowance.extra - (amount - ofPlan) }
 }
+
+/** An allowance with some of it given back: to the plan, as far as it was used in this period, the rest for good. */
+export const returnOf = ({ included, used, extra }: Allowance, amount: number): Allowance => {
+  const toPlan = Math.min(amount, used)
+  return { included, used: used - toPlan, extra: extra + amount - toPlan }
+}

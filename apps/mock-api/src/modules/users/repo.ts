@@ -2,7 +2,7 @@ import type { Subscription, User } from '@moonlit/prisma/client'
 import { LOCALES, type Locale } from '@moonlit/contract/vocabulary'
 import { z } from 'zod'
 import type { World } from '../../worlds/world.ts'
-import { type Allowance, type AllowanceRow, type Spendable, allowancesAt, leftOf, periodStartAt, spendOf } from './allowances.ts'
+import { type Allowance, type AllowanceRow, type Spendable, allowancesAt, leftOf, periodStartAt, returnOf, spendOf } from './allowances.ts'
 
 const UserLanguage = z.enum(LOCALES).catch('en')
 
@@ -37,7 +37,15 @@ export const findUser = async (world: World, id: string): Promise<UserWithPlan |
   }
 }
 
+/** Gives back, once, the creations of characters that have failed by now. */
+const settleFailedCreations = (world: World, userId: string): void =>
+  world.atomically(() => {
+    const failed = world.run('UPDATE Bot SET readyAt = NULL WHERE ownerId = ? AND fails = 1 AND readyAt <= ?', userId, world.clock.now())
+    if (failed > 0) changeAllowance(world, userId, 'creations', (allowance) => returnOf(allowance, failed))
+  })
+
 const findAllowanceRow = (world: World, userId: string): AllowanceRow | undefined => {
+  settleFailedCreations(world, userId)
   const user = world.one<Omit<AllowanceRow, 'subscription'>>(
     'SELECT extraAudioSeconds, extraPhotos, extraCreations, freePhotosUsed FROM User WHERE id = ?',
     userId,
@@ -61,14 +69,15 @@ export const findAllowances = (world: World, userId: string): Allowances => {
   return { audioLimit: leftOf(audio), photoLimit: leftOf(photos), creationLimit: leftOf(creations) }
 }
 
-const spend = (world: World, userId: string, kind: Spendable, amount: number): boolean =>
+/** Changes one allowance of a person and writes all of them down; `change` answers null to leave them. */
+const changeAllowance = (world: World, userId: string, kind: Spendable, change: (allowance: Allowance) => Allowance | null): boolean =>
   world.atomically(() => {
     const row = findAllowanceRow(world, userId)
     if (row === undefined) return false
     const allowances = allowancesAt(row, world.clock.now())
-    const spent = spendOf(allowances[kind], amount)
-    if (spent === null) return false
-    const after: Record<Spendable, Allowance> = { ...allowances, [kind]: spent }
+    const changed = change(allowances[kind])
+    if (changed === null) return false
+    const after: Record<Spendable, Allowance> = { ...allowances, [kind]: changed }
     const { audio, photos, creations } = after
     const { subscription } = row
     if (subscription !== null)
@@ -90,6 +99,9 @@ const spend = (world: World, userId: string, kind: Spendable, amount: number): b
     )
     return true
   })
+
+const spend = (world: World, userId: string, kind: Spendable, amount: number): boolean =>
+  changeAllowance(world, userId, kind, (allowance) => spendOf(allowance, amount))
 
 /**
  * Takes photo generations off what a person has, the plan's (or the free one) before the packs'. May be called inside
@@ -125,9 +137,11 @@ export const changeUser = async (world: World, id: string, change: ProfileChange
   await (await world.prisma).user.update({ where: { id }, data: change })
 }
 
-/** Ids of the characters a user has paid for. */
+/** Ids of the custom characters that are open to a user: those paid for, and those the user made. */
 export const customAccess = (world: World, userId: string): string[] =>
-  world.all<{ botId: string }>('SELECT botId FROM BotAccess WHERE userId = ? ORDER BY grantedAt, botId', userId).map(({ botId }) => botId)
+  world
+    .all<{ id: string }>('SELECT botId AS id FROM BotAccess WHERE userId = ? UNION SELECT id FROM Bot WHERE ownerId = ?', userId, userId)
+    .map(({ id }) => id)
 
 export const findCountry = (world: World, userId: string): string | null =>
   world.one<{ country: string }>('SELECT country FROM User WHERE id = ?', userId)?.country ?? null

@@ -75,7 +75,7 @@ test('[AC-05] [RP-03] a deleted account leaves nothing behind in any table, and 
   await person.api.chats.send({ params: { id }, body: { message: 'My words', tokenSize: 1 } })
   place.world.run("INSERT INTO CallRequest (id, chatId, phoneNumber, createdAt) VALUES ('cr_1', ?, '+4915123456789', 0)", id)
   place.world.run(
-    "INSERT INTO Bot SELECT 'b_own', 'own', 9999, ?, name, firstName, age, gender, type, style, occupation, relationship, body, ethnicity, bodyType, breastSize, hairStyle, hairColor, eyeColor, frankness, voice, roleTypesJson, personalityJson, hobbiesJson, lookJson, startPhoto, isNew, isCustom, isPaidExtra, renamed, createdAt, readyAt FROM Bot WHERE slug = 'amara'",
+    "INSERT INTO Bot (id, slug, position, ownerId, name, firstName, age, gender, type, style, occupation, relationship, body, ethnicity, bodyType, breastSize, hairStyle, hairColor, eyeColor, frankness, voice, roleTypesJson, personalityJson, hobbiesJson, lookJson, startPhoto, isNew, isCustom, isPaidExtra, renamed, createdAt, readyAt) SELECT 'b_own', 'own', 9999, ?, name, firstName, age, gender, type, style, occupation, relationship, body, ethnicity, bodyType, breastSize, hairStyle, hairColor, eyeColor, frankness, voice, roleTypesJson, personalityJson, hobbiesJson, lookJson, startPhoto, isNew, isCustom, isPaidExtra, renamed, createdAt, readyAt FROM Bot WHERE slug = 'amara'",
     userId,
   )
   fillEveryTable(place.world, userId, email)

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Mock, openChat, openMock, type Person } from '../../testing/mock.ts'
+import { created } from './testing.ts'
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await openMock()
+})
+afterAll(() => mock.close())
+
+const pageOf = async ({ api }: Person, page: number, limit = 5) => {
+  const { status, body } = await api.bots.list({ query: { page, limit } })
+  if (status !== 200) throw new Error(`No list: ${status}`)
+  return { slugs: body.result.map(({ slug }) => slug), nextPage: body.nextPage }
+}
+const walk = async (person: Person): Promise<string[]> => {
+  const found: string[] = []
+  for (let page: number | null = 1; page !== null;) {
+    const { slugs, nextPage } = await pageOf(person, page)
+    found.push(...slugs)
+    page = nextPage
+  }
+  return found
+}
+
+test('[CH-24] a blocked character is in no list of that person until it is unblocked; others still see it', async () => {
+  const { guest, visitor } = mock.world()
+  const [sam, kim] = [await guest(), await guest()]
+  const everyone = await walk(sam)
+  const { slugs: first } = await pageOf(sam, 1)
+  const blocked = [first[0]!, first[4]!]
+  for (const slug of blocked)
+    expect(await sam.api.bots.block({ params: { slug }, body: { blocked: true } })).toMatchObject({ status: 200, body: { blocked: true } })
+
+  expect(await pageOf(sam, 1)).toEqual({ slugs: [first[1], first[2], first[3]], nextPage: 2 })
+  expect(await walk(sam)).toEqual(everyone.filter((slug) => !blocked.includes(slug)))
+  const covers = await sam.api.bots.extraAvatars({ query: { limit: 5 } })
+  expect(covers.status === 200 && covers.body.result.map(({ slug }) => slug)).toEqual([first[1], first[2], first[3]])
+  expect(await sam.api.bots.list({ query: { q: blocked[0]! } })).not.toMatchObject({ body: { result: [{ slug: blocked[0] }] } })
+  for (const other of [kim, visitor]) expect(await walk(other)).toEqual(everyone)
+
+  expect(await sam.api.bots.blocked({ query: {} })).toMatchObject({ status: 200, body: { result: [{ slug: blocked[1] }, { slug: blocked[0] }] } })
+  for (const slug of blocked)
+    expect(await sam.api.bots.block({ params: { slug }, body: { blocked: false } })).toMatchObject({ status: 200, body: { blocked: false } })
+  expect(await walk(sam)).toEqual(everyone)
+  expect((await sam.api.bots.blocked({ query: {} })).body).toEqual({ result: [] })
+})
+
+test('[CH-24] a page whose characters are all blocked is empty, and the next one still follows', async () => {
+  const sam = await mock.world().guest()
+  const { slugs } = await pageOf(sam, 1, 2)
+  for (const slug of slugs) await sam.api.bots.block({ params: { slug }, body: { blocked: true } })
+  expect(await pageOf(sam, 1, 2)).toEqual({ slugs: [], nextPage: 2 })
+  expect((await pageOf(sam, 2, 2)).slugs).toHaveLength(2)
+})
+
+test('[CH-24] a chat with a blocked character is put away: no opening, no message, no reminder, no hints of it; unblocking brings it back', async () => {
+  const sam = await mock.world().guest()
+  const id = await openChat(sam, 'amara')
+  await sam.api.core.report({ body: { kind: 'character', id: 'amara', reason: 'other', block: true } })
+  const refused = { status: 403, body: { code: 'character_blocked', detail: 'You have blocked this character' } }
+  expect(await sam.api.chats.start({ params: { slug: 'amara' }, query: {} })).toMatchObject(refused)
+  expect(await sam.api.chats.send({ params: { id }, body: { message: 'Hello', tokenSize: 1 } })).toMatchObject(refused)
+  expect(await sam.api.chats.reminder({ params: { id }, body: {} })).toMatchObject(refused)
+  expect((await sam.api.chats.list()).body).toEqual({ result: [] })
+  expect(JSON.stringify((await sam.api.chats.hints({ query: { chatId: id } })).body)).not.toMatch(/jazz|karaoke|running/iu)
+  expect(await sam.api.chats.messages({ params: { id }, query: {} })).toMatchObject({ status: 200, body: { count: 1 } })
+
+  await sam.api.bots.block({ params: { slug: 'amara' }, body: { blocked: false } })
+  expect(await sam.api.chats.start({ params: { slug: 'amara' }, query: {} })).toMatchObject({ status: 200, body: { chat: { chatID: id } } })
+  expect((await sam.api.chats.send({ params: { id }, body: { message: 'Hello', tokenSize: 1 } })).status).toBe(200)
+  expect(await sam.api.chats.list()).toMatchObject({ body: { result: [{ chatID: id }] } })
+})
+
+test('[CH-24] blocking twice is blocking once, and unblocking what is not blocked is fine', async () => {
+  const { as, world } = mock.world()
+  const noa = await as('free')
+  const block = (blocked: boolean) => noa.api.bots.block({ params: { slug: 'felix' }, body: { blocked } })
+  expect((await Promise.all([block(true), block(true)])).map(({ status }) => status)).toEqual([200, 200])
+  expect(world.all('SELECT callerId FROM Block')).toEqual([{ callerId: 'u_free' }])
+  expect((await Promise.all([block(false), block(false)])).map(({ status }) => status)).toEqual([200, 200])
+})
+
+test('[RP-03] [AP-04] one blocks for oneself, and only what one can see', async () => {
+  const { as, visitor } = mock.world()
+  const luna = await created(await as('premium'))
+  const noa = await as('free')
+  for (const slug of [luna.slug, 'nobody-of-this-name'])
+    expect(await noa.api.bots.block({ params: { slug }, body: { blocked: true } })).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  expect((await visitor.api.bots.block({ params: { slug: 'amara' }, body: { blocked: true } })).status).toBe(401)
+  expect((await visitor.api.bots.blocked({ query: {} })).status).toBe(401)
+  for (const payload of [{}, { blocked: 'yes' }, { blocked: null }, { blocked: 1 }])
+    expect(await noa.send({ method: 'PUT', url: '/api/v1/bots/amara/block/', payload })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'blocked' }] },
+    })
+})

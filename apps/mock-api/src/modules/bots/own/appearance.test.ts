@@ -1,0 +1,52 @@
+import { ETHNICITIES, GENDERS, HAIR_STYLES, OCCUPATIONS, STYLES } from '@moonlit/contract/vocabulary'
+import { expect, test } from 'vitest'
+import { checkLook } from '../../../media/portrait/check-look.ts'
+import { portraitSvg } from '../../../media/portrait/portrait-svg.ts'
+import { lookForShot, SHOTS } from '../../../media/shots.ts'
+import { lookOf } from './appearance.ts'
+
+const person = {
+  age: 30,
+  eyeColor: 'brown',
+  hairColor: 'black',
+  bodyType: 'average',
+  body: 'average',
+} as const
+
+test('[MK-13] every ethnicity, gender, style and hair can be drawn in every shot', () => {
+  let number = 0
+  for (const ethnicity of ETHNICITIES)
+    for (const gender of GENDERS)
+      for (const style of STYLES) {
+        for (const hairStyle of HAIR_STYLES) {
+          number += 1
+          const occupation = OCCUPATIONS[number % OCCUPATIONS.length]!
+          const draft = { ethnicity, gender, hairStyle, occupation }
+          const whole = { ...person, ...draft, style, slug: `own-${number}`, look: lookOf(draft, `b_${number}`) }
+          for (const shot of SHOTS) expect(() => checkLook(lookForShot(whole, shot))).not.toThrow()
+        }
+        const hairStyle = HAIR_STYLES[number % HAIR_STYLES.length]!
+        const draft = { ethnicity, gender, hairStyle, occupation: 'baker' } as const
+        expect(portraitSvg(lookForShot({ ...person, ...draft, style, slug: 'own', look: lookOf(draft, 'own') }, 'cover'), 320, 400)).toMatch(/^<svg/u)
+      }
+})
+
+test('[MK-11] a look comes from its seed, and differs with it', () => {
+  const draft = { ethnicity: 'mixed', gender: 'female', hairStyle: 'long', occupation: 'singer' } as const
+  expect(lookOf(draft, 'b_1')).toEqual(lookOf(draft, 'b_1'))
+  expect(new Set(Array.from({ length: 30 }, (_, number) => JSON.stringify(lookOf(draft, `b_${number}`)))).size).toBeGreaterThan(20)
+})
+
+test('[MK-13] skin follows the ancestors, work the clothes; a covered head shows no bare shoulders, a woman no beard', () => {
+  for (let number = 0; number < 60; number += 1) {
+    const seed = `b_${number}`
+    expect(['ebony', 'deep', 'brown']).toContain(lookOf({ ethnicity: 'african', gender: 'male', hairStyle: 'buzz', occupation: 'nurse' }, seed).skin)
+    expect(lookOf({ ethnicity: 'african', gender: 'male', hairStyle: 'buzz', occupation: 'nurse' }, seed).outfit).toBe('scrubs')
+    const covered = lookOf({ ethnicity: 'middle-eastern', gender: 'female', hairStyle: 'hijab', occupation: 'dancer' }, seed)
+    expect(['dress', 'offshoulder', 'tank', 'vneck']).not.toContain(covered.outfit)
+    expect(['dress', 'offshoulder', 'tank', 'vneck']).not.toContain(covered.extraOutfit)
+    expect(covered.accessory).not.toBe('earrings')
+    expect(covered.beard).toBe('none')
+    expect(covered.extraScene).not.toBe(covered.scene)
+  }
+})

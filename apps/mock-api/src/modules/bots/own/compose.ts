@@ -1,0 +1,81 @@
+import type { Locale, Relationship } from '@moonlit/contract/vocabulary'
+import { labelOf } from '../../../replies/labels.ts'
+import { fillPhrase, joinSentences } from '../../../replies/phrase.ts'
+import { createDice } from '../../../replies/random.ts'
+import type { CharacterTexts } from '../../../replies/reply-input.ts'
+import { occupationTheme, toneOf } from '../../../replies/themes.ts'
+import { selfTexts } from './texts/texts.ts'
+
+/** What the texts of a character that a person made depend on. */
+export interface Told {
+  /** Decides which of several sentences are taken; the same in every language. */
+  readonly seed: string
+  readonly firstName: string
+  readonly age: number
+  readonly occupation: string
+  readonly hobbies: readonly string[]
+  readonly personality: readonly string[]
+  readonly relationship: Relationship
+  /** 1 reserved to 5 without filter. */
+  readonly frankness: number
+  /** What the person wrote of the character, or nothing. */
+  readonly ownWords: string
+}
+
+const lower = (word: string): string => (/^.\p{Lu}/u.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1))
+const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** What stands between words, where it is not a comma and a space. */
+const COMMAS: Partial<Readonly<Record<Locale, string>>> = { ar: '، ', ja: '、', zh: '、' }
+
+/** What a sentence ends with, by its last letter, where the person wrote nothing. */
+const fullStopAfter = (words: string): string => {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(words)) return '。'
+  return /\p{Script=Devanagari}$/u.test(words) ? '।' : '.'
+}
+const asSentence = (words: string): string => (words === '' || /[\p{P}\p{S}]$/u.test(words) ? words : words + fullStopAfter(words))
+
+/**
+ * What is said of a character and what it says of itself, in one language. Two characters with the same attributes differ
+ * by their seed. The person's own words come first, as they were written.
+ */
+export const composeTexts = (locale: Locale, told: Told): CharacterTexts => {
+  const texts = selfTexts[locale]
+  const tone = toneOf(told.personality)
+  const theme = occupationTheme(told.occupation) ?? 'craft'
+  const diceOf = (what: string) => createDice(`${told.seed}:${what}`)
+  const pick = (what: string, pool: readonly string[]): string => pool[diceOf(what).below(pool.length)] ?? ''
+
+  const nameOf = (hobby: string): string => (locale === 'de' ? labelOf(locale, 'hobby', hobby) : lower(labelOf(locale, 'hobby', hobby)))
+  const traits = told.personality.map((trait) => lower(labelOf(locale, 'personality', trait)))
+  const values = {
+    self: told.firstName,
+    age: String(told.age),
+    occupation: labelOf(locale, 'occupation', told.occupation),
+    traits: upper(traits.join(COMMAS[locale] ?? ', ')),
+    hobbies: new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale).format(told.hobbies.map(nameOf)),
+    hobby: nameOf(told.hobbies[diceOf('which hobby').below(told.hobbies.length)] ?? ''),
+    // Stays for the greeting, which knows the person.
+    name: '{name}',
+    you: '-',
+  }
+  const say = (phrase: string): string => fillPhrase(phrase, values, { locale, character: 'non-binary', person: null }) ?? ''
+
+  const life = [
+    pick('life', texts.life[theme]),
+    pick('free', texts.free),
+    pick('manner', texts.manner[tone]),
+    texts.frank[told.frankness - 1] ?? '',
+  ].map(say)
+  return {
+    description: say(pick('description', texts.description)),
+    bio: [asSentence(told.ownWords), joinSentences(life, locale)].filter((part) => part !== '').join('\n\n'),
+    greeting: joinSentences([texts.greeting[told.relationship], say(pick('question', texts.question))], locale),
+    lines: {
+      work: say(pick('work', texts.work[theme])),
+      hobby: say(pick('hobby', texts.hobby)),
+      dream: say(pick('dream', texts.dream[tone])),
+      today: say(pick('today', texts.today[theme])),
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import { CharacterDraft } from '@moonlit/contract/creation'
+import { LOCALES } from '@moonlit/contract/vocabulary'
+import { z } from 'zod'
+import { ApiError } from '../../../http/api-error.ts'
+import { moderate, suggestsMinor } from '../../../moderation/moderate.ts'
+import { createDice } from '../../../replies/random.ts'
+import type { World } from '../../../worlds/world.ts'
+import type { MediaAddresses } from '../../media/address.ts'
+import { spendCreation } from '../../users/repo.ts'
+import { lookOf } from './appearance.ts'
+import { composeTexts, type Told } from './compose.ts'
+import { TRADES } from './occupations.ts'
+import { WITH_BREAST_SIZE } from './options.ts'
+import { SHOWN_SHOTS } from '../present.ts'
+import { addOwnBot, changeStartPhoto, findOwnBot, isSlugTaken, type OwnBot, renameBot, type TextRow } from './repo.ts'
+import { slugOf } from './slug.ts'
+
+/** The kind of body the pictures show. */
+const TYPES = { female: 'female', male: 'male', 'non-binary': 'transgender' } as const
+
+/** Words that begin a name of several, and are none alone: titles that end with a period, Arabic `Abd`, `Abu`, `Umm`. */
+const JOINED_TO_NEXT = /\.$|^.$|^(?:عبد|أبو|ابو|أم|ام|بن|ابن)$/u
+
+/** What a character is called in a chat: the first word of its name, or all of it where that word is no name. */
+export const firstNameOf = (name: string): string => {
+  const [first = name] = name.split(/ +/u)
+  return JOINED_TO_NEXT.test(first) ? name : first
+}
+
+/** @throws ApiError 403 for a name or words that are against the rules */
+const refuseInappropriate = (...texts: readonly string[]): void => {
+  if (texts.some((text) => moderate(text).verdict !== 'ok' || suggestsMinor(text))) throw new ApiError('inappropriate_content')
+}
+
+const textsOf = (told: Told): TextRow[] =>
+  LOCALES.map((locale) => {
+    const { description, bio, greeting, lines } = composeTexts(locale, told)
+    return { locale, description, bio, greeting, linesJson: JSON.stringify(lines) }
+  })
+
+/** Milliseconds that a creation takes, and whether it comes to nothing: decided by its seed, so that it can be repeated. */
+const fateOf = ({ settings: { creationDelay, creationFailureRate } }: Pick<World, 'settings'>, seed: string): { takes: number; fails: boolean } => {
+  const dice = createDice(`${seed}:creation`)
+  const span = Math.max(0, creationDelay.max - creationDelay.min)
+  return { takes: creationDelay.min + Math.round(dice.next() * span), fails: dice.chance(creationFailureRate) }
+}
+
+/**
+ * Creates a character as one change: the allowance, the character, its texts in every language.
+ * @returns its slug
+ * @throws ApiError 403 for content that is refused, before anything is stored; 402 when no creation is left
+ */
+export const createCharacter = (world: World, ownerId: string, draft: CharacterDraft): string => {
+  const ownWords = draft.bio ?? ''
+  refuseInappropriate(draft.name, ownWords)
+  return world.atomically(() => {
+    if (!spendCreation(world, ownerId)) throw new ApiError('creation_limit')
+    const id = world.ids.make('b')
+    const now = world.clock.now()
+    const { takes, fails } = fateOf(world, id)
+    let slug = slugOf(draft.name, id)
+    while (isSlugTaken(world, slug)) slug = slugOf(draft.name, world.ids.make('slug'))
+    const firstName = firstNameOf(draft.name)
+    const [personality, hobbies] = [[...new Set(draft.personality)], [...new Set(draft.hobbies)]]
+    addOwnBot(
+      world,
+      {
+        ...draft,
+        id,
+        slug,
+        ownerId,
+        firstName,
+        type: TYPES[draft.gender],
+        breastSize: WITH_BREAST_SIZE.includes(draft.gender) ? (draft.breastSize ?? null) : null,
+        roleTypesJson: JSON.stringify(TRADES[draft.occupation].roleTypes),
+        personalityJson: JSON.stringify(personality),
+        hobbiesJson: JSON.stringify(hobbies),
+        lookJson: JSON.stringify(lookOf(draft, id)),
+        ownWords,
+        createdAt: now,
+        readyAt: now + takes,
+        fails: fails ? 1 : 0,
+      },
+      textsOf({ ...draft, seed: id, firstName, personality, hobbies, ownWords }),
+    )
+    return slug
+  })
+}
+
+/** A name where it stands as a word of its own; in scripts without spaces, wherever it stands. */
+const asWord = (name: string): RegExp => {
+  const signs = name.replace(/[\\^$.*+?()[\]{}|/-]/gu, String.raw`\$&`)
+  const isSpaced = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)
+  return new RegExp(isSpaced ? String.raw`(?<![\p{L}\p{M}])${signs}(?![\p{L}\p{M}])` : signs, 'gu')
+}
+
+const Ids = z.array(z.string())
+
+const rename = (world: World, bot: OwnBot, name: string): void => {
+  refuseInappropriate(name)
+  const firstName = firstNameOf(name)
+  // What the person wrote follows too; a function, so that signs of the new name stay signs.
+  const ownWords = bot.ownWords.replace(asWord(bot.firstName), () => firstName)
+  const told: Told = {
+    seed: bot.id,
+    firstName,
+    ownWords,
+    age: bot.age,
+    occupation: bot.occupation,
+    hobbies: Ids.parse(JSON.parse(bot.hobbiesJson)),
+    personality: Ids.parse(JSON.parse(bot.personalityJson)),
+    relationship: CharacterDraft.shape.relationship.parse(bot.relationship),
+    frankness: bot.frankness,
+  }
+  const isFirst = renameBot(world, { id: bot.id, name, firstName, ownWords }, textsOf(told))
+  if (!isFirst) throw new ApiError('renamed_already')
+}
+
+/**
+ * Renames a person's own character, once, or chooses which of its pictures comes with its greeting. Its texts follow the
+ * name. All or nothing.
+ * @returns its slug
+ * @throws ApiError 404 when it is not theirs; 400 for a picture that is not its own; 403; 409 when it was renamed before
+ */
+export const changeOwn = (
+  world: World,
+  { ownerId, id, media }: { ownerId: string; id: string; media: MediaAddresses },
+  change: { readonly name?: string | undefined; readonly startPhoto?: string | undefined },
+): string =>
+  world.atomically(() => {
+    const bot = findOwnBot(world, ownerId, id)
+    if (bot === undefined) throw new ApiError('not_found')
+    if (change.startPhoto !== undefined) {
+      const shot = SHOWN_SHOTS.find((known) => media.of(bot.slug, known) === change.startPhoto)
+      if (shot === undefined)
+        throw new ApiError('validation_failed', { fields: [{ path: 'startPhoto', message: 'This is no picture of the character' }] })
+      changeStartPhoto(world, id, shot)
+    }
+    if (change.name !== undefined && change.name !== bot.name) rename(world, bot, change.name)
+    return bot.slug
+  })

@@ -1,0 +1,83 @@
+import { AdultAge } from '@moonlit/contract/bot'
+import type { CharacterDraft, CreationOptions } from '@moonlit/contract/creation'
+import { HOBBIES_MAX, PERSONALITY_MAX } from '@moonlit/contract/rules'
+import {
+  BODIES,
+  BODY_TYPES,
+  BREAST_SIZES,
+  ETHNICITIES,
+  EYE_COLORS,
+  GENDERS,
+  type Gender,
+  HAIR_COLORS,
+  HAIR_STYLES,
+  HOBBIES,
+  type Locale,
+  OCCUPATIONS,
+  OPPOSITE_PERSONALITIES,
+  PERSONALITIES,
+  RELATIONSHIPS,
+  STYLES,
+  VOICES,
+} from '@moonlit/contract/vocabulary'
+import { labelOf } from '../../../replies/labels.ts'
+
+/** Whose breast size is a thing to choose. */
+export const WITH_BREAST_SIZE: readonly Gender[] = ['female', 'non-binary']
+
+interface Property {
+  readonly id: keyof CharacterDraft
+  readonly step: CreationOptions['properties'][number]['step']
+  /** Where the words of its choices are, when that is not its own name. */
+  readonly group?: string
+  readonly ids: readonly string[]
+  readonly max?: number
+  readonly isOptional?: boolean
+  readonly genders?: readonly Gender[]
+}
+
+const PROPERTIES: readonly Property[] = [
+  { id: 'style', step: 'style', ids: STYLES },
+  { id: 'gender', step: 'style', ids: GENDERS },
+  { id: 'ethnicity', step: 'origin', ids: ETHNICITIES },
+  { id: 'body', step: 'body', ids: BODIES },
+  { id: 'bodyType', step: 'body', ids: BODY_TYPES },
+  { id: 'breastSize', step: 'body', ids: BREAST_SIZES, isOptional: true, genders: WITH_BREAST_SIZE },
+  { id: 'hairStyle', step: 'face', ids: HAIR_STYLES },
+  { id: 'hairColor', step: 'face', ids: HAIR_COLORS },
+  { id: 'eyeColor', step: 'face', ids: EYE_COLORS },
+  { id: 'personality', step: 'soul', ids: PERSONALITIES, max: PERSONALITY_MAX },
+  { id: 'occupation', step: 'soul', ids: OCCUPATIONS },
+  { id: 'hobbies', step: 'soul', group: 'hobby', ids: HOBBIES, max: HOBBIES_MAX },
+  { id: 'relationship', step: 'soul', ids: RELATIONSHIPS },
+  { id: 'voice', step: 'soul', ids: VOICES },
+]
+
+const wordsOf = (group: string, id: string): Record<Locale, string> => ({
+  en: labelOf('en', group, id),
+  es: labelOf('es', group, id),
+  fr: labelOf('fr', group, id),
+  pt: labelOf('pt', group, id),
+  ar: labelOf('ar', group, id),
+  hi: labelOf('hi', group, id),
+  ja: labelOf('ja', group, id),
+  zh: labelOf('zh', group, id),
+  it: labelOf('it', group, id),
+  de: labelOf('de', group, id),
+})
+
+/** What a new character can be, in every language (WZ-06). It never changes, so it is made once. */
+export const CREATION_OPTIONS: CreationOptions = {
+  properties: PROPERTIES.map(({ id, step, group = id, ids, max = 1, isOptional = false, genders }) => ({
+    id,
+    step,
+    label: wordsOf('property', id),
+    max,
+    required: !isOptional,
+    ...(genders === undefined ? {} : { genders: [...genders] }),
+    options: ids.map((option) => ({ id: option, label: wordsOf(group, option) })),
+  })),
+  age: { min: AdultAge.minValue ?? 18, max: AdultAge.maxValue ?? 99 },
+  frankness: { min: 1, max: 5, labels: [1, 2, 3, 4, 5].map((step) => wordsOf('frankness', String(step))) },
+  opposites: OPPOSITE_PERSONALITIES.map(([one, other]) => [one, other]),
+}

@@ -1,0 +1,5 @@
+-- AlterTable
+ALTER TABLE "Bot" ADD COLUMN "ownWords" TEXT NOT NULL DEFAULT '';
+
+-- AlterTable
+ALTER TABLE "Bot" ADD COLUMN "fails" BOOLEAN NOT NULL DEFAULT false;
