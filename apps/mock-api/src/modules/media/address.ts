@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { GENERATOR_VERSION } from '../../media/generator-version.ts'
+import { VoiceAddresses } from './voice-address.ts'
 
 /** A picture of a character: the real one, or its blurred preview. */
 export interface PictureName {
@@ -35,9 +36,13 @@ const isSame = (expected: string, given: string): boolean => {
  */
 export class MediaAddresses {
   readonly #secret: string
+  /** Those of voices. */
+  readonly voices: VoiceAddresses
 
-  constructor(secret: string) {
+  /** @param canSpeak whether there is an engine for voices */
+  constructor(secret: string, { canSpeak = false }: { canSpeak?: boolean } = {}) {
     this.#secret = secret
+    this.voices = new VoiceAddresses(secret, canSpeak)
   }
 
   #mark(name: string): string {

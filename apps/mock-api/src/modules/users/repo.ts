@@ -125,6 +125,22 @@ export const changeUser = async (world: World, id: string, change: ProfileChange
   await (await world.prisma).user.update({ where: { id }, data: change })
 }
 
+export const findPhoneNumber = (world: World, userId: string): string | null =>
+  world.one<{ phoneNumber: string | null }>('SELECT phoneNumber FROM User WHERE id = ?', userId)?.phoneNumber ?? null
+
+/** Keeps a phone number, inside a transaction. */
+export const keepPhoneNumber = (world: World, userId: string, phoneNumber: string): void =>
+  void world.run('UPDATE User SET phoneNumber = ? WHERE id = ?', phoneNumber, userId)
+
+/** Hashes of all that a person has heard. */
+export const voicesOfUser = (world: World, userId: string): string[] =>
+  world
+    .all<{ voiceHash: string }>(
+      'SELECT DISTINCT m.voiceHash FROM Message m JOIN Chat c ON c.id = m.chatId WHERE c.userId = ? AND m.voiceHash IS NOT NULL',
+      userId,
+    )
+    .map(({ voiceHash }) => voiceHash)
+
 /** Ids of the characters a user has paid for. */
 export const customAccess = (world: World, userId: string): string[] =>
   world.all<{ botId: string }>('SELECT botId FROM BotAccess WHERE userId = ? ORDER BY grantedAt, botId', userId).map(({ botId }) => botId)
@@ -135,11 +151,17 @@ export const findCountry = (world: World, userId: string): string | null =>
 export const findLanguage = (world: World, userId: string): Locale =>
   UserLanguage.parse(world.one<{ language: string }>('SELECT language FROM User WHERE id = ?', userId)?.language)
 
-/** Changes the language; the dialogs, which are in another one, go (AC-04). Setting the same language again leaves them. */
-export const changeLanguage = (world: World, userId: string, language: string): void =>
+/**
+ * Changes the language; the dialogs, which are in another one, go (AC-04). Setting the same language again leaves them.
+ * Answers the hashes of what was heard in those that went.
+ */
+export const changeLanguage = (world: World, userId: string, language: string): string[] =>
   world.atomically(() => {
     const isOther = world.run('UPDATE User SET language = ? WHERE id = ? AND language <> ?', language, userId, language) > 0
-    if (isOther) world.run('DELETE FROM Chat WHERE userId = ?', userId)
+    if (!isOther) return []
+    const heard = voicesOfUser(world, userId)
+    world.run('DELETE FROM Chat WHERE userId = ?', userId)
+    return heard
   })
 
 /**
