@@ -71,7 +71,7 @@ export const buildApp = async ({
     frameworkErrors: (_error, _request, { raw }) =>
       void raw.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(errorBody('malformed_body'))),
   })
-  const media = new MediaAddresses(secret, { canSpeak: voice.canSpeak })
+  const media = new MediaAddresses(secret, { voiceVersion: voice.version })
   const avatars = new Avatars(avatarsDirectory)
   const carrier = smtp === undefined ? undefined : new SmtpCarrier(smtp, app.log)
   const replies = replyApi === undefined ? null : new RemoteReplies(replyApi, app.log)

@@ -47,6 +47,11 @@ export class VoiceStore {
     return this.#engine !== null
   }
 
+  /** Changes when the same words would sound otherwise; null when there is no engine. */
+  get version(): string | null {
+    return this.#engine === null ? null : `${VERSION} ${this.#engine.version}`
+  }
+
   /** The file of a hash, below the directory. */
   fileOf(hash: string): string {
     return join(hash.slice(0, 2), `${hash}.wav`)

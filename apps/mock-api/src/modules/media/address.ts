@@ -39,10 +39,10 @@ export class MediaAddresses {
   /** Those of voices. */
   readonly voices: VoiceAddresses
 
-  /** @param canSpeak whether there is an engine for voices */
-  constructor(secret: string, { canSpeak = false }: { canSpeak?: boolean } = {}) {
+  /** @param options.voiceVersion of the engine for voices; null when there is none */
+  constructor(secret: string, { voiceVersion = null }: { voiceVersion?: string | null } = {}) {
     this.#secret = secret
-    this.voices = new VoiceAddresses(secret, canSpeak)
+    this.voices = new VoiceAddresses(secret, voiceVersion)
   }
 
   #mark(name: string): string {

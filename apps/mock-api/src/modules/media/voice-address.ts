@@ -13,12 +13,12 @@ export interface SpokenMessage {
  */
 export class VoiceAddresses {
   readonly #secret: string
-  readonly #canSpeak: boolean
+  readonly #version: string | null
 
-  /** @param canSpeak whether there is an engine; without one characters have no sample */
-  constructor(secret: string, canSpeak: boolean) {
+  /** @param version of the engine; without one characters have no sample */
+  constructor(secret: string, version: string | null) {
     this.#secret = secret
-    this.#canSpeak = canSpeak
+    this.#version = version
   }
 
   #mark(...parts: readonly string[]): string {
@@ -33,7 +33,7 @@ export class VoiceAddresses {
   }
 
   #markOfSample({ text, locale, speaker: { slug, gender, voice } }: Line): string {
-    return this.#mark('sample', slug, locale, gender, voice, text)
+    return this.#mark('sample', this.#version ?? '', slug, locale, gender, voice, text)
   }
 
   /** Path of a spoken message. */
@@ -47,7 +47,7 @@ export class VoiceAddresses {
 
   /** Path of a character's sample, or null when nobody can speak. */
   ofSample(line: Line): string | null {
-    return this.#canSpeak ? `/media/samples/${line.speaker.slug}/${this.#markOfSample(line)}/${line.locale}.wav` : null
+    return this.#version === null ? null : `/media/samples/${line.speaker.slug}/${this.#markOfSample(line)}/${line.locale}.wav`
   }
 
   isOfSample(mark: string, line: Line): boolean {
