@@ -55,8 +55,9 @@ export const openApp = async (
     worlds,
     store,
     close: async () => {
-      await app.close()
+      // First: who waits for a voice is told, instead of holding up the end.
       await voice.close()
+      await app.close()
       await pool.close()
       await worlds.close()
     },

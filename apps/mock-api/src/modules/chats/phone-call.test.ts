@@ -118,6 +118,15 @@ test.each([
   expect(requests(place, id)).toEqual([])
 })
 
+test('[AC-06] a wish for a call is among what somebody may download of themselves', async () => {
+  const place = mock.world()
+  const [paula, ada] = [await place.as('premium'), await place.as('admin')]
+  const id = await openChat(paula, 'amara')
+  await ask(paula, id, NUMBER)
+  expect(await paula.api.users.export()).toMatchObject({ status: 200, body: { calls: [{ chatID: id, phoneNumber: NUMBER }] } })
+  expect(await ada.api.users.export()).toMatchObject({ status: 200, body: { calls: [] } })
+})
+
 test('[CH-18] wishes for calls go with the chat', async () => {
   const place = mock.world()
   const paula = await place.as('premium')
