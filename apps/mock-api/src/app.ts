@@ -11,8 +11,10 @@ import { useGatekeeper } from './http/gatekeeper.ts'
 import { useKeptAnswers } from './http/kept-answers.ts'
 import type { MediaStore } from './media/store.ts'
 import { photoRoutes } from './modules/generation/photo-routes.ts'
+import type { VoiceStore } from './media/voice/voice-store.ts'
 import { MediaAddresses } from './modules/media/address.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
+import { voiceRoutes } from './modules/media/voice-routes.ts'
 import { Post } from './modules/mail/post.ts'
 import { SmtpCarrier, type SmtpOptions } from './modules/mail/smtp.ts'
 import { buildModules } from './modules/modules.ts'
@@ -29,6 +31,7 @@ import type { Worlds } from './worlds/registry.ts'
 export interface AppOptions {
   readonly worlds: Worlds
   readonly store: MediaStore
+  readonly voice: VoiceStore
   readonly secret: string
   /** Where browsers see the web app. */
   readonly webUrl: string
@@ -49,6 +52,7 @@ export interface AppOptions {
 export const buildApp = async ({
   worlds,
   store,
+  voice,
   secret,
   webUrl,
   apiUrl,
@@ -67,7 +71,7 @@ export const buildApp = async ({
     frameworkErrors: (_error, _request, { raw }) =>
       void raw.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(errorBody('malformed_body'))),
   })
-  const media = new MediaAddresses(secret)
+  const media = new MediaAddresses(secret, { voiceVersion: voice.version })
   const avatars = new Avatars(avatarsDirectory)
   const carrier = smtp === undefined ? undefined : new SmtpCarrier(smtp, app.log)
   const replies = replyApi === undefined ? null : new RemoteReplies(replyApi, app.log)
@@ -80,7 +84,7 @@ export const buildApp = async ({
   await useFormBodies(app)
 
   const server = initServer()
-  for (const routes of Object.values(buildModules({ media, avatars, store, post: new Post({ webUrl, carrier }), replies, webUrl, apiUrl })))
+  for (const routes of Object.values(buildModules({ media, avatars, store, voice, post: new Post({ webUrl, carrier }), replies, webUrl, apiUrl })))
     await app.register(server.plugin<Contract[keyof Contract]>(routes), {
       responseValidation: true,
       logInitialization: false,
@@ -88,6 +92,7 @@ export const buildApp = async ({
     })
   await app.register(mediaRoutes({ media, store }))
   await app.register(photoRoutes({ media, store }))
+  await app.register(voiceRoutes({ addresses: media.voices, voice }))
   await app.register(avatarRoutes({ avatars }))
   await app.register(oauthPages({ webUrl, apiUrl }))
   await app.register(paymentPages({ webUrl }))

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { ENGINE_CHOICES } from './media/voice/find-engine.ts'
 
 const Port = z.coerce.number('must be a number from 0 to 65535').int().min(0).max(65_535)
 const Flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')
@@ -37,6 +38,10 @@ const Fields = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   /** Threads that draw pictures. */
   MEDIA_WORKERS: z.coerce.number().int().min(1).max(16).default(2),
+  /** What speaks: the optional npm package, the system's espeak-ng, the first of them that is there, or nobody. */
+  VOICE_ENGINE: z.enum(ENGINE_CHOICES, `must be one of ${ENGINE_CHOICES.join(', ')}`).default('auto'),
+  /** The system's espeak-ng, where it is not on PATH. */
+  ESPEAK_NG: z.string().min(1).default('espeak-ng'),
 })
 const Env = Fields.transform((env) => ({ ...env, API_PUBLIC_URL: env.API_PUBLIC_URL ?? `http://localhost:${env.API_PORT}` }))
 export type Env = z.infer<typeof Env>

@@ -2,6 +2,7 @@ import { readEnv } from './env.ts'
 import { CALLS } from './http/call-table.ts'
 import { RenderPool } from './media/pool.ts'
 import { MediaStore } from './media/store.ts'
+import { VoiceStore } from './media/voice/voice-store.ts'
 import { MediaAddresses } from './modules/media/address.ts'
 import { Post } from './modules/mail/post.ts'
 import { buildModules, builtCalls } from './modules/modules.ts'
@@ -14,6 +15,7 @@ const built = builtCalls(
     media: new MediaAddresses(MOCK_SECRET),
     store: new MediaStore({ directory: DATA_DIR, pool: new RenderPool({ size: MEDIA_WORKERS }) }),
     avatars: new Avatars(DATA_DIR),
+    voice: new VoiceStore({ directory: DATA_DIR, engine: null }),
     post: new Post({ webUrl: WEB_URL }),
     replies: null,
     webUrl: WEB_URL,

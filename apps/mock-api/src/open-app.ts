@@ -4,6 +4,8 @@ import { buildApp } from './app.ts'
 import type { Env } from './env.ts'
 import { RenderPool } from './media/pool.ts'
 import { MediaStore } from './media/store.ts'
+import { findEngine } from './media/voice/find-engine.ts'
+import { VoiceStore } from './media/voice/voice-store.ts'
 import type { Settings } from './worlds/settings.ts'
 import { prepareTemplate } from './worlds/template.ts'
 import { Worlds } from './worlds/registry.ts'
@@ -31,9 +33,14 @@ export const openApp = async (
   })
   const pool = new RenderPool({ size: env.MEDIA_WORKERS })
   const store = new MediaStore({ directory: path.join(env.DATA_DIR, 'media'), pool })
+  const voice = new VoiceStore({
+    directory: path.join(worldsDirectory ?? env.DATA_DIR, 'media', 'voice'),
+    engine: await findEngine({ choice: env.VOICE_ENGINE, command: env.ESPEAK_NG }),
+  })
   const app = await buildApp({
     worlds,
     store,
+    voice,
     secret: env.MOCK_SECRET,
     webUrl: env.WEB_URL,
     apiUrl: env.API_PUBLIC_URL,
@@ -48,6 +55,8 @@ export const openApp = async (
     worlds,
     store,
     close: async () => {
+      // First: who waits for a voice is told, instead of holding up the end.
+      await voice.close()
       await app.close()
       await pool.close()
       await worlds.close()

@@ -158,12 +158,13 @@ export const chats = c.router({
     method: 'GET',
     path: '/chats/:id/messages/:msgId/get_voice/',
     summary: 'Hear a message',
-    description: 'Made once; the seconds of a first listening come off the allowance.',
+    description:
+      'A message of the character, once it is sent. Made once; the seconds of a first listening, rounded up, come off the allowance. 402 without one, or with too little left; 503 voice_unavailable when the server has no speech engine, which costs nothing.',
     pathParams: message,
     responses: {
       200: z
         .object({ voiceUrl: MediaUrl, audioLimit: z.number().int().min(0).describe('Seconds left') })
-        .meta({ id: 'VoiceMessage', description: 'The sound', examples: [{ voiceUrl: '/media/voice/9f2c.wav', audioLimit: 340 }] }),
+        .meta({ id: 'VoiceMessage', description: 'The sound', examples: [{ voiceUrl: '/media/voice/m_18s/Yx3q.wav', audioLimit: 340 }] }),
       402: ApiErrorBody,
     },
     metadata: sets('session'),
@@ -182,7 +183,8 @@ export const chats = c.router({
     method: 'POST',
     path: '/call/:id/create/',
     summary: 'Ask for a phone call',
-    description: 'The call is promised shortly. 400 when there is no phone number to call.',
+    description:
+      'The call is promised shortly. A number that is told is kept when the profile has none, else it holds for this call. 400 when there is no number to call. Asking again within a minute is the same call.',
     pathParams: chat,
     body: z
       .object({

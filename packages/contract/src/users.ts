@@ -198,7 +198,7 @@ export const users = c.router({
     method: 'GET',
     path: '/users/me/export/',
     summary: 'All that is kept about the person',
-    description: 'Profile, dialogs with messages, generations, characters, payments.',
+    description: 'Profile, dialogs with messages, wishes for calls, generations, characters, payments.',
     responses: {
       200: z
         .object({
@@ -209,6 +209,13 @@ export const users = c.router({
               chatID: z.string().meta({ examples: ['c_8Zk2'] }),
               botSlug: z.string().meta({ examples: ['amara'] }),
               messages: z.array(z.object({ isBot: z.boolean(), text: z.string().meta({ examples: ['You came back.'] }), timestamp: IsoTime })),
+            }),
+          ),
+          calls: z.array(
+            z.object({
+              chatID: z.string().meta({ examples: ['c_8Zk2'] }),
+              phoneNumber: z.string().meta({ examples: ['+4915123456789'] }),
+              createdAt: IsoTime,
             }),
           ),
           generations: z.array(

@@ -267,7 +267,7 @@ export interface UsersCalls {
   /**
    * All that is kept about the person.
    *
-   * Profile, dialogs with messages, generations, characters, payments.
+   * Profile, dialogs with messages, wishes for calls, generations, characters, payments.
    *
    * `GET /api/v1/users/me/export/`. For a signed-in user; changes nothing; may be cached, prefetched and retried.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -529,7 +529,7 @@ export interface ChatsCalls {
   /**
    * Hear a message.
    *
-   * Made once; the seconds of a first listening come off the allowance.
+   * A message of the character, once it is sent. Made once; the seconds of a first listening, rounded up, come off the allowance. 402 without one, or with too little left; 503 voice_unavailable when the server has no speech engine, which costs nothing.
    *
    * `GET /api/v1/chats/:id/messages/:msgId/get_voice/`. For a guest session or a signed-in user; changes something, the same however often it is called; retried by itself.
    * Answers 200, 402; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -549,7 +549,7 @@ export interface ChatsCalls {
   /**
    * Ask for a phone call.
    *
-   * The call is promised shortly. 400 when there is no phone number to call.
+   * The call is promised shortly. A number that is told is kept when the profile has none, else it holds for this call. 400 when there is no number to call. Asking again within a minute is the same call.
    *
    * `POST /api/v1/call/:id/create/`. For a guest session or a signed-in user; changes something each time; never retried, prefetched or cached.
    * Answers 201, 402; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.

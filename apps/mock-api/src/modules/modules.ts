@@ -9,6 +9,7 @@ import { oauthRoutes } from './oauth/routes.ts'
 import { statsRoutes } from './stats/routes.ts'
 import { subscriptionsRoutes } from './subscriptions/routes.ts'
 import type { MediaStore } from '../media/store.ts'
+import type { VoiceStore } from '../media/voice/voice-store.ts'
 import type { Post } from './mail/post.ts'
 import type { RemoteReplies } from '../replies/remote.ts'
 import type { MediaAddresses } from './media/address.ts'
@@ -21,6 +22,7 @@ export interface Services {
   readonly avatars: Avatars
   /** Draws pictures and keeps them. */
   readonly store: Pick<MediaStore, 'get'>
+  readonly voice: VoiceStore
   readonly post: Post
   /** Writes replies elsewhere, when that is wanted. */
   readonly replies: RemoteReplies | null
@@ -30,15 +32,15 @@ export interface Services {
 }
 
 /** Every resource of the contract with its handlers, a line each. */
-export const buildModules = ({ media, post, avatars, store, replies, webUrl, apiUrl }: Services) => ({
+export const buildModules = ({ media, post, avatars, store, voice, replies, webUrl, apiUrl }: Services) => ({
   auth: authRoutes({ post }),
   magicLink: magicLinkRoutes({ post }),
   oauth: oauthRoutes({ post, webUrl, apiUrl }),
-  users: usersRoutes({ post, avatars, media }),
+  users: usersRoutes({ post, avatars, media, voice }),
   stats: statsRoutes(),
   core: coreRoutes,
   bots: botsRoutes({ media, store }),
-  chats: chatsRoutes({ media, replies }),
+  chats: chatsRoutes({ media, voice, replies }),
   subscriptions: subscriptionsRoutes({ apiUrl }),
   generation: generationRoutes({ media, store }),
 })

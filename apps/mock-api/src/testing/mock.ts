@@ -78,6 +78,8 @@ export const openMock = async (environment: Record<string, string> = {}) => {
   let count = 0
   return {
     app,
+    /** The folder of what it keeps. */
+    directory: worldsDirectory,
     /** Opens a real port; answers its address. */
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     /** A new world of its own. */

@@ -1,6 +1,7 @@
 import { Bot } from '@moonlit/contract/bot'
 import { z } from 'zod'
 import type { MediaAddresses } from '../media/address.ts'
+import { sampleOf } from '../media/speaker.ts'
 import type { BotRow } from './repo.ts'
 import { type Access, mayChat, stateOf } from './rules.ts'
 
@@ -32,7 +33,7 @@ export const presentBot = (row: BotRow, access: Access, { media, now }: { media:
       previewUrl: media.of(row.slug, shot, 'blurred'),
       price: cents / 100,
     })),
-    voiceSample: null,
+    voiceSample: media.voices.ofSample(sampleOf(row)),
     isNew: row.isNew === 1,
     isCustom: row.isCustom === 1,
     isPaidExtra: row.isPaidExtra === 1,

@@ -9,12 +9,13 @@ interface Viewing {
   readonly media: MediaAddresses
 }
 
-export const presentMessage = ({ id, isBot, text, shot, isFull, sentAt }: MessageRow, { slug, isSubscriber, media }: Viewing): Message => {
+export const presentMessage = ({ id, isBot, text, shot, isFull, voiceHash, sentAt }: MessageRow, { slug, isSubscriber, media }: Viewing): Message => {
   const isFullImage = shot !== null && (isFull === 1 || isSubscriber)
   return {
     messageID: id,
     isBot: isBot === 1,
     text,
+    ...(voiceHash === null ? {} : { voiceUrl: media.voices.ofMessage({ id, voiceHash }) }),
     ...(shot === null ? {} : { imageUrl: media.of(slug, shot, isFullImage ? 'full' : 'blurred') }),
     isFullImage,
     timestamp: new Date(sentAt).toISOString(),

@@ -20,6 +20,8 @@ export interface MessageRow {
   readonly text: string
   readonly shot: string | null
   readonly isFull: 0 | 1
+  /** The hash of its sound, once it was heard. */
+  readonly voiceHash: string | null
   readonly sentAt: number
 }
 
@@ -45,7 +47,7 @@ export interface NewMessage {
 const OWNER = { guest: 'guestSessionId', user: 'userId' } as const
 const SENDER_TABLE = { guest: 'GuestSession', user: 'User' } as const
 const CHAT = 'id, botId, lang, memoryJson, readAt, pendingUntil, reminders'
-const MESSAGE = 'id, seq, isBot, text, shot, isFull, sentAt'
+const MESSAGE = 'id, seq, isBot, text, shot, isFull, voiceHash, sentAt'
 
 /** A chat of this caller; someone else's is not found. */
 export const findChat = (world: World, owner: Member, id: string): ChatRow | undefined =>
@@ -94,7 +96,7 @@ export const addMessage = (world: World, chatId: string, message: NewMessage): M
     message.tokenSize ?? 0,
     message.sentAt,
   )
-  return { id, seq, isBot, text: message.text, shot, isFull, sentAt: message.sentAt }
+  return { id, seq, isBot, text: message.text, shot, isFull, voiceHash: null, sentAt: message.sentAt }
 }
 
 /** The last messages, oldest first, those still being written left out. */
@@ -176,6 +178,39 @@ export const findMessage = (world: World, chatId: string, id: string): MessageRo
 
 /** Remembers that the picture of a message was revealed. */
 export const revealPicture = (world: World, id: string): void => void world.run('UPDATE Message SET isFull = 1 WHERE id = ?', id)
+
+/** Remembers the sound of a message. */
+export const keepVoice = (world: World, id: string, { hash, milliseconds }: { hash: string; milliseconds: number }): void =>
+  void world.run('UPDATE Message SET voiceHash = ?, voiceMs = ? WHERE id = ?', hash, milliseconds, id)
+
+/** A message that was heard, with what is needed to say it again. */
+export const findSpoken = (world: World, id: string): { id: string; voiceHash: string; text: string; lang: string; botId: string } | undefined =>
+  world.one(
+    'SELECT m.id, m.voiceHash, m.text, c.lang, c.botId FROM Message m JOIN Chat c ON c.id = m.chatId WHERE m.id = ? AND m.voiceHash IS NOT NULL',
+    id,
+  )
+
+/** Hashes of all that was heard in a chat. */
+export const voicesOfChat = (world: World, chatId: string): string[] =>
+  world
+    .all<{ voiceHash: string }>('SELECT DISTINCT voiceHash FROM Message WHERE chatId = ? AND voiceHash IS NOT NULL', chatId)
+    .map(({ voiceHash }) => voiceHash)
+
+/** The last wish for a call in a chat. */
+export const findCallRequest = (world: World, chatId: string): { id: string; createdAt: number } | undefined =>
+  world.one('SELECT id, createdAt FROM CallRequest WHERE chatId = ? ORDER BY createdAt DESC LIMIT 1', chatId)
+
+export const addCallRequest = (world: World, chatId: string, phoneNumber: string): void =>
+  void world.run(
+    'INSERT INTO CallRequest (id, chatId, phoneNumber, createdAt) VALUES (?, ?, ?, ?)',
+    world.ids.make('r'),
+    chatId,
+    phoneNumber,
+    world.clock.now(),
+  )
+
+export const changeCallRequest = (world: World, id: string, phoneNumber: string): void =>
+  void world.run('UPDATE CallRequest SET phoneNumber = ? WHERE id = ?', phoneNumber, id)
 
 export const removeChat = (world: World, owner: Member, id: string): boolean =>
   world.run(`DELETE FROM Chat WHERE id = ? AND ${OWNER[owner.kind]} = ?`, id, owner.id) > 0

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { ApiError, errorBody } from '../../http/api-error.ts'
 import { callerKey, memberOf } from '../../http/caller.ts'
 import { departureOf } from '../../http/departure.ts'
-import { notBuilt } from '../../http/not-built.ts'
+import type { VoiceStore } from '../../media/voice/voice-store.ts'
 import { greet } from '../../replies/greeting.ts'
 import { suggestHints } from '../../replies/hints.ts'
 import type { RemoteReplies } from '../../replies/remote.ts'
@@ -13,6 +13,8 @@ import { accessOfCaller, blockedByCaller } from '../bots/access.ts'
 import { type BotRow, findBot, findBotById } from '../bots/repo.ts'
 import { mayChat, maySee, stateOf } from '../bots/rules.ts'
 import type { MediaAddresses } from '../media/address.ts'
+import { hearMessage } from './hear.ts'
+import { requestCall } from './phone-call.ts'
 import { presentDialog, presentMessage } from './present.ts'
 import {
   type ChatRow,
@@ -26,6 +28,7 @@ import {
   removeChat,
   findMessage,
   revealPicture,
+  voicesOfChat,
 } from './repo.ts'
 import { remind } from './remind.ts'
 import { takeMessage } from './send.ts'
@@ -50,7 +53,7 @@ const loadToTalk = (request: FastifyRequest, id: string): { chat: ChatRow; bot: 
 }
 
 /** Chats and their messages. */
-export const chatsRoutes = ({ media, replies }: { media: MediaAddresses; replies: RemoteReplies | null }) =>
+export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; voice: VoiceStore; replies: RemoteReplies | null }) =>
   initServer().router(contract.chats, {
     start: async ({ params, query, request }) => {
       const { world, caller } = request
@@ -83,7 +86,10 @@ export const chatsRoutes = ({ media, replies }: { media: MediaAddresses; replies
     },
 
     delete: async ({ params, request }) => {
-      if (!removeChat(request.world, memberOf(request), params.id)) throw new ApiError('not_found')
+      const { chat } = load(request, params.id)
+      const heard = voicesOfChat(request.world, chat.id)
+      if (!removeChat(request.world, memberOf(request), chat.id)) throw new ApiError('not_found')
+      await voice.forget(heard)
       return { status: 200, body: { status: true } }
     },
 
@@ -150,6 +156,24 @@ export const chatsRoutes = ({ media, replies }: { media: MediaAddresses; replies
       return { status: 200, body: presentMessage(message, { slug: bot.slug, isSubscriber, media }) }
     },
 
-    voice: notBuilt,
-    call: notBuilt,
+    voice: async ({ params, request }) => {
+      const { world, caller } = request
+      const { chat, bot } = load(request, params.id)
+      const { isSubscriber } = accessOfCaller(world, caller)
+      const { voiceHash, audioLimit } = await hearMessage(world, voice, {
+        owner: memberOf(request),
+        isSubscriber,
+        chat,
+        bot,
+        messageId: params.msgId,
+      })
+      return { status: 200, body: { voiceUrl: media.voices.ofMessage({ id: params.msgId, voiceHash }), audioLimit } }
+    },
+
+    call: async ({ params, body, request }) => {
+      const { world, caller } = request
+      const { chat } = load(request, params.id)
+      requestCall(world, { caller, isSubscriber: accessOfCaller(world, caller).isSubscriber, chatId: chat.id, phoneNumber: body.phoneNumber })
+      return { status: 201, body: { status: 'accepted' } }
+    },
   })

@@ -27,5 +27,20 @@ export const writingTime = (text: string, { min, max }: Settings['replyDelay']):
 /** When a reply that is written elsewhere is due at the latest, in milliseconds: by then it was given up, and the character's own stands. */
 export const ELSEWHERE_TIME = REMOTE_PATIENCE + 2000
 
+/** Why a person may not hear a message, or null: those without a subscription need a pack of minutes first. */
+export const refuseVoice = ({ isSubscriber, audioLeft }: { isSubscriber: boolean; audioLeft: number }): 'payment_required' | 'audio_limit' | null => {
+  if (audioLeft > 0) return null
+  return isSubscriber ? 'audio_limit' : 'payment_required'
+}
+
+/** Seconds that a voice takes off the allowance: begun ones count. */
+export const secondsOf = (milliseconds: number): number => Math.ceil(milliseconds / 1000)
+
+/** Milliseconds within which asking for a call again is the same wish. */
+const SAME_CALL = 60_000
+
+/** Whether a wish for a call that comes now is the one that was taken before. */
+export const isSameCall = ({ createdAt }: { createdAt: number }, now: number): boolean => now >= createdAt && now - createdAt < SAME_CALL
+
 /** Which reminder comes next, from 0, or null when there were enough: a character reminds a silent person three times at most. */
 export const nextReminder = (sent: number): 0 | 1 | 2 | null => (sent === 0 || sent === 1 || sent === 2 ? sent : null)

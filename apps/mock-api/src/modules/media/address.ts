@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { GENERATOR_VERSION } from '../../media/generator-version.ts'
+import { VoiceAddresses } from './voice-address.ts'
 
 /** A picture of a character: the real one, or its blurred preview. */
 export interface PictureName {
@@ -35,9 +36,13 @@ const isSame = (expected: string, given: string): boolean => {
  */
 export class MediaAddresses {
   readonly #secret: string
+  /** Those of voices. */
+  readonly voices: VoiceAddresses
 
-  constructor(secret: string) {
+  /** @param options.voiceVersion of the engine for voices; null when there is none */
+  constructor(secret: string, { voiceVersion = null }: { voiceVersion?: string | null } = {}) {
     this.#secret = secret
+    this.voices = new VoiceAddresses(secret, voiceVersion)
   }
 
   #mark(name: string): string {

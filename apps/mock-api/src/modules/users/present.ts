@@ -45,7 +45,7 @@ const isoTime = (milliseconds: number): string => new Date(milliseconds).toISOSt
 /** All that is kept about a person, as they download it (AC-06). Names every field. */
 export const presentExport = (
   user: UserWithPlan,
-  { chats, messages, generations, bots, payments }: Belongings & { readonly generations: readonly GenerationRow[] },
+  { chats, messages, calls, generations, bots, payments }: Belongings & { readonly generations: readonly GenerationRow[] },
   { media, now }: { media: MediaAddresses; now: number },
 ): ServerInferResponseBody<typeof contract.users.export, 200> => ({
   exportedAt: isoTime(now),
@@ -57,6 +57,7 @@ export const presentExport = (
       .filter(({ chatId }) => chatId === id)
       .map(({ isBot, text, sentAt }) => ({ isBot: isBot === 1, text, timestamp: isoTime(sentAt) })),
   })),
+  calls: calls.map(({ chatId, phoneNumber, createdAt }) => ({ chatID: chatId, phoneNumber, createdAt: isoTime(createdAt) })),
   generations: generations.map((generation) => ({
     id: generation.id,
     prompt: generation.prompt,

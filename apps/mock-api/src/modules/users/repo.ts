@@ -137,6 +137,22 @@ export const changeUser = async (world: World, id: string, change: ProfileChange
   await (await world.prisma).user.update({ where: { id }, data: change })
 }
 
+export const findPhoneNumber = (world: World, userId: string): string | null =>
+  world.one<{ phoneNumber: string | null }>('SELECT phoneNumber FROM User WHERE id = ?', userId)?.phoneNumber ?? null
+
+/** Keeps a phone number, inside a transaction. */
+export const keepPhoneNumber = (world: World, userId: string, phoneNumber: string): void =>
+  void world.run('UPDATE User SET phoneNumber = ? WHERE id = ?', phoneNumber, userId)
+
+/** Hashes of all that a person has heard. */
+export const voicesOfUser = (world: World, userId: string): string[] =>
+  world
+    .all<{ voiceHash: string }>(
+      'SELECT DISTINCT m.voiceHash FROM Message m JOIN Chat c ON c.id = m.chatId WHERE c.userId = ? AND m.voiceHash IS NOT NULL',
+      userId,
+    )
+    .map(({ voiceHash }) => voiceHash)
+
 /** Ids of the custom characters that are open to a user: those paid for, and those the user made. */
 export const customAccess = (world: World, userId: string): string[] =>
   world
@@ -149,11 +165,17 @@ export const findCountry = (world: World, userId: string): string | null =>
 export const findLanguage = (world: World, userId: string): Locale =>
   UserLanguage.parse(world.one<{ language: string }>('SELECT language FROM User WHERE id = ?', userId)?.language)
 
-/** Changes the language; the dialogs, which are in another one, go (AC-04). Setting the same language again leaves them. */
-export const changeLanguage = (world: World, userId: string, language: string): void =>
+/**
+ * Changes the language; the dialogs, which are in another one, go (AC-04). Setting the same language again leaves them.
+ * Answers the hashes of what was heard in those that went.
+ */
+export const changeLanguage = (world: World, userId: string, language: string): string[] =>
   world.atomically(() => {
     const isOther = world.run('UPDATE User SET language = ? WHERE id = ? AND language <> ?', language, userId, language) > 0
-    if (isOther) world.run('DELETE FROM Chat WHERE userId = ?', userId)
+    if (!isOther) return []
+    const heard = voicesOfUser(world, userId)
+    world.run('DELETE FROM Chat WHERE userId = ?', userId)
+    return heard
   })
 
 /**
@@ -180,6 +202,7 @@ export const removeUser = (world: World, { id, email }: { id: string; email: str
 export interface Belongings {
   readonly chats: readonly { readonly id: string; readonly botSlug: string }[]
   readonly messages: readonly { readonly chatId: string; readonly isBot: 0 | 1; readonly text: string; readonly sentAt: number }[]
+  readonly calls: readonly { readonly chatId: string; readonly phoneNumber: string; readonly createdAt: number }[]
   readonly bots: readonly { readonly slug: string; readonly name: string; readonly createdAt: number }[]
   readonly payments: readonly {
     readonly id: string
@@ -196,6 +219,10 @@ export const belongingsOf = (world: World, userId: string): Belongings => ({
     'SELECT m.chatId, m.isBot, m.text, m.sentAt FROM Message m JOIN Chat c ON c.id = m.chatId WHERE c.userId = ? AND m.sentAt <= ? ORDER BY m.chatId, m.seq',
     userId,
     world.clock.now(),
+  ),
+  calls: world.all(
+    'SELECT r.chatId, r.phoneNumber, r.createdAt FROM CallRequest r JOIN Chat c ON c.id = r.chatId WHERE c.userId = ? ORDER BY r.createdAt, r.id',
+    userId,
   ),
   bots: world.all('SELECT slug, name, createdAt FROM Bot WHERE ownerId = ? ORDER BY createdAt, id', userId),
   payments: world.all('SELECT id, amount, currency, status, createdAt FROM Payment WHERE userId = ? ORDER BY createdAt, id', userId),

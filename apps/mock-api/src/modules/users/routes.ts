@@ -6,12 +6,13 @@ import { memberOf } from '../../http/caller.ts'
 import { isPassword } from '../auth/passwords.ts'
 import { countDeletion } from '../auth/repo.ts'
 import { allGenerations } from '../generation/repo.ts'
+import type { VoiceStore } from '../../media/voice/voice-store.ts'
 import type { Post } from '../mail/post.ts'
 import type { MediaAddresses } from '../media/address.ts'
 import type { Avatars } from './avatars.ts'
 import { presentExport, presentUser } from './present.ts'
 import { changeProfile } from './profile.ts'
-import { belongingsOf, changeLanguage, changeUser, customAccess, findCountry, findUser, removeUser, type UserWithPlan } from './repo.ts'
+import { belongingsOf, changeLanguage, changeUser, customAccess, findCountry, findUser, removeUser, voicesOfUser, type UserWithPlan } from './repo.ts'
 import { currencyOf, regionOf } from './rules.ts'
 
 const load = async (request: FastifyRequest): Promise<UserWithPlan> => {
@@ -21,7 +22,7 @@ const load = async (request: FastifyRequest): Promise<UserWithPlan> => {
 }
 
 /** The signed-in person. */
-export const usersRoutes = ({ post, avatars, media }: { post: Post; avatars: Avatars; media: MediaAddresses }) =>
+export const usersRoutes = ({ post, avatars, media, voice }: { post: Post; avatars: Avatars; media: MediaAddresses; voice: VoiceStore }) =>
   initServer().router(contract.users, {
     me: async ({ request }) => ({ status: 200, body: presentUser(await load(request)) }),
 
@@ -34,18 +35,20 @@ export const usersRoutes = ({ post, avatars, media }: { post: Post; avatars: Ava
       const { world } = request
       const user = await load(request)
       if (user.passwordHash !== null && !(await isPassword(user.passwordHash, body.password ?? ''))) throw new ApiError('wrong_password')
+      const heard = voicesOfUser(world, user.id)
       world.atomically(() => {
         countDeletion(world, user.email)
         removeUser(world, user)
       })
       await avatars.remove(user.imageUrl)
+      await voice.forget(heard)
       return { status: 200, body: { status: true } }
     },
 
     language: async ({ request }) => ({ status: 200, body: { language: presentUser(await load(request)).language } }),
 
     setLanguage: async ({ body, request }) => {
-      changeLanguage(request.world, memberOf(request).id, body.language)
+      await voice.forget(changeLanguage(request.world, memberOf(request).id, body.language))
       return { status: 200, body }
     },
 

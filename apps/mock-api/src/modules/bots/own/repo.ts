@@ -23,7 +23,9 @@ export const findOwnBot = (world: World, ownerId: string, id: string): OwnBot | 
 
 /** A new character of a user. Times are milliseconds. */
 export type NewBot = OwnBot &
-  Omit<BotRow, 'isNew' | 'isCustom' | 'isPaidExtra' | 'renamed' | 'startPhoto' | 'photosForSaleJson' | keyof TextRow> & { readonly createdAt: number }
+  Omit<BotRow, 'isNew' | 'isCustom' | 'isPaidExtra' | 'renamed' | 'startPhoto' | 'photosForSaleJson' | 'lang' | keyof TextRow> & {
+    readonly createdAt: number
+  }
 
 /** The texts of a character in one language. */
 export interface TextRow extends Pick<BotRow, 'description' | 'bio' | 'greeting' | 'linesJson'> {

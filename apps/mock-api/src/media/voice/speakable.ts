@@ -1,0 +1,33 @@
+import type { Locale } from '@moonlit/contract/vocabulary'
+import type { Passage } from './speech-engine.ts'
+
+/** What is written but not said, and what stands in its place. */
+const SILENT: readonly (readonly [RegExp, string])[] = [
+  [/!?\[([^\]]*)\]\([^)]*\)/gu, '$1'],
+  [/\bhttps?:\/\/\S+/giu, ' '],
+  [/\p{RGI_Emoji}|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\uFE0F/gv, ' '],
+  [/(?<![\p{L}\p{N}])(?:[:;]-?[()DPp]|<3+)(?![\p{L}\p{N}])/gu, ' '],
+  [/^\s*(?:#{1,6}|>|[-*+])\s+/gmu, ''],
+  [/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, ''],
+  // Signs of formatting, and those that the engine would take for its own language.
+  [/[*`~<>[\]{}|\\^=]+/gu, ' '],
+  [/(?<=[^\s.!?…。！？،؟।,;:])\s*\n+\s*/gu, '. '],
+  [/\s+/gu, ' '],
+]
+
+const HAS_SOUND = /[\p{L}\p{N}]/u
+
+/** A Latin word inside Japanese, such as a person's name. Capitals alone are spelled out by the Japanese voice too. */
+const LATIN_WORD = /(\p{Script=Latin}*\p{Ll}[\p{Script=Latin}\p{M}'’-]*(?: [\p{Script=Latin}\p{M}'’-]+)*)/u
+
+const cleared = (text: string): string => SILENT.reduce((words, [sign, instead]) => words.replace(sign, instead), text.normalize('NFC')).trim()
+
+/** What of a message is spoken: no emoji, no formatting, no addresses. Empty when nothing of it can be. */
+export const speakable = (text: string, locale: Locale): Passage[] => {
+  const words = cleared(text)
+  const pieces =
+    locale === 'ja'
+      ? words.split(LATIN_WORD).map((piece, index) => ({ locale: index % 2 === 0 ? locale : 'en', text: piece.trim() }) as const)
+      : [{ locale, text: words }]
+  return pieces.filter((piece) => HAS_SOUND.test(piece.text))
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '@moonlit/contract/vocabulary'
+import type { Wave } from './wave.ts'
+
+/** How somebody sounds. */
+export interface Timbre {
+  /** eSpeak's variant of a voice: f1 to f5, m1 to m8. */
+  readonly variant: string
+  /** From 0 to 99; 50 is the variant's own. */
+  readonly pitch: number
+  /** Words a minute. */
+  readonly rate: number
+}
+
+/** A stretch of text in one language. */
+export interface Passage {
+  readonly locale: Locale
+  readonly text: string
+}
+
+/** What to say and how. Passages follow one another in the same timbre. */
+export interface Utterance {
+  readonly passages: readonly Passage[]
+  readonly timbre: Timbre
+}
+
+/** Turns text into sound. It runs as a program of its own, at arm's length: nothing of it is loaded into the server. */
+export interface SpeechEngine {
+  /** Name and version; speech of another one is another file. */
+  readonly version: string
+  /**
+   * The sound of each passage.
+   * @throws SpeechError when it fails; the signal's reason when it is aborted
+   */
+  speak(utterance: Utterance, signal: AbortSignal): Promise<Wave[]>
+}
+
+/** eSpeak's names of the ten languages. */
+export const ESPEAK_LANGUAGES = {
+  en: 'en-us',
+  es: 'es',
+  fr: 'fr',
+  pt: 'pt-br',
+  ar: 'ar',
+  hi: 'hi',
+  ja: 'ja',
+  zh: 'cmn',
+  it: 'it',
+  de: 'de',
+} as const satisfies Record<Locale, string>

@@ -1,0 +1,172 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync, existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { GENDERS, VOICES } from '@moonlit/contract/vocabulary'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findPackagedEngine } from './packaged-engine.ts'
+import { runProgram } from './run-program.ts'
+import type { SpeechEngine } from './speech-engine.ts'
+import { SpeechError } from './speech-error.ts'
+import { timbreOf } from './timbre.ts'
+import { type Line, VoiceStore } from './voice-store.ts'
+import { joinWaves, lengthOf, readWave, writeWave } from './wave.ts'
+
+let directory: string
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'moonlit-voice-'))
+})
+afterEach(() => rmSync(directory, { recursive: true, force: true }))
+
+const packaged = () => findPackagedEngine() ?? expect.fail('The optional package is not installed')
+const line = (text: string, locale: Line['locale'] = 'en', slug = 'amara'): Line => ({
+  text,
+  locale,
+  speaker: { slug, gender: 'female', voice: 'warm' },
+})
+const tone = { rate: 22_050, samples: Int16Array.from({ length: 22_050 }, (_, index) => Math.round(9000 * Math.sin(index / 10))) }
+const loudness = (samples: Int16Array) => Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
+
+/** An engine that counts its work, for what only matters around it. */
+const counting = (speak: SpeechEngine['speak'] = () => Promise.resolve([tone])) => {
+  const engine = { version: 'counting', runs: 0, speak: (...words: Parameters<SpeechEngine['speak']>) => ((engine.runs += 1), speak(...words)) }
+  return engine
+}
+
+test('[MK-13] each of the ten languages is heard: some seconds, not silence', async () => {
+  const passages = [
+    { locale: 'en', text: 'You came back. I was hoping you would.' },
+    { locale: 'de', text: 'Schön, dass du wieder da bist.' },
+    { locale: 'ja', text: 'オカエリナサイ。 マッテイタヨ。' },
+    { locale: 'ar', text: 'عدت أخيرا، كنت أنتظرك' },
+    { locale: 'hi', text: 'तुम वापस आ गए। मैं इंतज़ार कर रही थी।' },
+    { locale: 'zh', text: '你回来了，我一直在等你。' },
+    { locale: 'pt', text: 'Você voltou. Eu estava te esperando.' },
+    { locale: 'fr', text: 'Tu es revenu. Je t’attendais.' },
+    { locale: 'it', text: 'Sei tornato. Ti stavo aspettando.' },
+    { locale: 'es', text: 'Has vuelto. Te estaba esperando.' },
+  ] as const
+  const timbre = timbreOf({ slug: 'felix', gender: 'male', voice: 'low' })
+  const waves = await packaged().speak({ passages, timbre }, new AbortController().signal)
+  expect(waves.map(({ rate }) => rate)).toEqual(passages.map(() => 22_050))
+  for (const [index, wave] of waves.entries()) {
+    const { locale } = passages[index]!
+    expect({ locale, isHeard: loudness(wave.samples) > 800 }).toEqual({ locale, isHeard: true })
+    expect({ locale, isOfSomeSeconds: lengthOf(wave) > 1000 && lengthOf(wave) < 6000 }).toEqual({ locale, isOfSomeSeconds: true })
+  }
+})
+
+test('[MK-13] a Japanese text with kanji and a foreign name becomes one file at the common loudness', async () => {
+  const store = new VoiceStore({ directory, engine: packaged() })
+  const said = await store.say(line('今日は何をしていたの？Samさん。🌙', 'ja'))
+  const { rate, samples } = readWave(readFileSync(path.join(directory, store.fileOf(said?.hash ?? ''))))
+  expect(samples.length / rate).toBeCloseTo((said?.milliseconds ?? 0) / 1000, 2)
+  expect(said?.milliseconds).toBeGreaterThan(1500)
+  expect(said?.milliseconds).toBeLessThan(6000)
+  expect(loudness(samples)).toBeGreaterThan(2000)
+})
+
+test('[MK-11] what was lost is made again byte for byte; another voice or text is another file', async () => {
+  const store = new VoiceStore({ directory, engine: packaged() })
+  const first = await store.say(line('You came back.'))
+  const file = path.join(directory, store.fileOf(first?.hash ?? ''))
+  const bytes = readFileSync(file)
+  await store.forget([first?.hash ?? ''])
+  expect(existsSync(file)).toBe(false)
+  expect(await store.say(line('You came back.'))).toEqual(first)
+  expect(readFileSync(file).equals(bytes)).toBe(true)
+  const others = await Promise.all([store.say(line('You came.')), store.say(line('You came back.', 'en', 'bess'))])
+  expect(new Set([first, ...others].map((said) => said?.hash)).size).toBe(3)
+})
+
+test('[MK-13] what was said once is read from disk; a file cut short is made anew', async () => {
+  const engine = counting()
+  const store = new VoiceStore({ directory, engine })
+  const said = await store.say(line('Hello'))
+  await store.say(line('Hello'))
+  expect(engine.runs).toBe(1)
+  truncateSync(path.join(directory, store.fileOf(said?.hash ?? '')), 1000)
+  expect(await store.say(line('Hello'))).toEqual(said)
+  expect(engine.runs).toBe(2)
+})
+
+test('[MK-13] many who ask at once share one run, and no more than two programs work at a time', async () => {
+  let [working, most] = [0, 0]
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  const engine = counting(async () => {
+    working += 1
+    most = Math.max(most, working)
+    await gate
+    working -= 1
+    return [tone]
+  })
+  const store = new VoiceStore({ directory, engine })
+  const saying = Promise.all(['a', 'a', 'a', 'b', 'c', 'd', 'e'].map((text) => store.say(line(text))))
+  await expect.poll(() => working).toBe(2)
+  open()
+  expect(new Set((await saying).map((voice) => voice?.hash)).size).toBe(5)
+  expect([engine.runs, most]).toEqual([5, 2])
+})
+
+test('[MK-13] an engine that fails, or is silent, leaves no file behind and can be tried again', async () => {
+  const answers = [() => Promise.reject(new SpeechError('out of breath')), () => Promise.resolve([{ rate: 22_050, samples: new Int16Array(500) }])]
+  const engine = counting(async () => (answers.shift() ?? (() => Promise.resolve([tone])))())
+  const store = new VoiceStore({ directory, engine })
+  await expect(store.say(line('Hello'))).rejects.toThrow(SpeechError)
+  await expect(store.say(line('Hello'))).rejects.toThrow('Nothing can be heard')
+  expect(await store.say(line('Hello'))).toMatchObject({ milliseconds: 1000 })
+})
+
+test('[MK-13] closing ends the program that is at work', async () => {
+  const { promise: started, resolve: start } = Promise.withResolvers<void>()
+  const command = process.execPath
+  const engine = counting(async (_, signal) => {
+    const running = runProgram({ command, args: ['-e', 'process.stdin.resume(); setInterval(() => {}, 1000)'], input: '', signal })
+    start()
+    await running
+    return [tone]
+  })
+  const store = new VoiceStore({ directory, engine })
+  const said = store.say(line('Hello')).catch((error: unknown) => error)
+  await started
+  await store.close()
+  expect(await said).toBeInstanceOf(SpeechError)
+  await expect(store.say(line('Hello again'))).rejects.toThrow('closing')
+})
+
+test('[MK-13] a program that cannot be started, or dies, is told by its last words', async () => {
+  const { signal } = new AbortController()
+  await expect(runProgram({ command: path.join(directory, 'nothing-here'), args: [], input: '', signal })).rejects.toThrow(SpeechError)
+  const dying = { command: process.execPath, args: ['-e', 'console.error("no voice"); process.exit(3)'], input: 'x'.repeat(1e6), signal }
+  await expect(runProgram(dying)).rejects.toThrow('no voice')
+})
+
+test('[MK-13] a WAV file that was piped, with lengths nobody could know, is read to its end', () => {
+  const piped = writeWave(tone)
+  piped.writeUInt32LE(0x7f_ff_f0_24, 4)
+  piped.writeUInt32LE(0x7f_ff_f0_00, 40)
+  expect(readWave(piped).samples).toEqual(tone.samples)
+  expect(lengthOf(readWave(piped))).toBe(1000)
+  for (const broken of [Buffer.alloc(10), Buffer.alloc(100), piped.subarray(0, 36), Buffer.from(piped).fill(2, 22, 23)])
+    expect(() => readWave(broken)).toThrow(SpeechError)
+})
+
+test('[MK-13] loud and quiet voices come to one loudness, and none is clipped', () => {
+  const quiet = { rate: 22_050, samples: tone.samples.map((sample) => sample / 100) }
+  for (const wave of [tone, quiet]) expect(loudness(joinWaves([wave]).samples)).toBeCloseTo(3277, -1)
+  const click = { rate: 22_050, samples: new Int16Array(22_050).fill(20_000, 0, 20) }
+  expect(joinWaves([click]).samples[0]).toBeLessThan(29_300)
+})
+
+test('[CP-01] voices follow gender and manner, and one character always sounds the same', () => {
+  const pitches = new Map(VOICES.map((voice) => [voice, timbreOf({ slug: 'amara', gender: 'female', voice }).pitch]))
+  expect(pitches.get('low')).toBeLessThan(pitches.get('warm')!)
+  expect(pitches.get('warm')).toBeLessThan(pitches.get('bright')!)
+  for (const gender of GENDERS)
+    for (const voice of VOICES) {
+      const timbre = timbreOf({ slug: 'robin', gender, voice })
+      expect(timbre).toEqual(timbreOf({ slug: 'robin', gender, voice }))
+      expect(timbre.pitch).toBeGreaterThanOrEqual(0)
+      expect(timbre.pitch).toBeLessThanOrEqual(99)
+      if (gender !== 'non-binary') expect(timbre.variant).toMatch(gender === 'female' ? /^f[1-5]$/u : /^m[1-8]$/u)
+    }
+})
