@@ -99,11 +99,11 @@ export const emitQueries = (): string => {
     .filter(([, calls]) => calls.length > 0)
   const all = readable.map(([resource, calls]) => `  ${resource}: {\n    all: ['${resource}'],\n${calls.map(keyEntry).join('\n')}\n  },`)
   const bodies = readable.map(([resource, calls]) => `  ${resource}: {\n${calls.map(entry).join('\n')}\n  },`)
-  return `${HEADER}import type { Contract } from '@moonlit/contract'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+  return `${HEADER}import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Fields } from '../src/call-types.ts'
 import { once, withFields } from '../src/query-keys.ts'
 import { unwrap } from '../src/unwrap.ts'
+import type { Contract } from './api.ts'
 import type { MoonlitClient } from './client.ts'
 
 /** The key of every query, written once. \`all\` and a call without its fields are prefixes, for invalidation. */

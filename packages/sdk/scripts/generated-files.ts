@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { emitApi } from './emit-api.ts'
 import { emitClient } from './emit-client.ts'
 import { emitGuards } from './emit-guards.ts'
 import { emitLabels, labelFiles } from './emit-labels.ts'
@@ -9,6 +10,7 @@ import { emitTable } from './emit-table.ts'
 /** Every generated file by its name in the folder. */
 export const freshFiles = (): ReadonlyMap<string, string> =>
   new Map<string, string>([
+    ['api.ts', emitApi()],
     ['table.ts', emitTable()],
     ['client.ts', emitClient()],
     ['guards.ts', emitGuards()],
