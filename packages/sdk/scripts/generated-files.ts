@@ -3,6 +3,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { emitApi } from './emit-api.ts'
 import { emitClient } from './emit-client.ts'
 import { emitGuards } from './emit-guards.ts'
+import { emitIterate } from './emit-iterate.ts'
 import { emitLabels, labelFiles } from './emit-labels.ts'
 import { emitQueries } from './emit-queries.ts'
 import { emitTable } from './emit-table.ts'
@@ -15,6 +16,7 @@ export const freshFiles = (): ReadonlyMap<string, string> =>
     ['client.ts', emitClient()],
     ['guards.ts', emitGuards()],
     ['queries.ts', emitQueries()],
+    ['iterate.ts', emitIterate()],
     ['labels.ts', emitLabels()],
     ...[...labelFiles()].map(([locale, text]): [string, string] => [`labels/${locale}.ts`, text]),
   ])

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { startMock, type MockServer } from '../test/mock.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openWorld } from '../test/mock.ts'
 import { gate } from '../test/server.ts'
 import { createClient, memorySession, type ClientOptions, type SessionStore, type Tokens } from './index.ts'
 import { linkTabs, type TabLink } from './tabs.ts'
 
-let mock: MockServer
 const open: TabLink[] = []
-beforeAll(async () => {
-  mock = await startMock()
-})
-afterAll(() => mock[Symbol.asyncDispose]())
 afterEach(() => {
   vi.unstubAllGlobals()
   for (const link of open.splice(0)) link.close()
@@ -18,7 +13,7 @@ afterEach(() => {
 
 /** An expired sign-in, and tabs of one browser that hold it. Counts what goes to the refresh call, over all of them. */
 const browserOf = async (persona = 'premium') => {
-  const world = mock.world()
+  const world = await openWorld()
   const tokens = await world.signIn(persona)
   await world.advance(16)
   const origin = randomUUID()
@@ -34,7 +29,7 @@ const browserOf = async (persona = 'premium') => {
       const onTokens = vi.fn<(tokens: Tokens) => void>()
       const onSessionEnd = vi.fn<() => void>()
       const client = createClient({
-        baseUrl: mock.url,
+        baseUrl: world.url,
         headers: world.headers,
         session,
         tabs: link,
@@ -175,15 +170,9 @@ test('[SD-04] a call that is aborted while another tab refreshes does not wait f
   const first = slow.client.users.me()
   await reached.promise
   const controller = new AbortController()
-  const refused = gate()
-  const fetchAndTell: typeof fetch = async (input, init) => {
-    const answer = await fetch(input, init)
-    refused.resolve()
-    return answer
-  }
-  const waiting = browser.tab({ fetch: fetchAndTell }).client.users.me({}, { signal: controller.signal })
+  const waiting = browser.tab().client.users.me({}, { signal: controller.signal })
   const failed = expect(waiting).rejects.toThrow('left the page')
-  await refused.promise
+  await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1))
   controller.abort(new Error('left the page'))
   await failed
   release.resolve()
