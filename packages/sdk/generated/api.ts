@@ -170,7 +170,7 @@ export interface CreationOptions {
     id: string
     step: 'style' | 'origin' | 'body' | 'face' | 'soul'
     /** Words by language */
-    label: Record<string, string>
+    label: Record<Locale, string>
     /** How many may be chosen */
     max: number
     required: boolean
@@ -179,7 +179,7 @@ export interface CreationOptions {
     options: {
       id: string
       /** Words by language */
-      label: Record<string, string>
+      label: Record<Locale, string>
     }[]
   }[]
   age: {
@@ -191,7 +191,7 @@ export interface CreationOptions {
   frankness: {
     min: 1
     max: 5
-    labels: (Record<string, string>)[]
+    labels: (Record<Locale, string>)[]
   }
   /** Traits that exclude one another */
   opposites: ([string, string])[]

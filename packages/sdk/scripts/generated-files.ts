@@ -7,6 +7,7 @@ import { emitIterate } from './emit-iterate.ts'
 import { emitLabels, labelFiles } from './emit-labels.ts'
 import { emitQueries } from './emit-queries.ts'
 import { emitTable } from './emit-table.ts'
+import { emitTesting } from './emit-testing.ts'
 
 /** Every generated file by its name in the folder. */
 export const freshFiles = (): ReadonlyMap<string, string> =>
@@ -18,6 +19,7 @@ export const freshFiles = (): ReadonlyMap<string, string> =>
     ['queries.ts', emitQueries()],
     ['iterate.ts', emitIterate()],
     ['labels.ts', emitLabels()],
+    ['testing.ts', emitTesting()],
     ...[...labelFiles()].map(([locale, text]): [string, string] => [`labels/${locale}.ts`, text]),
   ])
 

@@ -13,7 +13,9 @@ const FILLED_IN = { page: ['page'], offset: ['offset', 'limit'], none: [] } as c
 
 const propertiesOf = (schema: Json): [string, Json][] => {
   const { properties } = resolved(schema)
-  return Object.entries(isJson(properties) ? properties : {}).flatMap(([name, property]): [string, Json][] => (isJson(property) ? [[name, property]] : []))
+  return Object.entries(isJson(properties) ? properties : {}).flatMap(([name, property]): [string, Json][] =>
+    isJson(property) ? [[name, property]] : [],
+  )
 }
 
 /** Where the things of a page are in its answer, and which of their properties tells one from another. */

@@ -23,6 +23,10 @@ const properties = (schema: Json, indent: string): string => {
   return rows.length > 0 ? `{\n${rows.join('')}${indent}}` : 'Record<string, never>'
 }
 
+/** The keys of a record: any, or those of a closed list. */
+const keyType = ({ propertyNames }: Json): string =>
+  isJson(propertyNames) && Array.isArray(propertyNames['enum']) ? typeText(propertyNames) : 'string'
+
 const arrayOf = (item: string): string => (/^[\w.]+$/u.test(item) || item.endsWith('}') ? `${item}[]` : `(${item})[]`)
 
 /** The TypeScript type of what a JSON schema describes. @throws Error for a schema it does not know how to say */
@@ -55,7 +59,7 @@ export const typeText = (schema: Json, indent = ''): string => {
     case 'object': {
       if (isJson(schema['properties'])) return properties(schema, indent)
       return isJson(additionalProperties) && Object.keys(additionalProperties).length > 0
-        ? `Record<string, ${typeText(additionalProperties, indent)}>`
+        ? `Record<${keyType(schema)}, ${typeText(additionalProperties, indent)}>`
         : 'Record<string, never>'
     }
     default: {

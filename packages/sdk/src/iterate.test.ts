@@ -38,7 +38,9 @@ test('[SD-03] messages come newest first, over all pages', async () => {
 })
 
 test('[SD-03] who breaks off fetches no more pages', async () => {
-  await using server = await startServer(({ query }) => ({ body: { result: bots(`b${query.get('page') ?? ''}`, 'x'), nextPage: Number(query.get('page')) + 1 } }))
+  await using server = await startServer(({ query }) => ({
+    body: { result: bots(`b${query.get('page') ?? ''}`, 'x'), nextPage: Number(query.get('page')) + 1 },
+  }))
   for await (const { id } of iterate(createClient({ baseUrl: server.url })).bots.list({ gender: 'male' })) if (id === 'b2') break
   expect(server.seen.map(({ query }) => String(query))).toEqual(['gender=male&page=1', 'gender=male&page=2'])
 })
@@ -46,7 +48,12 @@ test('[SD-03] who breaks off fetches no more pages', async () => {
 test('[SD-03] a thing that moved to a later page meanwhile comes once', async () => {
   const pages = [bots('a', 'b'), bots('b', 'c'), bots('c', 'd')]
   const ids: string[] = []
-  for await (const { id } of each(0, (at) => Promise.resolve({ items: pages[at] ?? [], next: at < 2 ? at + 1 : null }), ({ id: key }) => key)) ids.push(id)
+  for await (const { id } of each(
+    0,
+    (at) => Promise.resolve({ items: pages[at] ?? [], next: at < 2 ? at + 1 : null }),
+    ({ id: key }) => key,
+  ))
+    ids.push(id)
   expect(ids).toEqual(['a', 'b', 'c', 'd'])
 })
 
@@ -72,7 +79,9 @@ test('[SD-03] a server that answers empty pages or points backwards is not asked
 test('[SD-04] an iterator is aborted by its signal, and passes failures on', async () => {
   const controller = new AbortController()
   await using server = await startServer(({ query }) =>
-    query.get('page') === '1' ? { body: { result: bots('a'), nextPage: 2 } } : { status: 429, body: { detail: 'Slow down', code: 'too_many_requests' } },
+    query.get('page') === '1'
+      ? { body: { result: bots('a'), nextPage: 2 } }
+      : { status: 429, body: { detail: 'Slow down', code: 'too_many_requests' } },
   )
   const client = createClient({ baseUrl: server.url, ...fakeSleep() })
   const run = async (signal?: AbortSignal) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openWorld } from '../test/mock.ts'
-import { gate } from '../test/server.ts'
+import { PATHS, gate } from '../test/server.ts'
 import { createClient, memorySession, type ClientOptions, type SessionStore, type Tokens } from './index.ts'
 import { linkTabs, type TabLink } from './tabs.ts'
 
@@ -11,13 +11,15 @@ afterEach(() => {
   for (const link of open.splice(0)) link.close()
 })
 
+const isRefresh = (input: string | URL | Request): boolean => typeof input === 'string' && input.endsWith(PATHS.refresh)
+
 /** An expired sign-in, and tabs of one browser that hold it. Counts what goes to the refresh call, over all of them. */
 const browserOf = async (persona = 'premium') => {
   const world = await openWorld()
   const tokens = await world.signIn(persona)
   await world.advance(16)
   const origin = randomUUID()
-  const refreshes: string[] = []
+  const refreshes: unknown[] = []
   return {
     world,
     tokens,
@@ -36,7 +38,7 @@ const browserOf = async (persona = 'premium') => {
         onTokens,
         onSessionEnd,
         fetch: (input, init) => {
-          if (String(input).includes('refresh-token')) refreshes.push(String(init?.body))
+          if (isRefresh(input)) refreshes.push(init?.body)
           return fetch(input, init)
         },
         ...options,
@@ -160,7 +162,7 @@ test('[SD-04] a call that is aborted while another tab refreshes does not wait f
   const [reached, release] = [gate(), gate()]
   const slow = browser.tab({
     fetch: async (input, init) => {
-      if (String(input).includes('refresh-token')) {
+      if (isRefresh(input)) {
         reached.resolve()
         await release.promise
       }
