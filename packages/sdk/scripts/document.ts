@@ -1,10 +1,6 @@
 import { openApiDocument } from '@moonlit/contract/openapi'
 import type { Call } from './calls.ts'
-
-/** A JSON schema, or any other object of the OpenAPI document. */
-export type Json = Record<string, unknown>
-
-export const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isJson, type Json } from './json.ts'
 
 const objectAt = (value: unknown, ...path: readonly string[]): Json => {
   const found = path.reduce<unknown>((part, key) => (isJson(part) ? part[key] : undefined), value)
@@ -58,7 +54,7 @@ export const inputsOf = (call: Call): Inputs => {
         name: String(parameter['name']),
         required: parameter['required'] === true,
         schema: objectAt(parameter, 'schema'),
-        description: String(parameter['description'] ?? ''),
+        description: typeof parameter['description'] === 'string' ? parameter['description'] : '',
       }))
   const media = mediaOf(objectAt(operation, 'requestBody'))
   return { params: place('path'), query: place('query'), body: media ? objectAt(media, 'schema') : undefined }

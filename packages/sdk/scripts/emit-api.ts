@@ -1,5 +1,6 @@
 import { calls, callsByResource, commonStatuses, type Call } from './calls.ts'
-import { inputsOf, isJson, resolved, schemas, successOf, type Json, type Parameter } from './document.ts'
+import { inputsOf, resolved, schemas, successOf, type Parameter } from './document.ts'
+import { isJson, type Json } from './json.ts'
 import { listName, listSource } from './lists.ts'
 import { HEADER, inComment } from './text.ts'
 import { declaration, typeText } from './type-text.ts'

@@ -1,5 +1,6 @@
 import { calls, type Call } from './calls.ts'
-import { isJson, refOf, resolved, schemas, successOf, type Json } from './document.ts'
+import { refOf, resolved, schemas, successOf } from './document.ts'
+import { isJson, type Json } from './json.ts'
 import { HEADER, inComment, lowerFirst, quoted } from './text.ts'
 
 /** What a string is about, by the name of its property: the words that `src/testing/words.ts` has for it. */
@@ -119,7 +120,8 @@ export const emitTesting = (): string => {
     const about = schemas.get(name)?.['description']
     return `  /** ${inComment(typeof about === 'string' ? about : name)} */\n  ${lowerFirst(name)}(overrides?: Partial<${name}>, seed?: number): ${name}`
   }
-  return `${HEADER}import type { ${objects.join(', ')} } from './api.ts'
+  return `${HEADER}import type { JsonSchema } from 'json-schema-faker'
+import type { ${objects.join(', ')} } from './api.ts'
 
 /** A factory for everything that the API answers with. */
 export interface Make {
@@ -127,10 +129,10 @@ ${objects.map(factory).join('\n')}
 }
 
 /** The shapes of what the API answers with, by name, for a generator to fill. */
-export const schemas = ${JSON.stringify(Object.fromEntries(names.map((name) => [name, { title: name, ...fillable(schemas.get(name) ?? {}) }])))}
+export const schemas: Readonly<Record<string, JsonSchema>> = ${JSON.stringify(Object.fromEntries(names.map((name) => [name, { title: name, ...fillable(schemas.get(name) ?? {}) }])))}
 
 /** The contract's examples of every success, by call and status. */
-export const examples = {
+export const examples: Readonly<Record<string, Readonly<Record<number, object>>>> = {
 ${calls.map(successRow).join('\n')}
 }
 `

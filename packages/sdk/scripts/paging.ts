@@ -1,5 +1,6 @@
 import type { Call } from './calls.ts'
-import { isJson, resolved, successOf, type Json } from './document.ts'
+import { resolved, successOf } from './document.ts'
+import { isJson, type Json } from './json.ts'
 
 export type Paging = 'page' | 'offset' | 'none'
 

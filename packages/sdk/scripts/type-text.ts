@@ -1,4 +1,5 @@
-import { isJson, refOf, type Json } from './document.ts'
+import { refOf } from './document.ts'
+import { isJson, type Json } from './json.ts'
 import { listName } from './lists.ts'
 import { inComment } from './text.ts'
 

@@ -119,9 +119,11 @@ test('[SD-06] a call or a status that the contract does not have is an error at 
   mockCall('bots.one', 200, { surname: 'Okafor' })
 })
 
-const factories = Object.keys(schemas).filter(
-  (name) => name.charAt(0).toLowerCase() + name.slice(1) in make && 'properties' in Reflect.get(schemas, name),
-)
+const isObjectSchema = (name: string): boolean => {
+  const schema = schemas[name]
+  return typeof schema === 'object' && schema.properties !== undefined
+}
+const factories = Object.keys(schemas).filter((name) => name.charAt(0).toLowerCase() + name.slice(1) in make && isObjectSchema(name))
 const makeAny = (name: string, seed: number): object => {
   const factory: unknown = Reflect.get(make, name.charAt(0).toLowerCase() + name.slice(1))
   const made: unknown = typeof factory === 'function' ? Reflect.apply(factory, undefined, [{}, seed]) : undefined

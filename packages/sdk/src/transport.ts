@@ -46,11 +46,14 @@ export interface Transport {
 const orAbort = async <T>(shared: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
   if (!signal) return shared
   signal.throwIfAborted()
-  return new Promise<T>((resolve, reject) => {
-    const abort = () => reject(signal.reason)
-    signal.addEventListener('abort', abort)
-    shared.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  let wake = () => {}
+  const aborted = new Promise<void>((resolve) => {
+    wake = resolve
   })
+  signal.addEventListener('abort', wake)
+  await Promise.race([shared, aborted]).finally(() => signal.removeEventListener('abort', wake))
+  signal.throwIfAborted()
+  return shared
 }
 
 const passes = ({ check }: Route, body: unknown): boolean => check === undefined || guards[check](body)

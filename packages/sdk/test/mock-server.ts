@@ -35,7 +35,14 @@ export default async function startMock({ provide }: TestProject) {
     env: { API_PORT: '0', MOCK_CONTROLS: '1', DATA_DIR: folder, MEDIA_WORKERS: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  provide('mockUrl', await addressOf(server))
+  const url = await addressOf(server)
+  provide('mockUrl', url)
+  // Nobody waits for replies, in the default world neither.
+  await fetch(`${url}/controls/settings/`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ replyDelay: { min: 0, max: 0 } }),
+  })
   return async () => {
     server.kill()
     if (server.exitCode === null) await once(server, 'exit')

@@ -86,12 +86,8 @@ const errorBody = (status: number, given: Partial<ApiErrorBody>): ApiErrorBody =
 
 const headersFor = (status: number): Record<string, string> => (status === 429 ? { 'retry-after': '30' } : {})
 
-const exampleOf = (name: CallName, status: number): object | undefined => {
-  const example: unknown = Reflect.get(examples[name], status)
-  return typeof example === 'object' && example !== null ? example : undefined
-}
-
-const firstSuccess = (name: CallName): number => Number(Object.keys(examples[name])[0])
+/** Every call answers one success. */
+const successOf = (name: CallName): number => Number(Object.keys(examples[name] ?? {})[0])
 
 /**
  * An MSW handler that answers a call with a status: `server.use(mockCall('chats.send', 402))`. A success answers the contract's example,
@@ -106,10 +102,10 @@ export const mockCall = <N extends CallName, S extends StatusOf<N> = SuccessOf<N
   options: MockOptions = {},
 ): HttpHandler => {
   const route = routeOf(name)
-  const code: number = status ?? firstSuccess(name)
+  const code: number = status ?? successOf(name)
   const isKnown = [...route.statuses, ...COMMON_STATUSES].includes(code)
   if (!isKnown) throw new Error(`${name} does not answer ${code}; it answers ${[...route.statuses, ...COMMON_STATUSES].join(', ')}`)
-  const example = exampleOf(name, code)
+  const example = examples[name]?.[code]
   const method = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }[route.method]
   return method(
     patternOf(route),

@@ -25,7 +25,7 @@ const factory =
   (name: string) =>
   (overrides: object = {}, seed = 1): object => {
     const made = generateSync(
-      { $ref: `#/$defs/${name}`, $defs: schemas },
+      { $ref: `#/$defs/${name}`, $defs: { ...schemas } },
       { seed, formats, optionalsProbability: 0.5, maxDepth: 20, outputTransform: finish },
     )
     return settle(name, made, overrides)
