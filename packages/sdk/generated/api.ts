@@ -280,7 +280,7 @@ export interface Generation {
   /** The name of a character in addresses */
   botSlug: string
   styleIds: string[]
-  /** Scene, outfit, light and the like */
+  /** What the photos show, before the prompt: scene, outfit, color, light, mood, distance. Values are ids or words; other names are read like the prompt */
   parameters: Record<string, string>
   status: 'queued' | 'running' | 'done' | 'failed'
   images: {
@@ -301,7 +301,7 @@ export interface GenerationBody {
   /** The name of a character in addresses */
   botSlug: string
   styleIds: string[]
-  /** Scene, outfit, light and the like */
+  /** What the photos show, before the prompt: scene, outfit, color, light, mood, distance. Values are ids or words; other names are read like the prompt */
   parameters?: Record<string, string> | undefined
 }
 
@@ -429,7 +429,7 @@ export interface OAuthLink {
 
 /** What the provider told about the person */
 export interface OAuthProfile {
-  /** Id at the provider; contains a dash */
+  /** Names a proven profile, for one sign-up; contains a dash */
   oauthProfileId: string
   provider: OAuthProvider
   email?: string | undefined
@@ -444,7 +444,7 @@ export type OAuthProvider = 'google' | 'facebook' | 'twitter'
 
 /** A new account through a provider */
 export interface OAuthSignupBody {
-  /** Id at the provider; contains a dash */
+  /** Names a proven profile, for one sign-up; contains a dash */
   oauthProfileId: string
   provider: OAuthProvider
   /** E-mail address */
@@ -485,12 +485,15 @@ export interface Packs {
 
 /** How the payment ended */
 export interface PaymentOutcome {
-  status: 'pending' | 'succeeded' | 'failed' | 'duplicate'
+  status: PaymentStatus
   kind: 'subscription' | 'character' | 'voice' | 'photo' | 'creation'
   planId: string
   /** The name of a character in addresses */
   slug?: string | undefined
 }
+
+/** How a payment ended */
+export type PaymentStatus = 'pending' | 'succeeded' | 'failed' | 'duplicate'
 
 /** E.164, or null */
 export interface PhoneNumber {
@@ -710,6 +713,7 @@ export interface UserExport {
     id: string
     amount: number
     currency: Currency
+    status: PaymentStatus
     /** ISO 8601, UTC */
     createdAt: string
   }[]
@@ -1073,8 +1077,10 @@ export interface Contract {
   subscriptions: {
     plans: { args: {
       query?: {
-        /** ISO 4217 */
+        /** The person's own when left out */
         currency?: Currency | undefined
+        /** Prices with this promo code */
+        promoCode?: string | undefined
       }
     }; answer: Reply<200, Plans> | Refusal<CommonStatus> }
     packs: { args: {
@@ -1085,6 +1091,10 @@ export interface Contract {
     }; answer: Reply<200, Packs> | Refusal<CommonStatus> }
     promoPlans: { args: {
       query: {
+        /** The person's own when left out */
+        currency?: Currency | undefined
+        /** Prices with this promo code */
+        promoCode?: string | undefined
         /** Where a visit came from */
         promoType: PromoType
       }
@@ -1098,7 +1108,7 @@ export interface Contract {
     }; answer: Reply<200, PromoCode> | Refusal<CommonStatus> }
     buy: { args: {
       params: {
-        /** Opaque id */
+        /** Id of the plan */
         id: string
       }
       query?: {
@@ -1126,7 +1136,7 @@ export interface Contract {
     }; answer: Reply<200, Checkout> | Refusal<CommonStatus> }
     unsubscribe: { args: {
       params: {
-        /** Opaque id */
+        /** Id of the plan */
         id: string
       }
       query?: {

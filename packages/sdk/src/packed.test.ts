@@ -31,7 +31,10 @@ const packagesReached = (file: string, done = new Set<string>()): Set<string> =>
 }
 
 test('[SD-05] the packed tarball has nothing that publint finds fault with', () => {
-  expect(runTool('publint', 'publint', ['run', stranger.tarball, '--strict'])).toMatchObject({ code: 0, output: expect.stringContaining('All good!') })
+  expect(runTool('publint', 'publint', ['run', stranger.tarball, '--strict'])).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('All good!'),
+  })
 })
 
 test('[SD-05] its types resolve for everybody who uses modules', { timeout: 120_000 }, () => {
