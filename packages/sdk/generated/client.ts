@@ -1,7 +1,7 @@
 // Generated from the contract by `pnpm generate`. Do not edit: change packages/contract and generate again.
 
-import type { Contract } from '@moonlit/contract'
 import type { Answer, Args, CallOptions } from '../src/call-types.ts'
+import type { Contract } from './api.ts'
 
 /** Guest sessions, accounts, tokens, passwords, confirmation of e-mails. */
 export interface AuthCalls {

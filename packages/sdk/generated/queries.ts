@@ -1,10 +1,10 @@
 // Generated from the contract by `pnpm generate`. Do not edit: change packages/contract and generate again.
 
-import type { Contract } from '@moonlit/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Fields } from '../src/call-types.ts'
 import { once, withFields } from '../src/query-keys.ts'
 import { unwrap } from '../src/unwrap.ts'
+import type { Contract } from './api.ts'
 import type { MoonlitClient } from './client.ts'
 
 /** The key of every query, written once. `all` and a call without its fields are prefixes, for invalidation. */

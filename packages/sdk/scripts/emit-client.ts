@@ -27,8 +27,8 @@ export const emitClient = (): string => {
     ([resource, calls]) =>
       `/** ${inComment(TAGS[resource] ?? capital(resource))} */\nexport interface ${capital(resource)}Calls {\n${calls.map(method).join('\n\n')}\n}\n`,
   )
-  return `${HEADER}import type { Contract } from '@moonlit/contract'
-import type { Answer, Args, CallOptions } from '../src/call-types.ts'
+  return `${HEADER}import type { Answer, Args, CallOptions } from '../src/call-types.ts'
+import type { Contract } from './api.ts'
 
 ${interfaces.join('\n')}
 /** Every call of the API, by resource. */

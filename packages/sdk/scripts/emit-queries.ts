@@ -1,58 +1,7 @@
 import { MESSAGES_PAGE_SIZE } from '@moonlit/contract/rules'
 import { callsByResource, type Call } from './calls.ts'
+import { pagingOf, shapeOf, type Paging } from './paging.ts'
 import { HEADER, inComment } from './text.ts'
-
-type Paging = 'page' | 'offset' | 'none'
-
-/** Lists that say their next page are paged by it; those that only count are paged by offset. */
-const pagingOf = ({ answer, query }: Call): Paging => {
-  const has = (name: string) => query.some((field) => field.name === name)
-  if ('nextPage' in answer && has('page')) return 'page'
-  return 'count' in answer && has('offset') ? 'offset' : 'none'
-}
-const FILLED_IN = { page: ['page'], offset: ['offset', 'limit'], none: [] } as const satisfies Record<Paging, readonly string[]>
-
-interface Shape {
-  /** The parameter's declaration, or nothing. */
-  readonly parameter: string
-  /** What the key is told. */
-  readonly key: string
-  /** Properties of the call's arguments, without what paging adds. */
-  readonly params: string
-  readonly query: string
-}
-
-/** One field is passed as it is; more of them in one object. */
-const shapeOf = (call: Call): Shape => {
-  const skipped: readonly string[] = FILLED_IN[pagingOf(call)]
-  const query = call.query.filter(({ name }) => !skipped.includes(name))
-  const fields = [...call.params, ...query]
-  const skip = skipped.length > 0 ? `, ${skipped.map((name) => `'${name}'`).join(' | ')}` : ''
-  const type = `Fields<Contract['${call.resource}']['${call.name}']${skip}>`
-  const [only] = fields
-  if (!only) return { parameter: '', key: '', params: '', query: '' }
-  if (fields.length === 1 && only.name !== 'limit') {
-    const isParam = call.params.length === 1
-    return {
-      parameter: `${only.name}${only.required ? '' : '?'}: ${type}['${only.name}']`,
-      key: only.name,
-      params: isParam ? `{ ${only.name} }` : '',
-      query: isParam ? '' : `${only.name}`,
-    }
-  }
-  const names = call.params.map(({ name }) => name)
-  const optional = fields.every(({ required }) => !required)
-  return {
-    parameter: `fields: ${type}${optional ? ' = {}' : ''}`,
-    key: 'fields',
-    params: names.length > 0 ? `{ ${names.map((name) => `${name}: fields.${name}`).join(', ')} }` : '',
-    query:
-      query
-        .map(({ name }) => (names.length > 0 ? `${name}: fields.${name}` : ''))
-        .filter(Boolean)
-        .join(', ') || (query.length > 0 ? '...fields' : ''),
-  }
-}
 
 const PAGE_FIELDS = { page: 'page: pageParam', offset: `offset: pageParam, limit: ${MESSAGES_PAGE_SIZE}`, none: '' } as const satisfies Record<
   Paging,
@@ -99,11 +48,11 @@ export const emitQueries = (): string => {
     .filter(([, calls]) => calls.length > 0)
   const all = readable.map(([resource, calls]) => `  ${resource}: {\n    all: ['${resource}'],\n${calls.map(keyEntry).join('\n')}\n  },`)
   const bodies = readable.map(([resource, calls]) => `  ${resource}: {\n${calls.map(entry).join('\n')}\n  },`)
-  return `${HEADER}import type { Contract } from '@moonlit/contract'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+  return `${HEADER}import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Fields } from '../src/call-types.ts'
 import { once, withFields } from '../src/query-keys.ts'
 import { unwrap } from '../src/unwrap.ts'
+import type { Contract } from './api.ts'
 import type { MoonlitClient } from './client.ts'
 
 /** The key of every query, written once. \`all\` and a call without its fields are prefixes, for invalidation. */

@@ -1,19 +1,25 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { emitApi } from './emit-api.ts'
 import { emitClient } from './emit-client.ts'
 import { emitGuards } from './emit-guards.ts'
+import { emitIterate } from './emit-iterate.ts'
 import { emitLabels, labelFiles } from './emit-labels.ts'
 import { emitQueries } from './emit-queries.ts'
 import { emitTable } from './emit-table.ts'
+import { emitTesting } from './emit-testing.ts'
 
 /** Every generated file by its name in the folder. */
 export const freshFiles = (): ReadonlyMap<string, string> =>
   new Map<string, string>([
+    ['api.ts', emitApi()],
     ['table.ts', emitTable()],
     ['client.ts', emitClient()],
     ['guards.ts', emitGuards()],
     ['queries.ts', emitQueries()],
+    ['iterate.ts', emitIterate()],
     ['labels.ts', emitLabels()],
+    ['testing.ts', emitTesting()],
     ...[...labelFiles()].map(([locale, text]): [string, string] => [`labels/${locale}.ts`, text]),
   ])
 

@@ -9,6 +9,8 @@ export const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\'
 /** Text that cannot end a doc comment before its time. */
 export const inComment = (text: string): string => text.replaceAll('*/', '* /')
 
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 type Manner = 'Reads' | 'Sets' | 'ActsOnce' | 'Acts'

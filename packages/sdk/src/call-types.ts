@@ -1,15 +1,35 @@
-import type { AppRoute, ClientInferRequest, ClientInferResponses, PartialClientInferRequest } from '@ts-rest/core'
+import type { ApiErrorBody } from '../generated/api.ts'
 
 type Prettify<T> = { [K in keyof T]: T[K] } & {}
-/** A body that is always empty need not be given; `{}` is sent for it. */
-type WithoutEmptyBody<T> = T extends { body: Record<string, never> } ? Omit<T, 'body'> & { body?: Record<string, never> } : T
-type Request<R extends AppRoute> = WithoutEmptyBody<PartialClientInferRequest<R>>
+
+/** One outcome of a call: its status, what came with it, and the headers. */
+export interface Reply<Status extends number, Body> {
+  readonly status: Status
+  readonly body: Body
+  readonly headers: Headers
+}
+
+/** The outcomes that answer with the one shape of errors, a reply for each status. */
+export type Refusal<Status extends number> = Status extends number ? Reply<Status, ApiErrorBody> : never
+
+/** The arguments of a call that takes none; a stray object (options in the wrong place) does not compile. */
+export interface NoArgs {
+  readonly params?: undefined
+  readonly query?: undefined
+  readonly body?: undefined
+}
+
+/** A call of the `Contract`, as a type. */
+export interface CallShape {
+  args: object
+  answer: AnyAnswer
+}
 
 /** What a call takes: `params` of its path, `query` and `body`, each only where the contract has it. */
-export type Args<R extends AppRoute> = Prettify<Pick<Request<R>, Extract<keyof Request<R>, 'params' | 'query' | 'body'>>>
+export type Args<C extends CallShape> = C['args']
 
 /** What a call answers: a union by `status`, each with its `body` and the `headers`. Failing statuses are answers too, not exceptions. */
-export type Answer<R extends AppRoute> = ClientInferResponses<R>
+export type Answer<C extends CallShape> = C['answer']
 
 /** Any answer, when the call is not known. */
 export interface AnyAnswer {
@@ -33,11 +53,11 @@ export type SuccessOf<A extends AnyAnswer> = A extends AnyAnswer
 /** The body of the answers that mean it worked. */
 export type BodyOf<A extends AnyAnswer> = SuccessOf<A>['body']
 
-type ParamsOf<R extends AppRoute> = ClientInferRequest<R> extends { params: infer P } ? P : unknown
-type QueryOf<R extends AppRoute> = ClientInferRequest<R> extends { query: infer Q } ? Q : unknown
+type ParamsOf<C extends CallShape> = C['args'] extends { params: infer P } ? P : unknown
+type QueryOf<C extends CallShape> = C['args'] extends { query?: infer Q } ? Exclude<Q, undefined> : unknown
 
 /** The fields of a call's path and query in one flat object, without those that a paged query fills in by itself. */
-export type Fields<R extends AppRoute, Skip extends string = never> = Prettify<ParamsOf<R> & Omit<QueryOf<R>, Skip>>
+export type Fields<C extends CallShape, Skip extends string = never> = Prettify<ParamsOf<C> & Omit<QueryOf<C>, Skip>>
 
 /** What one call may be told besides its arguments. */
 export interface CallOptions {

@@ -1,5 +1,5 @@
-import type { FieldError } from '@moonlit/contract/common'
 import type { ErrorCode } from '@moonlit/contract/errors'
+import type { FieldError } from '../generated/api.ts'
 import type { AnyAnswer } from './call-types.ts'
 
 /** What people read when the server said nothing (ER-02). */

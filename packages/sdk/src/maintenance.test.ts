@@ -35,6 +35,14 @@ test('[NV-07] a broken connection asks too', async () => {
   expect(server.to(PATHS.alive)).toHaveLength(1)
 })
 
+test('[NV-07] a call that took too long asks too', async () => {
+  const { server, client, inMaintenance } = await setUp({ hang: true }, () => down)
+  await using _server = server
+  await expect(client.chats.list({}, { timeoutMs: 20 })).rejects.toMatchObject({ name: 'TimeoutError' })
+  await inMaintenance.promise
+  expect(server.to(PATHS.alive)).toHaveLength(1)
+})
+
 test('[NV-07] a service that is alive is not in maintenance', async () => {
   const { server, client, onMaintenance } = await setUp(failing, () => ({ body: { status: true } }))
   await using _server = server

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { PATHS, fakeSleep, startServer } from '../test/server.ts'
 import { table } from '../generated/table.ts'
 import { ApiError, createClient, memorySession } from './index.ts'
-import { createTsr, keys, queries } from './query.ts'
+import { keys, queries } from './query.ts'
+import { createTsr } from './ts-rest.ts'
 import type { RouteTable } from './route.ts'
 
 const at = (url: string) => {

@@ -1,3 +1,2 @@
-/** TanStack Query bindings: query options as values, their keys, and ts-rest's hooks. */
+/** TanStack Query bindings: query options as values, and their keys. */
 export { keys, queries } from '../generated/queries.ts'
-export { createTsr } from './tsr.ts'

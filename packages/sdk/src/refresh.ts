@@ -1,6 +1,7 @@
 import type { AnyAnswer } from './call-types.ts'
 import { WrongResponseError } from './errors.ts'
 import type { SessionStore, Tokens } from './session.ts'
+import type { TabSeat } from './tabs.ts'
 
 const text = (body: unknown, key: string): string => {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined
@@ -24,6 +25,8 @@ interface RefreshParts {
   readonly exchange: (refreshToken: string) => Promise<AnyAnswer>
   readonly onTokens: ((tokens: Tokens) => void) | undefined
   readonly onSessionEnd: (() => void) | undefined
+  /** This tab among the others; alone when left out. */
+  readonly tab: TabSeat | undefined
 }
 
 const isBusy = (status: number): boolean => status === 429 || (status >= 502 && status <= 504)
@@ -32,29 +35,36 @@ const isBusy = (status: number): boolean => status === 429 || (status >= 502 && 
  * Refreshes tokens for many callers at once. A server that cannot be reached (no connection, 429, 502 to 504) ends no session: being
  * offline is not being signed out. Any other failure does.
  */
-export const createRefresh = ({ session, exchange, onTokens, onSessionEnd }: RefreshParts) => {
+export const createRefresh = ({ session, exchange, onTokens, onSessionEnd, tab }: RefreshParts) => {
   let flight: Promise<RefreshOutcome> | null = null
 
+  const isStill = ({ refreshToken }: Tokens): boolean => session.tokens()?.refreshToken === refreshToken
+  const overtaken = (): RefreshOutcome => (session.tokens() ? { kind: 'renewed' } : { kind: 'ended' })
+
   const run = async (tokens: Tokens): Promise<RefreshOutcome> => {
+    // Another tab was first: what it got is here by now. Its refresh token worked once, so this one must not be sent again.
+    if (!isStill(tokens)) return overtaken()
     const answer = await exchange(tokens.refreshToken).catch((error: unknown): AnyAnswer => {
       if (error instanceof WrongResponseError) return { status: error.status, body: error.body, headers: new Headers() }
       throw error
     })
     if (isBusy(answer.status)) return { kind: 'unreachable', answer }
     // Signed out, or in as somebody else, while the answer was on its way: what came back is nobody's any more.
-    if (session.tokens()?.refreshToken !== tokens.refreshToken) return session.tokens() ? { kind: 'renewed' } : { kind: 'ended' }
+    if (!isStill(tokens)) return overtaken()
     const renewed: Tokens = { jwtToken: text(answer.body, 'newJwtToken'), refreshToken: text(answer.body, 'newRefreshToken') }
     if (answer.status !== 200 || !renewed.jwtToken || !renewed.refreshToken) {
       session.setTokens(null)
+      tab?.ended(tokens)
       onSessionEnd?.()
       return { kind: 'ended' }
     }
     session.setTokens(renewed)
+    tab?.renewed(tokens, renewed)
     onTokens?.(renewed)
     return { kind: 'renewed' }
   }
   const share = (tokens: Tokens): Promise<RefreshOutcome> => {
-    flight ??= run(tokens).finally(() => {
+    flight ??= (tab ? tab.inTurn(tokens, () => run(tokens)) : run(tokens)).finally(() => {
       flight = null
     })
     return flight

@@ -91,6 +91,20 @@ test.each(effects)('[SD-08] %s is never retried', async (_, call) => {
   expect([server.seen.length, broken.seen.length, tools.waits]).toEqual([1, 1, []])
 })
 
+test('[SD-08] every call is repeated exactly where the contract says so', async () => {
+  await using server = await startServer(() => busy)
+  const { request } = createClient({ baseUrl: server.url, ...fakeSleep() })
+  const routes: RouteTable = table
+  for (const [resource, rows] of Object.entries(routes)) {
+    for (const [name, route] of Object.entries(rows)) {
+      const before = server.seen.length
+      await request({ route, path: route.path, body: route.contentType && '{}' })
+      expect(server.seen.length - before, `${resource}.${name}`).toBe(route.metadata.retry ? 3 : 1)
+      if (route.method === 'GET' && !route.metadata.safe && !route.metadata.idempotent) expect(route.metadata.retry).toBe(false)
+    }
+  }
+})
+
 test('[SD-08] every call carries the policy of the contract', () => {
   const routes: RouteTable = table
   for (const [resource, rows] of Object.entries(routes)) {

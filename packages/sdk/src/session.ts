@@ -1,4 +1,4 @@
-import type { Tokens } from '@moonlit/contract/auth'
+import type { Tokens } from '../generated/api.ts'
 
 export type { Tokens }
 

@@ -33,7 +33,7 @@ const bundler = await findBundler()
 const home = fileURLToPath(new URL('..', import.meta.url))
 
 /** Bundles a few lines for a browser, minified; React and React Query stay outside, for every app has them anyway. */
-const bundle = async (lines: string): Promise<{ code: string; gz: number }> => {
+const bundle = async (lines: string, options: object = {}): Promise<{ code: string; gz: number }> => {
   const folder = mkdtempSync(join(tmpdir(), 'sdk-size-'))
   try {
     const entry = join(folder, 'entry.ts')
@@ -44,6 +44,7 @@ const bundle = async (lines: string): Promise<{ code: string; gz: number }> => {
       external: [/^react/u, /^@tanstack/u],
       write: false,
       logLevel: 'silent',
+      ...options,
       output: { minify: true, format: 'esm', codeSplitting: false },
     })
     const output: unknown = Reflect.get(Object(result), 'output')
@@ -63,6 +64,11 @@ const entries = [
     6,
     "import { createClient } from '@moonlit/sdk'\nimport { keys, queries } from '@moonlit/sdk/query.ts'\nconsole.log(queries(createClient({ baseUrl: '' })), keys)",
   ],
+  [
+    'tabs and iterators',
+    6,
+    "import { createClient } from '@moonlit/sdk'\nimport { iterate } from '@moonlit/sdk/iterate.ts'\nimport { linkTabs } from '@moonlit/sdk/tabs.ts'\nconsole.log(iterate(createClient({ baseUrl: '', tabs: linkTabs() })))",
+  ],
   ['rules', 4, "import * as rules from '@moonlit/sdk/rules.ts'\nconsole.log(rules)"],
 ] as const
 
@@ -78,3 +84,12 @@ test.skipIf(!bundler)('[SD-05] the check for a schema library would see one', { 
   const { code } = await bundle("import { LoginBody } from '@moonlit/sdk/schemas.ts'\nconsole.log(LoginBody.parse({}))")
   expect(code).toMatch(/_zod/u)
 })
+
+test.skipIf(!bundler)(
+  '[SD-05] importing it does nothing: what is not used leaves nothing behind, whatever a bundler believes of packages',
+  async () => {
+    const modules = ['', '/iterate.ts', '/query.ts', '/tabs.ts', '/rules.ts', '/ts-rest.ts'].map((name) => `import '@moonlit/sdk${name}'\n`)
+    const { code } = await bundle(modules.join(''), { treeshake: { moduleSideEffects: (id: string) => id.startsWith(home) } })
+    expect(code.replaceAll(/import\s*["'][^"']+["'];?/gu, '').trim()).toBe('')
+  },
+)

@@ -7,6 +7,7 @@ import { sleep, withRetry, type RetryTools } from './retry.ts'
 import type { Route } from './route.ts'
 import { send, type SendContext, type WireRequest } from './send.ts'
 import { memorySession, type SessionStore, type Tokens } from './session.ts'
+import type { TabLink } from './tabs.ts'
 import { isSuccess } from './unwrap.ts'
 
 export interface ClientOptions extends Partial<RetryTools> {
@@ -24,8 +25,10 @@ export interface ClientOptions extends Partial<RetryTools> {
   readonly onSessionEnd?: () => void
   /** A call failed and the service is not alive (NV-07). Without it no alive check is made. */
   readonly onMaintenance?: () => void
-  /** New tokens came out of a refresh, for other tabs to adopt (XT-01). */
+  /** New tokens came out of a refresh, this tab's or another one's. */
   readonly onTokens?: (tokens: Tokens) => void
+  /** Makes one refresh do for all tabs (XT-01): `linkTabs()` of `@moonlit/sdk/tabs`. In browsers only. */
+  readonly tabs?: TabLink
 }
 
 export interface Transport {
@@ -37,6 +40,20 @@ export interface Transport {
   refresh(): Promise<boolean>
   /** Asks whether the service is up; one question at a time. */
   isAlive(): Promise<boolean>
+}
+
+/** What is shared by many calls goes on when one of them is aborted; that one does not wait for it. */
+const orAbort = async <T>(shared: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
+  if (!signal) return shared
+  signal.throwIfAborted()
+  let wake = () => {}
+  const aborted = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  signal.addEventListener('abort', wake)
+  await Promise.race([shared, aborted]).finally(() => signal.removeEventListener('abort', wake))
+  signal.throwIfAborted()
+  return shared
 }
 
 const passes = ({ check }: Route, body: unknown): boolean => check === undefined || guards[check](body)
@@ -57,6 +74,7 @@ export const createTransport = (options: ClientOptions): Transport => {
     exchange: (refreshToken) => plain(table.auth.refreshToken, JSON.stringify({ refreshToken })),
     onTokens: options.onTokens,
     onSessionEnd: options.onSessionEnd,
+    tab: options.tabs?.join({ session, onTokens: options.onTokens, onSessionEnd: options.onSessionEnd }),
   })
 
   let asking: Promise<boolean> | null = null
@@ -92,7 +110,7 @@ export const createTransport = (options: ClientOptions): Transport => {
     const used = session.tokens()
     const answer = await attempt(request, callOptions)
     if (!used || request.route.path === table.auth.refreshToken.path || !needsRefresh(answer)) return answer
-    const outcome = await refresh.after(used)
+    const outcome = await orAbort(refresh.after(used), callOptions.signal)
     if (outcome.kind === 'unreachable') return outcome.answer
     return outcome.kind === 'renewed' ? attempt(request, callOptions) : answer
   }

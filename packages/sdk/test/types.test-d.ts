@@ -1,7 +1,8 @@
 /** What must and must not compile; checked by `tsc`, never run. */
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, createClient, unwrap, type Bot, type ErrorCode, type Message, type Plan, type User } from '../src/index.ts'
-import { createTsr, keys, queries } from '../src/query.ts'
+import { keys, queries } from '../src/query.ts'
+import { createTsr } from '../src/ts-rest.ts'
 
 const client = createClient({ baseUrl: '' })
 

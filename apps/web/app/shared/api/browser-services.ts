@@ -1,5 +1,6 @@
 import { createClient } from '@moonlit/sdk'
 import { keys, queries as bind } from '@moonlit/sdk/query'
+import { linkTabs } from '@moonlit/sdk/tabs'
 import { hydrate } from '@tanstack/react-query'
 import { emit, listen } from '../events/events.ts'
 import { createI18n } from '../i18n/create-i18n.ts'
@@ -29,6 +30,8 @@ export const createBrowserServices = async (): Promise<Services> => {
   const client = createClient({
     baseUrl: '',
     session,
+    // Tabs whose calls fail at once make one refresh (XT-01).
+    tabs: linkTabs(),
     // The tokens are gone for good: the person is a visitor again, and is asked to sign in (AP-03).
     onSessionEnd: () => {
       forgetPerson()

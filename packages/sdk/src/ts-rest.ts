@@ -1,3 +1,5 @@
+import type { Contract } from '@moonlit/contract'
+import type { ClientArgs } from '@ts-rest/core'
 import { initTsrReactQuery } from '@ts-rest/react-query/v5'
 import { COMMON_STATUSES, table } from '../generated/table.ts'
 import { asContract } from './boundary.ts'
@@ -28,12 +30,15 @@ const describeRoutes = () => {
   return { contract: asContract(contract), known }
 }
 
+/** ts-rest's hooks for every call of the contract. */
+export type Tsr = ReturnType<typeof initTsrReactQuery<Contract, ClientArgs>>
+
 /**
  * ts-rest's hooks over the client's own transport: `createTsr(client).bots.one.useQuery({ queryKey, queryData })`.
  * They weigh more than `queries`, for ts-rest brings its whole core; prefer `queries` where the first paint counts.
  * 208 counts as a success for React Query: tell it apart by `data.status`.
  */
-export const createTsr = (client: Transport) => {
+export const createTsr = (client: Transport): Tsr => {
   const { contract, known } = describeRoutes()
   return initTsrReactQuery(contract, {
     baseUrl: '',

@@ -1,0 +1,1211 @@
+// Generated from the contract by `pnpm generate`. Do not edit: change packages/contract and generate again.
+
+import type { Body, BodyType, BreastSize, Ethnicity, EyeColor, HairColor, HairStyle, Hobby, Locale, ModelType, Occupation, Personality, Relationship, RoleType, Style, Voice } from '@moonlit/contract/vocabulary'
+import type { ErrorCode } from '@moonlit/contract/errors'
+import type { NoArgs, Refusal, Reply } from '../src/call-types.ts'
+
+/** Up or not */
+export interface Alive {
+  status: boolean
+}
+
+/** The one shape of every error */
+export interface ApiErrorBody {
+  /** What went wrong, in English, or a literal that the source names */
+  detail: string
+  /** Stable name of the error, for programs */
+  code?: ErrorCode | undefined
+  /** The fields that did not pass, for a 400 */
+  errors?: FieldError[] | undefined
+}
+
+/** Who the guest is */
+export interface AuthUserBody {
+  /** First name */
+  firstName: string
+  gender: Gender
+}
+
+/** Whether it is blocked now */
+export interface BlockState {
+  blocked: boolean
+}
+
+/** Blocked characters */
+export interface BlockedBots {
+  result: Bot[]
+}
+
+/** A character */
+export interface Bot {
+  /** Opaque id */
+  id: string
+  /** The name of a character in addresses */
+  slug: string
+  /** Full name */
+  name: string
+  firstName: string
+  /** Age in years, 18 or older; 18 to 99 */
+  age: number
+  /** One or two lines for cards */
+  description: string
+  bio: string
+  /** Cover. The small variant has the file name prefixed small_ */
+  imageUrl: string
+  /** Gallery, in order */
+  imageUrls: string[]
+  /** Spliced into the gallery at slideIndex - 1 */
+  additionalImages: {
+    slideIndex: number
+    /** Address of a file */
+    imageUrl: string
+  }[]
+  /** Shown with the greeting of a chat */
+  startPhoto: string | null
+  photosForSale: {
+    id: string
+    /** Blurred */
+    previewUrl: string
+    /** USD */
+    price: number
+  }[]
+  voiceSample: string | null
+  isNew: boolean
+  /** Not of the catalogue: paid for one by one */
+  isCustom: boolean
+  /** Of the catalogue, yet only for an additional payment */
+  isPaidExtra: boolean
+  type: ModelType
+  gender: Gender
+  style: Style
+  roleTypes: RoleType[]
+  personality: Personality[]
+  occupation: Occupation
+  hobbies: Hobby[]
+  relationship: Relationship
+  body: Body
+  ethnicity: Ethnicity
+  bodyType: BodyType
+  breastSize?: BreastSize | null | undefined
+  hairStyle: HairStyle
+  hairColor: HairColor
+  eyeColor: EyeColor
+  /** From 1, humble, to 5, vulgar; 1 to 5 */
+  frankness: number
+  voice: Voice
+  /** Whether the caller may chat without paying first */
+  access: boolean
+  /** Whether its one renaming is used */
+  renamed: boolean
+  state: 'ready' | 'creating' | 'failed'
+}
+
+/** A page of characters */
+export interface BotPage {
+  result: Bot[]
+  /** Null on the last page */
+  nextPage: number | null
+}
+
+/** What a character has seen */
+export interface BotStats {
+  botId: string
+  paymentsCount: number
+  /** USD */
+  totalPrice: number
+  chatsCount: number
+  messagesCount: number
+  voiceMessagesCount: number
+  totalTokens: number
+}
+
+/** The call is coming */
+export interface CallAccepted {
+  status: 'accepted'
+}
+
+/** A character to create */
+export interface CharacterDraft {
+  /** Name of a character */
+  name: string
+  gender: Gender
+  style: Style
+  /** Age in years, 18 or older; 18 to 99 */
+  age: number
+  ethnicity: Ethnicity
+  body: Body
+  bodyType: BodyType
+  /** Passed over for men */
+  breastSize?: BreastSize | null | undefined
+  hairStyle: HairStyle
+  hairColor: HairColor
+  eyeColor: EyeColor
+  personality: Personality[]
+  occupation: Occupation
+  hobbies: Hobby[]
+  relationship: Relationship
+  /** From 1, humble, to 5, vulgar; 1 to 5 */
+  frankness: number
+  voice: Voice
+  /** The person's own words about the character */
+  bio?: string | undefined
+}
+
+/** Where to pay */
+export interface Checkout {
+  /** The payment provider's page */
+  link: string
+  paymentId: string
+}
+
+/** A letter to us */
+export interface ContactBody {
+  topic: 'question' | 'billing' | 'complaint' | 'content-removal' | 'partnership' | 'other'
+  /** E-mail address */
+  email: string
+  name?: string | undefined
+  message: string
+  /** The page it is about */
+  url?: string | undefined
+}
+
+/** Id of what was stored */
+export interface Created {
+  id: string
+}
+
+/** What a new character can be */
+export interface CreationOptions {
+  properties: {
+    /** Field of CharacterDraft */
+    id: string
+    step: 'style' | 'origin' | 'body' | 'face' | 'soul'
+    /** Words by language */
+    label: Record<Locale, string>
+    /** How many may be chosen */
+    max: number
+    required: boolean
+    /** Only for these; for all when left out */
+    genders?: Gender[] | undefined
+    options: {
+      id: string
+      /** Words by language */
+      label: Record<Locale, string>
+    }[]
+  }[]
+  age: {
+    /** Age in years, 18 or older; 18 to 99 */
+    min: number
+    /** Age in years, 18 or older; 18 to 99 */
+    max: number
+  }
+  frankness: {
+    min: 1
+    max: 5
+    labels: (Record<Locale, string>)[]
+  }
+  /** Traits that exclude one another */
+  opposites: ([string, string])[]
+}
+
+/** ISO 4217 */
+export type Currency = 'USD' | 'EUR' | 'GBP' | 'BRL' | 'INR' | 'JPY'
+
+/** A chat with one character */
+export interface Dialog {
+  chatID: string
+  /** The name of a character in addresses */
+  botSlug: string
+  botName: string
+  /** Address of a file */
+  botImageUrl: string
+  lastMessage: Message | null
+  unread: number
+}
+
+/** Messages to suggest, by language; en is always there */
+export interface DialogHints {
+  en: string[]
+  es?: string[] | undefined
+  fr?: string[] | undefined
+  pt?: string[] | undefined
+  ar?: string[] | undefined
+  hi?: string[] | undefined
+  ja?: string[] | undefined
+  zh?: string[] | undefined
+  it?: string[] | undefined
+  de?: string[] | undefined
+}
+
+/** Chats */
+export interface Dialogs {
+  result: Dialog[]
+}
+
+/** It is done */
+export interface Done {
+  status: true
+}
+
+/** Second covers */
+export interface ExtraAvatars {
+  result: {
+    /** The name of a character in addresses */
+    slug: string
+    /** Address of a file */
+    imageUrl: string
+  }[]
+}
+
+/** One field that did not pass */
+export interface FieldError {
+  /** Dotted path of the field */
+  path: string
+  /** What is wrong with it, in English */
+  message: string
+}
+
+/** The query a visit came with */
+export interface FirstTouchBody {
+  /** Query parameters collected on the way */
+  query: Record<string, string>
+}
+
+/** The picture */
+export interface FullImage {
+  /** Address of a file */
+  imageUrl: string
+  isFullImage: true
+}
+
+/** Gender */
+export type Gender = 'female' | 'male' | 'non-binary'
+
+/** Photos made on request */
+export interface Generation {
+  /** Opaque id */
+  id: string
+  prompt: string
+  /** 1 to 4 */
+  count: number
+  /** The name of a character in addresses */
+  botSlug: string
+  styleIds: string[]
+  /** What the photos show, before the prompt: scene, outfit, color, light, mood, distance. Values are ids or words; other names are read like the prompt */
+  parameters: Record<string, string>
+  status: 'queued' | 'running' | 'done' | 'failed'
+  images: {
+    /** Address of a file */
+    imageUrl: string
+    /** Address of a file */
+    smallUrl: string
+  }[]
+  /** ISO 8601, UTC */
+  createdAt: string
+}
+
+/** What to make */
+export interface GenerationBody {
+  prompt: string
+  /** 1 to 4 */
+  count: number
+  /** The name of a character in addresses */
+  botSlug: string
+  styleIds: string[]
+  /** What the photos show, before the prompt: scene, outfit, color, light, mood, distance. Values are ids or words; other names are read like the prompt */
+  parameters?: Record<string, string> | undefined
+}
+
+/** A page of photos */
+export interface GenerationPage {
+  result: Generation[]
+  /** Null on the last page */
+  nextPage: number | null
+}
+
+/** Progress */
+export interface GenerationStatus {
+  /** Opaque id */
+  id: string
+  status: 'queued' | 'running' | 'done' | 'failed'
+  /** Per cent; 0 to 100 */
+  progress: number
+  images: {
+    /** Address of a file */
+    imageUrl: string
+    /** Address of a file */
+    smallUrl: string
+  }[]
+}
+
+/** Styles */
+export interface GenerationStyles {
+  result: {
+    id: string
+    title: string
+    /** Address of a file */
+    previewUrl: string
+  }[]
+}
+
+/** A guest session; sent back as X-User-Session-Id */
+export interface GuestSession {
+  UserSessionID: string
+}
+
+/** Language of the interface */
+export interface Language {
+  language: Locale
+}
+
+/** E-mail and password */
+export interface LoginBody {
+  /** E-mail address */
+  email: string
+  password: string
+}
+
+/** A link to open on the other device */
+export interface MagicLink {
+  token: string
+  link: string
+  /** ISO 8601, UTC */
+  expiresAt: string
+}
+
+/** Whether mails are wanted */
+export interface MailSubscription {
+  status: true
+  subscribed: boolean
+}
+
+/** One message */
+export interface Message {
+  messageID: string
+  isBot: boolean
+  text: string
+  voiceUrl?: string | null | undefined
+  /** Blurred for those without access */
+  imageUrl?: string | null | undefined
+  isFullImage: boolean
+  /** ISO 8601, UTC */
+  timestamp: string
+}
+
+/** count is of all messages */
+export interface MessagePage {
+  count: number
+  result: {
+    messages: Message[]
+  }
+}
+
+/** What the person may open */
+export interface ModelsAccess {
+  /** Access to the catalogue */
+  notCustom: boolean
+  /** Ids of custom characters paid for */
+  custom: string[]
+}
+
+/** Own characters */
+export interface MyBots {
+  result: Bot[]
+}
+
+/** State, plan and allowances */
+export interface MySubscription {
+  state: SubscriptionState
+  plan: Plan | null
+  paymentDate: string | null
+  subscriptionEndDate: string | null
+  /** Seconds */
+  audioLimit: number
+  photoLimit: number
+  creationLimit: number
+}
+
+/** The tokens that replace the old ones */
+export interface NewTokens {
+  /** A signed token */
+  newJwtToken: string
+  /** A signed token */
+  newRefreshToken: string
+}
+
+/** Address of the provider's page */
+export interface OAuthLink {
+  link: string
+}
+
+/** What the provider told about the person */
+export interface OAuthProfile {
+  /** Names a proven profile, for one sign-up; contains a dash */
+  oauthProfileId: string
+  provider: OAuthProvider
+  email?: string | undefined
+  firstName?: string | undefined
+  lastName?: string | undefined
+  /** Address of a file */
+  imageUrl?: string | undefined
+}
+
+/** Social identity provider */
+export type OAuthProvider = 'google' | 'facebook' | 'twitter'
+
+/** A new account through a provider */
+export interface OAuthSignupBody {
+  /** Names a proven profile, for one sign-up; contains a dash */
+  oauthProfileId: string
+  provider: OAuthProvider
+  /** E-mail address */
+  email?: string | undefined
+  agreeToNewsletter?: boolean | undefined
+  /** Language of the texts; unknown ones fall back to en */
+  lang?: Locale | undefined
+  /** First name */
+  firstName?: string | undefined
+  lastName?: string | undefined
+  /** Query parameters collected on the way */
+  params?: Record<string, string> | undefined
+}
+
+/** How a social sign-in ended */
+export interface OAuthStatus {
+  status: 'pending' | 'login' | 'signup' | 'error'
+  jwtToken?: string | undefined
+  refreshToken?: string | undefined
+  profile?: OAuthProfile | undefined
+}
+
+/** An allowance bought once */
+export interface Pack {
+  /** Opaque id */
+  id: string
+  kind: 'voice' | 'photo' | 'creation'
+  /** Minutes, photos or characters */
+  amount: number
+  price: number
+  currency: Currency
+}
+
+/** Packs */
+export interface Packs {
+  result: Pack[]
+}
+
+/** How the payment ended */
+export interface PaymentOutcome {
+  status: PaymentStatus
+  kind: 'subscription' | 'character' | 'voice' | 'photo' | 'creation'
+  planId: string
+  /** The name of a character in addresses */
+  slug?: string | undefined
+}
+
+/** How a payment ended */
+export type PaymentStatus = 'pending' | 'succeeded' | 'failed' | 'duplicate'
+
+/** E.164, or null */
+export interface PhoneNumber {
+  phoneNumber: string | null
+}
+
+/** What can be subscribed to, or a character to buy */
+export interface Plan {
+  /** Opaque id */
+  id: string
+  kind: 'subscription' | 'character'
+  title: string
+  /** The price that is charged */
+  price: number
+  /** Before the discount */
+  oldPrice?: number | undefined
+  currency: Currency
+  /** Null for what is bought once */
+  durationMonths: number | null
+  annual: boolean
+  bestPrice: boolean
+  popular: boolean
+  /** Per cent; 0 to 75 */
+  discount: number
+  includes: {
+    unlimitedMessages: boolean
+    /** A month */
+    photos: number
+    /** A month */
+    audioMinutes: number
+    imageBlurRemoval: boolean
+    photoGenerations: number
+    creations: number
+  }
+}
+
+/** Plans */
+export interface Plans {
+  result: Plan[]
+}
+
+/** Changes to the profile, as a form */
+export interface ProfileForm {
+  /** First name */
+  firstName?: string | undefined
+  lastName?: string | undefined
+  nickname?: string | undefined
+  /** E-mail address */
+  email?: string | undefined
+  gender?: Gender | undefined
+  telegram?: string | undefined
+  agreeToNewsletter?: boolean | 'true' | 'false' | undefined
+  agreeToPerformanceReporting?: boolean | 'true' | 'false' | undefined
+  agreeToBillingMailing?: boolean | 'true' | 'false' | undefined
+  /** Image, at most 5 MB */
+  avatar?: File | undefined
+}
+
+/** A discount */
+export interface PromoCode {
+  code: string
+  /** Per cent; 1 to 75 */
+  discount: number
+}
+
+/** Where a visit came from */
+export type PromoType = 'promo' | 'fb' | 'affise' | 'keitaro'
+
+/** A new account */
+export interface RegistrationBody {
+  /** E-mail address */
+  email: string
+  /** A new password */
+  password: string
+  agreeToNewsletter?: boolean | undefined
+  /** Language of the texts; unknown ones fall back to en */
+  lang?: Locale | undefined
+  /** First name */
+  firstName?: string | undefined
+  /** Query parameters collected on the way */
+  params?: Record<string, string> | undefined
+  /** Guest session whose dialogs move to the account */
+  sessionId?: string | undefined
+}
+
+/** What is wrong */
+export interface ReportBody {
+  kind: 'message' | 'character'
+  id: string
+  reason: 'illegal' | 'minor' | 'violence' | 'hate' | 'real-person' | 'spam' | 'other'
+  text?: string | undefined
+  block?: boolean | undefined
+}
+
+/** Ids of role types */
+export interface RoleTypes {
+  roleTypes: string[]
+}
+
+/** A message to send */
+export interface SendBody {
+  message: string
+  /** The client's estimate of the message's tokens; 0 to 100000 */
+  tokenSize: number
+}
+
+/** A row per day and character */
+export interface SourceStats {
+  result: {
+    date: string
+    botSlug: string | null
+    visits: number
+    signups: number
+    payments: number
+    revenue: number
+  }[]
+}
+
+/** The chat */
+export interface StartedChat {
+  chat: {
+    chatID: string
+  }
+}
+
+/** It has begun */
+export interface StartedGeneration {
+  /** Opaque id */
+  id: string
+}
+
+/** The state now */
+export interface SubscriptionChange {
+  state: SubscriptionState
+}
+
+/** State of the subscription */
+export type SubscriptionState = 'free' | 'active' | 'cancelled' | 'renewable'
+
+/** Access and refresh token */
+export interface Tokens {
+  /** A signed token */
+  jwtToken: string
+  /** A signed token */
+  refreshToken: string
+}
+
+/** The signed-in person */
+export interface User {
+  id: string
+  firstName: string
+  lastName: string
+  nickname: string
+  /** First and last name, for display */
+  name: string
+  email: string
+  emailVerified: boolean
+  bannedEmail: boolean
+  /** Null until the person has said so */
+  gender: Gender | null
+  /** Avatar */
+  imageUrl: string | null
+  /** E.164 */
+  phoneNumber: string | null
+  telegram?: string | undefined
+  isRegistered: boolean
+  agreeToNewsletter: boolean
+  agreeToPerformanceReporting: boolean
+  agreeToBillingMailing: boolean
+  /** Non-empty means subscriber */
+  access: string[]
+  language: Locale
+  /** Seconds of voice left */
+  audioLimit: number
+  /** Photo generations left */
+  photoLimit: number
+  /** Character creations left */
+  creationLimit: number
+  hasPassword: boolean
+  hasOauthWithEmail: boolean
+  is_admin: boolean
+  /** Plan id, or 'free' */
+  currentPlan: string
+  paymentDate: string | null
+  subscriptionEndDate: string | null
+}
+
+/** All that is kept about the person */
+export interface UserExport {
+  /** ISO 8601, UTC */
+  exportedAt: string
+  user: User
+  dialogs: {
+    chatID: string
+    botSlug: string
+    messages: {
+      isBot: boolean
+      text: string
+      /** ISO 8601, UTC */
+      timestamp: string
+    }[]
+  }[]
+  calls: {
+    chatID: string
+    phoneNumber: string
+    /** ISO 8601, UTC */
+    createdAt: string
+  }[]
+  generations: {
+    id: string
+    prompt: string
+    /** ISO 8601, UTC */
+    createdAt: string
+    images: string[]
+  }[]
+  characters: {
+    slug: string
+    name: string
+    /** ISO 8601, UTC */
+    createdAt: string
+  }[]
+  payments: {
+    id: string
+    amount: number
+    currency: Currency
+    status: PaymentStatus
+    /** ISO 8601, UTC */
+    createdAt: string
+  }[]
+}
+
+/** The sound */
+export interface VoiceMessage {
+  /** Address of a file */
+  voiceUrl: string
+  /** Seconds left */
+  audioLimit: number
+}
+
+/** Statuses that any call may answer besides its own. */
+type CommonStatus = 400 | 401 | 403 | 404 | 405 | 429 | 500 | 503
+
+/** What each call takes (`args`) and answers (`answer`), by resource. */
+export interface Contract {
+  auth: {
+    authUser: { args: {
+      body: AuthUserBody
+    }; answer: Reply<200, GuestSession> | Refusal<CommonStatus> }
+    register: { args: {
+      body: RegistrationBody
+    }; answer: Reply<201, Tokens> | Refusal<409 | CommonStatus> }
+    login: { args: {
+      body: LoginBody
+    }; answer: Reply<200, Tokens> | Refusal<CommonStatus> }
+    logout: { args: {
+      body: Tokens
+    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
+    refreshToken: { args: {
+      body: {
+        /** A signed token */
+        refreshToken: string
+      }
+    }; answer: Reply<200, NewTokens> | Refusal<CommonStatus> }
+    changePassword: { args: {
+      body: {
+        oldPassword: string
+        /** A new password */
+        newPassword: string
+      }
+    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
+    setPassword: { args: {
+      body: {
+        /** A new password */
+        newPassword: string
+      }
+    }; answer: Reply<200, Done> | Refusal<409 | CommonStatus> }
+    sendVerification: { args: {
+      body?: {
+        /** E-mail address */
+        email?: string | undefined
+      }
+    }; answer: Reply<200, Done> | Refusal<409 | CommonStatus> }
+    verify: { args: {
+      params: {
+        /** Opaque id */
+        userId: string
+        /** Token from the mail */
+        token: string
+      }
+      body?: Record<string, never>
+    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
+    startReset: { args: {
+      body: {
+        /** E-mail address */
+        email: string
+      }
+    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
+    finishReset: { args: {
+      params: {
+        /** Opaque id */
+        userId: string
+        /** Token from the mail */
+        token: string
+      }
+      body: {
+        /** A new password */
+        password: string
+      }
+    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
+  }
+  magicLink: {
+    create: { args: {
+      body?: Record<string, never>
+    }; answer: Reply<201, MagicLink> | Refusal<CommonStatus> }
+    apply: { args: {
+      body: {
+        token: string
+      }
+    }; answer: Reply<200, GuestSession> | Refusal<410 | CommonStatus> }
+  }
+  oauth: {
+    getLink: { args: {
+      query: {
+        /** Where to come back to */
+        back_url: string
+        /** To sign in or to sign up */
+        oauth_type: 'oauth_login' | 'oauth_signup'
+        /** Social identity provider */
+        provider: OAuthProvider
+      }
+    }; answer: Reply<200, OAuthLink> | Refusal<CommonStatus> }
+    status: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+      }
+    }; answer: Reply<200, OAuthStatus> | Refusal<CommonStatus> }
+    signup: { args: {
+      body: OAuthSignupBody
+    }; answer: Reply<201, Tokens> | Refusal<409 | CommonStatus> }
+  }
+  users: {
+    me: { args: NoArgs; answer: Reply<200, User> | Refusal<CommonStatus> }
+    updateMe: { args: {
+      body?: ProfileForm | FormData
+    }; answer: Reply<200, User> | Refusal<409 | 413 | 415 | CommonStatus> }
+    deleteMe: { args: {
+      body?: {
+        password?: string | undefined
+        reason?: string | undefined
+      }
+    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
+    language: { args: NoArgs; answer: Reply<200, Language> | Refusal<CommonStatus> }
+    setLanguage: { args: {
+      body: Language | FormData
+    }; answer: Reply<200, Language> | Refusal<CommonStatus> }
+    access: { args: NoArgs; answer: Reply<200, ModelsAccess> | Refusal<CommonStatus> }
+    phoneNumber: { args: NoArgs; answer: Reply<200, PhoneNumber> | Refusal<CommonStatus> }
+    setPhoneNumber: { args: {
+      body: PhoneNumber
+    }; answer: Reply<200, PhoneNumber> | Refusal<CommonStatus> }
+    currency: { args: NoArgs; answer: Reply<200, {
+      currency: Currency
+    }> | Refusal<CommonStatus> }
+    export: { args: NoArgs; answer: Reply<200, UserExport> | Refusal<CommonStatus> }
+  }
+  stats: {
+    firstTouch: { args: {
+      params: {
+        /** Where a visit came from */
+        promoType: PromoType
+      }
+      body: FirstTouchBody
+    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
+    firstTouchOfBot: { args: {
+      params: {
+        /** Where a visit came from */
+        promoType: PromoType
+        /** The name of a character in addresses */
+        slug: string
+      }
+      body: FirstTouchBody
+    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
+    bot: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+      }
+    }; answer: Reply<200, BotStats> | Refusal<CommonStatus> }
+    source: { args: {
+      params: {
+        /** Where a visit came from */
+        promoType: PromoType
+      }
+      query?: {
+        /** A day, UTC */
+        from?: string | undefined
+        /** A day, UTC */
+        to?: string | undefined
+      }
+    }; answer: Reply<200, SourceStats> | Refusal<CommonStatus> }
+  }
+  core: {
+    alive: { args: NoArgs; answer: Reply<200, Alive> | Refusal<CommonStatus> }
+    contact: { args: {
+      body: ContactBody
+    }; answer: Reply<201, Created> | Refusal<CommonStatus> }
+    report: { args: {
+      body: ReportBody
+    }; answer: Reply<201, Created> | Refusal<CommonStatus> }
+    mailUnsubscribe: { args: {
+      params: {
+        /** Token from the mail */
+        token: string
+      }
+      body?: {
+        subscribed?: boolean | undefined
+      }
+    }; answer: Reply<200, MailSubscription> | Refusal<CommonStatus> }
+  }
+  bots: {
+    list: { args: {
+      query?: {
+        /** From 1 */
+        page?: number | undefined
+        /** How many to a page */
+        limit?: number | undefined
+        /** Gender */
+        gender?: Gender | undefined
+        /** Language of the texts; unknown ones fall back to en */
+        lang?: Locale | undefined
+        /** Only of this role type */
+        roleType?: RoleType | undefined
+        /** Only characters that are paid for one by one */
+        custom?: boolean | '0' | '1' | 'true' | 'false' | '' | undefined
+        /** Only in this style */
+        style?: Style | undefined
+        /** Words of the name, the description or the traits */
+        q?: string | undefined
+      }
+    }; answer: Reply<200, BotPage> | Refusal<CommonStatus> }
+    extraAvatars: { args: {
+      query?: {
+        /** From 1 */
+        page?: number | undefined
+        /** How many to a page */
+        limit?: number | undefined
+        /** Gender */
+        gender?: Gender | undefined
+        /** Language of the texts; unknown ones fall back to en */
+        lang?: Locale | undefined
+        /** Only of this role type */
+        roleType?: RoleType | undefined
+        /** Only characters that are paid for one by one */
+        custom?: boolean | '0' | '1' | 'true' | 'false' | '' | undefined
+        /** Only in this style */
+        style?: Style | undefined
+        /** Words of the name, the description or the traits */
+        q?: string | undefined
+        /** Whether the caller is a subscriber */
+        access?: boolean | '0' | '1' | 'true' | 'false' | '' | undefined
+      }
+    }; answer: Reply<200, ExtraAvatars> | Refusal<CommonStatus> }
+    roleTypes: { args: {
+      query?: {
+        /** Gender */
+        gender?: Gender | undefined
+        /** Only of characters that are paid for one by one */
+        custom?: boolean | '0' | '1' | 'true' | 'false' | '' | undefined
+        /** Only in this style */
+        style?: Style | undefined
+        /** Language of the texts; unknown ones fall back to en */
+        lang?: Locale | undefined
+      }
+    }; answer: Reply<200, RoleTypes> | Refusal<CommonStatus> }
+    creationOptions: { args: {
+      query?: {
+        /** Language of the texts; unknown ones fall back to en */
+        lang?: Locale | undefined
+      }
+    }; answer: Reply<200, CreationOptions> | Refusal<CommonStatus> }
+    createCharacter: { args: {
+      body: CharacterDraft
+    }; answer: Reply<201, Bot> | Refusal<402 | CommonStatus> }
+    mine: { args: NoArgs; answer: Reply<200, MyBots> | Refusal<CommonStatus> }
+    updateMine: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+      }
+      body?: {
+        /** Name of a character */
+        name?: string | undefined
+        /** Address of a file */
+        startPhoto?: string | undefined
+      }
+    }; answer: Reply<200, Bot> | Refusal<409 | CommonStatus> }
+    blocked: { args: {
+      query?: {
+        /** Language of the texts; unknown ones fall back to en */
+        lang?: Locale | undefined
+      }
+    }; answer: Reply<200, BlockedBots> | Refusal<CommonStatus> }
+    block: { args: {
+      params: {
+        /** The name of a character in addresses */
+        slug: string
+      }
+      body: {
+        blocked: boolean
+      }
+    }; answer: Reply<200, BlockState> | Refusal<CommonStatus> }
+    one: { args: {
+      params: {
+        /** The name of a character in addresses */
+        slug: string
+      }
+      query?: {
+        /** Language of the texts; unknown ones fall back to en */
+        lang?: Locale | undefined
+        /** Whether the caller is a subscriber */
+        access?: boolean | '0' | '1' | 'true' | 'false' | '' | undefined
+      }
+    }; answer: Reply<200, Bot> | Refusal<CommonStatus> }
+  }
+  chats: {
+    start: { args: {
+      params: {
+        /** The name of a character in addresses */
+        slug: string
+      }
+      query?: {
+        /** Language of the texts; unknown ones fall back to en */
+        lang?: Locale | undefined
+      }
+    }; answer: Reply<200, StartedChat> | Refusal<402 | 409 | CommonStatus> }
+    list: { args: NoArgs; answer: Reply<200, Dialogs> | Refusal<CommonStatus> }
+    delete: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+      }
+    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
+    messages: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+      }
+      query?: {
+        /** How many to a page */
+        limit?: number | undefined
+        /** How many of the newest to pass over */
+        offset?: number | undefined
+      }
+    }; answer: Reply<200, MessagePage> | Refusal<CommonStatus> }
+    send: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+      }
+      body: SendBody
+    }; answer: Reply<200, Message> | Refusal<208 | 402 | CommonStatus> }
+    fullImage: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+        /** Opaque id */
+        msgId: string
+      }
+    }; answer: Reply<200, FullImage> | Refusal<402 | CommonStatus> }
+    voice: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+        /** Opaque id */
+        msgId: string
+      }
+    }; answer: Reply<200, VoiceMessage> | Refusal<402 | CommonStatus> }
+    reminder: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+      }
+      body?: Record<string, never>
+    }; answer: Reply<200, Message> | Refusal<CommonStatus> }
+    call: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+      }
+      body?: {
+        phoneNumber?: string | undefined
+      }
+    }; answer: Reply<201, CallAccepted> | Refusal<402 | CommonStatus> }
+    hints: { args: {
+      query?: {
+        /** Opaque id */
+        chatId?: string | undefined
+      }
+    }; answer: Reply<200, DialogHints> | Refusal<CommonStatus> }
+  }
+  subscriptions: {
+    plans: { args: {
+      query?: {
+        /** The person's own when left out */
+        currency?: Currency | undefined
+        /** Prices with this promo code */
+        promoCode?: string | undefined
+      }
+    }; answer: Reply<200, Plans> | Refusal<CommonStatus> }
+    packs: { args: {
+      query?: {
+        /** ISO 4217 */
+        currency?: Currency | undefined
+      }
+    }; answer: Reply<200, Packs> | Refusal<CommonStatus> }
+    promoPlans: { args: {
+      query: {
+        /** The person's own when left out */
+        currency?: Currency | undefined
+        /** Prices with this promo code */
+        promoCode?: string | undefined
+        /** Where a visit came from */
+        promoType: PromoType
+      }
+    }; answer: Reply<200, Plans> | Refusal<CommonStatus> }
+    mine: { args: NoArgs; answer: Reply<200, MySubscription> | Refusal<CommonStatus> }
+    promoCode: { args: {
+      params: {
+        /** A promo code */
+        code: string
+      }
+    }; answer: Reply<200, PromoCode> | Refusal<CommonStatus> }
+    buy: { args: {
+      params: {
+        /** Id of the plan */
+        id: string
+      }
+      query?: {
+        /** A promo code */
+        promoCode?: string | undefined
+        /** Where a visit came from */
+        promoType?: PromoType | undefined
+        /** The name of a character in addresses */
+        slug?: string | undefined
+        /** ISO 4217 */
+        currency?: Currency | undefined
+        /** Tracking parameters as JSON */
+        params?: string | undefined
+      }
+    }; answer: Reply<200, Checkout> | Refusal<409 | CommonStatus> }
+    buyPack: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+      }
+      query?: {
+        /** ISO 4217 */
+        currency?: Currency | undefined
+      }
+    }; answer: Reply<200, Checkout> | Refusal<CommonStatus> }
+    unsubscribe: { args: {
+      params: {
+        /** Id of the plan */
+        id: string
+      }
+      query?: {
+        /** Accepts the retention offer */
+        keep?: 'true' | 'false' | undefined
+      }
+    }; answer: Reply<200, SubscriptionChange> | Refusal<CommonStatus> }
+    paymentSuccess: { args: {
+      query: {
+        /** Opaque id */
+        paymentId: string
+      }
+    }; answer: Reply<200, PaymentOutcome> | Refusal<CommonStatus> }
+  }
+  generation: {
+    styles: { args: {
+      query?: {
+        /** Language of the texts; unknown ones fall back to en */
+        lang?: Locale | undefined
+      }
+    }; answer: Reply<200, GenerationStyles> | Refusal<CommonStatus> }
+    create: { args: {
+      body: GenerationBody
+    }; answer: Reply<202, StartedGeneration> | Refusal<402 | CommonStatus> }
+    status: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+      }
+    }; answer: Reply<200, GenerationStatus> | Refusal<CommonStatus> }
+    list: { args: {
+      query?: {
+        /** From 1 */
+        page?: number | undefined
+        /** How many to a page */
+        limit?: number | undefined
+      }
+    }; answer: Reply<200, GenerationPage> | Refusal<CommonStatus> }
+  }
+}

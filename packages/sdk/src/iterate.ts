@@ -1,0 +1,2 @@
+/** Paged calls as async iterators. */
+export { iterate } from '../generated/iterate.ts'

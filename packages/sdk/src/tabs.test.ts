@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openWorld } from '../test/mock.ts'
+import { PATHS, gate } from '../test/server.ts'
+import { createClient, memorySession, type ClientOptions, type SessionStore, type Tokens } from './index.ts'
+import { linkTabs, type TabLink } from './tabs.ts'
+
+const open: TabLink[] = []
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const link of open.splice(0)) link.close()
+})
+
+const isRefresh = (input: string | URL | Request): boolean => typeof input === 'string' && input.endsWith(PATHS.refresh)
+
+/** An expired sign-in, and tabs of one browser that hold it. Counts what goes to the refresh call, over all of them. */
+const browserOf = async (persona = 'premium') => {
+  const world = await openWorld()
+  const tokens = await world.signIn(persona)
+  await world.advance(16)
+  const origin = randomUUID()
+  const refreshes: unknown[] = []
+  return {
+    world,
+    tokens,
+    origin,
+    refreshes,
+    tab: (options: Partial<ClientOptions> = {}, session: SessionStore = memorySession({ tokens })) => {
+      const link = linkTabs(origin)
+      open.push(link)
+      const onTokens = vi.fn<(tokens: Tokens) => void>()
+      const onSessionEnd = vi.fn<() => void>()
+      const client = createClient({
+        baseUrl: world.url,
+        headers: world.headers,
+        session,
+        tabs: link,
+        onTokens,
+        onSessionEnd,
+        fetch: (input, init) => {
+          if (isRefresh(input)) refreshes.push(init?.body)
+          return fetch(input, init)
+        },
+        ...options,
+      })
+      return { client, session, onTokens, onSessionEnd }
+    },
+  }
+}
+const statuses = async (calls: readonly Promise<{ status: number }>[]) => (await Promise.all(calls)).map(({ status }) => status)
+
+test('[AP-03] tabs whose calls fail at once make one refresh, and all calls work', async () => {
+  const browser = await browserOf()
+  const [one, other, third] = [browser.tab(), browser.tab(), browser.tab()]
+  expect(
+    await statuses([one.client.users.me(), one.client.chats.list(), other.client.users.me(), other.client.users.access(), third.client.users.me()]),
+  ).toEqual([200, 200, 200, 200, 200])
+  expect(browser.refreshes).toHaveLength(1)
+  expect(one.session.tokens()).not.toEqual(browser.tokens)
+  expect([other.session.tokens(), third.session.tokens()]).toEqual([one.session.tokens(), one.session.tokens()])
+  // The family of the tokens lives: no refresh token was used twice.
+  expect(await other.client.refresh()).toBe(true)
+})
+
+test('[AP-03] tabs that share one store make one refresh, too', async () => {
+  const browser = await browserOf()
+  const shared = memorySession({ tokens: browser.tokens })
+  const [one, other] = [browser.tab({}, shared), browser.tab({}, shared)]
+  expect(await statuses([one.client.users.me(), other.client.users.me()])).toEqual([200, 200])
+  expect(browser.refreshes).toHaveLength(1)
+  expect(await one.client.refresh()).toBe(true)
+})
+
+test('[AP-07] tabs that are not linked end the session, which is why they are', async () => {
+  const browser = await browserOf()
+  const [one, other] = [browser.tab({ tabs: undefined }), browser.tab({ tabs: undefined })]
+  await Promise.all([one.client.users.me(), other.client.users.me()])
+  expect(browser.refreshes).toHaveLength(2)
+  expect([await one.client.refresh(), await other.client.refresh()]).toEqual([false, false])
+})
+
+test('[XT-01] tokens that another tab got are adopted where they differ, and told of', async () => {
+  const browser = await browserOf()
+  const [one, other] = [browser.tab(), browser.tab()]
+  await one.client.users.me()
+  await vi.waitFor(() => expect(other.session.tokens()).toEqual(one.session.tokens()))
+  expect(other.onTokens.mock.calls).toEqual([[one.session.tokens()]])
+  expect(await statuses([other.client.users.me()])).toEqual([200])
+  expect(browser.refreshes).toHaveLength(1)
+})
+
+test('[AP-03] a tab that slept through several refreshes asks before it makes one', async () => {
+  const browser = await browserOf()
+  const one = browser.tab()
+  await one.client.users.me()
+  await one.client.refresh()
+  const woken = browser.tab()
+  expect(await statuses([woken.client.users.me()])).toEqual([200])
+  expect(browser.refreshes).toHaveLength(2)
+  expect(woken.session.tokens()).toEqual(one.session.tokens())
+})
+
+test('[XT-01] a tab where somebody else is signed in keeps their tokens and gives them to nobody', async () => {
+  const browser = await browserOf()
+  const stranger = await browser.world.signIn('admin')
+  const [one, other] = [browser.tab(), browser.tab({}, memorySession({ tokens: stranger }))]
+  await one.client.users.me()
+  // One message later than the news of the refresh.
+  await browser.tab().client.users.me()
+  expect(other.session.tokens()).toEqual(stranger)
+  expect(other.onTokens).not.toHaveBeenCalled()
+  one.session.setTokens(stranger)
+  const late = browser.tab()
+  await late.client.users.me()
+  expect(late.session.tokens()).not.toEqual(stranger)
+})
+
+test('[AP-03] a refresh that is refused ends the session in every tab that shares it, each told once', async () => {
+  const browser = await browserOf()
+  await browser.world.advance(31 * 24 * 60)
+  const shared = memorySession({ tokens: browser.tokens })
+  const [one, other, alone] = [browser.tab({}, shared), browser.tab({}, shared), browser.tab()]
+  expect(await statuses([one.client.users.me(), other.client.users.me()])).toEqual([401, 401])
+  await vi.waitFor(() => expect(alone.session.tokens()).toBeNull())
+  await vi.waitFor(() => expect([one, other, alone].map(({ onSessionEnd }) => onSessionEnd.mock.calls.length)).toEqual([1, 1, 1]))
+  expect(browser.refreshes).toHaveLength(1)
+})
+
+test('[AP-03] where there are no locks and no channel, as in Node 20, each tab has its single flight', async () => {
+  vi.stubGlobal('navigator', undefined)
+  vi.stubGlobal('BroadcastChannel', undefined)
+  const browser = await browserOf()
+  const { client, session } = browser.tab()
+  expect(await statuses([client.users.me(), client.chats.list(), client.users.access()])).toEqual([200, 200, 200])
+  expect(browser.refreshes).toHaveLength(1)
+  expect(session.tokens()).not.toEqual(browser.tokens)
+})
+
+test('[AP-03] on a page without locks, what another tab got is asked for all the same', async () => {
+  vi.stubGlobal('navigator', {})
+  const browser = await browserOf()
+  await browser.tab().client.users.me()
+  expect(await statuses([browser.tab().client.users.me()])).toEqual([200])
+  expect(browser.refreshes).toHaveLength(1)
+})
+
+test('[AP-03] what other versions of the app say is passed over when it is not understood', async () => {
+  const browser = await browserOf()
+  const { client, session } = browser.tab()
+  const channel = new BroadcastChannel(browser.origin)
+  const used = browser.tokens.refreshToken
+  for (const message of ['hello', null, 7, { kind: 'renewed', used }, { kind: 'renewed', used, tokens: { jwtToken: 'x' } }, { kind: 'ended' }])
+    channel.postMessage(message)
+  expect(await statuses([client.users.me()])).toEqual([200])
+  channel.close()
+  expect(browser.refreshes).toEqual([JSON.stringify({ refreshToken: used })])
+  expect(session.tokens()?.jwtToken).toMatch(/^ey/u)
+})
+
+test('[SD-04] a call that is aborted while another tab refreshes does not wait for it', async () => {
+  const browser = await browserOf()
+  const [reached, release] = [gate(), gate()]
+  const slow = browser.tab({
+    fetch: async (input, init) => {
+      if (isRefresh(input)) {
+        reached.resolve()
+        await release.promise
+      }
+      return fetch(input, init)
+    },
+  })
+  const first = slow.client.users.me()
+  await reached.promise
+  const controller = new AbortController()
+  const waiting = browser.tab().client.users.me({}, { signal: controller.signal })
+  const failure = waiting.catch((error: unknown) => error)
+  await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1))
+  controller.abort(new Error('left the page'))
+  expect(await failure).toMatchObject({ message: 'left the page' })
+  release.resolve()
+  expect((await first).status).toBe(200)
+})

@@ -1,0 +1,146 @@
+/** One refresh for all tabs of a browser (AP-03): they take turns, and tell each other the tokens that came of it (XT-01). */
+import type { SessionStore, Tokens } from './session.ts'
+
+/** How long a tab whose turn it is waits to hear that another one has newer tokens, in milliseconds. */
+const PATIENCE_MS = 100
+
+/** What tabs say. `used` is the refresh token that a message is about: whoever holds another one is not meant. */
+type Message =
+  | { readonly kind: 'renewed'; readonly used: string; readonly tokens: Tokens }
+  | { readonly kind: 'ended'; readonly used: string }
+  | { readonly kind: 'asked'; readonly used: string }
+
+/** A client's place among the tabs. */
+export interface TabSeat {
+  /** Runs work when no other tab is at it, having heard what the others know of these tokens. */
+  inTurn<T>(tokens: Tokens, work: () => Promise<T>): Promise<T>
+  /** Tells the others what the tokens became. */
+  renewed(used: Tokens, tokens: Tokens): void
+  /** Tells the others that the session of these tokens is over. */
+  ended(used: Tokens): void
+}
+
+/** What a client brings to the table. */
+export interface TabGuest {
+  readonly session: SessionStore
+  /** Another tab's tokens were adopted. */
+  readonly onTokens: ((tokens: Tokens) => void) | undefined
+  /** Another tab's refresh was refused: this tab's session is over, too. */
+  readonly onSessionEnd: (() => void) | undefined
+}
+
+/** The link between the tabs of one origin, as `createClient` takes it. */
+export interface TabLink {
+  join(guest: TabGuest): TabSeat
+  /** Leaves the channel; a tab that closes does so by itself. */
+  close(): void
+}
+
+const text = (value: unknown, key: string): string => {
+  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  return typeof found === 'string' ? found : ''
+}
+
+/** Other versions of the app may be open in other tabs: what is not understood is passed over. */
+const readMessage = (data: unknown): Message | null => {
+  const used = text(data, 'used')
+  const kind = text(data, 'kind')
+  if (!used) return null
+  if (kind === 'ended' || kind === 'asked') return { kind, used }
+  const said: unknown = Reflect.get(Object(data), 'tokens')
+  const tokens: Tokens = { jwtToken: text(said, 'jwtToken'), refreshToken: text(said, 'refreshToken') }
+  return kind === 'renewed' && tokens.jwtToken && tokens.refreshToken ? { kind, used, tokens } : null
+}
+
+/** What a seat remembers: which refresh tokens became the present one. */
+const createLineage = () => {
+  const replaced = new Set<string>()
+  let newest = ''
+  return {
+    add: (used: string, tokens: Tokens): void => {
+      replaced.add(used)
+      newest = tokens.refreshToken
+    },
+    /** Whether the present tokens descend from one; not so when the person has signed in anew since. */
+    leadsTo: (used: string, present: Tokens): boolean => replaced.has(used) && present.refreshToken === newest,
+  }
+}
+
+const takeSeat = (name: string, channel: BroadcastChannel | undefined, { session, onTokens, onSessionEnd }: TabGuest): TabSeat => {
+  const lineage = createLineage()
+  const post = (message: Message) => channel?.postMessage(message)
+  /** The refresh token this tab last asked to replace; a store shared by all tabs may have lost it by the time the news comes. */
+  let asked = ''
+  let onNews: () => void = () => undefined
+
+  const hear = (message: Message): void => {
+    const present = session.tokens()
+    if (message.kind === 'asked') {
+      if (present && lineage.leadsTo(message.used, present)) post({ kind: 'renewed', used: message.used, tokens: present })
+      return
+    }
+    const isMine = present?.refreshToken === message.used
+    if (message.kind === 'renewed') {
+      // A store shared by all tabs has them already, and every tab may pass them on.
+      if (isMine || present?.refreshToken === message.tokens.refreshToken) lineage.add(message.used, message.tokens)
+      if (isMine) {
+        session.setTokens(message.tokens)
+        onTokens?.(message.tokens)
+      }
+    } else if (isMine || (!present && asked === message.used)) {
+      asked = ''
+      session.setTokens(null)
+      onSessionEnd?.()
+    }
+    onNews()
+  }
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const message = readMessage(data)
+    if (message) hear(message)
+  })
+
+  /** Tabs that share no store learn of a refresh by its announcement alone, which may still be on its way: so ask, and wait a moment. */
+  const catchUp = async ({ refreshToken }: Tokens): Promise<void> => {
+    if (!channel || session.tokens()?.refreshToken !== refreshToken) return
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, PATIENCE_MS)
+      onNews = () => {
+        if (session.tokens()?.refreshToken === refreshToken) return
+        clearTimeout(timer)
+        resolve()
+      }
+      post({ kind: 'asked', used: refreshToken })
+    })
+    onNews = () => undefined
+  }
+
+  return {
+    inTurn: async (tokens, work) => {
+      asked = tokens.refreshToken
+      const turn = async () => {
+        await catchUp(tokens)
+        return work()
+      }
+      // Absent in Node 20, in old browsers and on pages without TLS.
+      const { locks }: { locks?: LockManager } = typeof navigator === 'undefined' ? {} : navigator
+      const done = await (locks ? locks.request(`${name}.refresh`, turn) : turn())
+      if (session.tokens()) asked = ''
+      return done
+    },
+    renewed: (used, tokens) => {
+      lineage.add(used.refreshToken, tokens)
+      post({ kind: 'renewed', used: used.refreshToken, tokens })
+    },
+    ended: (used) => post({ kind: 'ended', used: used.refreshToken }),
+  }
+}
+
+/**
+ * Links the tabs of this origin for `createClient({ tabs: linkTabs() })`, so that tabs whose calls fail at once make one refresh. Where a
+ * platform has no Web Locks or no BroadcastChannel, each tab refreshes for itself. Not for servers: their clients are different people.
+ * @param name tells apart apps that share an origin
+ */
+export const linkTabs = (name = 'moonlit'): TabLink => {
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
+  return { join: (guest) => takeSeat(name, channel, guest), close: () => channel?.close() }
+}

@@ -1,0 +1,173 @@
+import { contract } from '@moonlit/contract'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { examples, schemas } from '../generated/testing.ts'
+import { COMMON_STATUSES, table } from '../generated/table.ts'
+import { fakeSleep } from '../test/server.ts'
+import { ApiError, createClient, isSuccess, unwrap, type Bot, type Client } from './index.ts'
+import { iterate } from './iterate.ts'
+import type { RouteTable } from './route.ts'
+import { handlers, make, many, mockCall, type CallName, type StatusOf } from './testing.ts'
+
+const server = setupServer(...handlers())
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const client = () => createClient({ baseUrl: 'http://moonlit.test', ...fakeSleep() })
+const routes: RouteTable = table
+const isCallName = (name: string): name is CallName => name in examples
+const isStatus = (status: number): status is StatusOf<CallName> => Number.isInteger(status)
+const calls = Object.entries(routes).flatMap(([resource, rows]) =>
+  Object.entries(rows).map(([call, route]) => ({ name: `${resource}.${call}`, resource, call, statuses: [...route.statuses, ...COMMON_STATUSES] })),
+)
+
+const isAnswer = (value: unknown): value is { status: number; body: unknown } => typeof value === 'object' && value !== null && 'status' in value
+
+/** Makes any call, through the real client. */
+const callAny = async (on: Client, { resource, call }: { resource: string; call: string }): Promise<{ status: number; body: unknown }> => {
+  const method: unknown = Reflect.get(Object(Reflect.get(on, resource)), call)
+  if (typeof method !== 'function') throw new Error(`No call ${resource}.${call}`)
+  const params = { id: 'c_1', slug: 'amara', msgId: 'm_1', userId: 'u_1', token: 't_1', promoType: 'fb', code: 'FIRSTNIGHT' }
+  const answer: unknown = await Reflect.apply(method, undefined, [{ params, query: {}, body: {} }])
+  if (!isAnswer(answer)) throw new Error(`No answer of ${resource}.${call}`)
+  return answer
+}
+const schemaOf = (resource: string, call: string, status: number): z.ZodType => {
+  const found: unknown = Reflect.get(Object(Reflect.get(Object(Reflect.get(Object(Reflect.get(contract, resource)), call)), 'responses')), status)
+  if (!(found instanceof z.ZodType)) throw new Error(`No schema for ${resource}.${call} ${status}`)
+  return found
+}
+
+test.each(calls.map((call) => [call.name, call] as const))('[SD-06] %s can be answered with every status of the contract', async (name, call) => {
+  if (!isCallName(name)) throw new Error(`No handler for ${name}`)
+  for (const status of call.statuses) {
+    if (!isStatus(status)) throw new Error(`No status ${String(status)}`)
+    server.use(mockCall(name, status))
+    const answer = await callAny(client(), call)
+    expect(answer.status).toBe(status)
+    expect(schemaOf(call.resource, call.call, status).parse(answer.body), `${name} ${status}`).toEqual(answer.body)
+  }
+})
+
+test('[SD-06] without anything said, every call succeeds with what the contract gives as its example', async () => {
+  for (const call of calls) {
+    const answer = await callAny(client(), call)
+    expect(isSuccess({ ...answer, headers: new Headers() }), call.name).toBe(true)
+  }
+  expect(handlers()).toHaveLength(calls.length)
+})
+
+test('[SD-06] an error carries its code, its words and the wait', async () => {
+  server.use(
+    mockCall('chats.send', 402),
+    mockCall('bots.one', 404),
+    mockCall('users.me', 403, { code: 'refresh_tokens' }),
+    mockCall('core.contact', 429),
+  )
+  const send = () => client().chats.send({ params: { id: 'c' }, body: { message: 'Hello', tokenSize: 2 } })
+  await expect(unwrap(send())).rejects.toMatchObject({ status: 402, code: 'payment_required', detail: 'Subscription is needed to continue' })
+  await expect(unwrap(client().bots.one({ params: { slug: 'x' } }))).rejects.toMatchObject({ code: 'not_found' })
+  await expect(unwrap(client().users.me())).rejects.toMatchObject({ code: 'refresh_tokens', detail: 'Refresh your tokens and try again.' })
+  const error: unknown = await unwrap(client().core.contact({ body: { topic: 'question', email: 'a@b.example', message: 'Hi' } })).catch(
+    (caught: unknown) => caught,
+  )
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ code: 'too_many_requests', retryAfter: 30 })
+})
+
+test('[SD-06] given fields stand above the example, and may depend on the request', async () => {
+  server.use(
+    mockCall('bots.list', 200, ({ query }) => ({
+      result: many(2, make.bot, () => ({}), Number(query.get('page')) * 10),
+      nextPage: query.get('page') === '1' ? 2 : null,
+    })),
+    mockCall('bots.one', 200, ({ params }) => ({ slug: params['slug'] ?? '' })),
+    mockCall('auth.login', 200, async ({ request }) => ({ jwtToken: String(Reflect.get(Object(await request.json()), 'email')) })),
+  )
+  const bots: Bot[] = []
+  for await (const bot of iterate(client()).bots.list()) bots.push(bot)
+  expect(new Set(bots.map(({ id }) => id)).size).toBe(4)
+  expect(await unwrap(client().bots.one({ params: { slug: 'lu na' } }))).toMatchObject({ slug: 'lu na', firstName: 'Amara' })
+  expect((await unwrap(client().auth.login({ body: { email: 'a@b.example', password: 'x' } }))).jwtToken).toBe('a@b.example')
+})
+
+test('[SD-06] a call is not mistaken for another whose path fits, too', async () => {
+  server.use(mockCall('bots.one', 404))
+  expect((await client().bots.roleTypes()).status).toBe(200)
+  expect((await client().bots.mine()).status).toBe(200)
+  expect((await client().bots.one({ params: { slug: 'amara' } })).status).toBe(404)
+  expect((await fetch('http://moonlit.test/api/v1/bots/amara')).status).toBe(404)
+})
+
+test('[SD-06] a call can be answered once, late, and with headers', async () => {
+  server.use(mockCall('chats.list', 403, { code: 'email_not_verified' }, { once: true, headers: { 'x-trace': 't1' } }))
+  const refused = await client().chats.list()
+  expect([refused.status, refused.headers.get('x-trace')]).toEqual([403, 't1'])
+  expect((await client().chats.list()).status).toBe(200)
+  server.use(mockCall('chats.list', 200, {}, { delayMs: 300 }))
+  await expect(client().chats.list({}, { timeoutMs: 30 })).rejects.toMatchObject({ name: 'TimeoutError' })
+})
+
+test('[SD-06] a call or a status that the contract does not have is an error at once', () => {
+  // @ts-expect-error bots.list does not answer 402
+  expect(() => mockCall('bots.list', 402)).toThrow('bots.list does not answer 402; it answers 200, 400,')
+  // @ts-expect-error there is no such call
+  expect(() => mockCall('bots.all')).toThrow('There is no call bots.all')
+  // @ts-expect-error a bot has no such field
+  mockCall('bots.one', 200, { surname: 'Okafor' })
+})
+
+const isObjectSchema = (name: string): boolean => {
+  const schema = schemas[name]
+  return typeof schema === 'object' && schema.properties !== undefined
+}
+const factories = Object.keys(schemas).filter((name) => name.charAt(0).toLowerCase() + name.slice(1) in make && isObjectSchema(name))
+const makeAny = (name: string, seed: number): object => {
+  const factory: unknown = Reflect.get(make, name.charAt(0).toLowerCase() + name.slice(1))
+  const made: unknown = typeof factory === 'function' ? Reflect.apply(factory, undefined, [{}, seed]) : undefined
+  if (typeof made !== 'object' || made === null) throw new Error(`No factory for ${name}`)
+  return made
+}
+const named = new Map(
+  calls
+    .flatMap(({ resource, call, statuses }) => statuses.map((status) => schemaOf(resource, call, status)))
+    .flatMap((schema): [string, z.ZodType][] => {
+      const id = schema.meta()?.id
+      return id === undefined ? [] : [[id, schema]]
+    }),
+)
+
+const agesIn = (value: unknown): number[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, item]) => (key === 'age' && typeof item === 'number' ? [item] : agesIn(item)))
+    : []
+
+test.each(factories.filter((name) => named.has(name)))(
+  '[SD-06] make.%s makes what the contract asks for, from every seed, and adults only',
+  (name) => {
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const made = makeAny(name, seed)
+      expect(named.get(name)!.parse(made), `seed ${seed}`).toEqual(made)
+      for (const age of agesIn(made)) expect(age).toBeGreaterThanOrEqual(18)
+    }
+  },
+)
+
+test('[SD-06] the same seed makes the same thing, another seed another one', () => {
+  for (const name of factories) expect(makeAny(name, 7), name).toEqual(makeAny(name, 7))
+  expect(make.bot()).toEqual(make.bot({}, 1))
+  expect(new Set(many(50, make.bot).map(({ id, slug }) => `${id} ${slug}`)).size).toBe(50)
+})
+
+test('[SD-06] what is asked for is kept, and the rest goes with it', () => {
+  const bot = make.bot({ firstName: 'Amara', gender: 'female' })
+  expect(bot).toMatchObject({ firstName: 'Amara', gender: 'female', type: 'female' })
+  expect(bot.name).toMatch(/^Amara /u)
+  expect(make.bot({ name: 'The Baker' }).name).toBe('The Baker')
+  expect(make.user({ access: [] })).toMatchObject({ access: [], currentPlan: 'free', subscriptionEndDate: null })
+  expect(make.plan({ price: 10, discount: 50 }).oldPrice).toBe(20)
+  expect(make.oAuthStatus({ status: 'login' }).jwtToken).toBeTruthy()
+  expect(make.oAuthStatus({ status: 'pending' })).not.toHaveProperty('jwtToken')
+})

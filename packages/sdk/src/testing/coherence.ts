@@ -1,0 +1,41 @@
+import type { Bot, BotPage, CreationOptions, Generation, GenerationPage, Message, MessagePage, OAuthStatus, Plan, User } from '../../generated/api.ts'
+
+const cents = (sum: number): number => Math.round(sum * 100) / 100
+
+/**
+ * What a schema cannot say: which fields go together, and what is usual. Each rule takes what was made up and gives what has to change;
+ * what a test asked for stands above it.
+ */
+export const coherence = {
+  Bot: ({ firstName, name, id, gender }: Bot): Partial<Bot> => ({
+    name: `${firstName} ${name.split(' ').at(-1) ?? ''}`,
+    slug: `${firstName.toLowerCase().replaceAll(/[^a-z]/gu, '') || 'bot'}-${id}`,
+    type: gender === 'non-binary' ? 'transgender' : gender,
+    state: 'ready',
+    renamed: false,
+  }),
+  BotPage: (_: BotPage): Partial<BotPage> => ({ nextPage: null }),
+  CreationOptions: (_: CreationOptions): Partial<CreationOptions> => ({ age: { min: 18, max: 99 } }),
+  Generation: ({ count, images, status }: Generation): Partial<Generation> => ({ images: status === 'done' ? images.slice(0, count) : [] }),
+  GenerationPage: (_: GenerationPage): Partial<GenerationPage> => ({ nextPage: null }),
+  Message: ({ imageUrl, isFullImage }: Message): Partial<Message> => ({ isFullImage: Boolean(imageUrl) && isFullImage }),
+  MessagePage: ({ result }: MessagePage): Partial<MessagePage> => ({ count: result.messages.length }),
+  OAuthStatus: ({ status, jwtToken = 't_access', refreshToken = 't_refresh', profile }: OAuthStatus): Partial<OAuthStatus> => ({
+    jwtToken: status === 'login' ? jwtToken : undefined,
+    refreshToken: status === 'login' ? refreshToken : undefined,
+    profile: status === 'signup' ? (profile ?? { oauthProfileId: 'google-1093', provider: 'google' }) : undefined,
+  }),
+  Plan: ({ price, discount, kind, annual }: Plan): Partial<Plan> => ({
+    oldPrice: discount > 0 ? cents((price * 100) / (100 - discount)) : undefined,
+    durationMonths: kind === 'character' ? null : annual ? 12 : 1,
+  }),
+  User: ({ firstName, lastName, access, id }: User): Partial<User> => ({
+    name: `${firstName} ${lastName}`,
+    email: `${firstName.toLowerCase().replaceAll(/[^a-z]/gu, '') || 'person'}.${id}@example.com`,
+    currentPlan: access[0] ?? 'free',
+    isRegistered: true,
+    bannedEmail: false,
+    is_admin: false,
+    ...(access.length === 0 && { paymentDate: null, subscriptionEndDate: null }),
+  }),
+}

@@ -1,0 +1,38 @@
+/** The generated types say what the contract's schemas say: checked by `tsc`, never run. */
+import type { Contract as Schemas } from '@moonlit/contract'
+import type { AppRoute, ClientInferResponses, PartialClientInferRequest } from '@ts-rest/core'
+import type { Contract } from '../generated/api.ts'
+
+type Both<R extends AppRoute, C extends { answer: unknown }> = [ClientInferResponses<R>] extends [C['answer']]
+  ? [C['answer']] extends [ClientInferResponses<R>]
+    ? true
+    : 'the contract does not answer this'
+  : 'the contract answers more'
+
+/** A body that is always empty, or all of whose fields are optional, may be left out here; ts-rest wants it. */
+type Given<A> = A extends { body?: infer B } ? Omit<A, 'body'> & { body: Exclude<B, undefined> } : A
+type Takes<R extends AppRoute, C extends { args: unknown }> = C['args'] extends { params?: undefined; query?: undefined; body?: undefined }
+  ? true
+  : Given<C['args']> extends Omit<PartialClientInferRequest<R>, 'headers' | 'extraHeaders' | 'overrideClientOptions' | 'fetchOptions' | 'cache'>
+    ? true
+    : 'the contract does not take this'
+
+type Faults = {
+  [R in keyof Schemas]: R extends keyof Contract
+    ? {
+        [C in keyof Schemas[R]]: C extends keyof Contract[R]
+          ? Schemas[R][C] extends infer Route extends AppRoute
+            ? Contract[R][C] extends infer Call extends { args: unknown; answer: unknown }
+              ? Exclude<Both<Route, Call> | Takes<Route, Call>, true> extends never
+                ? never
+                : [R, C, Both<Route, Call>, Takes<Route, Call>]
+              : [R, C, 'no call']
+            : [R, C, 'no route']
+          : [R, C, 'not generated']
+      }[keyof Schemas[R]]
+    : [R, 'not generated']
+}[keyof Schemas]
+
+type None<T extends never> = T
+/** Does not compile while any call differs; the error names it. */
+export type NoFaults = None<Faults>

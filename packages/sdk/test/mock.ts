@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+
+const textAt = (value: unknown, key: string): string => String(Reflect.get(Object(value), key))
+
+/** A world of its own on the real mock API, whose replies are not waited for, with what a test does to it. */
+export const openWorld = async () => {
+  const url = inject('mockUrl')
+  const name = `sdk-${randomUUID().slice(0, 8)}`
+  const control = async (method: string, path: string, body: object): Promise<unknown> => {
+    const answer = await fetch(`${url}/controls/${path}/`, {
+      method,
+      headers: { 'content-type': 'application/json', 'x-mock-world': name },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+  await control('PATCH', 'settings', { replyDelay: { min: 0, max: 0 } })
+  return {
+    url,
+    name,
+    headers: () => ({ 'x-mock-world': name }),
+    /** Both tokens of a ready-made person who signs in. */
+    signIn: async (persona: string) => {
+      const session = await control('POST', `personas/${persona}/sign-in`, {})
+      return { jwtToken: textAt(session, 'jwtToken'), refreshToken: textAt(session, 'refreshToken') }
+    },
+    /** Lets time pass. */
+    advance: (minutes: number) => control('PATCH', 'clock', { advanceMs: minutes * 60_000 }),
+  }
+}
