@@ -12,9 +12,44 @@ import { users } from './users.ts'
 
 const c = initContract()
 
+const API = { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: commonErrors } as const
+
+// Each resource has a type of its own to refer to: the compiler cannot write out the whole API as one.
+const authApi = c.router(auth, API)
+const magicLinkApi = c.router(magicLink, API)
+const oauthApi = c.router(oauth, API)
+const usersApi = c.router(users, API)
+const statsApi = c.router(stats, API)
+const coreApi = c.router(core, API)
+const botsApi = c.router(bots, API)
+const chatsApi = c.router(chats, API)
+const subscriptionsApi = c.router(subscriptions, API)
+const generationApi = c.router(generation, API)
+
+/** The resources of the API, each with its calls. */
+export type Contract = {
+  readonly auth: typeof authApi
+  readonly magicLink: typeof magicLinkApi
+  readonly oauth: typeof oauthApi
+  readonly users: typeof usersApi
+  readonly stats: typeof statsApi
+  readonly core: typeof coreApi
+  readonly bots: typeof botsApi
+  readonly chats: typeof chatsApi
+  readonly subscriptions: typeof subscriptionsApi
+  readonly generation: typeof generationApi
+}
+
 /** The whole API, by resource. Every path is under `/api/v1` and is answered with and without its trailing slash. */
-export const contract = c.router(
-  { auth, magicLink, oauth, users, stats, core, bots, chats, subscriptions, generation },
-  { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: commonErrors },
-)
-export type Contract = typeof contract
+export const contract: Contract = {
+  auth: authApi,
+  magicLink: magicLinkApi,
+  oauth: oauthApi,
+  users: usersApi,
+  stats: statsApi,
+  core: coreApi,
+  bots: botsApi,
+  chats: chatsApi,
+  subscriptions: subscriptionsApi,
+  generation: generationApi,
+}
