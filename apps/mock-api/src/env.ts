@@ -5,7 +5,7 @@ import { ENGINE_CHOICES } from './media/voice/find-engine.ts'
 const Port = z.coerce.number('must be a number from 0 to 65535').int().min(0).max(65_535)
 const Flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')
 
-const Fields = z.object({
+const Env = z.object({
   /** Port to listen on; 0 takes a free one. */
   API_PORT: Port.default(4000),
   API_HOST: z.string().min(1).default('127.0.0.1'),
@@ -43,7 +43,6 @@ const Fields = z.object({
   /** The system's espeak-ng, where it is not on PATH. */
   ESPEAK_NG: z.string().min(1).default('espeak-ng'),
 })
-const Env = Fields.transform((env) => ({ ...env, API_PUBLIC_URL: env.API_PUBLIC_URL ?? `http://localhost:${env.API_PORT}` }))
 export type Env = z.infer<typeof Env>
 
 /** A value as it may be shown: the user and password of an address are left out. */

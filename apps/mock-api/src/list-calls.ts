@@ -19,7 +19,7 @@ const built = builtCalls(
     post: new Post({ webUrl: WEB_URL }),
     replies: null,
     webUrl: WEB_URL,
-    apiUrl: API_PUBLIC_URL,
+    apiUrl: API_PUBLIC_URL ?? WEB_URL,
   }),
 )
 process.stdout.write(

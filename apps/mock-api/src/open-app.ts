@@ -43,7 +43,7 @@ export const openApp = async (
     voice,
     secret: env.MOCK_SECRET,
     webUrl: env.WEB_URL,
-    apiUrl: env.API_PUBLIC_URL,
+    apiUrl: env.API_PUBLIC_URL ?? `http://localhost:${env.API_PORT}`,
     avatarsDirectory: path.join(worldsDirectory ?? env.DATA_DIR, 'avatars'),
     controls: env.MOCK_CONTROLS,
     smtp: env.SMTP_URL === undefined ? undefined : { url: env.SMTP_URL, from: env.MAIL_FROM },

@@ -1,3 +1,4 @@
+import getPort from 'get-port'
 import { readEnv } from './env.ts'
 import { openApp } from './open-app.ts'
 
@@ -14,7 +15,9 @@ const readOrStop = () => {
   }
 }
 
-const env = readOrStop()
+const configured = readOrStop()
+// Any free port has to be known before it is listened on: the pages of the providers are linked by it.
+const env = configured.API_PORT === 0 ? { ...configured, API_PORT: await getPort() } : configured
 const { app, close } = await openApp(env)
 try {
   const address = await app.listen({ port: env.API_PORT, host: env.API_HOST })
