@@ -12,13 +12,11 @@ import type { MediaStore } from '../media/store.ts'
 import type { Post } from './mail/post.ts'
 import type { RemoteReplies } from '../replies/remote.ts'
 import type { MediaAddresses } from './media/address.ts'
-import type { Avatars } from './users/avatars.ts'
 import { usersRoutes } from './users/routes.ts'
 
 /** What handlers share beside the world of the request. */
 export interface Services {
   readonly media: MediaAddresses
-  readonly avatars: Avatars
   /** Draws pictures and keeps them. */
   readonly store: Pick<MediaStore, 'get'>
   readonly post: Post
@@ -30,11 +28,11 @@ export interface Services {
 }
 
 /** Every resource of the contract with its handlers, a line each. */
-export const buildModules = ({ media, post, avatars, store, replies, webUrl, apiUrl }: Services) => ({
+export const buildModules = ({ media, post, store, replies, webUrl, apiUrl }: Services) => ({
   auth: authRoutes({ post }),
   magicLink: magicLinkRoutes({ post }),
   oauth: oauthRoutes({ post, webUrl, apiUrl }),
-  users: usersRoutes({ post, avatars, media }),
+  users: usersRoutes({ post, media }),
   stats: statsRoutes(),
   core: coreRoutes,
   bots: botsRoutes({ media }),

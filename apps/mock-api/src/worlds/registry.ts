@@ -81,7 +81,11 @@ export class Worlds {
     const leave = async (): Promise<void> => {
       await world.whenFree()
       await world.close()
-      this.#folder(name).discard(world.directory)
+      try {
+        this.#folder(name).discard(world.directory)
+      } catch {
+        // Some systems hold on to a file for a while; what is left is tidied up when the world is next opened by a new server.
+      }
     }
     const leaving = leave().finally(() => this.#leaving.delete(leaving))
     this.#leaving.add(leaving)

@@ -24,7 +24,7 @@ const CallEntry = z
     path: z.string(),
     summary: z.string(),
     policy: z.object({
-      caller: z.enum(['anyone', 'session', 'user', 'admin']),
+      caller: z.enum(['public', 'anyone', 'session', 'user', 'admin']),
       safe: z.boolean(),
       idempotent: z.boolean(),
       retry: z.boolean(),

@@ -3,6 +3,10 @@ import { z } from 'zod'
 
 const c = initContract()
 
+/** The ready-made people of the seed, each named for the state they are in. */
+export const PERSONA_NAMES = ['admin', 'cancelled', 'free', 'guest', 'no-allowance', 'premium', 'unconfirmed'] as const
+export type PersonaName = (typeof PERSONA_NAMES)[number]
+
 const Persona = z
   .object({
     name: z.string(),

@@ -8,7 +8,7 @@ import { countDeletion } from '../auth/repo.ts'
 import { allGenerations } from '../generation/repo.ts'
 import type { Post } from '../mail/post.ts'
 import type { MediaAddresses } from '../media/address.ts'
-import type { Avatars } from './avatars.ts'
+import { removeAvatar } from './avatars.ts'
 import { presentExport, presentUser } from './present.ts'
 import { changeProfile } from './profile.ts'
 import { belongingsOf, changeLanguage, changeUser, customAccess, findCountry, findUser, removeUser, type UserWithPlan } from './repo.ts'
@@ -21,12 +21,12 @@ const load = async (request: FastifyRequest): Promise<UserWithPlan> => {
 }
 
 /** The signed-in person. */
-export const usersRoutes = ({ post, avatars, media }: { post: Post; avatars: Avatars; media: MediaAddresses }) =>
+export const usersRoutes = ({ post, media }: { post: Post; media: MediaAddresses }) =>
   initServer().router(contract.users, {
     me: async ({ request }) => ({ status: 200, body: presentUser(await load(request)) }),
 
     updateMe: async ({ body, request }) => {
-      await changeProfile(request.world, { post, avatars }, await load(request), body)
+      await changeProfile(request.world, { post }, await load(request), body)
       return { status: 200, body: presentUser(await load(request)) }
     },
 
@@ -38,7 +38,7 @@ export const usersRoutes = ({ post, avatars, media }: { post: Post; avatars: Ava
         countDeletion(world, user.email)
         removeUser(world, user)
       })
-      await avatars.remove(user.imageUrl)
+      await removeAvatar(world, user.imageUrl)
       return { status: 200, body: { status: true } }
     },
 
