@@ -8,7 +8,7 @@ import type { CallId } from '../src/http/call-table.ts'
 /** A call of the API, such as `chats.send`, or `*` for every one. */
 export type CallOrAll = CallId | '*'
 
-type RouteOf<Id extends CallId> = Id extends `${infer Resource extends keyof Contract & string}.${infer Name}`
+type RouteOf<Id extends CallId> = Id extends `${infer Resource extends keyof Contract}.${infer Name}`
   ? Name extends keyof Contract[Resource]
     ? Contract[Resource][Name]
     : never

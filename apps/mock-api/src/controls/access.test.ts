@@ -91,7 +91,10 @@ test('[MK-14] [AP-09] the controls have a document and a page of their own', asy
   const { paths } = Document.parse(answer.json())
   const documented = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
   const calls = Object.values(controls).flatMap((resource) =>
-    Object.values(resource).map(({ method, path }) => `${method} ${path.replace(/:(?<name>\w+)/gu, '{$<name>}')}`),
+    z
+      .array(z.object({ method: z.string(), path: z.string() }))
+      .parse(Object.values(resource))
+      .map(({ method, path }) => `${method} ${path.replace(/:(?<name>\w+)/gu, '{$<name>}')}`),
   )
   expect(documented.toSorted()).toEqual(calls.toSorted())
   expect((await mock.app.inject({ method: 'GET', url: '/controls/docs/' })).statusCode).toBe(200)

@@ -1,3 +1,5 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+
 /** What stands in place of a secret. */
 const MASK = '•••'
 
@@ -32,7 +34,7 @@ export const maskText = (text: string): string => {
 }
 
 /** Headers as they may be read. */
-export const maskHeaders = (headers: Readonly<Record<string, unknown>>): Record<string, string> =>
+export const maskHeaders = (headers: OutgoingHttpHeaders): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, SECRET_HEADERS.has(name) ? MASK : Array.isArray(value) ? value.join(', ') : String(value)]],

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../http/call-table.ts'
 import type { FieldError } from '@moonlit/contract/common'
@@ -7,7 +8,7 @@ import { LOGGED_BYTES } from './request-body.ts'
 
 const KEPT_REQUESTS = 500
 /** Bodies of all worlds together may take so many bytes; beyond, the oldest are given up. */
-const KEPT_BYTES = 48 * 1024 * 1024
+const KEPT_BYTES = 24 * 1024 * 1024
 /** Worlds whose log is kept; those that were quiet longest are forgotten. */
 const KEPT_WORLDS = 200
 
@@ -28,7 +29,7 @@ export interface KeptRequest {
   readonly outcome: LoggedRequest['outcome']
   readonly interference: LoggedRequest['interference']
   readonly headers: FastifyRequest['headers']
-  readonly answerHeaders: Readonly<Record<string, unknown>>
+  readonly answerHeaders: OutgoingHttpHeaders
   /** What was sent to us: text when it was not parsed. Given up when memory is short. */
   body: unknown
   /** What we sent. */
@@ -116,7 +117,8 @@ export class RequestLog {
       body: keepBody(request),
       answerBody,
       isGivenUp: false,
-      bytes: 1024 + (answerBody?.length ?? 0) + Math.min(Number(headers['content-length'] ?? 0), LOGGED_BYTES * 2),
+      // Two bytes a letter: a text with one letter beyond Latin takes so much.
+      bytes: 1024 + 2 * (answerBody?.length ?? 0) + Math.min(Number(headers['content-length'] ?? 0), LOGGED_BYTES * 2),
       faults: null,
     }
     log.nextId += 1

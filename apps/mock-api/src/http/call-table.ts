@@ -3,7 +3,7 @@ import type { CallPolicy } from '@moonlit/contract/policy'
 import { z } from 'zod'
 
 /** Resource and name of a call of the contract, such as `chats.send`. */
-export type CallId = { [R in keyof Contract & string]: `${R}.${keyof Contract[R] & string}` }[keyof Contract & string]
+export type CallId = { [R in keyof Contract]: `${R}.${keyof Contract[R] & string}` }[keyof Contract]
 
 /** One call of the contract, as the server needs it. */
 export interface Call {

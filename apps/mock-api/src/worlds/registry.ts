@@ -10,6 +10,8 @@ import { World } from './world.ts'
 /** A world that nobody has asked for anything so long is closed, in milliseconds of real time. */
 const IDLE_AFTER = 5 * 60 * 1000
 const LOOKS_EVERY = 30 * 1000
+/** Worlds that may have their typed client open while nobody works in them. */
+const CONNECTED_WORLDS = 8
 
 /** A world that was left by an older version gets the migrations that came since. */
 const bringUpToDate = (file: string): void => {
@@ -27,7 +29,9 @@ interface Tenant {
 export class Worlds {
   readonly #open = new Map<string, Tenant>()
   readonly #known = new Set<string>()
-  /** Worlds that were replaced or removed, on their way out. */
+  /** Worlds that opened their typed client, in the order they did. */
+  readonly #connected = new Set<World>()
+  /** Worlds on their way out, and whatever else ends by itself. */
   readonly #leaving = new Set<Promise<void>>()
   readonly #directory: string
   readonly #template: string
@@ -66,10 +70,34 @@ export class Worlds {
   }
 
   #enter(name: string, file: string): World {
-    const world = new World({ name, file, secret: `${this.#secret}:${name}`, settings: this.#settings })
+    const world = new World({
+      name,
+      file,
+      secret: `${this.#secret}:${name}`,
+      settings: this.#settings,
+      onConnect: (connected) => this.#connect(connected),
+    })
     this.#known.add(name)
     this.#open.set(name, { world, lastUsedAt: performance.now() })
     return world
+  }
+
+  /** Typed clients are heavy: beyond a few, those that were opened first are let go where nobody works. */
+  #connect(world: World): void {
+    this.#connected.delete(world)
+    this.#connected.add(world)
+    for (const other of this.#connected) {
+      if (this.#connected.size <= CONNECTED_WORLDS) return
+      if (other === world || other.holders > 0) continue
+      this.#connected.delete(other)
+      this.#see(other.rest())
+    }
+  }
+
+  /** Waits for something at the latest when the server stops. */
+  #see(work: Promise<void>): void {
+    const seen = work.finally(() => this.#leaving.delete(seen))
+    this.#leaving.add(seen)
   }
 
   /** Those who work in a world that was replaced finish there; then it is closed and its files go. */
@@ -77,6 +105,7 @@ export class Worlds {
     const world = this.#open.get(name)?.world
     if (world === undefined) return
     this.#open.delete(name)
+    this.#connected.delete(world)
     world.clock.release()
     const leave = async (): Promise<void> => {
       await world.whenFree()
@@ -87,8 +116,7 @@ export class Worlds {
         // Some systems hold on to a file for a while; what is left is tidied up when the world is next opened by a new server.
       }
     }
-    const leaving = leave().finally(() => this.#leaving.delete(leaving))
-    this.#leaving.add(leaving)
+    this.#see(leave())
   }
 
   /** Puts a world back to the seed. Requests that run finish on the old data, later ones see the new. */
@@ -151,8 +179,8 @@ export class Worlds {
     for (const [name, { world, lastUsedAt }] of this.#open) {
       if (world.holders > 0 || performance.now() - lastUsedAt < idleAfter) continue
       this.#open.delete(name)
-      const leaving = world.close().finally(() => this.#leaving.delete(leaving))
-      this.#leaving.add(leaving)
+      this.#connected.delete(world)
+      this.#see(world.close())
     }
   }
 

@@ -42,7 +42,10 @@ export class World {
   #holders = 0
   #whenFree: (() => void)[] = []
 
-  constructor(options: { name: string; file: string; secret: string; settings?: Partial<Settings> }) {
+  readonly #onConnect: (world: World) => void
+
+  /** @param options.onConnect is told when the typed client, which takes much memory, is opened */
+  constructor(options: { name: string; file: string; secret: string; settings?: Partial<Settings>; onConnect?: (world: World) => void }) {
     this.name = options.name
     this.file = options.file
     this.directory = path.dirname(options.file)
@@ -51,6 +54,9 @@ export class World {
     this.#db.pragma('journal_mode = WAL')
     this.#db.pragma('synchronous = NORMAL')
     this.#db.pragma('foreign_keys = ON')
+    // Kilobytes of pages. The system keeps the file in memory anyway, and worlds are many.
+    this.#db.pragma('cache_size = -512')
+    this.#onConnect = options.onConnect ?? (() => undefined)
     this.kept = new KeptAnswers(this.#db)
     this.ids = new Ids(options.secret, this.recall('ids', z.number()) ?? 0, (upTo) => this.remember('ids', upTo))
     this.clock = new Clock(this.recall('clock', ClockState) ?? { offset: 0, frozenAt: null }, (state) => this.remember('clock', state))
@@ -87,7 +93,18 @@ export class World {
 
   /** Loaded when first asked for: most of what a server does needs only `sql`. */
   get prisma(): Promise<TypedStatements> {
-    return (this.#prisma ??= import('@moonlit/prisma/connect').then(({ connect }) => connect(this.file)))
+    if (this.#prisma === undefined) {
+      this.#prisma = import('@moonlit/prisma/connect').then(({ connect }) => connect(this.file))
+      this.#onConnect(this)
+    }
+    return this.#prisma
+  }
+
+  /** Lets the typed client go; it comes back when it is asked for. */
+  async rest(): Promise<void> {
+    const prisma = this.#prisma
+    this.#prisma = undefined
+    await (await prisma)?.$disconnect()
   }
 
   #prepare<Row>(sql: string): Statement<Row> {
@@ -168,10 +185,8 @@ export class World {
 
   /** Closes both connections; nothing is lost. */
   async close(): Promise<void> {
-    const prisma = this.#prisma
-    this.#prisma = undefined
     this.#settle()
     this.#db.close()
-    await (await prisma)?.$disconnect()
+    await this.rest()
   }
 }

@@ -6,7 +6,8 @@ import { controls } from '../contract.ts'
 import { type MailRow, type PersonaRow, clearMails, findPersona, listMails, listPersonas } from '../repo.ts'
 
 /** How the log and forced answers name a persona. */
-export const callerOfPersona = ({ userId, guestSessionId }: PersonaRow): string => (userId === null ? `guest:${guestSessionId}` : `user:${userId}`)
+export const callerOfPersona = ({ userId, guestSessionId }: PersonaRow): string =>
+  userId === null ? `guest:${guestSessionId ?? ''}` : `user:${userId}`
 
 /** Ready-made people. */
 export const personasRoutes = initServer().router(controls.personas, {
