@@ -100,8 +100,8 @@ const giveForced = async (request: FastifyRequest, reply: FastifyReply, call: Ca
 }
 
 /**
- * Everything that is answered, delayed or spoiled without the handlers knowing (MK-01 to MK-04): one hook ahead of them,
- * which knows who calls and asks before their right to call is checked, and its other end, where answers leave.
+ * Everything that is answered or delayed without the handlers knowing (MK-01 to MK-04): one hook ahead of them, which
+ * knows who calls and comes before their right to call is checked. What it wants spoiled is left to `useSpoiling`.
  */
 export const useInterference = (app: FastifyInstance): void => {
   app.decorateRequest('interference', null)
@@ -123,11 +123,14 @@ export const useInterference = (app: FastifyInstance): void => {
       return answer(request, reply, makeAnswer(call, { status: 500 }))
     }
   })
+}
 
+/** The other end of `useInterference`, where answers leave. It comes after whoever keeps answers. */
+export const useSpoiling = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     const { spoiling } = request
-    if (spoiling === null || typeof payload !== 'string') return payload
-    const spoiled = spoil(payload, spoiling, () => reply.raw.destroy())
+    if (spoiling === null || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload
+    const spoiled = spoil(payload.toString(), spoiling, () => reply.raw.destroy())
     request.arrives = spoiled.arrives
     void reply.header('content-length', String(spoiled.length))
     return spoiled.payload

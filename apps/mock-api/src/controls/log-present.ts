@@ -21,7 +21,7 @@ const faultsOf = ({ call, status, outcome, answerBody }: KeptRequest): FieldErro
   if (call === null || status === null) return []
   const schema = call.responses[String(status)]
   if (!(schema instanceof z.ZodType)) return [{ path: '', message: `The contract of ${call.id} does not know the status ${status}` }]
-  const body = parse(answerBody ?? '')
+  const body = parse(answerBody?.toString() ?? '')
   if (body === null) return [NOT_JSON]
   return schema.safeParse(body.value).error?.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })) ?? []
 }
@@ -57,6 +57,6 @@ export const presentRequest = (kept: KeptRequest): LoggedRequest => ({
   outcome: kept.outcome,
   interference: kept.interference,
   request: { headers: maskHeaders(kept.headers), body: cut(bodyText(kept.body)) },
-  answer: { headers: maskHeaders(kept.answerHeaders), body: cut(kept.answerBody === null ? null : maskText(kept.answerBody)) },
+  answer: { headers: maskHeaders(kept.answerHeaders), body: cut(kept.answerBody === null ? null : maskText(kept.answerBody.toString())) },
   check: check(kept),
 })

@@ -33,7 +33,7 @@ export interface KeptRequest {
   /** What was sent to us: text when it was not parsed. Given up when memory is short. */
   body: unknown
   /** What we sent. */
-  answerBody: string | null
+  answerBody: string | Buffer | null
   isGivenUp: boolean
   readonly bytes: number
   /** What breaks the contract, once somebody asked. */
@@ -50,8 +50,8 @@ interface WorldLog {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The answer as text, before it was spoiled. */
-    sent: string | null
+    /** The answer, before it was spoiled. */
+    sent: string | Buffer | null
   }
 }
 
@@ -118,7 +118,7 @@ export class RequestLog {
       answerBody,
       isGivenUp: false,
       // Two bytes a letter: a text with one letter beyond Latin takes so much.
-      bytes: 1024 + 2 * (answerBody?.length ?? 0) + Math.min(Number(headers['content-length'] ?? 0), LOGGED_BYTES * 2),
+      bytes: 1024 + (Buffer.isBuffer(answerBody) ? answerBody.length : 2 * (answerBody?.length ?? 0)) + Math.min(Number(headers['content-length'] ?? 0), LOGGED_BYTES * 2),
       faults: null,
     }
     log.nextId += 1
@@ -194,7 +194,7 @@ export const useRequestLog = (app: FastifyInstance, log: RequestLog): void => {
     reply.raw.once('close', () => log.keep(request, reply, hasLeft))
   })
   app.addHook('onSend', async (request, _reply, payload) => {
-    if (typeof payload === 'string') request.sent = payload
+    if (typeof payload === 'string' || Buffer.isBuffer(payload)) request.sent = payload
     return payload
   })
 }
