@@ -1,13 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { parse } from 'qs'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { initServer } from '@ts-rest/fastify'
 import type { Contract } from '@moonlit/contract'
+import { useInterference, useSpoiling } from './controls/interference.ts'
+import { RequestLog, useRequestLog } from './controls/request-log.ts'
 import { controlRoutes } from './controls/routes.ts'
 import { ApiError, errorBody } from './http/api-error.ts'
 import { useErrorHandler } from './http/error-handler.ts'
 import { rethrow } from './http/rethrow.ts'
-import { useGatekeeper } from './http/gatekeeper.ts'
+import { useGatekeeper, useWorlds } from './http/gatekeeper.ts'
 import { useKeptAnswers } from './http/kept-answers.ts'
 import type { MediaStore } from './media/store.ts'
 import { photoRoutes } from './modules/generation/photo-routes.ts'
@@ -21,7 +25,6 @@ import { buildModules } from './modules/modules.ts'
 import { oauthPages } from './modules/oauth/pages.ts'
 import { paymentPages } from './modules/payments/routes.ts'
 import { avatarRoutes } from './modules/users/avatar-routes.ts'
-import { Avatars } from './modules/users/avatars.ts'
 import { useFormBodies } from './modules/users/form-body.ts'
 import { documentRoutes } from './http/document.ts'
 import { methodsOf } from './http/call-table.ts'
@@ -37,8 +40,6 @@ export interface AppOptions {
   readonly webUrl: string
   /** Where browsers see this API. */
   readonly apiUrl: string
-  /** Where pictures that people upload are kept. */
-  readonly avatarsDirectory: string
   /** Opens the mock's own controls and the choice of a world by header. */
   readonly controls: boolean
   /** The mail server that mails are handed to, besides the outbox. */
@@ -48,6 +49,9 @@ export interface AppOptions {
   readonly logLevel?: string
 }
 
+const readDocument = async (): Promise<unknown> =>
+  JSON.parse(await readFile(fileURLToPath(import.meta.resolve('@moonlit/contract/openapi.json')), 'utf8'))
+
 /** The whole server. Each module is one line here. */
 export const buildApp = async ({
   worlds,
@@ -56,7 +60,6 @@ export const buildApp = async ({
   secret,
   webUrl,
   apiUrl,
-  avatarsDirectory,
   controls,
   smtp,
   replyApi,
@@ -72,19 +75,26 @@ export const buildApp = async ({
       void raw.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(errorBody('malformed_body'))),
   })
   const media = new MediaAddresses(secret, { voiceVersion: voice.version })
-  const avatars = new Avatars(avatarsDirectory)
   const carrier = smtp === undefined ? undefined : new SmtpCarrier(smtp, app.log)
   const replies = replyApi === undefined ? null : new RemoteReplies(replyApi, app.log)
   app.addHook('preClose', async () => replies?.close())
   app.addHook('onClose', async () => carrier?.close())
   useErrorHandler(app)
   await app.register(cookie)
-  useGatekeeper(app, { worlds, controls })
+  useWorlds(app, { worlds, controls })
+  const log = new RequestLog()
+  if (controls) {
+    useRequestLog(app, log)
+    useInterference(app)
+  }
+  useGatekeeper(app)
   useKeptAnswers(app)
+  // After the answers that are kept: what is spoiled is spoiled for once.
+  if (controls) useSpoiling(app)
   await useFormBodies(app)
 
   const server = initServer()
-  for (const routes of Object.values(buildModules({ media, avatars, store, voice, post: new Post({ webUrl, carrier }), replies, webUrl, apiUrl })))
+  for (const routes of Object.values(buildModules({ media, store, voice, post: new Post({ webUrl, carrier }), replies, webUrl, apiUrl })))
     await app.register(server.plugin<Contract[keyof Contract]>(routes), {
       responseValidation: true,
       logInitialization: false,
@@ -93,11 +103,11 @@ export const buildApp = async ({
   await app.register(mediaRoutes({ media, store }))
   await app.register(photoRoutes({ media, store }))
   await app.register(voiceRoutes({ addresses: media.voices, voice }))
-  await app.register(avatarRoutes({ avatars }))
+  await app.register(avatarRoutes)
   await app.register(oauthPages({ webUrl, apiUrl }))
   await app.register(paymentPages({ webUrl }))
-  await app.register(documentRoutes)
-  if (controls) await app.register(controlRoutes({ worlds }))
+  await app.register(documentRoutes, { title: 'Moonlit API', document: await readDocument() })
+  if (controls) await app.register(controlRoutes({ worlds, log, hosts: [webUrl, apiUrl].map((url) => new URL(url).hostname) }))
 
   app.setNotFoundHandler(({ url }, reply) => {
     const methods = methodsOf(new URL(url, 'http://localhost').pathname)

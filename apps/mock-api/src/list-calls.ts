@@ -6,7 +6,6 @@ import { VoiceStore } from './media/voice/voice-store.ts'
 import { MediaAddresses } from './modules/media/address.ts'
 import { Post } from './modules/mail/post.ts'
 import { buildModules, builtCalls } from './modules/modules.ts'
-import { Avatars } from './modules/users/avatars.ts'
 
 /** Prints every call of the contract and whether it is built, as JSON. */
 const { MOCK_SECRET, WEB_URL, API_PUBLIC_URL, DATA_DIR, MEDIA_WORKERS } = readEnv()
@@ -14,7 +13,6 @@ const built = builtCalls(
   buildModules({
     media: new MediaAddresses(MOCK_SECRET),
     store: new MediaStore({ directory: DATA_DIR, pool: new RenderPool({ size: MEDIA_WORKERS }) }),
-    avatars: new Avatars(DATA_DIR),
     voice: new VoiceStore({ directory: DATA_DIR, engine: null }),
     post: new Post({ webUrl: WEB_URL }),
     replies: null,

@@ -44,7 +44,6 @@ export const openApp = async (
     secret: env.MOCK_SECRET,
     webUrl: env.WEB_URL,
     apiUrl: env.API_PUBLIC_URL ?? `http://localhost:${env.API_PORT}`,
-    avatarsDirectory: path.join(worldsDirectory ?? env.DATA_DIR, 'avatars'),
     controls: env.MOCK_CONTROLS,
     smtp: env.SMTP_URL === undefined ? undefined : { url: env.SMTP_URL, from: env.MAIL_FROM },
     replyApi: env.REPLY_API_URL === undefined ? undefined : { url: env.REPLY_API_URL, key: env.REPLY_API_KEY, model: env.REPLY_MODEL },

@@ -6,7 +6,8 @@ import { MediaStore } from './media/store.ts'
 import { personOfBot } from './modules/media/person.ts'
 import { listBots } from './modules/bots/repo.ts'
 import { BOTS_PAGE_SIZE } from '@moonlit/contract/rules'
-import { DEFAULT_WORLD, Worlds } from './worlds/registry.ts'
+import { Worlds } from './worlds/registry.ts'
+import { DEFAULT_WORLD } from './worlds/world-name.ts'
 import { prepareTemplate } from './worlds/template.ts'
 
 /**

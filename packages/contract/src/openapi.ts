@@ -1,3 +1,4 @@
+import type { AppRouter } from '@ts-rest/core'
 import { generateOpenApi } from '@ts-rest/open-api'
 import { z } from 'zod'
 import { ERRORS } from './errors.ts'
@@ -131,14 +132,23 @@ const finishOperation = (operation: Json, exampleOf: (schema: unknown) => unknow
   }
 }
 
-/** The OpenAPI 3.1 document of the whole API; the same contract always gives the same bytes. */
-export const openApiDocument = (): Json => {
+/** An API to describe: its contract, what it is, and what each of its resources is about. */
+export interface Described {
+  readonly contract: AppRouter
+  readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly tags: Readonly<Record<string, string>>
+  /** How callers say who they are. */
+  readonly securitySchemes?: Json
+}
+
+/** The OpenAPI 3.1 document of an API; the same contract always gives the same bytes. */
+export const describeApi = ({ contract: described, info, tags, securitySchemes: schemes }: Described): Json => {
   const { transform, finish } = createSchemas()
   const raw: unknown = JSON.parse(
     JSON.stringify(
       generateOpenApi(
-        contract,
-        { info: INFO },
+        described,
+        { info },
         {
           setOperationId: 'concatenated-path',
           operationMapper: (operation, route) => ({ ...operation, 'x-policy': route.metadata }),
@@ -160,16 +170,23 @@ export const openApiDocument = (): Json => {
   ])
   return {
     openapi: '3.1.0',
-    info: INFO,
+    info,
     servers: [
       { url: '/', description: 'The server this document comes from' },
       { url: 'http://localhost:4000', description: 'The mock API on a developer’s machine' },
     ],
-    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths: Object.fromEntries(paths),
-    components: { securitySchemes, responses: Object.fromEntries(Object.keys(STATUSES).map((status) => [status, errorResponse(status)])), schemas },
+    components: {
+      ...(schemes && { securitySchemes: schemes }),
+      responses: Object.fromEntries(Object.keys(STATUSES).map((status) => [status, errorResponse(status)])),
+      schemas,
+    },
   }
 }
+
+/** The OpenAPI 3.1 document of the whole API. */
+export const openApiDocument = (): Json => describeApi({ contract, info: INFO, tags: TAGS, securitySchemes })
 
 /** The document as the committed file holds it. */
 export const openApiText = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`

@@ -1,60 +1,67 @@
+import cors from '@fastify/cors'
+import { describeApi } from '@moonlit/contract/openapi'
 import { initServer } from '@ts-rest/fastify'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
+import { documentRoutes } from '../http/document.ts'
 import { rethrow } from '../http/rethrow.ts'
-import { openSession } from '../modules/auth/session.ts'
-import type { Clock } from '../worlds/clock.ts'
 import type { Worlds } from '../worlds/registry.ts'
-import { controls } from './contract.ts'
-import { findPersona, listPersonas } from './repo.ts'
+import { CONTROL_TAGS, type Controls, controls } from './contract.ts'
+import type { RequestLog } from './request-log.ts'
+import { RequestStreams } from './request-stream.ts'
+import { callsRoutes, forcedRoutes, requestsRoutes } from './routes/calls.ts'
+import { outboxRoutes, personasRoutes } from './routes/people.ts'
+import { clockRoutes, settingsRoutes } from './routes/settings.ts'
+import { snapshotsRoutes, worldsRoutes } from './routes/worlds.ts'
+import { mayControl } from './same-site.ts'
 
-const presentClock = (clock: Clock): { now: string; isFrozen: boolean } => ({ now: new Date(clock.now()).toISOString(), isFrozen: clock.isFrozen })
-
-/** The mock's own controls. */
-export const controlRoutes = ({ worlds }: { worlds: Worlds }) => {
-  const server = initServer()
-  const routes = server.router(controls, {
-    worlds: async () => ({ status: 200, body: { worlds: worlds.names() } }),
-
-    reset: async ({ request: { world } }) => {
-      await worlds.reset(world.name)
-      return { status: 200, body: { status: true } }
-    },
-
-    settings: async ({ request: { world } }) => ({ status: 200, body: world.settings }),
-    changeSettings: async ({ body, request: { world } }) => ({ status: 200, body: world.change(body) }),
-
-    clock: async ({ request: { world } }) => ({ status: 200, body: presentClock(world.clock) }),
-    changeClock: async ({
-      body,
-      request: {
-        world: { clock },
-      },
-    }) => {
-      if (body.isFrozen === true) clock.freeze()
-      if (body.now !== undefined) clock.set(Date.parse(body.now))
-      if (body.advanceMs !== undefined) clock.advance(body.advanceMs)
-      if (body.isFrozen === false) clock.resume()
-      return { status: 200, body: presentClock(clock) }
-    },
-
-    personas: async ({ request: { world } }) => ({
-      status: 200,
-      body: { personas: listPersonas(world).map(({ name, userId }) => ({ name, kind: userId === null ? 'guest' : 'user' })) },
-    }),
-
-    signIn: async ({ params, request: { world } }) => {
-      const persona = findPersona(world, params.name)
-      if (persona?.userId != null)
-        return {
-          status: 200,
-          body: { kind: 'user', ...(await openSession(world, { id: persona.userId, claimsVersion: persona.claimsVersion ?? 1 })) },
-        }
-      if (persona?.guestSessionId != null) return { status: 200, body: { kind: 'guest', UserSessionID: persona.guestSessionId } }
-      throw new ApiError('not_found')
-    },
-  })
-  return async (app: FastifyInstance): Promise<void> => {
-    await app.register(server.plugin(routes), { responseValidation: true, logInitialization: false, requestValidationErrorHandler: rethrow })
-  }
+const INFO = {
+  title: 'Moonlit mock controls',
+  version: '1.0.0',
+  description:
+    'The mock API’s own calls: settings, clock, forced answers, snapshots, people, mails and the request log of a world. They are there when MOCK_CONTROLS is 1. Name the world with X-Mock-World; without it they act on the default one. Beside them, any request to the API may ask for itself: `Prefer: code=402, example=audio_limit, wait=2`.',
 }
+
+interface ControlOptions {
+  readonly worlds: Worlds
+  readonly log: RequestLog
+  /** Names of this server and of the web app, whose pages may use the controls. */
+  readonly hosts: readonly string[]
+}
+
+/** The mock's own controls, for programs and for pages of the same host, with their document and its page. */
+export const controlRoutes =
+  ({ worlds, log, hosts }: ControlOptions) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const streams = new RequestStreams(log)
+    app.addHook('preClose', async () => streams.close())
+    app.addHook('onRequest', async (request) => {
+      if (!mayControl(request, hosts)) throw new ApiError('cross_site')
+    })
+    // Who is not of this host was refused above; the page of another port may read the answers.
+    await app.register(cors, { origin: true, methods: ['GET', 'POST', 'PATCH', 'DELETE'], maxAge: 600 })
+
+    const server = initServer()
+    const routers = {
+      worlds: worldsRoutes({ worlds, log }),
+      snapshots: snapshotsRoutes({ worlds }),
+      settings: settingsRoutes,
+      clock: clockRoutes,
+      forced: forcedRoutes,
+      personas: personasRoutes,
+      outbox: outboxRoutes,
+      requests: requestsRoutes({ log, streams }),
+      calls: callsRoutes,
+    } satisfies Record<keyof Controls, unknown>
+    for (const routes of Object.values(routers))
+      await app.register(server.plugin<Controls[keyof Controls]>(routes), {
+        responseValidation: true,
+        logInitialization: false,
+        requestValidationErrorHandler: rethrow,
+      })
+    await app.register(documentRoutes, {
+      prefix: '/controls',
+      title: INFO.title,
+      document: describeApi({ contract: controls, info: INFO, tags: CONTROL_TAGS }),
+    })
+  }

@@ -1,21 +1,65 @@
-import { contract } from '@moonlit/contract'
+import { contract, type Contract } from '@moonlit/contract'
 import type { CallPolicy } from '@moonlit/contract/policy'
+import { z } from 'zod'
+
+/** Resource and name of a call of the contract, such as `chats.send`. */
+export type CallId = { [R in keyof Contract]: `${R}.${keyof Contract[R] & string}` }[keyof Contract]
 
 /** One call of the contract, as the server needs it. */
 export interface Call {
-  /** Resource and name, such as `chats.send`. */
-  readonly id: string
+  readonly id: CallId
   readonly method: string
   readonly path: string
+  readonly summary: string
   readonly policy: CallPolicy
+  /** What it may answer, by status; those that any call may answer are among them. */
+  readonly responses: Readonly<Record<string, unknown>>
 }
 
-const resources: Readonly<Record<string, Readonly<Record<string, { method: string; path: string; metadata: CallPolicy }>>>> = contract
+interface Route {
+  readonly method: string
+  readonly path: string
+  readonly summary: string
+  readonly metadata: CallPolicy
+  readonly responses: Readonly<Record<string, unknown>>
+}
+
+const resources: Readonly<Record<string, Readonly<Record<string, Route>>>> = contract
+
+const isCallId = (id: string): id is CallId => {
+  const [resource = '', name = ''] = id.split('.')
+  return Object.hasOwn(resources[resource] ?? {}, name)
+}
 
 /** Every call of the contract. */
 export const CALLS: readonly Call[] = Object.entries(resources).flatMap(([resource, calls]) =>
-  Object.entries(calls).map(([name, { method, path, metadata }]) => ({ id: `${resource}.${name}`, method, path, policy: metadata })),
+  Object.entries(calls).flatMap(([name, { method, path, summary, metadata, responses }]) => {
+    const id = `${resource}.${name}`
+    return isCallId(id) ? [{ id, method, path, summary, policy: metadata, responses }] : []
+  }),
 )
+
+const byId = new Map(CALLS.map((call) => [call.id, call]))
+const byRoute = new Map(CALLS.map((call) => [`${call.method} ${call.path}`, call]))
+
+/** Resource and name of a call. */
+export const CallId = z
+  .enum(CALLS.map(({ id }) => id))
+  .meta({ id: 'CallId', description: 'A call of the API: resource and name', examples: ['chats.send'] })
+
+/** @throws Error for an id that is not of the contract */
+export const callById = (id: CallId): Call => {
+  const call = byId.get(id)
+  if (call === undefined) throw new Error(`${id} is no call of the contract`)
+  return call
+}
+
+/** The call that a matched route stands for. HEAD asks what GET would answer, so it is the same call. */
+export const callOfRoute = (method: string, url: string | undefined): Call | undefined =>
+  byRoute.get(`${method === 'HEAD' ? 'GET' : method} ${url ?? ''}`)
+
+/** Statuses that the contract documents for a call, ascending. */
+export const statusesOf = ({ responses }: Call): number[] => Object.keys(responses).map(Number)
 
 const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\/$/u, '').replace(/:\w+/gu, '[^/]+')}/?$`, 'u')
 const patterns = CALLS.map((call) => ({ ...call, pattern: pattern(call.path) }))

@@ -1,15 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Worlds } from '../worlds/registry.ts'
-import { DEFAULT_WORLD, WORLD_NAME } from '../worlds/registry.ts'
+import { DEFAULT_WORLD, WORLD_NAME } from '../worlds/world-name.ts'
 import { ApiError } from './api-error.ts'
-import { CALLS } from './call-table.ts'
+import { type Call, callOfRoute } from './call-table.ts'
 import { type Caller, authorize, callerKey, identify } from './caller.ts'
+import { Lease } from './lease.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The call of the contract that the request makes; null for any other address. */
+    call: Call | null
+    /** Why the caller could not be told, until the gatekeeper says so. */
+    refusal: ApiError | null
+    /** Keeps the world open; null when the request never got to one. */
+    lease: Lease | null
+  }
+}
 
 const PageQuery = z.object({ world: z.unknown().optional() })
 
 const NOBODY: Caller = { kind: 'nobody' }
-const policies = new Map(CALLS.map(({ method, path, policy }) => [`${method} ${path}`, policy]))
 
 /** The world is named by a header; the mock's own pages, which are reached by links, carry it as `world` in their query. */
 const worldName = ({ headers, url, query }: FastifyRequest): string => {
@@ -20,23 +31,43 @@ const worldName = ({ headers, url, query }: FastifyRequest): string => {
   return name
 }
 
-/**
- * What happens before every call: its world is opened, its caller found out, its right to call checked, its rate counted.
- * Handlers find `request.world` and `request.caller` ready.
- */
-export const useGatekeeper = (app: FastifyInstance, { worlds, controls }: { worlds: Worlds; controls: boolean }): void => {
-  // Fastify wants the shape up front; the hook below sets both before anyone can read them.
+/** Whoever does the caller's authentication throws; what is thrown waits for the gatekeeper. */
+const identifyLater = async (request: FastifyRequest, call: Call): Promise<void> => {
+  try {
+    request.caller = await identify(request, call.policy)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    request.refusal = error
+  }
+}
+
+/** Opens each request's world and finds out its caller. Handlers find `request.world` and `request.caller` ready. */
+export const useWorlds = (app: FastifyInstance, { worlds, controls }: { worlds: Worlds; controls: boolean }): void => {
+  // Fastify wants the shape up front; the hook below sets them before anyone can read them.
   app.decorateRequest('world')
   app.decorateRequest('caller')
-  app.addHook('onRequest', async (request) => {
-    request.world = worlds.open(controls ? worldName(request) : DEFAULT_WORLD)
+  app.decorateRequest('call', null)
+  app.decorateRequest('refusal', null)
+  app.decorateRequest('lease', null)
+  app.addHook('onRequest', async (request, reply) => {
     request.caller = NOBODY
-    const policy = policies.get(`${request.method} ${request.routeOptions.url ?? ''}`)
-    if (policy === undefined) return
-    request.caller = await identify(request, policy)
-    const { world } = request
+    request.world = worlds.open(controls ? worldName(request) : DEFAULT_WORLD)
+    request.lease = new Lease(request.world, reply)
+    request.call = callOfRoute(request.method, request.routeOptions.url) ?? null
+    if (request.call !== null) await identifyLater(request, request.call)
+  })
+  app.addHook('onSend', async ({ lease }) => lease?.answered())
+  app.addHook('preClose', async () => worlds.release())
+}
+
+/** What happens before every call: its caller's right to make it is checked, its rate counted. */
+export const useGatekeeper = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request) => {
+    const { call, refusal, world } = request
+    if (call === null) return
+    if (refusal !== null) throw refusal
     const retryAfter = world.limiter.take(callerKey(request), world.settings.generalRate, world.clock.now())
     if (retryAfter !== null) throw new ApiError('too_many_requests', { retryAfter })
-    authorize(request.caller, policy)
+    authorize(request.caller, call.policy)
   })
 }

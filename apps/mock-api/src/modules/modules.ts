@@ -13,13 +13,11 @@ import type { VoiceStore } from '../media/voice/voice-store.ts'
 import type { Post } from './mail/post.ts'
 import type { RemoteReplies } from '../replies/remote.ts'
 import type { MediaAddresses } from './media/address.ts'
-import type { Avatars } from './users/avatars.ts'
 import { usersRoutes } from './users/routes.ts'
 
 /** What handlers share beside the world of the request. */
 export interface Services {
   readonly media: MediaAddresses
-  readonly avatars: Avatars
   /** Draws pictures and keeps them. */
   readonly store: Pick<MediaStore, 'get'>
   readonly voice: VoiceStore
@@ -32,11 +30,11 @@ export interface Services {
 }
 
 /** Every resource of the contract with its handlers, a line each. */
-export const buildModules = ({ media, post, avatars, store, voice, replies, webUrl, apiUrl }: Services) => ({
+export const buildModules = ({ media, post, store, voice, replies, webUrl, apiUrl }: Services) => ({
   auth: authRoutes({ post }),
   magicLink: magicLinkRoutes({ post }),
   oauth: oauthRoutes({ post, webUrl, apiUrl }),
-  users: usersRoutes({ post, avatars, media, voice }),
+  users: usersRoutes({ post, media, voice }),
   stats: statsRoutes(),
   core: coreRoutes,
   bots: botsRoutes({ media, store }),

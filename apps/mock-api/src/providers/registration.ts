@@ -1,6 +1,6 @@
 import type { OAuthProvider } from '@moonlit/contract/oauth'
 import type { z } from 'zod'
-import { DEFAULT_WORLD } from '../worlds/registry.ts'
+import { DEFAULT_WORLD } from '../worlds/world-name.ts'
 import type { World } from '../worlds/world.ts'
 
 export type Provider = z.infer<typeof OAuthProvider>

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { contract } from '@moonlit/contract'
 import { type ApiFetcher, initClient } from '@ts-rest/core'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { PersonaSession } from '../controls/contract.ts'
+import { PersonaSession } from '../controls/contract/personas.ts'
 import { readEnv } from '../env.ts'
 import { openApp } from '../open-app.ts'
 import type { Settings } from '../worlds/settings.ts'
@@ -80,18 +80,21 @@ export const openMock = async (environment: Record<string, string> = {}) => {
     app,
     /** The folder of what it keeps. */
     directory: worldsDirectory,
+    worlds,
     /** Opens a real port; answers its address. */
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     /** A new world of its own. */
     world: (settings: Partial<Settings> = {}): TestWorld => {
       count += 1
       const name = `test-${count}`
-      const world = worlds.open(name)
-      world.change(settings)
+      worlds.open(name).change(settings)
       const inWorld = { 'x-mock-world': name }
       const visitor = personOf(app, inWorld)
       return {
-        world,
+        // Asked for each time: a reset replaces it.
+        get world() {
+          return worlds.open(name)
+        },
         visitor,
         withHeaders: (headers) => personOf(app, { ...inWorld, ...headers }),
         guest: async (who = { firstName: 'Sam', gender: 'male' }) => {

@@ -1,11 +1,26 @@
+import { z } from 'zod'
+
+/** What of a clock outlives the world's being closed: how far it was moved, or where it stands still. */
+export const ClockState = z.object({ offset: z.number(), frozenAt: z.number().nullable() })
+type ClockState = z.infer<typeof ClockState>
+
 /**
  * The time of a world: the real one moved by an offset, or standing still. Everything that depends on time asks here, so
  * that advancing it makes subscriptions, tokens and replies follow.
  */
 export class Clock {
-  #offset = 0
-  #frozenAt: number | null = null
+  #offset: number
+  #frozenAt: number | null
+  #isReleased = false
+  readonly #save: (state: ClockState) => void
   readonly #waiting = new Set<() => void>()
+
+  /** @param save is told of every change */
+  constructor({ offset, frozenAt }: ClockState, save: (state: ClockState) => void) {
+    this.#offset = offset
+    this.#frozenAt = frozenAt
+    this.#save = save
+  }
 
   /** Milliseconds since 1970. */
   now(): number {
@@ -18,29 +33,30 @@ export class Clock {
 
   freeze(): void {
     this.#frozenAt = this.now()
+    this.#changed()
   }
 
   resume(): void {
     if (this.#frozenAt === null) return
     this.#offset = this.#frozenAt - Date.now()
     this.#frozenAt = null
-    this.#wake()
+    this.#changed()
   }
 
   /** Moves to a point in time, forwards or back. */
   set(time: number): void {
     if (this.#frozenAt === null) this.#offset = time - Date.now()
     else this.#frozenAt = time
-    this.#wake()
+    this.#changed()
   }
 
   advance(milliseconds: number): void {
     this.set(this.now() + milliseconds)
   }
 
-  /** Resolves when the world's time has reached a point, or when the signal ends the waiting. */
+  /** Resolves when the world's time has reached a point, when the signal ends the waiting, or when nobody may wait any more. */
   async until(time: number, signal?: AbortSignal): Promise<void> {
-    while (this.now() < time && signal?.aborted !== true) {
+    while (this.now() < time && signal?.aborted !== true && !this.#isReleased) {
       const { promise, resolve } = Promise.withResolvers<void>()
       const timer = this.#frozenAt === null ? setTimeout(resolve, Math.min(time - this.now(), 2 ** 31 - 1)) : undefined
       this.#waiting.add(resolve)
@@ -49,6 +65,17 @@ export class Clock {
       clearTimeout(timer)
       this.#waiting.delete(resolve)
     }
+  }
+
+  /** Ends all waiting for good: the world is replaced or the server stops, and this time may never come. */
+  release(): void {
+    this.#isReleased = true
+    this.#wake()
+  }
+
+  #changed(): void {
+    this.#save({ offset: this.#offset, frozenAt: this.#frozenAt })
+    this.#wake()
   }
 
   #wake(): void {

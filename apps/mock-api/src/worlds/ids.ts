@@ -1,12 +1,10 @@
 import { createHmac } from 'node:crypto'
-import type { Database } from 'better-sqlite3'
 
 const BLOCK = 1000
-const STATE_KEY = 'ids'
 
 /**
  * Ids that cannot be guessed, yet come out the same in every run of the same secret and the same steps (MK-11). Numbers
- * are reserved in blocks, so that a world opened again never gives one out twice.
+ * are reserved in blocks, so that a world opened again after a crash never gives one out twice.
  */
 export class Ids {
   readonly #secret: string
@@ -14,13 +12,15 @@ export class Ids {
   #next: number
   #reserved: number
 
-  constructor(db: Database, secret: string) {
+  /**
+   * @param given how many were given out or reserved
+   * @param reserve keeps how many that is
+   */
+  constructor(secret: string, given: number, reserve: (upTo: number) => void) {
     this.#secret = secret
-    const save = db.prepare('INSERT INTO WorldState (key, valueJson) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET valueJson = excluded.valueJson')
-    this.#reserve = (upTo) => void save.run(STATE_KEY, String(upTo))
-    const row = db.prepare<[string], { valueJson: string }>('SELECT valueJson FROM WorldState WHERE key = ?').get(STATE_KEY)
-    this.#next = row === undefined ? 0 : Number(row.valueJson)
-    this.#reserved = this.#next
+    this.#reserve = reserve
+    this.#next = given
+    this.#reserved = given
   }
 
   /** @param prefix what the id is of, such as `c` for a chat */
@@ -32,5 +32,12 @@ export class Ids {
     this.#next += 1
     const mac = createHmac('sha256', this.#secret).update(`${prefix}:${this.#next}`).digest('base64url')
     return `${prefix}_${mac.slice(0, 16)}`
+  }
+
+  /** Gives back what was reserved and not given out, so that a copy of the world, or the world opened again, goes on with the very next id. */
+  settle(): void {
+    if (this.#reserved === this.#next) return
+    this.#reserved = this.#next
+    this.#reserve(this.#next)
   }
 }

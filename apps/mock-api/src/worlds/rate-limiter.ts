@@ -1,6 +1,20 @@
-/** Counts calls in windows of a world's time. Kept in memory: a restart forgives. */
+import { z } from 'zod'
+
+/** Windows that have begun, by who is counted. */
+export const RateLimiterState = z.record(z.string(), z.object({ startedAt: z.number(), count: z.number() }))
+
+/** Counts calls in windows of a world's time. */
 export class RateLimiter {
-  readonly #windows = new Map<string, { startedAt: number; count: number }>()
+  readonly #windows: Map<string, { startedAt: number; count: number }>
+
+  constructor(state: z.infer<typeof RateLimiterState> = {}) {
+    this.#windows = new Map(Object.entries(state))
+  }
+
+  /** What outlives the world's being closed. */
+  get state(): z.infer<typeof RateLimiterState> {
+    return Object.fromEntries(this.#windows)
+  }
 
   /**
    * Counts one call.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FailureRate, Latency, SettingsByCall, SettingsByCallChange, changeByCall } from './call-settings.ts'
 
 const Rate = z.object({ limit: z.number().int().min(1).max(1_000_000), windowSeconds: z.number().min(0.1).max(86_400) })
 
@@ -20,8 +21,20 @@ export const Settings = z.object({
   generalRate: Rate,
   /** Messages a caller may send. */
   chatRate: Rate,
+  /** How long every call takes on its way. */
+  latency: Latency,
+  /** Share of all calls that fail with 500. Which ones do is the same in every run of the same steps. */
+  failureRate: FailureRate,
+  /** What differs for single calls. */
+  calls: SettingsByCall,
+  /** Out of order: the alive call does not answer true, every other call answers 503. */
+  maintenance: z.boolean(),
 })
 export type Settings = z.infer<typeof Settings>
+
+/** A change of some settings. Those of single calls are changed call by call. */
+export const SettingsChange = Settings.partial().extend({ calls: SettingsByCallChange.optional() })
+export type SettingsChange = z.infer<typeof SettingsChange>
 
 export const DEFAULT_SETTINGS: Settings = {
   replyDelay: { min: 900, max: 3200 },
@@ -32,4 +45,12 @@ export const DEFAULT_SETTINGS: Settings = {
   freeMessages: 20,
   generalRate: { limit: 600, windowSeconds: 60 },
   chatRate: { limit: 15, windowSeconds: 60 },
+  latency: { ms: 0, jitterMs: 0 },
+  failureRate: 0,
+  calls: {},
+  maintenance: false,
 }
+
+/** The settings after a change. */
+export const changeSettings = (settings: Settings, { calls = {}, ...change }: SettingsChange): Settings =>
+  Settings.parse({ ...settings, ...change, calls: changeByCall(settings.calls, calls) })

@@ -1,13 +1,17 @@
+import path from 'node:path'
 import type { PrismaClient } from '@moonlit/prisma/client'
 import Database from 'better-sqlite3'
+import { z } from 'zod'
 import { ofRow, type Statement } from './boundary.ts'
-import { Clock } from './clock.ts'
+import { Chance, ChanceState } from './chance.ts'
+import { Clock, ClockState } from './clock.ts'
 import { Ids } from './ids.ts'
 import { KeptAnswers } from './kept-answers.ts'
-import { RateLimiter } from './rate-limiter.ts'
-import { DEFAULT_SETTINGS, Settings } from './settings.ts'
+import { RateLimiter, RateLimiterState } from './rate-limiter.ts'
+import { DEFAULT_SETTINGS, Settings, type SettingsChange, changeSettings } from './settings.ts'
 
-const SETTINGS_KEY = 'settings'
+/** Parts of the world that are kept beside the data, by name. */
+type StateKey = 'settings' | 'clock' | 'ids' | 'limits' | 'chance' | 'forced'
 
 /** Single typed statements. What the catalogue is made of changes by SQL only, for the sake of kept answers. */
 type TypedStatements = Omit<PrismaClient, 'bot' | 'botText' | 'botListing' | 'photoForSale' | 'botAccess' | 'block'>
@@ -22,29 +26,43 @@ type TypedStatements = Omit<PrismaClient, 'bot' | 'botText' | 'botListing' | 'ph
 export class World {
   readonly name: string
   readonly file: string
+  /** Holds the database, and whatever files belong to the world's data: they are reset, saved and loaded together. */
+  readonly directory: string
   /** Signs the world's tokens and makes its ids. */
   readonly secret: string
-  readonly clock = new Clock()
+  readonly clock: Clock
   readonly ids: Ids
-  readonly limiter = new RateLimiter()
+  readonly limiter: RateLimiter
+  readonly chance: Chance
   readonly kept: KeptAnswers
   readonly #db: Database.Database
   readonly #statements = new Map<string, Statement<unknown>>()
   #prisma: Promise<PrismaClient> | undefined
   #settings: Settings
+  #holders = 0
+  #whenFree: (() => void)[] = []
 
-  constructor(options: { name: string; file: string; secret: string; settings?: Partial<Settings> }) {
+  readonly #onConnect: (world: World) => void
+
+  /** @param options.onConnect is told when the typed client, which takes much memory, is opened */
+  constructor(options: { name: string; file: string; secret: string; settings?: Partial<Settings>; onConnect?: (world: World) => void }) {
     this.name = options.name
     this.file = options.file
+    this.directory = path.dirname(options.file)
     this.secret = options.secret
     this.#db = new Database(options.file, { fileMustExist: true })
     this.#db.pragma('journal_mode = WAL')
     this.#db.pragma('synchronous = NORMAL')
     this.#db.pragma('foreign_keys = ON')
-    this.ids = new Ids(this.#db, options.secret)
+    // Kilobytes of pages. The system keeps the file in memory anyway, and worlds are many.
+    this.#db.pragma('cache_size = -512')
+    this.#onConnect = options.onConnect ?? (() => undefined)
     this.kept = new KeptAnswers(this.#db)
-    const stored = this.one<{ valueJson: string }>('SELECT valueJson FROM WorldState WHERE key = ?', SETTINGS_KEY)
-    this.#settings = Settings.parse({ ...DEFAULT_SETTINGS, ...options.settings, ...(stored === undefined ? {} : JSON.parse(stored.valueJson)) })
+    this.ids = new Ids(options.secret, this.recall('ids', z.number()) ?? 0, (upTo) => this.remember('ids', upTo))
+    this.clock = new Clock(this.recall('clock', ClockState) ?? { offset: 0, frozenAt: null }, (state) => this.remember('clock', state))
+    this.limiter = new RateLimiter(this.recall('limits', RateLimiterState))
+    this.chance = new Chance(options.secret, this.recall('chance', ChanceState))
+    this.#settings = Settings.parse({ ...DEFAULT_SETTINGS, ...options.settings, ...this.recall('settings', Settings.partial()) })
   }
 
   get settings(): Settings {
@@ -52,19 +70,41 @@ export class World {
   }
 
   /** Changes some settings, from the next request on, and keeps them. */
-  change(settings: Partial<Settings>): Settings {
-    this.#settings = Settings.parse({ ...this.#settings, ...settings })
+  change(change: SettingsChange): Settings {
+    this.#settings = changeSettings(this.#settings, change)
+    this.remember('settings', this.#settings)
+    return this.#settings
+  }
+
+  /** What was remembered under a name; undefined when there is nothing, or nothing that this version understands. */
+  recall<Value>(key: StateKey, schema: z.ZodType<Value>): Value | undefined {
+    const row = this.one<{ valueJson: string }>('SELECT valueJson FROM WorldState WHERE key = ?', key)
+    return row === undefined ? undefined : schema.safeParse(JSON.parse(row.valueJson)).data
+  }
+
+  /** Keeps something beside the data: it is reset, saved and loaded with them. */
+  remember(key: StateKey, value: unknown): void {
     this.run(
       'INSERT INTO WorldState (key, valueJson) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET valueJson = excluded.valueJson',
-      SETTINGS_KEY,
-      JSON.stringify(this.#settings),
+      key,
+      JSON.stringify(value),
     )
-    return this.#settings
   }
 
   /** Loaded when first asked for: most of what a server does needs only `sql`. */
   get prisma(): Promise<TypedStatements> {
-    return (this.#prisma ??= import('@moonlit/prisma/connect').then(({ connect }) => connect(this.file)))
+    if (this.#prisma === undefined) {
+      this.#prisma = import('@moonlit/prisma/connect').then(({ connect }) => connect(this.file))
+      this.#onConnect(this)
+    }
+    return this.#prisma
+  }
+
+  /** Lets the typed client go; it comes back when it is asked for. */
+  async rest(): Promise<void> {
+    const prisma = this.#prisma
+    this.#prisma = undefined
+    await (await prisma)?.$disconnect()
   }
 
   #prepare<Row>(sql: string): Statement<Row> {
@@ -95,13 +135,58 @@ export class World {
     return this.#db.transaction(work).immediate()
   }
 
-  /** False once the world was reset or the server stops; its data is out of reach then. */
+  /** Writes down what is counted in memory. */
+  #settle(): void {
+    this.ids.settle()
+    this.remember('limits', this.limiter.state)
+    this.remember('chance', this.chance.state)
+  }
+
+  /** Copies the database as it is now into a file that is not there yet. */
+  copyTo(file: string): void {
+    this.#settle()
+    this.#db.prepare('VACUUM INTO ?').run(file)
+  }
+
+  /**
+   * Says that somebody works in this world, so that it is not closed under their hands.
+   * @returns lets go of it; a second time does nothing
+   */
+  hold(): () => void {
+    this.#holders += 1
+    let isHeld = true
+    return () => {
+      if (!isHeld) return
+      isHeld = false
+      this.#holders -= 1
+      if (this.#holders > 0) return
+      for (const tell of this.#whenFree) tell()
+      this.#whenFree = []
+    }
+  }
+
+  /** How many work in it. */
+  get holders(): number {
+    return this.#holders
+  }
+
+  /** Resolves when nobody works in it. */
+  async whenFree(): Promise<void> {
+    if (this.#holders === 0) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#whenFree.push(resolve)
+    await promise
+  }
+
+  /** False once the world was replaced, or the server stops; its data is out of reach then. */
   get isOpen(): boolean {
     return this.#db.open
   }
 
+  /** Closes both connections; nothing is lost. */
   async close(): Promise<void> {
-    await (await this.#prisma)?.$disconnect()
+    this.#settle()
     this.#db.close()
+    await this.rest()
   }
 }

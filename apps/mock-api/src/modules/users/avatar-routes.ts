@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { ApiError } from '../../http/api-error.ts'
-import type { Avatars } from './avatars.ts'
+import { readAvatar } from './avatars.ts'
 
 const Params = z.object({ file: z.string() })
 
@@ -9,12 +9,10 @@ const Params = z.object({ file: z.string() })
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
 /** Pictures that people uploaded of themselves. */
-export const avatarRoutes =
-  ({ avatars }: { avatars: Avatars }) =>
-  async (app: FastifyInstance): Promise<void> => {
-    app.get('/media/avatars/:file', async (request, reply) => {
-      const bytes = await avatars.read(Params.parse(request.params).file)
-      if (bytes === null) throw new ApiError('not_found')
-      return reply.header('cache-control', FOR_GOOD).header('x-content-type-options', 'nosniff').type('image/webp').send(bytes)
-    })
-  }
+export const avatarRoutes = async (app: FastifyInstance): Promise<void> => {
+  app.get('/media/avatars/:file', async (request, reply) => {
+    const bytes = await readAvatar(request.world, Params.parse(request.params).file)
+    if (bytes === null) throw new ApiError('not_found')
+    return reply.header('cache-control', FOR_GOOD).header('x-content-type-options', 'nosniff').type('image/webp').send(bytes)
+  })
+}

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { DEFAULT_WORLD } from '../../worlds/world-name.ts'
 import type { World } from '../../worlds/world.ts'
 
 const SIZE = 512
@@ -35,38 +36,37 @@ export const renderAvatar = async (bytes: Buffer): Promise<Buffer | null> => {
   }
 }
 
-/** Pictures that people uploaded of themselves, in a folder. */
-export class Avatars {
-  readonly #directory: string
+/** They belong to the world's data: a reset takes them away, a snapshot keeps them. */
+const directoryOf = (world: World): string => path.join(world.directory, 'avatars')
 
-  constructor(directory: string) {
-    this.#directory = directory
-  }
+/**
+ * Keeps a rendered picture of a person.
+ * @returns its address, which nobody can guess and which is never given to other bytes. Browsers ask for pictures without
+ *   headers, so the address of a picture in another world than the default one says where it is.
+ */
+export const keepAvatar = async (world: World, userId: string, webp: Buffer): Promise<string> => {
+  const content = createHash('sha256').update(webp).digest('hex')
+  const file = `${createHmac('sha256', world.secret).update(`avatar:${userId}:${content}`).digest('hex').slice(0, 40)}.webp`
+  const directory = directoryOf(world)
+  await mkdir(directory, { recursive: true })
+  const draft = path.join(directory, `${file}.${randomUUID()}`)
+  await writeFile(draft, webp)
+  await rename(draft, path.join(directory, file))
+  return FOLDER + file + (world.name === DEFAULT_WORLD ? '' : `?world=${world.name}`)
+}
 
-  /** Keeps a rendered picture of a person; answers its address, which nobody can guess and which is never given to other bytes. */
-  async keep(world: World, userId: string, webp: Buffer): Promise<string> {
-    const content = createHash('sha256').update(webp).digest('hex')
-    const file = `${createHmac('sha256', world.secret).update(`avatar:${userId}:${content}`).digest('hex').slice(0, 40)}.webp`
-    await mkdir(this.#directory, { recursive: true })
-    const draft = path.join(this.#directory, `${file}.${randomUUID()}`)
-    await writeFile(draft, webp)
-    await rename(draft, path.join(this.#directory, file))
-    return FOLDER + file
+/** The bytes of a picture by its file name, or null when there is none. */
+export const readAvatar = async (world: World, file: string): Promise<Buffer | null> => {
+  if (!FILE.test(file)) return null
+  try {
+    return await readFile(path.join(directoryOf(world), file))
+  } catch {
+    return null
   }
+}
 
-  /** The bytes of a picture by its file name, or null when there is none. */
-  async read(file: string): Promise<Buffer | null> {
-    if (!FILE.test(file)) return null
-    try {
-      return await readFile(path.join(this.#directory, file))
-    } catch {
-      return null
-    }
-  }
-
-  /** Removes a picture by its address; one that is kept elsewhere stays. */
-  async remove(address: string | null): Promise<void> {
-    const file = address?.startsWith(FOLDER) === true ? address.slice(FOLDER.length) : ''
-    if (FILE.test(file)) await rm(path.join(this.#directory, file), { force: true })
-  }
+/** Removes a picture by its address; one that is kept elsewhere stays. */
+export const removeAvatar = async (world: World, address: string | null): Promise<void> => {
+  const file = address?.startsWith(FOLDER) === true ? address.slice(FOLDER.length).replace(/\?.*$/u, '') : ''
+  if (FILE.test(file)) await rm(path.join(directoryOf(world), file), { force: true })
 }

@@ -7,7 +7,7 @@ import { claimEmail, sendConfirmation } from '../auth/confirmation.ts'
 import { changeEmail } from '../auth/repo.ts'
 import { normalEmail } from '../auth/rules.ts'
 import type { Post } from '../mail/post.ts'
-import { type Avatars, renderAvatar } from './avatars.ts'
+import { keepAvatar, removeAvatar, renderAvatar } from './avatars.ts'
 import { changeUser, type UserWithPlan } from './repo.ts'
 
 /** @throws ApiError 413 or 415 for a file that is not taken */
@@ -35,13 +35,13 @@ const moveToEmail = (world: World, post: Post, user: UserWithPlan, email: string
  */
 export const changeProfile = async (
   world: World,
-  { post, avatars }: { post: Post; avatars: Avatars },
+  { post }: { post: Post },
   user: UserWithPlan,
   { email, avatar, ...change }: z.infer<typeof ProfileForm>,
 ): Promise<void> => {
   const webp = avatar === undefined ? null : await renderUpload(avatar)
   if (email !== undefined && normalEmail(email) !== user.email) moveToEmail(world, post, user, normalEmail(email))
-  const imageUrl = webp === null ? undefined : await avatars.keep(world, user.id, webp)
+  const imageUrl = webp === null ? undefined : await keepAvatar(world, user.id, webp)
   await changeUser(world, user.id, { ...change, imageUrl })
-  if (imageUrl !== undefined && imageUrl !== user.imageUrl) await avatars.remove(user.imageUrl)
+  if (imageUrl !== undefined && imageUrl !== user.imageUrl) await removeAvatar(world, user.imageUrl)
 }

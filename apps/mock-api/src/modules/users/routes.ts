@@ -9,7 +9,7 @@ import { allGenerations } from '../generation/repo.ts'
 import type { VoiceStore } from '../../media/voice/voice-store.ts'
 import type { Post } from '../mail/post.ts'
 import type { MediaAddresses } from '../media/address.ts'
-import type { Avatars } from './avatars.ts'
+import { removeAvatar } from './avatars.ts'
 import { presentExport, presentUser } from './present.ts'
 import { changeProfile } from './profile.ts'
 import { belongingsOf, changeLanguage, changeUser, customAccess, findCountry, findUser, removeUser, voicesOfUser, type UserWithPlan } from './repo.ts'
@@ -22,12 +22,12 @@ const load = async (request: FastifyRequest): Promise<UserWithPlan> => {
 }
 
 /** The signed-in person. */
-export const usersRoutes = ({ post, avatars, media, voice }: { post: Post; avatars: Avatars; media: MediaAddresses; voice: VoiceStore }) =>
+export const usersRoutes = ({ post, media, voice }: { post: Post; media: MediaAddresses; voice: VoiceStore }) =>
   initServer().router(contract.users, {
     me: async ({ request }) => ({ status: 200, body: presentUser(await load(request)) }),
 
     updateMe: async ({ body, request }) => {
-      await changeProfile(request.world, { post, avatars }, await load(request), body)
+      await changeProfile(request.world, { post }, await load(request), body)
       return { status: 200, body: presentUser(await load(request)) }
     },
 
@@ -40,7 +40,7 @@ export const usersRoutes = ({ post, avatars, media, voice }: { post: Post; avata
         countDeletion(world, user.email)
         removeUser(world, user)
       })
-      await avatars.remove(user.imageUrl)
+      await removeAvatar(world, user.imageUrl)
       await voice.forget(heard)
       return { status: 200, body: { status: true } }
     },

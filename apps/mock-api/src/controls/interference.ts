@@ -1,0 +1,138 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '../http/api-error.ts'
+import type { Call } from '../http/call-table.ts'
+import { departureOf } from '../http/departure.ts'
+import type { World } from '../worlds/world.ts'
+import { type MadeAnswer, makeAnswer } from './answers.ts'
+import { forcedOf } from './forced.ts'
+import type { LoggedRequest } from './contract/requests.ts'
+import { readPreference } from './prefer.ts'
+import { readRest } from './request-body.ts'
+import { type Spoiling, spoil } from './spoil.ts'
+
+/** Seconds after which the web app asks whether maintenance is over. */
+const MAINTENANCE_RETRY = 15
+
+type Interference = NonNullable<LoggedRequest['interference']>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who answers in place of the handler or spoils its answer; null when nobody does. */
+    interference: Interference | null
+    /** How the answer is to be spoiled. */
+    spoiling: Spoiling | null
+    /** What of a spoiled answer arrives. */
+    arrives: string | null
+    /** The body of a request that was answered before it was parsed. */
+    unparsed: string | null
+  }
+}
+
+const MAINTENANCE = { by: 'maintenance', what: '503 maintenance', forcedId: null } as const
+
+/** The time that a call takes on its way. It is real time: the network does not stand still with a world's clock. */
+const latencyOf = ({ settings: { latency, calls }, chance }: World, { id }: Call): number => {
+  const own = calls[id]
+  const jitter = own?.jitterMs ?? latency.jitterMs
+  return (own?.latencyMs ?? latency.ms) + (jitter === 0 ? 0 : chance.next(`latency:${id}`) * jitter)
+}
+
+/** Whether this call is one of those that fail. */
+const fails = ({ settings: { failureRate, calls }, chance }: World, { id }: Call): boolean => {
+  const rate = calls[id]?.failureRate ?? failureRate
+  return rate > 0 && chance.next(`failure:${id}`) < rate
+}
+
+const answer = async (request: FastifyRequest, reply: FastifyReply, { status, headers, body }: Omit<MadeAnswer, 'what'>): Promise<FastifyReply> => {
+  request.unparsed = await readRest(request)
+  return reply.status(status).headers(headers).send(body)
+}
+
+/** In maintenance nothing is found out but that there is maintenance. */
+const answerMaintenance = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  request.interference = MAINTENANCE
+  if (request.call?.id === 'core.alive') return answer(request, reply, { status: 200, headers: {}, body: { status: false } })
+  request.unparsed = await readRest(request)
+  throw new ApiError('maintenance', { retryAfter: MAINTENANCE_RETRY })
+}
+
+/** Grants what the request asks for itself; true when that was an answer. */
+const grantPreference = async (request: FastifyRequest, reply: FastifyReply, call: Call): Promise<boolean> => {
+  const header = request.headers.prefer
+  if (header === undefined) return false
+  const preference = readPreference(String(header), call)
+  if (Array.isArray(preference)) throw new ApiError('validation_failed', { fields: preference })
+  if (preference.applied !== '') void reply.header('preference-applied', preference.applied)
+  if (preference.waitMs > 0) {
+    using departure = departureOf(request)
+    const { clock } = request.world
+    await clock.until(clock.now() + preference.waitMs, departure.signal)
+  }
+  if (preference.status === null) return false
+  const made = makeAnswer(call, { status: preference.status, code: preference.code })
+  request.interference = { by: 'prefer', what: made.what, forcedId: null }
+  await answer(request, reply, made)
+  return true
+}
+
+/** Does what was forced; true when that was an answer. */
+const giveForced = async (request: FastifyRequest, reply: FastifyReply, call: Call): Promise<boolean> => {
+  const forced = forcedOf(request.world).take(call.id, request.caller)
+  if (forced === null) return false
+  const by = { by: 'forced', forcedId: forced.id } as const
+  if (forced.status !== null) {
+    const made = makeAnswer(call, { ...forced, status: forced.status })
+    request.interference = { ...by, what: made.what }
+    await answer(request, reply, made)
+    return true
+  }
+  const fault = forced.fault ?? 'drop'
+  request.interference = { ...by, what: fault }
+  if (fault !== 'drop') {
+    request.spoiling = { fault, overMs: forced.overMs }
+    return false
+  }
+  request.unparsed = await readRest(request)
+  reply.hijack()
+  reply.raw.destroy()
+  return true
+}
+
+/**
+ * Everything that is answered or delayed without the handlers knowing (MK-01 to MK-04): one hook ahead of them, which
+ * knows who calls and comes before their right to call is checked. What it wants spoiled is left to `useSpoiling`.
+ */
+export const useInterference = (app: FastifyInstance): void => {
+  app.decorateRequest('interference', null)
+  app.decorateRequest('spoiling', null)
+  app.decorateRequest('arrives', null)
+  app.decorateRequest('unparsed', null)
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { call, world } = request
+    if (call !== null) {
+      const latency = latencyOf(world, call)
+      if (latency > 0) await pause(latency)
+    }
+    if (world.settings.maintenance && request.url.startsWith('/api/')) return answerMaintenance(request, reply)
+    if (call === null) return
+    if ((await grantPreference(request, reply, call)) || (await giveForced(request, reply, call))) return reply
+    if (fails(world, call)) {
+      request.interference = { by: 'failure-rate', what: '500 internal', forcedId: null }
+      return answer(request, reply, makeAnswer(call, { status: 500 }))
+    }
+  })
+}
+
+/** The other end of `useInterference`, where answers leave. It comes after whoever keeps answers. */
+export const useSpoiling = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { spoiling } = request
+    if (spoiling === null || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload
+    const spoiled = spoil(payload.toString(), spoiling, () => reply.raw.destroy())
+    request.arrives = spoiled.arrives
+    void reply.header('content-length', String(spoiled.length))
+    return spoiled.payload
+  })
+}

@@ -1,0 +1,64 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+
+/** What stands in place of a secret. */
+const MASK = '•••'
+
+const SECRET_HEADERS: ReadonlySet<string> = new Set(['authorization', 'cookie', 'set-cookie', 'proxy-authorization'])
+/** Fields that hold a password, a token or the number of a card, however they are spelled. `tokenSize` is a number of words. */
+const SECRET_FIELD = /password|secret|cvc|cvv|card_?number|token(?!_?size)/iu
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A value without what nobody may read in a log: secrets are masked, files told of by name and size. */
+export const maskValue = (value: unknown): unknown => {
+  if (value instanceof File) return `file ${value.name}, ${value.size} bytes`
+  if (Array.isArray(value)) return value.map(maskValue)
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name,
+      SECRET_FIELD.test(name) && field !== null && typeof field !== 'object' ? MASK : maskValue(field),
+    ]),
+  )
+}
+
+/** A text that was sent as it may be read: JSON with its secrets masked; of a text that is no whole JSON, the values beside their names. */
+export const maskText = (text: string): string => {
+  try {
+    return JSON.stringify(maskValue(JSON.parse(text)))
+  } catch {
+    return text.replace(/"(?<name>[^"\\]{1,64})"\s*:\s*"(?:[^"\\]|\\.)*(?:"|$)/gu, (pair: string, name: string) =>
+      SECRET_FIELD.test(name) ? `"${name}":"${MASK}"` : pair,
+    )
+  }
+}
+
+/** Headers as they may be read. */
+export const maskHeaders = (headers: OutgoingHttpHeaders): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, SECRET_HEADERS.has(name) ? MASK : Array.isArray(value) ? value.join(', ') : String(value)]],
+    ),
+  )
+
+/** An address as it may be read: the tokens in its path and query are masked. */
+export const maskPath = (path: string, params: unknown): string => {
+  const [pathname = '', query] = path.split('?', 2)
+  const secrets = isObject(params)
+    ? Object.entries(params).flatMap(([name, value]) => (SECRET_FIELD.test(name) && typeof value === 'string' ? [value] : []))
+    : []
+  const masked = pathname
+    .split('/')
+    .map((part) => (secrets.includes(part) || secrets.includes(decodeSafely(part)) ? MASK : part))
+    .join('/')
+  if (query === undefined) return masked
+  return `${masked}?${query.replace(/(?<name>[^=&]+)=(?<value>[^&]*)/gu, (pair: string, name: string) => (SECRET_FIELD.test(name) ? `${name}=${MASK}` : pair))}`
+}
+
+const decodeSafely = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

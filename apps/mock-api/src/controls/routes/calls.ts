@@ -1,0 +1,94 @@
+import { commonErrors } from '@moonlit/contract/common'
+import { ERRORS } from '@moonlit/contract/errors'
+import { initServer } from '@ts-rest/fastify'
+import type { FastifyRequest } from 'fastify'
+import { ApiError } from '../../http/api-error.ts'
+import { CALLS } from '../../http/call-table.ts'
+import type { World } from '../../worlds/world.ts'
+import { controls } from '../contract.ts'
+import { FAULTS } from '../contract/forced.ts'
+import { type CallOrAll, codesOfStatus, documentedStatuses } from '../documented.ts'
+import { forcedOf } from '../forced.ts'
+import { presentRequest } from '../log-present.ts'
+import { findPersona } from '../repo.ts'
+import type { RequestLog } from '../request-log.ts'
+import type { RequestStreams } from '../request-stream.ts'
+import { callerOfPersona } from './people.ts'
+
+const CALLER = /^(?:nobody|(?:guest|user):[\w-]{1,64})$/u
+
+/** @throws ApiError 400 for a caller that nobody can be */
+const callerOf = (world: World, caller: string | null): string | null => {
+  if (caller === null || CALLER.test(caller)) return caller
+  const persona = findPersona(world, caller)
+  if (persona !== undefined) return callerOfPersona(persona)
+  throw new ApiError('validation_failed', { fields: [{ path: 'caller', message: 'A persona’s name, guest:<id>, user:<id> or nobody' }] })
+}
+
+/** Answers in place of what a call would answer. */
+export const forcedRoutes = initServer().router(controls.forced, {
+  list: async ({ request: { world } }) => ({ status: 200, body: { forced: [...forcedOf(world).list()] } }),
+
+  add: async ({ body, request: { world } }) => ({ status: 201, body: forcedOf(world).add(body, callerOf(world, body.caller)) }),
+
+  remove: async ({ params, request: { world } }) => {
+    if (!forcedOf(world).remove(params.id)) throw new ApiError('not_found')
+    return { status: 200, body: { status: true } }
+  },
+
+  clear: async ({ request: { world } }) => {
+    forcedOf(world).clear()
+    return { status: 200, body: { status: true } }
+  },
+})
+
+const lastSeen = ({ headers }: FastifyRequest): number | null => {
+  const id = headers['last-event-id']
+  return typeof id === 'string' && /^\d{1,15}$/u.test(id) ? Number(id) : null
+}
+
+/** What was asked and answered. */
+export const requestsRoutes = ({ log, streams }: { log: RequestLog; streams: RequestStreams }) =>
+  initServer().router(controls.requests, {
+    list: async ({ query: { after, limit, call }, request: { world } }) => ({
+      status: 200,
+      body: {
+        requests: log
+          .list(world.name, after)
+          .filter((kept) => call === undefined || kept.call?.id === call)
+          .slice(0, limit)
+          .map(presentRequest),
+      },
+    }),
+
+    stream: async ({ request, reply }) => {
+      // Whoever watches may do so for hours; the world must not be kept open, or half replaced, for that.
+      request.lease?.end()
+      void reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no')
+      return { status: 200, body: streams.open(request.world.name, lastSeen(request)) }
+    },
+
+    clear: async ({ request: { world } }) => {
+      log.clear(world.name)
+      return { status: 200, body: { status: true } }
+    },
+  })
+
+const statusesOfCall = (call: CallOrAll) =>
+  documentedStatuses(call).map((status) => ({
+    status,
+    isCommon: Object.hasOwn(commonErrors, status),
+    errors: codesOfStatus(status).map((code) => ({ code, detail: ERRORS[code].detail })),
+  }))
+
+/** The API, as far as its answers can be forced. */
+export const callsRoutes = initServer().router(controls.calls, {
+  list: async () => ({
+    status: 200,
+    body: {
+      calls: CALLS.map(({ id, method, path, summary, policy }) => ({ id, method, path, summary, policy, statuses: statusesOfCall(id) })),
+      anyCall: statusesOfCall('*'),
+      faults: [...FAULTS],
+    },
+  }),
+})

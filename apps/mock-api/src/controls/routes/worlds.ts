@@ -1,0 +1,48 @@
+import { initServer } from '@ts-rest/fastify'
+import { ApiError } from '../../http/api-error.ts'
+import type { Worlds } from '../../worlds/registry.ts'
+import type { Snapshot } from '../../worlds/world-folder.ts'
+import { controls } from '../contract.ts'
+import type { RequestLog } from '../request-log.ts'
+
+const presentSnapshot = ({ name, savedAt, bytes }: Snapshot) => ({ name, savedAt: new Date(savedAt).toISOString(), bytes })
+
+/** Worlds there are, and the way back to the seed. */
+export const worldsRoutes = ({ worlds, log }: { worlds: Worlds; log: RequestLog }) =>
+  initServer().router(controls.worlds, {
+    list: async () => ({
+      status: 200,
+      body: {
+        worlds: worlds.list().map(({ name, isOpen, holders }) => ({ name, isOpen, requestsRunning: holders, requestsLogged: log.count(name) })),
+      },
+    }),
+
+    remove: async ({ params }) => {
+      if (!worlds.remove(params.name)) throw new ApiError('not_found')
+      log.forget(params.name)
+      return { status: 200, body: { status: true } }
+    },
+
+    reset: async ({ request: { world } }) => {
+      worlds.reset(world.name)
+      return { status: 200, body: { status: true } }
+    },
+  })
+
+/** Saved states of a world. */
+export const snapshotsRoutes = ({ worlds }: { worlds: Worlds }) =>
+  initServer().router(controls.snapshots, {
+    list: async ({ request: { world } }) => ({ status: 200, body: { snapshots: worlds.snapshots(world.name).map(presentSnapshot) } }),
+
+    save: async ({ body, request: { world } }) => ({ status: 201, body: presentSnapshot(worlds.save(world.name, body.name)) }),
+
+    load: async ({ params, request: { world } }) => {
+      if (!worlds.load(world.name, params.name)) throw new ApiError('not_found')
+      return { status: 200, body: { status: true } }
+    },
+
+    remove: async ({ params, request: { world } }) => {
+      if (!worlds.removeSnapshot(world.name, params.name)) throw new ApiError('not_found')
+      return { status: 200, body: { status: true } }
+    },
+  })

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import {
+  constants,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import type { World } from './world.ts'
+
+const DATABASE = 'data.sqlite'
+const POINTER = 'current'
+const SNAPSHOTS = 'snapshots'
+
+/** A saved state of a world. */
+export interface Snapshot {
+  readonly name: string
+  /** Real time in milliseconds since 1970. */
+  readonly savedAt: number
+  readonly bytes: number
+}
+
+const copyDatabase = (from: string, directory: string): void => copyFileSync(from, path.join(directory, DATABASE), constants.COPYFILE_FICLONE)
+
+/** What lies beside a database and belongs to it: files that its rows name. */
+const copyFiles = (from: string, to: string): void => {
+  for (const entry of readdirSync(from, { withFileTypes: true }))
+    if (entry.isDirectory()) cpSync(path.join(from, entry.name), path.join(to, entry.name), { recursive: true })
+}
+
+const sizeOf = (directory: string): number =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((total, entry) => total + statSync(path.join(entry.parentPath, entry.name)).size, 0)
+
+/**
+ * Where a world lives: a folder for each of its generations, one of which is the current one, and a folder of snapshots.
+ * A reset begins a new generation, so that requests which still work in the old one keep their files until they are done.
+ */
+export class WorldFolder {
+  readonly #path: string
+
+  constructor(worlds: string, name: string) {
+    this.#path = path.join(worlds, name)
+  }
+
+  /** The database of the current generation, or null when there is none. */
+  current(): string | null {
+    const pointer = path.join(this.#path, POINTER)
+    if (!existsSync(pointer)) return null
+    const file = path.join(this.#path, readFileSync(pointer, 'utf8'), DATABASE)
+    return existsSync(file) ? file : null
+  }
+
+  /** Removes what an earlier run left behind: generations that are not the current one. */
+  tidy(): void {
+    const current = this.current()
+    if (current === null) return
+    for (const entry of readdirSync(this.#path, { withFileTypes: true }))
+      if (entry.isDirectory() && entry.name !== SNAPSHOTS && entry.name !== path.basename(path.dirname(current)))
+        this.discard(path.join(this.#path, entry.name))
+  }
+
+  #begin(fill: (directory: string) => void): string {
+    const generation = randomUUID().slice(0, 8)
+    const directory = path.join(this.#path, generation)
+    mkdirSync(directory, { recursive: true })
+    fill(directory)
+    const draft = path.join(this.#path, `${POINTER}.${generation}`)
+    writeFileSync(draft, generation)
+    renameSync(draft, path.join(this.#path, POINTER))
+    return path.join(directory, DATABASE)
+  }
+
+  /** Begins a generation with a copy of a database; answers its own. */
+  beginWith(template: string): string {
+    return this.#begin((directory) => copyDatabase(template, directory))
+  }
+
+  /** Begins a generation with a snapshot; answers its database, or null when there is no such snapshot. */
+  beginWithSnapshot(name: string): string | null {
+    const snapshot = path.join(this.#path, SNAPSHOTS, name)
+    if (!existsSync(path.join(snapshot, DATABASE))) return null
+    return this.#begin((directory) => {
+      copyDatabase(path.join(snapshot, DATABASE), directory)
+      copyFiles(snapshot, directory)
+    })
+  }
+
+  /** Saves a world's state; one of the same name is replaced once the new one is whole. */
+  save(world: World, name: string): Snapshot {
+    const snapshot = path.join(this.#path, SNAPSHOTS, name)
+    const draft = `${snapshot}.${randomUUID().slice(0, 8)}`
+    mkdirSync(draft, { recursive: true })
+    world.copyTo(path.join(draft, DATABASE))
+    copyFiles(world.directory, draft)
+    this.discard(snapshot)
+    renameSync(draft, snapshot)
+    return this.#describe(name)
+  }
+
+  #describe(name: string): Snapshot {
+    const directory = path.join(this.#path, SNAPSHOTS, name)
+    return { name, savedAt: statSync(path.join(directory, DATABASE)).mtimeMs, bytes: sizeOf(directory) }
+  }
+
+  /** Snapshots, newest first. */
+  snapshots(): Snapshot[] {
+    const directory = path.join(this.#path, SNAPSHOTS)
+    if (!existsSync(directory)) return []
+    return readdirSync(directory)
+      .filter((name) => !name.includes('.'))
+      .map((name) => this.#describe(name))
+      .toSorted((one, other) => other.savedAt - one.savedAt || (one.name < other.name ? -1 : 1))
+  }
+
+  /** Removes a snapshot; false when there is none of that name. */
+  removeSnapshot(name: string): boolean {
+    const snapshot = path.join(this.#path, SNAPSHOTS, name)
+    if (!existsSync(snapshot)) return false
+    this.discard(snapshot)
+    return true
+  }
+
+  /** Forgets the current generation and the snapshots. The generation's files stay for those who still work with them. */
+  forget(): void {
+    rmSync(path.join(this.#path, POINTER), { force: true })
+    this.discard(path.join(this.#path, SNAPSHOTS))
+  }
+
+  /** Removes a generation's files, and the world's folder with the last of them. */
+  discard(directory: string): void {
+    rmSync(directory, { recursive: true, force: true, maxRetries: 3 })
+    if (existsSync(this.#path) && readdirSync(this.#path).length === 0) rmdirSync(this.#path)
+  }
+}
