@@ -68,13 +68,19 @@ const once = (agent: http.Agent, base: string, { method = 'GET', path, headers =
   })
 
 /**
- * Makes requests over a fixed number of connections. Each connection repeats its own request.
+ * Makes requests over a fixed number of connections.
+ * @param requestOf the request of a connection; `number` counts all requests, from 0
  * @returns CPU time of the server per request, in microseconds
  * @throws Error when an answer has another status than expected
  */
 export const load = async (
   server: Server,
-  { count, connections = 32, status, requestOf }: { count: number; connections?: number; status: number; requestOf: (connection: number) => Request },
+  {
+    count,
+    connections = 32,
+    status,
+    requestOf,
+  }: { count: number; connections?: number; status: number; requestOf: (connection: number, number: number) => Request },
 ): Promise<number> => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
   const pid = server.child.pid ?? 0
@@ -82,9 +88,9 @@ export const load = async (
   const before = cpuMicroseconds(pid)
   await Promise.all(
     Array.from({ length: connections }, async (_, connection) => {
-      const request = requestOf(connection)
       while (left > 0) {
         left -= 1
+        const request = requestOf(connection, count - left - 1)
         const answered = await once(agent, server.url, request)
         if (answered !== status) throw new Error(`${request.method ?? 'GET'} ${request.path} answered ${answered}, not ${status}`)
       }
