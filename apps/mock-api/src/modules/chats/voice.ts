@@ -10,8 +10,7 @@ const CharacterGender = z.enum(GENDERS)
 const PersonGender = CharacterGender.nullable().catch(null)
 const ChatLocale = z.enum(LOCALES).catch('en')
 
-/** What the reply engine needs of a character, out of what is stored. */
-export const characterOf = (bot: BotRow): ReplyCharacter => ({
+const readCharacter = (bot: BotRow): ReplyCharacter => ({
   slug: bot.slug,
   firstName: bot.firstName,
   age: bot.age,
@@ -23,6 +22,16 @@ export const characterOf = (bot: BotRow): ReplyCharacter => ({
   frankness: bot.frankness,
   texts: { description: bot.description, bio: bot.bio, greeting: bot.greeting, lines: Lines.parse(JSON.parse(bot.linesJson)) },
 })
+
+/** A row is read once for many messages (see `findBotById`), and so is what it says. */
+const known = new WeakMap<BotRow, ReplyCharacter>()
+
+/** What the reply engine needs of a character, out of what is stored. */
+export const characterOf = (bot: BotRow): ReplyCharacter => {
+  const character = known.get(bot) ?? readCharacter(bot)
+  known.set(bot, character)
+  return character
+}
 
 export const personOf = ({ firstName, gender }: { firstName: string; gender: string | null }): ReplyPerson => ({
   firstName,
