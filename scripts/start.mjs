@@ -77,7 +77,9 @@ const main = async () => {
   const env = workspaceEnv(await findPnpmFolder())
   await step('Generated code', () => turboStep(['generate'], env, 'Generating failed.'))
   await step('Database', () => prepareDatabase(env))
-  if (!isDev) await step('Build', () => turboStep(['build'], env, 'The build failed.'))
+  // While developing, only the console is built: the web app is served as its sources change.
+  const built = isDev ? ['build', '--filter=@moonlit/mock-api'] : ['build']
+  await step('Build', () => turboStep(built, env, 'The build failed.'))
 
   await step('Servers', async () => {
     const plan = { isDev, ports, env }

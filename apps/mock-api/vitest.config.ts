@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { include: ['{src,client}/**/*.test.ts'], pool: 'threads', testTimeout: 20_000 } })
+export default defineConfig({ test: { include: ['{src,client,console}/**/*.test.ts'], pool: 'threads', testTimeout: 20_000 } })

@@ -9,6 +9,7 @@ import { posix } from 'node:path'
 const allowed = {
   'apps/web': ['@moonlit/sdk', '@moonlit/ui'],
   'apps/mock-api': ['@moonlit/contract', '@moonlit/prisma'],
+  'apps/mock-api/console': ['@moonlit/ui'],
   'packages/sdk': ['@moonlit/contract'],
   'packages/ui': [],
   'packages/contract': [],
@@ -41,9 +42,12 @@ const targetOf = (file, specifier) => {
   return undefined
 }
 
+/** Whose imports a file's are: its package's, or those of the mock's console, which runs in a browser. @param {string} file */
+const importerOf = (file) => (file.startsWith('apps/mock-api/console/') ? 'apps/mock-api/console' : packageOf(file))
+
 /** @param {string} file @param {string} specifier */
 const packageFault = (file, specifier) => {
-  const home = packageOf(file)
+  const home = importerOf(file)
   const name = nameOf(specifier)
   if (home === undefined || !name.startsWith('@moonlit/')) return undefined
   const list = /** @type {Record<string, string[]>} */ (allowed)[home]

@@ -13,6 +13,7 @@ const OUTSIDE = [
   'sharp',
   '@node-rs/argon2',
   'nodemailer',
+  '@fastify/static',
   '@fastify/swagger-ui',
   '@fastify/swagger',
 ]

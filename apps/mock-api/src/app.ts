@@ -8,6 +8,7 @@ import type { Contract } from '@moonlit/contract'
 import { useInterference, useSpoiling } from './controls/interference.ts'
 import { RequestLog, useRequestLog } from './controls/request-log.ts'
 import { controlRoutes } from './controls/routes.ts'
+import { consoleRoutes } from './pages/console.ts'
 import { ApiError, errorBody } from './http/api-error.ts'
 import { useErrorHandler } from './http/error-handler.ts'
 import { rethrow } from './http/rethrow.ts'
@@ -107,7 +108,10 @@ export const buildApp = async ({
   await app.register(oauthPages({ webUrl, apiUrl }))
   await app.register(paymentPages({ webUrl }))
   await app.register(documentRoutes, { title: 'Moonlit API', document: await readDocument() })
-  if (controls) await app.register(controlRoutes({ worlds, log, hosts: [webUrl, apiUrl].map((url) => new URL(url).hostname) }))
+  if (controls) {
+    await app.register(controlRoutes({ worlds, log, hosts: [webUrl, apiUrl].map((url) => new URL(url).hostname) }))
+    await app.register(consoleRoutes({ webUrl }))
+  }
 
   app.setNotFoundHandler(({ url }, reply) => {
     const methods = methodsOf(new URL(url, 'http://localhost').pathname)

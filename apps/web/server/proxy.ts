@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { WORLD_COOKIE, WORLD_HEADER, readCookie } from '../app/shared/storage/cookie-text.ts'
 import type { Env } from '../app/env.server.ts'
 
-const PREFIXES = ['/api', '/media', '/docs', '/openapi.json', '/mock'] as const
+const PREFIXES = ['/api', '/media', '/docs', '/openapi.json', '/mock', '/controls'] as const
 
 const passOn = (headers: IncomingHttpHeaders, request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>, useWorlds: boolean): IncomingHttpHeaders => {
   const world = useWorlds ? readCookie(headers.cookie, WORLD_COOKIE) : undefined
@@ -20,6 +20,8 @@ const passOn = (headers: IncomingHttpHeaders, request: Pick<FastifyRequest, 'ip'
 /** The API, its media and its reference on the web server's own origin, so that the browser never crosses one. */
 export const proxyToApi = async (app: FastifyInstance, env: Env): Promise<void> => {
   for (const prefix of PREFIXES) {
+    // The controls name their world themselves: who steers one is seldom a visitor of it.
+    const useWorlds = env.MOCK_WORLD_COOKIE === 'on' && prefix !== '/controls'
     await app.register(httpProxy, {
       upstream: env.API_URL,
       prefix,
@@ -27,7 +29,7 @@ export const proxyToApi = async (app: FastifyInstance, env: Env): Promise<void> 
       // Answers stream; a generation may take half a minute.
       undici: { headersTimeout: 120_000, bodyTimeout: 120_000, connections: 64 },
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => passOn(headers, request, env.MOCK_WORLD_COOKIE === 'on'),
+        rewriteRequestHeaders: (request, headers) => passOn(headers, request, useWorlds),
         onError: (reply) => {
           void reply.code(503).send({ detail: 'Website Maintenance', code: 'maintenance' })
         },

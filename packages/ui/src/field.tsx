@@ -22,6 +22,8 @@ export interface FieldWords {
 interface FieldProps extends FieldWords {
   id?: string
   required?: boolean
+  /** `dense` for tools with many controls in sight: smaller words, less air. Pair it with `denseControlLook`. */
+  density?: 'roomy' | 'dense'
   className?: string
   /** Draws the control with the wiring spread on it. */
   children: (control: FieldControl) => ReactNode
@@ -34,15 +36,23 @@ export const controlLook = cx(
   'focus-visible:outline-2 focus-visible:outline-rose aria-invalid:inset-ring-danger disabled:opacity-50',
 )
 
+/** The same, where many controls are in sight. */
+export const denseControlLook = cx(controlLook, 'rounded-xl px-3 py-1.5 text-sm')
+
 /** Label, control, hint and error as one: ids, `aria-describedby` and `aria-invalid` are wired here, once. [VA-01] */
-export function Field({ id, label, labelLook = 'shown', hint, error, required, className, children }: FieldProps) {
+export function Field({ id, label, labelLook = 'shown', hint, error, required, density = 'roomy', className, children }: FieldProps) {
   const ownID = useId()
   const controlID = id ?? ownID
   const hintID = hint ? `${controlID}-hint` : undefined
   const errorID = error ? `${controlID}-error` : undefined
   return (
-    <div data-state={error ? 'invalid' : 'valid'} className={cx('flex flex-col gap-2', className)}>
-      <label htmlFor={controlID} className={labelLook === 'hidden' ? 'sr-only' : 'text-sm font-semibold text-body'}>
+    <div data-state={error ? 'invalid' : 'valid'} className={cx('flex flex-col', density === 'dense' ? 'gap-1.5' : 'gap-2', className)}>
+      <label
+        htmlFor={controlID}
+        className={
+          labelLook === 'hidden' ? 'sr-only' : density === 'dense' ? 'text-caption font-medium text-muted' : 'text-sm font-semibold text-body'
+        }
+      >
         {label}
       </label>
       {children({
@@ -57,7 +67,7 @@ export function Field({ id, label, labelLook = 'shown', hint, error, required, c
         </p>
       ) : null}
       {hint ? (
-        <p id={hintID} className="text-sm text-muted">
+        <p id={hintID} className={cx('text-muted', density === 'dense' ? 'text-caption' : 'text-sm')}>
           {hint}
         </p>
       ) : null}

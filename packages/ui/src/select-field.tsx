@@ -1,25 +1,36 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './class-names.ts'
-import { controlLook, Field, type FieldWords } from './field.tsx'
+import { controlLook, denseControlLook, Field, type FieldWords } from './field.tsx'
 
 interface SelectFieldProps extends FieldWords, ComponentProps<'select'> {
   /** `option` elements. */
   children: ReactNode
+  density?: 'roomy' | 'dense'
   /** Of the whole field. */
   className?: string
 }
 
 /** One choice of many, with the system's own list, which phones do best. For two to four in sight use SegmentedControl. */
-export function SelectField({ label, labelLook, hint, error, required, id, className, children, ...rest }: SelectFieldProps) {
+export function SelectField({ label, labelLook, hint, error, required, density = 'roomy', id, className, children, ...rest }: SelectFieldProps) {
   return (
-    <Field id={id} label={label} labelLook={labelLook} hint={hint} error={error} required={required} className={className}>
+    <Field id={id} label={label} labelLook={labelLook} hint={hint} error={error} required={required} density={density} className={className}>
       {(control) => (
         <div className="relative">
-          <select {...rest} {...control} className={cx(controlLook, 'min-h-12 cursor-pointer appearance-none truncate pe-12 [&>option]:bg-raised')}>
+          <select
+            {...rest}
+            {...control}
+            className={cx(
+              density === 'dense' ? cx(denseControlLook, 'min-h-9 pe-9') : cx(controlLook, 'min-h-12 pe-12'),
+              'cursor-pointer appearance-none truncate [&_optgroup]:bg-raised [&_option]:bg-raised',
+            )}
+          >
             {children}
           </select>
-          <ChevronDown aria-hidden className="pointer-events-none absolute inset-y-0 end-4.5 my-auto size-5 text-muted" />
+          <ChevronDown
+            aria-hidden
+            className={cx('pointer-events-none absolute inset-y-0 my-auto text-muted', density === 'dense' ? 'end-3 size-4' : 'end-4.5 size-5')}
+          />
         </div>
       )}
     </Field>

@@ -1,12 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './class-names.ts'
-import { controlLook, Field, type FieldWords } from './field.tsx'
+import { controlLook, denseControlLook, Field, type FieldWords } from './field.tsx'
 
 interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'children'> {
   /** Inside the control before the text: an icon. Decoration only. */
   start?: ReactNode
   /** Inside the control after the text: a button, such as 'show the password' or 'clear'. */
   end?: ReactNode
+  density?: 'roomy' | 'dense'
   /** Of the whole field; `inputClassName` is the control's. */
   className?: string
   inputClassName?: string
@@ -21,6 +22,7 @@ export function TextField({
   start,
   end,
   className,
+  density = 'roomy',
   inputClassName,
   required,
   id,
@@ -28,11 +30,17 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <Field id={id} label={label} labelLook={labelLook} hint={hint} error={error} required={required} className={className}>
+    <Field id={id} label={label} labelLook={labelLook} hint={hint} error={error} required={required} density={density} className={className}>
       {(control) => (
         <div className="relative">
           {start ? (
-            <span aria-hidden className="pointer-events-none absolute inset-y-0 start-4.5 flex items-center text-faint [&_svg]:size-5">
+            <span
+              aria-hidden
+              className={cx(
+                'pointer-events-none absolute inset-y-0 flex items-center text-faint',
+                density === 'dense' ? 'start-3 [&_svg]:size-4' : 'start-4.5 [&_svg]:size-5',
+              )}
+            >
               {start}
             </span>
           ) : null}
@@ -41,7 +49,13 @@ export function TextField({
             {...control}
             type={type}
             dir={rest.dir ?? 'auto'}
-            className={cx(controlLook, 'min-h-12 text-start', start && 'ps-12', end && 'pe-13', inputClassName)}
+            className={cx(
+              density === 'dense' ? cx(denseControlLook, 'min-h-9') : cx(controlLook, 'min-h-12'),
+              'text-start',
+              start && (density === 'dense' ? 'ps-9' : 'ps-12'),
+              end && 'pe-13',
+              inputClassName,
+            )}
           />
           {end ? <span className="absolute inset-y-0 end-1.5 flex items-center">{end}</span> : null}
         </div>

@@ -27,6 +27,15 @@ test('[MK-01] every call takes the latency that is set, and one call its own', a
   expect(await taking(() => visitor.api.bots.roleTypes({ query: {} }))).toBeLessThan(350)
 })
 
+test('[MK-01] settings that were changed still tell what they were at first', async () => {
+  const { visitor } = mock.world()
+  const { body: first } = await visitor.send({ method: 'GET', url: '/controls/settings/' })
+  await change(visitor, { freeMessages: 3, calls: { 'chats.send': { failureRate: 1 } } })
+  const { body } = await visitor.send({ method: 'GET', url: '/controls/settings/defaults/' })
+  expect(body).toEqual(first)
+  expect(await change(visitor, { freeMessages: 20, calls: { 'chats.send': null } })).toMatchObject({ status: 200, body })
+})
+
 test('[MK-01] [MK-06] latency is the network’s: a clock that stands still does not hold a call back', async () => {
   const { visitor, world } = mock.world({ latency: { ms: 5, jitterMs: 10 } })
   world.clock.freeze()

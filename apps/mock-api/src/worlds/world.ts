@@ -35,6 +35,8 @@ export class World {
   readonly limiter: RateLimiter
   readonly chance: Chance
   readonly kept: KeptAnswers
+  /** Settings that it began with. */
+  readonly defaults: Settings
   readonly #db: Database.Database
   readonly #statements = new Map<string, Statement<unknown>>()
   #prisma: Promise<PrismaClient> | undefined
@@ -62,7 +64,8 @@ export class World {
     this.clock = new Clock(this.recall('clock', ClockState) ?? { offset: 0, frozenAt: null }, (state) => this.remember('clock', state))
     this.limiter = new RateLimiter(this.recall('limits', RateLimiterState))
     this.chance = new Chance(options.secret, this.recall('chance', ChanceState))
-    this.#settings = Settings.parse({ ...DEFAULT_SETTINGS, ...options.settings, ...this.recall('settings', Settings.partial()) })
+    this.defaults = Settings.parse({ ...DEFAULT_SETTINGS, ...options.settings })
+    this.#settings = Settings.parse({ ...this.defaults, ...this.recall('settings', Settings.partial()) })
   }
 
   get settings(): Settings {

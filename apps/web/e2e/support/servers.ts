@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
@@ -33,10 +35,24 @@ const stop = async ({ child }: Started): Promise<void> => {
   await promise
 }
 
+const isAddress = (address: AddressInfo | string | null): address is AddressInfo => typeof address === 'object' && address !== null
+
+/** A port that is free now: the API is told where the web app will be before that is there. */
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return isAddress(address) ? address.port : 0
+}
+
 /** Starts the API and the web app once for all tests; answers how to end them. */
 const setup = async (): Promise<() => Promise<void>> => {
-  const api = await start('apps/mock-api', 'src/server.ts', { API_PORT: '0', API_HOST: 'localhost', MOCK_CONTROLS: '1' })
-  const web = await start('apps/web', 'server.ts', { WEB_PORT: '0', WEB_HOST: 'localhost', API_URL: api.url })
+  const port = await freePort()
+  const WEB_URL = `http://localhost:${port}`
+  const api = await start('apps/mock-api', 'src/server.ts', { API_PORT: '0', API_HOST: 'localhost', MOCK_CONTROLS: '1', WEB_URL })
+  const web = await start('apps/web', 'server.ts', { WEB_PORT: String(port), WEB_HOST: 'localhost', API_URL: api.url })
   process.env.E2E_API_URL = api.url
   process.env.E2E_WEB_URL = web.url
   return async () => {

@@ -10,6 +10,13 @@ const SettingsNow = Settings.meta({ id: 'Settings', description: 'Settings now',
 
 export const settings = c.router({
   read: { method: 'GET', path: '/settings/', summary: 'Settings now', description: 'All of them.', responses: { 200: SettingsNow } },
+  defaults: {
+    method: 'GET',
+    path: '/settings/defaults/',
+    summary: 'Settings that the world began with',
+    description: 'And begins with again after a reset.',
+    responses: { 200: SettingsNow },
+  },
   change: {
     method: 'PATCH',
     path: '/settings/',

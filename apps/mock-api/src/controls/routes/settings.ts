@@ -7,6 +7,7 @@ import { endOf } from '../duration.ts'
 /** Settings of a world. */
 export const settingsRoutes = initServer().router(controls.settings, {
   read: async ({ request: { world } }) => ({ status: 200, body: world.settings }),
+  defaults: async ({ request: { world } }) => ({ status: 200, body: world.defaults }),
   change: async ({ body, request: { world } }) => ({ status: 200, body: world.change(body) }),
 })
 

@@ -1,0 +1,60 @@
+import { Button } from '@moonlit/ui/button'
+import { EmptyState } from '@moonlit/ui/empty-state'
+import { MessageSquareReply, Trash2 } from 'lucide-react'
+import { useAct, useRead } from '../api/use-control.ts'
+import { Loaded } from '../parts/loaded.tsx'
+import { Page, Panel } from '../parts/page.tsx'
+import { ForceForm } from './force-form.tsx'
+import { ForcedRow } from './forced-row.tsx'
+
+/** Answers in place of what the API would say. */
+export function AnswersPage() {
+  const forced = useRead('forced', 'list', { every: 3000 })
+  const calls = useRead('calls', 'list', { isFixed: true })
+  const clear = useAct('forced', 'clear')
+  return (
+    <Page
+      title="Answers"
+      intro="Say what the next calls are answered, or spoil their connection. Just as many calls are hit as you say, then everything is as before."
+    >
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+        <Panel title="Force an answer" note="Only what the contract documents for a call can be forced.">
+          <Loaded query={calls} what="the calls">
+            {(list) => <ForceForm list={list} />}
+          </Loaded>
+        </Panel>
+        <Panel
+          title="Waiting"
+          note="The first that fits a request is taken."
+          actions={
+            forced.data && forced.data.forced.length > 1 ? (
+              <Button variant="ghost" size="sm" onClick={() => clear.mutate({})}>
+                <Trash2 aria-hidden />
+                Take all back
+              </Button>
+            ) : null
+          }
+        >
+          <Loaded query={forced} what="the forced answers">
+            {({ forced: list }) =>
+              list.length === 0 ? (
+                <EmptyState
+                  size="pane"
+                  figure={<MessageSquareReply strokeWidth={1.6} />}
+                  title="Nothing is forced"
+                  text="Every call is answered by its own rules. A request can also ask for itself, with the header Prefer: code=402."
+                />
+              ) : (
+                <ol aria-label="Forced answers, oldest first" className="flex flex-col gap-2">
+                  {list.map((one) => (
+                    <ForcedRow key={one.id} forced={one} />
+                  ))}
+                </ol>
+              )
+            }
+          </Loaded>
+        </Panel>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,124 @@
+import { ofContract } from '../../client/boundary.ts'
+import { addressOf, control } from './control.ts'
+import { routes } from './routes.ts'
+import type { LoggedRequest } from './types.ts'
+
+/** As many as the mock keeps. */
+const KEPT = 500
+/** Requests come in bursts; the page is drawn anew at most so often, in milliseconds. */
+const BREATH = 80
+/** A browser gives up on a stream that is answered with an error; then we try again after so long, in milliseconds. */
+const AGAIN_AFTER = 2000
+
+export interface FeedState {
+  /** Newest first. */
+  readonly requests: readonly LoggedRequest[]
+  readonly connection: 'connecting' | 'live' | 'lost'
+  /** The backlog has arrived. */
+  readonly isLoaded: boolean
+  /** How many came since the list was paused; null while it is not. */
+  readonly waiting: number | null
+}
+
+const EMPTY: FeedState = { requests: [], connection: 'connecting', isLoaded: false, waiting: null }
+
+/** The request log of one world, live. Open it with `start`, which answers how to end it. */
+export class RequestFeed {
+  readonly #world: string
+  readonly #listeners = new Set<() => void>()
+  #all: LoggedRequest[] = []
+  #state: FeedState = EMPTY
+  #timer: ReturnType<typeof setTimeout> | undefined
+  /** Whoever wants to know that something happened in the world. */
+  onRequest: () => void = () => undefined
+
+  constructor(world: string) {
+    this.#world = world
+  }
+
+  readonly getState = (): FeedState => this.#state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  #set(change: Partial<FeedState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Shows what has come, soon: many at once are shown together. */
+  #showSoon(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined
+      this.#show()
+      this.onRequest()
+    }, BREATH)
+  }
+
+  #show(): void {
+    if (this.#state.waiting === null) this.#set({ requests: this.#all })
+    else this.#set({ waiting: this.#all.filter(({ id }) => id > (this.#state.requests[0]?.id ?? 0)).length })
+  }
+
+  /** What was there before; and after a broken connection, all that was missed. A mock that began anew counts from 1 again. */
+  async #load(signal: AbortSignal): Promise<void> {
+    const { requests } = await control(this.#world, 'requests', 'list', { query: { limit: KEPT } }, signal)
+    this.#all = requests
+    this.#set({ isLoaded: true, connection: 'live' })
+    this.#show()
+  }
+
+  #add(request: LoggedRequest): void {
+    if (request.id <= (this.#all[0]?.id ?? 0)) return
+    this.#all = [request, ...this.#all.slice(0, KEPT - 1)]
+    this.#showSoon()
+  }
+
+  #connect(signal: AbortSignal): void {
+    const source = new EventSource(addressOf(routes.requests.stream[1], { query: { world: this.#world } }))
+    let again: ReturnType<typeof setTimeout> | undefined
+    signal.addEventListener('abort', () => {
+      clearTimeout(again)
+      source.close()
+    })
+    const lose = (): void => {
+      if (signal.aborted) return
+      this.#set({ connection: 'lost' })
+      if (source.readyState === EventSource.CLOSED) again ??= setTimeout(() => this.#connect(signal), AGAIN_AFTER)
+    }
+    source.addEventListener('open', () => void this.#load(signal).catch(lose))
+    source.addEventListener('error', lose)
+    source.addEventListener('request', ({ data }: MessageEvent<string>) => this.#add(ofContract<LoggedRequest>(JSON.parse(data))))
+  }
+
+  /** Connects, and stays connected until what it answers is called. */
+  start(): () => void {
+    const ending = new AbortController()
+    this.#connect(ending.signal)
+    return () => {
+      ending.abort()
+      clearTimeout(this.#timer)
+      this.#timer = undefined
+      this.#all = []
+      this.#state = EMPTY
+    }
+  }
+
+  /** Holds the list still; what comes is counted. */
+  pause(): void {
+    this.#set({ waiting: 0 })
+  }
+
+  resume(): void {
+    this.#set({ waiting: null, requests: this.#all })
+  }
+
+  /** Empties the log, here and at the mock. */
+  async clear(): Promise<void> {
+    await control(this.#world, 'requests', 'clear')
+    this.#all = []
+    this.#set({ requests: [], waiting: this.#state.waiting === null ? null : 0 })
+  }
+}

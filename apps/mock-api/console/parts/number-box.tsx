@@ -1,0 +1,52 @@
+import { denseControlLook } from '@moonlit/ui/field'
+import { cx } from '@moonlit/ui/class-names'
+import { useState, type KeyboardEvent } from 'react'
+
+interface NumberBoxProps {
+  label: string
+  value: number
+  min: number
+  max: number
+  step: number
+  unit: string
+  onSettle: (value: number) => void
+  className?: string
+}
+
+/** A number to type: it counts when one leaves the box or presses Enter; Escape takes back what was typed. */
+export function NumberBox({ label, value, min, max, step, unit, onSettle, className }: NumberBoxProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const settle = () => {
+    const next = typed === null || typed.trim() === '' ? Number.NaN : Number(typed)
+    setTyped(null)
+    if (Number.isNaN(next)) return
+    const kept = Math.min(max, Math.max(min, next))
+    if (kept !== value) onSettle(kept)
+  }
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') settle()
+    if (key === 'Escape') setTyped(null)
+  }
+  return (
+    <span className={cx('relative block', className)}>
+      <input
+        type="number"
+        aria-label={label}
+        min={min}
+        max={max}
+        step={step}
+        value={typed ?? String(value)}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={settle}
+        onKeyDown={press}
+        className={cx(
+          denseControlLook,
+          'min-h-9 [appearance:textfield] pe-10 text-end font-mono tabular-nums [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none',
+        )}
+      />
+      <span aria-hidden className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-caption text-muted">
+        {unit}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button } from '@moonlit/ui/button'
+import { EmptyState } from '@moonlit/ui/empty-state'
+import { IconButton } from '@moonlit/ui/icon-button'
+import { notifyWithUndo } from '@moonlit/ui/toast'
+import { Tooltip } from '@moonlit/ui/tooltip'
+import { ArrowLeft, Ghost, Repeat2, X } from 'lucide-react'
+import { useAct, useRead } from '../api/use-control.ts'
+import type { LoggedRequest } from '../api/types.ts'
+import { CopyButton } from '../parts/copy-button.tsx'
+import { StatusMark } from '../parts/status-mark.tsx'
+import { hashOf, showInstead } from '../shell/address.ts'
+import { forcedLike } from './again.ts'
+import { RequestBodies } from './request-bodies.tsx'
+import { RequestFacts } from './request-facts.tsx'
+import { useCopies } from './use-copies.ts'
+
+const close = (id: string): void => {
+  showInstead(hashOf('requests'))
+  // Back to where one came from in the list, once it is drawn.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-request="${CSS.escape(id)}"]`)?.focus())
+}
+
+/** Answers the next call of the same caller in the same way, and offers to take that back. */
+function AgainButton({ logged }: { logged: LoggedRequest }) {
+  const calls = useRead('calls', 'list', { isFixed: true })
+  const add = useAct('forced', 'add')
+  const remove = useAct('forced', 'remove')
+  const wish = calls.data ? forcedLike(logged, calls.data) : null
+  const force = async () => {
+    if (!wish) return
+    const forced = await add.mutateAsync({ body: wish })
+    notifyWithUndo(`The next ${wish.call} of this caller is answered like this one.`, {
+      undoLabel: 'Undo',
+      onUndo: () => remove.mutate({ params: { id: forced.id } }),
+    })
+  }
+  const button = (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-disabled={wish === null}
+      state={add.isPending ? 'loading' : 'idle'}
+      onClick={() => void force().catch(() => undefined)}
+      className="gap-1.5 px-3 text-caption aria-disabled:opacity-45"
+    >
+      <Repeat2 aria-hidden />
+      Answer the next one like this
+    </Button>
+  )
+  return wish === null ? <Tooltip label="The contract knows no such answer of a call, so it cannot be forced.">{button}</Tooltip> : button
+}
+
+function DetailOf({ logged }: { logged: LoggedRequest }) {
+  const calls = useRead('calls', 'list', { isFixed: true })
+  const call = calls.data?.calls.find(({ id }) => id === logged.call)
+  const copies = useCopies(logged, call)
+  return (
+    <>
+      <div className="flex flex-wrap gap-1.5">
+        <CopyButton text={copies.curl}>Copy as curl</CopyButton>
+        {logged.call === null ? null : <CopyButton text={copies.sdk}>Copy as SDK call</CopyButton>}
+        <AgainButton logged={logged} />
+      </div>
+      <RequestFacts logged={logged} summary={call?.summary} />
+      <RequestBodies logged={logged} />
+    </>
+  )
+}
+
+/** All that is known of one request; below the width for two columns it takes the list's place. */
+export function RequestDetail({ logged, id }: { logged: LoggedRequest | undefined; id: string }) {
+  return (
+    <section aria-label={`Request ${id}`} className="flex min-h-0 min-w-0 flex-col rounded-card bg-surface/80 shadow-rest">
+      <header className="flex items-center gap-2 px-3 pt-3 pb-2 xl:ps-5">
+        <IconButton label="Back to the list" size="sm" className="xl:hidden" onClick={() => close(id)}>
+          <ArrowLeft />
+        </IconButton>
+        {logged ? <StatusMark status={logged.status} fallback={logged.outcome === 'dropped' ? 'cut' : 'left'} /> : null}
+        <h2 className="min-w-0 flex-1 truncate text-base font-semibold">{logged ? (logged.call ?? 'No such call') : `Request ${id}`}</h2>
+        <IconButton label="Close the request" size="sm" className="max-xl:hidden" onClick={() => close(id)}>
+          <X />
+        </IconButton>
+      </header>
+      <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pt-1 pb-5 thin-scrollbar">
+        {logged ? (
+          <DetailOf logged={logged} />
+        ) : (
+          <EmptyState
+            size="pane"
+            figure={<Ghost strokeWidth={1.6} />}
+            title="No longer there"
+            text="The log keeps the last 500 requests of a world. This one was cleared, or is older."
+          />
+        )}
+      </div>
+    </section>
+  )
+}

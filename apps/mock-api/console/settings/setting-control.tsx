@@ -1,0 +1,171 @@
+import { cx } from '@moonlit/ui/class-names'
+import { Switch } from '@moonlit/ui/switch'
+import { TextField } from '@moonlit/ui/text-field'
+import { useState, type ReactNode } from 'react'
+import type { Schema } from '../api/openapi.ts'
+import { NumberBox } from '../parts/number-box.tsx'
+import { Slider } from '../parts/slider.tsx'
+import { isSame } from './changes.ts'
+import { type Dial, dialValue, shapeOf, sliderEnd, withDial } from './shape.ts'
+import { fieldName, wordsOf } from './words.ts'
+
+const units: Record<Dial['unit'], { sign: string; scale: number; step: number; slide: number }> = {
+  ms: { sign: 'ms', scale: 1, step: 1, slide: 50 },
+  share: { sign: '%', scale: 100, step: 0.01, slide: 0.01 },
+  seconds: { sign: 's', scale: 1, step: 1, slide: 1 },
+  count: { sign: '', scale: 1, step: 1, slide: 1 },
+}
+const round = (value: number): number => Math.round(value * 1e6) / 1e6
+const format = (unit: Dial['unit'], value: number): string => `${round(value * units[unit].scale)} ${units[unit].sign}`.trim()
+
+/** One number: a slider for the usual, a box for the exact. */
+function DialControl({ name, dial, end, onSettle }: { name: string; dial: Dial; end: number; onSettle: (value: number) => void }) {
+  const [moving, setMoving] = useState<number | null>(null)
+  const { sign, scale, step, slide } = units[dial.unit]
+  const value = moving ?? dial.value
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-4">
+      <Slider
+        labels={[name]}
+        values={[value]}
+        min={Math.min(dial.min, dial.value)}
+        max={end}
+        step={slide}
+        format={(one) => format(dial.unit, one)}
+        onMove={([next = dial.value]) => setMoving(next)}
+        onSettle={([next = dial.value]) => {
+          setMoving(null)
+          onSettle(next)
+        }}
+      />
+      <NumberBox
+        label={name}
+        value={round(value * scale)}
+        min={dial.min * scale}
+        max={dial.max * scale}
+        step={step * scale}
+        unit={sign}
+        onSettle={(next) => onSettle(round(next / scale))}
+      />
+    </div>
+  )
+}
+
+interface RangeControlProps {
+  label: string
+  low: Dial
+  high: Dial
+  /** How far the slider goes. */
+  end: number
+  onSettle: (range: { min: number; max: number }) => void
+}
+
+/** From here to there, in milliseconds. */
+function RangeControl({ label, low, high, end, onSettle }: RangeControlProps) {
+  const [moving, setMoving] = useState<readonly number[] | null>(null)
+  const [from = low.value, to = high.value] = moving ?? [low.value, high.value]
+  const settle = (min: number, max: number) => {
+    setMoving(null)
+    onSettle({ min, max })
+  }
+  const box = { min: low.min, max: high.max, step: 1, unit: units[low.unit].sign }
+  return (
+    <div className="grid grid-cols-2 items-center gap-x-4 gap-y-1 sm:grid-cols-[7rem_minmax(0,1fr)_7rem]">
+      <NumberBox
+        {...box}
+        label={`${label}, at least`}
+        value={from}
+        onSettle={(next) => settle(next, Math.max(next, to))}
+        className="max-sm:order-2"
+      />
+      <Slider
+        labels={[`${label}, at least`, `${label}, at most`]}
+        values={[from, to]}
+        min={Math.min(low.min, low.value)}
+        max={end}
+        step={units[low.unit].slide}
+        format={(one) => format(low.unit, one)}
+        onMove={setMoving}
+        onSettle={([min = from, max = to]) => settle(min, max)}
+        className="max-sm:order-1 max-sm:col-span-2"
+      />
+      <NumberBox {...box} label={`${label}, at most`} value={to} onSettle={(next) => settle(Math.min(from, next), next)} className="max-sm:order-3" />
+    </div>
+  )
+}
+
+interface SettingControlProps {
+  name: string
+  value: unknown
+  schema: Schema
+  /** What it was at first; undefined until that is known. */
+  first: unknown
+  onChange: (value: unknown) => void
+}
+
+/** A setting with the control that its shape asks for. What is set takes effect with the next request. */
+export function SettingControl({ name, value, schema, first, onChange }: SettingControlProps) {
+  const { label, hint } = wordsOf(name)
+  const shape = shapeOf(name, value, schema)
+  const state = first === undefined || isSame(value, first) ? 'default' : 'changed'
+  if (shape.kind === 'switch') return <Switch label={label} hint={hint} checked={shape.value} onCheckedChange={onChange} />
+  return (
+    <div role="group" aria-label={label} className="flex flex-col gap-1.5">
+      <SettingHeading label={label} hint={hint} state={state} />
+      {shape.kind === 'range' ? (
+        <RangeControl label={label} low={shape.low} high={shape.high} end={sliderEnd(shape.high, dialValue(first, 'max'))} onSettle={onChange} />
+      ) : null}
+      {shape.kind === 'dials'
+        ? shape.dials.map((dial) => (
+            <div key={dial.field} className={cx(dial.field !== '' && 'grid items-center gap-x-3 sm:grid-cols-[5.5rem_minmax(0,1fr)]')}>
+              {dial.field === '' ? null : <span className="text-caption text-muted">{fieldName(dial.field)}</span>}
+              <DialControl
+                name={dial.field === '' ? label : `${label}, ${fieldName(dial.field).toLowerCase()}`}
+                dial={dial}
+                end={sliderEnd(dial, dialValue(first, dial.field))}
+                onSettle={(next) => onChange(withDial(value, dial.field, next))}
+              />
+            </div>
+          ))
+        : null}
+      {shape.kind === 'text' ? <JsonBox key={shape.value} label={label} text={shape.value} onChange={onChange} /> : null}
+    </div>
+  )
+}
+
+function SettingHeading({ label, hint, state }: { label: ReactNode; hint: ReactNode; state: 'changed' | 'default' }) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2.5">
+      <h3 className="font-semibold">{label}</h3>
+      {state === 'changed' ? <span className="text-xs font-medium text-amber-text">changed</span> : null}
+      <p className="basis-full text-caption text-muted">{hint}</p>
+    </div>
+  )
+}
+
+/** A setting that no slider fits, as JSON. */
+function JsonBox({ label, text, onChange }: { label: string; text: string; onChange: (value: unknown) => void }) {
+  const [typed, setTyped] = useState(text)
+  const [error, setError] = useState<string>()
+  const settle = () => {
+    try {
+      const value: unknown = JSON.parse(typed)
+      setError(undefined)
+      if (typed !== text) onChange(value)
+    } catch {
+      setError('This is not JSON.')
+    }
+  }
+  return (
+    <TextField
+      label={label}
+      labelLook="hidden"
+      density="dense"
+      error={error}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={settle}
+      inputClassName="font-mono"
+    />
+  )
+}

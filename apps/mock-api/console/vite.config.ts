@@ -1,0 +1,13 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** While one works on the console, its pages come from Vite and everything else from a mock API on its usual port. */
+const mock = { target: 'http://localhost:4000', changeOrigin: true }
+
+export default defineConfig({
+  base: '/mock/',
+  plugins: [react(), tailwindcss()],
+  server: { proxy: { '/controls': mock, '/api': mock, '/openapi.json': mock, '/docs': mock } },
+  build: { outDir: '../dist/console', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
+})

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { ApiError } from '../http/api-error.ts'
+import { escapeHtml } from './html.ts'
+
+const BUILT = path.resolve(import.meta.dirname, '../../dist/console')
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  // Floating panels, toasts and mails place and colour themselves by style attributes.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The page as it was built last; undefined before the first build. */
+const readPage = async (folder: string): Promise<string | undefined> => {
+  try {
+    return await readFile(path.join(folder, 'index.html'), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The console: the page at /mock on which the mock is watched and steered. It is built beforehand and knows only the controls.
+ * @param webUrl where the web app is, so that people can be sent there
+ * @param folder where the built page is
+ */
+export const consoleRoutes =
+  ({ webUrl, folder = BUILT }: { webUrl: string; folder?: string }) =>
+  async (app: FastifyInstance): Promise<void> => {
+    app.addHook('onSend', async (_request, reply) => {
+      void reply.headers({ 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+    })
+    // Files are looked for when they are asked for, so that a build that comes later is served, too.
+    await app.register(fastifyStatic, {
+      root: folder,
+      prefix: '/mock/',
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        const isHashed = path.relative(folder, file).startsWith('assets')
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+    app.get('/mock', async (_request, reply) => {
+      const page = await readPage(folder)
+      if (page === undefined) throw new ApiError('not_found')
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(page.replace('%WEB_URL%', () => escapeHtml(webUrl)))
+    })
+  }
