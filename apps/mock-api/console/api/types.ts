@@ -10,7 +10,6 @@ export type PersonaSession = AnswerOf<'personas', 'signIn'>
 export type Mail = AnswerOf<'outbox', 'list'>['mails'][number]
 export type CallList = AnswerOf<'calls', 'list'>
 export type CallEntry = CallList['calls'][number]
-export type CallId = CallEntry['id']
 export type DocumentedStatus = CallEntry['statuses'][number]
 export type Snapshot = AnswerOf<'snapshots', 'list'>['snapshots'][number]
 export type WorldEntry = AnswerOf<'worlds', 'list'>['worlds'][number]

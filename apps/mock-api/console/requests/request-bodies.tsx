@@ -8,7 +8,8 @@ function Body({ label, body, empty }: { label: string; body: LoggedRequest['answ
   if (body === null) return <p className="rounded-2xl bg-ground/70 px-4 py-6 text-center text-muted">{empty}</p>
   return (
     <div className="relative">
-      <JsonView label={label} text={body.text} isCut={body.isCut} />
+      {/* Room for the button, so that it never lies on the text. */}
+      <JsonView label={label} text={body.text} isCut={body.isCut} className="[&>pre]:pe-24" />
       <CopyButton variant="ghost" text={() => body.text} className="absolute end-2 top-2 bg-raised/90">
         Copy
       </CopyButton>

@@ -28,7 +28,7 @@ export class World {
   async #send(method: string, address: string, body?: unknown, headers: Record<string, string> = {}): Promise<unknown> {
     const answer = await fetch(new URL(address, this.#apiUrl), {
       method,
-      headers: { 'content-type': 'application/json', 'x-mock-world': this.name, ...headers },
+      headers: { 'x-mock-world': this.name, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     if (!answer.ok) throw new Error(`${method} ${address} answered ${answer.status}: ${await answer.text()}`)
@@ -73,6 +73,6 @@ export class World {
   }
 
   async remove(): Promise<void> {
-    await this.#send('POST', '/controls/reset/', {})
+    await this.#send('DELETE', `/controls/worlds/${this.name}/`)
   }
 }
