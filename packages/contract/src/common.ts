@@ -50,11 +50,13 @@ export const PromoType = z.enum(PROMO_TYPES).meta({ id: 'PromoType', description
 /** Ids are opaque and not guessable. */
 export const Id = z
   .string()
+  .max(64, FIELD_MESSAGES.invalid)
   .regex(/^[\w-]{1,64}$/u, FIELD_MESSAGES.invalid)
   .meta({ description: 'Opaque id', examples: ['c_8Zk2vXq1mT'] })
 
 export const Slug = z
   .string()
+  .max(64, FIELD_MESSAGES.invalid)
   .regex(/^[a-z0-9][a-z0-9-]{0,63}$/u, FIELD_MESSAGES.invalid)
   .meta({ description: 'The name of a character in addresses', examples: ['amara'] })
 
@@ -80,6 +82,7 @@ export const IsoTime = z.iso.datetime().meta({ description: 'ISO 8601, UTC', exa
 export const MediaUrl = z
   .string()
   .min(1)
+  .max(2048)
   .meta({ description: 'Address of a file', examples: ['/media/amara/cover.webp'] })
 
 export const Email = z
