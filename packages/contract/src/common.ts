@@ -14,7 +14,11 @@ export type FieldError = z.infer<typeof FieldError>
 export const ApiErrorBody = z
   .object({
     detail: z.string().describe('What went wrong, in English, or a literal that the source names'),
-    code: z.enum(errorCodes).optional().describe('Stable name of the error, for programs'),
+    code: z
+      .enum(errorCodes)
+      .optional()
+      // One that a client does not know yet is no break: it goes by the status then.
+      .meta({ description: 'Stable name of the error, for programs; there may be new ones in time', 'x-extensible': true }),
     errors: z.array(FieldError).optional().describe('The fields that did not pass, for a 400'),
   })
   .meta({ id: 'ApiErrorBody', description: 'The one shape of every error', examples: [{ detail: 'Not found', code: 'not_found' }] })
