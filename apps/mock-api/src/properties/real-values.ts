@@ -51,7 +51,6 @@ const OWN: Readonly<Record<string, Source>> = {
   'generation.status params.id': photos,
   'generation.create body.botSlug': ownSlugs,
   'subscriptions.paymentSuccess query.paymentId': payments,
-  'subscriptions.buy query.slug': ownSlugs,
   'core.report body.id': (scene, owner, request) => (request['kind'] === 'message' ? messages : characters)(scene, owner, request),
 }
 
