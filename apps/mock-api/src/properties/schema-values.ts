@@ -51,7 +51,7 @@ const FORMATS: Readonly<Record<string, fc.Arbitrary<string>>> = {
     { weight: 1, arbitrary: fc.emailAddress() },
   ),
   date: fc.date({ min: new Date('2024-01-01'), max: new Date('2028-12-31'), noInvalidDate: true }).map((day) => day.toISOString().slice(0, 10)),
-  'date-time': fc.date({ noInvalidDate: true }).map((time) => time.toISOString()),
+  'date-time': fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((time) => time.toISOString()),
   uri: fc.webUrl(),
 }
 
