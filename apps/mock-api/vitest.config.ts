@@ -1,3 +1,21 @@
 import { defineConfig } from 'vitest/config'
+import { z } from 'zod'
 
-export default defineConfig({ test: { include: ['{src,client,console}/**/*.test.ts'], pool: 'threads', testTimeout: 20_000 } })
+const Whole = z.coerce.number().int().min(0).max(2_147_483_647)
+const { PROPERTY_SEED, PROPERTY_RUNS } = z
+  .object({
+    /** Makes the same requests again that a failed property test has printed the number of. */
+    PROPERTY_SEED: Whole.default(() => Date.now() % 2_147_483_647),
+    /** Generated requests for each call and each property. */
+    PROPERTY_RUNS: Whole.default(100),
+  })
+  .parse(process.env)
+
+export default defineConfig({
+  test: {
+    include: ['{src,client,console}/**/*.test.ts'],
+    pool: 'threads',
+    testTimeout: 20_000,
+    provide: { propertySeed: PROPERTY_SEED, propertyRuns: PROPERTY_RUNS },
+  },
+})

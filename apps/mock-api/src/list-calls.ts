@@ -1,25 +1,8 @@
-import { readEnv } from './env.ts'
+import { readBuiltCalls } from './built-calls.ts'
 import { CALLS } from './http/call-table.ts'
-import { RenderPool } from './media/pool.ts'
-import { MediaStore } from './media/store.ts'
-import { VoiceStore } from './media/voice/voice-store.ts'
-import { MediaAddresses } from './modules/media/address.ts'
-import { Post } from './modules/mail/post.ts'
-import { buildModules, builtCalls } from './modules/modules.ts'
 
 /** Prints every call of the contract and whether it is built, as JSON. */
-const { MOCK_SECRET, WEB_URL, API_PUBLIC_URL, DATA_DIR, MEDIA_WORKERS } = readEnv()
-const built = builtCalls(
-  buildModules({
-    media: new MediaAddresses(MOCK_SECRET),
-    store: new MediaStore({ directory: DATA_DIR, pool: new RenderPool({ size: MEDIA_WORKERS }) }),
-    voice: new VoiceStore({ directory: DATA_DIR, engine: null }),
-    post: new Post({ webUrl: WEB_URL }),
-    replies: null,
-    webUrl: WEB_URL,
-    apiUrl: API_PUBLIC_URL ?? WEB_URL,
-  }),
-)
+const built = readBuiltCalls()
 process.stdout.write(
   `${JSON.stringify(
     CALLS.map(({ id, method, path }) => ({ id, method, path, built: built.has(id) })),

@@ -190,6 +190,7 @@ export const chats = c.router({
       .object({
         phoneNumber: z
           .string()
+          .max(16, FIELD_MESSAGES.invalid)
           .regex(/^\+[1-9]\d{6,14}$/u, FIELD_MESSAGES.invalid)
           .optional(),
       })

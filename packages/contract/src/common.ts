@@ -14,7 +14,11 @@ export type FieldError = z.infer<typeof FieldError>
 export const ApiErrorBody = z
   .object({
     detail: z.string().describe('What went wrong, in English, or a literal that the source names'),
-    code: z.enum(errorCodes).optional().describe('Stable name of the error, for programs'),
+    code: z
+      .enum(errorCodes)
+      .optional()
+      // One that a client does not know yet is no break: it goes by the status then.
+      .meta({ description: 'Stable name of the error, for programs; there may be new ones in time', 'x-extensible': true }),
     errors: z.array(FieldError).optional().describe('The fields that did not pass, for a 400'),
   })
   .meta({ id: 'ApiErrorBody', description: 'The one shape of every error', examples: [{ detail: 'Not found', code: 'not_found' }] })
@@ -50,11 +54,13 @@ export const PromoType = z.enum(PROMO_TYPES).meta({ id: 'PromoType', description
 /** Ids are opaque and not guessable. */
 export const Id = z
   .string()
+  .max(64, FIELD_MESSAGES.invalid)
   .regex(/^[\w-]{1,64}$/u, FIELD_MESSAGES.invalid)
   .meta({ description: 'Opaque id', examples: ['c_8Zk2vXq1mT'] })
 
 export const Slug = z
   .string()
+  .max(64, FIELD_MESSAGES.invalid)
   .regex(/^[a-z0-9][a-z0-9-]{0,63}$/u, FIELD_MESSAGES.invalid)
   .meta({ description: 'The name of a character in addresses', examples: ['amara'] })
 
@@ -80,6 +86,7 @@ export const IsoTime = z.iso.datetime().meta({ description: 'ISO 8601, UTC', exa
 export const MediaUrl = z
   .string()
   .min(1)
+  .max(2048)
   .meta({ description: 'Address of a file', examples: ['/media/amara/cover.webp'] })
 
 export const Email = z

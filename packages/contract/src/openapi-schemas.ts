@@ -8,6 +8,14 @@ export const isJson = (value: unknown): value is Json => typeof value === 'objec
 type Side = 'in' | 'out'
 const REF = '#/components/schemas/'
 
+const INT32 = 2 ** 31
+
+const fitsInt32 = (schema: Json): boolean => {
+  const least = schema['minimum'] ?? schema['exclusiveMinimum']
+  const most = schema['maximum'] ?? schema['exclusiveMaximum']
+  return typeof least === 'number' && least >= -INT32 && typeof most === 'number' && most < INT32
+}
+
 /** What a client must never lean on, and what says the same thing twice, is left out of a schema. */
 const tidy = (schema: Json): void => {
   // An answer may gain fields in time; what is not known is to be passed over.
@@ -15,10 +23,16 @@ const tidy = (schema: Json): void => {
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum']
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum']
   if (typeof schema['format'] === 'string' && 'pattern' in schema) delete schema['pattern']
+  if (schema['type'] === 'integer') schema['format'] = fitsInt32(schema) ? 'int32' : 'int64'
   const { prefixItems } = schema
   if (Array.isArray(prefixItems) && schema['items'] === false) {
     delete schema['items']
     Object.assign(schema, { minItems: prefixItems.length, maxItems: prefixItems.length })
+    // Tools know lists better than tuples.
+    if (new Set(prefixItems.map((item) => JSON.stringify(item))).size === 1) {
+      schema['items'] = prefixItems[0]
+      delete schema['prefixItems']
+    }
   }
   if (schema['contentEncoding'] === 'binary') {
     delete schema['contentEncoding']

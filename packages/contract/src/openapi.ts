@@ -50,7 +50,8 @@ const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'The access token. It lives 15 minutes; exchange the refresh token for a new one.',
+    description:
+      'The access token. It lives 15 minutes; exchange the refresh token for a new one. It is made and checked by RFC8725: one algorithm, an issuer, an end.',
   },
   cookie: {
     type: 'apiKey',
@@ -62,7 +63,11 @@ const securitySchemes = {
 }
 
 const retryAfter = {
-  'Retry-After': { description: 'Seconds until the call may be repeated', required: true, schema: { type: 'integer', minimum: 0, examples: [30] } },
+  'Retry-After': {
+    description: 'Seconds until the call may be repeated',
+    required: true,
+    schema: { type: 'integer', format: 'int32', minimum: 0, examples: [30] },
+  },
 }
 
 /** The examples of an error status: one for each code that answers with it. */
@@ -172,8 +177,8 @@ export const describeApi = ({ contract: described, info, tags, securitySchemes: 
     openapi: '3.1.0',
     info,
     servers: [
-      { url: '/', description: 'The server this document comes from' },
-      { url: 'http://localhost:4000', description: 'The mock API on a developer’s machine' },
+      { url: '/', description: 'The server this document comes from, be it local, staging or production', 'x-internal': false },
+      { url: 'http://localhost:4000', description: 'The mock API on a developer’s machine, local', 'x-internal': true },
     ],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths: Object.fromEntries(paths),

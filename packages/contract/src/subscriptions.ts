@@ -75,6 +75,7 @@ const one = z.object({ id: Id })
 const onePlan = z.object({ id: Id.describe('Id of the plan') })
 const code = z
   .string()
+  .max(32)
   .regex(/^[\w-]{1,32}$/u)
   .meta({ description: 'A promo code', examples: ['FIRSTNIGHT'] })
 

@@ -87,6 +87,7 @@ export const ProfileForm = z
     gender: Gender.optional(),
     telegram: z
       .string()
+      .max(33, FIELD_MESSAGES.invalid)
       .regex(/^@?\w{5,32}$/u, FIELD_MESSAGES.invalid)
       .optional(),
     agreeToNewsletter: FormFlag.optional(),
@@ -108,6 +109,7 @@ const PhoneNumber = z
   .object({
     phoneNumber: z
       .string()
+      .max(16, FIELD_MESSAGES.invalid)
       .regex(/^\+[1-9]\d{6,14}$/u, FIELD_MESSAGES.invalid)
       .nullable(),
   })

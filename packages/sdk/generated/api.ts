@@ -13,7 +13,7 @@ export interface Alive {
 export interface ApiErrorBody {
   /** What went wrong, in English, or a literal that the source names */
   detail: string
-  /** Stable name of the error, for programs */
+  /** Stable name of the error, for programs; there may be new ones in time */
   code?: ErrorCode | undefined
   /** The fields that did not pass, for a 400 */
   errors?: FieldError[] | undefined
@@ -205,7 +205,7 @@ export interface CreationOptions {
     labels: (Record<Locale, string>)[]
   }
   /** Traits that exclude one another */
-  opposites: ([string, string])[]
+  opposites: (string[])[]
 }
 
 /** ISO 4217 */

@@ -60,6 +60,20 @@ test('[MK-10] a page on another port of this host may read the answers and send 
   expect([foreign.statusCode, foreign.headers['access-control-allow-origin']]).toEqual([403, undefined])
 })
 
+test('[AP-04] [MK-10] the API itself is read by no page of another port, and does not know OPTIONS', async () => {
+  const headers = { host: 'localhost:4000', origin: 'http://localhost:3000', 'access-control-request-method': 'GET' }
+  for (const sent of [{}, headers]) {
+    const answer = await mock.app.inject({ method: 'OPTIONS', url: '/api/v1/bots/', headers: sent })
+    expect([answer.statusCode, answer.json(), answer.headers.allow]).toEqual([
+      405,
+      { code: 'method_not_allowed', detail: 'Method not allowed' },
+      'GET',
+    ])
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  }
+  expect((await mock.app.inject({ method: 'OPTIONS', url: '/nowhere' })).json()).toMatchObject({ code: 'not_found' })
+})
+
 test('[MK-10] every call of the API is listed with the answers that can be forced', async () => {
   const { visitor } = mock.world()
   const { body } = await visitor.send({ method: 'GET', url: '/controls/calls/' })

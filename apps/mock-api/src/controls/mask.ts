@@ -9,15 +9,19 @@ const SECRET_FIELD = /password|secret|cvc|cvv|card_?number|token(?!_?size)/iu
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value without what nobody may read in a log: secrets are masked, files told of by name and size. */
-export const maskValue = (value: unknown): unknown => {
+/** Nobody nests so deep who means well. */
+const DEPTH = 100
+
+/** A value without what nobody may read in a log: secrets are masked, files told of by name and size, what is nested too deep left out. */
+export const maskValue = (value: unknown, depth = DEPTH): unknown => {
   if (value instanceof File) return `file ${value.name}, ${value.size} bytes`
-  if (Array.isArray(value)) return value.map(maskValue)
-  if (!isObject(value)) return value
+  if (typeof value !== 'object' || value === null) return value
+  if (depth === 0) return '…'
+  if (Array.isArray(value)) return value.map((item) => maskValue(item, depth - 1))
   return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [
+    Object.entries(value).map(([name, field]: [string, unknown]) => [
       name,
-      SECRET_FIELD.test(name) && field !== null && typeof field !== 'object' ? MASK : maskValue(field),
+      SECRET_FIELD.test(name) && field !== null && typeof field !== 'object' ? MASK : maskValue(field, depth - 1),
     ]),
   )
 }

@@ -4,6 +4,7 @@ import type { Call } from '../http/call-table.ts'
 import type { FieldError } from '@moonlit/contract/common'
 import type { LoggedRequest } from './contract/requests.ts'
 import { nameOf } from './forced.ts'
+import { maskValue } from './mask.ts'
 import { LOGGED_BYTES } from './request-body.ts'
 
 const KEPT_REQUESTS = 500
@@ -59,8 +60,7 @@ declare module 'fastify' {
 const keepBody = ({ body, unparsed, headers }: FastifyRequest): unknown => {
   if (body === undefined || body === null) return unparsed
   if (Number(headers['content-length'] ?? 0) <= LOGGED_BYTES * 2) return body
-  const text = JSON.stringify(body, (_key, value: unknown) => (value instanceof File ? `file ${value.name}, ${value.size} bytes` : value))
-  return Buffer.from(text.slice(0, LOGGED_BYTES + 1)).toString()
+  return Buffer.from(JSON.stringify(maskValue(body)).slice(0, LOGGED_BYTES + 1)).toString()
 }
 
 const outcomeOf = ({ interference }: FastifyRequest, hasLeft: boolean): LoggedRequest['outcome'] => {

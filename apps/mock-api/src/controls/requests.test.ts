@@ -126,6 +126,17 @@ test('[MK-10] files are told of by their names, and long bodies by their beginni
   expect(list).toMatchObject({ answer: { body: { isCut: true } }, check: { state: 'ok' } })
 })
 
+test('[MK-10] [AP-04] a body that is nested without end breaks neither the server nor its log', async () => {
+  const { visitor } = mock.world()
+  const headers = { 'content-type': 'application/json' }
+  for (const levels of [1000, 50_000]) {
+    const payload = `{"topic":${'['.repeat(levels)}${']'.repeat(levels)}}`
+    expect((await visitor.send({ method: 'POST', url: '/api/v1/contact/', payload, headers })).status).toBe(400)
+    const [last] = await log(visitor)
+    expect(last).toMatchObject({ call: 'core.contact', status: 400, request: { body: { text: expect.stringMatching(/^\{"topic":\[{50,}/u) } } })
+  }
+})
+
 test('[MK-10] the log holds the last 500 of its world, and is read from an id on, by call and by number', async () => {
   const { visitor } = mock.world({ generalRate: { limit: 10_000, windowSeconds: 60 } })
   await visitor.api.core.alive()

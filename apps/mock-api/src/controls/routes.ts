@@ -1,7 +1,7 @@
 import cors from '@fastify/cors'
 import { describeApi } from '@moonlit/contract/openapi'
 import { initServer } from '@ts-rest/fastify'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { documentRoutes } from '../http/document.ts'
 import { rethrow } from '../http/rethrow.ts'
@@ -29,6 +29,8 @@ interface ControlOptions {
   readonly hosts: readonly string[]
 }
 
+const isForControls = ({ url }: FastifyRequest): boolean => url.startsWith('/controls/')
+
 /** The mock's own controls, for programs and for pages of the same host, with their document and its page. */
 export const controlRoutes =
   ({ worlds, log, hosts }: ControlOptions) =>
@@ -36,10 +38,13 @@ export const controlRoutes =
     const streams = new RequestStreams(log)
     app.addHook('preClose', async () => streams.close())
     app.addHook('onRequest', async (request) => {
-      if (!mayControl(request, hosts)) throw new ApiError('cross_site')
+      if (isForControls(request) && !mayControl(request, hosts)) throw new ApiError('cross_site')
     })
-    // Who is not of this host was refused above; the page of another port may read the answers.
-    await app.register(cors, { origin: true, methods: ['GET', 'POST', 'PATCH', 'DELETE'], maxAge: 600 })
+    // Who is not of this host was refused above; the page of another port may read the answers. A preflight comes here
+    // whatever its address is, and only those to the controls are for us.
+    await app.register(cors, {
+      delegator: async (request: FastifyRequest) => ({ origin: isForControls(request), methods: ['GET', 'POST', 'PATCH', 'DELETE'], maxAge: 600 }),
+    })
 
     const server = initServer()
     const routers = {

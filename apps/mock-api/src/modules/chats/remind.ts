@@ -7,6 +7,9 @@ import { type MessageRow, addMessage, countReminder, findChat, findSender } from
 import { nextReminder } from './rules.ts'
 import { characterOf, localeOf, memoryOf, personOf } from './voice.ts'
 
+/** There are no more to come; that is how long clients are told to leave it at that. */
+const DAY_SECONDS = 24 * 60 * 60
+
 /**
  * Has the character write to a person who has been silent.
  * @throws ApiError 429 when it has reminded often enough
@@ -17,7 +20,7 @@ export const remind = (world: World, { owner, chatId, bot }: { owner: Member; ch
     const person = findSender(world, owner)
     if (chat === undefined || person === undefined) throw new ApiError('not_found')
     const sent = nextReminder(chat.reminders)
-    if (sent === null) throw new ApiError('too_many_messages')
+    if (sent === null) throw new ApiError('too_many_messages', { retryAfter: DAY_SECONDS })
     const { text, memory } = composeReminder({
       locale: localeOf(chat.lang),
       character: characterOf(bot),

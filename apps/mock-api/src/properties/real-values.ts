@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { PERSONA_PASSWORD } from '@moonlit/prisma/personas'
+import { OTHERS, type Scene } from './scene.ts'
+
+/** Finds values that are really there for a field: of somebody, after what the request's other fields say. */
+type Source = (scene: Scene, ownerId: string, request: Readonly<Record<string, unknown>>) => string[]
+
+const query =
+  (sql: string): Source =>
+  ({ place }, ownerId) =>
+    place.world.all<{ value: string }>(sql, ...(sql.includes('?') ? [ownerId] : [])).map(({ value }) => value)
+
+const Links = z.record(z.string(), z.string())
+
+/** Parts of the links of mails, after the page's name. */
+const mailed =
+  (name: string, index: number): Source =>
+  ({ place }) =>
+    place.world
+      .all<{ linksJson: string }>('SELECT linksJson FROM Mail ORDER BY rowid')
+      .map(({ linksJson }) => Links.parse(JSON.parse(linksJson))[name])
+      .flatMap((link) => (link === undefined ? [] : [new URL(link).pathname.split('/').filter((one) => one !== '')[index] ?? '']))
+
+const given =
+  (kind: string): Source =>
+  (scene) =>
+    scene.given.get(kind) ?? []
+
+const OWNED = 'SELECT c.id FROM Chat c WHERE coalesce(c.userId, c.guestSessionId) = ?'
+const slugs = query('SELECT slug AS value FROM Bot WHERE ownerId IS NULL ORDER BY position LIMIT 20')
+const chats = query(`${OWNED.replace('c.id', 'c.id AS value')} ORDER BY rowid`)
+const messages = query(`SELECT id AS value FROM Message WHERE chatId IN (${OWNED}) ORDER BY chatId, seq`)
+const photos = query('SELECT id AS value FROM Generation WHERE userId = ? ORDER BY id')
+const payments = query('SELECT id AS value FROM Payment WHERE userId = ? ORDER BY id')
+const characters = query('SELECT id AS value FROM Bot WHERE ownerId = ? ORDER BY id')
+const ownSlugs = query('SELECT slug AS value FROM Bot WHERE ownerId = ? ORDER BY id')
+const plans = query('SELECT id AS value FROM Plan ORDER BY position')
+const codes = query('SELECT code AS value FROM PromoCode ORDER BY code')
+const passwords: Source = () => [PERSONA_PASSWORD]
+
+/** Ids of what belongs to somebody: asking for another one's must look as if they were not there. */
+const OWN: Readonly<Record<string, Source>> = {
+  'chats.* params.id': chats,
+  'chats.* params.msgId': messages,
+  'chats.hints query.chatId': chats,
+  'chats.start params.slug': ownSlugs,
+  'bots.one params.slug': ownSlugs,
+  'bots.updateMine params.id': characters,
+  'stats.bot params.id': characters,
+  'stats.firstTouchOfBot params.slug': ownSlugs,
+  'generation.status params.id': photos,
+  'generation.create body.botSlug': ownSlugs,
+  'subscriptions.paymentSuccess query.paymentId': payments,
+  'core.report body.id': (scene, owner, request) => (request['kind'] === 'message' ? messages : characters)(scene, owner, request),
+}
+
+/** What is there for everyone, and secrets that are the caller's own. */
+const COMMON: Readonly<Record<string, Source>> = {
+  'chats.start params.slug': slugs,
+  'bots.one params.slug': slugs,
+  'stats.bot params.id': slugs,
+  'stats.firstTouchOfBot params.slug': slugs,
+  'subscriptions.buy params.id': plans,
+  'subscriptions.buy query.promoCode': codes,
+  'subscriptions.buy query.params': () => ['{"utm_source":"fb"}'],
+  'subscriptions.buy query.slug': query('SELECT slug AS value FROM Bot WHERE isPaidExtra = 1 AND ownerId IS NULL ORDER BY position LIMIT 5'),
+  'subscriptions.unsubscribe params.id': plans,
+  'subscriptions.buyPack params.id': query('SELECT id AS value FROM Pack ORDER BY position'),
+  'subscriptions.promoCode params.code': codes,
+  'generation.create body.botSlug': slugs,
+  'auth.login body.email': query('SELECT email AS value FROM User ORDER BY id LIMIT 4'),
+  'auth.login body.password': passwords,
+  'auth.changePassword body.oldPassword': passwords,
+  'users.deleteMe body.password': passwords,
+  'auth.startReset body.email': query('SELECT email AS value FROM User ORDER BY id LIMIT 4'),
+  'auth.verify params.userId': mailed('verify', 1),
+  'auth.verify params.token': mailed('verify', 2),
+  'auth.finishReset params.userId': mailed('reset', 1),
+  'auth.finishReset params.token': mailed('reset', 2),
+  'core.mailUnsubscribe params.token': mailed('unsubscribe', 1),
+  'core.report body.id': (scene, owner, request) =>
+    (request['kind'] === 'message' ? messages : query('SELECT id AS value FROM Bot WHERE ownerId IS NULL ORDER BY position LIMIT 20'))(
+      scene,
+      owner,
+      request,
+    ),
+  'magicLink.apply body.token': given('magic'),
+  'auth.refreshToken body.refreshToken': given('refresh'),
+  'auth.logout body.refreshToken': given('refresh'),
+  'oauth.status params.id': given('attempt'),
+  'oauth.signup body.oauthProfileId': given('profile'),
+}
+
+const sourceOf = (sources: Readonly<Record<string, Source>>, callId: string, field: string): Source | undefined =>
+  sources[`${callId} ${field}`] ?? sources[`${callId.replace(/\..*$/u, '.*')} ${field}`]
+
+/** Whether there are values to be found for a field, such as `params.id`. */
+export const hasRealValues = (callId: string, field: string): boolean =>
+  sourceOf(OWN, callId, field) !== undefined || sourceOf(COMMON, callId, field) !== undefined
+
+/** Whether a field names what belongs to somebody. */
+export const isOwned = (callId: string, field: string): boolean => sourceOf(OWN, callId, field) !== undefined
+
+/** One of the values that are there for a field. The same number finds the same one, so that what belongs together stays together. */
+export const realValue = (
+  scene: Scene,
+  callId: string,
+  field: string,
+  ownerId: string,
+  request: Readonly<Record<string, unknown>>,
+  number: number,
+) => {
+  const found = [OWN, COMMON].flatMap((sources) => sourceOf(sources, callId, field)?.(scene, ownerId, request) ?? [])
+  return found.length === 0 ? undefined : found[number % found.length]
+}
+
+/** An id of something that belongs to those whom nobody else may see. */
+export const othersValue = (scene: Scene, callId: string, field: string, request: Readonly<Record<string, unknown>>, number: number) => {
+  const found = OTHERS.flatMap((id) => sourceOf(OWN, callId, field)?.(scene, id, request) ?? [])
+  return found.length === 0 ? undefined : found[number % found.length]
+}

@@ -1,0 +1,99 @@
+import { isJson, type Json } from '../openapi-schemas.ts'
+import { createSchemaComparer } from './compare-schemas.ts'
+
+interface Operation {
+  readonly id: string
+  /** Method and path. */
+  readonly address: string
+  readonly operation: Json
+}
+
+const ERRORS = '#/components/responses/'
+const part = (holder: unknown, name: string): Json => {
+  const value = isJson(holder) ? holder[name] : undefined
+  return isJson(value) ? value : {}
+}
+
+const operationsOf = (document: Json): Map<string, Operation> =>
+  new Map(
+    Object.entries(part(document, 'paths')).flatMap(([path, methods]) =>
+      Object.entries(isJson(methods) ? methods : {}).flatMap(([method, operation]): [string, Operation][] => {
+        const id = isJson(operation) ? operation['operationId'] : undefined
+        return isJson(operation) && typeof id === 'string' ? [[id, { id, address: `${method.toUpperCase()} ${path}`, operation }]] : []
+      }),
+    ),
+  )
+
+/** The parameters of one place, `path` or `query`, as the fields of an object. */
+const parametersIn = (place: string, { operation }: Operation): Json => {
+  const parameters = (Array.isArray(operation['parameters']) ? operation['parameters'] : []).filter(isJson).filter((one) => one['in'] === place)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map((one) => [String(one['name']), one['schema'] ?? {}])),
+    required: parameters.filter((one) => one['required'] === true).map((one) => String(one['name'])),
+  }
+}
+
+const isSuccess = (status: string): boolean => status < '300'
+
+/**
+ * What of a document breaks those who keep to an earlier one, a sentence each: a call, status, header or field that is gone, a
+ * request that asks for more or takes less, an answer that may be what it could not be, a policy that is another one. What is
+ * merely new is no break; nor is another value of a list that is marked `x-extensible`.
+ */
+export const breakingChanges = (before: Json, after: Json): string[] => {
+  const { compare, resolved } = createSchemaComparer({ before, after })
+
+  const bodies = (side: 'request' | 'answer', at: string, was: Json, is: Json): string[] =>
+    Object.entries(part(was, 'content')).flatMap(([type, media]) => {
+      const now = part(is, 'content')[type]
+      if (!isJson(now)) return [`${at} is no \`${type}\` any more`]
+      return compare(side, at, { before: part(media, 'schema'), after: part(now, 'schema') })
+    })
+
+  const answers = (was: Operation, is: Operation): string[] => {
+    const [had, has] = [part(was.operation, 'responses'), part(is.operation, 'responses')]
+    const changed = Object.entries(had).flatMap(([status, response]) => {
+      if (!(status in has)) return [`${was.id}: answer ${status} is gone`]
+      const [old, now] = [resolved(response, before), resolved(has[status], after)]
+      // What all calls share is told once.
+      const isShared = [response, has[status]].every((one) => isJson(one) && String(one['$ref']).startsWith(ERRORS))
+      const owner = isShared ? 'every call' : was.id
+      return [
+        ...bodies('answer', isShared ? 'every error' : `${owner}: answer ${status}`, old, now),
+        ...Object.keys(part(old, 'headers'))
+          .filter((name) => !(name in part(now, 'headers')))
+          .map((name) => `${owner}: answer ${status} lost the header \`${name}\``),
+      ]
+    })
+    const added = Object.keys(has).filter((status) => isSuccess(status) && !(status in had))
+    return [...changed, ...added.map((status) => `${was.id}: may now answer ${status}`)]
+  }
+
+  const requests = (was: Operation, is: Operation): string[] => {
+    const [had, has] = [part(was.operation, 'requestBody'), part(is.operation, 'requestBody')]
+    return [
+      ...['path', 'query', 'header', 'cookie'].flatMap((place) =>
+        compare('request', `${was.id}: the ${place}`, { before: parametersIn(place, was), after: parametersIn(place, is) }),
+      ),
+      ...('content' in had ? bodies('request', `${was.id}: the request`, had, has) : []),
+      ...(!('content' in had) && has['required'] === true ? [`${was.id}: the request needs a body`] : []),
+    ]
+  }
+
+  const policies = (was: Operation, is: Operation): string[] => {
+    const [had, has] = [part(was.operation, 'x-policy'), part(is.operation, 'x-policy')]
+    return [...new Set([...Object.keys(had), ...Object.keys(has)])]
+      .filter((name) => had[name] !== has[name])
+      .map((name) => `${was.id}: policy \`${name}\` is ${String(has[name])}, was ${String(had[name])}`)
+  }
+
+  const calls = operationsOf(after)
+  const changes = [...operationsOf(before).values()].flatMap((was) => {
+    const is = calls.get(was.id)
+    if (is === undefined) return [`${was.id}: the call is gone`]
+    const moved = was.address === is.address ? [] : [`${was.id}: moved to ${is.address}, was ${was.address}`]
+    return [...moved, ...policies(was, is), ...requests(was, is), ...answers(was, is)]
+  })
+  return [...new Set(changes)]
+}

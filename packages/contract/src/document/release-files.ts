@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { isJson, type Json } from '../openapi-schemas.ts'
+import { Approvals } from './release.ts'
+
+const FOLDER = new URL('../../released/', import.meta.url)
+const DOCUMENT = new URL('openapi.json', FOLDER)
+const APPROVALS = new URL('approved-changes.json', FOLDER)
+
+const readJson = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+/** The document of the last release; null before the first. */
+export const readReleased = (): Json | null => {
+  const document = existsSync(DOCUMENT) ? readJson(DOCUMENT) : null
+  return isJson(document) ? document : null
+}
+
+/** The breaking changes since the last release that are meant. */
+export const readApprovals = (): Approvals => (existsSync(APPROVALS) ? Approvals.parse(readJson(APPROVALS)) : [])
+
+/** Makes a document that of the last release; nothing is approved from there on. */
+export const writeRelease = (text: string): void => {
+  writeFileSync(DOCUMENT, text)
+  writeFileSync(APPROVALS, '[]\n')
+}
+
+/** The version that a document says it is. */
+export const versionOf = (document: Json): string => {
+  const { info } = document
+  return isJson(info) && typeof info['version'] === 'string' ? info['version'] : ''
+}
