@@ -285,7 +285,7 @@ test('[MK-05] [MK-09] [MK-10] a state is saved and brought back; another world i
   await expect(page.getByRole('list', { name: 'Worlds' })).not.toContainText(other)
 })
 
-test('[MK-10] a console that loses the mock says so, keeps what it had, and connects by itself', async ({ bench: { page, look, ask } }) => {
+test('[MK-10] a console that cannot reach the log says so, and connects by itself', async ({ bench: { page, look, ask } }) => {
   let isBroken = false
   await page.route('**/controls/requests/stream/**', (route) => (isBroken ? route.fulfill({ status: 503, body: '{}' }) : route.fallback()))
   isBroken = true
