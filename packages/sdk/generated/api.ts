@@ -205,7 +205,7 @@ export interface CreationOptions {
     labels: (Record<Locale, string>)[]
   }
   /** Traits that exclude one another */
-  opposites: (string[])[]
+  opposites: ([string, string])[]
 }
 
 /** ISO 4217 */

@@ -34,7 +34,7 @@ const arrayOf = (item: string): string => (/^[\w.]+$/u.test(item) || item.endsWi
 export const typeText = (schema: Json, indent = ''): string => {
   const named = refOf(schema)
   if (named) return named
-  const { anyOf, enum: choices, items, prefixItems, additionalProperties, type, format } = schema
+  const { anyOf, enum: choices, items, prefixItems, additionalProperties, type, format, minItems, maxItems } = schema
   if ('const' in schema) return literal(schema['const'])
   if (Array.isArray(choices)) return listName(choices) ?? choices.map(literal).join(' | ')
   if (Array.isArray(anyOf)) return anyOf.map((option) => (isJson(option) ? typeText(option, indent) : 'unknown')).join(' | ')
@@ -55,7 +55,10 @@ export const typeText = (schema: Json, indent = ''): string => {
       return 'null'
     }
     case 'array': {
-      return arrayOf(typeText(isJson(items) ? items : {}, indent))
+      const item = typeText(isJson(items) ? items : {}, indent)
+      // A list of one length is a tuple.
+      if (typeof minItems === 'number' && minItems === maxItems) return `[${Array.from({ length: minItems }, () => item).join(', ')}]`
+      return arrayOf(item)
     }
     case 'object': {
       if (isJson(schema['properties'])) return properties(schema, indent)
