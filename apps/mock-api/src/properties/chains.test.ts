@@ -1,13 +1,12 @@
-import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBuiltCalls } from '../built-calls.ts'
 import { PASSWORD } from '../modules/auth/testing.ts'
 import { buyPack, CARDS, outcomeOf, payWith } from '../modules/payments/testing.ts'
 import { type Mock, openMock, type Person } from '../testing/mock.ts'
 import { oneOf, stories } from './chains.ts'
-import { OPERATIONS } from './operations.ts'
-import { validRequests } from './requests.ts'
+import { DOCUMENT } from './operations.ts'
 import { holds } from './run.ts'
+import { part } from './schema-values.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -91,7 +90,7 @@ test.each(['guest', 'premium'] as const)(
       12,
     )
   },
-  60_000,
+  180_000,
 )
 
 const formWith = (name: string, value: string): FormData => {
@@ -134,7 +133,7 @@ test('[CT-04] a magic link works once and for 15 minutes, in whatever order link
 test('[CT-04] [AP-07] tokens rotate, one used twice ends its family, and nothing outlives its time, in any order', async () => {
   interface Session {
     current: { token: string; madeAt: number }
-    readonly used: string[]
+    readonly used: { token: string; madeAt: number }[]
     isEnded: boolean
     access: { person: Person; madeAt: number }
   }
@@ -173,16 +172,15 @@ test('[CT-04] [AP-07] tokens rotate, one used twice ends its family, and nothing
           const { status, body } = await refresh(session.current.token)
           expect(status).toBe(isGood ? 200 : 401)
           if (status !== 200) continue
-          session.used.push(session.current.token)
+          session.used.push(session.current)
           session.current = { token: body.newRefreshToken, madeAt: clock.now() }
           session.access = bearer(body.newJwtToken)
         } else {
           const used = session.used.at(-1)
           if (used === undefined) continue
-          expect((await refresh(used)).status).toBe(401)
-          const isOver = (await refresh(session.current.token)).status
-          expect(isOver).toBe(401)
-          session.isEnded = true
+          expect((await refresh(used.token)).status).toBe(401)
+          // One that is over says nothing of anybody; one that would still hold was stolen, or its successor was.
+          if (clock.now() < used.madeAt + 30 * DAY) session.isEnded = true
         }
       }
     },
@@ -227,7 +225,7 @@ test('[CT-04] [AC-05] an account that was deleted is gone for its tokens too; wh
     },
     6,
   )
-}, 60_000)
+}, 180_000)
 
 test('[CT-04] [PG-02] photos can be made as long as the allowance lasts, are listed, and are nobody else’s', async () => {
   await holds(
@@ -265,7 +263,7 @@ test('[CT-04] [PG-02] photos can be made as long as the allowance lasts, are lis
     },
     6,
   )
-}, 60_000)
+}, 180_000)
 
 test('[CT-04] [PY-08] a subscription is bought once, cancelled once, and bought again, in any order', async () => {
   await holds(
@@ -299,17 +297,17 @@ test('[CT-04] [PY-08] a subscription is bought once, cancelled once, and bought 
     },
     6,
   )
-}, 60_000)
+}, 180_000)
 
-const draft = OPERATIONS.find(({ id }) => id === 'bots.createCharacter')
+/** A draft of the document. One look for all: a new one is drawn anew, which takes longer than all the rest. */
+const DRAFT = part(DOCUMENT, 'paths', '/api/v1/bots/create-character/', 'post', 'requestBody', 'content', 'application/json', 'example')
 
 test.runIf(built.has('bots.createCharacter') && built.has('bots.updateMine'))(
   '[CT-04] characters can be made as long as the allowance lasts, are renamed once, and are nobody else’s',
   async () => {
-    if (draft === undefined) throw new Error('The document has no such call')
     await holds(
-      fc.tuple(stories(['make', 'rename', 'look'], { minLength: 5, maxLength: 15 }), fc.array(validRequests(draft), { minLength: 5, maxLength: 5 })),
-      async ([story, drafts]) => {
+      stories(['make', 'rename', 'look'], { minLength: 5, maxLength: 15 }),
+      async (story) => {
         const place = mock.world(NEVER_SLOW)
         const [paula, noa] = [await place.as('premium'), await place.as('free')]
         const mine: { id: string; slug: string; isRenamed: boolean }[] = []
@@ -317,18 +315,16 @@ test.runIf(built.has('bots.createCharacter') && built.has('bots.updateMine'))(
         for (const { name, which } of story) {
           const character = oneOf(mine, which)
           if (name === 'make') {
-            const payload = JSON.stringify(drafts[which % drafts.length]?.body)
-            const url = '/api/v1/bots/create-character/'
-            const { status, body } = await paula.send({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } })
-            // A draft can be against the rules in ways that no schema tells.
-            if (status === 400 || status === 403) continue
+            const name = ['Luna', 'Zoë', 'Anne-Marie'][which % 3]
+            const { status, body } = await paula.send({ method: 'POST', url: '/api/v1/bots/create-character/', payload: { ...DRAFT, name } })
             expect(status).toBe(left > 0 ? 201 : 402)
             if (status !== 201) continue
             const { id, slug } = Object(body)
             mine.push({ id: String(id), slug: String(slug), isRenamed: false })
             left -= 1
           } else if (character !== undefined && name === 'rename') {
-            const rename = (who: Person) => who.api.bots.updateMine({ params: { id: character.id }, body: { name: 'Luna' } })
+            const rename = (who: Person) =>
+              who.api.bots.updateMine({ params: { id: character.id }, body: { name: character.isRenamed ? 'Mira' : 'Kira' } })
             expect(await statusesOf(rename(noa))).toEqual([404])
             expect(await statusesOf(rename(paula))).toEqual([character.isRenamed ? 409 : 200])
             character.isRenamed = true
@@ -344,5 +340,5 @@ test.runIf(built.has('bots.createCharacter') && built.has('bots.updateMine'))(
       10,
     )
   },
-  60_000,
+  180_000,
 )

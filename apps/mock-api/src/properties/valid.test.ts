@@ -38,5 +38,5 @@ test.each(OPERATIONS.map((operation) => [operation.id, operation] as const))(
     // Requests of which none gets through prove nothing.
     if (built.has(id)) expect([...new Set(statuses)]).toContainEqual(expect.toSatisfy((status: number) => status < 300))
   },
-  60_000,
+  180_000,
 )

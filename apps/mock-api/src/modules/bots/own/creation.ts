@@ -89,7 +89,7 @@ export const createCharacter = (world: World, ownerId: string, draft: CharacterD
 
 /** A name where it stands as a word of its own; in scripts without spaces, wherever it stands. */
 const asWord = (name: string): RegExp => {
-  const signs = name.replace(/[\\^$.*+?()[\]{}|/-]/gu, String.raw`\$&`)
+  const signs = name.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`)
   const isSpaced = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)
   return new RegExp(isSpaced ? String.raw`(?<![\p{L}\p{M}])${signs}(?![\p{L}\p{M}])` : signs, 'gu')
 }

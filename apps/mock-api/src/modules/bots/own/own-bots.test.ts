@@ -56,6 +56,15 @@ test('[MM-02] of two renames at once only one wins', async () => {
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
 })
 
+test.each(['Anne-Marie', 'D.J.', 'O’Hara', 'Zoë`'])('[MM-02] %s can be renamed like anyone', async (name) => {
+  const paula = await mock.world().as('premium')
+  const { id } = await created(paula, { name, bio: `${name} sings.` })
+  expect(await paula.api.bots.updateMine({ params: { id }, body: { name: 'Nova' } })).toMatchObject({
+    status: 200,
+    body: { name: 'Nova', bio: expect.stringMatching(/^Nova sings\./u) },
+  })
+})
+
 test('[MM-02] signs of a name are only signs where the own words are rewritten', async () => {
   const { as, world } = mock.world()
   world.run("UPDATE User SET extraCreations = 5 WHERE id = 'u_premium'")
