@@ -87,7 +87,7 @@ const layerFault = (file, specifier) => {
 }
 
 const databaseFile =
-  /^apps\/mock-api\/(?:(?:src\/)?(?:.*\/)?worlds\/|.*\/repo\.ts$|.*(?:\.|-|\/)test(?:-[^/]*)?\.ts$|test\/|.*\/tests?\/|src\/prepare\.ts$)/
+  /^apps\/mock-api\/(?:(?:src\/)?(?:.*\/)?worlds\/|bench\/|src\/properties\/|.*\/repo\.ts$|.*(?:\.|-|\/)test(?:-[^/]*)?\.ts$|test\/|.*\/tests?\/|src\/prepare\.ts$)/
 
 /** @param {string} file @param {string} specifier */
 const databaseFault = (file, specifier) => {

@@ -31,7 +31,7 @@ test.each(OPERATIONS.map((operation) => [operation.id, operation] as const))(
       if (fault !== null) throw new Error(fault)
       if (isOthers && answer.status < 400)
         throw new Error(`somebody else's was taken for the caller's: ${answer.status} ${JSON.stringify(answer.body)}`)
-      if (othersThings(scene) !== others) throw new Error(`it changed what is somebody else's: ${options.method} ${String(options.url)}`)
+      if (othersThings(scene) !== others) throw new Error(`it changed what is somebody else's: ${JSON.stringify([options.method, options.url])}`)
       expect(Object.keys(Object.prototype)).toEqual([])
       if (!operation.policy.safe && !(await signInAgain(scene, request.persona))) {
         scene = await openScene(mock, id)

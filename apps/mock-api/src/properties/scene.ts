@@ -65,7 +65,13 @@ const hideSecrets = async (place: TestWorld): Promise<void> => {
   const [user, guest] = OTHERS
   world.run(
     'UPDATE User SET firstName = ?, lastName = ?, nickname = ?, telegram = ?, email = ?, phoneNumber = ? WHERE id = ?',
-    ...[SECRET, SECRET, SECRET, SECRET, `${SECRET.toLowerCase()}@moonlit.example`, '+4915199999999', user],
+    SECRET,
+    SECRET,
+    SECRET,
+    SECRET,
+    `${SECRET.toLowerCase()}@moonlit.example`,
+    '+4915199999999',
+    user,
   )
   world.run("INSERT INTO GuestSession (id, firstName, gender, createdAt) VALUES (?, ?, 'male', 0)", guest, SECRET)
   for (const person of [await place.as(OTHER), place.withHeaders({ 'x-user-session-id': guest })]) {

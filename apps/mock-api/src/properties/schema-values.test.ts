@@ -26,12 +26,16 @@ describe('[CT-04] generated values fit their schema', () => {
     ['a time', z.iso.datetime()],
   ])('%s', async (_what, schema) => {
     const values = schemaValues({})
-    await holds(values(z.toJSONSchema(schema)), async (value) => void expect(schema.safeParse(value).error).toBeUndefined())
+    await holds(values(z.toJSONSchema(schema)), async (value) => {
+      expect(schema.safeParse(value).error).toBeUndefined()
+    })
   })
 
   test('what a reference points at', async () => {
     const values = schemaValues({ components: { schemas: { Tree: z.toJSONSchema(Tree) } } })
-    await holds(values({ $ref: '#/components/schemas/Tree' }), async (value) => void expect(Tree.safeParse(value).success).toBe(true))
+    await holds(values({ $ref: '#/components/schemas/Tree' }), async (value) => {
+      expect(Tree.safeParse(value).success).toBe(true)
+    })
   })
 })
 
@@ -43,7 +47,9 @@ test('[CT-04] texts come in every script, with control characters and with nothi
 
 test('[CT-04] a field that may be left out is left out now and then, and one that is needed never', () => {
   const schema = z.toJSONSchema(z.object({ a: z.string(), b: z.string().optional() }))
-  const found = fc.sample(schemaValues({})(schema), { numRuns: 100, seed: 1 }).map((value) => Object.keys(Object(value)).join())
+  const found = fc
+    .sample(schemaValues({})(schema), { numRuns: 100, seed: 1 })
+    .map((value) => Object.keys(z.record(z.string(), z.unknown()).parse(value)).join())
   expect(new Set(found)).toEqual(new Set(['a', 'a,b']))
 })
 

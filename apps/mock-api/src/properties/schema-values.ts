@@ -26,8 +26,8 @@ const text = (limits: { minLength: number; maxLength: number }): fc.Arbitrary<st
     .filter((value) => value.length >= limits.minLength && value.length <= limits.maxLength)
 
 const word = fc.stringMatching(/^[a-z][a-z0-9]{0,11}$/u)
-const letters = fc.constantFrom(...'abzABZéñüÀжЯ')
-const digits = fc.constantFrom(...'0123456789')
+const letters = fc.constantFrom('a', 'b', 'z', 'A', 'B', 'Z', 'é', 'ñ', 'ü', 'À', 'ж', 'Я')
+const digits = fc.integer({ min: 0, max: 9 }).map(String)
 
 /** Patterns that the generator cannot read, with what fits them. */
 const PATTERNS: readonly { readonly pattern: RegExp; readonly values: fc.Arbitrary<string> }[] = [
@@ -96,7 +96,8 @@ export const schemaValues = (document: Json) => {
       return found
     }
     if ('const' in schema) return fc.constant(schema['const'])
-    if (Array.isArray(schema['enum'])) return fc.constantFrom<unknown[]>(...schema['enum'])
+    const choices: unknown = schema['enum']
+    if (Array.isArray(choices)) return fc.constantFrom(...choices.map((choice: unknown) => choice))
     if (Array.isArray(schema['anyOf'])) return fc.oneof(...schema['anyOf'].map(values))
     switch (schema['type']) {
       case 'string':

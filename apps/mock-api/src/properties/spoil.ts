@@ -184,7 +184,7 @@ export const spoiled = (scene: Scene, operation: Operation, request: ApiRequest,
     const [place, name] = pick(fields(), field) ?? ['query', 'x']
     switch (kind) {
       case 'drop':
-        if (place !== 'params') delete holders[place][name]
+        if (place !== 'params') Reflect.deleteProperty(holders[place], name)
         break
       case 'wrong':
         if (place === 'body') raw.set(name, pick(WRONG, value) ?? 'null')
