@@ -27,6 +27,10 @@ export class ForcedAnswers {
     this.#world.remember('forced', { count: this.#count, waiting })
   }
 
+  get isEmpty(): boolean {
+    return this.#waiting.length === 0
+  }
+
   list(): readonly Forced[] {
     return this.#waiting
   }

@@ -49,6 +49,15 @@ const answer = async (request: FastifyRequest, reply: FastifyReply, { status, he
   return reply.status(status).headers(headers).send(body)
 }
 
+/** Almost every request: nothing is set, forced or asked for. */
+const isLeftAlone = ({ call, world, headers, url }: FastifyRequest): boolean => {
+  const { latency, failureRate, maintenance, calls } = world.settings
+  if (maintenance && url.startsWith('/api/')) return false
+  if (call === null) return true
+  const isPlain = latency.ms === 0 && latency.jitterMs === 0 && failureRate === 0 && calls[call.id] === undefined
+  return isPlain && headers.prefer === undefined && forcedOf(world).isEmpty
+}
+
 /** In maintenance nothing is found out but that there is maintenance. */
 const answerMaintenance = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   request.interference = MAINTENANCE
@@ -99,6 +108,25 @@ const giveForced = async (request: FastifyRequest, reply: FastifyReply, call: Ca
   return true
 }
 
+/** Answers in place of the handler, or delays it; true when it was answered. */
+const interfere = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+  const { call, world } = request
+  if (call !== null) {
+    const latency = latencyOf(world, call)
+    if (latency > 0) await pause(latency)
+  }
+  if (world.settings.maintenance && request.url.startsWith('/api/')) {
+    await answerMaintenance(request, reply)
+    return true
+  }
+  if (call === null) return false
+  if ((await grantPreference(request, reply, call)) || (await giveForced(request, reply, call))) return true
+  if (!fails(world, call)) return false
+  request.interference = { by: 'failure-rate', what: '500 internal', forcedId: null }
+  await answer(request, reply, makeAnswer(call, { status: 500 }))
+  return true
+}
+
 /**
  * Everything that is answered or delayed without the handlers knowing (MK-01 to MK-04): one hook ahead of them, which
  * knows who calls and comes before their right to call is checked. What it wants spoiled is left to `useSpoiling`.
@@ -109,30 +137,23 @@ export const useInterference = (app: FastifyInstance): void => {
   app.decorateRequest('arrives', null)
   app.decorateRequest('unparsed', null)
 
-  app.addHook('onRequest', async (request, reply) => {
-    const { call, world } = request
-    if (call !== null) {
-      const latency = latencyOf(world, call)
-      if (latency > 0) await pause(latency)
-    }
-    if (world.settings.maintenance && request.url.startsWith('/api/')) return answerMaintenance(request, reply)
-    if (call === null) return
-    if ((await grantPreference(request, reply, call)) || (await giveForced(request, reply, call))) return reply
-    if (fails(world, call)) {
-      request.interference = { by: 'failure-rate', what: '500 internal', forcedId: null }
-      return answer(request, reply, makeAnswer(call, { status: 500 }))
-    }
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isLeftAlone(request)) done()
+    else interfere(request, reply).then((isAnswered) => isAnswered || done(), done)
   })
 }
 
 /** The other end of `useInterference`, where answers leave. It comes after whoever keeps answers. */
 export const useSpoiling = (app: FastifyInstance): void => {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const { spoiling } = request
-    if (spoiling === null || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload
+    if (spoiling === null || !(typeof payload === 'string' || Buffer.isBuffer(payload))) {
+      done(null, payload)
+      return
+    }
     const spoiled = spoil(payload.toString(), spoiling, () => reply.raw.destroy())
     request.arrives = spoiled.arrives
     void reply.header('content-length', String(spoiled.length))
-    return spoiled.payload
+    done(null, spoiled.payload)
   })
 }

@@ -53,6 +53,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The answer, before it was spoiled. */
     sent: string | Buffer | null
+    /** The whole answer was handed on. */
+    hasLeft: boolean
   }
 }
 
@@ -63,7 +65,7 @@ const keepBody = ({ body, unparsed, headers }: FastifyRequest): unknown => {
   return Buffer.from(JSON.stringify(maskValue(body)).slice(0, LOGGED_BYTES + 1)).toString()
 }
 
-const outcomeOf = ({ interference }: FastifyRequest, hasLeft: boolean): LoggedRequest['outcome'] => {
+const outcomeOf = ({ interference, hasLeft }: FastifyRequest): LoggedRequest['outcome'] => {
   if (interference?.what === 'drop' || interference?.what === 'cut') return 'dropped'
   return hasLeft ? 'answered' : 'left'
 }
@@ -92,8 +94,8 @@ export class RequestLog {
     if (quietest !== undefined) this.forget(quietest[0])
   }
 
-  /** Keeps a request whose connection has done its work; `hasLeft` when the answer has left, too. */
-  keep(request: FastifyRequest, reply: FastifyReply, hasLeft: boolean): void {
+  /** Keeps a request whose connection has done its work. */
+  keep(request: FastifyRequest, reply: FastifyReply): void {
     const { call, world, caller, interference, headers, raw } = request
     const log = this.#of(world.name)
     const answerBody = request.arrives ?? request.sent
@@ -110,7 +112,7 @@ export class RequestLog {
       caller: nameOf(caller),
       status: reply.raw.headersSent ? reply.raw.statusCode : null,
       durationMs: reply.elapsedTime,
-      outcome: outcomeOf(request, hasLeft),
+      outcome: outcomeOf(request),
       interference,
       headers,
       answerHeaders: reply.raw.headersSent ? reply.raw.getHeaders() : {},
@@ -188,16 +190,17 @@ export class RequestLog {
 /** Keeps every request to the API in the log. */
 export const useRequestLog = (app: FastifyInstance, log: RequestLog): void => {
   app.decorateRequest('sent', null)
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return
-    let hasLeft = false
-    reply.raw.once('finish', () => {
-      hasLeft = true
-    })
-    reply.raw.once('close', () => log.keep(request, reply, hasLeft))
+  app.decorateRequest('hasLeft', false)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) reply.raw.on('close', () => log.keep(request, reply))
+    done()
   })
-  app.addHook('onSend', async (request, _reply, payload) => {
+  app.addHook('onSend', (request, _reply, payload, done) => {
     if (typeof payload === 'string' || Buffer.isBuffer(payload)) request.sent = payload
-    return payload
+    done(null, payload)
+  })
+  app.addHook('onResponse', (request, _reply, done) => {
+    request.hasLeft = true
+    done()
   })
 }

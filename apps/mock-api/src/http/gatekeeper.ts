@@ -56,7 +56,10 @@ export const useWorlds = (app: FastifyInstance, { worlds, controls }: { worlds: 
     request.call = callOfRoute(request.method, request.routeOptions.url) ?? null
     if (request.call !== null) await identifyLater(request, request.call)
   })
-  app.addHook('onSend', async ({ lease }) => lease?.answered())
+  app.addHook('onSend', ({ lease }, _reply, payload, done) => {
+    lease?.answered()
+    done(null, payload)
+  })
   app.addHook('preClose', async () => worlds.release())
 }
 

@@ -12,7 +12,7 @@ export class Lease {
 
   constructor(world: World, reply: FastifyReply) {
     this.#release = world.hold()
-    reply.raw.once('close', () => {
+    reply.raw.on('close', () => {
       this.#isClosed = true
       // Who took the connection over has nothing more to say, either.
       if (this.#isAnswered || reply.sent) this.end()

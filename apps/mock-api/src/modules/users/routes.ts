@@ -15,8 +15,8 @@ import { changeProfile } from './profile.ts'
 import { belongingsOf, changeLanguage, changeUser, customAccess, findCountry, findUser, removeUser, voicesOfUser, type UserWithPlan } from './repo.ts'
 import { currencyOf, regionOf } from './rules.ts'
 
-const load = async (request: FastifyRequest): Promise<UserWithPlan> => {
-  const user = await findUser(request.world, memberOf(request).id)
+const load = (request: FastifyRequest): UserWithPlan => {
+  const user = findUser(request.world, memberOf(request).id)
   if (user === null) throw new ApiError('token_expired')
   return user
 }
@@ -24,16 +24,16 @@ const load = async (request: FastifyRequest): Promise<UserWithPlan> => {
 /** The signed-in person. */
 export const usersRoutes = ({ post, media, voice }: { post: Post; media: MediaAddresses; voice: VoiceStore }) =>
   initServer().router(contract.users, {
-    me: async ({ request }) => ({ status: 200, body: presentUser(await load(request)) }),
+    me: async ({ request }) => ({ status: 200, body: presentUser(load(request)) }),
 
     updateMe: async ({ body, request }) => {
-      await changeProfile(request.world, { post }, await load(request), body)
-      return { status: 200, body: presentUser(await load(request)) }
+      await changeProfile(request.world, { post }, load(request), body)
+      return { status: 200, body: presentUser(load(request)) }
     },
 
     deleteMe: async ({ body, request }) => {
       const { world } = request
-      const user = await load(request)
+      const user = load(request)
       if (user.passwordHash !== null && !(await isPassword(user.passwordHash, body.password ?? ''))) throw new ApiError('wrong_password')
       const heard = voicesOfUser(world, user.id)
       world.atomically(() => {
@@ -45,7 +45,7 @@ export const usersRoutes = ({ post, media, voice }: { post: Post; media: MediaAd
       return { status: 200, body: { status: true } }
     },
 
-    language: async ({ request }) => ({ status: 200, body: { language: presentUser(await load(request)).language } }),
+    language: async ({ request }) => ({ status: 200, body: { language: presentUser(load(request)).language } }),
 
     setLanguage: async ({ body, request }) => {
       await voice.forget(changeLanguage(request.world, memberOf(request).id, body.language))
@@ -53,11 +53,11 @@ export const usersRoutes = ({ post, media, voice }: { post: Post; media: MediaAd
     },
 
     access: async ({ request }) => {
-      const user = await load(request)
+      const user = load(request)
       return { status: 200, body: { notCustom: user.subscription !== null, custom: customAccess(request.world, user.id) } }
     },
 
-    phoneNumber: async ({ request }) => ({ status: 200, body: { phoneNumber: (await load(request)).phoneNumber } }),
+    phoneNumber: async ({ request }) => ({ status: 200, body: { phoneNumber: (load(request)).phoneNumber } }),
 
     setPhoneNumber: async ({ body, request }) => {
       await changeUser(request.world, memberOf(request).id, body)
@@ -70,7 +70,7 @@ export const usersRoutes = ({ post, media, voice }: { post: Post; media: MediaAd
     },
 
     export: async ({ request, reply }) => {
-      const user = await load(request)
+      const user = load(request)
       void reply.header('content-disposition', 'attachment; filename="moonlit.json"').header('cache-control', 'no-store')
       const { world } = request
       const belongings = { ...belongingsOf(world, user.id), generations: allGenerations(world, user.id) }
