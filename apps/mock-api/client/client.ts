@@ -3,6 +3,8 @@ import { Connection, MockError } from './connection.ts'
 import type { Answered } from './types.ts'
 import { MockWorld } from './world.ts'
 
+export type { MockWorld }
+
 /** A mock API that runs somewhere, for tests of whatever speaks with it. */
 export interface Mock {
   /**

@@ -162,6 +162,22 @@ test('[MK-03] a malformed body comes whole and is no JSON', async () => {
   expect(() => void JSON.parse(text)).toThrow(SyntaxError)
 })
 
+test('[MK-03] an answer of the catalogue is spoiled for once, though it is kept for later', async () => {
+  const { visitor, world } = mock.world()
+  const list = async () => (await over(world.name, '/api/v1/bots/?limit=2')).text()
+  const whole = await list()
+  for (const turn of [1, 2]) {
+    await force(visitor, { call: 'bots.list', fault: 'malformed', times: turn })
+    for (let hit = 0; hit < turn; hit += 1) expect(whole.startsWith(await list())).toBe(true)
+    expect(await list()).toBe(whole)
+  }
+  const { world: fresh, visitor: other } = mock.world()
+  await force(other, { call: 'bots.list', fault: 'malformed' })
+  const broken = await (await over(fresh.name, '/api/v1/bots/?limit=2')).text()
+  expect(broken.length).toBeLessThan(whole.length)
+  expect(await (await over(fresh.name, '/api/v1/bots/?limit=2')).text()).toBe(whole)
+})
+
 test('[MK-03] a slow answer dribbles, and is whole in the end', async () => {
   const { visitor, world } = mock.world()
   await force(visitor, { call: 'bots.roleTypes', fault: 'slow', overMs: 200 })

@@ -126,10 +126,15 @@ test('[MK-05] [MK-11] after a snapshot is loaded, the same steps give the same i
 })
 
 test('[MK-05] requests that run while the world is reset or loaded end well, on the old data; later ones see the new', async () => {
-  const { guest, visitor, world } = mock.world()
-  const sam = await guest()
+  const { as, guest, visitor, world } = mock.world()
+  const [sam, noa] = [await guest(), await as('free')]
   const id = await openChat(sam, 'amara')
   await save(visitor, 'here')
+  const form = new FormData()
+  form.set('nickname', 'N')
+  const upload = new Request('http://mock/', { method: 'POST', body: form })
+  const [payload, type] = [Buffer.from(await upload.arrayBuffer()), upload.headers.get('content-type') ?? '']
+  const rename = async () => (await noa.send({ method: 'PATCH', url: '/api/v1/users/me/', payload, headers: { 'content-type': type } })).status
   world.clock.freeze()
   world.change({ replyDelay: { min: 60_000, max: 60_000 } })
   const waiting = sam.api.chats.send({ params: { id }, body: { message: 'Are you there?', tokenSize: 1 } })
@@ -137,6 +142,7 @@ test('[MK-05] requests that run while the world is reset or loaded end well, on 
   const busy = Array.from({ length: 60 }, async (_, turn) => {
     if (turn % 20 === 7) return (await reset(visitor)).status
     if (turn % 20 === 14) return (await load(visitor, 'here')).status
+    if (turn % 5 === 0) return rename()
     return turn % 2 === 0
       ? (await sam.api.chats.list()).status
       : (await visitor.api.auth.login({ body: { email: 'free@moonlit.example', password: 'moonlight7' } })).status

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, type Page, devices, expect, test as base } from '@playwright/test'
+import { connectMock } from '@moonlit/mock-api/client'
 import { World } from './world.ts'
 
 const required = (name: 'E2E_API_URL' | 'E2E_WEB_URL'): string => {
@@ -61,7 +62,8 @@ export const test = base.extend<People>({
   baseURL: async ({}, provide) => provide(required('E2E_WEB_URL')),
 
   world: async ({}, provide, { testId, retry }) => {
-    const world = new World(`e2e-${testId}-${retry}`.toLowerCase().slice(0, 63), required('E2E_API_URL'))
+    const mock = connectMock({ url: required('E2E_API_URL') })
+    const world = new World(await mock.world(`e2e-${testId}-${retry}`.toLowerCase().slice(0, 63)))
     await world.change({ replyDelay: { min: 0, max: 0 }, generalRate: { limit: 10_000, windowSeconds: 60 } })
     await provide(world)
     await world.remove()

@@ -57,7 +57,7 @@ export const usersRoutes = ({ post, media, voice }: { post: Post; media: MediaAd
       return { status: 200, body: { notCustom: user.subscription !== null, custom: customAccess(request.world, user.id) } }
     },
 
-    phoneNumber: async ({ request }) => ({ status: 200, body: { phoneNumber: (load(request)).phoneNumber } }),
+    phoneNumber: async ({ request }) => ({ status: 200, body: { phoneNumber: load(request).phoneNumber } }),
 
     setPhoneNumber: async ({ body, request }) => {
       await changeUser(request.world, memberOf(request).id, body)

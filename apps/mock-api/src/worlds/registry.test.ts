@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Mock, type Person, openChat, openMock } from '../testing/mock.ts'
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await openMock()
+})
+afterAll(() => mock.close())
+
+const isOpen = (name: string) => mock.worlds.list().find((world) => world.name === name)?.isOpen
+
+test('[MK-09] an idle world is closed and opens again without loss: data, settings, forced answers, limits and ids', async () => {
+  const place = mock.world()
+  const { guest, visitor, world } = place
+  world.clock.freeze()
+  const sam = await guest()
+  await openChat(sam, 'amara')
+  world.change({ freeMessages: 3, generalRate: { limit: 4, windowSeconds: 3600 } })
+  await visitor.send({ method: 'POST', url: '/controls/forced/', payload: { call: 'bots.roleTypes', status: 503, times: 2 } })
+  expect((await sam.api.bots.roleTypes({ query: {} })).status).toBe(503)
+  const chance = world.chance.next('test')
+
+  mock.worlds.closeIdle(0)
+  expect([isOpen(world.name), world.isOpen]).toEqual([false, false])
+
+  expect(await sam.api.chats.list()).toMatchObject({ status: 200, body: { result: [{ botSlug: 'amara' }] } })
+  expect([isOpen(world.name), place.world.settings.freeMessages]).toEqual([true, 3])
+  expect((await sam.api.bots.roleTypes({ query: {} })).status).toBe(503)
+  const statuses = []
+  for (let turn = 0; turn < 4; turn += 1) statuses.push((await sam.api.bots.roleTypes({ query: {} })).status)
+  expect(statuses).toEqual([200, 200, 429, 429])
+  expect(place.world.chance.next('test')).not.toBe(chance)
+})
+
+test('[MK-09] [MK-11] closing a world in between changes none of the ids it gives out', () => {
+  const [one, other] = [mock.world(), mock.world()]
+  const { name } = one.world
+  const straight = Array.from({ length: 3 }, () => one.world.ids.make('x'))
+  mock.worlds.reset(name)
+  const interrupted = [one.world.ids.make('x')]
+  mock.worlds.closeIdle(0)
+  interrupted.push(one.world.ids.make('x'))
+  mock.worlds.closeIdle(0)
+  interrupted.push(one.world.ids.make('x'))
+  expect(interrupted).toEqual(straight)
+  expect(other.world.ids.make('x')).not.toBe(straight[0])
+})
+
+test('[MK-09] a world in which somebody still waits is never idle', async () => {
+  const place = mock.world()
+  const { guest, world } = place
+  const sam = await guest()
+  const id = await openChat(sam, 'amara')
+  world.clock.freeze()
+  world.change({ replyDelay: { min: 5000, max: 5000 } })
+  const reply = sam.api.chats.send({ params: { id }, body: { message: 'Hello', tokenSize: 1 } })
+  await expect.poll(async () => (await sam.api.chats.messages({ params: { id }, query: {} })).body).toMatchObject({ count: 2 })
+  await expect.poll(() => world.holders).toBe(1)
+  mock.worlds.closeIdle(0)
+  expect(isOpen(world.name)).toBe(true)
+  world.clock.advance(5000)
+  expect((await reply).status).toBe(200)
+  await expect.poll(() => world.holders).toBe(0)
+})
+
+test('[MK-09] many worlds side by side keep their data apart, whichever way it is changed', async () => {
+  const places = Array.from({ length: 20 }, () => mock.world())
+  const rename = async (place: (typeof places)[number], turn: number) => {
+    const noa = await place.as('free')
+    const form = new FormData()
+    form.set('nickname', `N${turn}`)
+    const request = new Request('http://mock/', { method: 'POST', body: form })
+    const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+    expect((await noa.send({ method: 'PATCH', url: '/api/v1/users/me/', payload: Buffer.from(await request.arrayBuffer()), headers })).status).toBe(
+      200,
+    )
+    return noa
+  }
+  const people = await Promise.all(places.map(rename))
+  const names = await Promise.all(people.map(async (noa) => (await noa.api.users.me()).body))
+  expect(names).toMatchObject(places.map((_, turn) => ({ nickname: `N${turn}` })))
+  await Promise.all(places.map((place, turn) => rename(place, turn + 100)))
+  expect(await people[0]?.api.users.me()).toMatchObject({ body: { nickname: 'N100' } })
+})
+
+test('[RP-03] HEAD asks what GET would answer, of the same people', async () => {
+  const { guest, visitor } = mock.world()
+  const ask = async ({ headers }: Person) => (await mock.app.inject({ method: 'HEAD', url: '/api/v1/chats/', headers })).statusCode
+  expect([await ask(visitor), await ask(await guest())]).toEqual([401, 200])
+})
