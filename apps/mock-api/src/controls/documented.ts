@@ -18,9 +18,6 @@ export const codesOfStatus = (status: number): ErrorCode[] =>
     .filter((code) => ERRORS[code].status === status)
     .toSorted((one, other) => Number(other === 'not_found') - Number(one === 'not_found'))
 
-/** Whether answers of a status have the shape of errors: 208 is a success in HTTP's eyes only. */
-export const isErrorStatus = (status: number): boolean => codesOfStatus(status).length > 0
-
 interface Wish {
   readonly call: CallOrAll
   readonly status: number | null
