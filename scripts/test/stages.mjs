@@ -75,7 +75,7 @@ const checkStage = (id, title, tasks) => ({
 
 /**
  * Runs test tasks and gathers the report that each package wrote.
- * @param {{ id: string, title: string, report: 'vitest' | 'start' | 'playwright', first: string, tasks: string[], folders: string[], toolArgs: string[] }} plan
+ * @param {{ id: string, title: string, report: 'vitest' | 'pact' | 'start' | 'playwright', first: string, tasks: string[], folders: string[], toolArgs: string[] }} plan
  *   `first` is the task that must have run everywhere before
  * @param {Surroundings} surroundings
  */
@@ -84,7 +84,7 @@ const runTests = async ({ id, title, report, first, tasks, folders, toolArgs }, 
     written: fromRoot(folder, reportPath(report)),
     kept: join(
       resultsFolder,
-      `${report === 'playwright' ? report : 'vitest'}-${folder === '.' ? (report === 'start' ? 'start' : 'scripts') : folder.replaceAll('/', '-')}.json`,
+      `${report === 'playwright' ? report : 'vitest'}-${folder === '.' ? (report === 'start' ? 'start' : 'scripts') : folder.replaceAll('/', '-')}${report === 'pact' ? '-pact' : ''}.json`,
     ),
   }))
   for (const { written, kept } of reports) {
@@ -150,6 +150,25 @@ const unit = {
 }
 
 /** @type {Stage} */
+const pact = {
+  id: 'pact',
+  title: 'Pacts',
+  run: (surroundings) =>
+    runTests(
+      {
+        id: 'pact',
+        title: pact.title,
+        report: 'pact',
+        first: 'generate',
+        tasks: ['pact'],
+        folders: ['packages/sdk', 'apps/mock-api'],
+        toolArgs: vitestArgs('pact', surroundings.grep),
+      },
+      surroundings,
+    ),
+}
+
+/** @type {Stage} */
 const start = {
   id: 'start',
   title: 'The start',
@@ -207,6 +226,7 @@ export const stages = [
   checkStage('types', 'Types', ['types', 'types:scripts']),
   database,
   unit,
+  pact,
   checkStage('build', 'Build', ['build']),
   start,
   browserTests,

@@ -1,0 +1,103 @@
+import { ERRORS } from '@moonlit/contract/errors'
+import { STATES } from '@moonlit/contract/states'
+import { MatchersV3 } from '@pact-foundation/pact'
+import { answerOf, isJson } from './document.ts'
+import { routeOf, VALUES, type Play } from './interaction.ts'
+import { matcherOf } from './matcher-of.ts'
+
+const { equal, regex, string } = MatchersV3
+
+/** What the states of an interaction give, as pairs of a value and the expression that a provider's own is put in for. */
+const valuesOf = ({ given }: Play): readonly (readonly [value: string, expression: string])[] =>
+  given.flatMap(({ name }) => STATES[name].gives.map((key) => [VALUES[key], `\${${key}}`] as const))
+
+const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)
+
+/** A text of the request: exact, except that what the provider's states give may have any value and is put in when it is verified. */
+const injected = (play: Play, text: string): string | MatchersV3.Matcher<string> => {
+  let expression = text
+  let pattern = escape(text)
+  for (const [value, name] of valuesOf(play)) {
+    expression = expression.replaceAll(value, name)
+    pattern = pattern.replaceAll(escape(value), '[^?]+')
+  }
+  if (expression === text) return text
+  const generator = { 'pact:generator:type': 'ProviderState', expression }
+  return { ...regex(`^${pattern}$`, text), ...generator }
+}
+
+const injectedBody = (play: Play, body: unknown): unknown => {
+  if (typeof body === 'string') return injected(play, body)
+  if (Array.isArray(body)) return body.map((item) => injectedBody(play, item))
+  return isJson(body) ? Object.fromEntries(Object.entries(body).map(([key, item]) => [key, injectedBody(play, item)])) : body
+}
+
+/** Whether one of the states gives this. */
+const gives = ({ given }: Play, key: keyof typeof VALUES): boolean => given.some(({ name }) => STATES[name].gives.some((one) => one === key))
+
+/** Who is calling, as the states of an interaction have it. */
+export const sessionOf = (play: Play) => ({
+  tokens: gives(play, 'jwtToken') ? { jwtToken: VALUES.jwtToken, refreshToken: VALUES.refreshToken } : null,
+  guestSessionId: gives(play, 'guestSessionId') ? VALUES.guestSessionId : null,
+})
+
+const identity = (play: Play): Record<string, string> => {
+  const { tokens, guestSessionId } = sessionOf(play)
+  if (tokens !== null) return { authorization: `Bearer ${tokens.jwtToken}` }
+  return guestSessionId === null ? {} : { 'x-user-session-id': guestSessionId }
+}
+
+/** What must arrive at the provider, told from the contract alone and not from what the SDK does. */
+export const expectedRequest = (play: Play) => {
+  const { method, path, contentType } = routeOf(play.call)
+  const { params = {}, query = {}, body } = play.args
+  const filled = path.replaceAll(/:(\w+)/gu, (_, name: string) => encodeURIComponent(String(Reflect.get(params, name))))
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined)
+  return {
+    method,
+    path: injected(play, filled),
+    /** The path as it is where no provider gives anything. */
+    pathname: filled,
+    query: Object.fromEntries(asked.map(([key, value]) => [key, injected(play, String(value))])),
+    headers: Object.fromEntries(
+      Object.entries({ accept: 'application/json', ...identity(play), ...play.headers }).map(([key, value]) => [key, injected(play, value)]),
+    ),
+    json: contentType === 'application/json' ? injectedBody(play, body ?? {}) : undefined,
+    form: contentType === 'multipart/form-data' && isJson(body) ? body : undefined,
+  }
+}
+
+/** The details that the source names and that programs compare; every other one is for people and may be worded anew. */
+const LITERALS = new Set<string>(['refresh_tokens', 'inappropriate_content', 'email_not_verified', 'wait_for_previous_response'])
+
+const expectedError = ({ call, status, code, fields }: Play): unknown => {
+  // The document must know the status, or there is nothing to agree on.
+  answerOf(call, status)
+  if (code === undefined) throw new Error(`${call} ${status}: say which error it is`)
+  const { detail } = ERRORS[code]
+  const errors = fields.map((path) => ({ path: equal(path), message: string('This field is required') }))
+  return {
+    code: equal(code),
+    detail: LITERALS.has(code) ? equal(detail) : string(detail),
+    ...(errors.length > 0 && { errors }),
+  }
+}
+
+/** An example with some of it changed; what a list holds is changed like its first one, and undefined takes a field out. */
+const merged = (base: unknown, change: unknown): unknown => {
+  if (Array.isArray(base) && Array.isArray(change)) return change.map((item) => merged(base[0], item))
+  if (!isJson(base) || !isJson(change)) return change
+  return { ...base, ...Object.fromEntries(Object.entries(change).map(([key, item]) => [key, merged(base[key], item)])) }
+}
+
+/** Whether a status means that it worked. */
+export const isDone = (status: number): boolean => status < 300 && status !== 208
+
+/** What the provider must answer. */
+export const expectedResponse = (play: Play): { status: number; headers: Record<string, MatchersV3.Matcher<string>>; body: unknown } => {
+  const { call, status, example: change } = play
+  const headers: Record<string, MatchersV3.Matcher<string>> = status === 429 ? { 'retry-after': regex('^\\d+$', '1') } : {}
+  if (!isDone(status)) return { status, headers, body: expectedError(play) }
+  const { schema, example } = answerOf(call, status)
+  return { status, headers, body: matcherOf(schema, change === undefined ? example : merged(example, change)) }
+}

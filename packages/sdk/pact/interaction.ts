@@ -1,0 +1,92 @@
+import { STATES, STATE_VALUES, isStateName, nearestState, type StateName, type StateParams } from '@moonlit/contract/states'
+import type { ErrorCode } from '@moonlit/contract/errors'
+import type { Contract } from '../generated/api.ts'
+import { table } from '../generated/table.ts'
+import type { Route, RouteTable } from '../src/route.ts'
+import type { BodyAt, CallName, StatusOf } from '../src/testing/handlers.ts'
+
+export type { CallName }
+/** Stand-ins for what a provider gives; see the states. */
+export const VALUES = STATE_VALUES
+
+/** A state to begin in, with what its sentence leaves open. */
+export interface Given {
+  readonly name: StateName
+  readonly params: Readonly<Record<string, string>>
+}
+
+/**
+ * A state to begin in.
+ * @throws Error naming the state that is meant, when there is none of this name
+ */
+export const given = <Name extends StateName>(
+  name: Name,
+  ...[params]: Record<string, never> extends StateParams<Name> ? [] : [StateParams<Name>]
+): Given => {
+  if (!isStateName(name))
+    throw new Error(`There is no provider state "${String(name)}" in packages/contract/src/states.ts. Is "${nearestState(name)}" meant?`)
+  return { name, params: STATES[name].params.parse(params ?? {}) }
+}
+
+type ArgsOf<N extends CallName> = N extends `${infer R extends keyof Contract}.${infer C}`
+  ? C extends keyof Contract[R]
+    ? Contract[R][C] extends { args: infer A extends object }
+      ? A
+      : never
+    : never
+  : never
+
+type DeepPartial<T> = T extends readonly (infer Item)[]
+  ? readonly DeepPartial<Item>[]
+  : T extends object
+    ? { readonly [K in keyof T]?: DeepPartial<T[K]> }
+    : T
+
+/** One thing that the web app asks, and what it must be answered. */
+export interface Interaction<N extends CallName = CallName, S extends StatusOf<N> = StatusOf<N>> {
+  readonly status: S
+  /** Ends the sentence 'users.me answers 200 …'. */
+  readonly when: string
+  readonly given: readonly Given[]
+  readonly args?: ArgsOf<N>
+  /** Headers besides those of the session: a browser's cookies. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Which error it is, for a status that means one. */
+  readonly code?: ErrorCode
+  /** Paths of the fields that did not pass, for a 400, in order. */
+  readonly fields?: readonly string[]
+  /** Where the answer's example differs from the contract's. */
+  readonly example?: DeepPartial<BodyAt<N, S>>
+}
+
+/** Interactions of one call; distributes over its statuses, so that each example fits its own. */
+export type Interactions<N extends CallName> = readonly (StatusOf<N> extends infer S ? (S extends StatusOf<N> ? Interaction<N, S> : never) : never)[]
+
+/** The interactions of one resource: every call of it must be there. */
+export type Of<R extends keyof Contract> = { readonly [N in Extract<CallName, `${R}.${string}`>]: Interactions<N> }
+
+/** An interaction whose call is only known when it runs. */
+export interface Play {
+  readonly call: CallName
+  readonly status: number
+  readonly when: string
+  readonly given: readonly Given[]
+  readonly args: { readonly params?: object; readonly query?: object; readonly body?: unknown }
+  readonly headers: Readonly<Record<string, string>>
+  readonly code: ErrorCode | undefined
+  readonly fields: readonly string[]
+  readonly example: unknown
+}
+
+const routes: RouteTable = table
+
+/** How a call travels. */
+export const routeOf = (call: string): Route => {
+  const [resource = '', name = ''] = call.split('.')
+  const route = routes[resource]?.[name]
+  if (route === undefined) throw new Error(`There is no call ${call}`)
+  return route
+}
+
+/** The sentence that names an interaction; no two may be alike. */
+export const titleOf = ({ call, status, when }: Play): string => `${call} answers ${status} ${when}`

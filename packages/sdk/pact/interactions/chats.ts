@@ -1,0 +1,179 @@
+import { VALUES, given, type Of } from '../interaction.ts'
+import { forced } from './forced.ts'
+
+const nobody = [given('nobody is signed in')]
+const guest = [given('a guest named {firstName} is here', { firstName: 'Sam' })]
+const chatting = [given('a guest named {firstName} has a chat with {slug}', { firstName: 'Sam', slug: 'amara' })]
+const premium = [given('the {persona} persona has a chat with {slug}', { persona: 'premium', slug: 'amara' })]
+const blocked = [given('a guest named {firstName} has a chat with {slug}, whom they have blocked since', { firstName: 'Sam', slug: 'amara' })]
+const here = { params: { id: VALUES.chatID } }
+const elsewhere = { params: { id: 'c_nobody' } }
+const message = { params: { id: VALUES.chatID, msgId: VALUES.messageID } }
+const question = { message: 'How was your night?', tokenSize: 5 }
+
+export const chats: Of<'chats'> = {
+  'chats.start': [
+    { status: 200, when: 'to a guest', given: guest, args: { params: { slug: 'amara' }, query: { lang: 'en' } } },
+    {
+      status: 402,
+      when: 'for a character that is paid for',
+      given: guest,
+      args: { params: { slug: 'lysandra' }, query: { lang: 'en' } },
+      code: 'model_access',
+    },
+    {
+      status: 403,
+      when: 'for a character they have blocked',
+      given: blocked,
+      args: { params: { slug: 'amara' }, query: { lang: 'en' } },
+      code: 'character_blocked',
+    },
+    {
+      status: 403,
+      when: 'to somebody who has not said who they are',
+      given: [...guest, forced('chats.start', 403, 'profile_incomplete')],
+      args: { params: { slug: 'amara' }, query: { lang: 'en' } },
+      code: 'profile_incomplete',
+    },
+    {
+      status: 404,
+      when: 'for a character that is not there',
+      given: guest,
+      args: { params: { slug: 'nobody-here' }, query: { lang: 'en' } },
+      code: 'not_found',
+    },
+    {
+      status: 409,
+      when: 'for a character that is still in the making',
+      given: [...guest, forced('chats.start', 409, 'character_not_ready')],
+      args: { params: { slug: 'amara' }, query: { lang: 'en' } },
+      code: 'character_not_ready',
+    },
+  ],
+  'chats.list': [
+    {
+      status: 200,
+      when: 'to somebody who chats',
+      given: chatting,
+      example: {
+        result: [
+          {
+            chatID: 'c_8Zk2',
+            botSlug: 'amara',
+            botName: 'Amara',
+            botImageUrl: '/media/amara/cover.webp',
+            lastMessage: { messageID: 'm_18s', isBot: true, text: 'You came back.', isFullImage: false, timestamp: '2026-03-14T20:15:00.000Z' },
+            unread: 0,
+          },
+        ],
+      },
+    },
+  ],
+  'chats.delete': [
+    { status: 200, when: 'for a chat of their own', given: chatting, args: here },
+    { status: 404, when: 'for a chat that is not theirs', given: guest, args: elsewhere, code: 'not_found' },
+  ],
+  'chats.messages': [
+    { status: 200, when: 'to somebody who opens a chat', given: chatting, args: { ...here, query: { limit: 30, offset: 0 } } },
+    { status: 404, when: 'for a chat that is not theirs', given: guest, args: { ...elsewhere, query: { limit: 30, offset: 0 } }, code: 'not_found' },
+  ],
+  'chats.send': [
+    { status: 200, when: 'to a guest who writes', given: chatting, args: { ...here, body: question } },
+    { status: 200, when: 'to a subscriber who writes', given: premium, args: { ...here, body: question } },
+    {
+      status: 208,
+      when: 'while the character is still writing',
+      given: [given('a guest named {firstName} has a chat with {slug} who is still writing', { firstName: 'Sam', slug: 'amara' })],
+      args: { ...here, body: question },
+      code: 'wait_for_previous_response',
+    },
+    {
+      status: 400,
+      when: 'to a message without words',
+      given: chatting,
+      args: { ...here, body: { message: ' ', tokenSize: 0 } },
+      code: 'validation_failed',
+      fields: ['message'],
+    },
+    {
+      status: 402,
+      when: 'past the free messages',
+      given: [...chatting, given('those without a subscription may send {count} messages', { count: '0' })],
+      args: { ...here, body: question },
+      code: 'payment_required',
+    },
+    {
+      status: 403,
+      when: 'to words against the rules',
+      given: [...chatting, forced('chats.send', 403, 'inappropriate_content')],
+      args: { ...here, body: question },
+      code: 'inappropriate_content',
+    },
+    {
+      status: 403,
+      when: 'to somebody whose address is not confirmed',
+      given: [given('the {persona} persona has a chat with {slug}', { persona: 'unconfirmed', slug: 'amara' })],
+      args: { ...here, body: question },
+      code: 'email_not_verified',
+    },
+    { status: 403, when: 'to somebody who has blocked the character', given: blocked, args: { ...here, body: question }, code: 'character_blocked' },
+    { status: 404, when: 'for a chat that is not theirs', given: guest, args: { ...elsewhere, body: question }, code: 'not_found' },
+    {
+      status: 429,
+      when: 'to somebody who writes too fast',
+      given: [...chatting, forced('chats.send', 429, 'too_many_messages')],
+      args: { ...here, body: question },
+      code: 'too_many_messages',
+    },
+  ],
+  'chats.fullImage': [
+    { status: 200, when: 'to a subscriber', given: premium, args: message },
+    {
+      status: 402,
+      when: 'to somebody without a subscription',
+      given: [
+        given('the {persona} persona has a chat with {slug}', { persona: 'free', slug: 'amara' }),
+        forced('chats.fullImage', 402, 'payment_required'),
+      ],
+      args: message,
+      code: 'payment_required',
+    },
+    {
+      status: 404,
+      when: 'for a message that is not there',
+      given: chatting,
+      args: { params: { id: VALUES.chatID, msgId: 'm_nobody' } },
+      code: 'not_found',
+    },
+  ],
+  'chats.voice': [
+    { status: 200, when: 'to a subscriber', given: premium, args: message },
+    {
+      status: 402,
+      when: 'to somebody with no seconds left',
+      given: [given('the {persona} persona has a chat with {slug}', { persona: 'no-allowance', slug: 'amara' })],
+      args: message,
+      code: 'audio_limit',
+    },
+    {
+      status: 503,
+      when: 'where nothing can speak',
+      given: [...premium, forced('chats.voice', 503, 'voice_unavailable')],
+      args: message,
+      code: 'voice_unavailable',
+    },
+  ],
+  'chats.reminder': [
+    { status: 200, when: 'to somebody who waits', given: chatting, args: { ...here, body: {} } },
+    { status: 404, when: 'for a chat that is not theirs', given: guest, args: { ...elsewhere, body: {} }, code: 'not_found' },
+  ],
+  'chats.call': [
+    { status: 201, when: 'to a subscriber with a number', given: premium, args: { ...here, body: { phoneNumber: '+4915123456789' } } },
+    { status: 400, when: 'without a number to call', given: premium, args: { ...here, body: {} }, code: 'phone_number_required' },
+    { status: 402, when: 'to a guest', given: chatting, args: { ...here, body: { phoneNumber: '+4915123456789' } }, code: 'payment_required' },
+  ],
+  'chats.hints': [
+    { status: 200, when: 'to a visitor', given: nobody, args: { query: {} } },
+    { status: 200, when: 'to somebody who chats', given: chatting, args: { query: { chatId: VALUES.chatID } } },
+  ],
+}

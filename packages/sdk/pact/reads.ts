@@ -1,0 +1,172 @@
+import type * as api from '../generated/api.ts'
+
+/**
+ * What the web app reads of each thing that the API answers with, by the name of its schema. Only this is asked of a provider: what is
+ * not listed may go without breaking the app. A field that the contract drops fails here, before it is missed on a screen.
+ */
+export const READS = {
+  Alive: ['status'],
+  BlockState: ['blocked'],
+  BlockedBots: ['result'],
+  Bot: [
+    'id',
+    'slug',
+    'name',
+    'firstName',
+    'age',
+    'description',
+    'bio',
+    'imageUrl',
+    'imageUrls',
+    'additionalImages',
+    'startPhoto',
+    'photosForSale',
+    'voiceSample',
+    'isNew',
+    'isCustom',
+    'isPaidExtra',
+    'type',
+    'gender',
+    'style',
+    'roleTypes',
+    'personality',
+    'occupation',
+    'hobbies',
+    'relationship',
+    'body',
+    'ethnicity',
+    'bodyType',
+    'breastSize',
+    'hairStyle',
+    'hairColor',
+    'eyeColor',
+    'frankness',
+    'voice',
+    'access',
+    'renamed',
+    'state',
+  ],
+  BotPage: ['result', 'nextPage'],
+  BotStats: ['paymentsCount', 'totalPrice', 'chatsCount', 'messagesCount', 'voiceMessagesCount', 'totalTokens'],
+  CallAccepted: ['status'],
+  Checkout: ['link', 'paymentId'],
+  Created: ['id'],
+  CreationOptions: ['properties', 'age', 'frankness', 'opposites'],
+  Dialog: ['chatID', 'botSlug', 'botName', 'botImageUrl', 'lastMessage', 'unread'],
+  DialogHints: ['en', 'es', 'fr', 'pt', 'ar', 'hi', 'ja', 'zh', 'it', 'de'],
+  Dialogs: ['result'],
+  Done: ['status'],
+  ExtraAvatars: ['result'],
+  FullImage: ['imageUrl', 'isFullImage'],
+  Generation: ['id', 'prompt', 'count', 'botSlug', 'styleIds', 'parameters', 'status', 'images', 'createdAt'],
+  GenerationPage: ['result', 'nextPage'],
+  GenerationStatus: ['status', 'progress', 'images'],
+  GenerationStyles: ['result'],
+  GuestSession: ['UserSessionID'],
+  Language: ['language'],
+  MagicLink: ['token', 'link', 'expiresAt'],
+  MailSubscription: ['status', 'subscribed'],
+  Message: ['messageID', 'isBot', 'text', 'voiceUrl', 'imageUrl', 'isFullImage', 'timestamp'],
+  MessagePage: ['count', 'result'],
+  ModelsAccess: ['notCustom', 'custom'],
+  MyBots: ['result'],
+  MySubscription: ['state', 'plan', 'paymentDate', 'subscriptionEndDate', 'audioLimit', 'photoLimit', 'creationLimit'],
+  NewTokens: ['newJwtToken', 'newRefreshToken'],
+  OAuthLink: ['link'],
+  OAuthProfile: ['oauthProfileId', 'provider', 'email', 'firstName', 'lastName', 'imageUrl'],
+  OAuthStatus: ['status', 'jwtToken', 'refreshToken', 'profile'],
+  Pack: ['id', 'kind', 'amount', 'price', 'currency'],
+  Packs: ['result'],
+  PaymentOutcome: ['status', 'kind', 'planId', 'slug'],
+  PhoneNumber: ['phoneNumber'],
+  Plan: ['id', 'kind', 'title', 'price', 'oldPrice', 'currency', 'durationMonths', 'annual', 'bestPrice', 'popular', 'discount', 'includes'],
+  Plans: ['result'],
+  PromoCode: ['code', 'discount'],
+  RoleTypes: ['roleTypes'],
+  SourceStats: ['result'],
+  StartedChat: ['chat'],
+  StartedGeneration: ['id'],
+  SubscriptionChange: ['state'],
+  Tokens: ['jwtToken', 'refreshToken'],
+  User: [
+    'id',
+    'firstName',
+    'lastName',
+    'nickname',
+    'name',
+    'email',
+    'emailVerified',
+    'bannedEmail',
+    'gender',
+    'imageUrl',
+    'phoneNumber',
+    'telegram',
+    'agreeToNewsletter',
+    'agreeToPerformanceReporting',
+    'agreeToBillingMailing',
+    'access',
+    'language',
+    'audioLimit',
+    'photoLimit',
+    'creationLimit',
+    'hasPassword',
+    'hasOauthWithEmail',
+    'currentPlan',
+    'paymentDate',
+    'subscriptionEndDate',
+  ],
+  UserExport: ['exportedAt', 'user', 'dialogs', 'calls', 'generations', 'characters', 'payments'],
+  VoiceMessage: ['voiceUrl', 'audioLimit'],
+} as const satisfies { [Name in keyof Schemas]: readonly (keyof Schemas[Name])[] }
+
+interface Schemas {
+  readonly Alive: api.Alive
+  readonly BlockState: api.BlockState
+  readonly BlockedBots: api.BlockedBots
+  readonly Bot: api.Bot
+  readonly BotPage: api.BotPage
+  readonly BotStats: api.BotStats
+  readonly CallAccepted: api.CallAccepted
+  readonly Checkout: api.Checkout
+  readonly Created: api.Created
+  readonly CreationOptions: api.CreationOptions
+  readonly Dialog: api.Dialog
+  readonly DialogHints: api.DialogHints
+  readonly Dialogs: api.Dialogs
+  readonly Done: api.Done
+  readonly ExtraAvatars: api.ExtraAvatars
+  readonly FullImage: api.FullImage
+  readonly Generation: api.Generation
+  readonly GenerationPage: api.GenerationPage
+  readonly GenerationStatus: api.GenerationStatus
+  readonly GenerationStyles: api.GenerationStyles
+  readonly GuestSession: api.GuestSession
+  readonly Language: api.Language
+  readonly MagicLink: api.MagicLink
+  readonly MailSubscription: api.MailSubscription
+  readonly Message: api.Message
+  readonly MessagePage: api.MessagePage
+  readonly ModelsAccess: api.ModelsAccess
+  readonly MyBots: api.MyBots
+  readonly MySubscription: api.MySubscription
+  readonly NewTokens: api.NewTokens
+  readonly OAuthLink: api.OAuthLink
+  readonly OAuthProfile: api.OAuthProfile
+  readonly OAuthStatus: api.OAuthStatus
+  readonly Pack: api.Pack
+  readonly Packs: api.Packs
+  readonly PaymentOutcome: api.PaymentOutcome
+  readonly PhoneNumber: api.PhoneNumber
+  readonly Plan: api.Plan
+  readonly Plans: api.Plans
+  readonly PromoCode: api.PromoCode
+  readonly RoleTypes: api.RoleTypes
+  readonly SourceStats: api.SourceStats
+  readonly StartedChat: api.StartedChat
+  readonly StartedGeneration: api.StartedGeneration
+  readonly SubscriptionChange: api.SubscriptionChange
+  readonly Tokens: api.Tokens
+  readonly User: api.User
+  readonly UserExport: api.UserExport
+  readonly VoiceMessage: api.VoiceMessage
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { isJson } from './document.ts'
+import { PLAYS } from './interactions/all.ts'
+import type { Play } from './interaction.ts'
+import { CONSUMER, PACT_FILE, PROVIDER, playInteraction } from './play.ts'
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (!isJson(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, item]) => [key, sorted(item)]),
+  )
+}
+
+const interactionsIn = (text: string) => {
+  const pact: unknown = JSON.parse(text)
+  const interactions = isJson(pact) ? pact['interactions'] : undefined
+  return Array.isArray(interactions) ? interactions.filter(isJson) : []
+}
+
+/** One pact file of many. The same interactions give the same bytes: in a set order, without the versions of the tools that wrote them. */
+export const joinPacts = (texts: readonly string[]): string => {
+  const interactions = texts.flatMap(interactionsIn).toSorted((a, b) => (String(a['description']) < String(b['description']) ? -1 : 1))
+  const pact = { consumer: { name: CONSUMER }, provider: { name: PROVIDER }, interactions, metadata: { pactSpecification: { version: '4.0' } } }
+  return `${JSON.stringify(sorted(pact), null, 2)}\n`
+}
+
+/** Makes every call with the SDK against Pact's mock server and gives the pact file that comes of it. */
+export const makePact = async (plays: readonly Play[] = PLAYS): Promise<string> => {
+  const texts: string[] = []
+  for (const play of plays) {
+    const { outcome, pact } = await playInteraction(play)
+    if (outcome.error !== undefined) throw outcome.error
+    texts.push(pact)
+  }
+  return joinPacts(texts)
+}
+
+/** Writes the pact file into a folder; answers where it is. */
+export const writePact = async (directory: string): Promise<string> => {
+  mkdirSync(directory, { recursive: true })
+  const file = path.join(directory, PACT_FILE)
+  writeFileSync(file, await makePact())
+  return file
+}
