@@ -16,6 +16,8 @@ export default defineConfig({
     include: ['{src,client,console}/**/*.test.ts'],
     pool: 'threads',
     testTimeout: 20_000,
+    globalSetup: ['src/testing/answers/global-setup.ts'],
+    setupFiles: ['src/testing/answers/record-answers.ts'],
     provide: { propertySeed: PROPERTY_SEED, propertyRuns: PROPERTY_RUNS },
   },
 })

@@ -114,7 +114,7 @@ export const buildApp = async ({
   }
 
   app.setNotFoundHandler(({ url }, reply) => {
-    const methods = methodsOf(new URL(url, 'http://localhost').pathname)
+    const methods = methodsOf(url.split('?', 1)[0] ?? '')
     if (methods.length === 0) throw new ApiError('not_found')
     void reply.header('allow', methods.join(', '))
     throw new ApiError('method_not_allowed')

@@ -30,6 +30,8 @@ test('[AP-04] every error has the one shape, whatever went wrong', async () => {
   const { visitor } = mock.world()
   const wrong = [
     { method: 'GET', url: '/api/v1/nothing/here/' },
+    { method: 'GET', url: '//' },
+    { method: 'GET', url: '/.//' },
     { method: 'GET', url: '/api/v1/bots/%00/' },
     { method: 'GET', url: '/api/v1/bots/%E0%A4%A/' },
     { method: 'GET', url: `/api/v1/bots/${'x'.repeat(300)}/` },

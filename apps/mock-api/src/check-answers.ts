@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { readBuiltCalls } from './built-calls.ts'
+import { ANSWERS_FILE } from './testing/answers/answers-file.ts'
+import { missingAnswers } from './testing/answers/missing-answers.ts'
+import { SeenAnswers } from './testing/answers/seen-answers.ts'
+
+/** Fails with the documented answers that the last whole run of tests has not seen. */
+if (existsSync(ANSWERS_FILE)) {
+  const lines = missingAnswers(SeenAnswers.parse(JSON.parse(readFileSync(ANSWERS_FILE, 'utf8'))), readBuiltCalls())
+  for (const line of lines) console.error(line)
+  if (lines.length > 0) process.exitCode = 1
+  else console.log('Every documented answer was seen, and none broke the contract.')
+} else {
+  console.error('No test has run yet: npm test -- --only unit')
+  process.exitCode = 1
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { afterAll, inject } from 'vitest'
+import { z } from 'zod'
+
+const seen = new Map<string, Set<number>>()
+const forced = new Set<number>()
+const elsewhere = new Set<number>()
+const faults = new Set<string>()
+const checked = new Map<string, number>()
+
+/** An answer is checked so often in a test file; those that come after are much the same. */
+const CHECKS = 50
+
+const check = ({ call }: FastifyRequest, status: number, payload: unknown): void => {
+  if (call === null || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return
+  const name = `${call.id} ${status}`
+  const count = checked.get(name) ?? 0
+  if (count >= CHECKS) return
+  checked.set(name, count + 1)
+  const schema = call.responses[String(status)]
+  if (!(schema instanceof z.ZodType)) return
+  const read = schema.safeParse(JSON.parse(payload.toString()))
+  if (!read.success) faults.add(`${name}: ${read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`)
+}
+
+const note = (request: FastifyRequest, { statusCode }: FastifyReply, payload: unknown): void => {
+  if (request.method === 'HEAD' || !request.url.startsWith('/api/')) return
+  if (request.interference !== null) forced.add(statusCode)
+  else if (request.call === null) elsewhere.add(statusCode)
+  else seen.set(request.call.id, (seen.get(request.call.id) ?? new Set()).add(statusCode))
+  check(request, statusCode, payload)
+}
+
+const isServer = (message: unknown): message is { fastify: FastifyInstance } =>
+  typeof message === 'object' && message !== null && 'fastify' in message
+
+/** Every server that a test opens tells what it answers, before anything is spoiled on its way. */
+const watch = (message: unknown): void => {
+  if (!isServer(message)) return
+  message.fastify.addHook('onSend', (request, reply, payload, done) => {
+    note(request, reply, payload)
+    done(null, payload)
+  })
+}
+
+subscribe('fastify.initialization', watch)
+afterAll(() => {
+  unsubscribe('fastify.initialization', watch)
+  const answers = {
+    seen: Object.fromEntries([...seen].map(([call, statuses]) => [call, [...statuses]])),
+    forced: [...forced],
+    elsewhere: [...elsewhere],
+    faults: [...faults],
+  }
+  writeFileSync(path.join(inject('answersFolder'), `${randomUUID()}.json`), JSON.stringify(answers))
+})
