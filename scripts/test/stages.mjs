@@ -149,6 +149,20 @@ const unit = {
     ),
 }
 
+/**
+ * Which answers the unit tests have seen is known only when all of them have run.
+ * @type {Stage}
+ */
+const answers = {
+  id: 'answers',
+  title: 'Every documented answer was seen',
+  run: async (surroundings) => {
+    if (surroundings.grep !== undefined) return { outcome: { title: answers.title, passed: 0, failed: 0, failures: [] }, output: '' }
+    const { code, output } = await runTasks('answers', surroundings, ['answers'])
+    return { outcome: checkOutcome(answers.title, code === 0), output }
+  },
+}
+
 /** @type {Stage} */
 const pact = {
   id: 'pact',
@@ -226,6 +240,7 @@ export const stages = [
   checkStage('types', 'Types', ['types', 'types:scripts']),
   database,
   unit,
+  answers,
   pact,
   checkStage('build', 'Build', ['build']),
   start,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PERSONA_PASSWORD } from '@moonlit/prisma/personas'
+import { PASSWORD } from '../modules/auth/testing.ts'
 import { OTHERS, type Scene } from './scene.ts'
 
 /** Finds values that are really there for a field: of somebody, after what the request's other fields say. */
@@ -36,7 +36,7 @@ const characters = query('SELECT id AS value FROM Bot WHERE ownerId = ? ORDER BY
 const ownSlugs = query('SELECT slug AS value FROM Bot WHERE ownerId = ? ORDER BY id')
 const plans = query('SELECT id AS value FROM Plan ORDER BY position')
 const codes = query('SELECT code AS value FROM PromoCode ORDER BY code')
-const passwords: Source = () => [PERSONA_PASSWORD]
+const passwords: Source = () => [PASSWORD]
 
 /** Ids of what belongs to somebody: asking for another one's must look as if they were not there. */
 const OWN: Readonly<Record<string, Source>> = {
@@ -73,7 +73,8 @@ const COMMON: Readonly<Record<string, Source>> = {
   'auth.login body.email': query("SELECT email AS value FROM User WHERE id IN ('u_admin', 'u_free', 'u_premium') ORDER BY id"),
   'auth.login body.password': passwords,
   'auth.changePassword body.oldPassword': passwords,
-  'users.deleteMe body.password': passwords,
+  // Whoever deletes their account takes the world along, so most are wrong.
+  'users.deleteMe body.password': () => [PASSWORD, 'wrong', 'starlight8', 'moonlight'],
   'auth.startReset body.email': query("SELECT email AS value FROM User WHERE id IN ('u_admin', 'u_free', 'u_premium') ORDER BY id"),
   'auth.verify params.userId': mailed('verify', 1),
   'auth.verify params.token': mailed('verify', 2),

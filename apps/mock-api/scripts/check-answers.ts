@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { readBuiltCalls } from './built-calls.ts'
-import { ANSWERS_FILE } from './testing/answers/answers-file.ts'
-import { missingAnswers } from './testing/answers/missing-answers.ts'
-import { SeenAnswers } from './testing/answers/seen-answers.ts'
+import { readBuiltCalls } from '../src/built-calls.ts'
+import { ANSWERS_FILE } from '../src/testing/answers/answers-file.ts'
+import { missingAnswers } from '../src/testing/answers/missing-answers.ts'
+import { SeenAnswers } from '../src/testing/answers/seen-answers.ts'
 
 /** Fails with the documented answers that the last whole run of tests has not seen. */
 if (existsSync(ANSWERS_FILE)) {
