@@ -29,7 +29,7 @@ test('[DX-01] [DX-06] one command serves web, API and console, prints their addr
 
   const addresses = Object.fromEntries([...moonlit.said().matchAll(/^ {2}(\w+) +(http:\S+)$/gm)].map(([, name, address]) => [name, address]))
   expect(addresses, moonlit.said()).toMatchObject({ Web: `http://localhost:${ports.WEB_PORT}`, API: `http://localhost:${ports.API_PORT}` })
-  expect(Object.keys(addresses)).toEqual(['Web', 'API', 'Reference'])
+  expect(Object.keys(addresses)).toEqual(['Web', 'API', 'Reference', 'Console'])
   expect(moonlit.said()).toMatch(/Packages .*up to date/)
   expect(moonlit.said()).toMatch(/Build .*nothing changed/)
 
