@@ -38,7 +38,7 @@ test('[DX-01] [DX-06] one command serves web, API and console, prints their addr
   expect(await page.text()).toContain('<html')
   const alive = await fetch(`${addresses.Web}/api/v1/core/alive/`)
   expect(await alive.json()).toMatchObject({ status: true })
-  expect((await fetch(addresses.Reference ?? '')).status).toBe(200)
+  for (const name of ['Reference', 'Console']) expect((await fetch(addresses[name] ?? '')).status, name).toBe(200)
 
   moonlit.interrupt()
   expect(await moonlit.ended).toBe(0)
