@@ -14,7 +14,10 @@ const { PROPERTY_SEED, PROPERTY_RUNS } = z
 export default defineConfig({
   test: {
     include: ['{src,client,console}/**/*.test.ts'],
+    // Every test opens a server of its own, so the files of one thread can share what they import.
     pool: 'threads',
+    isolate: false,
+    maxWorkers: '100%',
     testTimeout: 20_000,
     globalSetup: ['src/testing/answers/global-setup.ts'],
     setupFiles: ['src/testing/answers/record-answers.ts'],

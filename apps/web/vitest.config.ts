@@ -9,5 +9,6 @@ export default defineConfig({
     include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
     setupFiles: ['vitest.setup.ts'],
     restoreMocks: true,
+    testTimeout: 30_000,
   },
 })

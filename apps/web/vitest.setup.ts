@@ -1,4 +1,6 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
+// Dialogs are loaded when they are first asked for, which takes more than the usual second where everything else is tested too.
+configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)

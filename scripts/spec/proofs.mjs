@@ -77,18 +77,33 @@ const forCell = (text) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ')
 /** @param {TestResult} test */
 const bareTitle = ({ title }) => forCell(title.replaceAll(/\[[A-Z]{2}-\d{2}\]\s*/g, '').trim())
 
+/** How many titles of one file a row names; a table of two hundred generated tests tells nobody more than three of them do. */
+const TITLES_A_FILE = 3
+
+/**
+ * The tests that prove a row: a line a file, with the first titles and how many more there are.
+ * @param {ProvenRow} row
+ */
+const proofCell = ({ tests }) => {
+  /** @type {Map<string, Set<string>>} */
+  const byFile = new Map()
+  for (const test of tests.filter(({ status }) => status === 'passed'))
+    byFile.set(test.file, (byFile.get(test.file) ?? new Set()).add(bareTitle(test)))
+  const lines = [...byFile].map(([file, names]) => {
+    const titles = [...names].toSorted()
+    const more = titles.length - TITLES_A_FILE
+    return `\`${file}\`: ${titles.slice(0, TITLES_A_FILE).join('; ')}${more > 0 ? `; and ${more} more` : ''}`
+  })
+  return lines.toSorted().join('<br>')
+}
+
 /**
  * docs/traceability.md: each row with the tests that prove it, in an order that depends on nothing but the rows and titles.
  * @param {Proof} proof
  */
 export const traceabilityPage = ({ areas }) => {
   const sections = areas.map(({ id, title, rows }) => {
-    const lines = rows.map((row) => {
-      const tests = [
-        ...new Set(row.tests.filter(({ status }) => status === 'passed').map((test) => `${bareTitle(test)} (\`${test.file}\`)`)),
-      ].toSorted()
-      return `| ${row.id} | ${row.state} | ${tests.join('<br>')} |`
-    })
+    const lines = rows.map((row) => `| ${row.id} | ${row.state} | ${proofCell(row)} |`)
     return `## ${id} ${title}\n\n| id | state | tests |\n|---|---|---|\n${lines.join('\n')}\n`
   })
   return `# Which test proves which row\n\nWritten by \`npm run spec -- --write\` from [requirements.md](requirements.md) and the last \`npm test\`; not edited by hand.\n\n${sections.join('\n')}`

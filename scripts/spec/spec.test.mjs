@@ -77,8 +77,13 @@ test('the traceability page does not depend on the order of the results', () => 
   const areas = parseRequirements(page)
   const written = traceabilityPage(prove(areas, tests))
   expect(traceabilityPage(prove(areas, tests.toReversed()))).toBe(written)
-  expect(written).toContain('| EX-01 | done | a (`b.test.ts`)<br>b \\| c (`a.test.ts`) |')
+  expect(written).toContain('| EX-01 | done | `a.test.ts`: b \\| c<br>`b.test.ts`: a |')
   expect(written).toContain('| EX-02 | failing |  |')
+})
+
+test('a row that a whole table of tests proves stays readable', () => {
+  const tests = ['one', 'two', 'three', 'four', 'five'].map((name) => result(`[EX-01] ${name}`, 'passed'))
+  expect(traceabilityPage(prove(parseRequirements(page), tests))).toContain('| EX-01 | done | `a.test.ts`: five; four; one; and 2 more |')
 })
 
 test('calls that are not built are listed', () => {

@@ -24,6 +24,7 @@ test('[CH-07] [CH-20] who writes from a second window while an answer is being w
   await world.change({ replyDelay: { min: 5000, max: 5000 } })
   await say(page, 'From the first window')
   await expect(log(page).getByText('Amara is typing…')).toBeVisible()
+  await world.hears(session, 'From the first window')
   const second = await context.newPage()
   await second.goto(address)
   await expect(log(second).getByText('Amara is typing…')).toBeVisible()

@@ -1,7 +1,9 @@
 import type { MockWorld } from '@moonlit/mock-api/client'
+import { expect } from '@playwright/test'
 import { z } from 'zod'
 
 const StartedChat = z.object({ chat: z.object({ chatID: z.string() }) })
+const Chats = z.object({ result: z.array(z.object({ lastMessage: z.object({ text: z.string() }).nullable() })) })
 const Characters = z.object({ result: z.array(z.object({ slug: z.string(), firstName: z.string(), bio: z.string() })) })
 
 type Persona = Parameters<MockWorld['as']>[0]
@@ -48,6 +50,14 @@ export class World {
   async say(session: string, chatID: string, message: string): Promise<void> {
     const headers = { 'X-User-Session-Id': session }
     await this.mock.send(`/api/v1/chats/${chatID}/send/`, { method: 'POST', body: { message, tokenSize: 1 }, headers })
+  }
+
+  /** Waits until a message written in the browser has arrived: it stands on the screen before that. */
+  async hears(session: string, message: string): Promise<void> {
+    const headers = { 'X-User-Session-Id': session }
+    const lastMessages = async () =>
+      Chats.parse(await this.mock.send('/api/v1/chats/', { headers })).result.map(({ lastMessage }) => lastMessage?.text)
+    await expect.poll(lastMessages).toContain(message)
   }
 
   /** Characters of the catalogue, or those that are paid for one by one. */
