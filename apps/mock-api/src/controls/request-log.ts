@@ -115,7 +115,7 @@ export class RequestLog {
       outcome: outcomeOf(request),
       interference,
       headers,
-      answerHeaders: reply.raw.headersSent ? reply.raw.getHeaders() : {},
+      answerHeaders: reply.raw.headersSent ? reply.getHeaders() : {},
       body: keepBody(request),
       answerBody,
       isGivenUp: false,

@@ -39,6 +39,18 @@ test('[MK-10] the log tells who called what, when, how long it took and what was
   expect([opened?.path, began?.caller]).toEqual(['/api/v1/bots/amara/go_chat/?lang=en', 'nobody'])
 })
 
+test('[MK-10] the headers of an answer are told as they went over the wire, its cookies masked', async () => {
+  const { visitor, world } = mock.world()
+  const address = new URL('/api/v1/oauth/get-link/?provider=google&back_url=%2Fchat%2F&oauth_type=oauth_login', url)
+  const answer = await fetch(address, { headers: { 'x-mock-world': world.name } })
+  await answer.text()
+  const [entry] = await log(visitor)
+  // These three are Node's own, of the connection and not of the answer.
+  const { date: _, connection: __, 'keep-alive': ___, ...headers } = Object.fromEntries(answer.headers)
+  expect(entry?.answer.headers).toEqual({ ...headers, 'set-cookie': '•••' })
+  expect(headers['set-cookie']).toContain('HttpOnly')
+})
+
 test('[MK-10] passwords and tokens are masked wherever they stand', async () => {
   const { as, visitor } = mock.world()
   const noa = await as('free')
