@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import http from 'node:http'
+import autocannon from 'autocannon'
 
 /** A request to repeat. */
 export interface Request {
-  readonly method?: string
+  readonly method?: 'GET' | 'POST'
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
@@ -52,24 +52,13 @@ export const startServer = async (
   throw new Error(`${url} does not answer`)
 }
 
-const once = (agent: http.Agent, base: string, { method = 'GET', path, headers = {}, body }: Request): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const request = http.request(
-      new URL(path, base),
-      { method, agent, headers: { ...headers, ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }) } },
-      (answer) => {
-        answer.resume()
-        answer.once('end', () => resolve(answer.statusCode ?? 0))
-        answer.once('error', reject)
-      },
-    )
-    request.once('error', reject)
-    request.end(body)
-  })
+/** The origin of an address. */
+const originOf = ({ url }: Server): string => new URL(url).origin
 
 /**
- * Makes requests over a fixed number of connections.
- * @param requestOf the request of a connection; `number` counts all requests, from 0
+ * Makes requests over a fixed number of connections, each of which asks again as soon as it is answered.
+ * @param requestOf the request that a connection repeats
+ * @param next in its place: every request anew
  * @returns CPU time of the server per request, in microseconds
  * @throws Error when an answer has another status than expected
  */
@@ -79,25 +68,28 @@ export const load = async (
     count,
     connections = 32,
     status,
-    requestOf,
-  }: { count: number; connections?: number; status: number; requestOf: (connection: number, number: number) => Request },
+    ...asked
+  }: { count: number; connections?: number; status: number } & (
+    | { requestOf: (connection: number) => Request; next?: undefined }
+    | { next: () => Request; requestOf?: undefined }
+  ),
 ): Promise<number> => {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
   const pid = server.child.pid ?? 0
-  let left = count
+  let connection = 0
   const before = cpuMicroseconds(pid)
-  await Promise.all(
-    Array.from({ length: connections }, async (_, connection) => {
-      while (left > 0) {
-        left -= 1
-        const request = requestOf(connection, count - left - 1)
-        const answered = await once(agent, server.url, request)
-        if (answered !== status) throw new Error(`${request.method ?? 'GET'} ${request.path} answered ${answered}, not ${status}`)
-      }
-    }),
-  )
+  const { statusCodeStats, errors } = await autocannon({
+    url: originOf(server),
+    connections: Math.min(connections, count),
+    amount: count,
+    setupClient: (client) => {
+      client.setRequests([asked.next === undefined ? asked.requestOf(connection) : { setupRequest: (request) => ({ ...request, ...asked.next() }) }])
+      connection += 1
+    },
+  })
   const used = cpuMicroseconds(pid) - before
-  agent.destroy()
+  const statuses = Object.keys(statusCodeStats ?? {})
+  if (errors > 0 || statuses.some((answered) => Number(answered) !== status))
+    throw new Error(`${server.url} answered ${statuses.join(', ')} and not ${status}; ${errors} requests broke off`)
   return used / count
 }
 

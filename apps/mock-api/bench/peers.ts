@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { LOCALES } from '@moonlit/contract/vocabulary'
 import { verify, hash } from '@node-rs/argon2'
 import { z } from 'zod'
 import { type Request, type Server, load, median, startServer } from './load.ts'
@@ -17,12 +18,13 @@ import { type Request, type Server, load, median, startServer } from './load.ts'
 const ROUNDS = 5
 const PEERS = ['@stoplight/prism-cli@5.16.0', 'json-server@1.0.0-beta.15']
 const ROOT = path.resolve(import.meta.dirname, '../../..')
-const PORTS = { moonlit: 4711, prism: 4712, jsonServer: 4713 }
+const PORTS = { moonlit: 4711, prism: 4712, jsonServer: 4713, bare: 4714 }
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 const Session = z.object({ UserSessionID: z.string() })
 const Started = z.object({ chat: z.object({ chatID: z.string() }) })
-const Page = z.object({ result: z.array(z.looseObject({ slug: z.string() })), nextPage: z.number().nullable() })
+const Bot = z.looseObject({ slug: z.string() })
+const Page = z.object({ result: z.array(Bot), nextPage: z.number().nullable() })
 
 const peersFolder = (): string => {
   const folder = path.join(ROOT, '.data/bench-peers')
@@ -43,17 +45,29 @@ const ask = async (
   return answer.json()
 }
 
-/** All characters, page by page, for the peer that serves them from a file. */
-const everyBot = async (url: string): Promise<unknown[]> => {
-  const bots: unknown[] = []
+/** The same rows for the peer that serves them from a file: characters as they are listed, and each of them whole, in every language. */
+const sameRows = async (url: string): Promise<Record<'bots' | 'details' | 'messages', unknown[]>> => {
+  const bots: { id: string }[] = []
   let page: number | null = 1
   while (page !== null) {
     const answer = Page.parse(await ask(`${url}/api/v1/bots/?limit=100&page=${page}`))
     bots.push(...answer.result.map((bot) => ({ ...bot, id: bot.slug })))
     page = answer.nextPage
   }
-  return bots
+  const details: unknown[] = []
+  for (const lang of LOCALES)
+    for (const { id } of bots) details.push({ ...Bot.parse(await ask(`${url}/api/v1/bots/${id}/?lang=${lang}`)), id: `${id}-${lang}` })
+  return { bots, details, messages: [] }
 }
+
+/** A Fastify that does nothing but write the bytes of one character: what the framework itself costs. */
+const BARE = `
+  import fastify from ${JSON.stringify(import.meta.resolve('fastify'))}
+  const bytes = Buffer.from(process.env.BODY)
+  const app = fastify({ logger: { level: 'warn' } })
+  app.get('/', (request, reply) => reply.type('application/json; charset=utf-8').send(bytes))
+  await app.listen({ port: Number(process.env.PORT) })
+`
 
 /** A chat for each connection, so that no message waits for another's reply. */
 const openChats = async (url: string, count: number): Promise<Request[]> => {
@@ -98,7 +112,7 @@ try {
     method: 'PATCH',
     body: { replyDelay: { min: 0, max: 0 }, freeMessages: 1_000_000, generalRate: rate, chatRate: rate },
   })
-  writeFileSync(path.join(data, 'db.json'), JSON.stringify({ bots: await everyBot(own), messages: [] }))
+  writeFileSync(path.join(data, 'db.json'), JSON.stringify(await sameRows(own)))
 
   const prism = await startServer(
     path.join(bin, 'prism'),
@@ -112,17 +126,28 @@ try {
     url: `http://127.0.0.1:${PORTS.jsonServer}/bots/amara`,
   })
   servers.push(jsonServer)
+  const bare = await startServer(process.execPath, ['--input-type=module', '-e', BARE], {
+    url: `http://127.0.0.1:${PORTS.bare}/`,
+    env: { PORT: String(PORTS.bare), BODY: JSON.stringify(await ask(`${own}/api/v1/bots/amara/?lang=en`)) },
+  })
+  servers.push(bare)
 
   const chats = await openChats(own, 32)
   const anyone = { 'x-user-session-id': chats[0]?.headers?.['x-user-session-id'] ?? '' }
   const constant = (request: Request) => () => request
   const workloads = {
-    'list: here': { server: moonlit, count: 4000, status: 200, requestOf: constant({ path: '/api/v1/bots/?limit=20&gender=female&lang=en&page=1' }) },
+    'list: here': {
+      server: moonlit,
+      count: 10_000,
+      status: 200,
+      requestOf: constant({ path: '/api/v1/bots/?limit=20&gender=female&lang=en&page=1' }),
+    },
     'list: Prism': { server: prism, count: 2000, status: 200, requestOf: constant({ path: '/api/v1/bots/?limit=20&gender=female&lang=en&page=1' }) },
     'list: json-server': { server: jsonServer, count: 2000, status: 200, requestOf: constant({ path: '/bots?_page=1&_per_page=20' }) },
-    'one: here': { server: moonlit, count: 4000, status: 200, requestOf: constant({ path: '/api/v1/bots/amara/?lang=en' }) },
+    'one: here': { server: moonlit, count: 10_000, status: 200, requestOf: constant({ path: '/api/v1/bots/amara/?lang=en' }) },
     'one: Prism': { server: prism, count: 2000, status: 200, requestOf: constant({ path: '/api/v1/bots/amara/?lang=en' }) },
-    'one: json-server': { server: jsonServer, count: 2000, status: 200, requestOf: constant({ path: '/bots/amara' }) },
+    'one: json-server': { server: jsonServer, count: 10_000, status: 200, requestOf: constant({ path: '/details/amara-en' }) },
+    'one: bare Fastify': { server: bare, count: 10_000, status: 200, requestOf: constant({ path: '/' }) },
     'send: here': { server: moonlit, count: 2000, status: 200, requestOf: (connection: number) => chats[connection] ?? { path: '/' } },
     'send: Prism': {
       server: prism,

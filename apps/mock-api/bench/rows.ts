@@ -114,7 +114,7 @@ try {
       count: 400,
       connections: 8,
       status: 200,
-      requestOf: () => {
+      next: () => {
         asked += 1
         return { path: `/api/v1/bots/?${query}lang=en&limit=${LIMIT}&page=${page}&round=${asked}`, headers: { 'x-mock-world': world } }
       },

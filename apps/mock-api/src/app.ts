@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'qs'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { initServer } from '@ts-rest/fastify'
@@ -29,6 +28,7 @@ import { avatarRoutes } from './modules/users/avatar-routes.ts'
 import { useFormBodies } from './modules/users/form-body.ts'
 import { documentRoutes } from './http/document.ts'
 import { methodsOf } from './http/call-table.ts'
+import { parseQuery } from './http/query.ts'
 import { RemoteReplies, type ReplyApi } from './replies/remote.ts'
 import type { Worlds } from './worlds/registry.ts'
 
@@ -68,8 +68,10 @@ export const buildApp = async ({
 }: AppOptions): Promise<FastifyInstance> => {
   const app = fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
-    routerOptions: { ignoreTrailingSlash: true, querystringParser: (text) => parse(text), maxParamLength: 256 },
+    routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery, maxParamLength: 256 },
     trustProxy: 'loopback',
+    // A logger of its own for every request costs more than what most requests do; what is logged names its request.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: 6 * 1024 * 1024,
     // An address that cannot even be read never reaches the router, nor the error handler.
     frameworkErrors: (_error, _request, { raw }) =>

@@ -1,5 +1,3 @@
-import type { OutgoingHttpHeaders } from 'node:http'
-
 /** What stands in place of a secret. */
 const MASK = '•••'
 
@@ -37,8 +35,11 @@ export const maskText = (text: string): string => {
   }
 }
 
+/** Headers of a request or an answer. */
+export type Headers = Readonly<Record<string, string | number | readonly string[] | undefined>>
+
 /** Headers as they may be read. */
-export const maskHeaders = (headers: OutgoingHttpHeaders): Record<string, string> =>
+export const maskHeaders = (headers: Headers): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, SECRET_HEADERS.has(name) ? MASK : Array.isArray(value) ? value.join(', ') : String(value)]],

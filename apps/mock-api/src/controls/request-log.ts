@@ -1,10 +1,9 @@
-import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../http/call-table.ts'
 import type { FieldError } from '@moonlit/contract/common'
 import type { LoggedRequest } from './contract/requests.ts'
 import { nameOf } from './forced.ts'
-import { maskValue } from './mask.ts'
+import { type Headers, maskValue } from './mask.ts'
 import { LOGGED_BYTES } from './request-body.ts'
 
 const KEPT_REQUESTS = 500
@@ -30,7 +29,7 @@ export interface KeptRequest {
   readonly outcome: LoggedRequest['outcome']
   readonly interference: LoggedRequest['interference']
   readonly headers: FastifyRequest['headers']
-  readonly answerHeaders: OutgoingHttpHeaders
+  readonly answerHeaders: Headers
   /** What was sent to us: text when it was not parsed. Given up when memory is short. */
   body: unknown
   /** What we sent. */

@@ -38,26 +38,34 @@ const isSameSite = ({ headers }: FastifyRequest): boolean => {
   return URL.canParse(origin) && new URL(origin).hostname === (headers.host ?? '').replace(/:\d+$/u, '')
 }
 
+const NOBODY: Caller = { kind: 'nobody' }
+
+/** @throws ApiError 401 for a token that does not hold, 403 when its claims went stale or a change comes by cookie from another site */
+const verifyCaller = async (
+  request: FastifyRequest,
+  policy: CallPolicy,
+  { token, byCookie }: { token: string; byCookie: boolean },
+): Promise<Caller> => {
+  const claims = await verifyAccessToken(token, request.world)
+  if (claims === null) throw new ApiError('token_expired')
+  settleDue(request.world, claims.userId)
+  const user = findUserClaims(request.world, claims.userId)
+  if (user === undefined) throw new ApiError('token_expired')
+  if (user.claimsVersion !== claims.claimsVersion) throw new ApiError('refresh_tokens')
+  if (byCookie && !policy.safe && !isSameSite(request)) throw new ApiError('cross_site')
+  return { kind: 'user', id: user.id, isAdmin: user.isAdmin === 1, emailVerified: user.emailVerified === 1 }
+}
+
 /**
- * Finds out who calls; for a call that is public, nobody.
- * @throws ApiError 401 for a token that does not hold, 403 when its claims went stale or a change comes by cookie from another site
+ * Finds out who calls; for a call that is public, nobody. Only a token takes time: whoever shows none is known at once.
+ * @returns a promise, which may be rejected with ApiError 401 or 403, only where there is a token
  */
-export const identify = async (request: FastifyRequest, policy: CallPolicy): Promise<Caller> => {
-  if (policy.caller === 'public') return { kind: 'nobody' }
+export const identify = (request: FastifyRequest, policy: CallPolicy): Caller | Promise<Caller> => {
+  if (policy.caller === 'public') return NOBODY
   const found = tokenOf(request)
-  if (found !== null) {
-    const claims = await verifyAccessToken(found.token, request.world)
-    if (claims === null) throw new ApiError('token_expired')
-    settleDue(request.world, claims.userId)
-    const user = findUserClaims(request.world, claims.userId)
-    if (user === undefined) throw new ApiError('token_expired')
-    if (user.claimsVersion !== claims.claimsVersion) throw new ApiError('refresh_tokens')
-    if (found.byCookie && !policy.safe && !isSameSite(request)) throw new ApiError('cross_site')
-    return { kind: 'user', id: user.id, isAdmin: user.isAdmin === 1, emailVerified: user.emailVerified === 1 }
-  }
+  if (found !== null) return verifyCaller(request, policy, found)
   const session = request.headers['x-user-session-id']
-  if (typeof session === 'string' && findGuest(request.world, session) !== undefined) return { kind: 'guest', id: session }
-  return { kind: 'nobody' }
+  return typeof session === 'string' && findGuest(request.world, session) !== undefined ? { kind: 'guest', id: session } : NOBODY
 }
 
 /** @throws ApiError 401 or 403 when a call is not for this caller */
@@ -74,7 +82,9 @@ export const memberOf = ({ caller }: FastifyRequest): Member => {
 }
 
 /** Names a visitor by nothing but the address they call from. */
-export const addressKey = ({ ip }: FastifyRequest): string => `ip:${ip}`
+export const addressKey = (request: FastifyRequest): string =>
+  // Without a proxy it is the connection's own, and need not be worked out.
+  `ip:${(request.headers['x-forwarded-for'] === undefined ? request.socket.remoteAddress : undefined) ?? request.ip}`
 
 /** Names a caller for limits and statistics: the person, else the address they call from. */
 export const callerKey = (request: FastifyRequest): string =>

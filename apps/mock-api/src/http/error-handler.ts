@@ -44,12 +44,12 @@ export const handleError = (error: FastifyError | Error, request: FastifyRequest
   if (broken instanceof ZodError || broken instanceof StandardSchemaError) {
     const errors = byField(broken.issues)
     // The error itself carries the whole contract of its call; the fields are what helps.
-    request.log.error({ url: request.url, errors }, 'an answer breaks the contract')
+    request.log.error({ method: request.method, route: request.routeOptions.url, errors }, 'an answer breaks the contract')
     return reply.status(500).send({ ...errorBody('answer_breaks_contract'), errors })
   }
   const known = 'statusCode' in error ? fromFastify(error) : null
   if (known !== null) return send(reply, known)
-  request.log.error({ err: error }, ERRORS.internal.detail)
+  request.log.error({ method: request.method, route: request.routeOptions.url, err: error }, ERRORS.internal.detail)
   return send(reply, new ApiError('internal'))
 }
 

@@ -31,14 +31,25 @@ const worldName = ({ headers, url, query }: FastifyRequest): string => {
   return name
 }
 
-/** Whoever does the caller's authentication throws; what is thrown waits for the gatekeeper. */
-const identifyLater = async (request: FastifyRequest, call: Call): Promise<void> => {
-  try {
-    request.caller = await identify(request, call.policy)
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    request.refusal = error
+/** Finds out the caller. Why a token does not hold waits for the gatekeeper to say so. */
+const identifyCaller = (request: FastifyRequest, call: Call, done: (error?: Error) => void): void => {
+  const found = identify(request, call.policy)
+  if (!(found instanceof Promise)) {
+    request.caller = found
+    done()
+    return
   }
+  found
+    .then(
+      (caller) => {
+        request.caller = caller
+      },
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+        request.refusal = error
+      },
+    )
+    .then(() => done(), done)
 }
 
 /** Opens each request's world and finds out its caller. Handlers find `request.world` and `request.caller` ready. */
@@ -49,12 +60,13 @@ export const useWorlds = (app: FastifyInstance, { worlds, controls }: { worlds: 
   app.decorateRequest('call', null)
   app.decorateRequest('refusal', null)
   app.decorateRequest('lease', null)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     request.caller = NOBODY
     request.world = worlds.open(controls ? worldName(request) : DEFAULT_WORLD)
     request.lease = new Lease(request.world, reply)
     request.call = callOfRoute(request.method, request.routeOptions.url) ?? null
-    if (request.call !== null) await identifyLater(request, request.call)
+    if (request.call === null) done()
+    else identifyCaller(request, request.call, done)
   })
   app.addHook('onSend', ({ lease }, _reply, payload, done) => {
     lease?.answered()
@@ -65,12 +77,14 @@ export const useWorlds = (app: FastifyInstance, { worlds, controls }: { worlds: 
 
 /** What happens before every call: its caller's right to make it is checked, its rate counted. */
 export const useGatekeeper = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { call, refusal, world } = request
-    if (call === null) return
-    if (refusal !== null) throw refusal
-    const retryAfter = world.limiter.take(callerKey(request), world.settings.generalRate, world.clock.now())
-    if (retryAfter !== null) throw new ApiError('too_many_requests', { retryAfter })
-    authorize(request.caller, call.policy)
+    if (call !== null) {
+      if (refusal !== null) throw refusal
+      const retryAfter = world.limiter.take(callerKey(request), world.settings.generalRate, world.clock.now())
+      if (retryAfter !== null) throw new ApiError('too_many_requests', { retryAfter })
+      authorize(request.caller, call.policy)
+    }
+    done()
   })
 }

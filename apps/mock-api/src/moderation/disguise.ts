@@ -47,12 +47,17 @@ const plainDigits = (text: string): string =>
     return String(code - zero)
   })
 
-const unmask = (word: string): string => {
+/** Most messages hold none of these and are read as they stand. */
+const MASKS = new RegExp(`[${[...Object.keys(LEET), ...Object.keys(LOOKALIKE)].join('')}]`, 'iu')
+
+const unmaskWord = (word: string): string => {
   if (!/[\p{Script=Latin}]/u.test(word)) return word
   if (/^\d+\p{L}{1,8}$/u.test(word)) return word
   const core = word.replace(/[!?.,;:]+$/u, '')
   return Array.from(core, (letter) => LEET[letter] ?? LOOKALIKE[letter.toLowerCase()] ?? letter).join('') + word.slice(core.length)
 }
+
+const unmask = (text: string): string => (MASKS.test(text) ? text.split(/(\s+)/u).map(unmaskWord).join('') : text)
 
 /** Runs of three and more single letters are one word written with gaps. */
 const closeGaps = (text: string): string =>
@@ -61,13 +66,9 @@ const closeGaps = (text: string): string =>
 /** The ways to read a message: as it stands, without leetspeak, gaps and stretched letters, and, for scripts without spaces, run together. */
 export function readings(message: string): { readonly spaced: readonly string[]; readonly unspaced: readonly string[] } {
   const plain = plainDigits(visible(message))
-  const unmasked = plain.split(/(\s+)/u).map(unmask).join('')
-  const closed = closeGaps(plain)
-    .split(/(\s+)/u)
-    .map(unmask)
-    .join('')
-    .replace(/(\p{L})\1{2,}/gu, '$1')
-  const spaced = [...new Set([plain, unmasked, closed].map((text) => fold(text).text))]
-  const together = fold(plain).text
+  const unmasked = unmask(plain)
+  const closed = unmask(closeGaps(plain)).replace(/(\p{L})\1{2,}/gu, '$1')
+  const spaced = [...new Set([...new Set([plain, unmasked, closed])].map((text) => fold(text).text))]
+  const [together = ''] = spaced
   return { spaced, unspaced: [...new Set([together, together.replace(/[ -]/gu, '')])] }
 }

@@ -140,6 +140,14 @@ export const mentionsMinor = (text: string): boolean =>
  * or of fear is fine; what is refused is a minor in a romantic or sexual light, coercion, and the undressing of real people.
  */
 export function moderate(text: string): Moderation {
+  if (judged?.text !== text) judged = { text, moderation: judge(text) }
+  return judged.moderation
+}
+
+/** A message is judged when it is taken, and again when it is answered. */
+let judged: { readonly text: string; readonly moderation: Moderation } | null = null
+
+function judge(text: string): Moderation {
   const suspects = readWith(text).filter(({ reading, rules }) => rules.any.test(reading))
   if (suspects.length === 0) return { verdict: 'ok' }
   const isFound = (find: (text: string, rules: Rules) => boolean): boolean => suspects.some(({ reading, rules }) => find(reading, rules))

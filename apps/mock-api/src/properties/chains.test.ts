@@ -87,7 +87,7 @@ test.each(['guest', 'premium'] as const)(
           expect(list.body.result.map(({ chatID }) => chatID).toSorted()).toEqual([...chats.values()].map(({ id }) => id).toSorted())
         }
       },
-      12,
+      { numRuns: 12 },
     )
   },
   180_000,
@@ -126,7 +126,7 @@ test('[CT-04] a magic link works once and for 15 minutes, in whatever order link
         }
       }
     },
-    20,
+    { numRuns: 20 },
   )
 })
 
@@ -184,7 +184,7 @@ test('[CT-04] [AP-07] tokens rotate, one used twice ends its family, and nothing
         }
       }
     },
-    20,
+    { numRuns: 20 },
   )
 })
 
@@ -223,7 +223,7 @@ test('[CT-04] [AC-05] an account that was deleted is gone for its tokens too; wh
         }
       }
     },
-    6,
+    { numRuns: 6 },
   )
 }, 180_000)
 
@@ -261,7 +261,7 @@ test('[CT-04] [PG-02] photos can be made as long as the allowance lasts, are lis
         expect(await noa.api.users.me()).toMatchObject({ body: { photoLimit: left } })
       }
     },
-    6,
+    { numRuns: 6 },
   )
 }, 180_000)
 
@@ -295,7 +295,7 @@ test('[CT-04] [PY-08] a subscription is bought once, cancelled once, and bought 
         }
       }
     },
-    6,
+    { numRuns: 6 },
   )
 }, 180_000)
 
@@ -337,7 +337,7 @@ test.runIf(built.has('bots.createCharacter') && built.has('bots.updateMine'))(
           expect(list.body.result.map(({ id }) => id)).toEqual(mine.map(({ id }) => id).toReversed())
         }
       },
-      10,
+      { numRuns: 10 },
     )
   },
   180_000,

@@ -67,7 +67,7 @@ test('[CT-04] [AP-04] an address that is not there answers 404 in the one shape,
         { detail: expect.any(String), code: expect.toSatisfy((code: string) => ['not_found', 'malformed_body'].includes(code)) },
       ])
     },
-    500,
+    { numRuns: 500 },
   )
   expect(asked).toBeGreaterThan(200)
 })

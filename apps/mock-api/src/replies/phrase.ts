@@ -41,6 +41,25 @@ export function fillPhrase(phrase: string, values: SlotValues, voices: Voices): 
   return isWhole ? filled : null
 }
 
+/** The slots of a sentence, and whether which of them are filled depends on who speaks to whom. Sentences are few, and asked about over and over. */
+const slotsOf = (phrase: string): { readonly names: readonly string[]; readonly isGendered: boolean } => {
+  const found = known.get(phrase)
+  if (found !== undefined) return found
+  const names = [...new Set(Array.from(phrase.matchAll(SLOT), ([, name = '']) => name))]
+  const made = { names, isGendered: Array.from(phrase.matchAll(GENDERED)).some(([block]) => block.includes('{')) }
+  known.set(phrase, made)
+  return made
+}
+const known = new Map<string, { readonly names: readonly string[]; readonly isGendered: boolean }>()
+
+/** Whether `fillPhrase` gives a sentence, which for most is plain without filling it. */
+export function isFillable(phrase: string, values: SlotValues, voices: Voices): boolean {
+  const { names, isGendered } = slotsOf(phrase)
+  const missing = names.filter((name) => !values[name])
+  if (missing.length === 0) return true
+  return (isGendered || missing.includes('you')) && fillPhrase(phrase, values, voices) !== null
+}
+
 /** The ends of the sentences one can ask with, in every script. */
 export const isQuestion = (sentence: string): boolean => /[?？؟]["”»」]?\s*$/u.test(sentence)
 

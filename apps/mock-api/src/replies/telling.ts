@@ -2,7 +2,7 @@ import { hobbyLabel, occupationLabel } from './labels.ts'
 import type { Memory } from './memory.ts'
 import type { Pack } from './packs/pack.ts'
 import { packs } from './packs/packs.ts'
-import { fillPhrase } from './phrase.ts'
+import { fillPhrase, isFillable } from './phrase.ts'
 import type { SlotValues } from './phrase.ts'
 import { createDice } from './random.ts'
 import type { Dice } from './random.ts'
@@ -26,13 +26,19 @@ export interface Telling {
   used(): readonly string[]
 }
 
+/** A sentence that may be said. */
+interface Candidate {
+  readonly id: string
+  readonly sentence: string
+}
+
 type TellingInput = Pick<ReplyInput, 'locale' | 'character' | 'person' | 'seed'> & { readonly memory: Memory }
 
 /** Starts a reply. The dice depend on the seed and on how many replies there were. */
 export function createTelling({ locale, character, person, memory, seed }: TellingInput): Telling {
   const pack = packs[locale]
   const dice = createDice(`${seed}:${character.slug}:${locale}:${memory.turns}`)
-  const used = [...memory.used]
+  const used = new Set(memory.used)
   const voices = { locale, character: character.gender, person: person.gender }
   const lastLike = memory.likes.at(-1)
   const plan = memory.plan
@@ -49,24 +55,23 @@ export function createTelling({ locale, character, person, memory, seed }: Telli
     event,
     occupation: occupationLabel(locale, character.occupation),
     hobby: hobby ? hobbyLabel(locale, hobby) : undefined,
-    description: used.includes('description') ? undefined : character.texts.description,
+    description: used.has('description') ? undefined : character.texts.description,
   })
-  const usable = (sentences: readonly string[], pool: string, extra: SlotValues) => {
-    const slots = { ...values(), ...extra }
-    return sentences.flatMap((sentence, index) => {
-      const text = fillPhrase(sentence, slots, voices)
-      return text === null ? [] : [{ id: `${pool}.${index}`, sentence, text }]
-    })
-  }
-  const say = (chosen: { readonly id: string; readonly sentence: string; readonly text: string }): string => {
-    used.push(chosen.id)
-    if (chosen.sentence.includes('{description}')) used.push('description')
-    return chosen.text
+  /** The sentences of a pool that can be filled. Only the one that is chosen is. */
+  const usable = (sentences: readonly string[], pool: string, slots: SlotValues): Candidate[] =>
+    sentences.flatMap((sentence, index) => (isFillable(sentence, slots, voices) ? [{ id: `${pool}.${index}`, sentence }] : []))
+  const say = ({ id, sentence }: Candidate, slots: SlotValues): string => {
+    // What is said once more goes to the end: it is not the oldest any longer.
+    used.delete(id)
+    used.add(id)
+    if (sentence.includes('{description}')) used.add('description')
+    return fillPhrase(sentence, slots, voices) ?? ''
   }
   const take: Telling['take'] = (pool, sentences, extra = {}) => {
-    const fresh = usable(sentences, pool, extra).filter(({ id }) => !used.includes(id))
+    const slots = { ...values(), ...extra }
+    const fresh = usable(sentences, pool, slots).filter(({ id }) => !used.has(id))
     const chosen = fresh[dice.below(fresh.length)]
-    return chosen ? say(chosen) : null
+    return chosen ? say(chosen, slots) : null
   }
   return {
     pack,
@@ -77,14 +82,16 @@ export function createTelling({ locale, character, person, memory, seed }: Telli
     repeat: (pool, sentences, extra = {}) => {
       const fresh = take(pool, sentences, extra)
       if (fresh !== null) return fresh
-      const [oldest] = usable(sentences, pool, extra).sort((left, right) => used.lastIndexOf(left.id) - used.lastIndexOf(right.id))
-      return oldest ? say(oldest) : ''
+      const slots = { ...values(), ...extra }
+      const said = [...used]
+      const [oldest] = usable(sentences, pool, slots).sort((left, right) => said.indexOf(left.id) - said.indexOf(right.id))
+      return oldest ? say(oldest, slots) : ''
     },
     once: (id, sentence) => {
-      if (sentence === '' || used.includes(id)) return null
-      used.push(id)
+      if (sentence === '' || used.has(id)) return null
+      used.add(id)
       return sentence
     },
-    used: () => used.slice(-KEPT_USED),
+    used: () => [...used].slice(-KEPT_USED),
   }
 }

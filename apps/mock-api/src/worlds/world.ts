@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { PrismaClient } from '@moonlit/prisma/client'
 import Database from 'better-sqlite3'
 import { z } from 'zod'
-import { ofRow, type Statement } from './boundary.ts'
+import { ofRow, type Statement, transactionOf } from './boundary.ts'
 import { Chance, ChanceState } from './chance.ts'
 import { Clock, ClockState } from './clock.ts'
 import { Ids } from './ids.ts'
@@ -38,6 +38,7 @@ export class World {
   /** Settings that it began with. */
   readonly defaults: Settings
   readonly #db: Database.Database
+  readonly #transaction: <Result>(work: () => Result) => Result
   readonly #statements = new Map<string, Statement<unknown>>()
   #prisma: Promise<PrismaClient> | undefined
   #settings: Settings
@@ -58,6 +59,7 @@ export class World {
     this.#db.pragma('foreign_keys = ON')
     // Kilobytes of pages. The system keeps the file in memory anyway, and worlds are many.
     this.#db.pragma('cache_size = -512')
+    this.#transaction = transactionOf(this.#db)
     this.#onConnect = options.onConnect ?? (() => undefined)
     this.kept = new KeptAnswers(this.#db)
     this.ids = new Ids(options.secret, this.recall('ids', z.number()) ?? 0, (upTo) => this.remember('ids', upTo))
@@ -135,7 +137,7 @@ export class World {
 
   /** All that happens inside is written as a whole or not at all. */
   atomically<Result>(work: () => Result): Result {
-    return this.#db.transaction(work).immediate()
+    return this.#transaction(work)
   }
 
   /** Writes down what is counted in memory. */

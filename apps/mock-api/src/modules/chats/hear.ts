@@ -6,8 +6,9 @@ import type { BotRow } from '../bots/repo.ts'
 import { sayLine } from '../media/say.ts'
 import { lineOf } from '../media/speaker.ts'
 import { findAllowances, spendAudio } from '../users/repo.ts'
-import { type ChatRow, type MessageRow, countDay, findMessage, keepVoice } from './repo.ts'
+import { type ChatRow, type MessageRow, findMessage, keepVoice } from './repo.ts'
 import { refuseVoice, secondsOf } from './rules.ts'
+import { countDay } from './statistics.ts'
 
 interface Hearing {
   readonly owner: Member
@@ -27,7 +28,7 @@ const takeVoice = (world: World, { owner, bot, chat, messageId }: Hearing, said:
     if (message === undefined) throw new ApiError('not_found')
     if (message.voiceHash === null) {
       if (!spendAudio(world, owner.id, secondsOf(said.milliseconds))) throw new ApiError('audio_limit')
-      countDay(world, bot.id, 'voiceMessages', 1)
+      countDay(world, bot.id, { voiceMessages: 1 })
     }
     keepVoice(world, message.id, said)
   })

@@ -3,7 +3,7 @@ import type { Member } from '../../http/caller.ts'
 import { composeReminder } from '../../replies/reminder.ts'
 import type { World } from '../../worlds/world.ts'
 import type { BotRow } from '../bots/repo.ts'
-import { type MessageRow, addMessage, countReminder, findChat, findSender } from './repo.ts'
+import { type MessageRow, addMessage, countReminder, findChat, findSender, findTalk } from './repo.ts'
 import { nextReminder } from './rules.ts'
 import { characterOf, localeOf, memoryOf, personOf } from './voice.ts'
 
@@ -17,15 +17,16 @@ const DAY_SECONDS = 24 * 60 * 60
 export const remind = (world: World, { owner, chatId, bot }: { owner: Member; chatId: string; bot: BotRow }): MessageRow =>
   world.atomically(() => {
     const chat = findChat(world, owner, chatId)
+    const talk = findTalk(world, chatId)
     const person = findSender(world, owner)
-    if (chat === undefined || person === undefined) throw new ApiError('not_found')
-    const sent = nextReminder(chat.reminders)
+    if (chat === undefined || talk === undefined || person === undefined) throw new ApiError('not_found')
+    const sent = nextReminder(talk.reminders)
     if (sent === null) throw new ApiError('too_many_messages', { retryAfter: DAY_SECONDS })
     const { text, memory } = composeReminder({
       locale: localeOf(chat.lang),
       character: characterOf(bot),
       person: personOf(person),
-      memory: memoryOf(chat.memoryJson),
+      memory: memoryOf(talk.memoryJson),
       seed: chat.id,
       sent,
     })

@@ -6,11 +6,12 @@ import type { ReplyInput } from '../../replies/reply-input.ts'
 import { composeReply } from '../../replies/reply.ts'
 import type { World } from '../../worlds/world.ts'
 import type { BotRow } from '../bots/repo.ts'
-import { type ChatRow, type MessageRow, addMessage, countDay, countSent, expectReply, findChat, findSender, lastMessages } from './repo.ts'
+import { type ChatRow, type MessageRow, addMessage, countSent, expectReply, findSender, findTalk, lastMessages } from './repo.ts'
 import { ELSEWHERE_TIME, type Refusal, decideSend, writingTime } from './rules.ts'
+import { countDay } from './statistics.ts'
 import { characterOf, localeOf, memoryOf, personOf } from './voice.ts'
 
-/** Messages a character looks back on when it answers. */
+/** Messages that a reply which is written elsewhere looks back on. */
 const LOOKS_BACK = 12
 
 /** What someone elsewhere needs in order to write a reply. */
@@ -53,29 +54,29 @@ export const takeMessage = (
   const isAsked = isWrittenElsewhere && verdict === 'ok'
   return world.atomically(() => {
     const now = world.clock.now()
-    const present = findChat(world, sender, chat.id)
+    const talk = findTalk(world, chat.id)
     const person = findSender(world, sender)
-    if (present === undefined || person === undefined) throw new ApiError('not_found')
-    const refusal = decideSend({ pendingUntil: present.pendingUntil, messagesSent: person.messagesSent, isSubscriber }, world.settings, now)
+    if (talk === undefined || person === undefined) throw new ApiError('not_found')
+    const refusal = decideSend({ pendingUntil: talk.pendingUntil, messagesSent: person.messagesSent, isSubscriber }, world.settings, now)
     if (refusal !== null) return refusal
 
-    addMessage(world, chat.id, { isBot: false, text, tokenSize, sentAt: now })
+    const asked = addMessage(world, chat.id, { isBot: false, text, tokenSize, sentAt: now })
     countSent(world, sender)
     const input: ReplyInput = {
       locale: localeOf(chat.lang),
       character: characterOf(bot),
       person: personOf(person),
-      memory: memoryOf(present.memoryJson),
-      history: lastMessages(world, chat.id, LOOKS_BACK).map(({ isBot, text: said }) => ({ isBot: isBot === 1, text: said })),
+      memory: memoryOf(talk.memoryJson),
+      // The character itself goes by what it remembers.
+      history: (isAsked ? lastMessages(world, chat.id, LOOKS_BACK) : [asked]).map(({ isBot, text: said }) => ({ isBot: isBot === 1, text: said })),
       seed: chat.id,
     }
     const own = composeReply(input)
     const memory = isAsked ? learnedOnly(input.memory, own.memory) : own.memory
     const sentAt = now + (isAsked ? ELSEWHERE_TIME : writingTime(own.text, world.settings.replyDelay))
-    const reply = addMessage(world, chat.id, { isBot: true, text: own.text, shot: own.shot, sentAt })
+    const reply = addMessage(world, chat.id, { isBot: true, text: own.text, shot: own.shot, sentAt, after: asked })
     expectReply(world, chat.id, { until: sentAt, memoryJson: JSON.stringify(memory) })
-    countDay(world, bot.id, 'messages', 2)
-    countDay(world, bot.id, 'tokens', tokenSize)
+    countDay(world, bot.id, { messages: 2, tokens: tokenSize })
     return { reply, question: isAsked ? { input: { ...input, memory }, askedAt: now, chatId: chat.id, ownMemory: own.memory } : null }
   })
 }

@@ -1,6 +1,7 @@
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { describe, expect, test } from 'vitest'
 import { compile } from '../pattern.ts'
+import { fillPhrase, isFillable } from '../phrase.ts'
 import { packs } from './packs.ts'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -30,6 +31,15 @@ describe.each(LOCALES)('the pack of %s', (locale) => {
 
   test('[IN-07] has the same slots in every pool', () => {
     for (const [path, pool] of pools) if (isSaid(path)) expect([path, slotsOf(pool)]).toEqual([path, slotsOf(english.get(path) ?? [])])
+  })
+
+  test('[MK-12] knows which sentences can be said without saying them, whatever is known of the person', () => {
+    const said = [...pools].flatMap(([path, pool]) => (isSaid(path) ? pool.filter((sentence) => typeof sentence === 'string') : []))
+    const voices = { locale, character: 'female', person: 'male' } as const
+    for (const values of [{}, { you: 'Sam' }, { me: 'Amara', hobby: 'chess' }, { you: 'Sam', me: 'Amara', pet: 'Rex', like: 'tea', job: 'cook' }])
+      expect(said.filter((sentence) => isFillable(sentence, values, voices))).toEqual(
+        said.filter((sentence) => fillPhrase(sentence, values, voices) !== null),
+      )
   })
 
   test('[MK-12] repeats no sentence between its pools', () => {
