@@ -13,7 +13,6 @@ const OUTSIDE = [
   'sharp',
   '@node-rs/argon2',
   'nodemailer',
-  '@fastify/static',
   '@fastify/swagger-ui',
   '@fastify/swagger',
 ]

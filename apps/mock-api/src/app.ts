@@ -20,7 +20,7 @@ import { MediaAddresses } from './modules/media/address.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
 import { voiceRoutes } from './modules/media/voice-routes.ts'
 import { Post } from './modules/mail/post.ts'
-import { SmtpCarrier, type SmtpOptions } from './modules/mail/smtp.ts'
+import type { SmtpOptions } from './modules/mail/smtp.ts'
 import { buildModules } from './modules/modules.ts'
 import { oauthPages } from './modules/oauth/pages.ts'
 import { paymentPages } from './modules/payments/routes.ts'
@@ -78,7 +78,8 @@ export const buildApp = async ({
       void raw.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(errorBody('malformed_body'))),
   })
   const media = new MediaAddresses(secret, { voiceVersion: voice.version })
-  const carrier = smtp === undefined ? undefined : new SmtpCarrier(smtp, app.log)
+  // What speaks SMTP is loaded where there is a mail server.
+  const carrier = smtp === undefined ? undefined : new (await import('./modules/mail/smtp.ts')).SmtpCarrier(smtp, app.log)
   const replies = replyApi === undefined ? null : new RemoteReplies(replyApi, app.log)
   app.addHook('preClose', async () => replies?.close())
   app.addHook('onClose', async () => carrier?.close())
@@ -109,7 +110,7 @@ export const buildApp = async ({
   await app.register(avatarRoutes)
   await app.register(oauthPages({ webUrl, apiUrl }))
   await app.register(paymentPages({ webUrl }))
-  await app.register(documentRoutes, { title: 'Moonlit API', document: await readDocument() })
+  await app.register(documentRoutes, { title: 'Moonlit API', describe: readDocument })
   if (controls) {
     await app.register(controlRoutes({ worlds, log, hosts: [webUrl, apiUrl].map((url) => new URL(url).hostname) }))
     await app.register(consoleRoutes({ webUrl }))

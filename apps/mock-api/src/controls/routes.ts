@@ -67,6 +67,6 @@ export const controlRoutes =
     await app.register(documentRoutes, {
       prefix: '/controls',
       title: INFO.title,
-      document: describeApi({ contract: controls, info: INFO, tags: CONTROL_TAGS }),
+      describe: () => describeApi({ contract: controls, info: INFO, tags: CONTROL_TAGS }),
     })
   }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { ApiError } from '../http/api-error.ts'
+import { sendFile } from '../http/send-file.ts'
 import { escapeHtml } from './html.ts'
 
 const BUILT = path.resolve(import.meta.dirname, '../../dist/console')
@@ -20,6 +21,8 @@ const POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
+
+const AnyFile = z.object({ '*': z.string() })
 
 /** The page as it was built last; undefined before the first build. */
 const readPage = async (folder: string): Promise<string | undefined> => {
@@ -42,15 +45,10 @@ export const consoleRoutes =
       void reply.headers({ 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
     })
     // Files are looked for when they are asked for, so that a build that comes later is served, too.
-    await app.register(fastifyStatic, {
-      root: folder,
-      prefix: '/mock/',
-      index: false,
-      cacheControl: false,
-      setHeaders: (reply, file) => {
-        const isHashed = path.relative(folder, file).startsWith('assets')
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      },
+    app.get('/mock/*', async (request, reply) => {
+      const { '*': file } = AnyFile.parse(request.params)
+      const isHashed = file.startsWith('assets/')
+      return sendFile(request, reply, { folder, file, headers: { 'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache' } })
     })
     app.get('/mock', async (_request, reply) => {
       const page = await readPage(folder)

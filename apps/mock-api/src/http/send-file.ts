@@ -1,0 +1,29 @@
+import { send } from '@fastify/send'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from './api-error.ts'
+
+const STATUS_NO_SUCH_PART = 416
+
+/**
+ * Sends a file of a folder: whole, the part that is asked for, or the word that it has not changed.
+ * @param file its path inside the folder
+ * @param headers what it is sent with; the word that there is no such file goes without
+ * @throws ApiError 404 when there is none, or it lies outside
+ */
+export const sendFile = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { folder, file, headers: own }: { folder: string; file: string; headers: Readonly<Record<string, string>> },
+): Promise<FastifyReply> => {
+  const address = file.split('/').map(encodeURIComponent).join('/')
+  const { type, statusCode, headers, stream } = await send(request.raw, address, { root: folder, index: false, cacheControl: false })
+  if (type === 'file')
+    return reply
+      .status(statusCode)
+      .headers({ ...headers, ...own })
+      .send(stream)
+  stream.destroy()
+  if (statusCode !== STATUS_NO_SUCH_PART) throw new ApiError('not_found')
+  const { 'Content-Range': range = '' } = headers
+  return reply.status(STATUS_NO_SUCH_PART).header('content-range', range).send()
+}
