@@ -1,8 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { ApiErrorBody, Currency, Done, Email, FirstName, Gender, IsoTime, MediaUrl, PaymentStatus } from './common.ts'
+import { ApiErrorBody, Currency, Done, Email, FirstName, Gender, IsoTime, MediaUrl } from './common.ts'
 import { actsOnce, reads, sets } from './policy.ts'
 import { FIELD_MESSAGES } from './rules.ts'
+import { Kept } from './user-export.ts'
 import { LOCALES } from './vocabulary.ts'
 
 const c = initContract()
@@ -115,6 +116,9 @@ const PhoneNumber = z
   })
   .meta({ id: 'PhoneNumber', description: 'E.164, or null', examples: [{ phoneNumber: '+4915123456789' }] })
 
+/** All that is kept about a person, as they download it (AC-06). */
+const UserExport = Kept.extend({ user: User }).meta({ id: 'UserExport', description: 'All that is kept about the person' })
+
 export const users = c.router({
   me: {
     method: 'GET',
@@ -200,48 +204,10 @@ export const users = c.router({
     method: 'GET',
     path: '/users/me/export/',
     summary: 'All that is kept about the person',
-    description: 'Profile, dialogs with messages, wishes for calls, generations, characters, payments.',
+    description:
+      'Profile, dialogs with messages and what the characters remember, wishes for calls, generations, characters, blocks, reports, payments, and where the person came from.',
     responses: {
-      200: z
-        .object({
-          exportedAt: IsoTime,
-          user: User,
-          dialogs: z.array(
-            z.object({
-              chatID: z.string().meta({ examples: ['c_8Zk2'] }),
-              botSlug: z.string().meta({ examples: ['amara'] }),
-              messages: z.array(z.object({ isBot: z.boolean(), text: z.string().meta({ examples: ['You came back.'] }), timestamp: IsoTime })),
-            }),
-          ),
-          calls: z.array(
-            z.object({
-              chatID: z.string().meta({ examples: ['c_8Zk2'] }),
-              phoneNumber: z.string().meta({ examples: ['+4915123456789'] }),
-              createdAt: IsoTime,
-            }),
-          ),
-          generations: z.array(
-            z.object({
-              id: z.string().meta({ examples: ['g_5f'] }),
-              prompt: z.string().meta({ examples: ['by the sea at dusk'] }),
-              createdAt: IsoTime,
-              images: z.array(MediaUrl),
-            }),
-          ),
-          characters: z.array(
-            z.object({ slug: z.string().meta({ examples: ['luna'] }), name: z.string().meta({ examples: ['Luna'] }), createdAt: IsoTime }),
-          ),
-          payments: z.array(
-            z.object({
-              id: z.string().meta({ examples: ['p_77'] }),
-              amount: z.number().meta({ examples: [12.99] }),
-              currency: Currency,
-              status: PaymentStatus,
-              createdAt: IsoTime,
-            }),
-          ),
-        })
-        .meta({ id: 'UserExport', description: 'All that is kept about the person' }),
+      200: UserExport,
     },
     metadata: reads('user'),
   },

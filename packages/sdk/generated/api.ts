@@ -696,7 +696,6 @@ export interface User {
 export interface UserExport {
   /** ISO 8601, UTC */
   exportedAt: string
-  user: User
   dialogs: {
     chatID: string
     botSlug: string
@@ -705,6 +704,11 @@ export interface UserExport {
       text: string
       /** ISO 8601, UTC */
       timestamp: string
+    }[]
+    /** What the character remembers of the person */
+    remembered: {
+      about: 'name' | 'job' | 'city' | 'pet' | 'plan' | 'mood' | 'like'
+      value: string
     }[]
   }[]
   calls: {
@@ -726,14 +730,42 @@ export interface UserExport {
     /** ISO 8601, UTC */
     createdAt: string
   }[]
+  /** Characters that the person has blocked */
+  blocked: {
+    botSlug: string
+    /** ISO 8601, UTC */
+    createdAt: string
+  }[]
+  reports: {
+    kind: string
+    /** What was reported */
+    id: string
+    reason: string
+    text: string
+    /** ISO 8601, UTC */
+    createdAt: string
+  }[]
   payments: {
     id: string
     amount: number
     currency: Currency
     status: PaymentStatus
+    /** Tracking parameters as JSON, as they were when it was begun */
+    params: string
     /** ISO 8601, UTC */
     createdAt: string
   }[]
+  /** Tracking parameters of the sign-up, as JSON */
+  params: string
+  /** Where the person came from */
+  firstTouch: {
+    promoType: string
+    /** Query parameters as JSON */
+    query: string
+    /** ISO 8601, UTC */
+    createdAt: string
+  } | null
+  user: User
 }
 
 /** The sound */

@@ -213,33 +213,3 @@ export const removeUser = (world: World, { id, email }: { id: string; email: str
   world.run('DELETE FROM Persona WHERE userId = ?', id)
   world.run('DELETE FROM User WHERE id = ?', id)
 }
-
-/** What a person has said, made and paid, besides their photos. Times are milliseconds, amounts minor units. */
-export interface Belongings {
-  readonly chats: readonly { readonly id: string; readonly botSlug: string }[]
-  readonly messages: readonly { readonly chatId: string; readonly isBot: 0 | 1; readonly text: string; readonly sentAt: number }[]
-  readonly calls: readonly { readonly chatId: string; readonly phoneNumber: string; readonly createdAt: number }[]
-  readonly bots: readonly { readonly slug: string; readonly name: string; readonly createdAt: number }[]
-  readonly payments: readonly {
-    readonly id: string
-    readonly amount: number
-    readonly currency: string
-    readonly status: string
-    readonly createdAt: number
-  }[]
-}
-
-export const belongingsOf = (world: World, userId: string): Belongings => ({
-  chats: world.all('SELECT c.id, b.slug AS botSlug FROM Chat c JOIN Bot b ON b.id = c.botId WHERE c.userId = ? ORDER BY c.createdAt, c.id', userId),
-  messages: world.all(
-    'SELECT m.chatId, m.isBot, m.text, m.sentAt FROM Message m JOIN Chat c ON c.id = m.chatId WHERE c.userId = ? AND m.sentAt <= ? ORDER BY m.chatId, m.seq',
-    userId,
-    world.clock.now(),
-  ),
-  calls: world.all(
-    'SELECT r.chatId, r.phoneNumber, r.createdAt FROM CallRequest r JOIN Chat c ON c.id = r.chatId WHERE c.userId = ? ORDER BY r.createdAt, r.id',
-    userId,
-  ),
-  bots: world.all('SELECT slug, name, createdAt FROM Bot WHERE ownerId = ? ORDER BY createdAt, id', userId),
-  payments: world.all('SELECT id, amount, currency, status, createdAt FROM Payment WHERE userId = ? ORDER BY createdAt, id', userId),
-})

@@ -10,9 +10,10 @@ import type { VoiceStore } from '../../media/voice/voice-store.ts'
 import type { Post } from '../mail/post.ts'
 import type { MediaAddresses } from '../media/address.ts'
 import { removeAvatar } from './avatars.ts'
+import { belongingsOf } from './belongings.ts'
 import { presentExport, presentUser } from './present.ts'
 import { changeProfile } from './profile.ts'
-import { belongingsOf, changeLanguage, changeUser, customAccess, findCountry, findUser, removeUser, voicesOfUser, type UserWithPlan } from './repo.ts'
+import { changeLanguage, changeUser, customAccess, findCountry, findUser, removeUser, voicesOfUser, type UserWithPlan } from './repo.ts'
 import { currencyOf, regionOf } from './rules.ts'
 
 const load = (request: FastifyRequest): UserWithPlan => {

@@ -233,7 +233,9 @@ test('[AC-06] a person downloads all that is kept about them, and nothing of oth
   const noa = await place.as('free')
   const paula = await place.as('premium')
   const id = await openChat(noa, 'amara')
-  await noa.api.chats.send({ params: { id }, body: { message: 'What I said', tokenSize: 1 } })
+  await noa.api.chats.send({ params: { id }, body: { message: 'My dog is called Rex', tokenSize: 1 } })
+  await noa.api.core.report({ body: { kind: 'character', id: 'felix', reason: 'spam', text: 'Too much', block: true } })
+  place.world.run("INSERT INTO FirstTouch (visitorKey, promoType, queryJson, createdAt) VALUES ('user:u_free', 'fb', '{\"utm_source\":\"fb\"}', 0)")
   await paula.api.chats.send({ params: { id: await openChat(paula, 'felix') }, body: { message: 'What Paula said', tokenSize: 1 } })
   const pay = (key: string, amount: number, currency: string) =>
     place.world.run(
@@ -253,11 +255,22 @@ test('[AC-06] a person downloads all that is kept about them, and nothing of oth
     headers: { 'content-disposition': 'attachment; filename="moonlit.json"', 'cache-control': 'no-store' },
     body: {
       user: { id: 'u_free', email: 'free@moonlit.example' },
-      dialogs: [{ chatID: id, botSlug: 'amara', messages: [{ isBot: true }, { isBot: false, text: 'What I said' }, { isBot: true }] }],
+      dialogs: [
+        {
+          chatID: id,
+          botSlug: 'amara',
+          messages: [{ isBot: true }, { isBot: false, text: 'My dog is called Rex' }, { isBot: true }],
+          remembered: [{ about: 'pet', value: 'Rex' }],
+        },
+      ],
+      blocked: [{ botSlug: 'felix' }],
+      reports: [{ kind: 'character', reason: 'spam', text: 'Too much' }],
+      firstTouch: { promoType: 'fb', query: '{"utm_source":"fb"}' },
+      params: '{}',
       generations: [{ id: 'g_1', prompt: 'by the sea', images: [expect.stringMatching(/^\/media\/generations\/g_1\/[\w-]{12}\/1\.webp$/u)] }],
       characters: [],
       payments: [
-        { id: 'p_1', amount: 12.99, currency: 'EUR' },
+        { id: 'p_1', amount: 12.99, currency: 'EUR', params: '{}' },
         { id: 'p_2', amount: 1800, currency: 'JPY' },
       ],
     },
