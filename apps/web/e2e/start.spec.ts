@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts'
+import { expect, test, whenItListens } from './support/test.ts'
 
 test('[NV-01] [AP-03] a member whose session must be renewed sees the start screen until their data are there', async ({ member, world }) => {
   await world.advanceClock(16 * 60 * 1000)
@@ -15,4 +15,20 @@ test('[NV-01] [AP-03] a member whose session must be renewed sees the start scre
   await expect(start).toHaveCount(0)
   await expect(member.locator('[inert]').getByRole('main')).toHaveCount(0)
   await expect(member.getByRole('link', { name: 'Gallery' })).toBeVisible()
+})
+
+test('[XT-01] [AP-03] a member with two windows renews the session once for both, and stays signed in', async ({ member, context, world }) => {
+  const renewals: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/auth/refresh-token/')) renewals.push(request.url())
+  })
+  const second = whenItListens(await context.newPage())
+  const windows = [member, second]
+  await world.advanceClock(16 * 60 * 1000)
+  await Promise.all(windows.map((window) => window.goto('/')))
+  for (const window of windows) await expect(window.getByRole('link', { name: 'Gallery' })).toBeVisible()
+  expect(renewals).toHaveLength(1)
+  await Promise.all(windows.map((window) => window.reload()))
+  for (const window of windows) await expect(window.getByRole('link', { name: 'Gallery' })).toBeVisible()
+  expect(renewals).toHaveLength(1)
 })

@@ -10,28 +10,28 @@ export interface HintInput {
   readonly character: Pick<ReplyCharacter, 'slug' | 'gender' | 'occupation' | 'hobbies'> | null
   /** What the character wrote last: a question gets something to answer with. */
   readonly lastBotText: string | null
+  /** What the person has said lately: it is not suggested again. */
+  readonly said: readonly string[]
   /** Changes with each message, so that the hints do too. */
   readonly seed: string
 }
 
-function hintsIn(locale: Locale, { character, lastBotText, seed }: HintInput): string[] {
+function hintsIn(locale: Locale, { character, lastBotText, said, seed }: HintInput): string[] {
   const { hint } = packs[locale]
   const dice = createDice(`${seed}:${character?.slug ?? ''}:${lastBotText ?? ''}`)
   const hobby = character?.hobbies[dice.below(character.hobbies.length)]
   const chosen: string[] = []
+  const fill = (phrase: string): string | null =>
+    fillPhrase(
+      phrase,
+      { hobby: hobby && hobbyLabel(locale, hobby), you: '-' },
+      { locale, character: character?.gender ?? 'non-binary', person: null },
+    )
   const add = (pool: readonly string[]): void => {
     const start = dice.below(pool.length)
-    for (let step = 0; step < pool.length; step += 1) {
-      const phrase = pool[(start + step) % pool.length] ?? ''
-      const filled = fillPhrase(
-        phrase,
-        { hobby: hobby && hobbyLabel(locale, hobby), you: '-' },
-        { locale, character: character?.gender ?? 'non-binary', person: null },
-      )
-      if (filled === null || chosen.includes(filled)) continue
-      chosen.push(filled)
-      return
-    }
+    const fresh = [...pool.slice(start), ...pool.slice(0, start)].map(fill).filter((hint) => hint !== null && !chosen.includes(hint))
+    const hint = fresh.find((one) => one !== null && !said.includes(one)) ?? fresh[0]
+    if (hint) chosen.push(hint)
   }
   add(lastBotText !== null && isQuestion(lastBotText) ? hint.answer : hint.warm)
   add(character === null ? hint.general : hobby && dice.chance(0.5) ? hint.hobby : hint.work)

@@ -162,7 +162,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(sayLast([crises[locale]], locale).text).toContain('findahelpline.com')
   })
   test('[IN-07][CH-16] three different hints come in the language', () => {
-    const hints = suggestHints({ character: amara, lastBotText: null, seed: 'h' })[locale]
+    const hints = suggestHints({ character: amara, lastBotText: null, said: [], seed: 'h' })[locale]
     expect(new Set(hints).size).toBe(3)
     if (scripts[locale]) for (const hint of hints) expect(hint).toMatch(scripts[locale])
   })
@@ -284,9 +284,9 @@ test('[MK-12] a person without a name is addressed without one', () => {
 })
 
 test('[CH-16] the hints change with the dialog and fit without a character', () => {
-  const sets = ['1', '2', '3', '4'].map((seed) => suggestHints({ character: amara, lastBotText: 'And you?', seed }).en.join('|'))
+  const sets = ['1', '2', '3', '4'].map((seed) => suggestHints({ character: amara, lastBotText: 'And you?', said: [], seed }).en.join('|'))
   expect(new Set(sets).size).toBeGreaterThan(2)
-  expect(suggestHints({ character: null, lastBotText: null, seed: '1' }).de).toHaveLength(3)
+  expect(suggestHints({ character: null, lastBotText: null, said: [], seed: '1' }).de).toHaveLength(3)
 })
 
 test('[MK-12] the greeting is the character’s own', () => {

@@ -37,7 +37,7 @@ interface People {
 }
 
 /** People see a page a moment before it listens; tests are quicker than people, so they wait until React has taken the page over. */
-const whenItListens = (page: Page): Page => {
+export const whenItListens = (page: Page): Page => {
   const waitForReact = () =>
     page.waitForFunction(() => {
       const part = document.querySelector('[data-age-gate], main')

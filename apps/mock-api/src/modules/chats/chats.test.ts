@@ -271,3 +271,20 @@ test('[CH-15] a photo comes blurred and is revealed to subscribers only', async 
   expect(paulas.body.isFullImage).toBe(true)
   expect(await paulas.reveal()).toMatchObject({ status: 200, body: { isFullImage: true, imageUrl: expect.not.stringMatching(/blurred-/u) } })
 })
+
+test('[CH-16] what a person has just said is not suggested to them again', async () => {
+  const { guest } = mock.world({ replyDelay: { min: 0, max: 0 }, freeMessages: 1000, chatRate: { limit: 1000, windowSeconds: 60 } })
+  const sam = await guest()
+  const id = await openChat(sam, 'amara')
+  const hints = async (): Promise<string[]> => {
+    const { status, body } = await sam.api.chats.hints({ query: { chatId: id } })
+    return status === 200 ? body.en : []
+  }
+  for (let turn = 0; turn < 40; turn += 1) {
+    const message = (await hints())[turn % 3] ?? ''
+    await sam.api.chats.send({ params: { id }, body: { message, tokenSize: 1 } })
+    const next = await hints()
+    expect(next).toHaveLength(3)
+    expect(next).not.toContain(message)
+  }
+})

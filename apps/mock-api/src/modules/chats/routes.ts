@@ -43,6 +43,9 @@ const load = (request: FastifyRequest, id: string): { chat: ChatRow; bot: BotRow
   return { chat, bot }
 }
 
+/** Messages back from now that count as said lately. */
+const LATELY = 12
+
 const isBlocked = ({ world, caller }: FastifyRequest, bot: BotRow): boolean => blockedByCaller(world, caller).has(bot.id)
 
 /** As `load`, for what brings the character to talk. */
@@ -129,13 +132,19 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
     },
 
     hints: async ({ query, request }) => {
-      if (query.chatId === undefined) return { status: 200, body: suggestHints({ character: null, lastBotText: null, seed: LOCALES[0] }) }
+      if (query.chatId === undefined) return { status: 200, body: suggestHints({ character: null, lastBotText: null, said: [], seed: LOCALES[0] }) }
       const { chat, bot } = load(request, query.chatId)
-      if (isBlocked(request, bot)) return { status: 200, body: suggestHints({ character: null, lastBotText: null, seed: chat.id }) }
-      const [last] = lastMessages(request.world, chat.id, 1)
+      if (isBlocked(request, bot)) return { status: 200, body: suggestHints({ character: null, lastBotText: null, said: [], seed: chat.id }) }
+      const lately = lastMessages(request.world, chat.id, LATELY)
+      const last = lately.at(-1)
       return {
         status: 200,
-        body: suggestHints({ character: characterOf(bot), lastBotText: last?.text ?? null, seed: `${chat.id}:${last?.seq ?? 0}` }),
+        body: suggestHints({
+          character: characterOf(bot),
+          lastBotText: last?.text ?? null,
+          said: lately.filter(({ isBot }) => isBot === 0).map(({ text }) => text),
+          seed: `${chat.id}:${last?.seq ?? 0}`,
+        }),
       }
     },
 

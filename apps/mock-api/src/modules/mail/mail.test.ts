@@ -1,5 +1,5 @@
 import { LOCALES } from '@moonlit/contract/vocabulary'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Mock, openMock } from '../../testing/mock.ts'
 import type { Mail } from './kinds.ts'
 import { MAIL_KINDS } from './kinds.ts'
@@ -69,7 +69,7 @@ test('[IN-01] a language that is not known is English', () => {
   expect(renderMail({ kind: 'reset', to: { ...sam, language: 'tlh' }, link }).subject).toBe('Set a new password')
 })
 
-test('[MK-07] each mail is kept in the outbox and handed on; one that is only rehearsed is neither', () => {
+test('[MK-07] each mail is kept in the outbox and handed on; one that is only rehearsed is neither', async () => {
   const { world } = mock.world()
   const carried: Mail[] = []
   const post = new Post({ webUrl: 'https://moonlit.example/', carrier: { carry: (mail) => void carried.push(mail) } })
@@ -77,7 +77,21 @@ test('[MK-07] each mail is kept in the outbox and handed on; one that is only re
   expect(world.all('SELECT id FROM Mail')).toEqual([])
   post.send(world, { kind: 'reset', to: sam, link })
   expect(world.all('SELECT "to", kind, linksJson FROM Mail')).toEqual([{ to: sam.email, kind: 'reset', linksJson: JSON.stringify({ reset: link }) }])
-  expect(carried.map(({ subject }) => subject)).toEqual(['Set a new password'])
+  await vi.waitFor(() => expect(carried.map(({ subject }) => subject)).toEqual(['Set a new password']))
+})
+
+test('[MK-07] a mail of a change that was undone is never handed on', async () => {
+  const { world } = mock.world()
+  const carried: Mail[] = []
+  const post = new Post({ webUrl: 'https://moonlit.example/', carrier: { carry: (mail) => void carried.push(mail) } })
+  const undone = () =>
+    world.atomically(() => {
+      post.send(world, { kind: 'reset', to: sam, link })
+      throw new Error('undone')
+    })
+  expect(undone).toThrow('undone')
+  post.send(world, { kind: 'verify', to: sam, link })
+  await vi.waitFor(() => expect(carried.map(({ kind }) => kind)).toEqual(['verify']))
 })
 
 test('[MK-07] addresses of the web app hold any part whole', () => {

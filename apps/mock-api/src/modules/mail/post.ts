@@ -1,7 +1,7 @@
 import type { World } from '../../worlds/world.ts'
 import type { Letter, Mail } from './kinds.ts'
 import { renderMail } from './render.ts'
-import { keepMail, rehearseMail } from './repo.ts'
+import { isInOutbox, keepMail, rehearseMail } from './repo.ts'
 
 /**
  * Takes mails out of the house. It is given each one after it was put into the outbox, is not waited for, and deals with
@@ -30,11 +30,13 @@ export class Post {
     return `${this.#webUrl}/${parts.map((part) => encodeURIComponent(part)).join('/')}`
   }
 
-  /** Sends a mail. */
+  /** Sends a mail. It leaves the house once the change that it is part of is done, and not at all when that is undone. */
   send(world: World, letter: Letter): void {
     const mail = renderMail(letter)
-    keepMail(world, mail)
-    this.#carrier.carry(mail)
+    const id = keepMail(world, mail)
+    queueMicrotask(() => {
+      if (world.isOpen && isInOutbox(world, id)) this.#carrier.carry(mail)
+    })
   }
 
   /** Does the work of sending without sending, so that nobody can tell by the time it takes. */

@@ -19,6 +19,8 @@ export const keepMail = (world: World, mail: Mail): string => {
   return id
 }
 
+export const isInOutbox = (world: World, id: string): boolean => world.one('SELECT 1 FROM Mail WHERE id = ?', id) !== undefined
+
 /** Writes a mail and takes it away again: the work of `keepMail` with nothing to see afterwards. */
 export const rehearseMail = (world: World, mail: Mail): void =>
   world.atomically(() => void world.run('DELETE FROM Mail WHERE id = ?', keepMail(world, mail)))
