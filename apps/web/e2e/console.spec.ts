@@ -308,6 +308,7 @@ const sections = ['requests', 'answers', 'settings', 'clock', 'people', 'outbox'
 
 for (const [name, screen] of [
   ['a desk', { viewport: { width: 1440, height: 900 } }],
+  ['a tablet', { viewport: { width: 768, height: 1024 } }],
   ['a phone', phone],
 ] as const)
   test.describe(`on ${name}`, () => {
