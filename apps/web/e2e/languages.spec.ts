@@ -46,3 +46,18 @@ test('[IN-02] in Arabic the navigation stands on the right', async ({ visitor, c
     .boundingBox()
   expect(box?.x ?? 0).toBeGreaterThan(720)
 })
+
+test('[IN-02] [CH-13] in Arabic the box to write in begins on the right; what one types goes its own way', async ({
+  guest: { page, session },
+  world,
+  context,
+}) => {
+  await remember(context, 'locale', 'ar')
+  await page.goto(`/chat/${await world.openChat(session, 'amara', 'ar')}`)
+  const box = page.getByRole('textbox')
+  await expect(box).toHaveCSS('direction', 'rtl')
+  await box.fill('Hello')
+  await expect(box).toHaveCSS('direction', 'ltr')
+  await box.fill('')
+  await expect(box).toHaveCSS('direction', 'rtl')
+})
