@@ -1,9 +1,9 @@
 import { ERRORS } from '@moonlit/contract/errors'
 import type { StateGives, StateName, StateParams } from '@moonlit/contract/states'
 import { z } from 'zod'
-import type { SignedIn } from '../client/world.ts'
 import { CallId, callById } from '../src/http/call-table.ts'
 import * as people from './people.ts'
+import * as things from './things.ts'
 import type { ProviderWorld } from './provider-world.ts'
 
 /** Sets a state up. */
@@ -18,69 +18,11 @@ export type Handlers = { readonly [Name in StateName]: Handler<Name> }
 
 const WITH_CALLS = 'calls'
 const WITH_CONTROLS = 'controls'
-const DRAFT = {
-  gender: 'female',
-  style: 'anime',
-  age: 27,
-  ethnicity: 'east-asian',
-  body: 'average',
-  bodyType: 'slim',
-  breastSize: 'small',
-  hairStyle: 'bob',
-  hairColor: 'violet',
-  eyeColor: 'violet',
-  personality: ['witty', 'dreamy'],
-  occupation: 'astronomer',
-  hobbies: ['astronomy', 'tea'],
-  relationship: 'friend',
-  frankness: 2,
-  voice: 'soft',
-}
-const Made = z.object({ id: z.string(), imageUrl: z.string() })
-const Id = z.object({ id: z.string() })
-const Checkout = z.object({ link: z.string(), paymentId: z.string() })
-const MagicLink = z.object({ token: z.string() })
-const GuestSession = z.object({ UserSessionID: z.string() })
-
-const tokensOf = ({ jwtToken, refreshToken }: SignedIn) => ({ jwtToken, refreshToken })
-
-const guestWithChat = async (world: ProviderWorld, firstName: string, slug: string) => {
-  const guest = await world.guest({ firstName, gender: 'male' })
-  return { guest, gives: { guestSessionId: guest.UserSessionID, chatID: await people.openChat(world, guest, slug) } }
-}
-
-/** Has a message on its way that is not answered yet. */
-const askSlowly = async (world: ProviderWorld, guest: people.Someone, chatID: string): Promise<void> => {
-  await world.settings.change({ replyDelay: { min: 60_000, max: 60_000 } })
-  const asking = new AbortController()
-  const asked = fetch(new URL(`/api/v1/chats/${chatID}/send/`, world.url), {
-    method: 'POST',
-    headers: { ...guest.headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ message: 'Hello', tokenSize: 1 }),
-    signal: asking.signal,
-  }).catch(() => undefined)
-  // It is taken as soon as it is among the messages; nobody waits for the reply.
-  for (let tries = 0; tries < 200; tries += 1) {
-    if ((await people.messagesOf(world, guest, chatID)).some(({ isBot }) => !isBot)) break
-  }
-  asking.abort()
-  await asked
-}
-
-const makeCharacter = async (world: ProviderWorld, owner: people.Someone, name: string) =>
-  Made.parse(await world.send('/api/v1/bots/create-character/', { method: 'POST', headers: owner.headers, body: { ...DRAFT, name } }))
-
-const beginPayment = async (world: ProviderWorld, buyer: SignedIn, planId: string) =>
-  Checkout.parse(await world.send(`/api/v1/subscriptions/${planId}/buy/`, { headers: buyer.headers }))
-
-const makeMagicLink = async (world: ProviderWorld, firstName: string) => {
-  const guest = await world.guest({ firstName, gender: 'male' })
-  const { token } = MagicLink.parse(await world.send('/api/v1/auth/magic-link/', { method: 'POST', headers: guest.headers, body: {} }))
-  return { guestSessionId: guest.UserSessionID, magicToken: token }
-}
-
 /** What an answer is forced with; a name that the contract does not have is refused here. */
 const ForcedAnswer = z.object({ call: CallId, status: z.coerce.number<string>(), code: z.enum(Object.keys(ERRORS)) })
+
+const Id = z.object({ id: z.string() })
+const GuestSession = z.object({ UserSessionID: z.string() })
 
 /** How each state comes about in a world of the mock. */
 export const handlers: Handlers = {
@@ -91,20 +33,20 @@ export const handlers: Handlers = {
   },
   'a guest named {firstName} has a chat with {slug}': {
     needs: WITH_CALLS,
-    setUp: async (world, { firstName, slug }) => (await guestWithChat(world, firstName, slug)).gives,
+    setUp: async (world, { firstName, slug }) => (await things.guestWithChat(world, firstName, slug)).gives,
   },
   'a guest named {firstName} has a chat with {slug} who is still writing': {
     needs: WITH_CONTROLS,
     setUp: async (world, { firstName, slug }) => {
-      const { guest, gives } = await guestWithChat(world, firstName, slug)
-      await askSlowly(world, guest, gives.chatID)
+      const { guest, gives } = await things.guestWithChat(world, firstName, slug)
+      await things.askSlowly(world, guest, gives.chatID)
       return gives
     },
   },
   'a guest named {firstName} has a chat with {slug}, whom they have blocked since': {
     needs: WITH_CALLS,
     setUp: async (world, { firstName, slug }) => {
-      const { guest, gives } = await guestWithChat(world, firstName, slug)
+      const { guest, gives } = await things.guestWithChat(world, firstName, slug)
       await world.send(`/api/v1/bots/${slug}/block/`, { method: 'PUT', headers: guest.headers, body: { blocked: true } })
       return gives
     },
@@ -116,11 +58,11 @@ export const handlers: Handlers = {
       return {}
     },
   },
-  'the {persona} persona is signed in': { needs: WITH_CONTROLS, setUp: async (world, { persona }) => tokensOf(await world.as(persona)) },
+  'the {persona} persona is signed in': { needs: WITH_CONTROLS, setUp: async (world, { persona }) => things.tokensOf(await world.as(persona)) },
   'the {persona} persona signed in {duration} ago': {
     needs: WITH_CONTROLS,
     setUp: async (world, { persona, duration }) => {
-      const tokens = tokensOf(await world.as(persona))
+      const tokens = things.tokensOf(await world.as(persona))
       await world.clock.advance(duration)
       return tokens
     },
@@ -130,7 +72,7 @@ export const handlers: Handlers = {
     setUp: async (world, { persona, slug }) => {
       const someone = await world.as(persona)
       const chatID = await people.openChat(world, someone, slug)
-      return { ...tokensOf(someone), chatID, messageID: await people.messageOfBot(world, someone, chatID) }
+      return { ...things.tokensOf(someone), chatID, messageID: await people.messageOfBot(world, someone, chatID) }
     },
   },
   'the {persona} persona has asked for photos of {slug}': {
@@ -139,41 +81,41 @@ export const handlers: Handlers = {
       const someone = await world.as(persona)
       const order = { prompt: 'by the sea at dusk', count: 1, botSlug: slug, styleIds: ['film'] }
       const { id } = Id.parse(await world.send('/api/v1/generation/', { method: 'POST', headers: someone.headers, body: order }))
-      return { ...tokensOf(someone), generationID: id }
+      return { ...things.tokensOf(someone), generationID: id }
     },
   },
   'the {persona} persona has made a character named {firstName}': {
     needs: WITH_CONTROLS,
     setUp: async (world, { persona, firstName }) => {
       const owner = await world.as(persona)
-      const { id, imageUrl } = await makeCharacter(world, owner, firstName)
-      return { ...tokensOf(owner), botID: id, pictureUrl: imageUrl }
+      const { id, imageUrl } = await things.makeCharacter(world, owner, firstName)
+      return { ...things.tokensOf(owner), botID: id, pictureUrl: imageUrl }
     },
   },
   'the {persona} persona has made a character named {firstName} and renamed it since': {
     needs: WITH_CONTROLS,
     setUp: async (world, { persona, firstName }) => {
       const owner = await world.as(persona)
-      const { id } = await makeCharacter(world, owner, firstName)
+      const { id } = await things.makeCharacter(world, owner, firstName)
       await world.send(`/api/v1/bots/me/${id}/`, { method: 'PATCH', headers: owner.headers, body: { name: 'Stella' } })
-      return { ...tokensOf(owner), botID: id }
+      return { ...things.tokensOf(owner), botID: id }
     },
   },
   'the {persona} persona has begun to pay for {planId}': {
     needs: WITH_CONTROLS,
     setUp: async (world, { persona, planId }) => {
       const buyer = await world.as(persona)
-      return { ...tokensOf(buyer), paymentID: (await beginPayment(world, buyer, planId)).paymentId }
+      return { ...things.tokensOf(buyer), paymentID: (await things.beginPayment(world, buyer, planId)).paymentId }
     },
   },
   'the {persona} persona has paid for {planId}': {
     needs: WITH_CONTROLS,
     setUp: async (world, { persona, planId }) => {
       const buyer = await world.as(persona)
-      const { link, paymentId } = await beginPayment(world, buyer, planId)
+      const { link, paymentId } = await things.beginPayment(world, buyer, planId)
       await people.postForm(world, link, { number: '4242 4242 4242 4242', expiry: '12/39', cvc: '123', name: 'Robin Vale', action: 'pay' })
       // A plan that begins makes the tokens before it stale.
-      return { ...tokensOf(await world.as(persona)), paymentID: paymentId }
+      return { ...things.tokensOf(await world.as(persona)), paymentID: paymentId }
     },
   },
   'there is an account of {email}': {
@@ -219,12 +161,12 @@ export const handlers: Handlers = {
   },
   'a guest named {firstName} has made a magic link': {
     needs: WITH_CALLS,
-    setUp: (world, { firstName }) => makeMagicLink(world, firstName),
+    setUp: (world, { firstName }) => things.makeMagicLink(world, firstName),
   },
   'a guest named {firstName} has made a magic link, which was used': {
     needs: WITH_CALLS,
     setUp: async (world, { firstName }) => {
-      const made = await makeMagicLink(world, firstName)
+      const made = await things.makeMagicLink(world, firstName)
       GuestSession.parse(await world.send('/api/v1/auth/magic-link/apply/', { method: 'POST', body: { token: made.magicToken } }))
       return made
     },

@@ -53,6 +53,13 @@ export const confirmAddress = async (world: ProviderWorld, email: string): Promi
   await world.send(`/api/v1/auth/verify/${userId}/${token}/`, { method: 'POST', body: {} })
 }
 
+/** Where an answer leads. */
+const targetOf = (answer: Response): string => {
+  const target = answer.headers.get('location')
+  if (target === null) throw new Error(`${new URL(answer.url).pathname} answers ${answer.status} and leads nowhere`)
+  return target
+}
+
 /** Sends a form to a page of the mock, whichever address its link has, and answers where that leads. */
 export const postForm = async (world: ProviderWorld, link: string, fields: Readonly<Record<string, string>>): Promise<string> => {
   const { pathname, search } = new URL(link)
@@ -62,18 +69,14 @@ export const postForm = async (world: ProviderWorld, link: string, fields: Reado
     headers: { ...world.headers, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(fields).toString(),
   })
-  const target = answer.headers.get('location')
-  if (target === null) throw new Error(`${pathname} answers ${answer.status} and leads nowhere`)
-  return target
+  return targetOf(answer)
 }
 
 /** Follows an address that leads on, once. */
 const follow = async (world: ProviderWorld, address: string): Promise<URL> => {
   const { pathname, search } = new URL(address)
   const answer = await fetch(new URL(pathname + search, world.url), { redirect: 'manual', headers: world.headers })
-  const target = answer.headers.get('location')
-  if (target === null) throw new Error(`${pathname} answers ${answer.status} and leads nowhere`)
-  return new URL(target)
+  return new URL(targetOf(answer))
 }
 
 /** Signs in at a provider as its ready-made Robin and comes back; answers the id of the sign-in and the browser's cookie. */

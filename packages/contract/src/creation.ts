@@ -42,57 +42,58 @@ export const CharacterName = z
 export const hasOpposites = (traits: readonly string[]): boolean =>
   OPPOSITE_PERSONALITIES.some(([one, other]) => traits.includes(one) && traits.includes(other))
 
+const draft = z.object({
+  name: CharacterName,
+  gender: Gender,
+  style: z.enum(STYLES),
+  age: AdultAge,
+  ethnicity: z.enum(ETHNICITIES),
+  body: z.enum(BODIES),
+  bodyType: z.enum(BODY_TYPES),
+  breastSize: z.enum(BREAST_SIZES).nullable().optional().describe('Passed over for men'),
+  hairStyle: z.enum(HAIR_STYLES),
+  hairColor: z.enum(HAIR_COLORS),
+  eyeColor: z.enum(EYE_COLORS),
+  personality: z
+    .array(z.enum(PERSONALITIES))
+    .min(1, FIELD_MESSAGES.choose)
+    .max(PERSONALITY_MAX)
+    .refine((traits) => !hasOpposites(traits), 'These traits cannot be combined'),
+  occupation: z.enum(OCCUPATIONS),
+  hobbies: z.array(z.enum(HOBBIES)).min(1, FIELD_MESSAGES.choose).max(HOBBIES_MAX),
+  relationship: z.enum(RELATIONSHIPS),
+  frankness: Frankness,
+  voice: z.enum(VOICES),
+  bio: z.string().trim().max(CHARACTER_BIO_MAX_LENGTH, FIELD_MESSAGES.tooLong).optional().describe("The person's own words about the character"),
+})
+
+/** The character of the examples. */
+export const LUNA: z.infer<typeof draft> = {
+  name: 'Luna',
+  gender: 'female',
+  style: 'anime',
+  age: 27,
+  ethnicity: 'east-asian',
+  body: 'average',
+  bodyType: 'slim',
+  breastSize: 'small',
+  hairStyle: 'bob',
+  hairColor: 'violet',
+  eyeColor: 'violet',
+  personality: ['witty', 'dreamy'],
+  occupation: 'astronomer',
+  hobbies: ['astronomy', 'tea'],
+  relationship: 'friend',
+  frankness: 2,
+  voice: 'soft',
+}
+
 /** All that the creation wizard asks for. */
-export const CharacterDraft = z
-  .object({
-    name: CharacterName,
-    gender: Gender,
-    style: z.enum(STYLES),
-    age: AdultAge,
-    ethnicity: z.enum(ETHNICITIES),
-    body: z.enum(BODIES),
-    bodyType: z.enum(BODY_TYPES),
-    breastSize: z.enum(BREAST_SIZES).nullable().optional().describe('Passed over for men'),
-    hairStyle: z.enum(HAIR_STYLES),
-    hairColor: z.enum(HAIR_COLORS),
-    eyeColor: z.enum(EYE_COLORS),
-    personality: z
-      .array(z.enum(PERSONALITIES))
-      .min(1, FIELD_MESSAGES.choose)
-      .max(PERSONALITY_MAX)
-      .refine((traits) => !hasOpposites(traits), 'These traits cannot be combined'),
-    occupation: z.enum(OCCUPATIONS),
-    hobbies: z.array(z.enum(HOBBIES)).min(1, FIELD_MESSAGES.choose).max(HOBBIES_MAX),
-    relationship: z.enum(RELATIONSHIPS),
-    frankness: Frankness,
-    voice: z.enum(VOICES),
-    bio: z.string().trim().max(CHARACTER_BIO_MAX_LENGTH, FIELD_MESSAGES.tooLong).optional().describe("The person's own words about the character"),
-  })
-  .meta({
-    id: 'CharacterDraft',
-    description: 'A character to create',
-    examples: [
-      {
-        name: 'Luna',
-        gender: 'female',
-        style: 'anime',
-        age: 27,
-        ethnicity: 'east-asian',
-        body: 'average',
-        bodyType: 'slim',
-        breastSize: 'small',
-        hairStyle: 'bob',
-        hairColor: 'violet',
-        eyeColor: 'violet',
-        personality: ['witty', 'dreamy'],
-        occupation: 'astronomer',
-        hobbies: ['astronomy', 'tea'],
-        relationship: 'friend',
-        frankness: 2,
-        voice: 'soft',
-      },
-    ],
-  })
+export const CharacterDraft = draft.meta({
+  id: 'CharacterDraft',
+  description: 'A character to create',
+  examples: [LUNA],
+})
 export type CharacterDraft = z.infer<typeof CharacterDraft>
 
 const Words = z.record(z.enum(LOCALES), z.string()).describe('Words by language')

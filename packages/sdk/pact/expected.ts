@@ -2,6 +2,7 @@ import { ERRORS } from '@moonlit/contract/errors'
 import { STATES } from '@moonlit/contract/states'
 import { MatchersV3 } from '@pact-foundation/pact'
 import { answerOf, isJson } from './document.ts'
+import { escape } from './escape.ts'
 import { routeOf, VALUES, type Play } from './interaction.ts'
 import { matcherOf } from './matcher-of.ts'
 
@@ -10,8 +11,6 @@ const { equal, regex, string } = MatchersV3
 /** What the states of an interaction give, as pairs of a value and the expression that a provider's own is put in for. */
 const valuesOf = ({ given }: Play): readonly (readonly [value: string, expression: string])[] =>
   given.flatMap(({ name }) => STATES[name].gives.map((key) => [VALUES[key], `\${${key}}`] as const))
-
-const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)
 
 /** A text of the request: exact, except that what the provider's states give may have any value and is put in when it is verified. */
 const injected = (play: Play, text: string): string | MatchersV3.Matcher<string> => {

@@ -1,5 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { isJson, resolve, type Json } from './document.ts'
+import { escape } from './escape.ts'
 import { READS } from './reads.ts'
 
 const { atLeastLike, boolean, datetime, equal, integer, like, number, regex, string } = MatchersV3
@@ -9,8 +10,6 @@ const FORMATS: Readonly<Record<string, (example: string) => unknown>> = {
   'date-time': (example) => datetime("yyyy-MM-dd'T'HH:mm:ss.SSSX", example),
   date: (example) => regex('^\\d{4}-\\d{2}-\\d{2}$', example),
 }
-
-const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)
 
 /** A pattern of a schema may be found anywhere in a text; one of Pact has to cover all of it. */
 const whole = (pattern: string): string => `${pattern.startsWith('^') ? '' : '.*'}${pattern}${pattern.endsWith('$') ? '' : '.*'}`

@@ -5,6 +5,7 @@ import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact'
 import { createClient } from '../src/client.ts'
 import type { AnyAnswer } from '../src/call-types.ts'
 import { memorySession } from '../src/session.ts'
+import { escape } from './escape.ts'
 import { expectedRequest, expectedResponse, sessionOf } from './expected.ts'
 import { titleOf, type Play } from './interaction.ts'
 
@@ -21,8 +22,6 @@ const formText = (fields: object): string => {
   )
   return `${parts.join('')}--${BOUNDARY}--\r\n`
 }
-const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)
-
 /** What came of an interaction, seen from the SDK's side. */
 export interface Outcome {
   /** Undefined when the call was rejected. */

@@ -38,7 +38,8 @@ const isSameSite = ({ headers }: FastifyRequest): boolean => {
   return URL.canParse(origin) && new URL(origin).hostname === (headers.host ?? '').replace(/:\d+$/u, '')
 }
 
-const NOBODY: Caller = { kind: 'nobody' }
+/** Who shows neither a token nor a session. */
+export const NOBODY: Caller = { kind: 'nobody' }
 
 /** @throws ApiError 401 for a token that does not hold, 403 when its claims went stale or a change comes by cookie from another site */
 const verifyCaller = async (
@@ -82,9 +83,7 @@ export const memberOf = ({ caller }: FastifyRequest): Member => {
 }
 
 /** Names a visitor by nothing but the address they call from. */
-export const addressKey = (request: FastifyRequest): string =>
-  // Without a proxy it is the connection's own, and need not be worked out.
-  `ip:${(request.headers['x-forwarded-for'] === undefined ? request.socket.remoteAddress : undefined) ?? request.ip}`
+export const addressKey = ({ ip }: FastifyRequest): string => `ip:${ip}`
 
 /** Names a caller for limits and statistics: the person, else the address they call from. */
 export const callerKey = (request: FastifyRequest): string =>

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import { type FastifyInstance, fastify } from 'fastify'
 import { z } from 'zod'
 import { errorBody } from './api-error.ts'
 
@@ -16,11 +16,7 @@ const Specification = z.looseObject({
 type Specification = z.infer<typeof Specification>
 
 const openPage = async (routePrefix: string, { document, title }: { document: Specification; title: string }): Promise<FastifyInstance> => {
-  const [{ fastify }, { default: swagger }, { default: swaggerUi }] = await Promise.all([
-    import('fastify'),
-    import('@fastify/swagger'),
-    import('@fastify/swagger-ui'),
-  ])
+  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')])
   const page = fastify({ routerOptions: { ignoreTrailingSlash: true } })
   await page.register(swagger, { mode: 'static', specification: { document } })
   await page.register(swaggerUi, { routePrefix, staticCSP: true, theme: { title } })

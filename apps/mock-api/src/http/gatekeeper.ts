@@ -4,7 +4,7 @@ import type { Worlds } from '../worlds/registry.ts'
 import { DEFAULT_WORLD, WORLD_NAME } from '../worlds/world-name.ts'
 import { ApiError } from './api-error.ts'
 import { type Call, callOfRoute } from './call-table.ts'
-import { type Caller, authorize, callerKey, identify } from './caller.ts'
+import { NOBODY, authorize, callerKey, identify } from './caller.ts'
 import { Lease } from './lease.ts'
 
 declare module 'fastify' {
@@ -19,8 +19,6 @@ declare module 'fastify' {
 }
 
 const PageQuery = z.object({ world: z.unknown().optional() })
-
-const NOBODY: Caller = { kind: 'nobody' }
 
 /** The world is named by a header; the mock's own pages, which are reached by links, carry it as `world` in their query. */
 const worldName = ({ headers, url, query }: FastifyRequest): string => {

@@ -135,6 +135,9 @@ export const mentionsMinor = (text: string): boolean =>
       places(reading, rules.child).some(({ from, to }) => AMBIGUOUS[reading.slice(from, to)]?.test(reading.slice(0, from)) ?? true),
   )
 
+/** A message is judged when it is taken, and again when it is answered. */
+let judged: { readonly text: string; readonly moderation: Moderation } | null = null
+
 /**
  * Judges one text, in whichever of the ten languages it is written and however it is disguised. Ordinary talk of children, school, the past
  * or of fear is fine; what is refused is a minor in a romantic or sexual light, coercion, and the undressing of real people.
@@ -143,9 +146,6 @@ export function moderate(text: string): Moderation {
   if (judged?.text !== text) judged = { text, moderation: judge(text) }
   return judged.moderation
 }
-
-/** A message is judged when it is taken, and again when it is answered. */
-let judged: { readonly text: string; readonly moderation: Moderation } | null = null
 
 function judge(text: string): Moderation {
   const suspects = readWith(text).filter(({ reading, rules }) => rules.any.test(reading))

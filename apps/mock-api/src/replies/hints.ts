@@ -29,9 +29,9 @@ function hintsIn(locale: Locale, { character, lastBotText, said, seed }: HintInp
     )
   const add = (pool: readonly string[]): void => {
     const start = dice.below(pool.length)
-    const fresh = [...pool.slice(start), ...pool.slice(0, start)].map(fill).filter((hint) => hint !== null && !chosen.includes(hint))
-    const hint = fresh.find((one) => one !== null && !said.includes(one)) ?? fresh[0]
-    if (hint) chosen.push(hint)
+    const fresh = [...pool.slice(start), ...pool.slice(0, start)].flatMap((phrase) => fill(phrase) ?? []).filter((text) => !chosen.includes(text))
+    const hint = fresh.find((text) => !said.includes(text)) ?? fresh[0]
+    if (hint !== undefined) chosen.push(hint)
   }
   add(lastBotText !== null && isQuestion(lastBotText) ? hint.answer : hint.warm)
   add(character === null ? hint.general : hobby && dice.chance(0.5) ? hint.hobby : hint.work)

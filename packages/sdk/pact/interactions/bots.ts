@@ -1,29 +1,10 @@
-import type { CharacterDraft } from '../../generated/api.ts'
+import { LUNA } from '@moonlit/contract/creation'
 import { VALUES, given, type Of } from '../interaction.ts'
 import { forced } from './forced.ts'
 
 const nobody = [given('nobody is signed in')]
 const premium = [given('the {persona} persona is signed in', { persona: 'premium' })]
 const made = [given('the {persona} persona has made a character named {firstName}', { persona: 'premium', firstName: 'Luna' })]
-const draft: CharacterDraft = {
-  name: 'Luna',
-  gender: 'female',
-  style: 'anime',
-  age: 27,
-  ethnicity: 'east-asian',
-  body: 'average',
-  bodyType: 'slim',
-  breastSize: 'small',
-  hairStyle: 'bob',
-  hairColor: 'violet',
-  eyeColor: 'violet',
-  personality: ['witty', 'dreamy'],
-  occupation: 'astronomer',
-  hobbies: ['astronomy', 'tea'],
-  relationship: 'friend',
-  frankness: 2,
-  voice: 'soft',
-}
 
 export const bots: Of<'bots'> = {
   'bots.list': [
@@ -40,12 +21,12 @@ export const bots: Of<'bots'> = {
   'bots.roleTypes': [{ status: 200, when: 'to a visitor who explores', given: nobody, args: { query: { lang: 'en' } } }],
   'bots.creationOptions': [{ status: 200, when: 'to somebody who creates', given: nobody, args: { query: { lang: 'en' } } }],
   'bots.createCharacter': [
-    { status: 201, when: 'to somebody with creations left', given: premium, args: { body: draft }, example: { additionalImages: [], imageUrls: [] } },
+    { status: 201, when: 'to somebody with creations left', given: premium, args: { body: LUNA }, example: { additionalImages: [], imageUrls: [] } },
     {
       status: 400,
       when: 'to traits that exclude one another',
       given: premium,
-      args: { body: { ...draft, personality: ['shy', 'confident'] } },
+      args: { body: { ...LUNA, personality: ['shy', 'confident'] } },
       code: 'validation_failed',
       fields: ['personality'],
     },
@@ -53,14 +34,14 @@ export const bots: Of<'bots'> = {
       status: 402,
       when: 'to somebody with no creation left',
       given: [given('the {persona} persona is signed in', { persona: 'no-allowance' })],
-      args: { body: draft },
+      args: { body: LUNA },
       code: 'creation_limit',
     },
     {
       status: 403,
       when: 'to words that make her a minor',
       given: premium,
-      args: { body: { ...draft, bio: 'She is fifteen years old and goes to school.' } },
+      args: { body: { ...LUNA, bio: 'She is fifteen years old and goes to school.' } },
       code: 'inappropriate_content',
     },
   ],

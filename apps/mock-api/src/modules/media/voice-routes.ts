@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -23,8 +22,6 @@ const KEPT = { message: 'private, max-age=31536000, immutable', sample: 'public,
 export const voiceRoutes =
   ({ addresses, voice }: { addresses: VoiceAddresses; voice: VoiceStore }) =>
   async (app: FastifyInstance): Promise<void> => {
-    mkdirSync(voice.directory, { recursive: true })
-
     const give = async (request: FastifyRequest, reply: FastifyReply, { hash, kept }: { hash: string; kept: string }): Promise<FastifyReply> =>
       sendFile(request, reply, {
         folder: voice.directory,

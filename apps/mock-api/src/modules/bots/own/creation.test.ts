@@ -1,9 +1,9 @@
-import { CharacterDraft } from '@moonlit/contract/creation'
+import { CharacterDraft, LUNA } from '@moonlit/contract/creation'
 import { GENDERS, LOCALES } from '@moonlit/contract/vocabulary'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Mock, openChat, openMock } from '../../../testing/mock.ts'
-import { created, LUNA } from '../testing.ts'
+import { created } from '../testing.ts'
 
 let mock: Mock
 beforeAll(async () => {
