@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LOCALES } from '@moonlit/contract/vocabulary'
-import { verify, hash } from '@node-rs/argon2'
 import { z } from 'zod'
 import { type Request, type Server, load, median, startServer } from './load.ts'
 
@@ -20,6 +19,7 @@ const PEERS = ['@stoplight/prism-cli@5.16.0', 'json-server@1.0.0-beta.15']
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const PORTS = { moonlit: 4711, prism: 4712, jsonServer: 4713, bare: 4714 }
 const JSON_TYPE = { 'content-type': 'application/json' }
+const LOGIN = { method: 'POST', headers: JSON_TYPE, body: '{"email":"free@moonlit.example","password":"moonlight7"}' } as const
 
 const Session = z.object({ UserSessionID: z.string() })
 const Started = z.object({ chat: z.object({ chatID: z.string() }) })
@@ -60,12 +60,15 @@ const sameRows = async (url: string): Promise<Record<'bots' | 'details' | 'messa
   return { bots, details, messages: [] }
 }
 
-/** A Fastify that does nothing but write the bytes of one character: what the framework itself costs. */
+/** A Fastify that writes the bytes of one character, or checks a password, and nothing else: what the framework and the hash cost. */
 const BARE = `
   import fastify from ${JSON.stringify(import.meta.resolve('fastify'))}
+  import { hash, verify } from ${JSON.stringify(import.meta.resolve('@node-rs/argon2'))}
   const bytes = Buffer.from(process.env.BODY)
+  const kept = await hash('moonlight7', { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
   const app = fastify({ logger: { level: 'warn' } })
   app.get('/', (request, reply) => reply.type('application/json; charset=utf-8').send(bytes))
+  app.post('/', async () => ({ isPassword: await verify(kept, 'moonlight7') }))
   await app.listen({ port: Number(process.env.PORT) })
 `
 
@@ -86,15 +89,6 @@ const openChats = async (url: string, count: number): Promise<Request[]> => {
     })
   }
   return chats
-}
-
-/** What checking a password costs by itself, in microseconds of CPU, with as many at once as there are connections. */
-const bareHash = async (): Promise<number> => {
-  const kept = await hash('moonlight7', { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
-  const before = process.cpuUsage()
-  await Promise.all(Array.from({ length: 64 }, () => verify(kept, 'moonlight7')))
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 64
 }
 
 const bin = peersFolder()
@@ -161,28 +155,17 @@ try {
       status: 201,
       requestOf: constant({ method: 'POST', path: '/messages', headers: JSON_TYPE, body: '{"chatID":"c_1","text":"How was your day?"}' }),
     },
-    'login: here': {
-      server: moonlit,
-      count: 60,
-      status: 200,
-      requestOf: constant({
-        method: 'POST',
-        path: '/api/v1/auth/login/',
-        headers: JSON_TYPE,
-        body: '{"email":"free@moonlit.example","password":"moonlight7"}',
-      }),
-    },
+    'login: here': { server: moonlit, count: 100, status: 200, requestOf: constant({ ...LOGIN, path: '/api/v1/auth/login/' }) },
+    'login: bare hash': { server: bare, count: 100, status: 200, requestOf: constant({ ...LOGIN, path: '/' }) },
   } satisfies Record<string, Parameters<typeof load>[1] & { server: Server }>
 
   const asked = process.argv.slice(2)
   const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name.replace(/[:,].*/u, ''))
   const chosen = Object.entries(workloads).filter(([name]) => isAsked(name))
   const figures = new Map<string, number[]>(chosen.map(([name]) => [name, []]))
-  if (isAsked('login')) figures.set('login: the hash', [])
   for (const [, { server, ...work }] of chosen) await load(server, { ...work, count: Math.ceil(work.count / 10) })
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, { server, ...work }] of chosen) figures.get(name)?.push(await load(server, work))
-    if (isAsked('login')) figures.get('login: the hash')?.push(await bareHash())
   }
 
   console.log(`CPU microseconds a request, medians of ${ROUNDS} rounds (lowest to highest):`)
@@ -198,7 +181,7 @@ try {
     ['one, of json-server', of('one: here') / of('one: json-server'), 1 / 3],
     ['send, of Prism', of('send: here') / of('send: Prism'), 1],
     ['send, of json-server', of('send: here') / of('send: json-server'), 1 / 10],
-    ['login, of the hash', of('login: here') / of('login: the hash'), 1.15],
+    ['login, of the hash', of('login: here') / of('login: bare hash'), 1.15],
   ] as const
   for (const [name, ratio, budget] of budgets.filter(([pair]) => isAsked(pair))) {
     const holds = ratio <= budget

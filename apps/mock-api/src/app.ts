@@ -4,12 +4,14 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { initServer } from '@ts-rest/fastify'
 import type { Contract } from '@moonlit/contract'
-import { useInterference, useSpoiling } from './controls/interference.ts'
-import { RequestLog, useRequestLog } from './controls/request-log.ts'
+import { isLeftAlone, useInterference, useSpoiling } from './controls/interference.ts'
+import { keepFastAnswer, useRequestLog } from './controls/log-requests.ts'
+import { RequestLog } from './controls/request-log.ts'
 import { controlRoutes } from './controls/routes.ts'
 import { consoleRoutes } from './pages/console.ts'
 import { ApiError, errorBody } from './http/api-error.ts'
 import { useErrorHandler } from './http/error-handler.ts'
+import { FastPath, trustsProxy } from './http/fast-path.ts'
 import { rethrow } from './http/rethrow.ts'
 import { useGatekeeper, useWorlds } from './http/gatekeeper.ts'
 import { useKeptAnswers } from './http/kept-answers.ts'
@@ -66,10 +68,20 @@ export const buildApp = async ({
   replyApi,
   logLevel = 'silent',
 }: AppOptions): Promise<FastifyInstance> => {
+  const log = new RequestLog()
+  // At these levels Fastify writes a line about each request.
+  const isEachLogged = logLevel === 'info' || logLevel === 'debug'
+  const fastPath = new FastPath({
+    worlds,
+    controls,
+    isLeftAlone: (request) => !isEachLogged && (!controls || isLeftAlone(request)),
+    onAnswer: controls ? (answer) => keepFastAnswer(log, answer) : () => undefined,
+  })
   const app = fastify({
+    serverFactory: fastPath.createServer,
     logger: logLevel === 'silent' ? false : { level: logLevel },
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery, maxParamLength: 256 },
-    trustProxy: 'loopback',
+    trustProxy: trustsProxy,
     // A logger of its own for every request costs more than what most requests do; what is logged names its request.
     childLoggerFactory: (logger) => logger,
     bodyLimit: 6 * 1024 * 1024,
@@ -81,12 +93,12 @@ export const buildApp = async ({
   // What speaks SMTP is loaded where there is a mail server.
   const carrier = smtp === undefined ? undefined : new (await import('./modules/mail/smtp.ts')).SmtpCarrier(smtp, app.log)
   const replies = replyApi === undefined ? null : new RemoteReplies(replyApi, app.log)
+  app.addHook('preClose', async () => fastPath.close())
   app.addHook('preClose', async () => replies?.close())
   app.addHook('onClose', async () => carrier?.close())
   useErrorHandler(app)
   await app.register(cookie)
   useWorlds(app, { worlds, controls })
-  const log = new RequestLog()
   if (controls) {
     useRequestLog(app, log)
     useInterference(app)

@@ -50,7 +50,7 @@ const answer = async (request: FastifyRequest, reply: FastifyReply, { status, he
 }
 
 /** Almost every request: nothing is set, forced or asked for. */
-const isLeftAlone = ({ call, world, headers, url }: FastifyRequest): boolean => {
+export const isLeftAlone = ({ call, world, headers, url }: Pick<FastifyRequest, 'call' | 'world' | 'headers' | 'url'>): boolean => {
   const { latency, failureRate, maintenance, calls } = world.settings
   if (maintenance && url.startsWith('/api/')) return false
   if (call === null) return true

@@ -1,9 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Call } from '../http/call-table.ts'
+import type { Caller } from '../http/caller.ts'
+import type { World } from '../worlds/world.ts'
 import type { FieldError } from '@moonlit/contract/common'
 import type { LoggedRequest } from './contract/requests.ts'
 import { nameOf } from './forced.ts'
-import { type Headers, maskValue } from './mask.ts'
+import type { Headers } from './mask.ts'
 import { LOGGED_BYTES } from './request-body.ts'
 
 const KEPT_REQUESTS = 500
@@ -28,7 +30,7 @@ export interface KeptRequest {
   readonly durationMs: number
   readonly outcome: LoggedRequest['outcome']
   readonly interference: LoggedRequest['interference']
-  readonly headers: FastifyRequest['headers']
+  readonly headers: IncomingHttpHeaders
   readonly answerHeaders: Headers
   /** What was sent to us: text when it was not parsed. Given up when memory is short. */
   body: unknown
@@ -40,33 +42,18 @@ export interface KeptRequest {
   faults: FieldError[] | null
 }
 
+/** A request as it was seen to be made and answered. */
+export type SeenRequest = Omit<KeptRequest, 'id' | 'time' | 'worldTime' | 'world' | 'caller' | 'isGivenUp' | 'bytes' | 'faults'> & {
+  readonly world: World
+  readonly caller: Caller
+}
+
 type Listener = (kept: KeptRequest) => void
 
 interface WorldLog {
   nextId: number
   kept: KeptRequest[]
   readonly listeners: Set<Listener>
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The answer, before it was spoiled. */
-    sent: string | Buffer | null
-    /** The whole answer was handed on. */
-    hasLeft: boolean
-  }
-}
-
-/** Files are told of by their names; large bodies by their beginning. */
-const keepBody = ({ body, unparsed, headers }: FastifyRequest): unknown => {
-  if (body === undefined || body === null) return unparsed
-  if (Number(headers['content-length'] ?? 0) <= LOGGED_BYTES * 2) return body
-  return Buffer.from(JSON.stringify(maskValue(body)).slice(0, LOGGED_BYTES + 1)).toString()
-}
-
-const outcomeOf = ({ interference, hasLeft }: FastifyRequest): LoggedRequest['outcome'] => {
-  if (interference?.what === 'drop' || interference?.what === 'cut') return 'dropped'
-  return hasLeft ? 'answered' : 'left'
 }
 
 /** The last requests to the API of each world, in memory. */
@@ -94,28 +81,26 @@ export class RequestLog {
   }
 
   /** Keeps a request whose connection has done its work. */
-  keep(request: FastifyRequest, reply: FastifyReply): void {
-    const { call, world, caller, interference, headers, raw } = request
+  keep(seen: SeenRequest): void {
+    const { world, durationMs, headers, answerBody } = seen
     const log = this.#of(world.name)
-    const answerBody = request.arrives ?? request.sent
-    const time = Date.now()
     const kept: KeptRequest = {
       id: log.nextId,
-      time: time - reply.elapsedTime,
+      time: Date.now() - durationMs,
       worldTime: world.clock.now(),
       world: world.name,
-      call,
-      method: request.method,
-      path: raw.url ?? '',
-      params: request.params,
-      caller: nameOf(caller),
-      status: reply.raw.headersSent ? reply.raw.statusCode : null,
-      durationMs: reply.elapsedTime,
-      outcome: outcomeOf(request),
-      interference,
+      call: seen.call,
+      method: seen.method,
+      path: seen.path,
+      params: seen.params,
+      caller: nameOf(seen.caller),
+      status: seen.status,
+      durationMs,
+      outcome: seen.outcome,
+      interference: seen.interference,
       headers,
-      answerHeaders: reply.raw.headersSent ? reply.getHeaders() : {},
-      body: keepBody(request),
+      answerHeaders: seen.answerHeaders,
+      body: seen.body,
       answerBody,
       isGivenUp: false,
       // Two bytes a letter: a text with one letter beyond Latin takes so much.
@@ -184,22 +169,4 @@ export class RequestLog {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
-}
-
-/** Keeps every request to the API in the log. */
-export const useRequestLog = (app: FastifyInstance, log: RequestLog): void => {
-  app.decorateRequest('sent', null)
-  app.decorateRequest('hasLeft', false)
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/api/')) reply.raw.on('close', () => log.keep(request, reply))
-    done()
-  })
-  app.addHook('onSend', (request, _reply, payload, done) => {
-    if (typeof payload === 'string' || Buffer.isBuffer(payload)) request.sent = payload
-    done(null, payload)
-  })
-  app.addHook('onResponse', (request, _reply, done) => {
-    request.hasLeft = true
-    done()
-  })
 }

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { CallPolicy } from '@moonlit/contract/policy'
 import type { FastifyRequest } from 'fastify'
 import { findGuest, findUserClaims } from '../modules/auth/repo.ts'
@@ -29,6 +30,10 @@ const tokenOf = (request: FastifyRequest): { token: string; byCookie: boolean } 
   return cookie === undefined || cookie === '' ? null : { token: cookie, byCookie: true }
 }
 
+/** Whether headers may hold a token, as `Authorization` or as a cookie; what it is worth takes a closer look. */
+export const mayCarryToken = ({ authorization, cookie }: IncomingHttpHeaders): boolean =>
+  authorization !== undefined || cookie?.includes('authorization') === true
+
 /** Browsers say where a request comes from; programs say nothing and are let through. */
 const isSameSite = ({ headers }: FastifyRequest): boolean => {
   const site = headers['sec-fetch-site']
@@ -40,6 +45,12 @@ const isSameSite = ({ headers }: FastifyRequest): boolean => {
 
 /** Who shows neither a token nor a session. */
 export const NOBODY: Caller = { kind: 'nobody' }
+
+/** The guest whose session a request shows. */
+export const guestOf = (world: World, headers: IncomingHttpHeaders): Caller => {
+  const session = headers['x-user-session-id']
+  return typeof session === 'string' && findGuest(world, session) !== undefined ? { kind: 'guest', id: session } : NOBODY
+}
 
 /** @throws ApiError 401 for a token that does not hold, 403 when its claims went stale or a change comes by cookie from another site */
 const verifyCaller = async (
@@ -65,8 +76,7 @@ export const identify = (request: FastifyRequest, policy: CallPolicy): Caller | 
   if (policy.caller === 'public') return NOBODY
   const found = tokenOf(request)
   if (found !== null) return verifyCaller(request, policy, found)
-  const session = request.headers['x-user-session-id']
-  return typeof session === 'string' && findGuest(request.world, session) !== undefined ? { kind: 'guest', id: session } : NOBODY
+  return guestOf(request.world, request.headers)
 }
 
 /** @throws ApiError 401 or 403 when a call is not for this caller */
@@ -83,8 +93,8 @@ export const memberOf = ({ caller }: FastifyRequest): Member => {
 }
 
 /** Names a visitor by nothing but the address they call from. */
-export const addressKey = ({ ip }: FastifyRequest): string => `ip:${ip}`
+export const addressKey = ({ ip }: Pick<FastifyRequest, 'ip'>): string => `ip:${ip}`
 
 /** Names a caller for limits and statistics: the person, else the address they call from. */
-export const callerKey = (request: FastifyRequest): string =>
+export const callerKey = (request: Pick<FastifyRequest, 'caller' | 'ip'>): string =>
   request.caller.kind === 'nobody' ? addressKey(request) : `${request.caller.kind}:${request.caller.id}`

@@ -20,12 +20,16 @@ declare module 'fastify' {
 
 const PageQuery = z.object({ world: z.unknown().optional() })
 
+/** The world that a request asks for; null when that is no world's name. */
+export const worldAskedFor = (name: unknown): string | null => {
+  if (name === undefined) return DEFAULT_WORLD
+  return typeof name === 'string' && WORLD_NAME.test(name) ? name : null
+}
+
 /** The world is named by a header; the mock's own pages, which are reached by links, carry it as `world` in their query. */
 const worldName = ({ headers, url, query }: FastifyRequest): string => {
-  const name = headers['x-mock-world'] ?? (url.startsWith('/api/') ? undefined : PageQuery.parse(query).world)
-  if (name === undefined) return DEFAULT_WORLD
-  if (typeof name !== 'string' || !WORLD_NAME.test(name))
-    throw new ApiError('validation_failed', { fields: [{ path: 'X-Mock-World', message: 'Lower-case letters, digits and dashes' }] })
+  const name = worldAskedFor(headers['x-mock-world'] ?? (url.startsWith('/api/') ? undefined : PageQuery.parse(query).world))
+  if (name === null) throw new ApiError('validation_failed', { fields: [{ path: 'X-Mock-World', message: 'Lower-case letters, digits and dashes' }] })
   return name
 }
 

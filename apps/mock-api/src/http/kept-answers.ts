@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hasOwnCatalogue } from '../modules/bots/repo.ts'
+import type { KeptAnswer } from '../worlds/kept-answers.ts'
+import type { World } from '../worlds/world.ts'
+import type { Caller } from './caller.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -8,21 +11,19 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Whose catalogue a request sees: everyone's, or the caller's own when they bought, made or blocked a character.
- * @returns the name of that view
- */
-const viewOf = ({ world, caller }: FastifyRequest): string => {
+/** The type of every kept answer. */
+export const KEPT_TYPE = 'application/json; charset=utf-8'
+
+/** Whose catalogue a request sees: everyone's, or the caller's own when they bought, made or blocked a character. */
+const viewOf = (world: World, caller: Caller): string => {
   if (caller.kind === 'nobody') return ''
-  const key = `view ${caller.id}`
-  const known = world.kept.get(key)
-  if (known !== undefined) return known.toString()
-  const view = hasOwnCatalogue(world, caller.id) ? caller.id : ''
-  world.kept.set(key, Buffer.from(view))
-  return view
+  const { id } = caller
+  return world.kept.viewOf(id, () => hasOwnCatalogue(world, id))
 }
 
-const keyOf = (request: FastifyRequest): string => `${viewOf(request)} ${request.url}`
+/** The answer that is kept for a caller at an address. */
+export const keptFor = ({ world, caller, url }: Pick<FastifyRequest, 'world' | 'caller' | 'url'>): KeptAnswer | undefined =>
+  world.kept.get(viewOf(world, caller), url)
 
 /**
  * Says of a call's answer that it follows from the address, from what the caller bought, made or blocked, and from the
@@ -36,12 +37,13 @@ export const keepAnswer = (request: FastifyRequest): void => {
 export const useKeptAnswers = (app: FastifyInstance): void => {
   app.decorateRequest('isAnswerKept', false)
   app.addHook('onRequest', (request, reply, done) => {
-    const bytes = request.method === 'GET' ? request.world.kept.get(keyOf(request)) : undefined
-    if (bytes === undefined) done()
-    else void reply.type('application/json; charset=utf-8').send(bytes)
+    const kept = request.method === 'GET' ? keptFor(request) : undefined
+    if (kept === undefined) done()
+    else void reply.type(KEPT_TYPE).send(kept.bytes)
   })
-  app.addHook('onSend', (request, reply, payload, done) => {
-    if (request.isAnswerKept && reply.statusCode === 200 && typeof payload === 'string') request.world.kept.set(keyOf(request), Buffer.from(payload))
+  app.addHook('onSend', ({ isAnswerKept, call, params, world, caller, url }, reply, payload, done) => {
+    if (isAnswerKept && call !== null && reply.statusCode === 200 && typeof payload === 'string')
+      world.kept.set(viewOf(world, caller), url, { call, params, bytes: Buffer.from(payload) })
     done(null, payload)
   })
 }

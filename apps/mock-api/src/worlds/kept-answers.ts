@@ -1,13 +1,26 @@
 import type Database from 'better-sqlite3'
 import { LRUCache } from 'lru-cache'
+import type { Call } from '../http/call-table.ts'
 
 /** What a world's answers may take of memory, in bytes. */
 const ROOM = 16 * 1024 * 1024
 /** Roughly what an entry takes beside its bytes. */
 const OVERHEAD = 256
+/** People of whom it is known which catalogue they see. */
+const KNOWN_VIEWERS = 10_000
 
 /** The tables that answers about the catalogue are made of. */
 const CATALOGUE = ['Bot', 'BotText', 'BotListing', 'PhotoForSale', 'BotAccess', 'Block'] as const
+
+/** An answer to be sent again. */
+export interface KeptAnswer {
+  /** The call that it answers. */
+  readonly call: Call
+  /** What the call's path was filled with. */
+  readonly params: unknown
+  /** The body: JSON, in UTF-8. */
+  readonly bytes: Buffer
+}
 
 /**
  * Answers of one world that are good until the catalogue changes, as the very bytes that were sent. SQLite itself tells of
@@ -15,7 +28,11 @@ const CATALOGUE = ['Bot', 'BotText', 'BotListing', 'PhotoForSale', 'BotAccess', 
  * these tables at all.
  */
 export class KeptAnswers {
-  readonly #answers = new LRUCache<string, Buffer>({ maxSize: ROOM, sizeCalculation: (bytes, key) => bytes.length + 2 * key.length + OVERHEAD })
+  readonly #answers = new LRUCache<string, KeptAnswer>({
+    maxSize: ROOM,
+    sizeCalculation: ({ bytes }, key) => bytes.length + 2 * key.length + OVERHEAD,
+  })
+  readonly #views = new LRUCache<string, string>({ max: KNOWN_VIEWERS })
 
   #version = 0
 
@@ -23,6 +40,7 @@ export class KeptAnswers {
     db.function('catalogue_changed', () => {
       this.#version += 1
       this.#answers.clear()
+      this.#views.clear()
       return null
     })
     for (const table of CATALOGUE)
@@ -35,11 +53,25 @@ export class KeptAnswers {
     return this.#version
   }
 
-  get(key: string): Buffer | undefined {
-    return this.#answers.get(key)
+  /**
+   * Whose catalogue somebody sees: everyone's, or their own.
+   * @param hasOwn asked once, until the catalogue changes
+   * @returns the name of that view
+   */
+  viewOf(id: string, hasOwn: () => boolean): string {
+    const known = this.#views.get(id)
+    if (known !== undefined) return known
+    const view = hasOwn() ? id : ''
+    this.#views.set(id, view)
+    return view
   }
 
-  set(key: string, bytes: Buffer): void {
-    this.#answers.set(key, bytes)
+  /** @param url as it was asked for, with its query */
+  get(view: string, url: string): KeptAnswer | undefined {
+    return this.#answers.get(`${view} ${url}`)
+  }
+
+  set(view: string, url: string, answer: KeptAnswer): void {
+    this.#answers.set(`${view} ${url}`, answer)
   }
 }

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastAnswer } from '../http/fast-path.ts'
+import type { LoggedRequest } from './contract/requests.ts'
+import { maskValue } from './mask.ts'
+import { LOGGED_BYTES } from './request-body.ts'
+import type { RequestLog, SeenRequest } from './request-log.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The answer, before it was spoiled. */
+    sent: string | Buffer | null
+    /** The whole answer was handed on. */
+    hasLeft: boolean
+  }
+}
+
+/** Files are told of by their names; large bodies by their beginning. */
+const keepBody = ({ body, unparsed, headers }: FastifyRequest): unknown => {
+  if (body === undefined || body === null) return unparsed
+  if (Number(headers['content-length'] ?? 0) <= LOGGED_BYTES * 2) return body
+  return Buffer.from(JSON.stringify(maskValue(body)).slice(0, LOGGED_BYTES + 1)).toString()
+}
+
+const outcomeOf = ({ interference, hasLeft }: FastifyRequest): LoggedRequest['outcome'] => {
+  if (interference?.what === 'drop' || interference?.what === 'cut') return 'dropped'
+  return hasLeft ? 'answered' : 'left'
+}
+
+const seen = (request: FastifyRequest, reply: FastifyReply): SeenRequest => {
+  const { call, world, caller, interference, headers, method, params, raw } = request
+  return {
+    call,
+    world,
+    caller,
+    method,
+    path: raw.url ?? '',
+    params,
+    status: reply.raw.headersSent ? reply.raw.statusCode : null,
+    durationMs: reply.elapsedTime,
+    outcome: outcomeOf(request),
+    interference,
+    headers,
+    answerHeaders: reply.raw.headersSent ? reply.getHeaders() : {},
+    body: keepBody(request),
+    answerBody: request.arrives ?? request.sent,
+  }
+}
+
+/** Keeps every request to the API in the log. */
+export const useRequestLog = (app: FastifyInstance, log: RequestLog): void => {
+  app.decorateRequest('sent', null)
+  app.decorateRequest('hasLeft', false)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) reply.raw.on('close', () => log.keep(seen(request, reply)))
+    done()
+  })
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    if (typeof payload === 'string' || Buffer.isBuffer(payload)) request.sent = payload
+    done(null, payload)
+  })
+  app.addHook('onResponse', (request, _reply, done) => {
+    request.hasLeft = true
+    done()
+  })
+}
+
+/** Keeps a request that was answered ahead of Fastify, as soon as its connection has done its work. */
+export const keepFastAnswer = (log: RequestLog, { request, response, world, caller, kept, headers, startedAt }: FastAnswer): void => {
+  let hasLeft = false
+  response.on('finish', () => {
+    hasLeft = true
+  })
+  response.on('close', () =>
+    log.keep({
+      call: kept.call,
+      world,
+      caller,
+      method: 'GET',
+      path: request.url ?? '',
+      params: kept.params,
+      status: 200,
+      durationMs: performance.now() - startedAt,
+      outcome: hasLeft ? 'answered' : 'left',
+      interference: null,
+      headers: request.headers,
+      answerHeaders: headers,
+      body: null,
+      answerBody: kept.bytes,
+    }),
+  )
+}
