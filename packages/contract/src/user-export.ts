@@ -1,13 +1,44 @@
 import { z } from 'zod'
 import { Currency, IsoTime, MediaUrl, PaymentStatus } from './common.ts'
+import { CharacterDraft } from './creation.ts'
 
 const ChatId = z.string().meta({ examples: ['c_8Zk2'] })
 const BotSlug = z.string().meta({ examples: ['amara'] })
 
+const Account = z.object({
+  registeredAt: IsoTime,
+  country: z.string().meta({ examples: ['DE'] }),
+  messagesSent: z.number().int().describe('Counted against the free messages'),
+  freePhotosUsed: z.number().int(),
+})
+
+const SignIn = z.object({
+  signedInAt: IsoTime,
+  lastSeenAt: IsoTime.describe('When its tokens were last renewed'),
+  endsAt: IsoTime.describe('When it ends, or ended, unless it is used again'),
+})
+
+const Provider = z.object({
+  provider: z.string().meta({ examples: ['google'] }),
+  email: z
+    .string()
+    .nullable()
+    .meta({ examples: ['sam@moonlit.example'] }),
+  connectedAt: IsoTime,
+})
+
 const Dialog = z.object({
   chatID: ChatId,
   botSlug: BotSlug,
-  messages: z.array(z.object({ isBot: z.boolean(), text: z.string().meta({ examples: ['You came back.'] }), timestamp: IsoTime })),
+  messages: z.array(
+    z.object({
+      isBot: z.boolean(),
+      text: z.string().meta({ examples: ['You came back.'] }),
+      hasPhoto: z.boolean(),
+      wasHeard: z.boolean().describe('It was turned into a voice message'),
+      timestamp: IsoTime,
+    }),
+  ),
   remembered: z
     .array(
       z.object({
@@ -22,23 +53,67 @@ const Call = z.object({ chatID: ChatId, phoneNumber: z.string().meta({ examples:
 
 const Generation = z.object({
   id: z.string().meta({ examples: ['g_5f'] }),
+  botSlug: BotSlug,
   prompt: z.string().meta({ examples: ['by the sea at dusk'] }),
+  count: z.number().int().describe('How many were ordered'),
+  styles: z.array(z.string().meta({ examples: ['film'] })),
+  parameters: z.record(z.string(), z.string()).describe('What was chosen besides, by its name'),
   createdAt: IsoTime,
   images: z.array(MediaUrl),
 })
 
-const Character = z.object({ slug: z.string().meta({ examples: ['luna'] }), name: z.string().meta({ examples: ['Luna'] }), createdAt: IsoTime })
+const Character = z.object({
+  slug: z.string().meta({ examples: ['luna'] }),
+  ...CharacterDraft.shape,
+  createdAt: IsoTime,
+})
+
+const Unlocked = z.object({
+  characters: z.array(z.object({ botSlug: BotSlug, unlockedAt: IsoTime })),
+  photos: z.array(z.object({ botSlug: BotSlug, photoId: z.string().meta({ examples: ['amara-p1'] }), unlockedAt: IsoTime })),
+})
+
+const Subscription = z.object({
+  plan: z.string().meta({ examples: ['premium-monthly'] }),
+  startedAt: IsoTime,
+  endsAt: IsoTime,
+  cancelledAt: IsoTime.nullable(),
+  keptAt: IsoTime.nullable().describe('When the offer to stay was taken'),
+  countedSince: IsoTime.describe('Since when the three below are counted'),
+  photosUsed: z.number().int(),
+  audioSecondsUsed: z.number().int(),
+  creationsUsed: z.number().int(),
+})
 
 const Payment = z.object({
   id: z.string().meta({ examples: ['p_77'] }),
+  kind: z
+    .string()
+    .describe('What was bought')
+    .meta({ examples: ['subscription'] }),
+  item: z
+    .string()
+    .describe('Id of the plan, pack, character or photo')
+    .meta({ examples: ['premium-monthly'] }),
+  botSlug: BotSlug.nullable().describe('The character on whose page it was begun'),
   amount: z.number().meta({ examples: [12.99] }),
   currency: Currency,
   status: PaymentStatus,
+  promoCode: z
+    .string()
+    .nullable()
+    .meta({ examples: ['MOON20'] }),
+  promoType: z
+    .string()
+    .nullable()
+    .describe('Where the person came from')
+    .meta({ examples: ['fb'] }),
   params: z
     .string()
     .describe('Tracking parameters as JSON, as they were when it was begun')
     .meta({ examples: ['{"utm_source":"fb"}'] }),
   createdAt: IsoTime,
+  settledAt: IsoTime.nullable().describe('When its outcome was known'),
 })
 
 const Report = z.object({
@@ -52,22 +127,40 @@ const Report = z.object({
   createdAt: IsoTime,
 })
 
+const Letter = z.object({
+  topic: z.string().meta({ examples: ['billing'] }),
+  name: z.string().meta({ examples: ['Sam'] }),
+  message: z.string().meta({ examples: ['Where is my photo?'] }),
+  url: z.string().nullable().describe('The page it was about'),
+  createdAt: IsoTime,
+})
+
+const Mail = z.object({ subject: z.string().meta({ examples: ['Confirm your e-mail'] }), sentAt: IsoTime })
+
 const FirstTouch = z.object({
   promoType: z.string().meta({ examples: ['fb'] }),
+  botSlug: BotSlug.nullable().describe('The character that the visit was about'),
   query: z.string().describe('Query parameters as JSON'),
   createdAt: IsoTime,
 })
 
-/** All that is kept about a person besides their profile. */
+/** All that is kept about a person besides their profile. Secrets are not: passwords and tokens are kept as hashes. */
 export const Kept = z.object({
   exportedAt: IsoTime,
+  account: Account,
+  signIns: z.array(SignIn),
+  providers: z.array(Provider).describe('Accounts elsewhere that the person signs in with'),
   dialogs: z.array(Dialog),
   calls: z.array(Call),
   generations: z.array(Generation),
   characters: z.array(Character),
+  unlocked: Unlocked,
   blocked: z.array(z.object({ botSlug: BotSlug, createdAt: IsoTime })).describe('Characters that the person has blocked'),
   reports: z.array(Report),
+  subscriptions: z.array(Subscription),
   payments: z.array(Payment),
+  letters: z.array(Letter).describe('What was written to us from the confirmed e-mail'),
+  mails: z.array(Mail).describe('What we wrote to the e-mail'),
   params: z.string().describe('Tracking parameters of the sign-up, as JSON'),
   firstTouch: FirstTouch.nullable().describe('Where the person came from'),
 })

@@ -205,7 +205,7 @@ export const users = c.router({
     path: '/users/me/export/',
     summary: 'All that is kept about the person',
     description:
-      'Profile, dialogs with messages and what the characters remember, wishes for calls, generations, characters, blocks, reports, payments, and where the person came from.',
+      'Profile, account, sign-ins, dialogs with messages and what the characters remember, wishes for calls, generations, characters, what was unlocked, blocks, reports, subscriptions, payments, letters, mails, and where the person came from.',
     responses: {
       200: UserExport,
     },

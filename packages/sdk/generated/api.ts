@@ -696,12 +696,38 @@ export interface User {
 export interface UserExport {
   /** ISO 8601, UTC */
   exportedAt: string
+  account: {
+    /** ISO 8601, UTC */
+    registeredAt: string
+    country: string
+    /** Counted against the free messages */
+    messagesSent: number
+    freePhotosUsed: number
+  }
+  signIns: {
+    /** ISO 8601, UTC */
+    signedInAt: string
+    /** When its tokens were last renewed */
+    lastSeenAt: string
+    /** When it ends, or ended, unless it is used again */
+    endsAt: string
+  }[]
+  /** Accounts elsewhere that the person signs in with */
+  providers: {
+    provider: string
+    email: string | null
+    /** ISO 8601, UTC */
+    connectedAt: string
+  }[]
   dialogs: {
     chatID: string
     botSlug: string
     messages: {
       isBot: boolean
       text: string
+      hasPhoto: boolean
+      /** It was turned into a voice message */
+      wasHeard: boolean
       /** ISO 8601, UTC */
       timestamp: string
     }[]
@@ -719,17 +745,58 @@ export interface UserExport {
   }[]
   generations: {
     id: string
+    botSlug: string
     prompt: string
+    /** How many were ordered */
+    count: number
+    styles: string[]
+    /** What was chosen besides, by its name */
+    parameters: Record<string, string>
     /** ISO 8601, UTC */
     createdAt: string
     images: string[]
   }[]
   characters: {
     slug: string
+    /** Name of a character */
     name: string
+    gender: Gender
+    style: Style
+    /** Age in years, 18 or older; 18 to 99 */
+    age: number
+    ethnicity: Ethnicity
+    body: Body
+    bodyType: BodyType
+    /** Passed over for men */
+    breastSize?: BreastSize | null | undefined
+    hairStyle: HairStyle
+    hairColor: HairColor
+    eyeColor: EyeColor
+    personality: Personality[]
+    occupation: Occupation
+    hobbies: Hobby[]
+    relationship: Relationship
+    /** From 1, humble, to 5, vulgar; 1 to 5 */
+    frankness: number
+    voice: Voice
+    /** The person's own words about the character */
+    bio?: string | undefined
     /** ISO 8601, UTC */
     createdAt: string
   }[]
+  unlocked: {
+    characters: {
+      botSlug: string
+      /** ISO 8601, UTC */
+      unlockedAt: string
+    }[]
+    photos: {
+      botSlug: string
+      photoId: string
+      /** ISO 8601, UTC */
+      unlockedAt: string
+    }[]
+  }
   /** Characters that the person has blocked */
   blocked: {
     botSlug: string
@@ -745,21 +812,65 @@ export interface UserExport {
     /** ISO 8601, UTC */
     createdAt: string
   }[]
+  subscriptions: {
+    plan: string
+    /** ISO 8601, UTC */
+    startedAt: string
+    /** ISO 8601, UTC */
+    endsAt: string
+    cancelledAt: string | null
+    /** When the offer to stay was taken */
+    keptAt: string | null
+    /** Since when the three below are counted */
+    countedSince: string
+    photosUsed: number
+    audioSecondsUsed: number
+    creationsUsed: number
+  }[]
   payments: {
     id: string
+    /** What was bought */
+    kind: string
+    /** Id of the plan, pack, character or photo */
+    item: string
+    /** The character on whose page it was begun */
+    botSlug: string | null
     amount: number
     currency: Currency
     status: PaymentStatus
+    promoCode: string | null
+    /** Where the person came from */
+    promoType: string | null
     /** Tracking parameters as JSON, as they were when it was begun */
     params: string
     /** ISO 8601, UTC */
     createdAt: string
+    /** When its outcome was known */
+    settledAt: string | null
+  }[]
+  /** What was written to us from the confirmed e-mail */
+  letters: {
+    topic: string
+    name: string
+    message: string
+    /** The page it was about */
+    url: string | null
+    /** ISO 8601, UTC */
+    createdAt: string
+  }[]
+  /** What we wrote to the e-mail */
+  mails: {
+    subject: string
+    /** ISO 8601, UTC */
+    sentAt: string
   }[]
   /** Tracking parameters of the sign-up, as JSON */
   params: string
   /** Where the person came from */
   firstTouch: {
     promoType: string
+    /** The character that the visit was about */
+    botSlug: string | null
     /** Query parameters as JSON */
     query: string
     /** ISO 8601, UTC */

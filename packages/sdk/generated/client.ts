@@ -267,7 +267,7 @@ export interface UsersCalls {
   /**
    * All that is kept about the person.
    *
-   * Profile, dialogs with messages and what the characters remember, wishes for calls, generations, characters, blocks, reports, payments, and where the person came from.
+   * Profile, account, sign-ins, dialogs with messages and what the characters remember, wishes for calls, generations, characters, what was unlocked, blocks, reports, subscriptions, payments, letters, mails, and where the person came from.
    *
    * `GET /api/v1/users/me/export/`. For a signed-in user; changes nothing; may be cached, prefetched and retried.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.

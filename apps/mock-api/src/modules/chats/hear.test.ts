@@ -105,6 +105,22 @@ test('[CH-14] the character speaks the language of the chat, in its own voice', 
   expect(JSON.parse(spoken().at(-1) ?? '')).toMatchObject({ args: expect.arrayContaining(['-v', expect.stringMatching(/^ar\+f[1-5]$/u)]) })
 })
 
+test('[CH-14] what was said before the chat went on in another language is heard in the language it was said in', async () => {
+  const paula = await mock.world().as('premium')
+  const greeting = await greetingOf(paula, 'elin', 'en')
+  await openChat(paula, 'elin', 'de')
+  await paula.api.chats.send({ params: { id: greeting.id }, body: { message: 'Wie war dein Tag?', tokenSize: 1 } })
+  await openChat(paula, 'elin', 'ar')
+  const { body } = await paula.api.chats.messages({ params: { id: greeting.id }, query: {} })
+  const answer = body instanceof Object && 'result' in body ? body.result.messages.at(-1)?.messageID : undefined
+  const voiceFor = async (msgId: string): Promise<unknown> => {
+    await hear(paula, { id: greeting.id, msgId })
+    return JSON.parse(spoken().at(-1) ?? '')
+  }
+  expect(await voiceFor(greeting.msgId)).toMatchObject({ args: expect.arrayContaining([expect.stringMatching(/^en.*\+f[1-5]$/u)]) })
+  expect(await voiceFor(answer ?? '')).toMatchObject({ args: expect.arrayContaining([expect.stringMatching(/^de.*\+f[1-5]$/u)]) })
+})
+
 test('[RP-03] nobody hears what is not theirs, not yet sent, their own words, or not there', async () => {
   const place = mock.world()
   const paula = await place.as('premium')

@@ -33,9 +33,9 @@ const takeVoice = (world: World, { owner, bot, chat, messageId }: Hearing, said:
     keepVoice(world, message.id, said)
   })
 
-const sayMessage = async (voice: VoiceStore, { bot, chat }: Hearing, { text, voiceHash }: MessageRow): Promise<StoredVoice> => {
+const sayMessage = async (voice: VoiceStore, { bot, chat }: Hearing, { text, voiceHash, lang }: MessageRow): Promise<StoredVoice> => {
   const known = voiceHash === null ? null : await voice.find(voiceHash)
-  const said = known ?? (await sayLine(voice, lineOf(bot, text, chat.lang)))
+  const said = known ?? (await sayLine(voice, lineOf(bot, text, lang ?? chat.lang)))
   if (said === null) throw new ApiError('not_found')
   return said
 }

@@ -27,6 +27,8 @@ export interface MessageRow {
   /** The hash of its sound, once it was heard. */
   readonly voiceHash: string | null
   readonly sentAt: number
+  /** What it was said in, where that is not the language of the chat. */
+  readonly lang: string | null
 }
 
 /** A chat in the list, with its last message when there is one. */
@@ -53,7 +55,7 @@ export interface NewMessage {
 const OWNER = { guest: 'guestSessionId', user: 'userId' } as const
 const SENDER_TABLE = { guest: 'GuestSession', user: 'User' } as const
 const CHAT = 'id, botId, lang'
-const MESSAGE = 'id, seq, isBot, text, shot, isFull, voiceHash, sentAt'
+const MESSAGE = 'id, seq, isBot, text, shot, isFull, voiceHash, sentAt, lang'
 /** The plus hides the value from SQLite's planner, which would else compile a query with an order anew for each: five times the cost of running it. */
 const IN_CHAT = 'chatId = +?'
 
@@ -65,12 +67,18 @@ export const findChat = (world: World, owner: Member, id: string): ChatRow | und
 export const findTalk = (world: World, chatId: string): TalkRow | undefined =>
   world.one<TalkRow>('SELECT memoryJson, pendingUntil, reminders FROM Chat WHERE id = ?', chatId)
 
+/** A chat goes on in another language; what was said stays in the one it was said in. */
+const goOnIn = (world: World, { id, lang }: ChatRow, other: string): void => {
+  world.run('UPDATE Message SET lang = ? WHERE chatId = ? AND lang IS NULL', lang, id)
+  world.run('UPDATE Chat SET lang = ? WHERE id = ?', other, id)
+}
+
 /** The caller's chat with a character, made with its greeting when there is none yet. */
 export const openChat = (world: World, owner: Member, chat: { botId: string; lang: string; greeting: NewMessage }): string =>
   world.atomically(() => {
-    const known = world.one<{ id: string }>(`SELECT id FROM Chat WHERE botId = ? AND ${OWNER[owner.kind]} = ?`, chat.botId, owner.id)
+    const known = world.one<ChatRow>(`SELECT ${CHAT} FROM Chat WHERE botId = ? AND ${OWNER[owner.kind]} = ?`, chat.botId, owner.id)
     if (known !== undefined) {
-      world.run('UPDATE Chat SET lang = ? WHERE id = ?', chat.lang, known.id)
+      if (known.lang !== chat.lang) goOnIn(world, known, chat.lang)
       return known.id
     }
     const id = world.ids.make('c')
@@ -111,7 +119,7 @@ export const addMessage = (world: World, chatId: string, message: NewMessage): M
     message.tokenSize ?? 0,
     message.sentAt,
   )
-  return { id, seq, isBot, text: message.text, shot, isFull, voiceHash: null, sentAt: message.sentAt }
+  return { id, seq, isBot, text: message.text, shot, isFull, voiceHash: null, sentAt: message.sentAt, lang: null }
 }
 
 /** The last messages, oldest first, those still being written left out. */
@@ -201,7 +209,7 @@ export const keepVoice = (world: World, id: string, { hash, milliseconds }: { ha
 /** A message that was heard, with what is needed to say it again. */
 export const findSpoken = (world: World, id: string): { id: string; voiceHash: string; text: string; lang: string; botId: string } | undefined =>
   world.one(
-    'SELECT m.id, m.voiceHash, m.text, c.lang, c.botId FROM Message m JOIN Chat c ON c.id = m.chatId WHERE m.id = ? AND m.voiceHash IS NOT NULL',
+    'SELECT m.id, m.voiceHash, m.text, coalesce(m.lang, c.lang) AS lang, c.botId FROM Message m JOIN Chat c ON c.id = m.chatId WHERE m.id = ? AND m.voiceHash IS NOT NULL',
     id,
   )
 

@@ -11,7 +11,8 @@ import type { Post } from '../mail/post.ts'
 import type { MediaAddresses } from '../media/address.ts'
 import { removeAvatar } from './avatars.ts'
 import { belongingsOf } from './belongings.ts'
-import { presentExport, presentUser } from './present.ts'
+import { presentExport } from './export.ts'
+import { presentUser } from './present.ts'
 import { changeProfile } from './profile.ts'
 import { changeLanguage, changeUser, customAccess, findCountry, findUser, removeUser, voicesOfUser, type UserWithPlan } from './repo.ts'
 import { currencyOf, regionOf } from './rules.ts'
@@ -74,7 +75,7 @@ export const usersRoutes = ({ post, media, voice }: { post: Post; media: MediaAd
       const user = load(request)
       void reply.header('content-disposition', 'attachment; filename="moonlit.json"').header('cache-control', 'no-store')
       const { world } = request
-      const belongings = { ...belongingsOf(world, user.id), generations: allGenerations(world, user.id) }
+      const belongings = { ...belongingsOf(world, user), generations: allGenerations(world, user.id) }
       return { status: 200, body: presentExport(user, belongings, { media, now: world.clock.now() }) }
     },
   })

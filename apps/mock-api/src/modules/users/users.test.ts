@@ -1,3 +1,4 @@
+import { LUNA } from '@moonlit/contract/creation'
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Mock, type Person, openChat, openMock } from '../../testing/mock.ts'
@@ -276,6 +277,39 @@ test('[AC-06] a person downloads all that is kept about them, and nothing of oth
     },
   })
   expect(JSON.stringify(answer.body)).not.toMatch(/Paula|passwordHash|argon2/u)
+})
+
+test('[AC-06] the download has what a person made, bought and unlocked, and how they signed in', async () => {
+  const place = mock.world()
+  const paula = await place.as('premium')
+  const created = await paula.api.bots.createCharacter({ body: { ...LUNA, bio: 'She counts the stars' } })
+  expect(created.status).toBe(201)
+  place.world.run("INSERT INTO BotAccess (userId, botId, grantedAt) VALUES ('u_premium', 'b_felix', 0)")
+  place.world.run("INSERT INTO PhotoAccess (userId, photoId, grantedAt) SELECT 'u_premium', id, 0 FROM PhotoForSale WHERE botId = 'b_amara' LIMIT 1")
+  place.world.run(
+    "INSERT INTO OAuthAccount (oauthProfileId, provider, userId, email, createdAt) VALUES ('google-1', 'google', 'u_premium', 'paula@mail.example', 0)",
+  )
+  await paula.api.core.contact({ body: { topic: 'billing', email: 'Premium@moonlit.example', message: 'Where is my photo?' } })
+  await paula.api.auth.startReset({ body: { email: 'premium@moonlit.example' } })
+  const { status, body } = await paula.api.users.export()
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    account: { country: expect.any(String), registeredAt: expect.any(String) },
+    signIns: [{ lastSeenAt: expect.any(String) }],
+    providers: [{ provider: 'google', email: 'paula@mail.example' }],
+    characters: [{ ...LUNA, bio: 'She counts the stars', slug: expect.stringContaining('luna') }],
+    unlocked: { characters: [{ botSlug: 'felix' }], photos: [{ botSlug: 'amara' }] },
+    subscriptions: [{ plan: expect.stringContaining('premium'), cancelledAt: null, creationsUsed: 1 }],
+    letters: [{ topic: 'billing', message: 'Where is my photo?' }],
+    mails: [{ subject: expect.any(String) }],
+  })
+})
+
+test('[AC-06] what somebody wrote under an e-mail that is not confirmed is in nobody else’s download', async () => {
+  const { as, visitor } = mock.world()
+  await visitor.api.core.contact({ body: { topic: 'question', email: 'unconfirmed@moonlit.example', message: 'It was not me' } })
+  const { body } = await (await as('unconfirmed')).api.users.export()
+  expect(body).toMatchObject({ letters: [] })
 })
 
 test('[RP-03] every call about oneself is closed to visitors, guests and tokens that ended', async () => {

@@ -1,0 +1,157 @@
+import type { contract } from '@moonlit/contract'
+import { Currency, PaymentStatus } from '@moonlit/contract/common'
+import { CharacterDraft } from '@moonlit/contract/creation'
+import type { ServerInferResponseBody } from '@ts-rest/core'
+import { z } from 'zod'
+import { readMemory } from '../../replies/memory.ts'
+import { presentPhotos } from '../generation/present.ts'
+import type { GenerationRow } from '../generation/repo.ts'
+import type { MediaAddresses } from '../media/address.ts'
+import type { Belongings } from './belongings.ts'
+import { presentUser } from './present.ts'
+import type { UserWithPlan } from './repo.ts'
+import { majorUnits } from './rules.ts'
+
+type UserExport = ServerInferResponseBody<typeof contract.users.export, 200>
+
+const isoTime = (milliseconds: number): string => new Date(milliseconds).toISOString()
+const isoTimeOrNull = (milliseconds: number | null): string | null => (milliseconds === null ? null : isoTime(milliseconds))
+
+const ABOUT = ['name', 'job', 'city', 'pet', 'plan', 'mood'] as const
+
+/** What a character remembers of a person, without what is of use to itself alone. */
+const rememberedIn = (memoryJson: string) => {
+  const { name, job, city, pet, plan, moodLow, likes } = readMemory(JSON.parse(memoryJson))
+  const told = { name, job, city, pet, plan, mood: moodLow } as const
+  return [
+    ...ABOUT.flatMap((about) => (told[about] === null ? [] : [{ about, value: told[about].value }])),
+    ...likes.map(({ value }) => ({ about: 'like' as const, value })),
+  ]
+}
+
+const talks = ({ chats, messages, calls }: Belongings): Pick<UserExport, 'dialogs' | 'calls'> => ({
+  dialogs: chats.map(({ id, botSlug, memoryJson }) => ({
+    chatID: id,
+    botSlug,
+    messages: messages
+      .filter(({ chatId }) => chatId === id)
+      .map(({ isBot, text, hasPhoto, wasHeard, sentAt }) => ({
+        isBot: isBot === 1,
+        text,
+        hasPhoto: hasPhoto === 1,
+        wasHeard: wasHeard === 1,
+        timestamp: isoTime(sentAt),
+      })),
+    remembered: rememberedIn(memoryJson),
+  })),
+  calls: calls.map(({ chatId, phoneNumber, createdAt }) => ({ chatID: chatId, phoneNumber, createdAt: isoTime(createdAt) })),
+})
+
+const Words = z.array(z.string())
+const wordsOf = (json: string): string[] => Words.parse(JSON.parse(json))
+const Choices = z.record(z.string(), z.string())
+
+const made = (
+  { bots }: Belongings,
+  generations: readonly GenerationRow[],
+  viewing: { media: MediaAddresses; now: number },
+): Pick<UserExport, 'characters' | 'generations'> => ({
+  characters: bots.map(({ slug, createdAt, personalityJson, hobbiesJson, ownWords, ...chosen }) => ({
+    slug,
+    ...CharacterDraft.parse({
+      ...chosen,
+      personality: wordsOf(personalityJson),
+      hobbies: wordsOf(hobbiesJson),
+      ...(ownWords !== '' && { bio: ownWords }),
+    }),
+    createdAt: isoTime(createdAt),
+  })),
+  generations: generations.map((generation) => ({
+    id: generation.id,
+    botSlug: generation.botSlug,
+    prompt: generation.prompt,
+    count: generation.count,
+    styles: wordsOf(generation.styleIdsJson),
+    parameters: Choices.parse(JSON.parse(generation.parametersJson)),
+    createdAt: isoTime(generation.createdAt),
+    images: presentPhotos(generation, viewing).map(({ imageUrl }) => imageUrl),
+  })),
+})
+
+const bought = ({ subscriptions, payments, botAccess, photoAccess }: Belongings): Pick<UserExport, 'subscriptions' | 'payments' | 'unlocked'> => ({
+  subscriptions: subscriptions.map((subscription) => ({
+    plan: subscription.planId,
+    startedAt: isoTime(subscription.startedAt),
+    endsAt: isoTime(subscription.endsAt),
+    cancelledAt: isoTimeOrNull(subscription.cancelledAt),
+    keptAt: isoTimeOrNull(subscription.keptAt),
+    countedSince: isoTime(subscription.periodStart),
+    photosUsed: subscription.photosUsed,
+    audioSecondsUsed: subscription.audioUsed,
+    creationsUsed: subscription.creationsUsed,
+  })),
+  payments: payments.map(({ id, itemKind, itemId, botSlug, amount, currency, promoCode, promoType, paramsJson, status, createdAt, settledAt }) => ({
+    id,
+    kind: itemKind,
+    item: itemId,
+    botSlug,
+    amount: majorUnits(amount, currency),
+    currency: Currency.parse(currency),
+    status: PaymentStatus.parse(status),
+    promoCode,
+    promoType,
+    params: paramsJson,
+    createdAt: isoTime(createdAt),
+    settledAt: isoTimeOrNull(settledAt),
+  })),
+  unlocked: {
+    characters: botAccess.map(({ botSlug, grantedAt }) => ({ botSlug, unlockedAt: isoTime(grantedAt) })),
+    photos: photoAccess.map(({ botSlug, photoId, grantedAt }) => ({ botSlug, photoId, unlockedAt: isoTime(grantedAt) })),
+  },
+})
+
+const written = ({ blocks, reports, letters, mails }: Belongings): Pick<UserExport, 'blocked' | 'reports' | 'letters' | 'mails'> => ({
+  blocked: blocks.map(({ botSlug, createdAt }) => ({ botSlug, createdAt: isoTime(createdAt) })),
+  reports: reports.map(({ kind, targetId, reason, text, createdAt }) => ({ kind, id: targetId, reason, text, createdAt: isoTime(createdAt) })),
+  letters: letters.map(({ topic, name, message, url, createdAt }) => ({ topic, name, message, url, createdAt: isoTime(createdAt) })),
+  mails: mails.map(({ subject, createdAt }) => ({ subject, sentAt: isoTime(createdAt) })),
+})
+
+/** All that is kept about a person, as they download it (AC-06). Names every field. */
+export const presentExport = (
+  user: UserWithPlan,
+  { generations, ...belongings }: Belongings & { readonly generations: readonly GenerationRow[] },
+  viewing: { media: MediaAddresses; now: number },
+): UserExport => {
+  const { signIns, providers, firstTouch } = belongings
+  return {
+    exportedAt: isoTime(viewing.now),
+    user: presentUser(user),
+    account: {
+      registeredAt: user.createdAt.toISOString(),
+      country: user.country,
+      messagesSent: user.messagesSent,
+      freePhotosUsed: user.freePhotosUsed,
+    },
+    signIns: signIns.map(({ signedInAt, lastSeenAt, endsAt }) => ({
+      signedInAt: isoTime(signedInAt),
+      lastSeenAt: isoTime(lastSeenAt),
+      endsAt: isoTime(endsAt),
+    })),
+    providers: providers.map(({ provider, email, createdAt }) => ({ provider, email, connectedAt: isoTime(createdAt) })),
+    ...talks(belongings),
+    ...made(belongings, generations, viewing),
+    ...bought(belongings),
+    ...written(belongings),
+    params: user.paramsJson,
+    firstTouch:
+      firstTouch === undefined
+        ? null
+        : {
+            promoType: firstTouch.promoType,
+            botSlug: firstTouch.botSlug,
+            query: firstTouch.queryJson,
+            createdAt: isoTime(firstTouch.createdAt),
+          },
+  }
+}
