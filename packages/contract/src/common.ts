@@ -122,8 +122,20 @@ export const PaymentStatus = z
   .enum(['pending', 'succeeded', 'failed', 'duplicate'])
   .meta({ id: 'PaymentStatus', description: 'How a payment ended', examples: ['succeeded'] })
 
-/** Query parameters collected on the way, for attribution (TS-03). */
+/** How much of the parameters is kept: so many, and of each so many characters of its name and its value. */
+const TRACKED = { count: 50, name: 64, value: 512 } as const
+
+/** Query parameters collected on the way, for attribution (TS-03). They never stand in the way: what is too much is left out. */
 export const TrackingParams = z
-  .record(z.string().max(64), z.string().max(512))
-  .refine((params) => Object.keys(params).length <= 50, FIELD_MESSAGES.tooLong)
-  .meta({ description: 'Query parameters collected on the way', examples: [{ utm_source: 'fb' }] })
+  .record(z.string(), z.string())
+  .overwrite((params) =>
+    Object.fromEntries(
+      Object.entries(params)
+        .slice(0, TRACKED.count)
+        .map(([name, value]) => [name.slice(0, TRACKED.name), value.slice(0, TRACKED.value)]),
+    ),
+  )
+  .meta({
+    description: `Query parameters collected on the way. Of more than ${TRACKED.count} the rest is left out, of long ones the end.`,
+    examples: [{ utm_source: 'fb' }],
+  })

@@ -28,7 +28,7 @@ export const core = c.router({
         email: Email,
         name: z.string().trim().max(64).optional(),
         message: z.string(FIELD_MESSAGES.required).trim().min(1, FIELD_MESSAGES.required).max(5000, FIELD_MESSAGES.tooLong),
-        url: z.url().max(2048).optional().describe('The page it is about'),
+        url: z.httpUrl(FIELD_MESSAGES.invalid).max(2048, FIELD_MESSAGES.tooLong).optional().describe('The page it is about'),
       })
       .meta({
         id: 'ContactBody',

@@ -1,3 +1,4 @@
+import { FIELD_MESSAGES } from './rules.ts'
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { ApiErrorBody, Currency, Id, IsoTime, PaymentStatus, PromoType, Slug } from './common.ts'
@@ -75,9 +76,9 @@ const one = z.object({ id: Id })
 const onePlan = z.object({ id: Id.describe('Id of the plan') })
 const code = z
   .string()
-  .max(32)
-  .regex(/^[\w-]{1,32}$/u)
-  .meta({ description: 'A promo code', examples: ['FIRSTNIGHT'] })
+  .trim()
+  .max(200, FIELD_MESSAGES.tooLong)
+  .meta({ description: 'A promo code, as it was typed; one that is none is not found', examples: ['FIRSTNIGHT'] })
 
 const priced = z.object({
   currency: Currency.optional().describe("The person's own when left out"),
@@ -164,7 +165,7 @@ export const subscriptions = c.router({
       currency: Currency.optional(),
       params: z
         .string()
-        .max(2048)
+        .max(8192, FIELD_MESSAGES.tooLong)
         .optional()
         .meta({ description: 'Tracking parameters as JSON', examples: ['{"utm_source":"fb"}'] }),
     }),

@@ -267,7 +267,7 @@ export interface FieldError {
 
 /** The query a visit came with */
 export interface FirstTouchBody {
-  /** Query parameters collected on the way */
+  /** Query parameters collected on the way. Of more than 50 the rest is left out, of long ones the end. */
   query: Record<string, string>
 }
 
@@ -466,7 +466,7 @@ export interface OAuthSignupBody {
   /** First name */
   firstName?: string | undefined
   lastName?: string | undefined
-  /** Query parameters collected on the way */
+  /** Query parameters collected on the way. Of more than 50 the rest is left out, of long ones the end. */
   params?: Record<string, string> | undefined
 }
 
@@ -584,7 +584,7 @@ export interface RegistrationBody {
   lang?: Locale | undefined
   /** First name */
   firstName?: string | undefined
-  /** Query parameters collected on the way */
+  /** Query parameters collected on the way. Of more than 50 the rest is left out, of long ones the end. */
   params?: Record<string, string> | undefined
   /** Guest session whose dialogs move to the account */
   sessionId?: string | undefined
@@ -1277,7 +1277,7 @@ export interface Contract {
     mine: { args: NoArgs; answer: Reply<200, MySubscription> | Refusal<CommonStatus> }
     promoCode: { args: {
       params: {
-        /** A promo code */
+        /** A promo code, as it was typed; one that is none is not found */
         code: string
       }
     }; answer: Reply<200, PromoCode> | Refusal<CommonStatus> }
@@ -1287,7 +1287,7 @@ export interface Contract {
         id: string
       }
       query?: {
-        /** A promo code */
+        /** A promo code, as it was typed; one that is none is not found */
         promoCode?: string | undefined
         /** Where a visit came from */
         promoType?: PromoType | undefined

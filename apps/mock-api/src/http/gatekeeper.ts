@@ -79,9 +79,14 @@ export const useWorlds = (app: FastifyInstance, { worlds, controls }: { worlds: 
 
 /** What happens before every call: its caller's right to make it is checked, its rate counted. */
 export const useGatekeeper = (app: FastifyInstance): void => {
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { call, refusal, world } = request
     if (call !== null) {
+      // Whoever asks for nothing but headers does not mean to buy or cancel.
+      if (request.method === 'HEAD' && !call.policy.safe) {
+        void reply.header('allow', call.method)
+        throw new ApiError('method_not_allowed')
+      }
       if (refusal !== null) throw refusal
       const retryAfter = world.limiter.take(callerKey(request), world.settings.generalRate, world.clock.now())
       if (retryAfter !== null) throw new ApiError('too_many_requests', { retryAfter })

@@ -45,7 +45,7 @@ const rawSender =
       ...options,
       headers: { ...headers, ...options.headers },
     })
-    const isJson = String(answer.headers['content-type'] ?? '').includes('json')
+    const isJson = options.method !== 'HEAD' && String(answer.headers['content-type'] ?? '').includes('json')
     return { status: answer.statusCode, body: isJson ? answer.json<unknown>() : answer.rawPayload, headers: answer.headers }
   }
 

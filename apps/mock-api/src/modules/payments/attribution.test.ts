@@ -52,6 +52,24 @@ test('[TS-03] the first touch of the buyer wins over what the payment names', as
   })
 })
 
+test('[TS-03] a payment counts for the source that its tracking parameters name, when nothing else does', async () => {
+  const place = onNewYear()
+  const noa = await place.as('free')
+  await payWith(mock, (await buy(noa, 'premium-monthly', { params: '{"promoType":"keitaro"}' })).link, CARDS.good)
+  expect(countsOf(place).sources).toMatchObject([{ promoType: 'keitaro', payments: 1, revenue: 1299 }])
+})
+
+test('[TS-03] parameters that are too long, or too many, do not stand in the way of buying', async () => {
+  const place = onNewYear()
+  const params = JSON.stringify(Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`k${index}`, 'v'.repeat(index === 0 ? 600 : 70)])))
+  const { paymentId } = await buy(await place.as('free'), 'premium-monthly', { params })
+  const kept: unknown = JSON.parse(
+    place.world.one<{ paramsJson: string }>('SELECT paramsJson FROM Payment WHERE id = ?', paymentId)?.paramsJson ?? '',
+  )
+  expect(kept).toMatchObject({ k0: 'v'.repeat(512), k49: 'v'.repeat(70) })
+  expect(kept).not.toHaveProperty('k50')
+})
+
 test('[TS-03] packs count for the source that once brought their buyer', async () => {
   const place = onNewYear()
   touch(place, 'affise', 'felix')

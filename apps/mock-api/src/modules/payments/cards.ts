@@ -21,6 +21,16 @@ export interface CardForm {
 }
 export type CardErrors = Partial<Record<keyof CardForm, string>>
 
+/** Where the digits of other keyboards begin, in Unicode: Arabic-Indic, its eastern form, Devanagari. Full-width ones fold by themselves. */
+const ZEROS = [0x0660, 0x06f0, 0x0966] as const
+
+/** A text with its digits as 0 to 9, in whichever script they were typed. */
+const plain = (text: string): string =>
+  text.normalize('NFKC').replace(/[٠-٩۰-۹०-९]/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    return String(code - Math.max(...ZEROS.filter((zero) => zero <= code)))
+  })
+
 const digitsOf = (text: string): string => text.replace(/[\s-]/gu, '')
 
 const findCard = (number: string): TestCard | undefined => TEST_CARDS.find((card) => digitsOf(card.number) === digitsOf(number))
@@ -53,7 +63,8 @@ const nameError = (name: string): string | undefined => {
 }
 
 /** The test card of a form, or what is wrong with each field. */
-export const readCard = (form: CardForm, now: number): { card: TestCard; errors: null } | { card: null; errors: CardErrors } => {
+export const readCard = (filled: CardForm, now: number): { card: TestCard; errors: null } | { card: null; errors: CardErrors } => {
+  const form = { number: plain(filled.number), expiry: plain(filled.expiry), cvc: plain(filled.cvc), name: filled.name }
   const found = {
     number: numberError(form.number),
     expiry: expiryError(form.expiry, now),

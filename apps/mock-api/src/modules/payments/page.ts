@@ -107,7 +107,10 @@ export const cardPage = ({
 const ENDINGS = {
   confirming: ['The bank is confirming this payment', 'It will take a few seconds. You need not pay again.'],
   succeeded: ['This payment is done', 'It was charged once. You need not pay again.'],
-  failed: ['This payment was not made', 'Nothing was charged. To try again, start a new payment on Moonlit.'],
+  failed: [
+    'This payment was not made',
+    'Nothing was charged. It was declined, cancelled, or not made within a day. To try again, start a new payment on Moonlit.',
+  ],
   duplicate: ['This payment was refused as a duplicate', 'You have this already. Nothing was charged.'],
 } as const
 

@@ -225,3 +225,47 @@ test('[AC-06] the download of all that is kept says how each payment ended', asy
     },
   })
 })
+
+test('[PY-11] [MK-06] a payment that is not made within a day is over: its price is not kept open by keeping the link', async () => {
+  const place = mock.world()
+  const { link, paymentId } = await buy(await place.as('free'), 'premium-monthly', { promoCode: 'FIRSTNIGHT' })
+  place.world.clock.advance(24 * 60 * 60 * 1000 - 60_000)
+  expect((await openPage(mock, link)).page).toContain('9.09')
+  place.world.clock.advance(60_000)
+  expect((await openPage(mock, link)).page).toContain('This payment was not made')
+  expect(await payWith(mock, link, CARDS.good)).toMatchObject({
+    status: 303,
+    headers: { location: `http://localhost:3000/payment-failure?paymentId=${paymentId}` },
+  })
+  expect(await outcomeOf(await place.as('free'), paymentId)).toBe('failed')
+  expect(subscriptionsOf(place)).toEqual([])
+})
+
+test('[PY-05] cancelling leads back to the offer of the source that the person came from, and to the character whose page it was', async () => {
+  const noa = await mock.world().as('free')
+  const { link } = await buy(noa, 'premium-monthly-fb', { promoType: 'fb', slug: 'amara' })
+  expect((await sendForm(mock, link, { action: 'cancel' })).headers).toMatchObject({
+    location: 'http://localhost:3000/buy-premium/amara?promoType=fb',
+  })
+})
+
+test('[PY-09] [PY-11] a plan of a source that ran out is renewed by who had it, at the price their page shows', async () => {
+  const place = mock.world()
+  await subscribe(mock, place, 'free', 'premium-monthly-fb', { promoType: 'fb' })
+  place.world.clock.advance(60 * 24 * 60 * 60 * 1000)
+  const noa = await place.as('free')
+  expect(await noa.api.subscriptions.mine()).toMatchObject({ body: { state: 'renewable', plan: { id: 'premium-monthly-fb', price: 6.5 } } })
+  const { link } = await buy(noa, 'premium-monthly-fb')
+  expect((await openPage(mock, link)).page).toContain('6.50')
+  const paula = await place.as('cancelled')
+  expect((await paula.api.subscriptions.buy({ params: { id: 'premium-monthly-fb' }, query: {} })).status).toBe(404)
+})
+
+test('[AP-06] asking for headers alone neither buys nor cancels', async () => {
+  const place = mock.world()
+  const paula = await place.as('premium')
+  for (const path of ['subscriptions/premium-annual/unsubscribe/', 'subscriptions/premium-monthly/buy/', 'bots/felix/go_chat/'])
+    expect(await paula.send({ method: 'HEAD', url: `/api/v1/${path}` })).toMatchObject({ status: 405, headers: { allow: 'GET' } })
+  expect(await paula.api.subscriptions.mine()).toMatchObject({ body: { state: 'active' } })
+  expect([statusesOf(place), (await paula.api.chats.list()).body]).toEqual([[], { result: [] }])
+})

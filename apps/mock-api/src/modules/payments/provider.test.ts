@@ -86,6 +86,16 @@ test('[PY-05] a form that is wrong keeps date and name, and never the number or 
   expect(page).not.toMatch(/5105|987|<b>/u)
 })
 
+test.each(['٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢', '４２４２４２４２４２４２４２４２', '४२४२४२४२४२४२४२४२'])(
+  '[PY-05] [IN-04] a card may be typed in the digits of one’s own keyboard: %s',
+  async (number) => {
+    const place = mock.world()
+    const { link } = await buy(await place.as('free'), 'premium-monthly')
+    expect((await payWith(mock, link, number, { expiry: '١٢/٣٩', cvc: '１２３' })).status).toBe(303)
+    expect(paidOf(place)).toBe(1)
+  },
+)
+
 test('[PY-05] nothing of a card is kept, whether it pays or not', async () => {
   const place = mock.world()
   const { noa, link } = await atProvider(place)

@@ -1,7 +1,8 @@
 import type { PromoType } from '@moonlit/contract/vocabulary'
 import type { World } from '../../worlds/world.ts'
+import { TrackingParams } from '@moonlit/contract/common'
 import { countSource, touchOf } from '../stats/repo.ts'
-import { dayOf } from '../stats/rules.ts'
+import { type Source, dayOf, sourceOfParams } from '../stats/rules.ts'
 
 /** What a payment is for. */
 export type ItemKind = 'subscription' | 'character' | 'voice' | 'photo' | 'creation'
@@ -19,13 +20,16 @@ export interface PaymentRow {
   readonly amount: number
   readonly currency: string
   readonly promoType: PromoType | null
+  /** Tracking parameters as JSON. */
+  readonly paramsJson: string
   readonly status: PaymentStatus
+  readonly createdAt: number
   /** When it ended, or when the bank will have confirmed it; null while nobody has paid. */
   readonly settledAt: number | null
 }
 
 const PAYMENT = `SELECT p.id, p.userId, p.itemKind, p.itemId, p.botId, b.slug AS botSlug, b.firstName AS botName, p.amount, p.currency, p.promoType,
-  p.status, p.settledAt FROM Payment p LEFT JOIN Bot b ON b.id = p.botId`
+  p.paramsJson, p.status, p.createdAt, p.settledAt FROM Payment p LEFT JOIN Bot b ON b.id = p.botId`
 
 export const findPayment = (world: World, id: string): PaymentRow | undefined => world.one<PaymentRow>(`${PAYMENT} WHERE p.id = ?`, id)
 
@@ -133,6 +137,10 @@ const listPrices = (world: World, { itemKind, itemId, currency }: PaymentRow): {
   )
 }
 
+/** The source that a payment names: itself, else in its parameters. */
+const namedSource = ({ promoType, botSlug, paramsJson }: PaymentRow): Source | null =>
+  promoType === null ? sourceOfParams(TrackingParams.parse(JSON.parse(paramsJson))) : { promoType, botSlug }
+
 /**
  * Counts a payment, once it was charged, for its character and for the source that brought the buyer: the source of their
  * first touch, else the one that the payment names (TS-03). Revenue is in US cents, by the list prices of the item.
@@ -148,7 +156,6 @@ export const countPayment = (world: World, payment: PaymentRow, at: number): voi
       dayOf(at),
       cents,
     )
-  const { promoType, botSlug } = payment
-  const source = touchOf(world, payment.userId) ?? (promoType === null ? null : { promoType, botSlug })
+  const source = touchOf(world, payment.userId) ?? namedSource(payment)
   if (source !== null) countSource(world, source, { payments: 1, revenue: cents }, at)
 }

@@ -7,7 +7,7 @@ import { sendPage } from '../../pages/page.ts'
 import { type TestCard, readCard } from './cards.ts'
 import { cardPage, endedPage, formatAmount, itemTitle, unknownPage } from './page.ts'
 import { type PaymentRow, findPayment } from './repo.ts'
-import { loadPayment, settleDue, takeVerdict } from './settle.ts'
+import { loadPayment, openPayment, takeVerdict } from './settle.ts'
 import { type CallbackBody, SIGNATURE_HEADER, isSigned, signCallback } from './signature.ts'
 
 const Params = z.object({ id: z.string() })
@@ -27,9 +27,12 @@ const outcomeUrl = (webUrl: string, { id, status }: Pick<PaymentRow, 'id' | 'sta
   return new URL(`/${page}?paymentId=${encodeURIComponent(id)}`, webUrl).href
 }
 
-/** Where a buyer was before: the page that sells the item. */
-const shopUrl = (webUrl: string, { itemKind, botSlug }: PaymentRow): string =>
-  new URL(itemKind === 'character' && botSlug !== null ? `/buy-premium/${botSlug}` : '/buy-premium', webUrl).href
+/** Where a buyer was before: the page that sells the item, for the visitors of their source. */
+const shopUrl = (webUrl: string, { botSlug, promoType }: PaymentRow): string => {
+  const url = new URL(botSlug === null ? '/buy-premium' : `/buy-premium/${botSlug}`, webUrl)
+  if (promoType !== null) url.searchParams.set('promoType', promoType)
+  return url.href
+}
 
 /** Tells the shop of a payment over its callback, as a provider does: a signed request of its own. */
 const callBack = async ({ server, world }: FastifyRequest, id: string, { status, delay }: Pick<TestCard, 'status' | 'delay'>): Promise<void> => {
@@ -53,10 +56,8 @@ export const paymentPages =
     await app.register(formbody, { bodyLimit: BODY_LIMIT })
 
     const open = ({ world, params }: FastifyRequest): PaymentRow | null => {
-      const found = findPayment(world, Params.parse(params).id)
-      if (found === undefined) return null
-      settleDue(world, found.userId)
-      return findPayment(world, found.id) ?? null
+      const { id } = Params.parse(params)
+      return findPayment(world, id) === undefined ? null : openPayment(world, id)
     }
 
     const sendEnded = ({ world }: FastifyRequest, reply: FastifyReply, payment: PaymentRow): FastifyReply =>

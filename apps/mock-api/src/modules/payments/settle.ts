@@ -79,12 +79,31 @@ export const settleAllDue = (world: World): void => {
   for (const userId of listBuyersDue(world)) settleDue(world, userId)
 }
 
-/** A payment as it stands now. */
+/** A payment as it stands now. @throws ApiError 404 when there is none */
 export const loadPayment = (world: World, id: string): PaymentRow => {
   const payment = findPayment(world, id)
   if (payment === undefined) throw new ApiError('not_found')
   settleDue(world, payment.userId)
   return findPayment(world, id) ?? payment
+}
+
+/**
+ * How long a payment may be made after it was begun, in milliseconds. Its price was shown then; a discount that was for
+ * once, or for a while, is not kept open by keeping the link.
+ */
+const PAYABLE_FOR = 24 * 60 * 60 * 1000
+
+/**
+ * A payment as its page finds it: one that nobody made in time is over. What the provider has charged meanwhile is granted
+ * all the same, since its word, not the page, is what counts.
+ * @throws ApiError 404 when there is none
+ */
+export const openPayment = (world: World, id: string): PaymentRow => {
+  const payment = loadPayment(world, id)
+  const { status, createdAt, settledAt } = payment
+  if (status !== 'pending' || settledAt !== null || createdAt + PAYABLE_FOR > world.clock.now()) return payment
+  closePayment(world, id, 'failed', createdAt + PAYABLE_FOR)
+  return loadPayment(world, id)
 }
 
 /**

@@ -144,13 +144,12 @@ test.each(['nothing', 'premium-monthly', 'x'.repeat(64)])('[PY-02] there is no p
 test.each([
   ['currency=XXX', 'currency'],
   ['promoType=google', 'promoType'],
-  ['promoCode=%27%20OR%201%3D1--', 'promoCode'],
   ['slug=..%2F..', 'slug'],
   ['slug=amara&slug=aylin', 'slug'],
   ['params=%7B', 'params'],
   ['params=%5B1%5D', 'params'],
   ['params=%7B%22a%22%3A%7B%7D%7D', 'params'],
-  [`params=${'x'.repeat(2049)}`, 'params'],
+  [`params=${'x'.repeat(8193)}`, 'params'],
 ])('[AP-04] buying with %s is refused', async (query, path) => {
   const place = mock.world()
   const noa = await place.as('free')

@@ -29,7 +29,7 @@ interface Order {
 
 /** The discount of a promo code, if one is given. @throws ApiError 404 for one that is unknown or over */
 export const codeDiscount = (world: World, code: string | undefined): number | null => {
-  if (code === undefined) return null
+  if (code === undefined || code === '') return null
   const found = findPromoCode(world, code)
   if (found === undefined) throw new ApiError('promo_code_not_found')
   return found.discount
@@ -42,11 +42,12 @@ export const pricer = (world: World, { userId, promoCode }: { userId: string | n
   return (plan) => quoteOf(plan, { codeDiscount: discount, isKept: isKept && plan.kind === 'subscription' })
 }
 
-const isTracking = (params: string): boolean => {
+/** Tracking parameters out of their JSON. @throws ApiError 400 for what is none */
+const readTracking = (params: string): Record<string, string> => {
   try {
-    return TrackingParams.safeParse(JSON.parse(params)).success
+    return TrackingParams.parse(JSON.parse(params))
   } catch {
-    return false
+    throw new ApiError('validation_failed', { fields: [{ path: 'params', message: FIELD_MESSAGES.invalid }] })
   }
 }
 
@@ -75,12 +76,12 @@ const botOf = (world: World, plan: PlanRow, { userId, slug }: Order): string | n
  * character without its name or parameters that cannot be read
  */
 export const checkOutPlan = (world: World, apiUrl: string, order: Order): Checkout => {
-  const { userId, planId, currency, promoCode, promoType, params = '{}' } = order
-  if (!isTracking(params)) throw new ApiError('validation_failed', { fields: [{ path: 'params', message: FIELD_MESSAGES.invalid }] })
+  const { userId, planId, currency, promoCode, promoType } = order
+  const tracking = readTracking(order.params ?? '{}')
   const plan = findPlan(world, planId, currency)
   if (plan === undefined) throw new ApiError('not_found')
-  const { state } = currentOf(listSubscriptions(world, userId), world.clock.now())
-  const refusal = plan.kind === 'subscription' ? refuseSubscription(plan, { promoType, state }) : null
+  const { state, subscription } = currentOf(listSubscriptions(world, userId), world.clock.now())
+  const refusal = plan.kind === 'subscription' ? refuseSubscription(plan, { promoType, state, lastPlanId: subscription?.planId }) : null
   if (refusal !== null) throw new ApiError(refusal)
   const botId = botOf(world, plan, order)
   const { amount } = pricer(world, { userId, promoCode })(plan)
@@ -91,9 +92,9 @@ export const checkOutPlan = (world: World, apiUrl: string, order: Order): Checko
     botId,
     amount,
     currency,
-    promoCode: promoCode?.toUpperCase() ?? null,
+    promoCode: promoCode === undefined || promoCode === '' ? null : promoCode.toUpperCase(),
     promoType: promoType ?? null,
-    paramsJson: params,
+    paramsJson: JSON.stringify(tracking),
   })
 }
 

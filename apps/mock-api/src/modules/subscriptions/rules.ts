@@ -63,7 +63,7 @@ const less = (amount: number, percent: number): number => Math.max(1, Math.round
 
 /**
  * The one price of a plan for one caller: lists show it and payments are charged it (PY-11). The prices of the list are
- * discounted for the first subscription already. A promo code comes off that price, as far as the 75 per cent go. The
+ * discounted already, and for everyone: what is struck out beside them is what the same time costs month by month. A promo code comes off that price, as far as the 75 per cent go. The
  * retention offer comes off it too, with no such end, since staying is not a first subscription. The two do not add up:
  * the better one counts.
  */
@@ -84,12 +84,15 @@ export const quoteOf = (
 /** Why something is not sold to someone. */
 export type SaleRefusal = 'not_found' | 'duplicate_payment'
 
-/** A subscription is sold to who has none that runs (PY-08); one that is made for a source only to its visitors. */
+/**
+ * A subscription is sold to who has none that runs (PY-08); one that is made for a source only to its visitors, and to who
+ * had it last, whom their own page offers to renew it.
+ */
 export const refuseSubscription = (
-  plan: { readonly promoType: string | null },
-  { promoType, state }: { promoType: string | undefined; state: SubscriptionState },
+  plan: { readonly id: string; readonly promoType: string | null },
+  { promoType, state, lastPlanId }: { promoType: string | undefined; state: SubscriptionState; lastPlanId?: string | undefined },
 ): SaleRefusal | null => {
-  if (plan.promoType !== null && plan.promoType !== promoType) return 'not_found'
+  if (plan.promoType !== null && plan.promoType !== promoType && plan.id !== lastPlanId) return 'not_found'
   return state === 'active' ? 'duplicate_payment' : null
 }
 

@@ -31,9 +31,18 @@ const preferencesOf = (acceptLanguage: string | undefined): { language: string |
     .filter(({ quality }) => quality > 0)
     .toSorted((one, other) => other.quality - one.quality)
 
-/** The country that a browser's languages name, the best liked first: `DE` of `en;q=0.5, de-DE`. Null when none does. */
+/** Where most people speak a language. Of English that says nothing: it is preferred everywhere. */
+const likelyRegion = (language: string | undefined): string | undefined =>
+  language === undefined || language === 'en' ? undefined : new Intl.Locale(language).maximize().region
+
+/**
+ * The country that a browser's languages tell of, the best liked first: `DE` of `en;q=0.5, de-DE`, and of `de, en-US;q=0.7`,
+ * where the language stands for it. Null when none does.
+ */
 export const regionOf = (acceptLanguage: string | undefined): string | null =>
-  preferencesOf(acceptLanguage).find(({ region }) => region !== undefined)?.region ?? null
+  preferencesOf(acceptLanguage)
+    .map(({ language, region }) => region ?? likelyRegion(language))
+    .find((region) => region !== undefined) ?? null
 
 /** The language of ours that a browser likes best: `de` of `ru, de-AT;q=0.5`. English when it names none. */
 export const languageOf = (acceptLanguage: string | undefined): Locale =>
