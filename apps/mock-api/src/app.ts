@@ -11,6 +11,8 @@ import { controlRoutes } from './controls/routes.ts'
 import { consoleRoutes } from './pages/console.ts'
 import { ApiError, errorBody } from './http/api-error.ts'
 import { useErrorHandler } from './http/error-handler.ts'
+import { useFieldMessages } from './http/field-messages.ts'
+import { useEmptyBodies } from './http/empty-body.ts'
 import { FastPath, trustsProxy } from './http/fast-path.ts'
 import { rethrow } from './http/rethrow.ts'
 import { useGatekeeper, useWorlds } from './http/gatekeeper.ts'
@@ -68,6 +70,7 @@ export const buildApp = async ({
   replyApi,
   logLevel = 'silent',
 }: AppOptions): Promise<FastifyInstance> => {
+  useFieldMessages()
   const log = new RequestLog()
   // At these levels Fastify writes a line about each request.
   const isEachLogged = logLevel === 'info' || logLevel === 'debug'
@@ -107,6 +110,7 @@ export const buildApp = async ({
   useKeptAnswers(app)
   // After the answers that are kept: what is spoiled is spoiled for once.
   if (controls) useSpoiling(app)
+  useEmptyBodies(app)
   await useFormBodies(app)
 
   const server = initServer()

@@ -1,8 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { ApiErrorBody, Done, Id, IsoTime, Lang, MediaUrl, Slug, queryInteger } from './common.ts'
+import { ApiErrorBody, Done, Id, IsoTime, MediaUrl, Slug, SlugAsked, queryInteger } from './common.ts'
 import { acts, actsOnce, reads, sets } from './policy.ts'
 import { FIELD_MESSAGES, MESSAGES_PAGE_SIZE, MESSAGE_MAX_LENGTH } from './rules.ts'
+import { LOCALES } from './vocabulary.ts'
 
 const c = initContract()
 
@@ -76,8 +77,15 @@ export const chats = c.router({
     description:
       'Makes the chat with its greeting when there is none yet, else answers the one there is. Changes something though it is a GET: never prefetched. ' +
       '402 for a character that must be paid for; 403 without name and gender, or when the person has blocked it; 409 while it is being created.',
-    pathParams: z.object({ slug: Slug }),
-    query: z.object({ lang: Lang }),
+    pathParams: z.object({ slug: SlugAsked }),
+    query: z.object({
+      lang: z
+        .enum(LOCALES)
+        .optional()
+        .catch(undefined)
+        .describe('Language to talk in; without one a chat goes on in its own, and a new one is in English')
+        .meta({ examples: ['de'] }),
+    }),
     responses: {
       200: z
         .object({ chat: z.object({ chatID: z.string() }) })
@@ -173,7 +181,8 @@ export const chats = c.router({
     method: 'POST',
     path: '/chats/:id/reminder/',
     summary: 'Let the character remind the person',
-    description: 'At most three times a chat; 429 after that. 403 when the person has blocked the character.',
+    description:
+      'At most three times a chat, and not before the person was silent for a while; 429 else. 403 when the person has blocked the character.',
     pathParams: chat,
     body: z.object({}).meta({ examples: [{}] }),
     responses: { 200: Message },

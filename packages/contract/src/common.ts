@@ -64,6 +64,12 @@ export const Slug = z
   .regex(/^[a-z0-9][a-z0-9-]{0,63}$/u, FIELD_MESSAGES.invalid)
   .meta({ description: 'The name of a character in addresses', examples: ['amara'] })
 
+/** A character asked for by an address, however it was typed: one that has no such name is not there. */
+export const SlugAsked = z
+  .string()
+  .max(200, FIELD_MESSAGES.tooLong)
+  .meta({ description: 'The name of a character in addresses', examples: ['amara'] })
+
 /** A number that arrives as query text. */
 export const queryInteger = (minimum: number, maximum: number, fallback: number) =>
   z.coerce
@@ -91,6 +97,7 @@ export const MediaUrl = z
 
 export const Email = z
   .string(FIELD_MESSAGES.required)
+  .trim()
   .min(1, FIELD_MESSAGES.required)
   .max(254, FIELD_MESSAGES.tooLong)
   .pipe(z.email(FIELD_MESSAGES.email))

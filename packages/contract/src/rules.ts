@@ -32,8 +32,8 @@ export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
 /** At least one digit and one Latin or Cyrillic letter; anything else is allowed besides (VA-03). */
 export const PASSWORD_PATTERN = /^(?=.*\d)(?=.*[A-Za-z\u00C0-\u024F\u0400-\u04FF]).*$/su
 
-/** What a person's first name may not hold (VA-05). */
-export const FORBIDDEN_NAME_CHARACTERS = /[~!?@#%^&*[\](){}<>+=,:;|\\]/u
+/** What a person's first name may not hold (VA-05), and besides what nobody sees: controls, and marks that turn the reading direction. */
+export const FORBIDDEN_NAME_CHARACTERS = /[~!?@#%^&*[\](){}<>+=,:;|\\\p{Cc}\u{200B}\u{2028}-\u{202E}\u{2060}-\u{2069}\u{FEFF}]/u
 
 /** The stricter reading, for the name of a created character: letters and a few joining signs (VA-05). */
 export const CHARACTER_NAME_PATTERN = /^[\p{L}\p{M}][\p{L}\p{M}'’`.\- ]*$/u

@@ -78,7 +78,7 @@ export type User = z.infer<typeof User>
 
 const FormFlag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
 
-/** Fields of the profile form. Empty fields are left out by the client; the avatar is checked by its content. */
+/** Fields of the profile form. What is left out stays; the avatar is checked by its content. */
 export const ProfileForm = z
   .object({
     firstName: FirstName.optional(),
@@ -89,12 +89,16 @@ export const ProfileForm = z
     telegram: z
       .string()
       .max(33, FIELD_MESSAGES.invalid)
-      .regex(/^@?\w{5,32}$/u, FIELD_MESSAGES.invalid)
-      .optional(),
+      .regex(/^(?:@?\w{5,32})?$/u, FIELD_MESSAGES.invalid)
+      .optional()
+      .describe('An empty one takes the name away'),
     agreeToNewsletter: FormFlag.optional(),
     agreeToPerformanceReporting: FormFlag.optional(),
     agreeToBillingMailing: FormFlag.optional(),
-    avatar: z.file().optional().describe('Image, at most 5 MB'),
+    avatar: z
+      .union([z.file(), z.literal('')], FIELD_MESSAGES.file)
+      .optional()
+      .describe('Image, at most 5 MB; an empty text takes it away'),
   })
   .meta({ id: 'ProfileForm', description: 'Changes to the profile, as a form', examples: [{ firstName: 'Sam' }] })
 

@@ -555,12 +555,13 @@ export interface ProfileForm {
   /** E-mail address */
   email?: string | undefined
   gender?: Gender | undefined
+  /** An empty one takes the name away */
   telegram?: string | undefined
   agreeToNewsletter?: boolean | 'true' | 'false' | undefined
   agreeToPerformanceReporting?: boolean | 'true' | 'false' | undefined
   agreeToBillingMailing?: boolean | 'true' | 'false' | undefined
-  /** Image, at most 5 MB */
-  avatar?: File | undefined
+  /** Image, at most 5 MB; an empty text takes it away */
+  avatar?: File | '' | undefined
 }
 
 /** A discount */
@@ -1180,7 +1181,7 @@ export interface Contract {
         slug: string
       }
       query?: {
-        /** Language of the texts; unknown ones fall back to en */
+        /** Language to talk in; without one a chat goes on in its own, and a new one is in English */
         lang?: Locale | undefined
       }
     }; answer: Reply<200, StartedChat> | Refusal<402 | 409 | CommonStatus> }

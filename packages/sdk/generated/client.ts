@@ -539,7 +539,7 @@ export interface ChatsCalls {
   /**
    * Let the character remind the person.
    *
-   * At most three times a chat; 429 after that. 403 when the person has blocked the character.
+   * At most three times a chat, and not before the person was silent for a while; 429 else. 403 when the person has blocked the character.
    *
    * `POST /api/v1/chats/:id/reminder/`. For a guest session or a signed-in user; changes something each time; never retried, prefetched or cached.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.

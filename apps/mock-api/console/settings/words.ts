@@ -11,6 +11,7 @@ const known: Readonly<Record<string, Words>> = {
   generationFailureRate: { label: 'Failed generations', hint: 'Share of pictures that cannot be made.' },
   creationDelay: { label: 'Creation delay', hint: 'How long a new character takes.' },
   creationFailureRate: { label: 'Failed creations', hint: 'Share of characters that cannot be made.' },
+  reminderDelay: { label: 'Reminder delay', hint: 'How long somebody is silent before the character may remind them.' },
   freeMessages: { label: 'Free messages', hint: 'What a person without a subscription may send, over all chats.' },
   generalRate: { label: 'Requests', hint: 'Of any kind, for one caller.' },
   chatRate: { label: 'Messages', hint: 'That one caller may send.' },
@@ -43,7 +44,7 @@ export const groups: readonly { readonly title: string; readonly note: string; r
   {
     title: 'Work that takes time',
     note: 'Follows the clock of the world: when it is moved on, the work is done.',
-    names: ['replyDelay', 'generationDelay', 'generationFailureRate', 'creationDelay', 'creationFailureRate'],
+    names: ['replyDelay', 'generationDelay', 'generationFailureRate', 'creationDelay', 'creationFailureRate', 'reminderDelay'],
   },
   { title: 'Limits and quotas', note: 'Beyond them a call answers 429; used up, 402.', names: ['generalRate', 'chatRate', 'freeMessages'] },
 ]

@@ -16,8 +16,9 @@ declare module 'fastify' {
 
 /** Files are told of by their names; large bodies by their beginning. */
 const keepBody = ({ body, unparsed, headers }: FastifyRequest): unknown => {
-  if (body === undefined || body === null) return unparsed
-  if (Number(headers['content-length'] ?? 0) <= LOGGED_BYTES * 2) return body
+  const size = Number(headers['content-length'] ?? 0)
+  if (body === undefined || body === null || (size === 0 && headers['transfer-encoding'] === undefined)) return unparsed
+  if (size <= LOGGED_BYTES * 2) return body
   return Buffer.from(JSON.stringify(maskValue(body)).slice(0, LOGGED_BYTES + 1)).toString()
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { CallPolicy } from '@moonlit/contract/policy'
 import type { FastifyRequest } from 'fastify'
-import { findGuest, findUserClaims } from '../modules/auth/repo.ts'
+import { findGuest, findUserClaims, isSessionOpen } from '../modules/auth/repo.ts'
 import { verifyAccessToken } from '../modules/auth/tokens.ts'
 import { settleDue } from '../modules/payments/settle.ts'
 import type { World } from '../worlds/world.ts'
@@ -25,7 +25,7 @@ declare module 'fastify' {
 
 const tokenOf = (request: FastifyRequest): { token: string; byCookie: boolean } | null => {
   const header = request.headers.authorization
-  if (header !== undefined) return { token: /^Bearer (?<token>\S+)$/u.exec(header)?.groups?.token ?? '', byCookie: false }
+  if (header !== undefined) return { token: /^Bearer (?<token>\S+)$/iu.exec(header)?.groups?.token ?? '', byCookie: false }
   const cookie = request.cookies.authorization
   return cookie === undefined || cookie === '' ? null : { token: cookie, byCookie: true }
 }
@@ -59,7 +59,7 @@ const verifyCaller = async (
   { token, byCookie }: { token: string; byCookie: boolean },
 ): Promise<Caller> => {
   const claims = await verifyAccessToken(token, request.world)
-  if (claims === null) throw new ApiError('token_expired')
+  if (claims === null || !isSessionOpen(request.world, claims.session)) throw new ApiError('token_expired')
   settleDue(request.world, claims.userId)
   const user = findUserClaims(request.world, claims.userId)
   if (user === undefined) throw new ApiError('token_expired')

@@ -18,6 +18,9 @@ declare module 'fastify' {
   }
 }
 
+/** Calls whose answers hold tokens. */
+const HANDS_OUT_TOKENS = /^(?:auth|oauth|magicLink)\./u
+
 const PageQuery = z.object({ world: z.unknown().optional() })
 
 /** The world that a request asks for; null when that is no world's name. */
@@ -91,6 +94,8 @@ export const useGatekeeper = (app: FastifyInstance): void => {
       const retryAfter = world.limiter.take(callerKey(request), world.settings.generalRate, world.clock.now())
       if (retryAfter !== null) throw new ApiError('too_many_requests', { retryAfter })
       authorize(request.caller, call.policy)
+      // Tokens are kept by whoever asked for them, and nowhere on the way.
+      if (HANDS_OUT_TOKENS.test(call.id)) void reply.header('cache-control', 'no-store')
     }
     done()
   })

@@ -105,3 +105,28 @@ test('[RP-03] calls for members answer 401 to visitors, before anything else', a
     expect([path, policy.caller, answer.status]).toEqual([path, policy.caller, 401])
   }
 })
+
+test('[AP-04] a call that needs no field needs no body, announced or not', async () => {
+  const place = mock.world()
+  const sam = await place.guest()
+  for (const headers of [{}, { 'content-type': 'application/json' }])
+    expect((await sam.send({ method: 'POST', url: '/api/v1/auth/magic-link/', headers })).status).toBe(201)
+  expect((await place.visitor.send({ method: 'POST', url: '/controls/personas/free/sign-in/' })).status).toBe(200)
+})
+
+test('[AP-04] [VA-01] of a call without a body each field that is missing is told, in words that forms know', async () => {
+  const { visitor } = mock.world()
+  const required = (path: string) => ({ path, message: 'This field is required' })
+  expect((await visitor.send({ method: 'POST', url: '/api/v1/contact/' })).body).toMatchObject({
+    code: 'validation_failed',
+    errors: ['topic', 'email', 'message'].map(required),
+  })
+  const wrong = { topic: 'nonsense', email: 'sam@moonlit.example', message: 'Hello', url: 'javascript:alert(1)', name: 'x'.repeat(65) }
+  expect((await visitor.send({ method: 'POST', url: '/api/v1/contact/', payload: wrong })).body).toMatchObject({
+    errors: [
+      { path: 'topic', message: 'Please select one of the options' },
+      { path: 'name', message: 'This value is too long' },
+      { path: 'url', message: 'This value is not valid' },
+    ],
+  })
+})

@@ -40,6 +40,24 @@ export const emptyMemory = (): Memory => ({
   shots: 0,
 })
 
+/**
+ * One memory out of two of the same character, whose dialogs become one: what the first knows counts, the other fills in
+ * what it does not know.
+ */
+export const mergeMemories = (one: Memory, other: Memory): Memory => ({
+  turns: one.turns + other.turns,
+  name: one.name ?? other.name,
+  job: one.job ?? other.job,
+  city: one.city ?? other.city,
+  pet: one.pet ?? other.pet,
+  plan: one.plan ?? other.plan,
+  moodLow: one.moodLow ?? other.moodLow,
+  likes: [...one.likes, ...other.likes.filter(({ value }) => one.likes.every((like) => like.value !== value))],
+  used: [...new Set([...other.used, ...one.used])],
+  called: { ...other.called, ...one.called },
+  shots: one.shots + other.shots,
+})
+
 /** What a character learned from a message that it did not answer itself: what it would have said stays unsaid. */
 export const learnedOnly = (before: Memory, after: Memory): Memory => ({ ...after, used: before.used, called: before.called })
 

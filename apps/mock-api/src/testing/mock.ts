@@ -69,8 +69,8 @@ const personOf = (app: FastifyInstance, headers: Readonly<Record<string, string>
 }
 
 const NO_DELAY = { min: 0, max: 0 } as const
-/** No waiting for replies, photos and new characters. */
-const TEST_SETTINGS: Partial<Settings> = { replyDelay: NO_DELAY, generationDelay: NO_DELAY, creationDelay: NO_DELAY }
+/** No waiting for replies, photos, new characters and reminders. */
+const TEST_SETTINGS: Partial<Settings> = { replyDelay: NO_DELAY, generationDelay: NO_DELAY, creationDelay: NO_DELAY, reminderDelay: 0 }
 
 /**
  * The real server, in this process, with a folder of worlds that goes when it closes.

@@ -15,6 +15,8 @@ export const Settings = z.object({
   creationDelay: z.object({ min: z.number().int().min(0).max(600_000), max: z.number().int().min(0).max(600_000) }),
   /** How many of the new characters fail to be created: 0 none, 1 all. */
   creationFailureRate: z.number().min(0).max(1),
+  /** How long somebody is silent before the character reminds them, in milliseconds. */
+  reminderDelay: z.number().int().min(0).max(86_400_000),
   /** Messages a person without a subscription may send, over all chats. */
   freeMessages: z.number().int().min(0).max(1_000_000),
   /** Requests of any kind a caller may make. */
@@ -42,6 +44,7 @@ export const DEFAULT_SETTINGS: Settings = {
   generationFailureRate: 0,
   creationDelay: { min: 6000, max: 14_000 },
   creationFailureRate: 0,
+  reminderDelay: 30_000,
   freeMessages: 20,
   generalRate: { limit: 600, windowSeconds: 60 },
   chatRate: { limit: 15, windowSeconds: 60 },

@@ -13,6 +13,7 @@ const OutboxMail = z
     text: z.string(),
     html: z.string(),
     links: z.record(z.string(), z.string()).describe('Addresses in it, by what they do'),
+    headers: z.record(z.string(), z.string()).describe('What a mail program reads besides: List-Unsubscribe of a newsletter'),
     sentAt: IsoTime.describe('Time of the world'),
   })
   .meta({
@@ -27,6 +28,7 @@ const OutboxMail = z
         text: 'Hello Sam',
         html: '<p>Hello Sam</p>',
         links: { verify: 'http://localhost:3000/verify/u_1/ev_2' },
+        headers: {},
         sentAt: '2026-03-14T20:15:00.000Z',
       },
     ],

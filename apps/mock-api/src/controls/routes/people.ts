@@ -1,3 +1,4 @@
+import { headersOf } from '../../modules/mail/kinds.ts'
 import { initServer } from '@ts-rest/fastify'
 import { z } from 'zod'
 import { ApiError } from '../../http/api-error.ts'
@@ -35,16 +36,20 @@ export const personasRoutes = initServer().router(controls.personas, {
 
 const Links = z.record(z.string(), z.string())
 
-const presentMail = ({ id, to, kind, subject, text, html, linksJson, createdAt }: MailRow) => ({
-  id,
-  to,
-  kind,
-  subject,
-  text,
-  html,
-  links: Links.parse(JSON.parse(linksJson)),
-  sentAt: new Date(createdAt).toISOString(),
-})
+const presentMail = ({ id, to, kind, subject, text, html, linksJson, createdAt }: MailRow) => {
+  const links = Links.parse(JSON.parse(linksJson))
+  return {
+    id,
+    to,
+    kind,
+    subject,
+    text,
+    html,
+    links,
+    headers: headersOf(links),
+    sentAt: new Date(createdAt).toISOString(),
+  }
+}
 
 /** Mails that were sent. */
 export const outboxRoutes = initServer().router(controls.outbox, {

@@ -19,6 +19,8 @@ test.each([
   [{ firstName: '', gender: 'male' }, 'firstName', 'This field is required'],
   [{ firstName: 'S', gender: 'male' }, 'firstName', 'This field should be at least 2 characters long'],
   [{ firstName: 'S@m', gender: 'male' }, 'firstName', 'This field contains characters that are not allowed'],
+  [{ firstName: '\u{200B}\u{200B}', gender: 'male' }, 'firstName', 'This field contains characters that are not allowed'],
+  [{ firstName: 'Sam\u{202E}maS', gender: 'male' }, 'firstName', 'This field contains characters that are not allowed'],
   [{ firstName: 'x'.repeat(65), gender: 'male' }, 'firstName', 'This value is too long'],
   [{ firstName: 'Sam' }, 'gender', 'This field is required'],
   [{ firstName: 'Sam', gender: 'robot' }, 'gender', 'Please select one of the options'],
@@ -110,4 +112,42 @@ test('[AP-06] a change by cookie from another site is refused, from the same sit
   expect(await start({ 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403, body: { code: 'cross_site' } })
   expect(await start({ origin: 'https://elsewhere.example', host: 'localhost:4000' })).toMatchObject({ status: 403, body: { code: 'cross_site' } })
   expect((await start({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+})
+
+test('[AP-07] [SG-14] after logout the access token is of no use either, also when the refresh token was lost', async () => {
+  const { visitor, withHeaders } = mock.world()
+  const signedIn = async () => {
+    const { status, body } = await visitor.api.auth.login({ body: { email: 'free@moonlit.example', password: 'moonlight7' } })
+    if (status !== 200) throw new Error('not signed in')
+    return { tokens: body, person: withHeaders({ authorization: `bearer ${body.jwtToken}` }) }
+  }
+  const [first, second, other] = [await signedIn(), await signedIn(), await signedIn()]
+  await visitor.api.auth.logout({ body: first.tokens })
+  await visitor.api.auth.logout({ body: { jwtToken: second.tokens.jwtToken, refreshToken: 'lost' } })
+  expect(await first.person.api.users.me()).toMatchObject({ status: 401, body: { code: 'token_expired' } })
+  expect(await second.person.api.users.me()).toMatchObject({ status: 401 })
+  expect((await visitor.api.auth.refreshToken({ body: { refreshToken: second.tokens.refreshToken } })).status).toBe(401)
+  expect((await other.person.api.users.me()).status).toBe(200)
+})
+
+test('[AP-07] a refresh token that is used twice ends the access tokens of its sign-in too', async () => {
+  const { visitor, withHeaders } = mock.world()
+  const { status, body } = await visitor.api.auth.login({ body: { email: 'free@moonlit.example', password: 'moonlight7' } })
+  if (status !== 200) throw new Error('not signed in')
+  const renew = () => visitor.api.auth.refreshToken({ body: { refreshToken: body.refreshToken } })
+  const renewed = await renew()
+  if (renewed.status !== 200) throw new Error('not renewed')
+  const person = withHeaders({ authorization: `Bearer ${renewed.body.newJwtToken}` })
+  expect((await person.api.users.me()).status).toBe(200)
+  expect((await renew()).status).toBe(401)
+  expect((await person.api.users.me()).status).toBe(401)
+})
+
+test('[AP-07] answers that hold tokens are kept by nobody on the way', async () => {
+  const answer = await mock.world().visitor.send({
+    method: 'POST',
+    url: '/api/v1/auth/login/',
+    payload: { email: 'free@moonlit.example', password: 'moonlight7' },
+  })
+  expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
 })

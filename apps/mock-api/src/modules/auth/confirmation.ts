@@ -3,7 +3,7 @@ import type { World } from '../../worlds/world.ts'
 import type { Recipient } from '../mail/kinds.ts'
 import type { Post } from '../mail/post.ts'
 import { findToken, issueToken, spendTokens, unsubscribeTokenOf } from '../mail/repo.ts'
-import { confirmEmail, emailUse, findAccount } from './repo.ts'
+import { type Account, confirmEmail, emailUse, findAccount } from './repo.ts'
 import { VERIFY_LIFETIME, decideEmail } from './rules.ts'
 
 /** @throws ApiError 409 or 403 when an address cannot be had */
@@ -16,6 +16,13 @@ export const claimEmail = (world: World, email: string, userId: string | null): 
 export const sendConfirmation = (world: World, post: Post, user: Recipient & { readonly id: string }): void => {
   const token = issueToken(world, { userId: user.id, kind: 'verify', email: user.email, lifetime: VERIFY_LIFETIME })
   post.send(world, { kind: 'verify', to: user, link: post.address('verify-email', user.id, token) })
+}
+
+/** Welcomes someone whose address is confirmed, when they want the newsletter; once. */
+export const welcome = (world: World, post: Post, user: Account): void => {
+  if (user.agreeToNewsletter === 0) return
+  const stop = unsubscribeTokenOf(world, user)
+  if (stop.isNew) post.send(world, { kind: 'welcome', to: user, link: post.address(), unsubscribe: post.address('unsubscribe', stop.token) })
 }
 
 /**
@@ -31,7 +38,5 @@ export const confirm = (world: World, post: Post, { userId, token }: { userId: s
     confirmEmail(world, userId)
     return account
   })
-  if (user.agreeToNewsletter === 0) return
-  const stop = unsubscribeTokenOf(world, user)
-  if (stop.isNew) post.send(world, { kind: 'welcome', to: user, link: post.address(), unsubscribe: post.address('unsubscribe', stop.token) })
+  welcome(world, post, user)
 }

@@ -2,9 +2,9 @@ import type { World } from '../../worlds/world.ts'
 import { moveGuest } from '../guests/repo.ts'
 import type { Post } from '../mail/post.ts'
 import { attributeSignUp } from '../stats/repo.ts'
-import { claimEmail, sendConfirmation } from './confirmation.ts'
+import { claimEmail, sendConfirmation, welcome } from './confirmation.ts'
 import { hashPassword } from './passwords.ts'
-import { type NewAccount, createAccount, findAccount } from './repo.ts'
+import { type NewAccount, createAccount, findAccount, setDefaultGender } from './repo.ts'
 import { normalEmail } from './rules.ts'
 
 /** A new account, and what else happens as it is made. */
@@ -16,8 +16,8 @@ interface AccountToOpen extends NewAccount {
 }
 
 /**
- * Makes an account, moves what the guest had to it, attributes it to where they came from, and mails the link that confirms its address when it needs that. Call
- * it inside a transaction.
+ * Makes an account, moves what the guest had to it, attributes it to where they came from, and mails the link that
+ * confirms its address, or a welcome where a provider vouches for it. Call it inside a transaction.
  * @returns its id
  * @throws ApiError 409 for an address that has an account, 403 for one that was deleted too often
  */
@@ -25,9 +25,10 @@ export const openAccount = (world: World, post: Post, { guestId, visitorKey, ...
   claimEmail(world, account.email, null)
   const id = createAccount(world, account)
   if (guestId !== null) moveGuest(world, guestId, id)
+  setDefaultGender(world, id)
   attributeSignUp(world, { userId: id, visitorKey, params: account.params })
   const made = findAccount(world, id)
-  if (made !== undefined && !account.emailVerified) sendConfirmation(world, post, made)
+  if (made !== undefined) (account.emailVerified ? welcome : sendConfirmation)(world, post, made)
   return id
 }
 

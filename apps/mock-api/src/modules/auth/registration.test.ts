@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Mock, openMock } from '../../testing/mock.ts'
-import { PASSWORD, bearer, outbox, signIn, signUp } from './testing.ts'
+import { PASSWORD, bearer, outbox, signIn, confirmed, signUp } from './testing.ts'
 
 let mock: Mock
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test('[SG-04] someone signs up, is signed in at once, and has an address to conf
       email: 'sam@moonlit.example',
       emailVerified: false,
       firstName: 'Sam',
-      gender: null,
+      gender: 'male',
       language: 'de',
       agreeToNewsletter: false,
       hasPassword: true,
@@ -63,7 +63,7 @@ test('[SG-16] of two people who sign up with one address at the same moment, one
 test('[SG-09] [AC-05] an address whose accounts were deleted three times cannot sign up again; others can', async () => {
   const place = mock.world()
   for (const email of ['sam@moonlit.example', 'Sam@moonlit.example', 'sam@MOONLIT.example']) {
-    const { person } = await signUp(place, { email })
+    const { person } = await confirmed(place, { email })
     expect((await person.api.users.deleteMe({ body: { password: PASSWORD } })).status).toBe(200)
   }
   expect(await place.visitor.api.auth.register({ body })).toMatchObject({
@@ -74,6 +74,26 @@ test('[SG-09] [AC-05] an address whose accounts were deleted three times cannot 
   expect(place.world.all<{ emailHash: string }>('SELECT emailHash FROM DeletedEmail').map(({ emailHash }) => emailHash.includes('sam'))).toEqual([
     false,
   ])
+})
+
+test('[AC-05] whoever never showed that an address is theirs cannot use it up for others, nor delete what those wrote', async () => {
+  const place = mock.world()
+  await place.visitor.api.core.contact({ body: { topic: 'question', email: 'sam@moonlit.example', message: 'It was me' } })
+  for (let count = 0; count < 4; count += 1) {
+    const { person } = await signUp(place)
+    expect((await person.api.users.deleteMe({ body: { password: PASSWORD } })).status).toBe(200)
+  }
+  expect((await place.visitor.api.auth.register({ body })).status).toBe(201)
+  expect(place.world.all('SELECT message FROM Letter')).toEqual([{ message: 'It was me' }])
+})
+
+test('[AC-05] pressing the button to delete an account several times deletes it once', async () => {
+  const place = mock.world()
+  const { person } = await confirmed(place)
+  const answers = await Promise.all(Array.from({ length: 4 }, () => person.api.users.deleteMe({ body: { password: PASSWORD } })))
+  expect(answers.filter(({ status }) => status !== 200 && status !== 401)).toEqual([])
+  expect(place.world.all('SELECT count FROM DeletedEmail')).toEqual([{ count: 1 }])
+  expect((await place.visitor.api.auth.register({ body })).status).toBe(201)
 })
 
 test('[TS-03] the parameters collected on the way are kept with the account', async () => {

@@ -29,6 +29,10 @@ export interface GuestRow {
 export const findUserClaims = (world: World, id: string): UserClaims | undefined =>
   world.one<UserClaims>('SELECT id, claimsVersion, isAdmin, emailVerified FROM User WHERE id = ?', id)
 
+/** Whether a sign-in goes on: nobody signed out of it, and none of its refresh tokens was used twice. */
+export const isSessionOpen = (world: World, family: string): boolean =>
+  world.one('SELECT 1 FROM RefreshToken WHERE family = ? AND endedAt IS NULL LIMIT 1', family) !== undefined
+
 export const findGuest = (world: World, id: string): GuestRow | undefined =>
   world.one<GuestRow>('SELECT id, firstName, gender, messagesSent FROM GuestSession WHERE id = ?', id)
 
@@ -74,7 +78,8 @@ export const useRefreshToken = (world: World, id: string): { family: string; use
     return token
   })
 
-const endFamily = (world: World, family: string): void =>
+/** Ends a sign-in: its tokens, of both kinds, are of no use from now on. */
+export const endFamily = (world: World, family: string): void =>
   void world.run('UPDATE RefreshToken SET endedAt = ? WHERE family = ? AND endedAt IS NULL', world.clock.now(), family)
 
 /**
@@ -86,11 +91,9 @@ export const endSessions = (world: World, userId: string, except: string | null 
   world.run('UPDATE User SET claimsVersion = claimsVersion + 1 WHERE id = ?', userId)
 }
 
-/** Ends the sign-in that a refresh token belongs to; an unknown one is no error. */
-export const endSession = (world: World, tokenId: string): void => {
-  const token = world.one<{ family: string }>('SELECT family FROM RefreshToken WHERE id = ?', tokenId)
-  if (token !== undefined) endFamily(world, token.family)
-}
+/** The sign-in that a refresh token belongs to; null for an unknown one. */
+export const familyOf = (world: World, tokenId: string): string | null =>
+  world.one<{ family: string }>('SELECT family FROM RefreshToken WHERE id = ?', tokenId)?.family ?? null
 
 /** What the rules of e-mail and password need to know of an account. */
 export interface Account {
@@ -153,6 +156,10 @@ export const createAccount = (world: World, account: NewAccount): string => {
   )
   return id
 }
+
+/** Fills in the gender of a new account that nothing tells of: the default is male. */
+export const setDefaultGender = (world: World, userId: string): void =>
+  void world.run("UPDATE User SET gender = 'male' WHERE id = ? AND gender IS NULL", userId)
 
 /** Gives an account an address that is not confirmed. Tokens made while the old one was go stale. */
 export const changeEmail = (world: World, userId: string, email: string): void =>

@@ -1,10 +1,10 @@
 import { ApiError } from '../../http/api-error.ts'
 import type { World } from '../../worlds/world.ts'
 import type { Post } from '../mail/post.ts'
-import { findToken, issueToken, spendTokens } from '../mail/repo.ts'
+import { findToken, issueToken, lastTokenAt, spendTokens } from '../mail/repo.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessions, findAccount, findUserByEmail, setPassword } from './repo.ts'
-import { RESET_LIFETIME, normalEmail } from './rules.ts'
+import { RESET_LIFETIME, normalEmail, secondsUntilResend } from './rules.ts'
 
 /** Mails the link to set a new password, when the address is known; nobody can tell, not even by the time it takes. */
 export const startReset = (world: World, post: Post, address: string): void => {
@@ -18,6 +18,8 @@ export const startReset = (world: World, post: Post, address: string): void => {
     })
     return
   }
+  // Asked for again so soon, the mail of a moment ago will do; that cannot be told from outside, either.
+  if (secondsUntilResend(lastTokenAt(world, user.id, 'reset'), world.clock.now()) !== null) return
   world.atomically(() => {
     const token = issueToken(world, { userId: user.id, kind: 'reset', email, lifetime: RESET_LIFETIME })
     post.send(world, { kind: 'reset', to: user, link: post.address('reset-password', user.id, token) })

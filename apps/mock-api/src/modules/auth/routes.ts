@@ -16,8 +16,9 @@ import {
   type Account,
   changeEmail,
   createGuest,
-  endSession,
+  endFamily,
   endSessions,
+  familyOf,
   findAccount,
   findUserByEmail,
   setFirstPassword,
@@ -27,7 +28,7 @@ import {
 import { finishReset, startReset } from './reset.ts'
 import { normalEmail, secondsUntilResend } from './rules.ts'
 import { openSession, sessionOf, signIn } from './session.ts'
-import { verifyRefreshToken } from './tokens.ts'
+import { verifyAccessToken, verifyRefreshToken } from './tokens.ts'
 
 const DONE = { status: 200, body: { status: true } } as const
 
@@ -76,8 +77,9 @@ export const authRoutes = ({ post }: { post: Post }) =>
     },
 
     logout: async ({ body, request: { world } }) => {
-      const token = await verifyRefreshToken(body.refreshToken, world)
-      if (token !== null) endSession(world, token.id)
+      const [refresh, access] = await Promise.all([verifyRefreshToken(body.refreshToken, world), verifyAccessToken(body.jwtToken, world)])
+      const family = (refresh === null ? null : familyOf(world, refresh.id)) ?? access?.session ?? null
+      if (family !== null) endFamily(world, family)
       return DONE
     },
 

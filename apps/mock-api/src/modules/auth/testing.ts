@@ -49,7 +49,7 @@ export const signIn = async (
 ): Promise<SignedUp> => {
   const { status, body } = await place.withHeaders(headers).api.auth.login({ body: { email, password } })
   if (status !== 200) throw new Error(`Not signed in: ${status}`)
-  return { person: bearer(place, body), email, tokens: body }
+  return { person: bearer(place, body), email: email.toLowerCase(), tokens: body }
 }
 
 interface SignUp {
@@ -71,7 +71,7 @@ export const signUp = async (
     .withHeaders(headers)
     .api.auth.register({ body: { email, password: PASSWORD, lang, agreeToNewsletter, ...rest } })
   if (status !== 201) throw new Error(`Not signed up: ${status}`)
-  return { person: bearer(place, body), email, tokens: body }
+  return { person: bearer(place, body), email: email.toLowerCase(), tokens: body }
 }
 
 /** The same person with tokens that say what is true now. */

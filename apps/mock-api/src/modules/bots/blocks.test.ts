@@ -72,6 +72,15 @@ test('[CH-24] a chat with a blocked character is put away: no opening, no messag
   expect(await sam.api.chats.list()).toMatchObject({ body: { result: [{ chatID: id }] } })
 })
 
+test('[CH-24] a blocked character neither calls nor poses', async () => {
+  const paula = await mock.world().as('premium')
+  const id = await openChat(paula, 'amara')
+  await paula.api.bots.block({ params: { slug: 'amara' }, body: { blocked: true } })
+  const refused = { status: 403, body: { code: 'character_blocked' } }
+  expect(await paula.api.chats.call({ params: { id }, body: { phoneNumber: '+4915123456789' } })).toMatchObject(refused)
+  expect(await paula.api.generation.create({ body: { prompt: 'by the sea', count: 1, botSlug: 'amara', styleIds: [] } })).toMatchObject(refused)
+})
+
 test('[CH-24] blocking twice is blocking once, and unblocking what is not blocked is fine', async () => {
   const { as, world } = mock.world()
   const noa = await as('free')

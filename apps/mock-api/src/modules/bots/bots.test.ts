@@ -25,6 +25,13 @@ const listAll = async (query: {
   return found
 }
 
+test.each(['Amara', 'amara okafor', 'アマラ', '..', "amara'--", 'x'.repeat(100)])('[CP-02] there is no character at %j', async (slug) => {
+  const sam = await mock.world().guest()
+  const address = `/api/v1/bots/${encodeURIComponent(slug)}/`
+  expect(await sam.send({ method: 'GET', url: address })).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  expect(await sam.send({ method: 'GET', url: `${address}go_chat/` })).toMatchObject({ status: 404 })
+})
+
 test('[EX-05] [EX-08] the catalogue comes in pages of twenty until the last, and nobody comes twice', async () => {
   const { visitor } = mock.world()
   const first = await visitor.api.bots.list({ query: {} })

@@ -1,5 +1,6 @@
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { type Mock, type Person, openChat, openMock } from '../../testing/mock.ts'
 
 let mock: Mock
@@ -254,6 +255,45 @@ test('[CH-19] a silent person is reminded three times, each time in other words,
   // A client that keeps to Retry-After does not ask again the same day.
   expect(enough.headers['retry-after']).toBe('86400')
   expect((await messagesOf(sam, id)).count).toBe(4)
+})
+
+test('[CH-19] [MK-01] [MK-06] nobody is reminded before they were silent for a while, which is a setting', async () => {
+  const { guest, world } = mock.world({ reminderDelay: 30_000, replyDelay: { min: 5000, max: 5000 } })
+  world.clock.freeze()
+  const sam = await guest()
+  const id = await openChat(sam, 'amara')
+  const remind = () => sam.send({ method: 'POST', url: `/api/v1/chats/${id}/reminder/` })
+  expect(await remind()).toMatchObject({ status: 429, headers: { 'retry-after': '30' } })
+  world.clock.advance(30_000)
+  expect((await remind()).status).toBe(200)
+  const sending = say(sam, id, 'I was away')
+  await expect.poll(() => world.one('SELECT 1 FROM Chat WHERE pendingUntil IS NOT NULL')).toBeDefined()
+  // The reply is still being written: the wait begins when it is there.
+  expect(await remind()).toMatchObject({ status: 429, headers: { 'retry-after': '35' } })
+  world.clock.advance(35_000)
+  await sending
+  expect((await remind()).status).toBe(200)
+  const times = (await messagesOf(sam, id)).messages.map(({ timestamp }) => timestamp)
+  expect(times).toEqual(times.toSorted())
+})
+
+test('[IN-07] a chat that is opened without naming a language goes on in its own; one of ours is named to change it', async () => {
+  const sam = await mock.world().guest()
+  const open = async (query: string) => {
+    const answer = await sam.send({ method: 'GET', url: `/api/v1/bots/amara/go_chat/${query}` })
+    return z.object({ chat: z.object({ chatID: z.string() }) }).parse(answer.body).chat.chatID
+  }
+  const replyIn = async (id: string) => {
+    const { status, body } = await say(sam, id, 'Hallo')
+    return status === 200 ? body.text : ''
+  }
+  const id = await open('?lang=ja')
+  for (const query of ['', '?lang=', '?lang=xx']) expect(await open(query)).toBe(id)
+  expect(await replyIn(id)).toMatch(/[\u3040-\u30ff]/u)
+  await open('?lang=ar')
+  expect(await replyIn(id)).toMatch(/[\u0600-\u06ff]/u)
+  const other = await mock.world().guest()
+  expect((await other.api.chats.start({ params: { slug: 'amara' }, query: {} })).status).toBe(200)
 })
 
 test('[CH-15] a photo comes blurred and is revealed to subscribers only', async () => {

@@ -3,8 +3,8 @@ import type { Member } from '../../http/caller.ts'
 import { composeReminder } from '../../replies/reminder.ts'
 import type { World } from '../../worlds/world.ts'
 import type { BotRow } from '../bots/repo.ts'
-import { type MessageRow, addMessage, countReminder, findChat, findSender, findTalk } from './repo.ts'
-import { nextReminder } from './rules.ts'
+import { type MessageRow, addMessage, countReminder, findChat, findSender, findTalk, lastSentAt } from './repo.ts'
+import { nextReminder, untilReminder } from './rules.ts'
 import { characterOf, localeOf, memoryOf, personOf } from './voice.ts'
 
 /** There are no more to come; that is how long clients are told to leave it at that. */
@@ -12,7 +12,7 @@ const DAY_SECONDS = 24 * 60 * 60
 
 /**
  * Has the character write to a person who has been silent.
- * @throws ApiError 429 when it has reminded often enough
+ * @throws ApiError 429 when it has reminded often enough, is writing, or the person has not been silent for long
  */
 export const remind = (world: World, { owner, chatId, bot }: { owner: Member; chatId: string; bot: BotRow }): MessageRow =>
   world.atomically(() => {
@@ -22,6 +22,8 @@ export const remind = (world: World, { owner, chatId, bot }: { owner: Member; ch
     if (chat === undefined || talk === undefined || person === undefined) throw new ApiError('not_found')
     const sent = nextReminder(talk.reminders)
     if (sent === null) throw new ApiError('too_many_messages', { retryAfter: DAY_SECONDS })
+    const wait = untilReminder(lastSentAt(world, chat.id), world.settings, world.clock.now())
+    if (wait > 0) throw new ApiError('too_many_messages', { retryAfter: wait / 1000 })
     const { text, memory } = composeReminder({
       locale: localeOf(chat.lang),
       character: characterOf(bot),

@@ -73,6 +73,10 @@ const goOnIn = (world: World, { id, lang }: ChatRow, other: string): void => {
   world.run('UPDATE Chat SET lang = ? WHERE id = ?', other, id)
 }
 
+/** The language of the caller's chat with a character; undefined when there is none. */
+export const findChatLanguage = (world: World, owner: Member, botId: string): string | undefined =>
+  world.one<{ lang: string }>(`SELECT lang FROM Chat WHERE botId = ? AND ${OWNER[owner.kind]} = ?`, botId, owner.id)?.lang
+
 /** The caller's chat with a character, made with its greeting when there is none yet. */
 export const openChat = (world: World, owner: Member, chat: { botId: string; lang: string; greeting: NewMessage }): string =>
   world.atomically(() => {
@@ -99,6 +103,10 @@ export const openChat = (world: World, owner: Member, chat: { botId: string; lan
 
 const lastOf = (world: World, chatId: string): { seq: number } | undefined =>
   world.one(`SELECT seq FROM Message WHERE ${IN_CHAT} ORDER BY seq DESC LIMIT 1`, chatId)
+
+/** When the last message of a chat was sent, or will be: a reply's time lies ahead while it is written. */
+export const lastSentAt = (world: World, chatId: string): number =>
+  world.one<{ sentAt: number }>(`SELECT sentAt FROM Message WHERE ${IN_CHAT} ORDER BY seq DESC LIMIT 1`, chatId)?.sentAt ?? 0
 
 /** Adds a message at the end of a chat. Call it inside a transaction. */
 export const addMessage = (world: World, chatId: string, message: NewMessage): MessageRow => {

@@ -3,7 +3,8 @@ import { LOCALES } from '@moonlit/contract/vocabulary'
 import { initServer } from '@ts-rest/fastify'
 import type { FastifyRequest } from 'fastify'
 import { ApiError, errorBody } from '../../http/api-error.ts'
-import { callerKey, memberOf } from '../../http/caller.ts'
+import type { World } from '../../worlds/world.ts'
+import { type Member, callerKey, memberOf } from '../../http/caller.ts'
 import { departureOf } from '../../http/departure.ts'
 import type { VoiceStore } from '../../media/voice/voice-store.ts'
 import { greet } from '../../replies/greeting.ts'
@@ -19,6 +20,7 @@ import { presentDialog, presentMessage } from './present.ts'
 import {
   type ChatRow,
   findChat,
+  findChatLanguage,
   findSender,
   lastMessages,
   listChats,
@@ -48,6 +50,13 @@ const LATELY = 12
 
 const isBlocked = ({ world, caller }: FastifyRequest, bot: BotRow): boolean => blockedByCaller(world, caller).has(bot.id)
 
+/** A character in the language asked for; without one, in that of the chat there is, else in English. */
+const findBotForChat = (world: World, owner: Member, slug: string, lang: string | undefined): BotRow | undefined => {
+  const bot = findBot(world, slug, lang ?? 'en')
+  const known = bot === undefined || lang !== undefined ? undefined : findChatLanguage(world, owner, bot.id)
+  return known === undefined ? bot : findBot(world, slug, known)
+}
+
 /** As `load`, for what brings the character to talk. */
 const loadToTalk = (request: FastifyRequest, id: string): { chat: ChatRow; bot: BotRow } => {
   const { chat, bot } = load(request, id)
@@ -61,7 +70,7 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
     start: async ({ params, query, request }) => {
       const { world, caller } = request
       const owner = memberOf(request)
-      const bot = findBot(world, params.slug, query.lang)
+      const bot = findBotForChat(world, owner, params.slug, query.lang)
       const access = accessOfCaller(world, caller)
       if (bot === undefined || !maySee(bot, access)) throw new ApiError('not_found')
       if (isBlocked(request, bot)) throw new ApiError('character_blocked')
@@ -74,7 +83,7 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
       const text = greet(characterOf(bot).texts, personOf(sender))
       const chatID = openChat(world, owner, {
         botId: bot.id,
-        lang: query.lang,
+        lang: bot.lang,
         greeting: { isBot: true, text, shot: bot.startPhoto, isFull: true, sentAt: world.clock.now() },
       })
       return { status: 200, body: { chat: { chatID } } }
@@ -181,7 +190,7 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
 
     call: async ({ params, body, request }) => {
       const { world, caller } = request
-      const { chat } = load(request, params.id)
+      const { chat } = loadToTalk(request, params.id)
       requestCall(world, { caller, isSubscriber: accessOfCaller(world, caller).isSubscriber, chatId: chat.id, phoneNumber: body.phoneNumber })
       return { status: 201, body: { status: 'accepted' } }
     },

@@ -44,3 +44,7 @@ export const isSameCall = ({ createdAt }: { createdAt: number }, now: number): b
 
 /** Which reminder comes next, from 0, or null when there were enough: a character reminds a silent person three times at most. */
 export const nextReminder = (sent: number): 0 | 1 | 2 | null => (sent === 0 || sent === 1 || sent === 2 ? sent : null)
+
+/** Milliseconds until a character may remind somebody of what was sent last; none when it may. What it still writes comes first. */
+export const untilReminder = (lastSent: number, { reminderDelay }: Pick<Settings, 'reminderDelay'>, now: number): number =>
+  Math.max(0, lastSent + reminderDelay - now)

@@ -7,7 +7,7 @@ import { memberOf } from '../../http/caller.ts'
 import type { MediaStore } from '../../media/store.ts'
 import type { World } from '../../worlds/world.ts'
 import { type BotRow, findBot } from '../bots/repo.ts'
-import { accessOfCaller } from '../bots/access.ts'
+import { accessOfCaller, blockedByCaller } from '../bots/access.ts'
 import { mayChat, maySee, stateOf } from '../bots/rules.ts'
 import type { MediaAddresses } from '../media/address.ts'
 import { Darkroom } from './darkroom.ts'
@@ -21,6 +21,7 @@ const loadModel = ({ world, caller }: FastifyRequest, slug: string): BotRow => {
   const bot = findBot(world, slug, 'en')
   const access = accessOfCaller(world, caller)
   if (bot === undefined || !maySee(bot, access) || stateOf(bot, world.clock.now()) !== 'ready') throw new ApiError('not_found')
+  if (blockedByCaller(world, caller).has(bot.id)) throw new ApiError('character_blocked')
   if (!mayChat(bot, access)) throw new ApiError('model_access')
   return bot
 }

@@ -90,6 +90,28 @@ test('[SG-13] where both talked to the same character, one chat holds all that w
   )
 })
 
+test('[SG-13] [MK-12] what a guest told a character is remembered beside what the account had told', async () => {
+  const place = mock.world()
+  const noa = await place.as('free')
+  const known = await openChat(noa, 'amara')
+  await say(noa, known, 'I live in Oslo')
+  const guest = await place.guest()
+  await say(guest, await openChat(guest, 'amara'), 'I have a cat named Milo')
+  const { person } = await signIn(place, 'free@moonlit.example', PASSWORD, { 'x-user-session-id': sessionOf(guest) })
+  expect(await person.api.users.export()).toMatchObject({
+    body: {
+      dialogs: [
+        {
+          remembered: [
+            { about: 'city', value: 'Oslo' },
+            { about: 'pet', value: 'Milo' },
+          ],
+        },
+      ],
+    },
+  })
+})
+
 test('[SG-13] a refused sign-up or sign-in moves nothing', async () => {
   const place = mock.world()
   const { guest } = await talkative(place)

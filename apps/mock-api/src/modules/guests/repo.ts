@@ -1,4 +1,5 @@
 import type { World } from '../../worlds/world.ts'
+import { type Memory, mergeMemories, readMemory } from '../../replies/memory.ts'
 import { moveTouchToUser } from '../stats/repo.ts'
 
 interface GuestChat {
@@ -6,6 +7,9 @@ interface GuestChat {
   /** The account's own chat with the same character, if it has one. */
   readonly knownId: string | null
 }
+
+const memoryIn = (world: World, chatId: string): Memory =>
+  readMemory(JSON.parse(world.one<{ memoryJson: string }>('SELECT memoryJson FROM Chat WHERE id = ?', chatId)?.memoryJson ?? '{}'))
 
 /** One chat out of two with the same character: the messages of both, in the order they were sent. */
 const mergeChats = (world: World, from: string, into: string): void => {
@@ -20,9 +24,9 @@ const mergeChats = (world: World, from: string, into: string): void => {
   world.run('UPDATE CallRequest SET chatId = ? WHERE chatId = ?', into, from)
   world.run(
     `UPDATE Chat SET lang = other.lang, readAt = max(Chat.readAt, other.readAt), reminders = Chat.reminders + other.reminders,
-       pendingUntil = nullif(max(coalesce(Chat.pendingUntil, 0), coalesce(other.pendingUntil, 0)), 0),
-       memoryJson = CASE Chat.memoryJson WHEN '{}' THEN other.memoryJson ELSE Chat.memoryJson END
+       pendingUntil = nullif(max(coalesce(Chat.pendingUntil, 0), coalesce(other.pendingUntil, 0)), 0), memoryJson = ?
      FROM Chat AS other WHERE Chat.id = ? AND other.id = ?`,
+    JSON.stringify(mergeMemories(memoryIn(world, into), memoryIn(world, from))),
     into,
     from,
   )

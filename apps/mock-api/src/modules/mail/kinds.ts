@@ -33,6 +33,10 @@ export interface Mail {
   readonly text: string
   readonly html: string
   readonly links: Readonly<Record<string, string>>
-  /** What a mail program shows besides: `List-Unsubscribe` of a newsletter (RFC 2369). */
+  /** What a mail program reads besides, see `headersOf`. */
   readonly headers: Readonly<Record<string, string>>
 }
+
+/** What a mail program reads besides, by the addresses in a mail: `List-Unsubscribe` of a newsletter (RFC 2369). */
+export const headersOf = ({ unsubscribe }: Mail['links']): Mail['headers'] =>
+  unsubscribe === undefined ? {} : { 'List-Unsubscribe': `<${unsubscribe}>` }

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@moonlit/contract/vocabulary'
 import { escapeHtml } from '../../pages/html.ts'
-import { type Letter, MAIL_KINDS, type Mail } from './kinds.ts'
+import { type Letter, MAIL_KINDS, type Mail, headersOf } from './kinds.ts'
 import { MAIL_WORDS } from './words.ts'
 
 const isLocale = (language: string): language is Locale => LOCALES.some((locale) => locale === language)
@@ -70,13 +70,14 @@ export const renderMail = ({ kind, to, link, unsubscribe }: Letter): Mail => {
     why: words.why,
     unsubscribe: stop,
   }
+  const links = { [kind]: link, ...(stop === null ? {} : { unsubscribe: stop.link }) }
   return {
     to: to.email,
     kind,
     subject,
     text: textOf(parts),
     html: htmlOf(locale, subject, parts),
-    links: { [kind]: link, ...(stop === null ? {} : { unsubscribe: stop.link }) },
-    headers: stop === null ? {} : { 'List-Unsubscribe': `<${stop.link}>` },
+    links,
+    headers: headersOf(links),
   }
 }

@@ -49,13 +49,21 @@ test('[SG-04] [SG-08] with the provider’s e-mail someone is signed up at once:
       lastName: 'Vale',
       language: 'de',
       agreeToNewsletter: false,
-      gender: null,
+      gender: 'male',
     },
   })
   expect(outbox(place.world)).toEqual([])
-  place.world.run("UPDATE User SET gender = 'male' WHERE email = ?", ROBIN)
   const chat = await openChat(robin, 'amara')
   expect((await robin.api.chats.send({ params: { id: chat }, body: { message: 'Hello', tokenSize: 1 } })).status).toBe(200)
+})
+
+test('[SG-08] [MK-07] whoever signs up with a provider’s e-mail and wants the newsletter is welcomed, and may stop it', async () => {
+  const place = mock.world()
+  expect((await finish(place, await proven(place.visitor, 'robin'), { agreeToNewsletter: true })).status).toBe(201)
+  const { body } = await place.visitor.send({ method: 'GET', url: `/controls/outbox/?to=${ROBIN}` })
+  expect(body).toMatchObject({
+    mails: [{ kind: 'welcome', headers: { 'List-Unsubscribe': expect.stringMatching(/^<http:\/\/localhost:3000\/unsubscribe\/un_[\w-]+>$/u) } }],
+  })
 })
 
 test('[SG-04] [SG-08] without an e-mail from the provider the person gives one, and has to confirm it', async () => {

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DEFAULT_WORLD } from '../../worlds/world-name.ts'
 import type { World } from '../../worlds/world.ts'
@@ -39,6 +39,12 @@ export const renderAvatar = async (bytes: Buffer): Promise<Buffer | null> => {
 /** They belong to the world's data: a reset takes them away, a snapshot keeps them. */
 const directoryOf = (world: World): string => path.join(world.directory, 'avatars')
 
+/** A mark of some text that only this world can make. */
+const markOf = (world: World, text: string): string => createHmac('sha256', world.secret).update(text).digest('hex').slice(0, 20)
+
+/** How the names of all pictures of a person begin. */
+const ownerMark = (world: World, userId: string): string => markOf(world, `avatar:${userId}`)
+
 /**
  * Keeps a rendered picture of a person.
  * @returns its address, which nobody can guess and which is never given to other bytes. Browsers ask for pictures without
@@ -46,7 +52,7 @@ const directoryOf = (world: World): string => path.join(world.directory, 'avatar
  */
 export const keepAvatar = async (world: World, userId: string, webp: Buffer): Promise<string> => {
   const content = createHash('sha256').update(webp).digest('hex')
-  const file = `${createHmac('sha256', world.secret).update(`avatar:${userId}:${content}`).digest('hex').slice(0, 40)}.webp`
+  const file = `${ownerMark(world, userId)}${markOf(world, `avatar:${userId}:${content}`)}.webp`
   const directory = directoryOf(world)
   await mkdir(directory, { recursive: true })
   const draft = path.join(directory, `${file}.${randomUUID()}`)
@@ -69,4 +75,12 @@ export const readAvatar = async (world: World, file: string): Promise<Buffer | n
 export const removeAvatar = async (world: World, address: string | null): Promise<void> => {
   const file = address?.startsWith(FOLDER) === true ? address.slice(FOLDER.length).replace(/\?.*$/u, '') : ''
   if (FILE.test(file)) await rm(path.join(directoryOf(world), file), { force: true })
+}
+
+/** Removes every picture that a person ever had here, also those that were on their way when the last one was set. */
+export const removeAvatars = async (world: World, userId: string): Promise<void> => {
+  const directory = directoryOf(world)
+  const files = await readdir(directory).catch(() => [])
+  const mark = ownerMark(world, userId)
+  await Promise.all(files.filter((file) => file.startsWith(mark)).map((file) => rm(path.join(directory, file), { force: true })))
 }

@@ -132,6 +132,38 @@ test('[AC-02] a new avatar replaces the old one, whose address stops working; th
   expect(await imageOf(paula)).not.toBe(first)
 })
 
+test('[AC-01] [AC-02] a telegram name and an avatar are taken away again by empty fields', async () => {
+  const { as, visitor } = mock.world()
+  const noa = await as('free')
+  await save(noa, { telegram: '@noah_f', avatar: file(await picture('png')) })
+  const address = (await imageOf(noa)) ?? ''
+  const answer = await save(noa, { telegram: '', avatar: '' })
+  expect(answer).toMatchObject({ status: 200, body: { imageUrl: null } })
+  expect(answer.body).not.toHaveProperty('telegram')
+  expect((await visitor.send({ method: 'GET', url: address })).status).toBe(404)
+})
+
+test('[AC-02] [AC-05] of avatars that are sent at the same time one stays, and none outlives the account', async () => {
+  const { as, world } = mock.world()
+  const noa = await as('free')
+  const folder = path.join(path.dirname(world.file), 'avatars')
+  const shades = await Promise.all([100, 200, 300, 400].map(async (width) => file(await picture('png', width, width))))
+  await Promise.all(shades.map((avatar) => save(noa, { avatar })))
+  expect(readdirSync(folder)).toEqual([path.basename(new URL((await imageOf(noa)) ?? '', 'http://mock').pathname)])
+  await noa.api.users.deleteMe({ body: { password: 'moonlight7' } })
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('[AC-02] [AP-08] moving from address to address does not mail strangers without end', async () => {
+  const { as, world } = mock.world()
+  const noa = await as('free')
+  const statuses: number[] = []
+  for (let count = 0; count < 6; count += 1) statuses.push((await save(await as('free'), { email: `noa${count}@moonlit.example` })).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  expect(outbox(world)).toHaveLength(5)
+  expect(await noa.api.users.me()).toMatchObject({ status: 403 })
+})
+
 test.each(['x.webp', '..%2f..%2fpackage.json', `${'0'.repeat(40)}.webp`, `${'0'.repeat(40)}.png`, '%00', '..', 'a'.repeat(200)])(
   '[RP-03] the avatar %j is not found',
   async (name) => {

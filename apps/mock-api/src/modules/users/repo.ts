@@ -141,13 +141,23 @@ export type ProfileChange = Partial<
     | 'nickname'
     | 'gender'
     | 'telegram'
-    | 'imageUrl'
     | 'phoneNumber'
     | 'agreeToNewsletter'
     | 'agreeToPerformanceReporting'
     | 'agreeToBillingMailing'
   >
 >
+
+/**
+ * Gives a person another picture, or none.
+ * @returns the address of the one that they had, for it to be removed; null without one, undefined when there is no such person
+ */
+export const changeAvatar = (world: World, userId: string, imageUrl: string | null): string | null | undefined =>
+  world.atomically(() => {
+    const had = world.one<{ imageUrl: string | null }>('SELECT imageUrl FROM User WHERE id = ?', userId)
+    world.run('UPDATE User SET imageUrl = ? WHERE id = ?', imageUrl, userId)
+    return had?.imageUrl
+  })
 
 export const changeUser = async (world: World, id: string, change: ProfileChange): Promise<void> => {
   await (await world.prisma).user.update({ where: { id }, data: change })
@@ -196,20 +206,22 @@ export const changeLanguage = (world: World, userId: string, language: string): 
 
 /**
  * Removes a person and all that is kept about them. Most of it goes with the account's row; what names the person without
- * hanging on that row is named here. Call it inside a transaction.
+ * hanging on that row is named here. What others wrote under an address that the person never confirmed stays. Call it
+ * inside a transaction.
+ * @returns false when they are gone already
  */
-export const removeUser = (world: World, { id, email }: { id: string; email: string }): void => {
+export const removeUser = (world: World, { id, email, emailVerified }: Pick<User, 'id' | 'email' | 'emailVerified'>): boolean => {
   // Mails went to earlier addresses too; one that someone else has by now is theirs.
   world.run(
     `DELETE FROM Mail WHERE "to" = ? OR ("to" IN (SELECT email FROM EmailToken WHERE userId = ?) AND "to" NOT IN (SELECT email FROM User))`,
     email,
     id,
   )
-  world.run('DELETE FROM Letter WHERE lower(email) = ?', email)
+  if (emailVerified) world.run('DELETE FROM Letter WHERE lower(email) = ?', email)
   world.run('DELETE FROM Report WHERE callerId = ?', id)
   world.run('DELETE FROM Block WHERE callerId = ?', id)
   world.run("DELETE FROM OAuthAttempt WHERE userId = ? OR json_extract(profileJson, '$.email') = ?", id, email)
   world.run('DELETE FROM FirstTouch WHERE visitorKey = ?', `user:${id}`)
   world.run('DELETE FROM Persona WHERE userId = ?', id)
-  world.run('DELETE FROM User WHERE id = ?', id)
+  return world.run('DELETE FROM User WHERE id = ?', id) > 0
 }

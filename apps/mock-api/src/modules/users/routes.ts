@@ -9,7 +9,7 @@ import { allGenerations } from '../generation/repo.ts'
 import type { VoiceStore } from '../../media/voice/voice-store.ts'
 import type { Post } from '../mail/post.ts'
 import type { MediaAddresses } from '../media/address.ts'
-import { removeAvatar } from './avatars.ts'
+import { removeAvatars } from './avatars.ts'
 import { belongingsOf } from './belongings.ts'
 import { presentExport } from './export.ts'
 import { presentUser } from './present.ts'
@@ -39,10 +39,10 @@ export const usersRoutes = ({ post, media, voice }: { post: Post; media: MediaAd
       if (user.passwordHash !== null && !(await isPassword(user.passwordHash, body.password ?? ''))) throw new ApiError('wrong_password')
       const heard = voicesOfUser(world, user.id)
       world.atomically(() => {
-        countDeletion(world, user.email)
-        removeUser(world, user)
+        // An address counts for whoever has shown that it is theirs, and once, however often the button was pressed.
+        if (removeUser(world, user) && user.emailVerified) countDeletion(world, user.email)
       })
-      await removeAvatar(world, user.imageUrl)
+      await removeAvatars(world, user.id)
       await voice.forget(heard)
       return { status: 200, body: { status: true } }
     },
