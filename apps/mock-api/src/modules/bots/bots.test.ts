@@ -108,6 +108,35 @@ test('[EX-19] words find names, descriptions and traits, and signs of the query 
   expect(await visitor.api.bots.list({ query: { q: 'zzzz-no-such-word' } })).toMatchObject({ status: 200, body: { result: [], nextPage: null } })
 })
 
+test.each([
+  ['en', 'blonde', 'hairColor', 'blonde'],
+  ['en', 'Curvy', 'bodyType', 'curvy'],
+  ['en', 'brown eye', 'eyeColor', 'brown'],
+  ['de', 'optimistisch', 'personality', 'optimistic'],
+  ['de', 'OPTIMISTIC', 'personality', 'optimistic'],
+  ['fr', 'medecin', 'roleTypes', 'doctor'],
+  ['ja', '楽天的', 'personality', 'optimistic'],
+] as const)('[EX-19] [IN-07] a search in %s for %j finds everyone who has that trait', async (lang, q, trait, id) => {
+  const { visitor } = mock.world()
+  const { status, body } = await visitor.api.bots.list({ query: { q, lang, limit: 100 } })
+  if (status !== 200) throw new Error('no list')
+  expect(body.result.length).toBeGreaterThan(0)
+  const everyone = await listAll({})
+  const having = everyone.filter((bot) => [bot[trait]].flat().includes(id)).map(({ slug }) => slug)
+  expect(body.result.map(({ slug }) => slug)).toEqual(expect.arrayContaining(having))
+})
+
+test('[EX-19] accents do not matter, and signs alone find nobody', async () => {
+  const { visitor } = mock.world()
+  const found = async (q: string) => {
+    const { status, body } = await visitor.api.bots.list({ query: { q, limit: 100 } })
+    return status === 200 ? body.result.map(({ slug }) => slug) : []
+  }
+  expect(await found('ostersund')).toEqual(await found('Östersund'))
+  expect((await found('ostersund')).length).toBeGreaterThan(0)
+  for (const q of ['[', '"', '","', '%', '_', '...']) expect(await found(q)).toEqual([])
+})
+
 test('[RP-02] what is paid for one by one is open to its buyer only', async () => {
   const { world, as } = mock.world()
   const [custom] = await listAll({ custom: true })

@@ -1,6 +1,7 @@
-import { LRUCache } from 'lru-cache'
 import { listingKey, type ListingFilter } from '@moonlit/prisma/listing'
 import type { World } from '../../worlds/world.ts'
+import { keptPerCatalogue } from './catalogue-cache.ts'
+import { searchBots } from './search.ts'
 
 /** A character with its texts in one language, as the database holds it. Flags are 0 or 1, times milliseconds. */
 export interface BotRow {
@@ -71,24 +72,11 @@ const listByRank = (world: World, { lang, page, limit, ...filter }: PageOfList):
   )
 }
 
-const escapeLike = (text: string): string => text.replace(/[\\%_]/gu, (sign) => `\\${sign}`)
-
 /** Characters whose name, texts or traits hold every word asked for. */
-const listByWords = (world: World, { lang, page, limit, q = '', ...filter }: PageOfList): BotRow[] => {
-  const words = q
-    .split(/\s+/u)
-    .filter((word) => word !== '')
-    .slice(0, 8)
-  const each = `(b.name || ' ' || t.description || ' ' || t.bio || ' ' || b.roleTypesJson || b.personalityJson || b.hobbiesJson || b.occupation) LIKE ? ESCAPE '\\'`
-  return world.all<BotRow>(
-    `${LISTED} WHERE l.list = ? ${words.map(() => `AND ${each}`).join(' ')} ORDER BY l.rank LIMIT ? OFFSET ?`,
-    lang,
-    listingKey(filter),
-    ...words.map((word) => `%${escapeLike(word)}%`),
-    limit + 1,
-    (page - 1) * limit,
-  )
-}
+const listByWords = (world: World, { lang, page, limit, q = '', ...filter }: PageOfList): BotRow[] =>
+  searchBots(world, { list: listingKey(filter), lang, q })
+    .slice((page - 1) * limit, page * limit + 1)
+    .flatMap((id) => findBotById(world, id, lang) ?? [])
 
 /** A page of a list, and whether another one follows. */
 export const listBots = (world: World, page: PageOfList): { bots: BotRow[]; hasMore: boolean } => {
@@ -99,17 +87,8 @@ export const listBots = (world: World, page: PageOfList): { bots: BotRow[]; hasM
 export const findBot = (world: World, slug: string, lang: string): BotRow | undefined =>
   world.one<BotRow>(`SELECT ${COLUMNS} FROM Bot b JOIN BotText t ON t.botId = b.id AND t.locale = ? WHERE b.slug = ?`, lang, slug)
 
-const MOST_READ = 200
-const read = new WeakMap<World, { readonly version: number; readonly bots: LRUCache<string, BotRow> }>()
-
-/** Characters of a world that were read since its catalogue last changed. */
-const readBots = (world: World): LRUCache<string, BotRow> => {
-  const known = read.get(world)
-  if (known?.version === world.kept.version) return known.bots
-  const bots = new LRUCache<string, BotRow>({ max: MOST_READ })
-  read.set(world, { version: world.kept.version, bots })
-  return bots
-}
+/** Characters that were read lately. */
+const readBots = keptPerCatalogue<BotRow>(200)
 
 /** The character of a chat; asked for with every message, hence kept. */
 export const findBotById = (world: World, id: string, lang: string): BotRow | undefined => {

@@ -210,23 +210,6 @@ export const findMessage = (world: World, chatId: string, id: string): MessageRo
 /** Remembers that the picture of a message was revealed. */
 export const revealPicture = (world: World, id: string): void => void world.run('UPDATE Message SET isFull = 1 WHERE id = ?', id)
 
-/** Remembers the sound of a message. */
-export const keepVoice = (world: World, id: string, { hash, milliseconds }: { hash: string; milliseconds: number }): void =>
-  void world.run('UPDATE Message SET voiceHash = ?, voiceMs = ? WHERE id = ?', hash, milliseconds, id)
-
-/** A message that was heard, with what is needed to say it again. */
-export const findSpoken = (world: World, id: string): { id: string; voiceHash: string; text: string; lang: string; botId: string } | undefined =>
-  world.one(
-    'SELECT m.id, m.voiceHash, m.text, coalesce(m.lang, c.lang) AS lang, c.botId FROM Message m JOIN Chat c ON c.id = m.chatId WHERE m.id = ? AND m.voiceHash IS NOT NULL',
-    id,
-  )
-
-/** Hashes of all that was heard in a chat. */
-export const voicesOfChat = (world: World, chatId: string): string[] =>
-  world
-    .all<{ voiceHash: string }>('SELECT DISTINCT voiceHash FROM Message WHERE chatId = ? AND voiceHash IS NOT NULL', chatId)
-    .map(({ voiceHash }) => voiceHash)
-
 /** The last wish for a call in a chat. */
 export const findCallRequest = (world: World, chatId: string): { id: string; createdAt: number } | undefined =>
   world.one('SELECT id, createdAt FROM CallRequest WHERE chatId = ? ORDER BY createdAt DESC LIMIT 1', chatId)

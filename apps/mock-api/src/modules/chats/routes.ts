@@ -15,6 +15,7 @@ import { type BotRow, findBot, findBotById } from '../bots/repo.ts'
 import { mayChat, maySee, stateOf } from '../bots/rules.ts'
 import type { MediaAddresses } from '../media/address.ts'
 import { hearMessage } from './hear.ts'
+import { voicesOfChat } from './heard.ts'
 import { requestCall } from './phone-call.ts'
 import { presentDialog, presentMessage } from './present.ts'
 import {
@@ -30,7 +31,6 @@ import {
   removeChat,
   findMessage,
   revealPicture,
-  voicesOfChat,
 } from './repo.ts'
 import { remind } from './remind.ts'
 import { takeMessage } from './send.ts'

@@ -1,0 +1,78 @@
+import { LOCALES, type Locale } from '@moonlit/contract/vocabulary'
+import { z } from 'zod'
+import { fold } from '../../replies/fold.ts'
+import { labelOf } from '../../replies/labels.ts'
+import type { World } from '../../worlds/world.ts'
+import { keptPerCatalogue } from './catalogue-cache.ts'
+
+const Words = z.array(z.string())
+const Language = z.enum(LOCALES).catch('en')
+
+/** What of a character is searched: its texts as they are, its traits by their ids. */
+interface Searched {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly bio: string
+  readonly roleTypesJson: string
+  readonly personalityJson: string
+  readonly hobbiesJson: string
+  readonly occupation: string
+  readonly ethnicity: string
+  readonly body: string
+  readonly bodyType: string
+  readonly hairStyle: string
+  readonly hairColor: string
+  readonly eyeColor: string
+}
+
+/** Lists of traits and single ones, each with the group of labels that holds its words. */
+const LISTS = { roleTypesJson: 'roleType', personalityJson: 'personality', hobbiesJson: 'hobby' } as const
+const TRAITS = ['occupation', 'ethnicity', 'body', 'bodyType', 'hairStyle', 'hairColor', 'eyeColor'] as const
+
+const SEARCHED = `SELECT b.id, b.name, t.description, t.bio, b.roleTypesJson, b.personalityJson, b.hobbiesJson, ${TRAITS.map((trait) => `b.${trait}`).join(', ')}
+  FROM BotListing l JOIN Bot b ON b.id = l.botId JOIN BotText t ON t.botId = b.id AND t.locale = ? WHERE l.list = ? ORDER BY l.rank`
+
+/** The words for a trait, in a language and in English, beside the name of the trait: "brown", "Braun Augenfarbe". */
+const wordsOf = (locale: Locale, group: string, id: string): string[] => [
+  id,
+  labelOf('en', group, id),
+  labelOf(locale, group, id),
+  labelOf(locale, 'property', group),
+]
+
+const textOf = (bot: Searched, locale: Locale): string => {
+  const lists = (['roleTypesJson', 'personalityJson', 'hobbiesJson'] as const).flatMap((column) =>
+    Words.parse(JSON.parse(bot[column])).flatMap((id) => wordsOf(locale, LISTS[column], id)),
+  )
+  const traits = TRAITS.flatMap((trait) => wordsOf(locale, trait, bot[trait]))
+  return fold([bot.name, bot.description, bot.bio, ...lists, ...traits].join(' ')).text
+}
+
+const textsOf = keptPerCatalogue<string>(5000)
+
+const MOST_WORDS = 8
+
+/**
+ * Ids of the characters of a list that hold every word asked for, in the list's order: in their name, their texts, or what
+ * their traits are called in that language or in English. Accents and capitals do not matter; signs alone find nothing.
+ * @param list see `listingKey`
+ */
+export const searchBots = (world: World, { list, lang, q }: { list: string; lang: string; q: string }): string[] => {
+  const words = fold(q)
+    .text.split(/[^\p{L}\p{M}\p{N}'-]+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .slice(0, MOST_WORDS)
+  if (words.length === 0) return []
+  const locale = Language.parse(lang)
+  const texts = textsOf(world)
+  return world
+    .all<Searched>(SEARCHED, lang, list)
+    .filter((bot) => {
+      const key = `${lang} ${bot.id}`
+      const text = texts.get(key) ?? textOf(bot, locale)
+      texts.set(key, text)
+      return words.every((word) => text.includes(word))
+    })
+    .map(({ id }) => id)
+}
