@@ -83,7 +83,7 @@ test('[MK-11] a different seed gives a different face', () => {
   expect(portraitSvg({ ...COVER, seed: 'maya' })).not.toBe(portraitSvg(COVER))
 })
 
-test('[MK-11] all seven pictures keep the person and change the place', () => {
+test('[MK-11] all pictures keep the person, and each of a series is in another place', () => {
   const looks = SHOTS.map((shot) => lookForShot(AMARA, shot))
   const identities = new Set(
     looks.map(({ seed, skin, hairStyle, hairColor, eyeColor, age, gender, bodyType }) =>
@@ -91,7 +91,11 @@ test('[MK-11] all seven pictures keep the person and change the place', () => {
     ),
   )
   expect(identities.size).toBe(1)
-  expect(new Set(looks.map(({ scene }) => scene)).size).toBe(SHOTS.length)
+  for (const series of [/^(?:cover|extra|gallery|sale)/u, /^(?:cover|extra|chat)/u]) {
+    const scenes = SHOTS.flatMap((shot, index) => (series.test(shot) ? [looks[index]?.scene] : []))
+    expect(new Set(scenes).size).toBe(scenes.length)
+  }
+  expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(SHOTS.length)
   expect(looks).toEqual(SHOTS.map((shot) => lookForShot(AMARA, shot)))
 })
 

@@ -2,8 +2,13 @@ import type { Body, BodyType, Ethnicity, EyeColor, Gender, HairColor, HairStyle,
 import type { Accessory, Beard, Look, Outfit, Scene, Skin } from './look.ts'
 import { createRandom, type Random } from './portrait/random.ts'
 
-/** The pictures every character has: two covers, five of the gallery, and two that are for sale. */
-export const SHOTS = ['cover', 'extra', 'gallery-1', 'gallery-2', 'gallery-3', 'gallery-4', 'gallery-5', 'sale-1', 'sale-2'] as const
+const COVERS = ['cover', 'extra'] as const
+/** What everybody sees of a character, and two pictures that are for sale. */
+const GALLERY = ['gallery-1', 'gallery-2', 'gallery-3', 'gallery-4', 'gallery-5', 'sale-1', 'sale-2'] as const
+/** What a character sends in a chat: nowhere else to be seen, for it is revealed to subscribers only. */
+const CHAT = ['chat-1', 'chat-2', 'chat-3', 'chat-4', 'chat-5'] as const
+/** The pictures every character has. */
+export const SHOTS = [...COVERS, ...GALLERY, ...CHAT] as const
 export type Shot = (typeof SHOTS)[number]
 
 /** How a character is drawn, beside the attributes people can search by. */
@@ -117,21 +122,30 @@ export const covering = (outfit: Outfit, person: Pick<Person, 'hairStyle'>): Out
 export const adapted = (outfit: Outfit, person: Pick<Person, 'gender' | 'hairStyle'>): Outfit =>
   covering(person.gender === 'female' ? outfit : (PLAINER[outfit] ?? outfit), person)
 
-/** Different places that are not those of the covers. */
-function galleryScenes(person: Person): Scene[] {
-  const random = createRandom(`${person.slug}|gallery scenes`)
-  const free = GALLERY_SCENES.filter((scene) => scene !== person.look.scene && scene !== person.look.extraScene)
+/** Some of these places, in an order of the person's own. */
+function pickScenes(random: Random, from: readonly Scene[], count: number): Scene[] {
+  const free = [...from]
   const scenes: Scene[] = []
-  while (scenes.length < GALLERY_TAKES.length) {
+  while (scenes.length < count) {
     const [scene] = free.splice(Math.floor(random() * free.length), 1)
-    if (scene === undefined) throw new RangeError('Too few scenes for a gallery')
+    if (scene === undefined) throw new RangeError('Too few scenes')
     scenes.push(scene)
   }
   return scenes
 }
 
+/** Different places that are not those of the covers; in a chat, first those that are not in the gallery either. */
+function seriesScenes(person: Person, series: 'gallery' | 'chat'): Scene[] {
+  const free = GALLERY_SCENES.filter((scene) => scene !== person.look.scene && scene !== person.look.extraScene)
+  const gallery = pickScenes(createRandom(`${person.slug}|gallery scenes`), free, GALLERY.length)
+  if (series === 'gallery') return gallery
+  const fresh = free.filter((scene) => !gallery.includes(scene))
+  const random = createRandom(`${person.slug}|chat scenes`)
+  return [...pickScenes(random, fresh, Math.min(fresh.length, CHAT.length)), ...pickScenes(random, gallery, Math.max(0, CHAT.length - fresh.length))]
+}
+
 /** Outfits of those places; none twice when it can be helped. */
-function galleryOutfits(person: Person, scenes: readonly Scene[], random: Random): Outfit[] {
+function seriesOutfits(person: Person, scenes: readonly Scene[], random: Random): Outfit[] {
   const worn = new Set<Outfit>([person.look.outfit, person.look.extraOutfit])
   return scenes.map((scene) => {
     const choices = WARDROBES[scene].map((outfit) => adapted(outfit, person))
@@ -226,9 +240,11 @@ export function lookForShot(person: Person, shot: Shot): Look {
     const take = extraTake(createRandom(`${person.slug}|extra`), cover.yaw)
     return { ...identity, outfit: look.extraOutfit, outfitColor: look.extraOutfitColor, scene: look.extraScene, ...take }
   }
-  const index = SHOTS.indexOf(shot) - 2
-  const scenes = galleryScenes(person)
-  const outfits = galleryOutfits(person, scenes, createRandom(`${person.slug}|gallery outfits`))
+  const series = CHAT.some((one) => one === shot) ? 'chat' : 'gallery'
+  const shots: readonly Shot[] = series === 'chat' ? CHAT : GALLERY
+  const index = shots.indexOf(shot)
+  const scenes = seriesScenes(person, series)
+  const outfits = seriesOutfits(person, scenes, createRandom(`${person.slug}|${series} outfits`))
   const random = createRandom(`${person.slug}|${shot}`)
   const outfitColor = random.pick(GALLERY_COLORS)
   const scene = scenes[index]

@@ -42,6 +42,6 @@ export interface ReplyInput {
 export interface Reply {
   readonly text: string
   readonly memory: Memory
-  /** The picture to send along, when one was asked for: 'gallery-1' to 'gallery-5'. */
+  /** The picture to send along, when one was asked for: 'chat-1' to 'chat-5'. */
   readonly shot: string | null
 }

@@ -152,7 +152,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(talk([days[locale], '…', '…', '…', '…'], { locale }).at(-1)?.memory.called['plan']).toBeGreaterThan(1)
   })
   test('[MK-12] a photo comes when it is asked for', () => {
-    expect(sayLast([photos[locale]], locale).shot).toMatch(/^gallery-[1-5]$/u)
+    expect(sayLast([photos[locale]], locale).shot).toMatch(/^chat-[1-5]$/u)
   })
   test('[CH-25] she says honestly that she is an AI', () => {
     const [asked, truth] = machines[locale]

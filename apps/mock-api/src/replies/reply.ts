@@ -130,7 +130,7 @@ export function composeReply(input: ReplyInput): Reply {
   const finish = (sentences: readonly string[], called: Memory['called'], shots: number): Reply => ({
     text: joinSentences(sentences, locale),
     memory: { ...telling.memory, used: [...telling.used()], called, shots },
-    shot: shots > memory.shots ? `gallery-${((createOffset(character.slug) + shots) % SHOTS) + 1}` : null,
+    shot: shots > memory.shots ? `chat-${((createOffset(character.slug) + shots) % SHOTS) + 1}` : null,
   })
   if (isRefused) return finish([repeat('boundary', pack.say.boundary)], memory.called, memory.shots)
   if (isRecalled(intent)) {
@@ -153,5 +153,5 @@ export function composeReply(input: ReplyInput): Reply {
   return finish([...said, next.text], next.called, intent === 'photo' ? memory.shots + 1 : memory.shots)
 }
 
-/** Where in its gallery a character starts. */
+/** Which of its pictures a character sends first. */
 const createOffset = (slug: string): number => Array.from(slug).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0)

@@ -296,6 +296,19 @@ test('[IN-07] a chat that is opened without naming a language goes on in its own
   expect((await other.api.chats.start({ params: { slug: 'amara' }, query: {} })).status).toBe(200)
 })
 
+test('[CH-15] [PY-12] what a subscription reveals in a chat is nowhere to be seen without one', async () => {
+  const { guest, as } = mock.world()
+  const { body: amara } = await (await guest()).api.bots.one({ params: { slug: 'amara' }, query: {} })
+  const paula = await as('premium')
+  const id = await openChat(paula, 'amara')
+  for (let count = 0; count < 5; count += 1) {
+    const { status, body } = await say(paula, id, 'Can you send me a photo?')
+    if (status !== 200 || body.imageUrl == null) throw new Error('no photo came')
+    expect(body.isFullImage).toBe(true)
+    expect(JSON.stringify(amara)).not.toContain(body.imageUrl)
+  }
+})
+
 test('[CH-15] a photo comes blurred and is revealed to subscribers only', async () => {
   const { guest, as } = mock.world()
   const ask = async (person: Person) => {
