@@ -1,6 +1,7 @@
 import type { Body, BodyType, Ethnicity, EyeColor, Gender, HairColor, HairStyle, Style } from '@moonlit/contract/vocabulary'
 import type { Accessory, Beard, Look, Outfit, Scene, Skin } from './look.ts'
 import { createRandom, type Random } from './portrait/random.ts'
+import { GALLERY_COLORS, GALLERY_SCENES, WARDROBES, adapted } from './wardrobe.ts'
 
 const COVERS = ['cover', 'extra'] as const
 /** What everybody sees of a character, and two pictures that are for sale. */
@@ -44,62 +45,6 @@ export interface Person {
 
 type Identity = Omit<Look, 'outfit' | 'outfitColor' | 'scene' | 'tint' | keyof ShotParameters>
 
-/** Places that suit a gallery, in an order that alternates day, evening and colour. */
-export const GALLERY_SCENES: readonly Scene[] = [
-  'beach',
-  'cafe',
-  'citynight',
-  'garden',
-  'library',
-  'mountain',
-  'neon',
-  'loft',
-  'aurora',
-  'studio',
-  'rose',
-  'gym',
-  'office',
-]
-
-type Wardrobe = readonly [Outfit, ...Outfit[]]
-
-/** Clothes that suit each place. */
-export const WARDROBES: Readonly<Record<Scene, Wardrobe>> = {
-  aurora: ['turtleneck', 'sweater', 'leather', 'hoodie'],
-  beach: ['tank', 'tee', 'dress', 'vneck'],
-  cafe: ['sweater', 'turtleneck', 'denim', 'blouse'],
-  citynight: ['leather', 'blazer', 'dress', 'suit'],
-  garden: ['tee', 'dress', 'blouse', 'denim', 'shirt'],
-  gym: ['athletic', 'tank', 'hoodie'],
-  library: ['blazer', 'sweater', 'shirt', 'turtleneck'],
-  loft: ['vneck', 'offshoulder', 'sweater', 'tee'],
-  mountain: ['hoodie', 'sweater', 'athletic', 'denim'],
-  neon: ['leather', 'hoodie', 'tank', 'offshoulder'],
-  office: ['blazer', 'shirt', 'suit', 'blouse'],
-  rose: ['offshoulder', 'dress', 'turtleneck', 'vneck'],
-  studio: ['vneck', 'leather', 'turtleneck', 'blazer'],
-}
-
-/** Outfits not drawn on every person unasked, and what they wear instead. */
-const PLAINER: Partial<Readonly<Record<Outfit, Outfit>>> = { dress: 'shirt', offshoulder: 'tee', blouse: 'shirt' }
-/** What a person who covers their hair wears instead of bare shoulders. */
-const COVERED: Partial<Readonly<Record<Outfit, Outfit>>> = { dress: 'blouse', offshoulder: 'sweater', tank: 'hoodie', vneck: 'turtleneck' }
-
-export const GALLERY_COLORS = [
-  '#7c2f4a',
-  '#2f4a6d',
-  '#e9e3da',
-  '#2b2a33',
-  '#6a7f5a',
-  '#b0603e',
-  '#c9b39a',
-  '#4a3a66',
-  '#a9283c',
-  '#3f6f70',
-  '#d9a7a0',
-  '#8a94a8',
-] as const
-
 /** Distance, turn and mood of one picture. */
 export type ShotParameters = Required<Pick<Look, 'yaw' | 'pitch' | 'roll' | 'zoom' | 'dx' | 'dy' | 'smile' | 'open' | 'gaze' | 'light'>>
 
@@ -113,14 +58,6 @@ export const GALLERY_TAKES = [
   { zoom: 1.14, turn: 0.16, smile: 0.7, open: false, dy: 12 },
   { zoom: 0.88, turn: 0.22, smile: 0.9, open: true, dy: 6 },
 ] as const
-
-/** The outfit, or what takes its place for a person who covers their hair. */
-export const covering = (outfit: Outfit, person: Pick<Person, 'hairStyle'>): Outfit =>
-  person.hairStyle === 'hijab' ? (COVERED[outfit] ?? outfit) : outfit
-
-/** What a person wears of an outfit that nobody asked for by name. */
-export const adapted = (outfit: Outfit, person: Pick<Person, 'gender' | 'hairStyle'>): Outfit =>
-  covering(person.gender === 'female' ? outfit : (PLAINER[outfit] ?? outfit), person)
 
 /** Some of these places, in an order of the person's own. */
 function pickScenes(random: Random, from: readonly Scene[], count: number): Scene[] {

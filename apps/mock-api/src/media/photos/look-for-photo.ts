@@ -1,17 +1,7 @@
 import type { Look, Outfit, Scene, Tint } from '../look.ts'
 import { createRandom, type Random } from '../portrait/random.ts'
-import {
-  GALLERY_COLORS,
-  GALLERY_SCENES,
-  GALLERY_TAKES,
-  WARDROBES,
-  adapted,
-  covering,
-  galleryTake,
-  identityOf,
-  type Person,
-  type ShotParameters,
-} from '../shots.ts'
+import { GALLERY_TAKES, galleryTake, identityOf, type Person, type ShotParameters } from '../shots.ts'
+import { GALLERY_COLORS, GALLERY_SCENES, WARDROBES, adapted, covering } from '../wardrobe.ts'
 import { type Color, type Distance, type Mood, readWishes, type Wishes } from './read-prompt.ts'
 
 /** A style of photos: where they are taken unless the prompt names a place, and in which light. */

@@ -1,7 +1,8 @@
 import type { CharacterDraft } from '@moonlit/contract/creation'
 import type { Ethnicity, HairStyle } from '@moonlit/contract/vocabulary'
 import type { Accessory, Beard, Outfit, Scene, Skin } from '../../../media/look.ts'
-import { type PersonLook, adapted } from '../../../media/shots.ts'
+import type { PersonLook } from '../../../media/shots.ts'
+import { adapted } from '../../../media/wardrobe.ts'
 import { createDice } from '../../../replies/random.ts'
 import { TRADES } from './occupations.ts'
 
