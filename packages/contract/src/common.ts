@@ -134,7 +134,7 @@ const TRACKED = { count: 50, name: 64, value: 512 } as const
 
 /** Query parameters collected on the way, for attribution (TS-03). They never stand in the way: what is too much is left out. */
 export const TrackingParams = z
-  .record(z.string(), z.string())
+  .record(z.string().max(1024, FIELD_MESSAGES.tooLong), z.string().max(8192, FIELD_MESSAGES.tooLong))
   .overwrite((params) =>
     Object.fromEntries(
       Object.entries(params)

@@ -65,6 +65,7 @@ const Generation = z.object({
 const Character = z.object({
   slug: z.string().meta({ examples: ['luna'] }),
   ...CharacterDraft.shape,
+  name: z.string().meta({ examples: ['Luna'] }),
   createdAt: IsoTime,
 })
 

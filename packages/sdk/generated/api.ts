@@ -759,7 +759,6 @@ export interface UserExport {
   }[]
   characters: {
     slug: string
-    /** Name of a character */
     name: string
     gender: Gender
     style: Style
