@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestsMinor } from './moderate.ts'
+import { suggestsMinor } from './minors.ts'
 
 test.each([
   'Nina',

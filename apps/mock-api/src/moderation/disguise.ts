@@ -64,7 +64,13 @@ const closeGaps = (text: string): string =>
   text.replace(/(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ ._*-]{1,2}){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu, (run) => run.replace(/[ ._*-]/gu, ''))
 
 /** The ways to read a message: as it stands, without leetspeak, gaps and stretched letters, and, for scripts without spaces, run together. */
-export function readings(message: string): { readonly spaced: readonly string[]; readonly unspaced: readonly string[] } {
+export interface Readings {
+  readonly spaced: readonly string[]
+  readonly unspaced: readonly string[]
+}
+
+/** Reads a message in each of these ways; all are folded. */
+export function readings(message: string): Readings {
   const plain = plainDigits(visible(message))
   const unmasked = unmask(plain)
   const closed = unmask(closeGaps(plain)).replace(/(\p{L})\1{2,}/gu, '$1')

@@ -2,7 +2,8 @@ import { LOCALES } from '@moonlit/contract/vocabulary'
 import type { Locale } from '@moonlit/contract/vocabulary'
 import { describe, expect, test } from 'vitest'
 import { HELP_LINE_DIRECTORY, helpMessage } from './help-lines.ts'
-import { mentionsMinor, moderate } from './moderate.ts'
+import { mentionsMinor } from './minors.ts'
+import { moderate } from './moderate.ts'
 
 interface Table {
   readonly minor: readonly string[]

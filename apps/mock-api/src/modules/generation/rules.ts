@@ -1,5 +1,5 @@
 import { createRandom } from '../../media/portrait/random.ts'
-import { mentionsMinor, moderate } from '../../moderation/moderate.ts'
+import { isUnfitForPicture } from '../../moderation/pictures.ts'
 import type { Settings } from '../../worlds/settings.ts'
 
 /** What the product promises: no order takes longer, in milliseconds. */
@@ -55,5 +55,5 @@ export const planMaking = (
 /** Whether a photo may not be asked for: by what the prompt says, or a parameter, or all of it together. */
 export const isRefused = (prompt: string, parameters: Readonly<Record<string, string>>): boolean => {
   const pieces = [prompt, ...Object.entries(parameters).map(([name, value]) => `${name} ${value}`)]
-  return [...pieces, pieces.join(' ')].some((text) => moderate(text).verdict !== 'ok' || mentionsMinor(text))
+  return [...pieces, pieces.join(' ')].some(isUnfitForPicture)
 }

@@ -1,0 +1,138 @@
+import { LOCALES } from '@moonlit/contract/vocabulary'
+import type { Locale } from '@moonlit/contract/vocabulary'
+import { foldLetter } from '../replies/fold.ts'
+import { compile, isUnspaced } from '../replies/pattern.ts'
+import { type Readings, readings } from './disguise.ts'
+import wordLists from './word-lists.json' with { type: 'json' }
+
+const KINDS = [
+  // Who is said to be under age: an age; a word that says it alone; a child such as people have; one of the two who talk.
+  'age',
+  'young',
+  'child',
+  'claim',
+  'role',
+  'always',
+  // What excuses it.
+  'family',
+  'kin',
+  'tender',
+  'past',
+  'innocent',
+  // What is done.
+  'sexual',
+  'romantic',
+  'affection',
+  'rape',
+  'force',
+  'expose',
+  'relation',
+  'figure',
+  'act',
+  'picture',
+  'selfHarm',
+  // Words for the descriptions of a character.
+  'youth',
+] as const
+export type Kind = (typeof KINDS)[number]
+type WordList = Readonly<Record<Kind, readonly string[]>> & { readonly numbers: string }
+
+/** What one language looks for, and how far apart, in characters, two words of one thought may stand in it. */
+export interface Rules {
+  readonly words: Readonly<Record<Kind, RegExp>>
+  /** Matches wherever any verdict is possible at all; most messages have no such word and are done with after one look. */
+  readonly suspect: RegExp
+  readonly near: number
+}
+
+/** Where a word stands in a text: from its first character to behind its last. */
+export interface Place {
+  readonly from: number
+  readonly to: number
+}
+
+/** A text as one language may read it. */
+export interface Reading {
+  readonly text: string
+  readonly rules: Rules
+}
+
+/** Every verdict needs a word of one of these. */
+const SUSPECT = ['always', 'claim', 'role', 'age', 'young', 'child', 'rape', 'force', 'expose', 'selfHarm'] as const satisfies readonly Kind[]
+/** Scripts without spaces say more in fewer characters. */
+const NEAR = { spaced: 60, unspaced: 30 } as const
+/** 1 to 17, standing alone: neither 18 nor 117 nor 5.5. */
+const DIGITS = String.raw`(?<![\d.])(?:1[0-7]|[1-9])(?!\d)`
+/** Where a thought pauses: at any sign that folds to a period, but not at the point of a number. */
+const STOP = String.raw`(?=[ ]*(?:[?]|[.](?!\d)|$))`
+const NEVER = /(?!)/gu
+
+const lists: Readonly<Record<Locale, WordList>> = wordLists
+
+function compileRules(locale: Locale): Rules {
+  const list = lists[locale]
+  const numbers = Array.from(list.numbers, foldLetter).join('')
+  const slots = { n: `(?:${DIGITS}|(?:${numbers}))`, stop: STOP }
+  const rule = (kind: Kind): RegExp => (list[kind].length === 0 ? NEVER : new RegExp(compile(list[kind], locale, slots).source, 'gu'))
+  const suspect = compile([...new Set(SUSPECT.flatMap((kind) => list[kind]))], locale, slots)
+  return {
+    words: {
+      age: rule('age'),
+      young: rule('young'),
+      child: rule('child'),
+      claim: rule('claim'),
+      role: rule('role'),
+      always: rule('always'),
+      family: rule('family'),
+      kin: rule('kin'),
+      tender: rule('tender'),
+      past: rule('past'),
+      innocent: rule('innocent'),
+      sexual: rule('sexual'),
+      romantic: rule('romantic'),
+      affection: rule('affection'),
+      rape: rule('rape'),
+      force: rule('force'),
+      expose: rule('expose'),
+      relation: rule('relation'),
+      figure: rule('figure'),
+      act: rule('act'),
+      picture: rule('picture'),
+      selfHarm: rule('selfHarm'),
+      youth: rule('youth'),
+    },
+    suspect: new RegExp(suspect.source, 'u'),
+    near: isUnspaced(locale) ? NEAR.unspaced : NEAR.spaced,
+  }
+}
+
+let compiled: readonly (readonly [Locale, Rules])[] | null = null
+const allRules = (): readonly (readonly [Locale, Rules])[] => (compiled ??= LOCALES.map((locale) => [locale, compileRules(locale)] as const))
+
+/** Every way to read a text, with the rules of each language for it. */
+export const withRules = ({ spaced, unspaced }: Readings): Reading[] =>
+  allRules().flatMap(([locale, rules]) => (isUnspaced(locale) ? unspaced : spaced).map((text) => ({ text, rules })))
+
+export const readWith = (message: string): Reading[] => withRules(readings(message))
+
+export const has = (text: string, rule: RegExp): boolean => text.search(rule) >= 0
+
+export const places = (text: string, rule: RegExp): readonly Place[] =>
+  [...text.matchAll(rule)].map((match) => ({ from: match.index, to: match.index + match[0].length }))
+
+/** True when one of each stands near the other, in characters, whatever stands between. */
+export const areNear = (some: readonly Place[], others: readonly Place[], near: number): boolean =>
+  some.some((here) => others.some((there) => Math.max(here.from, there.from) - Math.min(here.to, there.to) <= near))
+
+/** Where the words of these kinds stand, of whichever language. */
+export const placesOf = (text: string, ...kinds: readonly Kind[]): readonly Place[] =>
+  allRules().flatMap(([, { words }]) => kinds.flatMap((kind) => places(text, words[kind])))
+
+/** Whether any language finds a word of this kind in a text. */
+export const isSaid = (text: string, kind: Kind): boolean => allRules().some(([, { words }]) => has(text, words[kind]))
+
+/**
+ * A text without what only sounds like someone under age: an old whisky, the years of a marriage, children who are asleep.
+ * Languages share words, so those of every language are taken out.
+ */
+export const withoutInnocent = (text: string): string => allRules().reduce((left, [, { words }]) => left.replace(words.innocent, '·'), text)
