@@ -1,7 +1,7 @@
 /** What is special about each ready-made person. */
 const states: Readonly<Record<string, string>> = {
   admin: 'May do what admins may: moderation, reports.',
-  cancelled: 'Premium until the paid year ends, then no more.',
+  cancelled: 'Was premium, and cancelled: nothing of it is left.',
   free: 'An account with a confirmed e-mail and no subscription.',
   guest: 'No account: a first name, a gender and a session.',
   'no-allowance': 'Premium, with everything that it includes used up.',

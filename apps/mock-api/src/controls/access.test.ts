@@ -14,6 +14,7 @@ const read = (headers: Record<string, string>) => mock.app.inject({ method: 'GET
 
 test.each<[string, Record<string, string>]>([
   ['a program', {}],
+  ['a program in another container', { host: 'mock-api:4000' }],
   ['the page of the API itself', { host: 'localhost:4000', origin: 'http://localhost:4000', 'sec-fetch-site': 'same-origin' }],
   ['the web app on another port', { host: 'localhost:4000', origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' }],
   ['the web app by another name of this machine', { host: '127.0.0.1:4000', origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' }],
@@ -30,6 +31,7 @@ test.each<[string, Record<string, string>]>([
   ['a picture on another site', { host: 'localhost:4000', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
   ['a frame on another site', { host: 'localhost:4000', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
   ['a name that leads here', { host: 'evil.example:4000', origin: 'http://evil.example:4000', 'sec-fetch-site': 'same-origin' }],
+  ['a page of such a name, whose browser does not say so', { host: 'evil.example:4000' }],
   ['an origin that is no address', { host: 'localhost:4000', origin: 'localhost:3000 OR 1=1' }],
 ])('[MK-09] %s may not use the controls', async (_who, headers) => {
   expect((await read(headers)).statusCode).toBe(403)

@@ -19,6 +19,13 @@ const force = (person: Person, payload: object) => person.send({ method: 'POST',
 const waiting = async (person: Person) =>
   z.object({ forced: z.array(Forced) }).parse((await person.send({ method: 'GET', url: '/controls/forced/' })).body).forced
 
+test('[MK-03] [MK-14] a call that there is not is told with where they are listed', async () => {
+  const { visitor } = mock.world()
+  expect((await visitor.send({ method: 'POST', url: '/controls/forced/', payload: { call: 'chat.send', status: 402 } })).body).toMatchObject({
+    errors: [{ path: 'call', message: 'There is no such call; GET /controls/calls/ lists them, such as chats.send' }],
+  })
+})
+
 test('[MK-03] the next answers of a call are what was forced, just as many as were asked for, however many come at once', async () => {
   const { guest, visitor } = mock.world()
   const sam = await guest()

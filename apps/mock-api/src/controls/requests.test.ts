@@ -104,20 +104,27 @@ test('[MK-10] what was forced, spoiled or dropped is marked, with the body that 
   expect(preferred).toMatchObject({ status: 500, interference: { by: 'prefer', what: '500 internal', forcedId: null } })
 })
 
-test('[MK-10] [AP-05] an answer that breaks the contract, or a status that it does not know, is told', async () => {
-  const { visitor } = mock.world()
+test('[MK-10] [AP-05] an answer that breaks the contract is told; whether one of no call does is not known', async () => {
+  const { visitor, world } = mock.world()
   await visitor.send({ method: 'GET', url: '/api/v1/nothing/here/' })
   await visitor.send({ method: 'DELETE', url: '/api/v1/bots/' })
-  await visitor.send({ method: 'POST', url: '/api/v1/contact/', payload: { message: 'x'.repeat(7 * 1024 * 1024) } })
+  await visitor.send({ method: 'POST', url: '/controls/forced/', payload: { call: 'core.alive', fault: 'malformed' } })
+  await (await fetch(new URL('/api/v1/core/alive/', url), { headers: { 'x-mock-world': world.name } })).text()
   expect(await log(visitor)).toMatchObject([
-    {
-      call: 'core.contact',
-      status: 413,
-      check: { state: 'broken', faults: [{ message: 'The contract of core.contact does not know the status 413' }] },
-    },
+    { call: 'core.alive', status: 200, check: { state: 'broken', faults: [{ message: 'The body is not JSON' }] } },
     { call: null, status: 405, method: 'DELETE', check: { state: 'unknown' } },
     { call: null, status: 404, check: { state: 'unknown' } },
   ])
+})
+
+test('[AP-04] [AP-05] a body of another type, or far too large, is answered as the contract of its call has it', async () => {
+  const { visitor, as } = mock.world()
+  const noa = await as('free')
+  const xml = { method: 'POST', url: '/api/v1/auth/login/', payload: '<a/>', headers: { 'content-type': 'application/xml' } } as const
+  expect(await visitor.send(xml)).toMatchObject({ status: 400, body: { code: 'malformed_body' } })
+  expect((await visitor.send({ method: 'POST', url: '/api/v1/contact/', payload: { message: 'x'.repeat(7 * 1024 * 1024) } })).status).toBe(400)
+  expect((await noa.send({ ...xml, method: 'PATCH', url: '/api/v1/users/me/' })).status).toBe(415)
+  expect((await log(visitor)).map(({ check }) => check.state)).toEqual(['ok', 'ok', 'ok'])
 })
 
 test('[MK-10] files are told of by their names, and long bodies by their beginning', async () => {

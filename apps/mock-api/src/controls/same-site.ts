@@ -7,8 +7,12 @@ const hostnameOf = (host: string): string => (URL.canParse(`http://${host}`) ? n
 const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '::1' || (isIP(hostname) === 4 && hostname.startsWith('127.'))
 
-/** Names under which this server can be meant: an address, this machine, or a host that the configuration names. */
-const isOurs = (hostname: string, hosts: readonly string[]): boolean => isIP(hostname) !== 0 || isLoopback(hostname) || hosts.includes(hostname)
+/**
+ * Names under which this server can be meant: an address, this machine, a host that the configuration names, or a name
+ * without a dot, as containers have for one another. Nobody out there can have such a name.
+ */
+const isOurs = (hostname: string, hosts: readonly string[]): boolean =>
+  isIP(hostname) !== 0 || isLoopback(hostname) || hosts.includes(hostname) || /^[\w-]+$/u.test(hostname)
 
 const isSameHost = (one: string, other: string, hosts: readonly string[]): boolean =>
   one === other || hosts.includes(one) || (isLoopback(one) && isLoopback(other))
@@ -25,8 +29,9 @@ const isPageVisit = ({ method, headers }: FastifyRequest): boolean =>
  */
 export const mayControl = (request: FastifyRequest, hosts: readonly string[]): boolean => {
   const { origin, host = '', 'sec-fetch-site': site } = request.headers
-  if (origin === undefined && site === undefined) return true
+  // Whatever else a request says: browsers leave out where it comes from when its page has this server's own address.
   if (!isOurs(hostnameOf(host), hosts)) return false
+  if (origin === undefined && site === undefined) return true
   if (isPageVisit(request)) return true
   if (origin !== undefined) return URL.canParse(origin) && isSameHost(hostnameOf(new URL(origin).host), hostnameOf(host), hosts)
   return site === 'same-origin' || site === 'same-site' || site === 'none'

@@ -17,6 +17,20 @@ const taking = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - start
 }
 
+test.each([
+  ['settings', { maintenence: true }],
+  ['settings', { latency: { ms: 5, jitter: 900 } }],
+  ['settings', { calls: { 'chats.send': { x: 1 } } }],
+  ['settings', { replyDelay: { min: 5, max: 1 } }],
+  ['clock', { frozen: true }],
+])('[MK-01] [MK-06] a change of %s that nobody understands, %j, is refused rather than passed over', async (what, payload) => {
+  const { visitor } = mock.world()
+  expect(await visitor.send({ method: 'PATCH', url: `/controls/${what}/`, payload })).toMatchObject({
+    status: 400,
+    body: { code: 'validation_failed' },
+  })
+})
+
 test('[MK-01] every call takes the latency that is set, and one call its own', async () => {
   const { visitor } = mock.world()
   expect(await change(visitor, { latency: { ms: 400 }, calls: { 'bots.roleTypes': { latencyMs: 0 } } })).toMatchObject({

@@ -36,9 +36,13 @@ const fromFastify = ({ statusCode }: FastifyError): ApiError | null => {
   return null
 }
 
+/** A body of another type or size than a call takes is a bad request, unless its contract has more to say of it. */
+const documented = (error: ApiError, { call }: FastifyRequest): ApiError =>
+  (error.status === 413 || error.status === 415) && call !== null && !(error.status in call.responses) ? new ApiError('malformed_body') : error
+
 /** Writes every error in the one shape (AP-04); a stack goes to the log only. */
 export const handleError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  if (error instanceof ApiError) return send(reply, error)
+  if (error instanceof ApiError) return send(reply, documented(error, request))
   if (error instanceof RequestValidationError) return send(reply, new ApiError('validation_failed', { fields: fieldErrors(error) }))
   const broken = error instanceof TsRestResponseValidationError ? error.cause : error
   if (broken instanceof ZodError || broken instanceof StandardSchemaError) {
@@ -48,7 +52,7 @@ export const handleError = (error: FastifyError | Error, request: FastifyRequest
     return reply.status(500).send({ ...errorBody('answer_breaks_contract'), errors })
   }
   const known = 'statusCode' in error ? fromFastify(error) : null
-  if (known !== null) return send(reply, known)
+  if (known !== null) return send(reply, documented(known, request))
   request.log.error({ method: request.method, route: request.routeOptions.url, err: error }, ERRORS.internal.detail)
   return send(reply, new ApiError('internal'))
 }

@@ -25,7 +25,7 @@ const CallSettings = z
 export const SettingsByCall = z.partialRecord(CallId, CallSettings)
 
 /** A change of them: what is named is changed, null takes a call's own settings away. */
-export const SettingsByCallChange = z.partialRecord(CallId, CallSettings.nullable())
+export const SettingsByCallChange = z.partialRecord(CallId, CallSettings.strict().nullable())
 
 type SettingsByCall = z.infer<typeof SettingsByCall>
 

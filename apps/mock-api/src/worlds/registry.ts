@@ -3,6 +3,7 @@ import path from 'node:path'
 import { migrate } from '@moonlit/prisma/migrate'
 import Database from 'better-sqlite3'
 import type { Settings } from './settings.ts'
+import { bringSeedToToday } from './seed-age.ts'
 import { type Snapshot, WorldFolder } from './world-folder.ts'
 import { DEFAULT_WORLD } from './world-name.ts'
 import { World } from './world.ts'
@@ -61,12 +62,19 @@ export class Worlds {
     }
     const folder = this.#folder(name)
     const file = folder.current()
-    if (file === null) return this.#enter(name, folder.beginWith(this.#template))
+    if (file === null) return this.#begin(name)
     if (!this.#known.has(name)) {
       folder.tidy()
       bringUpToDate(file)
     }
     return this.#enter(name, file)
+  }
+
+  /** A world fresh from the seed. */
+  #begin(name: string, file: string = this.#folder(name).beginWith(this.#template)): World {
+    const world = this.#enter(name, file)
+    bringSeedToToday(world)
+    return world
   }
 
   #enter(name: string, file: string): World {
@@ -124,7 +132,7 @@ export class Worlds {
     this.open(name)
     const file = this.#folder(name).beginWith(this.#template)
     this.#leave(name)
-    return this.#enter(name, file)
+    return this.#begin(name, file)
   }
 
   /** Forgets a world with its data and snapshots; the next request to it finds the seed again. False when there is none. */

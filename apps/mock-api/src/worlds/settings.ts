@@ -3,16 +3,22 @@ import { FailureRate, Latency, SettingsByCall, SettingsByCallChange, changeByCal
 
 const Rate = z.object({ limit: z.number().int().min(1).max(1_000_000), windowSeconds: z.number().min(0.1).max(86_400) })
 
+/** Milliseconds from `min` to `max`, in this order. */
+const between = (most: number) =>
+  z
+    .object({ min: z.number().int().min(0).max(most), max: z.number().int().min(0).max(most) })
+    .refine(({ min, max }) => min <= max, { path: ['max'], message: 'At least as much as min' })
+
 /** What can be changed in a running world, with effect on the next request. */
 export const Settings = z.object({
   /** How long a character writes, in milliseconds: at least `min`, at most `max`, longer for longer replies. */
-  replyDelay: z.object({ min: z.number().int().min(0).max(60_000), max: z.number().int().min(0).max(60_000) }),
+  replyDelay: between(60_000),
   /** How long one photo is in the making, in milliseconds; more photos take longer together. */
-  generationDelay: z.object({ min: z.number().int().min(0).max(30_000), max: z.number().int().min(0).max(30_000) }),
+  generationDelay: between(30_000),
   /** Share of photo generations that fail, 0 to 1. */
   generationFailureRate: z.number().min(0).max(1),
   /** How long a new character takes to be created, in milliseconds. */
-  creationDelay: z.object({ min: z.number().int().min(0).max(600_000), max: z.number().int().min(0).max(600_000) }),
+  creationDelay: between(600_000),
   /** How many of the new characters fail to be created: 0 none, 1 all. */
   creationFailureRate: z.number().min(0).max(1),
   /** How long somebody is silent before the character reminds them, in milliseconds. */
@@ -35,7 +41,9 @@ export const Settings = z.object({
 export type Settings = z.infer<typeof Settings>
 
 /** A change of some settings. Those of single calls are changed call by call. */
-export const SettingsChange = Settings.partial().extend({ calls: SettingsByCallChange.optional() })
+export const SettingsChange = Settings.partial()
+  .extend({ latency: z.strictObject(Latency.shape).optional(), calls: SettingsByCallChange.optional() })
+  .strict()
 export type SettingsChange = z.infer<typeof SettingsChange>
 
 export const DEFAULT_SETTINGS: Settings = {

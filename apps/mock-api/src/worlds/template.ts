@@ -1,13 +1,17 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { CHARACTERS_DIRECTORY } from '@moonlit/prisma/characters-directory'
 import { migrate, readMigrations } from '@moonlit/prisma/migrate'
 import Database from 'better-sqlite3'
+import { SeedState } from './seed-age.ts'
+
+/** Raised when templates hold something beside the seed that older ones do not. */
+const FORMAT = '2'
 
 /** A name for what a seeded database holds: it changes with the migrations and with every file of the seed. */
 const fingerprint = (): string => {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(FORMAT)
   for (const { checksum } of readMigrations()) hash.update(checksum)
   const seedDirectory = path.dirname(CHARACTERS_DIRECTORY)
   for (const directory of [seedDirectory, CHARACTERS_DIRECTORY])
@@ -25,16 +29,18 @@ export const prepareTemplate = async (dataDirectory: string): Promise<string> =>
   const file = path.join(dataDirectory, `template-${fingerprint()}.sqlite`)
   if (existsSync(file)) return file
   mkdirSync(dataDirectory, { recursive: true })
-  const draft = `${file}.${process.pid}`
+  const draft = `${file}.${randomUUID()}`
   const db = new Database(draft)
   migrate(db)
   db.close()
   // Only a first start pays for what seeding needs.
   const [{ connect }, { seed }] = await Promise.all([import('@moonlit/prisma/connect'), import('@moonlit/prisma/seed')])
   const prisma = connect(draft)
-  await seed(prisma, { now: Date.now() })
+  const now = Date.now()
+  await seed(prisma, { now })
   await prisma.$disconnect()
   const finished = new Database(draft)
+  finished.prepare('INSERT INTO WorldState (key, valueJson) VALUES (?, ?)').run('seed', JSON.stringify(SeedState.parse({ at: now })))
   finished.pragma('wal_checkpoint(TRUNCATE)')
   finished.pragma('journal_mode = DELETE')
   finished.close()

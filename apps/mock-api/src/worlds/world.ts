@@ -11,7 +11,7 @@ import { RateLimiter, RateLimiterState } from './rate-limiter.ts'
 import { DEFAULT_SETTINGS, Settings, type SettingsChange, changeSettings } from './settings.ts'
 
 /** Parts of the world that are kept beside the data, by name. */
-type StateKey = 'settings' | 'clock' | 'ids' | 'limits' | 'chance' | 'forced'
+type StateKey = 'seed' | 'settings' | 'clock' | 'ids' | 'limits' | 'chance' | 'forced'
 
 /** Single typed statements. What the catalogue is made of changes by SQL only, for the sake of kept answers. */
 type TypedStatements = Omit<PrismaClient, 'bot' | 'botText' | 'botListing' | 'photoForSale' | 'botAccess' | 'block'>

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { type Mock, openChat, openMock } from '../testing/mock.ts'
+import { bringSeedToToday } from './seed-age.ts'
 
 let mock: Mock
 beforeAll(async () => {
@@ -23,6 +25,34 @@ test('[MK-05] a world that is reset is back at the seed', async () => {
   await openChat(sam, 'amara')
   await visitor.send({ method: 'POST', url: '/controls/reset/', payload: {} })
   expect((await sam.api.chats.list()).status).toBe(401)
+})
+
+test('[MK-08] [MK-11] a world that begins long after the seed was made finds everyone as the seed has them', async () => {
+  const place = mock.world()
+  const { world } = place
+  const DAY = 24 * 60 * 60 * 1000
+  const seen = () => ({
+    subscriptions: world.all('SELECT userId, startedAt, endsAt, cancelledAt, periodStart FROM Subscription ORDER BY id'),
+    people: world.all('SELECT id, createdAt FROM User ORDER BY id'),
+    days: world.one('SELECT min(date) AS first, max(date) AS last, count(*) AS count, sum(revenue) AS revenue FROM BotDay'),
+    sources: world.one('SELECT min(date) AS first, max(date) AS last, count(*) AS count FROM SourceDay'),
+  })
+  bringSeedToToday(world)
+  const today = seen()
+  const at = z.object({ at: z.number() }).parse(world.recall('seed', z.unknown())).at
+  // As a seed that was made four hundred days ago has it.
+  for (const column of ['startedAt', 'endsAt', 'cancelledAt', 'periodStart'])
+    world.run(`UPDATE Subscription SET ${column} = ${column} - ?`, 400 * DAY)
+  world.run('UPDATE User SET createdAt = createdAt - ?', 400 * DAY)
+  for (const table of ['BotDay', 'SourceDay']) world.run(`UPDATE ${table} SET date = date(date, '-400 days')`)
+  world.remember('seed', { at: at - 400 * DAY })
+  world.clock.freeze()
+  world.clock.set(at)
+  bringSeedToToday(world)
+  expect(seen()).toEqual(today)
+  const paula = await place.as('premium')
+  expect(await paula.api.subscriptions.mine()).toMatchObject({ body: { state: 'active' } })
+  expect(await (await place.as('no-allowance')).api.subscriptions.mine()).toMatchObject({ body: { audioLimit: 0, photoLimit: 0, creationLimit: 0 } })
 })
 
 test('[MK-01] settings change a running world, from the next request on', async () => {

@@ -23,7 +23,9 @@ export const Fault = z.enum(FAULTS).meta({
 export type Fault = z.infer<typeof Fault>
 
 const Target = z.object({
-  call: z.union([CallId, z.literal('*')]).describe('The call, or * for every one'),
+  call: z
+    .union([CallId, z.literal('*')], 'There is no such call; GET /controls/calls/ lists them, such as chats.send')
+    .describe('The call, or * for every one'),
   caller: z
     .string()
     .min(1)

@@ -51,7 +51,7 @@ export const clock = c.router({
     description:
       'In this order: freeze, set to `now`, advance, let go on. Replies, tokens, subscriptions, countdowns and reminders follow. Months and years are those of the calendar.',
     body: z
-      .object({
+      .strictObject({
         isFrozen: z.boolean().describe('true: it stands still; false: it goes on').optional(),
         now: IsoTime.optional(),
         advance: Duration.optional(),

@@ -296,7 +296,7 @@ test('[AP-04] an empty form changes nothing; calls that take no form refuse one'
   expect(await save(await as('free'), {})).toMatchObject({ status: 200, body: { firstName: 'Noa' } })
   expect(
     await visitor.send({ method: 'POST', url: '/api/v1/auth/login/', payload: formOf({ email: 'free@moonlit.example', password: 'moonlight7' }) }),
-  ).toMatchObject({ status: 415, body: { code: 'unsupported_media' } })
+  ).toMatchObject({ status: 400, body: { code: 'malformed_body' } })
 })
 
 test('[RP-03] the picture of a deleted account is deleted', async () => {
