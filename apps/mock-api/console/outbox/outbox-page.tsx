@@ -71,7 +71,7 @@ export function OutboxPage() {
               text="Create an account, ask for a new password or confirm an e-mail: what would be sent arrives here at once."
             />
           ) : (
-            <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
               <div className={cx('flex flex-col gap-2', isNarrow && 'max-lg:hidden')}>
                 <TextField
                   label="Find a mail"

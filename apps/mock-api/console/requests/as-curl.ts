@@ -16,8 +16,41 @@ interface CurlOptions {
   readonly token?: string | undefined
 }
 
-const headerWords = ({ world, request }: LoggedRequest, token: string | undefined): string[] => {
-  const headers = Object.entries(request.headers).filter(([name, value]) => !LEFT_OUT.test(name) && value !== MASK)
+const isForm = ({ request }: LoggedRequest): boolean => request.headers['content-type']?.startsWith('multipart/form-data') === true
+
+/** A word of the shell in which a secret that the log does not keep is left to a variable. */
+const wordWithSecrets = (text: string): string => shellWord(text).replaceAll(MASK, `'"$SECRET"'`)
+
+const FILE = /^file (?<name>.+), \d+ bytes$/u
+
+const fieldWord = (name: string, value: unknown): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const file = FILE.exec(text)?.groups?.name
+  return wordWithSecrets(file === undefined ? `${name}=${text}` : `${name}=@${file}`)
+}
+
+/** The fields of a form, as the log tells of them; null for a body that was cut. */
+const formWords = (text: string): string[] | null => {
+  try {
+    const fields: unknown = JSON.parse(text)
+    return typeof fields === 'object' && fields !== null ? Object.entries(fields).map(([name, value]) => `-F ${fieldWord(name, value)}`) : null
+  } catch {
+    return null
+  }
+}
+
+const bodyWords = (logged: LoggedRequest): string[] => {
+  const { body } = logged.request
+  if (body === null) return []
+  return (isForm(logged) ? formWords(body.text) : null) ?? [`--data-raw ${wordWithSecrets(body.text)}`]
+}
+
+const headerWords = (logged: LoggedRequest, token: string | undefined): string[] => {
+  const { world, request } = logged
+  // The type of a form names the boundary that curl will make anew.
+  const headers = Object.entries(request.headers).filter(
+    ([name, value]) => !LEFT_OUT.test(name) && value !== MASK && !(name === 'content-type' && isForm(logged)),
+  )
   const authorization =
     request.headers.authorization === undefined
       ? []
@@ -27,11 +60,11 @@ const headerWords = ({ world, request }: LoggedRequest, token: string | undefine
 
 /** A request as a command for a terminal. */
 export const asCurl = (logged: LoggedRequest, { origin, token }: CurlOptions): string => {
-  const { method, path, request } = logged
+  const { method, path } = logged
   const how = method === 'HEAD' ? ['--head'] : method === 'GET' ? [] : ['-X', method]
   return [
     ['curl', ...how, shellWord(`${origin}${path}`)].join(' '),
     ...headerWords(logged, token).map((word) => `-H ${word}`),
-    ...(request.body === null ? [] : [`--data-raw ${shellWord(request.body.text)}`]),
+    ...bodyWords(logged),
   ].join(' \\\n  ')
 }

@@ -77,6 +77,12 @@ const sessionLine = ({ request }: LoggedRequest, { tokens }: SdkOptions): string
   return guest === undefined ? [] : [`client.session.setGuestSessionId(${quoted(guest)})`]
 }
 
+/** What the request said besides: its world, and what it wished of the mock. */
+const headersOf = ({ world, request: { headers } }: LoggedRequest): Record<string, string> => ({
+  'x-mock-world': world,
+  ...(headers.prefer !== undefined && { prefer: headers.prefer }),
+})
+
 /** A request as a program that uses the SDK; null for one that is no call of the API. */
 export const asSdkCall = (logged: LoggedRequest, options: SdkOptions): string | null => {
   if (logged.call === null) return null
@@ -86,12 +92,13 @@ export const asSdkCall = (logged: LoggedRequest, options: SdkOptions): string | 
   const args = {
     ...(Object.keys(params).length > 0 && { params }),
     ...(Object.keys(query).length > 0 && { query }),
-    ...(logged.request.body !== null && { body: bodyOf(logged.request.body.text) }),
+    ...(logged.request.body !== null && { body: logged.request.body.isCut ? {} : bodyOf(logged.request.body.text) }),
   }
   return [
     "import { createClient } from '@moonlit/sdk'",
+    ...(logged.request.body?.isCut === true ? ['', '// The log keeps the beginning of a long body only: put yours in its place.'] : []),
     '',
-    `const client = createClient(${asLiteral({ baseUrl: options.origin }).slice(0, -2)}, headers: () => ({ 'x-mock-world': ${quoted(logged.world)} }) })`,
+    `const client = createClient(${asLiteral({ baseUrl: options.origin }).slice(0, -2)}, headers: () => (${asLiteral(headersOf(logged))}) })`,
     ...sessionLine(logged, options),
     `const answer = await client.${logged.call}(${Object.keys(args).length > 0 ? asLiteral(args) : ''})`,
     'console.log(answer.status, answer.body)',

@@ -148,3 +148,33 @@ test.each([
 ])('%s milliseconds are read as %s', (milliseconds, text) => {
   expect(durationText(milliseconds)).toBe(text)
 })
+
+test('[MK-10] a form is copied as a form, and what the log does not keep is left to a variable', () => {
+  const form = logged({
+    method: 'PATCH',
+    path: '/api/v1/users/me/',
+    request: {
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: { text: '{"nickname":"N\'s","avatar":"file me.png, 60000 bytes"}', isCut: false },
+    },
+  })
+  expect(asCurl(form, { origin: 'http://localhost:4000' })).toBe(
+    [
+      "curl -X PATCH 'http://localhost:4000/api/v1/users/me/'",
+      "-H 'x-mock-world: checkout'",
+      String.raw`-F 'nickname=N'\''s'`,
+      "-F 'avatar=@me.png'",
+    ].join(' \\\n  '),
+  )
+  const login = logged({ request: { headers: { 'content-type': 'application/json' }, body: { text: '{"password":"•••"}', isCut: false } } })
+  expect(asCurl(login, { origin: 'http://localhost:4000' })).toContain(`--data-raw '{"password":"'"$SECRET"'"}'`)
+})
+
+test('[MK-10] the copy for the SDK wishes what the request wished, and says where a body is missing', () => {
+  const options = { origin: 'http://localhost:4000', pattern: '/api/v1/chats/:id/send/', numbers: new Set<string>() }
+  const wished = logged({ request: { headers: { prefer: 'code=403' }, body: { text: '{"message":"x', isCut: true } } })
+  const copy = asSdkCall(wished, options) ?? ''
+  expect(copy).toContain("headers: () => ({ 'x-mock-world': 'checkout', prefer: 'code=403' })")
+  expect(copy).toContain('put yours in its place')
+  expect(copy).toContain('body: {}')
+})

@@ -13,6 +13,7 @@ const known: Readonly<Record<string, Words>> = {
   creationFailureRate: { label: 'Failed creations', hint: 'Share of characters that cannot be made.' },
   reminderDelay: { label: 'Reminder delay', hint: 'How long somebody is silent before the character may remind them.' },
   freeMessages: { label: 'Free messages', hint: 'What a person without a subscription may send, over all chats.' },
+  freePhotos: { label: 'Free photos', hint: 'What a person without a subscription may have made, once.' },
   generalRate: { label: 'Requests', hint: 'Of any kind, for one caller.' },
   chatRate: { label: 'Messages', hint: 'That one caller may send.' },
   latency: { label: 'Latency', hint: 'How long every call takes on its way, and up to how much more.' },
@@ -46,5 +47,9 @@ export const groups: readonly { readonly title: string; readonly note: string; r
     note: 'Follows the clock of the world: when it is moved on, the work is done.',
     names: ['replyDelay', 'generationDelay', 'generationFailureRate', 'creationDelay', 'creationFailureRate', 'reminderDelay'],
   },
-  { title: 'Limits and quotas', note: 'Beyond them a call answers 429; used up, 402.', names: ['generalRate', 'chatRate', 'freeMessages'] },
+  {
+    title: 'Limits and quotas',
+    note: 'Beyond them a call answers 429; used up, 402.',
+    names: ['generalRate', 'chatRate', 'freeMessages', 'freePhotos'],
+  },
 ]

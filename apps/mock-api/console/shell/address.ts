@@ -12,10 +12,19 @@ export interface Place {
 
 const isSection = (text: string | undefined): text is Section => SECTIONS.some((section) => section === text)
 
+/** What was written for an address; what nobody could have written stays as it is. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** The place that an address names behind its `#`, such as `#/requests/17`. */
 export const placeOf = (hash: string): Place => {
   const [, section, item = ''] = hash.split('/')
-  return { section: isSection(section) ? section : 'requests', item: item === '' ? null : decodeURIComponent(item) }
+  return { section: isSection(section) ? section : 'requests', item: item === '' ? null : decoded(item) }
 }
 
 /** The address of a place. */

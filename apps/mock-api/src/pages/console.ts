@@ -47,6 +47,7 @@ export const consoleRoutes =
     // Files are looked for when they are asked for, so that a build that comes later is served, too.
     app.get('/mock/*', async (request, reply) => {
       const { '*': file } = AnyFile.parse(request.params)
+      if (file === '') return reply.redirect('/mock', 302)
       const isHashed = file.startsWith('assets/')
       return sendFile(request, reply, { folder, file, headers: { 'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache' } })
     })

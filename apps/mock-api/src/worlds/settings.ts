@@ -25,6 +25,8 @@ export const Settings = z.object({
   reminderDelay: z.number().int().min(0).max(86_400_000),
   /** Messages a person without a subscription may send, over all chats. */
   freeMessages: z.number().int().min(0).max(1_000_000),
+  /** Photos a person without a subscription may have made. */
+  freePhotos: z.number().int().min(0).max(1_000_000),
   /** Requests of any kind a caller may make. */
   generalRate: Rate,
   /** Messages a caller may send. */
@@ -54,6 +56,7 @@ export const DEFAULT_SETTINGS: Settings = {
   creationFailureRate: 0,
   reminderDelay: 30_000,
   freeMessages: 20,
+  freePhotos: 1,
   generalRate: { limit: 600, windowSeconds: 60 },
   chatRate: { limit: 15, windowSeconds: 60 },
   latency: { ms: 0, jitterMs: 0 },

@@ -28,9 +28,6 @@ export interface Allowance {
   readonly extra: number
 }
 
-/** What someone without a subscription gets, once. */
-const FREE = { audio: 0, photos: 1, creations: 0 } as const
-
 /** The same day and time so many months later, in UTC; the last day of a month that is too short for it. */
 export const monthsAfter = (time: number, months: number): number => {
   const from = new Date(time)
@@ -50,15 +47,18 @@ export const periodStartAt = (startedAt: number, now: number): number => {
   return Math.max(startedAt, thisMonth <= now ? thisMonth : monthsAfter(startedAt, months - 1))
 }
 
-/** What a person has of everything now. What a subscription used in an earlier month does not count. */
-export const allowancesAt = (row: AllowanceRow, now: number): Record<Spendable, Allowance> => {
+/**
+ * What a person has of everything now. What a subscription used in an earlier month does not count.
+ * @param freePhotos what someone without a subscription gets, once; of voice and creations they get none
+ */
+export const allowancesAt = (row: AllowanceRow, { now, freePhotos }: { now: number; freePhotos: number }): Record<Spendable, Allowance> => {
   const { subscription } = row
   const extra = { audio: row.extraAudioSeconds, photos: row.extraPhotos, creations: row.extraCreations }
   if (subscription === null)
     return {
-      audio: { included: FREE.audio, used: 0, extra: extra.audio },
-      photos: { included: FREE.photos, used: row.freePhotosUsed, extra: extra.photos },
-      creations: { included: FREE.creations, used: 0, extra: extra.creations },
+      audio: { included: 0, used: 0, extra: extra.audio },
+      photos: { included: freePhotos, used: row.freePhotosUsed, extra: extra.photos },
+      creations: { included: 0, used: 0, extra: extra.creations },
     }
   const includes = Plan.shape.includes.parse(JSON.parse(subscription.includesJson))
   const isThisMonth = periodStartAt(subscription.startedAt, now) === subscription.periodStart

@@ -81,7 +81,7 @@ const findAllowanceRow = (world: World, userId: string): AllowanceRow | undefine
 export const findAllowances = (world: World, userId: string): Allowances => {
   const row = findAllowanceRow(world, userId)
   if (row === undefined) return { audioLimit: 0, photoLimit: 0, creationLimit: 0 }
-  const { audio, photos, creations } = allowancesAt(row, world.clock.now())
+  const { audio, photos, creations } = allowancesAt(row, { now: world.clock.now(), freePhotos: world.settings.freePhotos })
   return { audioLimit: leftOf(audio), photoLimit: leftOf(photos), creationLimit: leftOf(creations) }
 }
 
@@ -90,7 +90,7 @@ const changeAllowance = (world: World, userId: string, kind: Spendable, change: 
   world.atomically(() => {
     const row = findAllowanceRow(world, userId)
     if (row === undefined) return false
-    const allowances = allowancesAt(row, world.clock.now())
+    const allowances = allowancesAt(row, { now: world.clock.now(), freePhotos: world.settings.freePhotos })
     const changed = change(allowances[kind])
     if (changed === null) return false
     const after: Record<Spendable, Allowance> = { ...allowances, [kind]: changed }

@@ -232,6 +232,14 @@ test('[IN-04] the country is kept from the browser someone signs up with', async
   expect(await person.api.users.currency()).toMatchObject({ body: { currency: 'EUR' } })
 })
 
+test('[MK-01] [PG-02] how many photos are free is a setting', async () => {
+  const place = mock.world({ freePhotos: 3 })
+  const noa = await place.as('free')
+  expect(await noa.api.users.me()).toMatchObject({ body: { photoLimit: 3 } })
+  expect((await noa.api.generation.create({ body: { prompt: 'by the sea', count: 3, botSlug: 'amara', styleIds: [] } })).status).toBe(202)
+  expect((await noa.api.generation.create({ body: { prompt: 'by the sea', count: 1, botSlug: 'amara', styleIds: [] } })).status).toBe(402)
+})
+
 test('[AC-06] a person downloads all that is kept about them, and nothing of others', async () => {
   const place = mock.world()
   const noa = await place.as('free')
