@@ -95,13 +95,14 @@ export const buildApp = async ({
   const media = new MediaAddresses(secret, { voiceVersion: voice.version })
   // What speaks SMTP is loaded where there is a mail server.
   const carrier = smtp === undefined ? undefined : new (await import('./modules/mail/smtp.ts')).SmtpCarrier(smtp, app.log)
+  const post = new Post({ webUrl, carrier, log: app.log })
   const replies = replyApi === undefined ? null : new RemoteReplies(replyApi, app.log)
   app.addHook('preClose', async () => fastPath.close())
   app.addHook('preClose', async () => replies?.close())
   app.addHook('onClose', async () => carrier?.close())
   useErrorHandler(app)
   await app.register(cookie)
-  useWorlds(app, { worlds, controls })
+  useWorlds(app, { worlds, controls, post })
   if (controls) {
     useRequestLog(app, log)
     useInterference(app)
@@ -114,7 +115,7 @@ export const buildApp = async ({
   await useFormBodies(app)
 
   const server = initServer()
-  for (const routes of Object.values(buildModules({ media, store, voice, post: new Post({ webUrl, carrier }), replies, webUrl, apiUrl })))
+  for (const routes of Object.values(buildModules({ media, store, voice, post, replies, webUrl, apiUrl })))
     await app.register(server.plugin<Contract[keyof Contract]>(routes), {
       responseValidation: true,
       logInitialization: false,
@@ -125,7 +126,7 @@ export const buildApp = async ({
   await app.register(voiceRoutes({ addresses: media.voices, voice }))
   await app.register(avatarRoutes)
   await app.register(oauthPages({ webUrl, apiUrl }))
-  await app.register(paymentPages({ webUrl }))
+  await app.register(paymentPages({ webUrl, post }))
   await app.register(documentRoutes, { title: 'Moonlit API', describe: readDocument })
   if (controls) {
     await app.register(controlRoutes({ worlds, log, hosts: [webUrl, apiUrl].map((url) => new URL(url).hostname) }))

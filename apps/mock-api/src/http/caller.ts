@@ -3,6 +3,7 @@ import type { CallPolicy } from '@moonlit/contract/policy'
 import type { FastifyRequest } from 'fastify'
 import { findGuest, findUserClaims, isSessionOpen } from '../modules/auth/repo.ts'
 import { verifyAccessToken } from '../modules/auth/tokens.ts'
+import type { Post } from '../modules/mail/post.ts'
 import { settleDue } from '../modules/payments/settle.ts'
 import type { World } from '../worlds/world.ts'
 import { ApiError } from './api-error.ts'
@@ -56,11 +57,11 @@ export const guestOf = (world: World, headers: IncomingHttpHeaders): Caller => {
 const verifyCaller = async (
   request: FastifyRequest,
   policy: CallPolicy,
-  { token, byCookie }: { token: string; byCookie: boolean },
+  { token, byCookie, post }: { token: string; byCookie: boolean; post: Post },
 ): Promise<Caller> => {
   const claims = await verifyAccessToken(token, request.world)
   if (claims === null || !isSessionOpen(request.world, claims.session)) throw new ApiError('token_expired')
-  settleDue(request.world, claims.userId)
+  settleDue(request.world, post, claims.userId)
   const user = findUserClaims(request.world, claims.userId)
   if (user === undefined) throw new ApiError('token_expired')
   if (user.claimsVersion !== claims.claimsVersion) throw new ApiError('refresh_tokens')
@@ -70,12 +71,13 @@ const verifyCaller = async (
 
 /**
  * Finds out who calls; for a call that is public, nobody. Only a token takes time: whoever shows none is known at once.
+ * @param post mails receipts: a payment that a slow bank has confirmed meanwhile is completed when its buyer is found out
  * @returns a promise, which may be rejected with ApiError 401 or 403, only where there is a token
  */
-export const identify = (request: FastifyRequest, policy: CallPolicy): Caller | Promise<Caller> => {
+export const identify = (request: FastifyRequest, policy: CallPolicy, post: Post): Caller | Promise<Caller> => {
   if (policy.caller === 'public') return NOBODY
   const found = tokenOf(request)
-  if (found !== null) return verifyCaller(request, policy, found)
+  if (found !== null) return verifyCaller(request, policy, { ...found, post })
   return guestOf(request.world, request.headers)
 }
 

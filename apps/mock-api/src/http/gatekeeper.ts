@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Post } from '../modules/mail/post.ts'
 import type { Worlds } from '../worlds/registry.ts'
 import { DEFAULT_WORLD, WORLD_NAME } from '../worlds/world-name.ts'
 import { ApiError } from './api-error.ts'
@@ -37,8 +38,8 @@ const worldName = ({ headers, url, query }: FastifyRequest): string => {
 }
 
 /** Finds out the caller. Why a token does not hold waits for the gatekeeper to say so. */
-const identifyCaller = (request: FastifyRequest, call: Call, done: (error?: Error) => void): void => {
-  const found = identify(request, call.policy)
+const identifyCaller = (request: FastifyRequest, call: Call, post: Post, done: (error?: Error) => void): void => {
+  const found = identify(request, call.policy, post)
   if (!(found instanceof Promise)) {
     request.caller = found
     done()
@@ -58,7 +59,7 @@ const identifyCaller = (request: FastifyRequest, call: Call, done: (error?: Erro
 }
 
 /** Opens each request's world and finds out its caller. Handlers find `request.world` and `request.caller` ready. */
-export const useWorlds = (app: FastifyInstance, { worlds, controls }: { worlds: Worlds; controls: boolean }): void => {
+export const useWorlds = (app: FastifyInstance, { worlds, controls, post }: { worlds: Worlds; controls: boolean; post: Post }): void => {
   // Fastify wants the shape up front; the hook below sets them before anyone can read them.
   app.decorateRequest('world')
   app.decorateRequest('caller')
@@ -71,7 +72,7 @@ export const useWorlds = (app: FastifyInstance, { worlds, controls }: { worlds: 
     request.lease = new Lease(request.world, reply)
     request.call = callOfRoute(request.method, request.routeOptions.url) ?? null
     if (request.call === null) done()
-    else identifyCaller(request, request.call, done)
+    else identifyCaller(request, request.call, post, done)
   })
   app.addHook('onSend', ({ lease }, _reply, payload, done) => {
     lease?.answered()

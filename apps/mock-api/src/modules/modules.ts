@@ -35,11 +35,11 @@ export const buildModules = ({ media, post, store, voice, replies, webUrl, apiUr
   magicLink: magicLinkRoutes({ post }),
   oauth: oauthRoutes({ post, webUrl, apiUrl }),
   users: usersRoutes({ post, media, voice }),
-  stats: statsRoutes(),
+  stats: statsRoutes({ post }),
   core: coreRoutes,
   bots: botsRoutes({ media, store }),
   chats: chatsRoutes({ media, voice, replies }),
-  subscriptions: subscriptionsRoutes({ apiUrl }),
+  subscriptions: subscriptionsRoutes({ post, apiUrl }),
   generation: generationRoutes({ media, store }),
 })
 

@@ -6,6 +6,10 @@ export const MAIL_KINDS = {
   reset: { isNewsletter: false },
   /** Greets someone whose address was confirmed for the first time and who wants the newsletter. */
   welcome: { isNewsletter: true },
+  /** Says what was paid, once for each payment that was charged, to who wants mails about payments. */
+  receipt: { isNewsletter: false },
+  /** Says that a subscription was cancelled, to who wants mails about payments. */
+  cancelled: { isNewsletter: false },
 } as const satisfies Record<string, { isNewsletter: boolean }>
 export type MailKind = keyof typeof MAIL_KINDS
 
@@ -16,14 +20,29 @@ export interface Recipient {
   readonly language: string
 }
 
-/** A mail to write. `link` is where its button leads. */
-export interface Letter {
-  readonly kind: MailKind
+/** What a receipt says, each part as its reader writes it. */
+export interface Receipt {
+  readonly item: string
+  /** With its currency. */
+  readonly amount: string
+  /** The day it was charged. */
+  readonly paidOn: string
+  /** The last day of a subscription; null for what does not run. */
+  readonly endsOn: string | null
+}
+
+interface Envelope {
   readonly to: Recipient
+  /** Where its button leads. */
   readonly link: string
   /** Where the newsletter can be stopped; only of a newsletter. */
   readonly unsubscribe?: string
+  /** When what it tells of happened, where that was not just now. Milliseconds. */
+  readonly datedAt?: number
 }
+
+/** A mail to write. */
+export type Letter = Envelope & ({ readonly kind: Exclude<MailKind, 'receipt'> } | { readonly kind: 'receipt'; readonly receipt: Receipt })
 
 /** A mail as it goes out. `links` holds each address in it by what it is for: the kind of the mail, or `unsubscribe`. */
 export interface Mail {

@@ -1,8 +1,7 @@
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Mock, openMock } from '../../testing/mock.ts'
-import type { Mail } from './kinds.ts'
-import { MAIL_KINDS } from './kinds.ts'
+import { MAIL_KINDS, type Mail } from './kinds.ts'
 import { Post } from './post.ts'
 import { renderMail } from './render.ts'
 import { MAIL_WORDS } from './words.ts'
@@ -13,17 +12,18 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => mock.close())
 
-const KINDS = ['verify', 'reset', 'welcome'] as const
+const KINDS = ['verify', 'reset', 'welcome', 'receipt', 'cancelled'] as const
 const sam = { email: 'sam@moonlit.example', firstName: 'Sam', language: 'en' }
 const link = 'http://localhost:3000/verify-email/u_1/ev_2'
 const unsubscribe = 'http://localhost:3000/unsubscribe/un_3'
+const receipt = { item: 'Premium, monthly', amount: '$12.99', paidOn: 'January 31, 2026', endsOn: 'February 28, 2026' }
 
-/** Every key of a tree with the placeholders of its text. */
+/** Every key of a tree with the placeholders of its text, in whatever order a language has them. */
 const shapeOf = (tree: object, path = ''): string[] =>
   Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null
       ? shapeOf(value, `${path}${key}.`)
-      : [`${path}${key} ${[...String(value).matchAll(/\{\w+\}/gu)].join()}`],
+      : [`${path}${key} ${[...String(value).matchAll(/\{\w+\}/gu)].map(String).toSorted().join()}`],
   )
 
 test.each(LOCALES)('[IN-01] the mails are complete in %s', (locale) => {
@@ -36,7 +36,7 @@ test.each(LOCALES)('[IN-01] the mails are complete in %s', (locale) => {
 test.each(LOCALES.flatMap((language) => KINDS.map((kind) => [kind, language] as const)))(
   '[MK-07] the %s mail in %s has its link in text and page, and reads in its direction',
   (kind, language) => {
-    const mail = renderMail({ kind, to: { ...sam, language }, link, unsubscribe })
+    const mail = renderMail({ kind, to: { ...sam, language }, link, unsubscribe, receipt })
     expect(mail).toMatchObject({ to: sam.email, kind, subject: MAIL_WORDS[language][kind].subject })
     expect(mail.links[kind]).toBe(link)
     expect(mail.text).toContain(link)
@@ -49,7 +49,7 @@ test.each(LOCALES.flatMap((language) => KINDS.map((kind) => [kind, language] as 
 
 test('[PB-05] only newsletters can be unsubscribed from', () => {
   for (const kind of KINDS) {
-    const { links, headers, text } = renderMail({ kind, to: sam, link, unsubscribe })
+    const { links, headers, text } = renderMail({ kind, to: sam, link, unsubscribe, receipt })
     const { isNewsletter } = MAIL_KINDS[kind]
     expect([kind, links.unsubscribe, headers['List-Unsubscribe'], text.includes(unsubscribe)]).toEqual(
       isNewsletter ? [kind, unsubscribe, `<${unsubscribe}>`, true] : [kind, undefined, undefined, false],
@@ -63,6 +63,16 @@ test('[MK-07] a name is text in a mail, whatever it holds; someone without one i
   expect(html).toContain('&quot;&gt;&lt;script&gt;x&lt;/script&gt;$&amp;&#39;')
   expect(text).toContain(`"><script>x</script>$&'`)
   expect(renderMail({ kind: 'verify', to: { ...sam, firstName: '' }, link }).text).toMatch(/^Hello,\n/u)
+})
+
+test.each(LOCALES)('[MK-07] a receipt in %s holds each of its parts as it is, set apart; without an end it says another thing', (language) => {
+  const odd = { item: `$& {amount} <b>$'`, amount: '$1', paidOn: 'PAID', endsOn: '$$END' }
+  const { text, html } = renderMail({ kind: 'receipt', to: { ...sam, language }, link, receipt: odd })
+  for (const part of Object.values(odd)) expect(text.split(`\u2068${part}\u2069`)).toHaveLength(2)
+  expect(html).toContain('\u2068$&amp; {amount} &lt;b&gt;$&#39;\u2069')
+  const single = renderMail({ kind: 'receipt', to: { ...sam, language }, link, receipt: { ...odd, endsOn: null } }).text
+  expect(single).toContain(MAIL_WORDS[language].receipt.noteWithoutEnd)
+  expect(single).not.toContain(MAIL_WORDS[language].receipt.note.split('{', 1)[0])
 })
 
 test('[IN-01] a language that is not known is English', () => {
@@ -87,11 +97,30 @@ test('[MK-07] a mail of a change that was undone is never handed on', async () =
   const undone = () =>
     world.atomically(() => {
       post.send(world, { kind: 'reset', to: sam, link })
+      post.tell(world, () => ({ kind: 'cancelled', to: sam, link }))
       throw new Error('undone')
     })
   expect(undone).toThrow('undone')
   post.send(world, { kind: 'verify', to: sam, link })
   await vi.waitFor(() => expect(carried.map(({ kind }) => kind)).toEqual(['verify']))
+})
+
+test('[MK-07] a mail that only tells of something is logged when it cannot be written, and takes nothing with it', () => {
+  const { world } = mock.world()
+  const logged: unknown[] = []
+  const post = new Post({ webUrl: 'https://moonlit.example/', log: { error: (...entry: unknown[]) => void logged.push(entry) } })
+  const done = world.atomically(() => {
+    world.change({ freeMessages: 3 })
+    post.tell(world, () => {
+      throw new RangeError('no such currency')
+    })
+    post.tell(world, () => null)
+    post.tell(world, () => ({ kind: 'cancelled', to: sam, link, datedAt: 7 }))
+    return 'done'
+  })
+  expect([done, world.settings.freeMessages]).toEqual(['done', 3])
+  expect(logged).toEqual([[{ err: expect.any(RangeError), world: world.name }, expect.stringContaining('could not be written')]])
+  expect(world.all('SELECT kind, createdAt FROM Mail')).toEqual([{ kind: 'cancelled', createdAt: 7 }])
 })
 
 test('[MK-07] addresses of the web app hold any part whole', () => {

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { World } from '../../worlds/world.ts'
 import type { Letter, Mail } from './kinds.ts'
 import { renderMail } from './render.ts'
@@ -14,15 +15,24 @@ export interface Carrier {
 /** Without a mail server, mails stay in the outbox. */
 const NO_CARRIER: Carrier = { carry: () => undefined }
 
+type Log = Pick<FastifyBaseLogger, 'error'>
+
+const NO_LOG: Log = { error: () => undefined }
+
 /** Writes mails, keeps them in the world's outbox (MK-07) and hands them to the carrier. */
 export class Post {
   readonly #webUrl: string
   readonly #carrier: Carrier
+  readonly #log: Log
 
-  /** @param options.webUrl where browsers see the web app; links in mails lead there */
-  constructor({ webUrl, carrier = NO_CARRIER }: { webUrl: string; carrier?: Carrier | undefined }) {
+  /**
+   * @param options.webUrl where browsers see the web app; links in mails lead there
+   * @param options.log is told of mails that could not be written
+   */
+  constructor({ webUrl, carrier = NO_CARRIER, log = NO_LOG }: { webUrl: string; carrier?: Carrier | undefined; log?: Log }) {
     this.#webUrl = webUrl.replace(/\/$/u, '')
     this.#carrier = carrier
+    this.#log = log
   }
 
   /** An address of the web app, by the parts of its path. */
@@ -33,10 +43,26 @@ export class Post {
   /** Sends a mail. It leaves the house once the change that it is part of is done, and not at all when that is undone. */
   send(world: World, letter: Letter): void {
     const mail = renderMail(letter)
-    const id = keepMail(world, mail)
+    const id = keepMail(world, mail, letter.datedAt ?? world.clock.now())
     queueMicrotask(() => {
       if (world.isOpen && isInOutbox(world, id)) this.#carrier.carry(mail)
     })
+  }
+
+  /**
+   * Sends a mail that only tells of a change, such as a payment: one that cannot be written or kept is logged, and the change
+   * goes on without it.
+   * @param write makes the letter; null when there is none to send
+   */
+  tell(world: World, write: () => Letter | null): void {
+    try {
+      world.atomically(() => {
+        const letter = write()
+        if (letter !== null) this.send(world, letter)
+      })
+    } catch (error) {
+      this.#log.error({ err: error, world: world.name }, 'a mail could not be written; what it tells of is done all the same')
+    }
   }
 
   /** Does the work of sending without sending, so that nobody can tell by the time it takes. */

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { World } from '../../worlds/world.ts'
-import type { Mail } from './kinds.ts'
+import type { Mail, Recipient } from './kinds.ts'
 
-/** Puts a mail into the outbox; answers its id. */
-export const keepMail = (world: World, mail: Mail): string => {
+/** Puts a mail into the outbox, dated in milliseconds; answers its id. */
+export const keepMail = (world: World, mail: Mail, datedAt: number): string => {
   const id = world.ids.make('mail')
   world.run(
     'INSERT INTO Mail (id, "to", subject, html, text, linksJson, kind, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
@@ -14,7 +14,7 @@ export const keepMail = (world: World, mail: Mail): string => {
     mail.text,
     JSON.stringify(mail.links),
     mail.kind,
-    world.clock.now(),
+    datedAt,
   )
   return id
 }
@@ -23,7 +23,11 @@ export const isInOutbox = (world: World, id: string): boolean => world.one('SELE
 
 /** Writes a mail and takes it away again: the work of `keepMail` with nothing to see afterwards. */
 export const rehearseMail = (world: World, mail: Mail): void =>
-  world.atomically(() => void world.run('DELETE FROM Mail WHERE id = ?', keepMail(world, mail)))
+  world.atomically(() => void world.run('DELETE FROM Mail WHERE id = ?', keepMail(world, mail, world.clock.now())))
+
+/** Who a person's mails about payments go to; undefined when they want none. */
+export const findBillingReader = (world: World, userId: string): Recipient | undefined =>
+  world.one<Recipient>('SELECT email, firstName, language FROM User WHERE id = ? AND agreeToBillingMailing = 1', userId)
 
 /** What a mailed token is for. */
 export type TokenKind = 'verify' | 'reset' | 'unsubscribe'

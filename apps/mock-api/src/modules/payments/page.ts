@@ -1,8 +1,5 @@
 import { type Html, html } from '../../pages/html.ts'
-import { findPack, findPlan } from '../subscriptions/repo.ts'
-import { titleOf } from '../subscriptions/titles.ts'
 import { majorUnits } from '../users/rules.ts'
-import type { World } from '../../worlds/world.ts'
 import { type CardErrors, type CardForm, TEST_CARDS } from './cards.ts'
 import type { PaymentRow } from './repo.ts'
 
@@ -12,16 +9,6 @@ export type KeptFields = Pick<CardForm, 'expiry' | 'name'>
 /** An amount with its sign and its currency, such as `€11.99 EUR`, so that no dollar is mistaken for another. */
 export const formatAmount = ({ amount, currency }: Pick<PaymentRow, 'amount' | 'currency'>): string =>
   `${new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(majorUnits(amount, currency))} ${currency}`
-
-const PACK_WORDS = { voice: 'minutes of voice', photo: 'photo generations', creation: 'AI creations' } as const
-
-/** What is paid for, in English as the rest of the provider's page. */
-export const itemTitle = (world: World, { itemKind, itemId, botName, currency }: PaymentRow): string => {
-  if (itemKind === 'subscription') return titleOf(findPlan(world, itemId, currency)?.titleKey ?? itemId, 'en')
-  if (itemKind === 'character') return `${botName ?? 'A character'}, for good`
-  const amount = findPack(world, itemId, currency)?.amount ?? 1
-  return `${amount} ${amount === 1 ? PACK_WORDS[itemKind].replace(/s\b/u, '') : PACK_WORDS[itemKind]}`
-}
 
 interface Field {
   readonly name: keyof CardForm

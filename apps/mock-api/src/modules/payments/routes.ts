@@ -5,7 +5,9 @@ import { z } from 'zod'
 import { ApiError } from '../../http/api-error.ts'
 import { sendPage } from '../../pages/page.ts'
 import { type TestCard, readCard } from './cards.ts'
-import { cardPage, endedPage, formatAmount, itemTitle, unknownPage } from './page.ts'
+import type { Post } from '../mail/post.ts'
+import { itemTitle } from './item-title.ts'
+import { cardPage, endedPage, formatAmount, unknownPage } from './page.ts'
 import { type PaymentRow, findPayment } from './repo.ts'
 import { loadPayment, openPayment, takeVerdict } from './settle.ts'
 import { type CallbackBody, SIGNATURE_HEADER, isSigned, signCallback } from './signature.ts'
@@ -51,13 +53,13 @@ const callBack = async ({ server, world }: FastifyRequest, id: string, { status,
  * It stands in for another company, so it knows nobody: who has the link may pay.
  */
 export const paymentPages =
-  ({ webUrl }: { webUrl: string }) =>
+  ({ webUrl, post }: { webUrl: string; post: Post }) =>
   async (app: FastifyInstance): Promise<void> => {
     await app.register(formbody, { bodyLimit: BODY_LIMIT })
 
     const open = ({ world, params }: FastifyRequest): PaymentRow | null => {
       const { id } = Params.parse(params)
-      return findPayment(world, id) === undefined ? null : openPayment(world, id)
+      return findPayment(world, id) === undefined ? null : openPayment(world, post, id)
     }
 
     const sendEnded = ({ world }: FastifyRequest, reply: FastifyReply, payment: PaymentRow): FastifyReply =>
@@ -65,7 +67,7 @@ export const paymentPages =
         reply,
         endedPage({
           ending: payment.status === 'pending' ? 'confirming' : payment.status,
-          item: itemTitle(world, payment),
+          item: itemTitle(world, payment, 'en'),
           amount: formatAmount(payment),
           link: outcomeUrl(webUrl, payment),
         }),
@@ -77,7 +79,7 @@ export const paymentPages =
       const payment = open(request)
       if (payment === null) return sendPage(reply, { ...unknownPage(webUrl), status: 404 })
       if (isOver(payment)) return sendEnded(request, reply, payment)
-      return sendPage(reply, cardPage({ item: itemTitle(request.world, payment), amount: formatAmount(payment) }))
+      return sendPage(reply, cardPage({ item: itemTitle(request.world, payment, 'en'), amount: formatAmount(payment) }))
     })
 
     app.post('/payments/:id', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
@@ -93,11 +95,11 @@ export const paymentPages =
       const { card, errors } = readCard(form, request.world.clock.now())
       if (card === null)
         return sendPage(reply, {
-          ...cardPage({ item: itemTitle(request.world, payment), amount: formatAmount(payment), errors, kept: form }),
+          ...cardPage({ item: itemTitle(request.world, payment, 'en'), amount: formatAmount(payment), errors, kept: form }),
           status: 400,
         })
       await callBack(request, payment.id, card)
-      return reply.redirect(outcomeUrl(webUrl, loadPayment(request.world, payment.id)), 303)
+      return reply.redirect(outcomeUrl(webUrl, loadPayment(request.world, post, payment.id)), 303)
     })
 
     app.post('/payments/:id/callback', { bodyLimit: BODY_LIMIT }, async ({ world, params, body, headers }) => {
@@ -108,6 +110,6 @@ export const paymentPages =
           fields: read.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
         })
       if (!isSigned(world, id, read.data, headers[SIGNATURE_HEADER])) throw new ApiError('forbidden')
-      return { status: takeVerdict(world, id, { status: read.data.status, confirmedAt: Date.parse(read.data.confirmedAt) }) }
+      return { status: takeVerdict(world, post, id, { status: read.data.status, confirmedAt: Date.parse(read.data.confirmedAt) }) }
     })
   }

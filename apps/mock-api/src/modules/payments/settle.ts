@@ -1,8 +1,10 @@
 import { ApiError } from '../../http/api-error.ts'
 import type { World } from '../../worlds/world.ts'
+import type { Post } from '../mail/post.ts'
 import { findDuration, listSubscriptions, startSubscription } from '../subscriptions/repo.ts'
 import { currentOf } from '../subscriptions/rules.ts'
 import { monthsAfter } from '../users/allowances.ts'
+import { sendReceipt } from './billing-mail.ts'
 import {
   type PaymentRow,
   type PaymentStatus,
@@ -32,11 +34,14 @@ const isOwned = (world: World, { userId, itemKind, botId }: PaymentRow, at: numb
   return itemKind === 'character' && botId !== null && ownsBot(world, userId, botId)
 }
 
-const grant = (world: World, { userId, itemKind, itemId, botId }: PaymentRow, at: number): void => {
+/** Gives a buyer what a payment is for. @returns until when a subscription runs, in milliseconds; null for what does not run */
+const grant = (world: World, { userId, itemKind, itemId, botId }: PaymentRow, at: number): number | null => {
   switch (itemKind) {
-    case 'subscription':
-      startSubscription(world, { userId, planId: itemId, startedAt: at, endsAt: monthsAfter(at, findDuration(world, itemId) ?? 0) })
-      break
+    case 'subscription': {
+      const endsAt = monthsAfter(at, findDuration(world, itemId) ?? 0)
+      startSubscription(world, { userId, planId: itemId, startedAt: at, endsAt })
+      return endsAt
+    }
     case 'character':
       if (botId !== null) grantBot(world, userId, botId, at)
       break
@@ -50,40 +55,43 @@ const grant = (world: World, { userId, itemKind, itemId, botId }: PaymentRow, at
       addExtras(world, userId, { audioSeconds: 0, photos: 0, creations: packSize(world, itemId) })
       break
   }
+  return null
 }
 
-/** Charges a payment and grants what it is for, once; two payments for the same thing are never both charged. */
-const complete = (world: World, payment: PaymentRow, at: number): void => {
+/** Charges a payment, grants what it is for and mails the receipt, once; two payments for the same thing are never both charged. */
+const complete = (world: World, post: Post, payment: PaymentRow, at: number): void => {
   if (isOwned(world, payment, at)) {
     closePayment(world, payment.id, 'duplicate', at)
     return
   }
   if (!markGranted(world, payment.id, at)) return
-  grant(world, payment, at)
+  const endsAt = grant(world, payment, at)
   countPayment(world, payment, at)
+  sendReceipt(world, post, payment, { paidAt: at, endsAt })
 }
 
 /**
  * Completes the payments of a person that their bank has confirmed meanwhile, each as of when it did. It comes before
- * everything a person does, so that the clock alone moves a slow payment on.
+ * everything a person does, so that the clock alone moves a slow payment on. Whoever may be the first to notice brings the
+ * post along, for the receipt.
  */
-export const settleDue = (world: World, userId: string): void => {
+export const settleDue = (world: World, post: Post, userId: string): void => {
   if (listDuePayments(world, userId).length === 0) return
   world.atomically(() => {
-    for (const payment of listDuePayments(world, userId)) complete(world, payment, payment.settledAt ?? world.clock.now())
+    for (const payment of listDuePayments(world, userId)) complete(world, post, payment, payment.settledAt ?? world.clock.now())
   })
 }
 
 /** Completes the due payments of everyone, ahead of what counts payments. */
-export const settleAllDue = (world: World): void => {
-  for (const userId of listBuyersDue(world)) settleDue(world, userId)
+export const settleAllDue = (world: World, post: Post): void => {
+  for (const userId of listBuyersDue(world)) settleDue(world, post, userId)
 }
 
 /** A payment as it stands now. @throws ApiError 404 when there is none */
-export const loadPayment = (world: World, id: string): PaymentRow => {
+export const loadPayment = (world: World, post: Post, id: string): PaymentRow => {
   const payment = findPayment(world, id)
   if (payment === undefined) throw new ApiError('not_found')
-  settleDue(world, payment.userId)
+  settleDue(world, post, payment.userId)
   return findPayment(world, id) ?? payment
 }
 
@@ -98,12 +106,12 @@ const PAYABLE_FOR = 24 * 60 * 60 * 1000
  * all the same, since its word, not the page, is what counts.
  * @throws ApiError 404 when there is none
  */
-export const openPayment = (world: World, id: string): PaymentRow => {
-  const payment = loadPayment(world, id)
+export const openPayment = (world: World, post: Post, id: string): PaymentRow => {
+  const payment = loadPayment(world, post, id)
   const { status, createdAt, settledAt } = payment
   if (status !== 'pending' || settledAt !== null || createdAt + PAYABLE_FOR > world.clock.now()) return payment
   closePayment(world, id, 'failed', createdAt + PAYABLE_FOR)
-  return loadPayment(world, id)
+  return loadPayment(world, post, id)
 }
 
 /**
@@ -112,13 +120,13 @@ export const openPayment = (world: World, id: string): PaymentRow => {
  * @returns how the payment stands then
  * @throws ApiError 404 when there is no such payment
  */
-export const takeVerdict = (world: World, id: string, { status, confirmedAt }: Verdict): PaymentStatus =>
+export const takeVerdict = (world: World, post: Post, id: string, { status, confirmedAt }: Verdict): PaymentStatus =>
   world.atomically(() => {
-    const payment = loadPayment(world, id)
+    const payment = loadPayment(world, post, id)
     if (payment.status !== 'pending' || payment.settledAt !== null) return payment.status
     const now = world.clock.now()
     if (status !== 'succeeded') closePayment(world, id, status, now)
     else if (confirmedAt > now) awaitConfirmation(world, id, confirmedAt)
-    else complete(world, payment, now)
-    return loadPayment(world, id).status
+    else complete(world, post, payment, now)
+    return loadPayment(world, post, id).status
   })

@@ -4,6 +4,7 @@ import { initServer } from '@ts-rest/fastify'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
 import { callerKey } from '../../http/caller.ts'
+import type { Services } from '../modules.ts'
 import { settleAllDue } from '../payments/settle.ts'
 import { presentBotStats, presentSource } from './present.ts'
 import { findBotTotals, findTouchedBot, sourceDays, touch } from './repo.ts'
@@ -12,7 +13,7 @@ import { isRange } from './rules.ts'
 const userIdOf = ({ caller }: FastifyRequest): string | null => (caller.kind === 'user' ? caller.id : null)
 
 /** Where people come from, and what characters have seen. */
-export const statsRoutes = () =>
+export const statsRoutes = ({ post }: Pick<Services, 'post'>) =>
   initServer().router(contract.stats, {
     firstTouch: async ({ params: { promoType }, body, request }) => {
       touch(request.world, callerKey(request), { promoType, botSlug: null }, body.query)
@@ -28,7 +29,7 @@ export const statsRoutes = () =>
     },
 
     bot: async ({ params, request }) => {
-      settleAllDue(request.world)
+      settleAllDue(request.world, post)
       const totals = findBotTotals(request.world, params.id, userIdOf(request))
       if (totals === undefined) throw new ApiError('not_found')
       return { status: 200, body: presentBotStats(totals) }
@@ -36,7 +37,7 @@ export const statsRoutes = () =>
 
     source: async ({ params, query, request }) => {
       if (!isRange(query.from, query.to)) throw new ApiError('validation_failed', { fields: [{ path: 'from', message: FIELD_MESSAGES.invalid }] })
-      settleAllDue(request.world)
+      settleAllDue(request.world, post)
       return { status: 200, body: presentSource(sourceDays(request.world, params.promoType, query)) }
     },
   })

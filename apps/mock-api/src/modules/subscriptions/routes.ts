@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
 import { memberOf } from '../../http/caller.ts'
 import type { Services } from '../modules.ts'
+import { sendCancelled } from '../payments/billing-mail.ts'
 import { findPaidCurrency, findPayment } from '../payments/repo.ts'
 import { findAllowances, findCountry, findLanguage } from '../users/repo.ts'
 import { currencyOf, languageOf, regionOf } from '../users/rules.ts'
@@ -35,7 +36,7 @@ const plansFor = (request: FastifyRequest, query: { currency?: string | undefine
 }
 
 /** Plans, packs, promo codes and payments. */
-export const subscriptionsRoutes = ({ apiUrl }: Pick<Services, 'apiUrl'>) =>
+export const subscriptionsRoutes = ({ post, apiUrl }: Pick<Services, 'post' | 'apiUrl'>) =>
   initServer().router(contract.subscriptions, {
     plans: async ({ query, request }) => ({ status: 200, body: { result: plansFor(request, query) } }),
 
@@ -98,7 +99,10 @@ export const subscriptionsRoutes = ({ apiUrl }: Pick<Services, 'apiUrl'>) =>
         const subscription = listSubscriptions(world, userId).find(({ planId }) => planId === params.id)
         if (subscription === undefined) throw new ApiError('not_found')
         const decision = decideUnsubscribe(subscription, { keep: query.keep === 'true', now })
-        if (decision === 'cancel') cancelSubscription(world, { id: subscription.id, userId })
+        if (decision === 'cancel') {
+          cancelSubscription(world, { id: subscription.id, userId })
+          sendCancelled(world, post, userId)
+        }
         if (decision === 'keep') keepSubscription(world, subscription.id)
         return currentOf(listSubscriptions(world, userId), now).state
       })

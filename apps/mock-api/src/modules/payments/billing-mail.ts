@@ -1,0 +1,41 @@
+import type { World } from '../../worlds/world.ts'
+import type { Post } from '../mail/post.ts'
+import { findBillingReader } from '../mail/repo.ts'
+import { localeOf } from '../mail/words.ts'
+import { majorUnits } from '../users/rules.ts'
+import { itemTitle } from './item-title.ts'
+import type { PaymentRow } from './repo.ts'
+
+/**
+ * Mails the buyer what a payment was for, in their language, unless they want no mails about payments. Call it in the
+ * transaction that grants the payment: the mail goes with it, and never stands in its way.
+ * @param times.paidAt when it was charged, `times.endsAt` until when a subscription runs, null for what does not; milliseconds
+ */
+export const sendReceipt = (world: World, post: Post, payment: PaymentRow, { paidAt, endsAt }: { paidAt: number; endsAt: number | null }): void =>
+  post.tell(world, () => {
+    const to = findBillingReader(world, payment.userId)
+    if (to === undefined) return null
+    const { amount, currency } = payment
+    const locale = localeOf(to.language)
+    const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    return {
+      kind: 'receipt',
+      to,
+      // The settings hold the subscription, and the switch for these mails (AC-01).
+      link: post.address('settings'),
+      datedAt: paidAt,
+      receipt: {
+        item: itemTitle(world, payment, locale),
+        amount: new Intl.NumberFormat(locale, { style: 'currency', currency }).format(majorUnits(amount, currency)),
+        paidOn: days.format(paidAt),
+        endsOn: endsAt === null ? null : days.format(endsAt),
+      },
+    }
+  })
+
+/** Mails a person that their subscription was cancelled, as `sendReceipt` does: in the transaction that cancels it. */
+export const sendCancelled = (world: World, post: Post, userId: string): void =>
+  post.tell(world, () => {
+    const to = findBillingReader(world, userId)
+    return to === undefined ? null : { kind: 'cancelled', to, link: post.address('buy-premium') }
+  })
