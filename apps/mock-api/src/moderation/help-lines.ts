@@ -3,6 +3,62 @@ import type { Locale } from '@moonlit/contract/vocabulary'
 /** Where a person finds a help line of their own country; kept by people whose work it is. */
 export const HELP_LINE_DIRECTORY = 'findahelpline.com'
 
+/**
+ * Lines that are public, national and lasting, by country (ISO 3166). A country that is not here has the directory: no number
+ * is better than a wrong one.
+ */
+const LINES: Readonly<Record<string, string>> = {
+  US: '988 (Suicide & Crisis Lifeline)',
+  CA: '988 (Suicide Crisis Helpline)',
+  GB: '116 123 (Samaritans)',
+  IE: '116 123 (Samaritans)',
+  AU: '13 11 14 (Lifeline)',
+  NZ: '1737',
+  IN: '14416 (Tele-MANAS)',
+  ES: '024',
+  MX: '800 911 2000 (Línea de la Vida)',
+  CL: '*4141',
+  FR: '3114',
+  BR: '188 (CVV)',
+  JP: '0570-783-556 (いのちの電話)',
+  CN: '12356',
+  TW: '1925',
+  KR: '109',
+  IT: '02 2327 2327 (Telefono Amico)',
+  DE: '0800 111 0 111 (TelefonSeelsorge)',
+  AT: '142 (Telefonseelsorge)',
+  CH: '143',
+  NL: '113',
+}
+
+/** Whose lines are named to someone whose country is not known: where most who speak the language live. */
+const SPOKEN_IN: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['US', 'CA', 'GB', 'IE', 'AU'],
+  es: ['ES', 'MX', 'CL'],
+  fr: ['FR'],
+  pt: ['BR'],
+  ar: [],
+  hi: ['IN'],
+  ja: ['JP'],
+  zh: ['CN', 'TW'],
+  it: ['IT'],
+  de: ['DE', 'AT', 'CH'],
+}
+
+/** How the lines are led in. */
+const CALL: Readonly<Record<Locale, string>> = {
+  en: 'You can call now: ',
+  es: 'Puedes llamar ahora: ',
+  fr: 'Tu peux appeler maintenant : ',
+  pt: 'Você pode ligar agora: ',
+  ar: 'يمكنك الاتصال الآن: ',
+  hi: 'अभी यहाँ फ़ोन कर लो: ',
+  ja: '今すぐ電話できる窓口：',
+  zh: '现在就可以拨打：',
+  it: 'Puoi chiamare adesso: ',
+  de: 'Du kannst jetzt anrufen: ',
+}
+
 /** A caring answer to a message that speaks of self-harm (CH-25): it listens, is honest about being an AI, and shows the way to people. */
 const messages: Readonly<Record<Locale, string>> = {
   en: `I'm really glad you told me. That sounds like more pain than anyone should carry alone. I'm an AI, so I can listen, but you deserve a person beside you too: please call your local emergency number if you are in danger right now, or find a free, confidential help line in your country at ${HELP_LINE_DIRECTORY}. Is there someone near you who could be with you tonight? I'm here, tell me as much as you like.`,
@@ -17,5 +73,14 @@ const messages: Readonly<Record<Locale, string>> = {
   de: `Ich bin wirklich froh, dass du es mir sagst. Das klingt nach mehr Schmerz, als ein Mensch allein tragen sollte. Ich bin eine KI: Zuhören kann ich, aber du verdienst auch einen Menschen an deiner Seite. Wenn du gerade in Gefahr bist, ruf bitte den Notruf deines Landes an; auf ${HELP_LINE_DIRECTORY} findest du eine kostenlose, vertrauliche Telefonseelsorge. Gibt es jemanden in der Nähe, der heute Nacht bei dir sein kann? Ich bin da, erzähl mir so viel du magst.`,
 }
 
-/** The answer to self-harm in the language of the dialog. */
-export const helpMessage = (locale: Locale): string => messages[locale]
+/**
+ * The answer to self-harm in the language of the dialog. It ends with the lines of the person's country, or, where that is
+ * not known, of the countries of the language.
+ * @param country ISO 3166, null when it is not known
+ */
+export function helpMessage(locale: Locale, country: string | null = null): string {
+  const countries = (country === null ? SPOKEN_IN[locale] : [country]).filter((code) => LINES[code] !== undefined)
+  if (countries.length === 0) return messages[locale]
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  return `${messages[locale]}\n\n${CALL[locale]}${countries.map((code) => `${names.of(code) ?? code} ${LINES[code] ?? ''}`).join(' · ')}`
+}

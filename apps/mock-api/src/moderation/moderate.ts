@@ -1,7 +1,7 @@
-import { type Readings, readings } from './disguise.ts'
+import { readings } from './disguise.ts'
 import { findChild, findMinor } from './minors.ts'
 import { findKnownPerson } from './real-persons.ts'
-import { areNear, has, type Kind, places, type Reading, withRules } from './rules.ts'
+import { areNear, has, type Kind, places, type Reading, suspectsIn } from './rules.ts'
 
 export interface Moderation {
   readonly verdict: 'ok' | 'inappropriate' | 'self-harm'
@@ -32,8 +32,6 @@ export function moderate(text: string): Moderation {
   if (judged?.text !== text) judged = { text, moderation: judge(text) }
   return judged.moderation
 }
-
-const suspectsIn = (said: Readings): Reading[] => withRules(said).filter(({ text, rules }) => rules.suspect.test(text))
 
 const inappropriate = (category: 'minor' | 'coercion' | 'real-person'): Moderation => ({ verdict: 'inappropriate', category })
 

@@ -11,16 +11,12 @@ const LOOSE = /^(?:sexy|pipe|bite|pau)$/u
 
 const isUnspaced = (name: string): boolean => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)
 
-interface Names {
-  readonly spaced: RegExp
-  readonly unspaced: RegExp
-}
-let compiled: Names | null = null
+type Names = Readonly<Record<keyof Readings, RegExp>>
 
 /** Names are found with and without the space between their words; Arabic writes small words onto them. */
 const compileNames = (): Names => {
   const names = persons.names.map((name) => name.replaceAll(' ', ' ?'))
-  const rule = (locale: string, some: readonly string[]): RegExp => new RegExp(compile(some, locale).source, 'gu')
+  const rule = (locale: string, some: readonly string[]): RegExp => new RegExp(compile(some, locale).source, 'u')
   return {
     spaced: rule(
       'ar',
@@ -29,27 +25,33 @@ const compileNames = (): Names => {
     unspaced: rule('zh', names.filter(isUnspaced)),
   }
 }
+let compiled: Names | null = null
 const allNames = (): Names => (compiled ??= compileNames())
+const SCRIPTS = ['spaced', 'unspaced'] as const
 
-/** The readings of a message that name one of the world's best known people. */
-const namedIn = ({ spaced, unspaced }: Readings): { readonly text: string; readonly name: RegExp }[] => {
-  const rules = allNames()
-  return [...spaced.map((text) => ({ text, name: rules.spaced })), ...unspaced.map((text) => ({ text, name: rules.unspaced }))].filter(
-    ({ text, name }) => text.search(name) >= 0,
-  )
+/** Whether a message, however it is read, names one of the world's best known people. */
+const isNamed = (said: Readings): boolean => {
+  const names = allNames()
+  return SCRIPTS.some((script) => said[script].some((text) => names[script].test(text)))
 }
 
 /** Whether a text names one of the world's best known people, in whatever light. */
-export const mentionsRealPerson = (message: string): boolean => namedIn(readings(message)).length > 0
+export const mentionsRealPerson = (message: string): boolean => isNamed(readings(message))
+
+/** Whether what stands around a name wishes its bearer naked, or wants the character to be them and to be kissed. */
+const isWished = (text: string, name: RegExp): boolean => {
+  const named = places(text, new RegExp(name.source, 'gu'))
+  const bare = placesOf(text, 'sexual', 'expose').filter(({ from, to }) => !LOOSE.test(text.slice(from, to)))
+  if (areNear(named, bare, NEAR)) return true
+  return areNear(named, placesOf(text, 'act'), ADJOINING) && areNear(named, placesOf(text, 'sexual', 'romantic', 'affection'), NEAR)
+}
 
 /**
  * Whether a message wishes a known person naked or in bed, or wants the character to be that person and to be kissed.
  * To like their songs, or to find them handsome, is fine.
  */
-export const findKnownPerson = (message: Readings): boolean =>
-  namedIn(message).some(({ text, name }) => {
-    const named = places(text, name)
-    const bare = placesOf(text, 'sexual', 'expose').filter(({ from, to }) => !LOOSE.test(text.slice(from, to)))
-    if (areNear(named, bare, NEAR)) return true
-    return areNear(named, placesOf(text, 'act'), ADJOINING) && areNear(named, placesOf(text, 'sexual', 'romantic', 'affection'), NEAR)
-  })
+export const findKnownPerson = (said: Readings): boolean => {
+  if (!isNamed(said)) return false
+  const names = allNames()
+  return SCRIPTS.some((script) => said[script].some((text) => isWished(text, names[script])))
+}

@@ -31,17 +31,20 @@ const KINDS = [
   'act',
   'picture',
   'selfHarm',
-  // Words for the descriptions of a character.
+  // What the description of a character, and its name, may not say.
   'youth',
+  'nickname',
+  'insult',
 ] as const
 export type Kind = (typeof KINDS)[number]
 type WordList = Readonly<Record<Kind, readonly string[]>> & { readonly numbers: string }
 
 /** What one language looks for, and how far apart, in characters, two words of one thought may stand in it. */
-export interface Rules {
+interface Rules {
   readonly words: Readonly<Record<Kind, RegExp>>
   /** Matches wherever any verdict is possible at all; most messages have no such word and are done with after one look. */
   readonly suspect: RegExp
+  readonly script: keyof Readings
   readonly near: number
 }
 
@@ -71,6 +74,7 @@ const lists: Readonly<Record<Locale, WordList>> = wordLists
 
 function compileRules(locale: Locale): Rules {
   const list = lists[locale]
+  const script = isUnspaced(locale) ? 'unspaced' : 'spaced'
   const numbers = Array.from(list.numbers, foldLetter).join('')
   const slots = { n: `(?:${DIGITS}|(?:${numbers}))`, stop: STOP }
   const rule = (kind: Kind): RegExp => (list[kind].length === 0 ? NEVER : new RegExp(compile(list[kind], locale, slots).source, 'gu'))
@@ -100,20 +104,30 @@ function compileRules(locale: Locale): Rules {
       picture: rule('picture'),
       selfHarm: rule('selfHarm'),
       youth: rule('youth'),
+      nickname: rule('nickname'),
+      insult: rule('insult'),
     },
     suspect: new RegExp(suspect.source, 'u'),
-    near: isUnspaced(locale) ? NEAR.unspaced : NEAR.spaced,
+    script,
+    near: NEAR[script],
   }
 }
 
-let compiled: readonly (readonly [Locale, Rules])[] | null = null
-const allRules = (): readonly (readonly [Locale, Rules])[] => (compiled ??= LOCALES.map((locale) => [locale, compileRules(locale)] as const))
+let compiled: readonly Rules[] | null = null
+const allRules = (): readonly Rules[] => (compiled ??= LOCALES.map(compileRules))
 
 /** Every way to read a text, with the rules of each language for it. */
-export const withRules = ({ spaced, unspaced }: Readings): Reading[] =>
-  allRules().flatMap(([locale, rules]) => (isUnspaced(locale) ? unspaced : spaced).map((text) => ({ text, rules })))
+export const readWith = (message: string): Reading[] => {
+  const said = readings(message)
+  return allRules().flatMap((rules) => said[rules.script].map((text) => ({ text, rules })))
+}
 
-export const readWith = (message: string): Reading[] => withRules(readings(message))
+/** The readings in which any verdict is possible. Runs for every message, and makes nothing for one that is fine. */
+export const suspectsIn = (said: Readings): Reading[] => {
+  const found: Reading[] = []
+  for (const rules of allRules()) for (const text of said[rules.script]) if (rules.suspect.test(text)) found.push({ text, rules })
+  return found
+}
 
 export const has = (text: string, rule: RegExp): boolean => text.search(rule) >= 0
 
@@ -126,13 +140,13 @@ export const areNear = (some: readonly Place[], others: readonly Place[], near: 
 
 /** Where the words of these kinds stand, of whichever language. */
 export const placesOf = (text: string, ...kinds: readonly Kind[]): readonly Place[] =>
-  allRules().flatMap(([, { words }]) => kinds.flatMap((kind) => places(text, words[kind])))
+  allRules().flatMap(({ words }) => kinds.flatMap((kind) => places(text, words[kind])))
 
 /** Whether any language finds a word of this kind in a text. */
-export const isSaid = (text: string, kind: Kind): boolean => allRules().some(([, { words }]) => has(text, words[kind]))
+export const isSaid = (text: string, kind: Kind): boolean => allRules().some(({ words }) => has(text, words[kind]))
 
 /**
  * A text without what only sounds like someone under age: an old whisky, the years of a marriage, children who are asleep.
  * Languages share words, so those of every language are taken out.
  */
-export const withoutInnocent = (text: string): string => allRules().reduce((left, [, { words }]) => left.replace(words.innocent, '·'), text)
+export const withoutInnocent = (text: string): string => allRules().reduce((left, { words }) => left.replace(words.innocent, '·'), text)

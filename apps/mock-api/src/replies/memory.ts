@@ -16,6 +16,8 @@ export const Memory = z.object({
   plan: Told.extend({ day: z.string().nullable() }).nullable(),
   /** Set while the person has spoken of feeling low. */
   moodLow: Told.nullable(),
+  /** The turn of the last answer that named help lines; dialogs stored before there was one have none. */
+  helped: z.number().nullable().default(null),
   likes: z.array(Told),
   /** Ids of sentences already said, oldest first. */
   used: z.array(z.string()),
@@ -34,6 +36,7 @@ export const emptyMemory = (): Memory => ({
   pet: null,
   plan: null,
   moodLow: null,
+  helped: null,
   likes: [],
   used: [],
   called: {},
@@ -52,11 +55,18 @@ export const mergeMemories = (one: Memory, other: Memory): Memory => ({
   pet: one.pet ?? other.pet,
   plan: one.plan ?? other.plan,
   moodLow: one.moodLow ?? other.moodLow,
+  helped: one.helped ?? other.helped,
   likes: [...one.likes, ...other.likes.filter(({ value }) => one.likes.every((like) => like.value !== value))],
   used: [...new Set([...other.used, ...one.used])],
   called: { ...other.called, ...one.called },
   shots: one.shots + other.shots,
 })
+
+/** How many answers stay gentle after one that named help lines. */
+const GENTLE_FOR = 3
+
+/** Whether help lines were named so lately that nothing is small talk: a character that jokes now would not have listened. */
+export const isDelicate = ({ helped, turns }: Memory): boolean => helped !== null && turns - helped < GENTLE_FOR
 
 /** What a character learned from a message that it did not answer itself: what it would have said stays unsaid. */
 export const learnedOnly = (before: Memory, after: Memory): Memory => ({ ...after, used: before.used, called: before.called })

@@ -1,5 +1,5 @@
 import { levelOf } from './answers.ts'
-import type { Memory } from './memory.ts'
+import { type Memory, isDelicate } from './memory.ts'
 import { callBack } from './recalling.ts'
 import { joinSentences } from './phrase.ts'
 import type { ReplyInput } from './reply-input.ts'
@@ -15,8 +15,10 @@ export function composeReminder(input: ReminderInput): { readonly text: string; 
   const level = levelOf(input.character.frankness, input.character.relationship)
   const memory = { ...input.memory, turns: input.memory.turns + 1 }
   const telling = createTelling({ ...input, memory, seed: `${input.seed}:reminder:${input.sent}` })
-  const line = telling.repeat(`remind.${level}`, telling.pack.remind[level])
-  const back = input.sent === 1 ? callBack(telling) : null
+  const isGentle = isDelicate(input.memory)
+  const { callback, remind } = telling.pack
+  const line = isGentle ? telling.repeat('callback.moodLow', callback.moodLow) : telling.repeat(`remind.${level}`, remind[level])
+  const back = input.sent === 1 && !isGentle ? callBack(telling) : null
   return {
     text: joinSentences([line, back?.text ?? ''], input.locale),
     memory: { ...memory, used: [...telling.used()], called: back?.called ?? memory.called },

@@ -27,6 +27,8 @@ export interface ReplyCharacter {
 export interface ReplyPerson {
   readonly firstName: string
   readonly gender: Gender | null
+  /** ISO 3166; null when it is not known, as of a guest. */
+  readonly country: string | null
 }
 
 export interface ReplyInput {

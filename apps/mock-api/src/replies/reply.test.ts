@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { greet } from './greeting.ts'
 import { suggestHints } from './hints.ts'
 import { type Memory, emptyMemory, readMemory } from './memory.ts'
+import { packs } from './packs/packs.ts'
 import { composeReminder } from './reminder.ts'
 import { composeReply } from './reply.ts'
 import type { Reply, ReplyCharacter } from './reply-input.ts'
@@ -26,7 +27,7 @@ const amara: ReplyCharacter = {
   frankness: 3,
   texts,
 }
-const leo = { firstName: 'Leo', gender: 'male' } as const
+const leo = { firstName: 'Leo', gender: 'male', country: null } as const
 
 /** Talks through a dialog and gives every reply. */
 function talk(
@@ -242,6 +243,43 @@ test('[CH-09] what is refused is not played along with, nor remembered', () => {
   expect(reply.memory.name).toBeNull()
 })
 
+const dark: Readonly<Record<Locale, string>> = {
+  en: 'everything is dark',
+  es: 'todo está oscuro',
+  fr: 'tout est noir',
+  pt: 'tudo está escuro',
+  ar: 'كل شيء مظلم',
+  hi: 'सब कुछ अंधेरा है',
+  ja: 'なにもかも暗い',
+  zh: '一切都是黑的',
+  it: 'è tutto buio',
+  de: 'alles ist dunkel',
+}
+const sorrowsIn = (reply: Reply | undefined): number => reply?.memory.used.filter((id) => id.startsWith('sad.')).length ?? 0
+test.each(LOCALES)('[CH-25] in %s, after help lines were named, what is said next is heard as sorrow, not as small talk', (locale) => {
+  for (const seed of ['1', '2', '3', '4', '5']) expect(talk([crises[locale], dark[locale], '…'], { locale, seed }).map(sorrowsIn)).toEqual([0, 1, 2])
+})
+
+test('[CH-25] good news after that is good news, and in time talk is talk again', () => {
+  expect(sorrowsIn(sayLast([crises.en, 'good news, I talked to my sister']))).toBe(0)
+  expect(sorrowsIn(sayLast([crises.en, 'mm', 'ok', 'yes', 'do you like jazz music?']))).toBe(3)
+})
+
+test('[CH-25] [CH-19] a reminder after help lines asks how they are', () => {
+  const { memory } = sayLast([crises.en])
+  const { text } = composeReminder({ locale: 'en', character: amara, person: leo, memory, sent: 0, seed: 's' })
+  expect(packs.en.callback.moodLow).toContain(text)
+})
+
+test('[CH-25] the help lines are those of the country that the person lives in', () => {
+  const input = { locale: 'de', character: amara, memory: emptyMemory(), history: [{ isBot: false, text: crises.de }], seed: 's' } as const
+  const inCountry = (country: string | null) => composeReply({ ...input, person: { ...leo, country } }).text
+  expect(inCountry('AT')).toContain('142')
+  expect(inCountry('AT')).not.toContain('0800 111 0 111')
+  expect(inCountry('US')).toContain('988')
+  expect(inCountry(null)).toContain('0800 111 0 111')
+})
+
 test('[MK-12] what do you remember about me tells everything told', () => {
   const { text } = sayLast([
     'I am a nurse',
@@ -274,7 +312,7 @@ test('[MK-12] a person without a name is addressed without one', () => {
       const { text } = composeReply({
         locale,
         character: amara,
-        person: { firstName: '', gender: null },
+        person: { firstName: '', gender: null, country: null },
         memory,
         history: [{ isBot: false, text: 'thanks' }],
         seed,

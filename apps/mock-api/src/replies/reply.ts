@@ -5,7 +5,7 @@ import { learn } from './facts.ts'
 import { visible } from './fold.ts'
 import { readIntents } from './intents.ts'
 import type { Intent, Recalled } from './intents.ts'
-import type { Memory } from './memory.ts'
+import { type Memory, isDelicate } from './memory.ts'
 import type { Pack } from './packs/pack.ts'
 import { isUnspaced } from './pattern.ts'
 import { isQuestion, joinSentences } from './phrase.ts'
@@ -16,6 +16,21 @@ import type { Telling } from './telling.ts'
 import { toneOf } from './themes.ts'
 
 const RECALLED: ReadonlySet<string> = new Set(['askMyName', 'askMyPet', 'askMyJob', 'askMyCity', 'askMemory'])
+/** What someone who was just given help lines may say and be answered as ever. Anything else is heard as sorrow. */
+const SAID_AFTER_HELP: ReadonlySet<Intent> = new Set([
+  'askMyName',
+  'askMyPet',
+  'askMyJob',
+  'askMyCity',
+  'askMemory',
+  'askName',
+  'areYouAi',
+  'lonely',
+  'sad',
+  'stress',
+  'thanks',
+  'goodNews',
+])
 const isRecalled = (intent: Intent): intent is Recalled => RECALLED.has(intent)
 const LOW: ReadonlySet<Intent> = new Set(['sad', 'lonely', 'stress'])
 /** After these, a question would spoil the moment. */
@@ -108,6 +123,9 @@ function feel(memory: Memory, intents: readonly Intent[]): Memory {
   return intents.includes('goodNews') ? { ...memory, moodLow: null } : memory
 }
 
+const hearGently = (intents: readonly [Intent, ...Intent[]]): readonly [Intent, ...Intent[]] =>
+  SAID_AFTER_HELP.has(intents[0]) ? intents : ['sad', ...intents]
+
 /**
  * A character's answer to the last message: in its language, manner and words, from what the dialog has told so far.
  * Pure: the same input gives the same reply. The memory returned belongs to the next call.
@@ -118,9 +136,11 @@ export function composeReply(input: ReplyInput): Reply {
   const { verdict } = moderate(message)
   const turns = input.memory.turns + 1
   if (verdict === 'self-harm') {
-    return { text: helpMessage(locale), memory: { ...input.memory, turns, moodLow: { value: 'sad', at: turns } }, shot: null }
+    const memory = { ...input.memory, turns, moodLow: { value: 'sad', at: turns }, helped: turns }
+    return { text: helpMessage(locale, input.person.country), memory, shot: null }
   }
-  const intents = readIntents(message, locale)
+  const heard = readIntents(message, locale)
+  const intents = isDelicate(input.memory) ? hearGently(heard) : heard
   const [intent] = intents
   const isRefused = verdict === 'inappropriate'
   const isUntold = isRefused || isRecalled(intent)

@@ -1,6 +1,7 @@
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { helpMessage } from '../../moderation/help-lines.ts'
 import { type Mock, type Person, openChat, openMock } from '../../testing/mock.ts'
 
 let mock: Mock
@@ -101,6 +102,15 @@ test('[CH-09] content against the rules is refused before anything is stored', a
     body: { detail: 'inappropriate_content' },
   })
   expect((await messagesOf(sam, id)).count).toBe(1)
+})
+
+test('[CH-25] who speaks of self-harm is named the line of their country; of a guest it is not known', async () => {
+  const { as, guest, world } = mock.world()
+  const [paula, sam] = [await as('premium'), await guest()]
+  world.run("UPDATE User SET country = 'FR'")
+  const answered = async (person: Person) => say(person, await openChat(person, 'amara'), 'I want to die')
+  expect(await answered(paula)).toMatchObject({ status: 200, body: { text: helpMessage('en', 'FR') } })
+  expect(await answered(sam)).toMatchObject({ status: 200, body: { text: helpMessage('en') } })
 })
 
 test('[CH-10] someone who has not confirmed their e-mail cannot send', async () => {

@@ -229,9 +229,13 @@ export const changeCallRequest = (world: World, id: string, phoneNumber: string)
 export const removeChat = (world: World, owner: Member, id: string): boolean =>
   world.run(`DELETE FROM Chat WHERE id = ? AND ${OWNER[owner.kind]} = ?`, id, owner.id) > 0
 
-/** Who writes: what the character calls them, and how many messages they have sent in all. */
-export const findSender = (world: World, { kind, id }: Member): { firstName: string; gender: string | null; messagesSent: number } | undefined =>
-  world.one(`SELECT firstName, gender, messagesSent FROM ${SENDER_TABLE[kind]} WHERE id = ?`, id)
+const SENDER_COUNTRY = { guest: 'NULL AS country', user: 'country' } as const
+/** Who writes: what the character calls them, their country (ISO 3166, of a guest not known), how many messages they have sent in all. */
+export const findSender = (
+  world: World,
+  { kind, id }: Member,
+): { firstName: string; gender: string | null; country: string | null; messagesSent: number } | undefined =>
+  world.one(`SELECT firstName, gender, ${SENDER_COUNTRY[kind]}, messagesSent FROM ${SENDER_TABLE[kind]} WHERE id = ?`, id)
 
 export const countSent = (world: World, { kind, id }: Member): void =>
   void world.run(`UPDATE ${SENDER_TABLE[kind]} SET messagesSent = messagesSent + 1 WHERE id = ?`, id)

@@ -33,9 +33,10 @@ export const characterOf = (bot: BotRow): ReplyCharacter => {
   return character
 }
 
-export const personOf = ({ firstName, gender }: { firstName: string; gender: string | null }): ReplyPerson => ({
+export const personOf = ({ firstName, gender, country }: { firstName: string; gender: string | null; country: string | null }): ReplyPerson => ({
   firstName,
   gender: PersonGender.parse(gender),
+  country,
 })
 
 export const localeOf = (lang: string): ReturnType<typeof ChatLocale.parse> => ChatLocale.parse(lang)

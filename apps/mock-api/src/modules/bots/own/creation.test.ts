@@ -77,6 +77,8 @@ test.each([17, 0, -30, 100, 18.5, '27', null])('[WZ-09] %j is no age for a chara
 test.each([
   { name: 'Schoolgirl Amy' },
   { name: 'Lolita' },
+  { name: 'Little Amy' },
+  { name: 'Taylor Swift' },
   { bio: 'She is 16 years old.' },
   { bio: 'Eine 15-jährige Schülerin' },
   { bio: 'I will force her to kiss me against her will' },

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ApiError } from '../../../http/api-error.ts'
 import { suggestsMinor } from '../../../moderation/minors.ts'
 import { moderate } from '../../../moderation/moderate.ts'
+import { isUnfitName } from '../../../moderation/names.ts'
 import { createDice } from '../../../replies/random.ts'
 import type { World } from '../../../worlds/world.ts'
 import type { MediaAddresses } from '../../media/address.ts'
@@ -29,8 +30,8 @@ export const firstNameOf = (name: string): string => {
 }
 
 /** @throws ApiError 403 for a name or words that are against the rules */
-const refuseInappropriate = (...texts: readonly string[]): void => {
-  if (texts.some((text) => moderate(text).verdict !== 'ok' || suggestsMinor(text))) throw new ApiError('inappropriate_content')
+const refuseInappropriate = (name: string, ownWords = ''): void => {
+  if (isUnfitName(name) || moderate(ownWords).verdict !== 'ok' || suggestsMinor(ownWords)) throw new ApiError('inappropriate_content')
 }
 
 const textsOf = (told: Told): TextRow[] =>

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { isUnfitName } from './names.ts'
+
+test.each([
+  'Young Amy',
+  'Little Amy',
+  'Little Lucy',
+  'Lil Amy',
+  'Baby Doe',
+  'Babygirl',
+  'Baby Girl',
+  'Kiddo',
+  'Amy Fifteen',
+  'Amy 15',
+  'Lolyta',
+  'L0lita',
+  'Teenie Tina',
+  'Pequeña Ana',
+  'Ana Quince',
+  'Petite Marie',
+  'Marie Quinze',
+  'Pequena Ana',
+  'Piccola Anna',
+  'Anna Sedici',
+  'Kleine Anna',
+  'Anna Sechzehn',
+  'ليلى الصغيرة',
+  'छोटी प्रिया',
+  'ロリ',
+  'ロリータ',
+  'ちびルナ',
+  '萝莉',
+  '小女孩娜娜',
+])('[WZ-09] no character is called %j, which makes it a minor', (name) => {
+  expect(isUnfitName(name)).toBe(true)
+})
+
+test.each([
+  'Taylor Swift',
+  'TAYLOR  SWIFT',
+  'TaylorSwift',
+  'Emma Watson',
+  'Ariana Grande',
+  'Shakira',
+  'Marion Cotillard',
+  'Anitta',
+  'Monica Bellucci',
+  'Helene Fischer',
+  'نانسي عجرم',
+  'दीपिका पादुकोण',
+  '新垣結衣',
+  '杨幂',
+  'Donald Trump',
+  'Hitler',
+  'Stalin',
+])('[WZ-09] no character is called %j, who is somebody', (name) => {
+  expect(isUnfitName(name)).toBe(true)
+})
+
+test.each(['Fuck Face', 'Shit Head', 'Cunt', 'F u c k e r', 'Puta Madre', 'Salope', 'Puttana', 'Arschloch', 'شرموطة', 'रंडी', 'クソ', '婊子'])(
+  '[WZ-09] no character is called %j, which insults',
+  (name) => {
+    expect(isUnfitName(name)).toBe(true)
+  },
+)
+
+test.each([
+  'Amara Okafor',
+  'Amy Young',
+  'June Little',
+  'Anna Klein',
+  'Maria Kleine',
+  'Marie Petit',
+  'Lola',
+  'Loretta',
+  'Lolo',
+  'Scarlett',
+  'Taylor Brown',
+  'Emma Fischer',
+  'Emma Stein',
+  'Dick Johnson',
+  'Shital',
+  'Giovanni Verga',
+  'Junior Silva',
+  'Íñigo Peña',
+  'Élodie Blanc',
+  'João Gonçalves',
+  'Chiara Conti',
+  'Jürgen Groß',
+  'ليلى',
+  'عبد الله',
+  'प्रिया शर्मा',
+  'किशोर',
+  'さくら',
+  'グロリア',
+  'サクソン',
+  '李娜娜',
+  '王小明',
+])('[WZ-09] %j is a name', (name) => {
+  expect(isUnfitName(name)).toBe(false)
+})
