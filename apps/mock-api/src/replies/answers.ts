@@ -31,6 +31,8 @@ export function poolOf(intent: Exclude<Intent, Recalled>, level: Level): SayKey 
 
 /** The character's own line that answers a question best. */
 const LINE_OF: Partial<Record<Intent, LineKind>> = { askJob: 'work', askHobby: 'hobby', askDream: 'dream', askToday: 'today', aboutYou: 'dream' }
+/** Intents that nothing else can answer: their sentences come again when all were said. */
+const ALWAYS_ITSELF: ReadonlySet<Intent> = new Set(['askName', 'askAge', 'askFrom', 'areYouAi', 'complaint', 'noPhoto'])
 const LINES = ['today', 'hobby', 'work', 'dream'] as const
 
 /** A line in the character's own words, each at most once a dialog. */
@@ -70,8 +72,8 @@ export function answer(telling: Telling, intent: Exclude<Intent, Recalled>, leve
   if (kind && line !== null) return [dice.chance(0.5) ? (take(`line.${kind}`, pack.line[kind]) ?? '') : '', line]
   const own = take(key, pack.say[key], { quote })
   if (own !== null) return intent === 'askHobby' || intent === 'askJob' ? [own, themed(telling) ?? ''] : [own]
-  const isFactual = intent === 'askName' || intent === 'askAge' || intent === 'askFrom' || intent === 'areYouAi'
-  if (isFactual) return [repeat(key, pack.say[key])]
+  if (intent === 'badNews') return [take('sad', pack.say.sad) ?? repeat(key, pack.say[key])]
+  if (ALWAYS_ITSELF.has(intent)) return [repeat(key, pack.say[key])]
   return [
     take('statement', pack.say.statement, { quote }) ??
       share(telling) ??

@@ -1,5 +1,7 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
+import { isAsking, isStated } from './clauses.ts'
 import { fold, foldLetter } from './fold.ts'
+import type { Folded } from './fold.ts'
 import { EVENTS } from './intents.ts'
 import type { EventId, LearnKey } from './intents.ts'
 import type { Memory } from './memory.ts'
@@ -10,7 +12,11 @@ const KINDS = ['name', 'job', 'city', 'pet', 'like'] as const
 type Kind = (typeof KINDS)[number]
 
 interface Readers {
-  readonly facts: Readonly<Record<Kind, readonly RegExp[]>>
+  readonly facts: Readonly<Record<Kind | 'self', readonly RegExp[]>>
+  /** What nobody is called, however it is told. */
+  readonly notName: RegExp
+  /** What a person is rather than is called: jobs, peoples, moods. */
+  readonly trait: RegExp
   readonly day: RegExp
   readonly events: readonly (readonly [EventId, RegExp])[]
 }
@@ -22,7 +28,12 @@ const made = new Map<Locale, Readers>()
 function makeReaders(locale: Locale): Readers {
   const { facts, words, events } = packs[locale]
   const caught = catching(locale, words.stops)
-  const anyOf = (list: readonly string[]): string => `(?:${list.map((word) => word.replaceAll(' ', '[ ]')).join('|')})`
+  // The longest first: a dentist is more than a doctor.
+  const anyOf = (list: readonly string[]): string =>
+    `(?:${[...list]
+      .sort((left, right) => right.length - left.length)
+      .map((word) => word.replaceAll(' ', '[ ]'))
+      .join('|')})`
   const fine = (list: readonly string[]): readonly string[] => list.map((word) => Array.from(word, foldLetter).join(''))
   const slots = {
     name: caught.name,
@@ -30,11 +41,15 @@ function makeReaders(locale: Locale): Readers {
     place: caught.words,
     thing: caught.words,
     job: `(?<value>${anyOf(fine(words.jobs))})`,
+    craft: `(?<value>(?:[^ .?]+[ ])?${anyOf(fine(words.jobs))})`,
     pet: anyOf(fine(words.pets)),
   }
-  const each = (kind: Kind): RegExp[] => facts[kind].map((pattern) => compile([pattern], locale, slots))
+  const each = (kind: Kind | 'self'): RegExp[] => facts[kind].map((pattern) => new RegExp(compile([pattern], locale, slots).source, 'dgu'))
+  const whole = (list: readonly string[]): RegExp => compile([`^(${list.join('|')})$`], locale)
   return {
-    facts: { name: each('name'), job: each('job'), city: each('city'), pet: each('pet'), like: each('like') },
+    facts: { name: each('name'), self: each('self'), job: each('job'), city: each('city'), pet: each('pet'), like: each('like') },
+    notName: whole(words.notNames),
+    trait: whole([...words.traits, ...words.jobs]),
     day: compile(words.days, locale),
     events: EVENTS.map((id) => [id, compile(events[id].match, locale)] as const),
   }
@@ -51,40 +66,60 @@ function readersOf(locale: Locale): Readers {
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 function isKept(kind: Kind, value: string, locale: Locale): boolean {
-  const { notNames } = packs[locale].words
   const plain = Array.from(value, foldLetter).join('')
   if (value.length < (isUnspaced(locale) ? 1 : 2) || value.length > 40) return false
   if (kind === 'like' && /^(you|your|u|me|it|that|this)\b/u.test(plain)) return false
-  return !notNames.some((word) => Array.from(word, foldLetter).join('') === plain)
+  return !readersOf(locale).notName.test(plain) && !isAsking(plain, locale)
 }
 
-/** What one message tells of the person, in the person's own spelling. */
-function readFacts(message: string, locale: Locale): Partial<Record<Kind, string>> {
+/** What one pattern catches in a message, in the person's own spelling; what is denied, asked or long past is passed over. */
+function readWith(pattern: RegExp, kind: Kind, folded: Folded, locale: Locale): string | null {
+  const { articles } = packs[locale].words
+  for (const match of folded.text.matchAll(pattern)) {
+    const groups = match.indices?.groups
+    const span = groups?.['value'] ?? groups?.['proper']
+    if (!span) continue
+    const [from, to] = [folded.at[span[0]], folded.at[span[1] - 1]]
+    if (from === undefined || to === undefined) continue
+    if (groups?.['proper'] && !/\p{Lu}/u.test(folded.source.charAt(from))) continue
+    const last = String.fromCodePoint(folded.source.codePointAt(to) ?? 32)
+    const words = folded.source
+      .slice(from, to + last.length)
+      .replace(/[-'\s]+$/u, '')
+      .trim()
+    const article = kind === 'name' || kind === 'pet' ? undefined : articles.find((start) => words.toLowerCase().startsWith(start))
+    const value = article ? words.slice(article.length) : words
+    if (!isKept(kind, value, locale) || !isStated(folded.text, match.index, span[1], locale)) continue
+    return kind === 'name' || kind === 'pet' || kind === 'city' ? capitalised(value) : value
+  }
+  return null
+}
+
+/** 'I am Ada': a name only when it is nothing that one is, and not shouted. */
+function readSelf(folded: Folded, locale: Locale): string | null {
+  const { facts, trait } = readersOf(locale)
+  for (const pattern of facts.self) {
+    const value = readWith(pattern, 'name', folded, locale)
+    if (value !== null && !/^\p{Lu}{2}/u.test(value) && !trait.test(Array.from(value, foldLetter).join(''))) return value
+  }
+  return null
+}
+
+/** What one message tells of the person. A name that is known changes only when a new one is told in so many words. */
+function readFacts(message: string, locale: Locale, isNamed: boolean): Partial<Record<Kind, string>> {
   const folded = fold(message)
   const { facts } = readersOf(locale)
-  const { articles } = packs[locale].words
   const found: Partial<Record<Kind, string>> = {}
   for (const kind of KINDS) {
     for (const pattern of facts[kind]) {
-      const groups = pattern.exec(folded.text)?.indices?.groups
-      const span = groups?.['value'] ?? groups?.['proper']
-      if (!span) continue
-      const [from, to] = [folded.at[span[0]], folded.at[span[1] - 1]]
-      if (from === undefined || to === undefined) continue
-      if (groups?.['proper'] && !/\p{Lu}/u.test(folded.source.charAt(from))) continue
-      const last = String.fromCodePoint(folded.source.codePointAt(to) ?? 32)
-      const words = folded.source
-        .slice(from, to + last.length)
-        .replace(/[-'\s]+$/u, '')
-        .trim()
-      const article = kind === 'name' || kind === 'pet' ? undefined : articles.find((start) => words.toLowerCase().startsWith(start))
-      const value = article ? words.slice(article.length) : words
-      if (!isKept(kind, value, locale)) continue
-      found[kind] = kind === 'name' || kind === 'pet' || kind === 'city' ? capitalised(value) : value
+      const value = readWith(pattern, kind, folded, locale)
+      if (value === null) continue
+      found[kind] = value
       break
     }
   }
-  return found
+  const self = isNamed || found.name !== undefined ? null : readSelf(folded, locale)
+  return self === null ? found : { ...found, name: self }
 }
 
 function readPlan(message: string, locale: Locale): { readonly value: EventId; readonly day: string | null } | null {
@@ -96,10 +131,18 @@ function readPlan(message: string, locale: Locale): { readonly value: EventId; r
   return { value: event[0], day: source.slice(at[when.index] ?? 0, (at[when.index + when[0].length - 1] ?? 0) + 1).trim() }
 }
 
-/** Adds to the memory what the message tells. `learned` names the most telling new fact, to be answered, or is null. */
-export function learn(memory: Memory, message: string, locale: Locale): { readonly memory: Memory; readonly learned: LearnKey | null } {
+/**
+ * Adds to the memory what the message tells. `learned` names the most telling new fact, to be answered, or is null.
+ * @param isNamed the person's name is known, from here or elsewhere
+ */
+export function learn(
+  memory: Memory,
+  message: string,
+  locale: Locale,
+  isNamed: boolean,
+): { readonly memory: Memory; readonly learned: LearnKey | null } {
   const at = memory.turns
-  const found = readFacts(message, locale)
+  const found = readFacts(message, locale, isNamed)
   const plan = readPlan(message, locale)
   const told = (kind: 'name' | 'job' | 'city' | 'pet') => {
     const value = found[kind]

@@ -1,4 +1,5 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
+import { isRefused } from './clauses.ts'
 import { fold } from './fold.ts'
 import { packs } from './packs/packs.ts'
 import { compile } from './pattern.ts'
@@ -7,6 +8,8 @@ import { compile } from './pattern.ts'
 export const HEARD = [
   'explicit',
   'areYouAi',
+  'badNews',
+  'complaint',
   'photo',
   'voice',
   'meet',
@@ -64,8 +67,8 @@ export const HEARD = [
 ] as const
 export type Heard = (typeof HEARD)[number]
 
-/** A message's meaning; `emoji` and `statement` are what is left when nothing was heard. */
-export type Intent = Heard | 'emoji' | 'statement'
+/** A message's meaning; `noPhoto` is a photo that is not wanted, `emoji` and `statement` are what is left when nothing was heard. */
+export type Intent = Heard | 'noPhoto' | 'emoji' | 'statement'
 
 export const LEVELS = ['low', 'mid', 'high'] as const
 export type Level = (typeof LEVELS)[number]
@@ -105,15 +108,19 @@ function listeners(locale: Locale): readonly (readonly [Heard, RegExp])[] {
   return made
 }
 
-const heardIn = (text: string, locale: Locale): Heard[] =>
-  listeners(locale)
-    .filter(([, pattern]) => pattern.test(text))
-    .map(([heard]) => heard)
+const heardIn = (text: string, locale: Locale): Intent[] =>
+  listeners(locale).flatMap(([heard, pattern]) => {
+    if (heard !== 'photo') return pattern.test(text) ? heard : []
+    const wish = pattern.exec(text)
+    if (wish === null) return []
+    return isRefused(text, wish.index, wish.index + wish[0].length, locale) ? 'noPhoto' : heard
+  })
 
 /** What people write in English whatever their language is. */
-const UNDERSTOOD_IN_ENGLISH: ReadonlySet<Heard> = new Set([
+const UNDERSTOOD_IN_ENGLISH: ReadonlySet<Intent> = new Set([
   'explicit',
   'photo',
+  'noPhoto',
   'love',
   'thanks',
   'greeting',

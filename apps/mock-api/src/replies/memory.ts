@@ -24,6 +24,8 @@ export const Memory = z.object({
   /** For each kind of fact, the turn in which the character last came back to it. */
   called: z.record(z.string(), z.number()),
   shots: z.number(),
+  /** The last turn in which the person is to be asked nothing. */
+  quietUntil: z.number().default(0),
 })
 export type Memory = z.infer<typeof Memory>
 
@@ -41,6 +43,7 @@ export const emptyMemory = (): Memory => ({
   used: [],
   called: {},
   shots: 0,
+  quietUntil: 0,
 })
 
 /**
@@ -56,6 +59,7 @@ export const mergeMemories = (one: Memory, other: Memory): Memory => ({
   plan: one.plan ?? other.plan,
   moodLow: one.moodLow ?? other.moodLow,
   helped: one.helped ?? other.helped,
+  quietUntil: one.quietUntil,
   likes: [...one.likes, ...other.likes.filter(({ value }) => one.likes.every((like) => like.value !== value))],
   used: [...new Set([...other.used, ...one.used])],
   called: { ...other.called, ...one.called },

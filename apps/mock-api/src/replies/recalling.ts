@@ -1,5 +1,6 @@
 import type { Recalled } from './intents.ts'
 import type { Memory } from './memory.ts'
+import { isGrieving } from './mood.ts'
 import type { Telling } from './telling.ts'
 
 /** Answers 'what's my name?' and its like from what was told. */
@@ -35,7 +36,7 @@ const REST = 9
 export function callBack(telling: Telling): { readonly text: string; readonly called: Memory['called'] } | null {
   const { memory, pack } = telling
   if (Object.values(memory.called).some((turn) => memory.turns - turn < BREATH)) return null
-  for (const kind of CALLBACKS) {
+  for (const kind of isGrieving(memory) ? (['moodLow'] as const) : CALLBACKS) {
     const told = kind === 'like' ? memory.likes.at(-1) : memory[kind]
     const last = memory.called[kind]
     const isDue = told && memory.turns - told.at >= PATIENCE && (last === undefined || told.at > last || memory.turns - last >= REST)

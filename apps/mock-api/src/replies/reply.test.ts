@@ -1,54 +1,15 @@
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import type { Locale } from '@moonlit/contract/vocabulary'
 import { describe, expect, test } from 'vitest'
+import { amara, leo, sayLast, talk, texts } from '../testing/talk.ts'
 import { greet } from './greeting.ts'
 import { suggestHints } from './hints.ts'
-import { type Memory, emptyMemory, readMemory } from './memory.ts'
+import { emptyMemory, readMemory } from './memory.ts'
 import { packs } from './packs/packs.ts'
 import { composeReminder } from './reminder.ts'
 import { composeReply } from './reply.ts'
 import type { Reply, ReplyCharacter } from './reply-input.ts'
 
-const texts = {
-  description: 'Emergency doctor in Lagos. Steady hands, loud laugh.',
-  bio: 'Amara stitches up half of Lagos.',
-  greeting: 'Shift over, shoes off. Tell me one good thing?',
-  lines: { work: 'Line of work.', hobby: 'Line of hobby.', dream: 'Line of dream.', today: 'Line of today.' },
-}
-const amara: ReplyCharacter = {
-  slug: 'amara',
-  firstName: 'Amara',
-  age: 31,
-  gender: 'female',
-  occupation: 'doctor',
-  personality: ['caring', 'witty'],
-  hobbies: ['jazz', 'running'],
-  relationship: 'close-friend',
-  frankness: 3,
-  texts,
-}
-const leo = { firstName: 'Leo', gender: 'male', country: null } as const
-
-/** Talks through a dialog and gives every reply. */
-function talk(
-  messages: readonly string[],
-  { locale = 'en', seed = 's', character = amara }: { locale?: Locale; seed?: string; character?: ReplyCharacter } = {},
-): Reply[] {
-  let memory: Memory = emptyMemory()
-  const history: { isBot: boolean; text: string }[] = []
-  return messages.map((text) => {
-    history.push({ isBot: false, text })
-    const reply = composeReply({ locale, character, person: leo, memory, history: history.slice(-12), seed })
-    memory = readMemory(JSON.parse(JSON.stringify(reply.memory)))
-    history.push({ isBot: true, text: reply.text })
-    return reply
-  })
-}
-const sayLast = (messages: readonly string[], locale: Locale = 'en'): Reply => {
-  const last = talk(messages, { locale }).at(-1)
-  if (!last) throw new Error('a dialog needs a message')
-  return last
-}
 const withFrankness = (frankness: number): ReplyCharacter => ({ ...amara, frankness })
 
 const pets: Readonly<Record<Locale, readonly [string, string, string]>> = {
@@ -138,7 +99,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   })
   test('[MK-12] he remembers the name of my dog and uses it later', () => {
     const [told, asked, name] = pets[locale]
-    expect(sayLast([told, asked], locale).text).toContain(name)
+    expect(sayLast([told, asked], { locale }).text).toContain(name)
     expect(
       talk([told, '…', 'mm', '…', 'mm'], { locale })
         .slice(1)
@@ -147,20 +108,20 @@ describe.each(LOCALES)('in %s', (locale) => {
   })
   test('[MK-12] she knows my name when I have told it', () => {
     const [told, asked, name] = names[locale]
-    expect(sayLast([told, asked], locale).text).toContain(name)
+    expect(sayLast([told, asked], { locale }).text).toContain(name)
   })
   test('[MK-12] she asks later how the exam went', () => {
     expect(talk([days[locale], '…', '…', '…', '…'], { locale }).at(-1)?.memory.called['plan']).toBeGreaterThan(1)
   })
   test('[MK-12] a photo comes when it is asked for', () => {
-    expect(sayLast([photos[locale]], locale).shot).toMatch(/^chat-[1-5]$/u)
+    expect(sayLast([photos[locale]], { locale }).shot).toMatch(/^chat-[1-5]$/u)
   })
   test('[CH-25] she says honestly that she is an AI', () => {
     const [asked, truth] = machines[locale]
-    expect(sayLast([asked], locale).text).toMatch(truth)
+    expect(sayLast([asked], { locale }).text).toMatch(truth)
   })
   test('[CH-25] self-harm brings help lines and an ear', () => {
-    expect(sayLast([crises[locale]], locale).text).toContain('findahelpline.com')
+    expect(sayLast([crises[locale]], { locale }).text).toContain('findahelpline.com')
   })
   test('[IN-07][CH-16] three different hints come in the language', () => {
     const hints = suggestHints({ character: amara, lastBotText: null, said: [], seed: 'h' })[locale]

@@ -6,6 +6,7 @@ import { visible } from './fold.ts'
 import { readIntents } from './intents.ts'
 import type { Intent, Recalled } from './intents.ts'
 import { type Memory, isDelicate } from './memory.ts'
+import { LOW, feel, hearGently, inContext } from './mood.ts'
 import type { Pack } from './packs/pack.ts'
 import { isUnspaced } from './pattern.ts'
 import { isQuestion, joinSentences } from './phrase.ts'
@@ -16,29 +17,29 @@ import type { Telling } from './telling.ts'
 import { toneOf } from './themes.ts'
 
 const RECALLED: ReadonlySet<string> = new Set(['askMyName', 'askMyPet', 'askMyJob', 'askMyCity', 'askMemory'])
-/** What someone who was just given help lines may say and be answered as ever. Anything else is heard as sorrow. */
-const SAID_AFTER_HELP: ReadonlySet<Intent> = new Set([
-  'askMyName',
-  'askMyPet',
-  'askMyJob',
-  'askMyCity',
-  'askMemory',
-  'askName',
-  'areYouAi',
-  'lonely',
-  'sad',
-  'stress',
-  'thanks',
-  'goodNews',
-])
 const isRecalled = (intent: Intent): intent is Recalled => RECALLED.has(intent)
-const LOW: ReadonlySet<Intent> = new Set(['sad', 'lonely', 'stress'])
 /** After these, a question would spoil the moment. */
-const CLOSED: ReadonlySet<Intent> = new Set(['goodNight', 'bye', 'photo', 'voice', 'explicit', 'joke', 'game', 'rude', 'meet'])
+const CLOSED: ReadonlySet<Intent> = new Set([
+  'goodNight',
+  'bye',
+  'photo',
+  'voice',
+  'explicit',
+  'joke',
+  'game',
+  'rude',
+  'meet',
+  'badNews',
+  'complaint',
+  'noPhoto',
+])
 /** These are answered as themselves even when a fact was told along the way. */
 const TELLING: ReadonlySet<Intent> = new Set([
   'explicit',
   'areYouAi',
+  'badNews',
+  'complaint',
+  'noPhoto',
   'photo',
   'voice',
   'meet',
@@ -107,7 +108,7 @@ function quoteOf(message: string, locale: ReplyInput['locale']): string | undefi
 function followUp(telling: Telling, intent: Intent): { readonly text: string; readonly called: Memory['called'] } {
   const { pack, memory, dice, take } = telling
   const called = memory.called
-  if (CLOSED.has(intent) || isRecalled(intent)) return { text: '', called }
+  if (CLOSED.has(intent) || isRecalled(intent) || memory.turns <= memory.quietUntil) return { text: '', called }
   const back = LOW.has(intent) ? null : callBack(telling)
   if (back) return back
   if (intent === 'areYouAi' || (intent !== 'greeting' && dice.chance(0.2))) return { text: '', called }
@@ -115,16 +116,6 @@ function followUp(telling: Telling, intent: Intent): { readonly text: string; re
   const onTopic = topic && dice.chance(0.75) ? take(`ask.${topic}`, pack.ask[topic]) : null
   return { text: onTopic ?? take('ask.general', pack.ask.general) ?? '', called }
 }
-
-/** Marks the low mood when it is spoken of, and lets it go with good news. */
-function feel(memory: Memory, intents: readonly Intent[]): Memory {
-  const low = intents.find((intent) => LOW.has(intent))
-  if (low) return { ...memory, moodLow: { value: low, at: memory.turns } }
-  return intents.includes('goodNews') ? { ...memory, moodLow: null } : memory
-}
-
-const hearGently = (intents: readonly [Intent, ...Intent[]]): readonly [Intent, ...Intent[]] =>
-  SAID_AFTER_HELP.has(intents[0]) ? intents : ['sad', ...intents]
 
 /**
  * A character's answer to the last message: in its language, manner and words, from what the dialog has told so far.
@@ -141,11 +132,14 @@ export function composeReply(input: ReplyInput): Reply {
   }
   const heard = readIntents(message, locale)
   const intents = isDelicate(input.memory) ? hearGently(heard) : heard
-  const [intent] = intents
+  const intent = inContext(intents[0], input.memory, turns)
   const isRefused = verdict === 'inappropriate'
   const isUntold = isRefused || isRecalled(intent)
-  const { memory, learned } = isUntold ? { memory: { ...input.memory, turns }, learned: null } : learn({ ...input.memory, turns }, message, locale)
-  const telling = createTelling({ ...input, memory: feel(memory, intents) })
+  const isNamed = input.memory.name !== null || input.person.firstName.trim() !== ''
+  const { memory, learned } = isUntold
+    ? { memory: { ...input.memory, turns }, learned: null }
+    : learn({ ...input.memory, turns }, message, locale, isNamed)
+  const telling = createTelling({ ...input, memory: feel(memory, intents, message) })
   const { pack, take, repeat, dice } = telling
   const finish = (sentences: readonly string[], called: Memory['called'], shots: number): Reply => ({
     text: joinSentences(sentences, locale),
@@ -153,12 +147,10 @@ export function composeReply(input: ReplyInput): Reply {
     shot: shots > memory.shots ? `chat-${((createOffset(character.slug) + shots) % SHOTS) + 1}` : null,
   })
   if (isRefused) return finish([repeat('boundary', pack.say.boundary)], memory.called, memory.shots)
-  if (isRecalled(intent)) {
-    const isNamed = Boolean(memory.name ?? input.person.firstName.trim())
-    return finish(recall(telling, intent, isNamed), memory.called, memory.shots)
-  }
+  if (isRecalled(intent)) return finish(recall(telling, intent, isNamed), memory.called, memory.shots)
   const isFactFirst = learned !== null && !TELLING.has(intent)
-  const acknowledged = learned ? take(learned, pack.say[learned]) : null
+  const isHurt = intent === 'badNews' || intent === 'complaint'
+  const acknowledged = learned && !isHurt ? take(learned, pack.say[learned]) : null
   const quote = quoteOf(message, locale)
   const own =
     isFactFirst && acknowledged

@@ -57,6 +57,8 @@ export function createTelling({ locale, character, person, memory, seed }: Telli
     hobby: hobby ? hobbyLabel(locale, hobby) : undefined,
     description: used.has('description') ? undefined : character.texts.description,
   })
+  const isQuiet = memory.turns <= memory.quietUntil
+  const mayBeSaid = (sentence: string): boolean => !isQuiet || !/[?？؟]/u.test(sentence)
   /** The sentences of a pool that can be filled. Only the one that is chosen is. */
   const usable = (sentences: readonly string[], pool: string, slots: SlotValues): Candidate[] =>
     sentences.flatMap((sentence, index) => (isFillable(sentence, slots, voices) ? [{ id: `${pool}.${index}`, sentence }] : []))
@@ -69,7 +71,7 @@ export function createTelling({ locale, character, person, memory, seed }: Telli
   }
   const take: Telling['take'] = (pool, sentences, extra = {}) => {
     const slots = { ...values(), ...extra }
-    const fresh = usable(sentences, pool, slots).filter(({ id }) => !used.has(id))
+    const fresh = usable(sentences, pool, slots).filter(({ id, sentence }) => !used.has(id) && mayBeSaid(sentence))
     const chosen = fresh[dice.below(fresh.length)]
     return chosen ? say(chosen, slots) : null
   }
@@ -88,7 +90,7 @@ export function createTelling({ locale, character, person, memory, seed }: Telli
       return oldest ? say(oldest, slots) : ''
     },
     once: (id, sentence) => {
-      if (sentence === '' || used.has(id)) return null
+      if (sentence === '' || used.has(id) || !mayBeSaid(sentence)) return null
       used.add(id)
       return sentence
     },

@@ -8,7 +8,8 @@ import type { HobbyTheme, OccupationTheme, Tone } from '../themes.ts'
 export interface Pack {
   /** Patterns (see `pattern.ts`) by what they mean. */
   readonly hear: Readonly<Record<Heard, readonly string[]>>
-  readonly facts: Readonly<Record<'name' | 'job' | 'city' | 'pet' | 'like', readonly string[]>>
+  /** `self` is the bare 'I am Ada', which tells a name only when none is known. */
+  readonly facts: Readonly<Record<'name' | 'self' | 'job' | 'city' | 'pet' | 'like', readonly string[]>>
   readonly words: {
     readonly jobs: readonly string[]
     readonly pets: readonly string[]
@@ -17,8 +18,18 @@ export interface Pack {
     readonly stops: readonly string[]
     /** Beginnings to drop from a caught piece. */
     readonly articles: readonly string[]
-    /** What follows 'I am' without being a name. */
+    /** What follows 'I am' or 'call me' without being a name, as patterns. */
     readonly notNames: readonly string[]
+    /** What people are besides their jobs, as patterns: peoples, moods, states. */
+    readonly traits: readonly string[]
+    /** Where one thought ends and the next begins; and denials that deny nothing, such as 'don't be shy'. */
+    readonly joints: readonly string[]
+    /** What turns a thought into its contrary. */
+    readonly negations: readonly string[]
+    /** What makes a thought one of the past, or a mere wish. */
+    readonly unreal: readonly string[]
+    /** What one asks with. */
+    readonly asking: readonly string[]
   }
   readonly events: Readonly<Record<EventId, { readonly match: readonly string[]; readonly name: string }>>
   readonly say: Readonly<Record<SayKey, readonly string[]>>
