@@ -255,7 +255,7 @@ test('[SG-15] nothing chosen, a choice that there is not, and other bodies than 
 test('[AP-04] forms are read on these pages only: the API takes none', async () => {
   const { visitor } = mock.world()
   expect(await postForm(visitor, '/api/v1/oauth/signup/', { oauthProfileId: 'google-1' })).toMatchObject({
-    status: 415,
-    body: { code: 'unsupported_media' },
+    status: 400,
+    body: { code: 'malformed_body' },
   })
 })

@@ -1,4 +1,6 @@
+import type { Locale } from '@moonlit/contract/vocabulary'
 import type { Intent, Level, LineKind, Recalled, SayKey } from './intents.ts'
+import { hobbyLabel } from './labels.ts'
 import type { Telling } from './telling.ts'
 import { hobbyTheme, occupationTheme } from './themes.ts'
 
@@ -32,7 +34,7 @@ export function poolOf(intent: Exclude<Intent, Recalled>, level: Level): SayKey 
 /** The character's own line that answers a question best. */
 const LINE_OF: Partial<Record<Intent, LineKind>> = { askJob: 'work', askHobby: 'hobby', askDream: 'dream', askToday: 'today', aboutYou: 'dream' }
 /** Intents that nothing else can answer: their sentences come again when all were said. */
-const ALWAYS_ITSELF: ReadonlySet<Intent> = new Set(['askName', 'askAge', 'askFrom', 'areYouAi', 'complaint', 'noPhoto'])
+const ALWAYS_ITSELF: ReadonlySet<Intent> = new Set(['askName', 'askAge', 'areYouAi', 'complaint', 'noPhoto'])
 const LINES = ['today', 'hobby', 'work', 'dream'] as const
 
 /** A line in the character's own words, each at most once a dialog. */
@@ -51,15 +53,30 @@ export function themed(telling: Telling): string | null {
   return dice.chance(0.5) ? (fromHobby() ?? fromWork()) : (fromWork() ?? fromHobby())
 }
 
-/** Anything of the character's own not told yet. */
-export function share(telling: Telling): string | null {
-  const fresh = telling.dice.chance(0.5) ? themed(telling) : null
-  if (fresh !== null) return fresh
+/** The first of the character's own lines not told yet. */
+function anyLine(telling: Telling): string | null {
   for (const kind of LINES) {
     const line = ownLine(telling, kind)
     if (line !== null) return line
   }
-  return themed(telling)
+  return null
+}
+
+/** Anything of the character's own not told yet. */
+export function share(telling: Telling): string | null {
+  const fresh = telling.dice.chance(0.5) ? themed(telling) : null
+  return fresh ?? anyLine(telling) ?? themed(telling)
+}
+
+/** Answers a question after one of the character's hobbies: by its name, and with the line on its first one or a word on its like. */
+export function answerHobby(telling: Telling, hobby: string, locale: Locale): string[] {
+  const { character, pack, take, repeat } = telling
+  const theme = hobbyTheme(hobby)
+  const line = hobby === character.hobbies[0] ? ownLine(telling, 'hobby') : null
+  return [
+    repeat('askHobby', pack.say.askHobby, { hobby: hobbyLabel(locale, hobby) }),
+    line ?? (theme === null ? null : take(`hobby.${theme}`, pack.hobby[theme])) ?? '',
+  ]
 }
 
 /** Answers an intent: own line first, then the pool, then whatever has not been said; the oldest sentence last. */
@@ -70,6 +87,8 @@ export function answer(telling: Telling, intent: Exclude<Intent, Recalled>, leve
   const isLineTurn = kind !== undefined && (intent !== 'aboutYou' || dice.chance(0.4))
   const line = kind && isLineTurn ? ownLine(telling, kind) : null
   if (kind && line !== null) return [dice.chance(0.5) ? (take(`line.${kind}`, pack.line[kind]) ?? '') : '', line]
+  // Where a character is from is no field of its own; a day in its life says more than a map.
+  if (intent === 'askFrom') return [repeat(key, pack.say[key]), anyLine(telling) ?? '']
   const own = take(key, pack.say[key], { quote })
   if (own !== null) return intent === 'askHobby' || intent === 'askJob' ? [own, themed(telling) ?? ''] : [own]
   if (intent === 'badNews') return [take('sad', pack.say.sad) ?? repeat(key, pack.say[key])]

@@ -113,7 +113,9 @@ const heardIn = (text: string, locale: Locale): Intent[] =>
     if (heard !== 'photo') return pattern.test(text) ? heard : []
     const wish = pattern.exec(text)
     if (wish === null) return []
-    return isRefused(text, wish.index, wish.index + wish[0].length, locale) ? 'noPhoto' : heard
+    const to = wish.index + wish[0].length
+    // A wish may reach back over a comma; what decides is the thought that names the photo.
+    return isRefused(text, wish.index + wish[0].lastIndexOf('.') + 1, to, locale) ? 'noPhoto' : heard
   })
 
 /** What people write in English whatever their language is. */

@@ -35,9 +35,15 @@ export const isGrieving = ({ moodLow }: Pick<Memory, 'moodLow'>): boolean => moo
 export const hearGently = (intents: readonly [Intent, ...Intent[]]): readonly [Intent, ...Intent[]] =>
   SAID_AFTER_HELP.has(intents[0]) ? intents : ['sad', ...intents]
 
-/** What a message means after what came before it: talk that goes on about bad news is met gently. */
-export const inContext = (intent: Intent, { moodLow }: Memory, turns: number): Intent =>
-  moodLow?.value === 'badNews' && turns - moodLow.at <= HEAVY && GOES_ON.has(intent) ? 'sad' : intent
+/**
+ * What a message means after what came before it: talk that goes on about bad news is met gently, and the 'good night' of
+ * Spanish or Portuguese opens a dialog as a greeting.
+ */
+export function inContext(intents: readonly [Intent, ...Intent[]], { moodLow }: Pick<Memory, 'moodLow'>, turns: number): Intent {
+  const [intent] = intents
+  if (intent === 'goodNight' && turns === 1 && intents.includes('greeting')) return 'greeting'
+  return moodLow?.value === 'badNews' && turns - moodLow.at <= HEAVY && GOES_ON.has(intent) ? 'sad' : intent
+}
 
 /** Marks the low mood when it is spoken of, and lets it go with good news; a complaint makes for fewer questions. */
 export function feel(memory: Memory, intents: readonly Intent[], message: string): Memory {

@@ -1,8 +1,9 @@
 import { helpMessage } from '../moderation/help-lines.ts'
 import { moderate } from '../moderation/moderate.ts'
-import { answer, levelOf, share } from './answers.ts'
+import { answer, answerHobby, levelOf, share } from './answers.ts'
 import { learn } from './facts.ts'
 import { visible } from './fold.ts'
+import { askedHobby } from './hobbies.ts'
 import { readIntents } from './intents.ts'
 import type { Intent, Recalled } from './intents.ts'
 import { type Memory, isDelicate } from './memory.ts'
@@ -132,7 +133,7 @@ export function composeReply(input: ReplyInput): Reply {
   }
   const heard = readIntents(message, locale)
   const intents = isDelicate(input.memory) ? hearGently(heard) : heard
-  const intent = inContext(intents[0], input.memory, turns)
+  const intent = inContext(intents, input.memory, turns)
   const isRefused = verdict === 'inappropriate'
   const isUntold = isRefused || isRecalled(intent)
   const isNamed = input.memory.name !== null || input.person.firstName.trim() !== ''
@@ -152,12 +153,12 @@ export function composeReply(input: ReplyInput): Reply {
   const isHurt = intent === 'badNews' || intent === 'complaint'
   const acknowledged = learned && !isHurt ? take(learned, pack.say[learned]) : null
   const quote = quoteOf(message, locale)
-  const own =
-    isFactFirst && acknowledged
-      ? [acknowledged]
-      : [...answer(telling, intent, levelOf(character.frankness, character.relationship), quote), acknowledged ?? '']
+  const hobby = askedHobby(message, intents, character.hobbies, locale)
+  const answered =
+    hobby === null ? answer(telling, intent, levelOf(character.frankness, character.relationship), quote) : answerHobby(telling, hobby, locale)
+  const own = isFactFirst && acknowledged ? [acknowledged] : [...answered, acknowledged ?? '']
   const tone = toneOf(character.personality)
-  const opening = !isFactFirst && OPENED.has(intent) && dice.chance(0.3) ? (take(`open.${tone}`, pack.open[tone]) ?? '') : ''
+  const opening = !isFactFirst && hobby === null && OPENED.has(intent) && dice.chance(0.3) ? (take(`open.${tone}`, pack.open[tone]) ?? '') : ''
   const sharing = !isFactFirst && intent === 'statement' && dice.chance(0.3) ? (share(telling) ?? '') : ''
   const said = [opening, ...own, sharing].filter((sentence) => sentence !== '')
   const isAsking = said.some(isQuestion)
