@@ -128,12 +128,14 @@ test.each([
 
 test('[EX-19] accents do not matter, and signs alone find nobody', async () => {
   const { visitor } = mock.world()
-  const found = async (q: string) => {
-    const { status, body } = await visitor.api.bots.list({ query: { q, limit: 100 } })
+  const found = async (q: string, lang: 'en' | 'es' | 'de' = 'en') => {
+    const { status, body } = await visitor.api.bots.list({ query: { q, lang, limit: 100 } })
     return status === 200 ? body.result.map(({ slug }) => slug) : []
   }
   expect(await found('ostersund')).toEqual(await found('Östersund'))
   expect((await found('ostersund')).length).toBeGreaterThan(0)
+  expect(await found('amara', 'es')).toEqual(['amara'])
+  expect(await found('AMA', 'de')).toContain('amara')
   for (const q of ['[', '"', '","', '%', '_', '...']) expect(await found(q)).toEqual([])
 })
 

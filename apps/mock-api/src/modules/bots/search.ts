@@ -53,9 +53,16 @@ const textsOf = keptPerCatalogue<string>(5000)
 
 const MOST_WORDS = 8
 
+/** Scripts that write words without a space before them, or small words onto them: there a word may begin anywhere. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}]/u
+
+/** Finds a word that was asked for where it begins a word of a text: "amara" is no part of "cámara". */
+const finder = (word: string): RegExp => new RegExp(UNSPACED.test(word) ? word : `(?<![\\p{L}\\p{M}\\p{N}])${word}`, 'u')
+
 /**
  * Ids of the characters of a list that hold every word asked for, in the list's order: in their name, their texts, or what
- * their traits are called in that language or in English. Accents and capitals do not matter; signs alone find nothing.
+ * their traits are called in that language or in English. The beginning of a word is enough; accents and capitals do not
+ * matter; signs alone find nothing.
  * @param list see `listingKey`
  */
 export const searchBots = (world: World, { list, lang, q }: { list: string; lang: string; q: string }): string[] => {
@@ -63,6 +70,7 @@ export const searchBots = (world: World, { list, lang, q }: { list: string; lang
     .text.split(/[^\p{L}\p{M}\p{N}'-]+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .slice(0, MOST_WORDS)
+    .map(finder)
   if (words.length === 0) return []
   const locale = Language.parse(lang)
   const texts = textsOf(world)
@@ -72,7 +80,7 @@ export const searchBots = (world: World, { list, lang, q }: { list: string; lang
       const key = `${lang} ${bot.id}`
       const text = texts.get(key) ?? textOf(bot, locale)
       texts.set(key, text)
-      return words.every((word) => text.includes(word))
+      return words.every((word) => word.test(text))
     })
     .map(({ id }) => id)
 }
