@@ -9,7 +9,7 @@ import { reportFailure } from './shared/errors/report.server.ts'
 import { contentPolicy } from './shared/net/content-policy.server.ts'
 
 /** How long a page may take to render, in milliseconds. */
-const LONGEST = 8000
+const RENDER_TIMEOUT_MS = 8000
 
 /** Renders a page whole, in the visitor's language, and says which scripts may run on it. */
 export default async function handleRequest(
@@ -22,7 +22,7 @@ export default async function handleRequest(
   const services = context.get(servicesContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', contentPolicy(services.nonce ?? ''))
-  headers.set('content-language', services.facts.locale)
+  headers.set('content-language', services.requestContext.locale)
   // It depends on who asks; a shared cache must not keep it.
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
@@ -38,7 +38,7 @@ export default async function handleRequest(
   )
   const html = await new Promise<string>((resolve, reject) => {
     const body = new PassThrough()
-    const timer = setTimeout(() => abort(new Error('The page took too long to render')), LONGEST)
+    const timer = setTimeout(() => abort(new Error('The page took too long to render')), RENDER_TIMEOUT_MS)
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce: services.nonce,
       onAllReady: () => {

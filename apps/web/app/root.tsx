@@ -9,8 +9,8 @@ import { PageState } from './shared/api/page-state.tsx'
 import { CrashPage } from './shared/errors/crash-page.tsx'
 import { useLocale } from './shared/i18n/use-locale.ts'
 import { usePageTraits } from './shared/layout/route-handle.ts'
-import { EarlyClicks } from './shared/net/early-clicks.tsx'
-import { ScrollKeeper } from './shared/scroll/scroll-keeper.tsx'
+import { ClickReplay } from './shared/net/click-replay.tsx'
+import { ScrollRestoration } from './shared/scroll/scroll-restoration.tsx'
 
 const provideServices: Route.MiddlewareFunction = async ({ request, context }, next) => {
   const { createServerServices } = await import('./shared/api/server-services.server.ts')
@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale, dir } = useLocale()
   const { namespaces } = usePageTraits()
   return (
-    <html lang={locale} dir={dir} data-words={namespaces.join(' ')}>
+    <html lang={locale} dir={dir} data-namespaces={namespaces.join(' ')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -39,12 +39,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="rating" content="adult" />
         <Meta />
         <Links />
-        <EarlyClicks />
+        <ClickReplay />
       </head>
       <body>
         <DirectionProvider dir={dir}>{children}</DirectionProvider>
         <PageState />
-        <ScrollKeeper />
+        <ScrollRestoration />
         <Scripts />
       </body>
     </html>

@@ -6,7 +6,7 @@ import { createInstance } from 'i18next'
 import { describe, expect, test } from 'vitest'
 import { createI18n } from '../shared/i18n/create-i18n.ts'
 import { NAMESPACES } from '../shared/i18n/namespaces.ts'
-import { readSource, readSources, type KeyUse } from '../testing/source-words.ts'
+import { readSource, readSources, type KeyUse } from '../testing/source-messages.ts'
 
 const { LOCALES } = rules
 type Locale = (typeof LOCALES)[number]
@@ -19,7 +19,7 @@ const flatten = (value: unknown, key = ''): [string, string][] => {
   if (typeof value !== 'object' || value === null) throw new Error(`${key} is no text`)
   return Object.entries(value).flatMap(([name, inner]) => flatten(inner, key === '' ? name : `${key}.${name}`))
 }
-const readWords = (locale: Locale, namespace: string): Words =>
+const readMessages = (locale: Locale, namespace: string): Words =>
   new Map(flatten(JSON.parse(readFileSync(path.join(import.meta.dirname, locale, `${namespace}.json`), 'utf8'))))
 
 const filesOf = (locale: Locale) => readdirSync(path.join(import.meta.dirname, locale)).toSorted()
@@ -70,17 +70,17 @@ test('[IN-01] every language has the files of the app, and no other', () => {
 
 describe.each(LOCALES)('[IN-01] nothing is missing in %s', (locale) => {
   test.each(namespaces)('%s has the keys of English, no other, in every form that the language counts with', (namespace) => {
-    const english = familiesOf(readWords('en', namespace))
-    const own = familiesOf(readWords(locale, namespace))
+    const english = familiesOf(readMessages('en', namespace))
+    const own = familiesOf(readMessages(locale, namespace))
     expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted())
     const counted = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted()
     for (const [family, forms] of own) expect([...forms.keys()].toSorted(), family).toEqual(english.get(family)?.has('other') ? counted : [''])
   })
 
   test.each(namespaces)('every text of %s says something, and has the slots of the English one', (namespace) => {
-    const english = familiesOf(readWords('en', namespace))
+    const english = familiesOf(readMessages('en', namespace))
     const certain = certainForms(locale)
-    const faults = [...familiesOf(readWords(locale, namespace))].flatMap(([family, forms]) =>
+    const faults = [...familiesOf(readMessages(locale, namespace))].flatMap(([family, forms]) =>
       [...forms].flatMap(([form, text]) => {
         const name = [family, form].filter(Boolean).join('_')
         if (text.trim() === '') return [`${name} is empty`]
@@ -98,8 +98,8 @@ describe.each(LOCALES)('[IN-01] nothing is missing in %s', (locale) => {
 
 describe.each(LOCALES.filter((locale) => locale !== 'en'))('[IN-01] nothing is left in English in %s', (locale) => {
   const same = namespaces.flatMap((namespace) => {
-    const english = readWords('en', namespace)
-    return [...readWords(locale, namespace)].flatMap(([key, text]) =>
+    const english = readMessages('en', namespace)
+    return [...readMessages(locale, namespace)].flatMap(([key, text]) =>
       text === english.get(key) && isSaid(text) ? [{ key: `${namespace}:${key}`, text }] : [],
     )
   })
@@ -117,7 +117,7 @@ describe.each(LOCALES.filter((locale) => locale !== 'en'))('[IN-01] nothing is l
 describe('[IN-01] words and the code that says them', () => {
   const sources = readSources()
   const englishKeys = new Set(
-    namespaces.flatMap((namespace) => [...familiesOf(readWords('en', namespace)).keys()].map((key) => `${namespace}:${key}`)),
+    namespaces.flatMap((namespace) => [...familiesOf(readMessages('en', namespace)).keys()].map((key) => `${namespace}:${key}`)),
   )
 
   /** Whatever can be filled into a key: strings of the code, and the ids of the closed lists. */

@@ -4,7 +4,7 @@ import { fetchCharacter } from '../features/character/character-data.ts'
 import { StatsScreen } from '../features/character/stats-screen.tsx'
 import { addresses, isSlug } from '../shared/addresses.ts'
 import { servicesContext, type Services } from '../shared/api/services.ts'
-import { refuseAddress } from '../shared/errors/refuse.ts'
+import { throwNotFound } from '../shared/errors/not-found.ts'
 import { createHead, metaOf } from '../shared/head/head.ts'
 import type { RouteHandle } from '../shared/layout/route-handle.ts'
 import type { Route } from './+types/character-stats.ts'
@@ -12,7 +12,7 @@ import type { Route } from './+types/character-stats.ts'
 export const handle = { namespaces: ['character'] } satisfies RouteHandle
 
 const load = async (services: Services, slug: string) => {
-  if (!isSlug(slug)) return refuseAddress()
+  if (!isSlug(slug)) return throwNotFound()
   await services.i18n.loadNamespaces('character')
   try {
     const [bot] = await Promise.all([

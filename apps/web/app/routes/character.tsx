@@ -4,7 +4,7 @@ import { characterHead, fetchCharacter } from '../features/character/character-d
 import { CharacterScreen } from '../features/character/character-screen.tsx'
 import { addresses, isSlug, promoTypeOf } from '../shared/addresses.ts'
 import { servicesContext, type Services } from '../shared/api/services.ts'
-import { refuseAddress } from '../shared/errors/refuse.ts'
+import { throwNotFound } from '../shared/errors/not-found.ts'
 import { metaOf } from '../shared/head/head.ts'
 import type { RouteHandle } from '../shared/layout/route-handle.ts'
 import { useFirstTouch } from '../shared/promo/use-first-touch.ts'
@@ -13,7 +13,7 @@ import type { Route } from './+types/character.ts'
 export const handle = { namespaces: ['character', 'labels'] } satisfies RouteHandle
 
 const load = async (services: Services, { slug, promoType }: { slug: string; promoType?: string }) => {
-  if (!isSlug(slug) || (promoType !== undefined && !promoTypeOf(promoType))) return refuseAddress()
+  if (!isSlug(slug) || (promoType !== undefined && !promoTypeOf(promoType))) return throwNotFound()
   try {
     const bot = await fetchCharacter(services, slug)
     await services.i18n.loadNamespaces('labels')

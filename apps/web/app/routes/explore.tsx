@@ -2,7 +2,7 @@ import { ExploreScreen } from '../features/explore/explore-screen.tsx'
 import { exploreHead, fetchExplore } from '../features/explore/explore-data.ts'
 import { promoTypeOf } from '../shared/addresses.ts'
 import { servicesContext } from '../shared/api/services.ts'
-import { refuseAddress } from '../shared/errors/refuse.ts'
+import { throwNotFound } from '../shared/errors/not-found.ts'
 import { metaOf } from '../shared/head/head.ts'
 import type { RouteHandle } from '../shared/layout/route-handle.ts'
 import { useFirstTouch } from '../shared/promo/use-first-touch.ts'
@@ -11,7 +11,7 @@ import type { Route } from './+types/explore.ts'
 export const handle = { namespaces: ['explore', 'labels'], shell: 'explore' } satisfies RouteHandle
 
 const refuseUnknownPromo = (promoType: string | undefined) => {
-  if (promoType !== undefined && !promoTypeOf(promoType)) refuseAddress()
+  if (promoType !== undefined && !promoTypeOf(promoType)) throwNotFound()
 }
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {

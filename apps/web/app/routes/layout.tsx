@@ -13,21 +13,21 @@ import { CrashPage } from '../shared/errors/crash-page.tsx'
 import { listen } from '../shared/events/events.ts'
 import { usePageTraits } from '../shared/layout/route-handle.ts'
 import { useMaintenance } from '../shared/net/use-maintenance.ts'
-import { useMetParameters } from '../shared/promo/use-met-parameters.ts'
+import { useQueryParams } from '../shared/promo/use-query-params.ts'
 import { useStart } from '../shared/session/use-start.ts'
 import type { Route } from './+types/layout.ts'
 
 // Not needed for the first paint.
 const Toaster = lazy(() => import('@moonlit/ui/toaster').then((module) => ({ default: module.Toaster })))
 
-/** The main layout: the door, the page with its frame, and what may lie over it. */
+/** The main layout: the age gate, the page with its frame, and what may lie over it. */
 export default function MainLayout() {
   const { t } = useTranslation('common')
   const { shell, gate } = usePageTraits()
   const start = useStart()
   const maintenance = useMaintenance()
   const navigate = useNavigate()
-  useMetParameters()
+  useQueryParams()
   useEffect(() => listen('logout', () => void navigate(addresses.explore)), [navigate])
   const isCovered = start === 'waiting' || maintenance === 'on'
   return (

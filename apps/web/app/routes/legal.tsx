@@ -1,14 +1,14 @@
 import { LegalScreen } from '../features/legal/legal-screen.tsx'
 import { addresses, LEGAL_PAGES, type LegalPage } from '../shared/addresses.ts'
 import { servicesContext, type Services } from '../shared/api/services.ts'
-import { refuseAddress } from '../shared/errors/refuse.ts'
+import { throwNotFound } from '../shared/errors/not-found.ts'
 import { createHead, metaOf } from '../shared/head/head.ts'
 import type { RouteHandle } from '../shared/layout/route-handle.ts'
 import type { Route } from './+types/legal.ts'
 
 export const handle = { namespaces: ['legal'], gate: 'open' } satisfies RouteHandle
 
-const pageOf = (path: string): LegalPage => LEGAL_PAGES.find((one) => path === `/${one}` || path === `/${one}/`) ?? refuseAddress()
+const pageOf = (path: string): LegalPage => LEGAL_PAGES.find((one) => path === `/${one}` || path === `/${one}/`) ?? throwNotFound()
 
 const load = async (services: Services, { pathname }: URL) => {
   const page = pageOf(pathname)

@@ -3,12 +3,12 @@ import { ApiError, NetworkError } from '@moonlit/sdk'
 import { describe, expect, test, vi } from 'vitest'
 import { createTestServices } from '../testing/services.tsx'
 import { isSlug, LEGAL_PAGES, promoTypeOf } from './addresses.ts'
-import { errorWords, fieldWords } from './errors/error-words.ts'
+import { errorMessage, fieldMessage } from './errors/error-message.ts'
 import { emit, listen } from './events/events.ts'
 import { formatAgo, formatDate, formatDuration, formatList, formatNumber, formatPrice } from './format.ts'
 import { createHead, metaOf } from './head/head.ts'
 import { acceptedLocale, chooseLocale } from './i18n/locales.ts'
-import { capitalise, labelOf } from './i18n/words-of.ts'
+import { capitalise, labelOf } from './i18n/labels.ts'
 import { createMaintenance, ALIVE_EVERY } from './net/maintenance.ts'
 import { smallVariant } from './pictures.ts'
 import { keepsScroll } from './scroll/scroll-rule.ts'
@@ -81,23 +81,23 @@ describe('errors', () => {
 
   test("[ER-02] the code's words, else the server's detail, else what the error says", async () => {
     const { i18n } = (await createTestServices()).services
-    expect(errorWords(i18n, answer(404, { detail: 'Promocode not found', code: 'promo_code_not_found' }))).toBe('This promo code was not found')
-    expect(errorWords(i18n, answer(418, { detail: 'I am a teapot' }))).toBe('I am a teapot')
-    expect(errorWords(i18n, answer(500, {}))).toBe('Something went wrong. Please try again later.')
-    expect(errorWords(i18n, new NetworkError(null))).toMatch(/cannot reach/u)
-    expect(errorWords(i18n, 'odd')).toBe('Something went wrong. Please try again later.')
+    expect(errorMessage(i18n, answer(404, { detail: 'Promocode not found', code: 'promo_code_not_found' }))).toBe('This promo code was not found')
+    expect(errorMessage(i18n, answer(418, { detail: 'I am a teapot' }))).toBe('I am a teapot')
+    expect(errorMessage(i18n, answer(500, {}))).toBe('Something went wrong. Please try again later.')
+    expect(errorMessage(i18n, new NetworkError(null))).toMatch(/cannot reach/u)
+    expect(errorMessage(i18n, 'odd')).toBe('Something went wrong. Please try again later.')
   })
 
   test('[ER-03] too many requests are told as such', async () => {
     const { i18n } = (await createTestServices()).services
-    expect(errorWords(i18n, answer(429, {}))).toMatch(/too many requests/u)
+    expect(errorMessage(i18n, answer(429, {}))).toMatch(/too many requests/u)
   })
 
   test("[VA-01] a field's message is translated by its sentence", async () => {
     const { i18n } = (await createTestServices()).services
-    expect(fieldWords(i18n, FIELD_MESSAGES.required)).toBe('This field is required')
-    expect(fieldWords(i18n, 'Something of the server')).toBe('Something of the server')
-    expect(fieldWords(i18n, undefined)).toBeUndefined()
+    expect(fieldMessage(i18n, FIELD_MESSAGES.required)).toBe('This field is required')
+    expect(fieldMessage(i18n, 'Something of the server')).toBe('Something of the server')
+    expect(fieldMessage(i18n, undefined)).toBeUndefined()
   })
 })
 

@@ -7,7 +7,7 @@ import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import type { Facts } from '../shared/api/facts.ts'
+import type { RequestContext } from '../shared/api/request-context.ts'
 import { createQueryClient } from '../shared/api/query-client.ts'
 import { ServicesProvider, type Services } from '../shared/api/services.ts'
 import { en } from '../shared/i18n/english.ts'
@@ -20,7 +20,7 @@ export type Answers = Record<
   (url: URL, init: RequestInit) => { status?: number; body: unknown } | Promise<{ status?: number; body: unknown }>
 >
 
-const facts: Facts = {
+const requestContext: RequestContext = {
   origin: 'http://localhost:3000',
   locale: 'en',
   device: 'desktop',
@@ -31,7 +31,7 @@ const facts: Facts = {
 }
 
 /** Services for a test: English words, answers of its own, and a list of the calls made. */
-export const createTestServices = async (answers: Answers = {}, own: Partial<Facts> = {}) => {
+export const createTestServices = async (answers: Answers = {}, own: Partial<RequestContext> = {}) => {
   const calls: string[] = []
   const i18n = createInstance()
   await i18n.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources: { en }, interpolation: { escapeValue: false } })
@@ -54,7 +54,7 @@ export const createTestServices = async (answers: Answers = {}, own: Partial<Fac
     i18n,
     session,
     maintenance: createMaintenance(client.isAlive, () => undefined),
-    facts: { ...facts, ...own },
+    requestContext: { ...requestContext, ...own },
   }
   return { services, calls }
 }

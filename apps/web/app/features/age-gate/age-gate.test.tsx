@@ -19,7 +19,7 @@ const show = async (isAdult: boolean, gate: 'closed' | 'open' = 'closed') => {
 }
 const page = () => screen.getByText('secret').parentElement
 
-test('[OV-01] nothing behind the door can be read or reached, Escape does not open it, accepting is remembered', async () => {
+test('[OV-01] nothing behind the age gate can be read or reached, Escape does not open it, accepting is remembered', async () => {
   await show(false)
   expect(page()?.hasAttribute('inert')).toBe(true)
   expect(page()?.getAttribute('aria-hidden')).toBe('true')
@@ -33,7 +33,7 @@ test('[OV-01] nothing behind the door can be read or reached, Escape does not op
   expect(readStored(stored.adultWarningRead)).toBe(true)
 })
 
-test('[OV-01] no door for those who passed it, nor on legal pages', async () => {
+test('[OV-01] no age gate for those who passed it, nor on legal pages', async () => {
   await show(true)
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -16,7 +16,7 @@ const links = [
 ] as const
 
 /**
- * The door: adults only. It is in the server's page, works without script (the form posts to /age-gate), holds the focus because all else is inert,
+ * The age gate: adults only. It is in the server's page, works without script (the form posts to /age-gate), holds the focus because all else is inert,
  * and has no way out but its own. [OV-01]
  */
 export function AgeGate({ onAccept }: { onAccept: () => void }) {

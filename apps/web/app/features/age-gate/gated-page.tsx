@@ -5,12 +5,12 @@ import { stored } from '../../shared/storage/stored.ts'
 import { AgeGate } from './age-gate.tsx'
 
 /**
- * The page, or the page behind the door: inert, blurred, hidden from readers, its text still in the HTML for search engines.
+ * The page, or the page behind the age gate: inert, blurred, hidden from readers, its text still in the HTML for search engines.
  * Which of them is right is known from the cookie, so the first paint is. [OV-01]
  */
 export function GatedPage({ gate, children }: { gate: 'closed' | 'open'; children: ReactNode }) {
-  const { facts } = useServices()
-  const [isAdult, setIsAdult] = useState(facts.isAdult)
+  const { requestContext } = useServices()
+  const [isAdult, setIsAdult] = useState(requestContext.isAdult)
   const isShut = gate === 'closed' && !isAdult
   const accept = () => {
     writeStored(stored.adultWarningRead, true)
@@ -18,8 +18,8 @@ export function GatedPage({ gate, children }: { gate: 'closed' | 'open'; childre
   }
   useEffect(() => {
     // Whoever accepted is where the page begins, not on a button that is gone.
-    if (isAdult && !facts.isAdult) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
-  }, [isAdult, facts.isAdult])
+    if (isAdult && !requestContext.isAdult) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+  }, [isAdult, requestContext.isAdult])
   return (
     <>
       <div

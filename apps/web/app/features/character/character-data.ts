@@ -62,6 +62,6 @@ export const characterHead = async (services: Services, slug: string, bot: Bot |
     image: bot.imageUrl,
     imageAlt: bot.name,
     type: 'profile',
-    data: structuredData(bot, services.facts.origin, t('common:brand')),
+    data: structuredData(bot, services.requestContext.origin, t('common:brand')),
   })
 }

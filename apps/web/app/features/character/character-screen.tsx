@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
-import { errorWords } from '../../shared/errors/error-words.ts'
+import { errorMessage } from '../../shared/errors/error-message.ts'
 import { Section } from '../../shared/errors/section.tsx'
 import { formatNumber } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
@@ -30,7 +30,7 @@ export function CharacterScreen({ slug }: { slug: string }) {
   return (
     <ErrorState
       title={t('character:failed.title')}
-      message={errorWords(i18n, query.error)}
+      message={errorMessage(i18n, query.error)}
       retryLabel={t('common:action.retry')}
       state={query.isFetching ? 'retrying' : 'failed'}
       onRetry={() => void query.refetch()}

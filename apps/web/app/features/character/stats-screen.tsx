@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
-import { errorWords } from '../../shared/errors/error-words.ts'
+import { errorMessage } from '../../shared/errors/error-message.ts'
 import { formatNumber, formatPrice } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { characterQuery } from './character-data.ts'
@@ -39,7 +39,7 @@ export function StatsScreen({ slug }: { slug: string }) {
       ) : stats.isError ? (
         <ErrorState
           title={t('character:stats.failed')}
-          message={errorWords(i18n, stats.error)}
+          message={errorMessage(i18n, stats.error)}
           retryLabel={t('common:action.retry')}
           state={stats.isFetching ? 'retrying' : 'failed'}
           onRetry={() => void stats.refetch()}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
-import { labelOf } from '../../shared/i18n/words-of.ts'
+import { labelOf } from '../../shared/i18n/labels.ts'
 
 interface Fact {
   readonly key: string
@@ -12,12 +12,12 @@ interface Fact {
   readonly value: ReactNode
 }
 
-function Facts({ title, facts, columns }: { title: string; facts: readonly Fact[]; columns: 'one' | 'two' }) {
+function RequestContext({ title, requestContext, columns }: { title: string; requestContext: readonly Fact[]; columns: 'one' | 'two' }) {
   return (
     <section aria-label={title} className="min-w-0 rounded-panel bg-surface/80 p-6 shadow-rest sm:p-7">
       <h2 className="display-type text-name">{title}</h2>
       <dl data-columns={columns} className="mt-5 grid gap-x-10 gap-y-4 data-[columns=two]:sm:grid-cols-2">
-        {facts.map(({ key, label, value }) => (
+        {requestContext.map(({ key, label, value }) => (
           <div key={key} className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-4">
             <dt className="min-w-0 text-[0.9375rem] wrap-anywhere hyphens-auto text-muted">{label}</dt>
             <dd className="min-w-0 wrap-anywhere hyphens-auto">{value}</dd>
@@ -66,8 +66,8 @@ export function Traits({ bot }: { bot: Bot }) {
   ]
   return (
     <div className="mt-10 flex flex-col gap-4">
-      <Facts title={t('character:personality')} facts={inner} columns="one" />
-      <Facts title={t('character:looks')} facts={outer} columns="two" />
+      <RequestContext title={t('character:personality')} requestContext={inner} columns="one" />
+      <RequestContext title={t('character:looks')} requestContext={outer} columns="two" />
     </div>
   )
 }

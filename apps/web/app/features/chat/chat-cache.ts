@@ -1,8 +1,8 @@
-import { unwrap, type Dialog, type Message } from '@moonlit/sdk'
+import { unwrap, type Dialog as Chat, type Message } from '@moonlit/sdk'
 import { keys } from '@moonlit/sdk/query'
 import { MESSAGES_PAGE_SIZE } from '@moonlit/sdk/rules'
 import type { Services } from '../../shared/api/services.ts'
-import { sortDialogs, withLastMessage } from './dialog-order.ts'
+import { sortChats, withLastMessage } from './chat-order.ts'
 import { appendMessages, mergeLatest, messagesOf, newestPage, nextOffset } from './message-pages.ts'
 
 type Parts = Pick<Services, 'client' | 'queries' | 'queryClient'>
@@ -14,25 +14,25 @@ export const messagesQuery = ({ queries }: Pick<Parts, 'queries'>, chatID: strin
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** The messages of a dialog that are loaded, oldest first. */
+/** The messages of a chat that are loaded, oldest first. */
 export const loadedMessages = ({ queries, queryClient }: Parts, chatID: string): Message[] =>
   messagesOf(queryClient.getQueryData(queries.chats.messages(chatID).queryKey))
 
-const changeDialogs = ({ queries, queryClient }: Parts, change: (dialogs: Dialog[]) => Dialog[]): void => {
-  queryClient.setQueryData(queries.chats.list().queryKey, (list) => list && { ...list, result: sortDialogs(change(list.result)) })
+const changeChats = ({ queries, queryClient }: Parts, change: (chats: Chat[]) => Chat[]): void => {
+  queryClient.setQueryData(queries.chats.list().queryKey, (list) => list && { ...list, result: sortChats(change(list.result)) })
 }
 
-/** A message was said in a dialog: the list re-sorts, and counts it when nobody saw it. [CH-02] */
+/** A message was said in a chat: the list re-sorts, and counts it when nobody saw it. [CH-02] */
 export const noteMessage = (parts: Parts, chatID: string, message: Message, unread: 'seen' | 'unseen'): void =>
-  changeDialogs(parts, (dialogs) => withLastMessage(dialogs, chatID, message, unread))
+  changeChats(parts, (chats) => withLastMessage(chats, chatID, message, unread))
 
-/** Puts messages at the end of a dialog that is loaded. */
+/** Puts messages at the end of a chat that is loaded. */
 export const addMessages = ({ queries, queryClient }: Parts, chatID: string, messages: readonly Message[]): void => {
   queryClient.setQueryData(queries.chats.messages(chatID).queryKey, (data) => data && appendMessages(data, messages))
 }
 
 /**
- * Takes in what is new in a dialog, whatever brought it: another tab, a reply that was still being written. The server then counts it as read.
+ * Takes in what is new in a chat, whatever brought it: another tab, a reply that was still being written. The server then counts it as read.
  * @throws ApiError, or an error of the network, when it cannot be had
  */
 export const refreshMessages = async (parts: Parts, chatID: string): Promise<void> => {
@@ -43,19 +43,19 @@ export const refreshMessages = async (parts: Parts, chatID: string): Promise<voi
   if (last) noteMessage(parts, chatID, last, 'seen')
 }
 
-/** Forgets all but the newest page, so that the dialog starts afresh when it is selected again. [CH-04] */
+/** Forgets all but the newest page, so that the chat starts afresh when it is selected again. [CH-04] */
 export const resetPaging = ({ queries, queryClient }: Parts, chatID: string): void => {
   queryClient.setQueryData(queries.chats.messages(chatID).queryKey, (data) => data && newestPage(data))
 }
 
-/** Forgets what was said in a dialog that is gone. What is still on the screen stays until it is left, for it would be asked for again. */
+/** Forgets what was said in a chat that is gone. What is still on the screen stays until it is left, for it would be asked for again. */
 export const forgetMessages = ({ queryClient }: Parts, chatID: string): void => {
   queryClient.removeQueries({ queryKey: keys.chats.messages(chatID), type: 'inactive' })
   queryClient.removeQueries({ queryKey: keys.chats.hints(chatID), type: 'inactive' })
 }
 
-/** Takes a deleted dialog off the list, and its messages with it. [CH-18] */
-export const removeDialog = (parts: Parts, chatID: string): void => {
-  changeDialogs(parts, (dialogs) => dialogs.filter((dialog) => dialog.chatID !== chatID))
+/** Takes a deleted chat off the list, and its messages with it. [CH-18] */
+export const removeChat = (parts: Parts, chatID: string): void => {
+  changeChats(parts, (chats) => chats.filter((chat) => chat.chatID !== chatID))
   forgetMessages(parts, chatID)
 }

@@ -3,10 +3,10 @@ import { Composer } from '@moonlit/ui/composer'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isAtLeast, useIsOnline } from './browser-state.ts'
-import { isSending } from './room.ts'
+import { isSending } from './outbox-state.ts'
 import { SendNotice } from './send-notice.tsx'
 import { Suggestions } from './suggestions.tsx'
-import { useOutbox, useRoom, useSending } from './use-outbox.ts'
+import { useOutbox, useOutboxState, useSending } from './use-outbox.ts'
 
 interface ChatComposerProps {
   chatID: string
@@ -19,13 +19,13 @@ interface ChatComposerProps {
  */
 export function ChatComposer({ chatID, name }: ChatComposerProps) {
   const { t } = useTranslation('chat')
-  const room = useRoom(chatID)
+  const state = useOutboxState(chatID)
   const outbox = useOutbox()
   const { send } = useSending(chatID)
   const isOnline = useIsOnline()
   const box = useRef<HTMLTextAreaElement>(null)
   const noteID = useId()
-  const isBusy = isSending(room)
+  const isBusy = isSending(state)
 
   // Where there is room and a keyboard one can write at once; a phone's would cover half of the conversation.
   useEffect(() => {
@@ -35,13 +35,13 @@ export function ChatComposer({ chatID, name }: ChatComposerProps) {
   return (
     <div className="mx-auto w-full max-w-3xl shrink-0 px-3 pt-1 pb-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
       <Suggestions chatID={chatID} state={isBusy || !isOnline ? 'waiting' : 'ready'} onPick={(text) => void send(text, 'suggestion')} />
-      <SendNotice refusal={room.refusal} name={name} onDismiss={() => outbox.dismiss(chatID)} />
+      <SendNotice refusal={state.refusal} name={name} onDismiss={() => outbox.dismiss(chatID)} />
       <Composer
         ref={box}
         label={t('composer.label', { name })}
         placeholder={t('composer.placeholder', { name })}
         sendLabel={t('composer.send')}
-        value={room.draft}
+        value={state.draft}
         onValueChange={(draft) => outbox.type(chatID, draft)}
         onSend={(text) => void send(text, 'composer')}
         state={isOnline ? (isBusy ? 'sending' : 'ready') : 'disabled'}

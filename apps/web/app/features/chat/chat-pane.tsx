@@ -1,4 +1,4 @@
-import { ApiError, type Bot, type Dialog } from '@moonlit/sdk'
+import { ApiError, type Bot, type Dialog as Chat } from '@moonlit/sdk'
 import { notifyError } from '@moonlit/ui/toast'
 import { ErrorState } from '@moonlit/ui/error-state'
 import { useQuery } from '@tanstack/react-query'
@@ -18,20 +18,20 @@ import { PaneHeader } from './pane-header.tsx'
 import { SidebarFrame, useSidebarPlace } from './sidebar-frame.tsx'
 import { UpgradeDialog } from './upgrade-dialog.tsx'
 import { useMessages } from './use-messages.ts'
-import { useIsSending, useOutbox, useRoom } from './use-outbox.ts'
-import type { SelectedDialog } from './use-selected-dialog.ts'
+import { useIsSending, useOutbox, useOutboxState } from './use-outbox.ts'
+import type { SelectedChat } from './use-selected-chat.ts'
 import type { Sidebar } from './use-sidebar.ts'
 
 interface ChatPaneProps {
   chatID: string
-  chosen: SelectedDialog
-  /** Asks for the list of dialogs again. */
+  chosen: SelectedChat
+  /** Asks for the list of chats again. */
   onRetry: () => void
   sidebar: Sidebar
 }
 
-/** A dialog that is not there, or is not the person's: back to the list, with a word about it. */
-const useLeaveWhenMissing = (chatID: string, state: SelectedDialog['state'], error: unknown) => {
+/** A chat that is not there, or is not the person's: back to the list, with a word about it. */
+const useLeaveWhenMissing = (chatID: string, state: SelectedChat['state'], error: unknown) => {
   const outbox = useOutbox()
   const { t } = useTranslation(['chat', 'errors'])
   const navigate = useNavigate()
@@ -44,19 +44,19 @@ const useLeaveWhenMissing = (chatID: string, state: SelectedDialog['state'], err
 }
 
 /** What a refusal asks of the person before the message can go: a payment, a confirmed address. [CH-08] [CH-10] */
-function RefusalDialogs({ chatID, dialog, bot }: { chatID: string; dialog: Dialog; bot: Bot | undefined }) {
-  const { refusal } = useRoom(chatID)
+function RefusalDialogs({ chatID, chat, bot }: { chatID: string; chat: Chat; bot: Bot | undefined }) {
+  const { refusal } = useOutboxState(chatID)
   const outbox = useOutbox()
   const close = () => outbox.dismiss(chatID)
-  const character = { slug: dialog.botSlug, firstName: dialog.botName, imageUrl: bot?.imageUrl ?? dialog.botImageUrl }
+  const character = { slug: chat.botSlug, firstName: chat.botName, imageUrl: bot?.imageUrl ?? chat.botImageUrl }
   if (refusal?.kind === 'payment_required') return <UpgradeDialog missing={refusal.missing} character={character} onClose={close} />
-  if (refusal?.kind === 'email_not_verified') return <ConfirmEmailDialog name={dialog.botName} onClose={close} />
+  if (refusal?.kind === 'email_not_verified') return <ConfirmEmailDialog name={chat.botName} onClose={close} />
   return null
 }
 
-/** The selected dialog: header, conversation, composer, and the character beside them. [CH-01] [CH-04] */
+/** The selected chat: header, conversation, composer, and the character beside them. [CH-01] [CH-04] */
 export function ChatPane({ chatID, chosen, onRetry, sidebar }: ChatPaneProps) {
-  const { dialog } = chosen
+  const { chat } = chosen
   const { t } = useTranslation(['chat', 'common', 'errors'])
   const { queries } = useServices()
   const { locale } = useLocale()
@@ -65,10 +65,10 @@ export function ChatPane({ chatID, chosen, onRetry, sidebar }: ChatPaneProps) {
   const [isDeleting, setIsDeleting] = useState(false)
   const isSending = useIsSending(chatID)
   const loaded = useMessages(chatID, isSending)
-  const character = useQuery({ ...queries.bots.one({ slug: dialog?.botSlug ?? '', lang: locale }), enabled: dialog !== undefined })
+  const character = useQuery({ ...queries.bots.one({ slug: chat?.botSlug ?? '', lang: locale }), enabled: chat !== undefined })
   useLeaveWhenMissing(chatID, chosen.state, loaded.query.error)
 
-  const name = dialog?.botName ?? ''
+  const name = chat?.botName ?? ''
   const isCovering = sidebar.isOpen && place === 'panel'
   const { close } = sidebar
   useEffect(() => {
@@ -99,7 +99,7 @@ export function ChatPane({ chatID, chosen, onRetry, sidebar }: ChatPaneProps) {
         className="flex min-w-0 flex-1 flex-col border-hairline bg-ground/40 md:border-s"
       >
         <PaneHeader
-          dialog={dialog}
+          chat={chat}
           bot={character.data}
           status={isSending || loaded.isReplyAwaited ? 'typing' : 'still'}
           sidebar={sidebar}
@@ -118,21 +118,21 @@ export function ChatPane({ chatID, chosen, onRetry, sidebar }: ChatPaneProps) {
                   className="my-auto py-10"
                 />
               ) : (
-                <Conversation chatID={chatID} dialog={dialog} bot={character.data} loaded={loaded} />
+                <Conversation chatID={chatID} chat={chat} bot={character.data} loaded={loaded} />
               )}
             </Section>
           </div>
           {place === 'panel' ? profile : null}
         </div>
-        {dialog ? (
+        {chat ? (
           <div className="shrink-0" onPointerDown={uncover} onFocus={uncover}>
             <ChatComposer chatID={chatID} name={name} />
           </div>
         ) : null}
       </section>
       {place === 'panel' ? null : profile}
-      {dialog ? <RefusalDialogs chatID={chatID} dialog={dialog} bot={character.data} /> : null}
-      <DeleteChatDialog dialog={isDeleting && dialog ? dialog : null} selected={chatID} onClose={() => setIsDeleting(false)} />
+      {chat ? <RefusalDialogs chatID={chatID} chat={chat} bot={character.data} /> : null}
+      <DeleteChatDialog chat={isDeleting && chat ? chat : null} selected={chatID} onClose={() => setIsDeleting(false)} />
     </div>
   )
 }

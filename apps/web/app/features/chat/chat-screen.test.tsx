@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { giveLayout } from './test-support/browser.ts'
-import { createWorld, visit, type SendReply } from './test-support/chat-world.tsx'
-import { dialog, message } from './test-support/samples.ts'
+import { giveLayout } from './test-support/layout.ts'
+import { createFakeChatApi, visit, type SendReply } from './test-support/fake-chat-api.tsx'
+import { chat, message } from './test-support/samples.ts'
 
 giveLayout()
 
@@ -15,15 +15,15 @@ const namesIn = async () =>
     .map(({ textContent }) => textContent)
 
 test('[CH-01] the list, the conversation and the character stand side by side', async () => {
-  visit(await createWorld(), '/chat/c1')
+  visit(await createFakeChatApi(), '/chat/c1')
   expect(await namesIn()).toEqual(['Amara', 'Leila'])
   expect(await within(await screen.findByRole('log')).findByText('You came back.')).toBeTruthy()
   expect(await within(await screen.findByRole('complementary', { name: 'About Amara' })).findByText('Night-shift doctor.')).toBeTruthy()
   expect(screen.getByText('Amara is an AI character, not a person.')).toBeTruthy()
 })
 
-test('[CH-02] [CH-06] a message shows at once, then typing, then the reply, and its dialog rises', async () => {
-  const world = await createWorld()
+test('[CH-02] [CH-06] a message shows at once, then typing, then the reply, and its chat rises', async () => {
+  const world = await createFakeChatApi()
   world.messages.c2 = [message('n1', 'See you tonight then', 'theirs', -60)]
   const reply = Promise.withResolvers<SendReply>()
   world.answer = () => reply.promise
@@ -38,7 +38,7 @@ test('[CH-02] [CH-06] a message shows at once, then typing, then the reply, and 
 })
 
 test('[CH-12] a message that fails keeps its text and can be sent again', async () => {
-  const world = await createWorld()
+  const world = await createFakeChatApi()
   world.answer = () => refuse(500, 'Something broke')
   const { person } = visit(world, '/chat/c1')
   await person.type(await box(), 'Hello there{Enter}')
@@ -53,13 +53,13 @@ test('[CH-12] a message that fails keeps its text and can be sent again', async 
 })
 
 test('[CH-12] a message that failed is still there after a reload, and can be deleted', async () => {
-  const world = await createWorld()
+  const world = await createFakeChatApi()
   world.answer = () => Promise.reject(new TypeError('no connection'))
   const { person, unmount } = visit(world, '/chat/c1')
   await person.type(await box(), 'Do not lose me{Enter}')
   expect(await screen.findByText('Not sent')).toBeTruthy()
   unmount()
-  const after = visit(await createWorld(), '/chat/c1')
+  const after = visit(await createFakeChatApi(), '/chat/c1')
   expect(await within(await screen.findByRole('log')).findByText('Do not lose me')).toBeTruthy()
   await after.person.click(screen.getByRole('button', { name: 'Delete' }))
   expect(screen.queryByText('Do not lose me')).toBeNull()
@@ -74,7 +74,7 @@ const refusals = [
 ] as const
 
 test.each(refusals)('[%s] a refusal with %i %s says so, and the text is back in the composer', async (_row, status, detail, words) => {
-  const world = await createWorld()
+  const world = await createFakeChatApi()
   world.answer = () => refuse(status, detail)
   const { person } = visit(world, '/chat/c1')
   const composer = await box()
@@ -85,7 +85,7 @@ test.each(refusals)('[%s] a refusal with %i %s says so, and the text is back in 
 })
 
 test('[CH-08] the upgrade prompt leads to the plans, [CH-09] the policy message to support', async () => {
-  const world = await createWorld()
+  const world = await createFakeChatApi()
   world.answer = () => refuse(402, 'Subscription is needed to continue')
   const { person } = visit(world, '/chat/c1')
   await person.type(await box(), 'More{Enter}')
@@ -97,7 +97,7 @@ test('[CH-08] the upgrade prompt leads to the plans, [CH-09] the policy message 
 })
 
 test('[CH-10] the confirmation mail can be asked for again, and an honest word is said when that fails', async () => {
-  const world = await createWorld()
+  const world = await createFakeChatApi()
   world.answer = () => refuse(403, 'User email not verified')
   const { person } = visit(world, '/chat/c1')
   await person.type(await box(), 'Hello{Enter}')
@@ -107,14 +107,14 @@ test('[CH-10] the confirmation mail can be asked for again, and an honest word i
 })
 
 test('[CH-13] blank text is not sent', async () => {
-  const world = await createWorld()
+  const world = await createFakeChatApi()
   const { person } = visit(world, '/chat/c1')
   await person.type(await box(), '   {Enter}')
   expect(world.sent).toEqual([])
 })
 
 test('[CH-20] Enter pressed twice sends once', async () => {
-  const world = await createWorld()
+  const world = await createFakeChatApi()
   const reply = Promise.withResolvers<SendReply>()
   world.answer = () => reply.promise
   const { person } = visit(world, '/chat/c1')
@@ -124,7 +124,7 @@ test('[CH-20] Enter pressed twice sends once', async () => {
 })
 
 test('[CH-21] Shift and Enter break the line, and a draft waits for its own dialog', async () => {
-  const world = await createWorld()
+  const world = await createFakeChatApi()
   const { person } = visit(world, '/chat/c1')
   await person.type(await box(), 'One{Shift>}{Enter}{/Shift}two')
   await person.click(within(await list()).getByRole('link', { name: 'Leila' }))
@@ -135,14 +135,14 @@ test('[CH-21] Shift and Enter break the line, and a draft waits for its own dial
 })
 
 test('[CH-16] a suggestion is sent with a tap', async () => {
-  const world = await createWorld()
+  const world = await createFakeChatApi()
   const { person } = visit(world, '/chat/c1')
   await person.click(await screen.findByRole('button', { name: 'What did you dream?' }))
   await waitFor(() => expect(world.sent).toEqual(['What did you dream?']))
 })
 
 test('[CH-18] deleting asks first; the list remains, and after the last one explore opens', async () => {
-  const world = await createWorld()
+  const world = await createFakeChatApi()
   const { person } = visit(world, '/chat/c1')
   const removeWith = async (name: string) => {
     await person.click(within(await list()).getByRole('button', { name: `More about the chat with ${name}` }))
@@ -160,7 +160,7 @@ test('[CH-18] deleting asks first; the list remains, and after the last one expl
 })
 
 test('[CH-03] the sidebar can be hidden, and its hint goes for good', async () => {
-  const world = await createWorld()
+  const world = await createFakeChatApi()
   const { person, unmount } = visit(world, '/chat/c1')
   expect(await screen.findByRole('note')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Hide profile' }))
@@ -172,8 +172,8 @@ test('[CH-03] the sidebar can be hidden, and its hint goes for good', async () =
   expect(screen.queryByRole('note')).toBeNull()
 })
 
-test('[CH-05] [CH-22] a long dialog loads its newest page, and few of its rows are in the document', async () => {
-  const world = await createWorld()
+test('[CH-05] [CH-22] a long chat loads its newest page, and few of its rows are in the document', async () => {
+  const world = await createFakeChatApi()
   world.messages.c1 = Array.from({ length: 500 }, (_, at) => message(`m${at}`, `Message ${at}`, at % 2 ? 'own' : 'theirs', at))
   visit(world, '/chat/c1')
   const log = await screen.findByRole('log')
@@ -182,15 +182,15 @@ test('[CH-05] [CH-22] a long dialog loads its newest page, and few of its rows a
   expect(world.calls).toContain('GET /api/v1/chats/c1/messages/?offset=0&limit=30')
 })
 
-test('[CH-04] a dialog that is not there leads back to the list, with a word about it', async () => {
-  visit(await createWorld(), '/chat/nobody')
+test('[CH-04] a chat that is not there leads back to the list, with a word about it', async () => {
+  visit(await createFakeChatApi(), '/chat/nobody')
   expect(await screen.findByText('This chat is not here any more.')).toBeTruthy()
   expect(await screen.findByText('Pick up where you left off')).toBeTruthy()
 })
 
 test('[ER-05] without chats the way leads to explore, also for who is new here', async () => {
-  const world = await createWorld()
-  world.dialogs = []
+  const world = await createFakeChatApi()
+  world.chats = []
   const { unmount } = visit(world, '/chat')
   expect((await screen.findByRole('link', { name: 'Explore characters' })).getAttribute('href')).toBe('/')
   unmount()
@@ -200,14 +200,14 @@ test('[ER-05] without chats the way leads to explore, also for who is new here',
 })
 
 test('[CH-02] unread messages are counted in words for screen readers', async () => {
-  const world = await createWorld()
-  world.dialogs = [dialog('c1', 'Amara', message('m1', 'Hello'), 2)]
+  const world = await createFakeChatApi()
+  world.chats = [chat('c1', 'Amara', message('m1', 'Hello'), 2)]
   visit(world, '/chat')
   expect(await screen.findByText('2 unread messages')).toBeTruthy()
 })
 
-test('[ER-06] a list that could not be had says so, also beside the dialog, and can be asked for again', async () => {
-  const world = await createWorld()
+test('[ER-06] a list that could not be had says so, also beside the chat, and can be asked for again', async () => {
+  const world = await createFakeChatApi()
   world.isListDown = true
   const { person } = visit(world, '/chat/c1')
   expect(await screen.findAllByText('Your chats could not be loaded')).toHaveLength(2)
@@ -216,8 +216,8 @@ test('[ER-06] a list that could not be had says so, also beside the dialog, and 
   expect(await within(await screen.findByRole('log')).findByText('You came back.')).toBeTruthy()
 })
 
-test('[CH-20] a reply for another dialog raises its unread mark', async () => {
-  const world = await createWorld()
+test('[CH-20] a reply for another chat raises its unread mark', async () => {
+  const world = await createFakeChatApi()
   const reply = Promise.withResolvers<SendReply>()
   world.answer = () => reply.promise
   const { person } = visit(world, '/chat/c1')
@@ -229,7 +229,7 @@ test('[CH-20] a reply for another dialog raises its unread mark', async () => {
 })
 
 test('[CH-21] without a connection the text stays and waits', async () => {
-  const { person } = visit(await createWorld(), '/chat/c1')
+  const { person } = visit(await createFakeChatApi(), '/chat/c1')
   await person.type(await box(), 'Half a thought')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void dispatchEvent(new Event('offline')))

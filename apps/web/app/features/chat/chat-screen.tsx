@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../shared/errors/section.tsx'
 import { useSessionKind } from '../../shared/session/use-session.ts'
 import { ChatPane } from './chat-pane.tsx'
-import { DialogList } from './dialog-list.tsx'
+import { ChatList } from './chat-list.tsx'
 import { NoChats } from './no-chats.tsx'
 import { NothingSelected } from './nothing-selected.tsx'
-import { useDialogs } from './use-dialogs.ts'
-import { useSelectedDialog } from './use-selected-dialog.ts'
+import { useChats } from './use-chats.ts'
+import { useSelectedChat } from './use-selected-chat.ts'
 import { useSidebar } from './use-sidebar.ts'
 import './chat-screen.css'
 
@@ -18,11 +18,11 @@ import './chat-screen.css'
 export function ChatScreen({ selected }: { selected: string | null }) {
   const { t } = useTranslation('chat')
   const kind = useSessionKind()
-  const dialogs = useDialogs()
+  const chats = useChats()
   const sidebar = useSidebar(selected)
-  const chosen = useSelectedDialog(dialogs, selected)
+  const chosen = useSelectedChat(chats, selected)
   if (kind === 'visitor') return <NoChats person="new" />
-  if (selected === null && dialogs.data?.length === 0) return <NoChats person="known" />
+  if (selected === null && chats.data?.length === 0) return <NoChats person="known" />
   return (
     <div data-chat-screen className="flex overflow-hidden">
       <section
@@ -30,13 +30,13 @@ export function ChatScreen({ selected }: { selected: string | null }) {
         className={cx('flex w-full shrink-0 flex-col md:w-72 lg:w-80', selected === null ? '' : 'max-md:hidden')}
       >
         <Section>
-          <DialogList dialogs={dialogs} selected={selected} />
+          <ChatList chats={chats} selected={selected} />
         </Section>
       </section>
       {selected === null ? (
         <NothingSelected />
       ) : (
-        <ChatPane key={selected} chatID={selected} chosen={chosen} onRetry={() => void dialogs.refetch()} sidebar={sidebar} />
+        <ChatPane key={selected} chatID={selected} chosen={chosen} onRetry={() => void chats.refetch()} sidebar={sidebar} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayWords, formatShortTime } from './chat-time.ts'
+import { dayLabel, formatShortTime } from './chat-time.ts'
 
 const now = new Date(2026, 10, 12, 15, 0)
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString()
@@ -14,7 +14,7 @@ test('[CH-02] the list tells the time as shortly as it can', () => {
 })
 
 test('[CH-01] days between messages are named by how near they are', () => {
-  expect(dayWords('en', '2026-11-12', now)).toEqual({ kind: 'today' })
-  expect(dayWords('en', '2026-11-11', now)).toEqual({ kind: 'yesterday' })
-  expect(dayWords('en', '2026-11-03', now)).toEqual({ kind: 'date', text: 'Tuesday, November 3' })
+  expect(dayLabel('en', '2026-11-12', now)).toEqual({ kind: 'today' })
+  expect(dayLabel('en', '2026-11-11', now)).toEqual({ kind: 'yesterday' })
+  expect(dayLabel('en', '2026-11-03', now)).toEqual({ kind: 'date', text: 'Tuesday, November 3' })
 })

@@ -24,7 +24,7 @@ export const formatShortTime = (locale: Locale, time: string, now: Date): string
 }
 
 /** Which words a day between messages takes: those for today and yesterday, or a date. */
-export const dayWords = (
+export const dayLabel = (
   locale: Locale,
   day: string,
   now: Date,

@@ -1,36 +1,36 @@
-import type { Bot, Dialog } from '@moonlit/sdk'
+import type { Bot, Dialog as Chat } from '@moonlit/sdk'
 import { ErrorState } from '@moonlit/ui/error-state'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorWords } from '../../shared/errors/error-words.ts'
+import { errorMessage } from '../../shared/errors/error-message.ts'
 import { ChatGallery } from './chat-gallery.tsx'
 import { ConversationStart } from './conversation-start.tsx'
 import { MessageList } from './message-list.tsx'
 import { rowsOf } from './message-rows.ts'
 import { MessageSkeleton } from './message-skeleton.tsx'
-import { isSending } from './room.ts'
+import { isSending } from './outbox-state.ts'
 import type { useMessages } from './use-messages.ts'
-import { useOutbox, useRoom, useSending } from './use-outbox.ts'
+import { useOutbox, useOutboxState, useSending } from './use-outbox.ts'
 
 interface ConversationProps {
   chatID: string
-  dialog: Dialog | undefined
+  chat: Chat | undefined
   bot: Bot | undefined
   loaded: ReturnType<typeof useMessages>
 }
 
-/** The messages of one dialog in each of their states: on their way, failed to load, there. [CH-05] [CH-06] */
-export function Conversation({ chatID, dialog, bot, loaded }: ConversationProps) {
+/** The messages of one chat in each of their states: on their way, failed to load, there. [CH-05] [CH-06] */
+export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
   const { t, i18n } = useTranslation(['chat', 'common'])
-  const room = useRoom(chatID)
+  const pending = useOutboxState(chatID)
   const outbox = useOutbox()
   const { retry } = useSending(chatID)
   const [opened, setOpened] = useState<number | null>(null)
   const { query, messages, isReplyAwaited } = loaded
-  const isTyping = isSending(room) || isReplyAwaited
+  const isTyping = isSending(pending) || isReplyAwaited
   const rows = useMemo(
-    () => rowsOf({ messages, outgoing: room.outgoing, start: query.hasNextPage ? 'further' : 'reached', typing: isTyping }),
-    [messages, room.outgoing, query.hasNextPage, isTyping],
+    () => rowsOf({ messages, outgoing: pending.outgoing, start: query.hasNextPage ? 'further' : 'reached', typing: isTyping }),
+    [messages, pending.outgoing, query.hasNextPage, isTyping],
   )
   useEffect(() => {
     outbox.show(chatID)
@@ -40,17 +40,17 @@ export function Conversation({ chatID, dialog, bot, loaded }: ConversationProps)
   // The reply that was waited for is here: the notice about waiting has had its day.
   const wasAwaited = useRef(false)
   useEffect(() => {
-    if (wasAwaited.current && !isReplyAwaited && outbox.room(chatID).refusal?.kind === 'wait_for_previous_response') outbox.dismiss(chatID)
+    if (wasAwaited.current && !isReplyAwaited && outbox.state(chatID).refusal?.kind === 'wait_for_previous_response') outbox.dismiss(chatID)
     wasAwaited.current = isReplyAwaited
   }, [outbox, chatID, isReplyAwaited])
 
-  const name = dialog?.botName ?? bot?.firstName
+  const name = chat?.botName ?? bot?.firstName
   if (query.data === undefined && query.error) {
     return (
       <div className="flex min-h-0 flex-1 flex-col justify-center overflow-y-auto">
         <ErrorState
           title={t('message.loadFailed')}
-          message={errorWords(i18n, query.error)}
+          message={errorMessage(i18n, query.error)}
           retryLabel={t('common:action.retry')}
           state={query.isFetching ? 'retrying' : 'failed'}
           onRetry={() => void query.refetch()}
@@ -69,7 +69,7 @@ export function Conversation({ chatID, dialog, bot, loaded }: ConversationProps)
         rows={rows}
         name={name}
         older={{ state, load: () => void query.fetchNextPage() }}
-        start={<ConversationStart name={name} src={dialog?.botImageUrl ?? bot?.imageUrl ?? ''} />}
+        start={<ConversationStart name={name} src={chat?.botImageUrl ?? bot?.imageUrl ?? ''} />}
         onRetry={(id) => void retry(id)}
         onDiscard={(id) => outbox.discard(chatID, id)}
         onOpenPicture={(messageID) => setOpened(pictures.findIndex((picture) => picture.messageID === messageID))}

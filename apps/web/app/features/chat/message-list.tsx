@@ -10,7 +10,7 @@ import { NEAR_END, usePinnedScroll } from './use-pinned-scroll.ts'
 
 /** Older messages are fetched when this many rows or fewer are left above. */
 const FETCH_AHEAD = 10
-/** Room above the first row for the sign that older ones are coming, in pixels. */
+/** Space above the first row for the sign that older ones are coming, in pixels. */
 const ABOVE = 64
 
 interface MessageListProps {

@@ -1,7 +1,7 @@
 import type { Message, MessagePage } from '@moonlit/sdk'
 import { MESSAGES_PAGE_SIZE } from '@moonlit/sdk/rules'
 import type { InfiniteData } from '@tanstack/react-query'
-import { isLocal } from './room.ts'
+import { isLocal } from './outbox-state.ts'
 
 /** A dialog's messages as they were loaded: the newest page first, each from oldest to newest. */
 export type MessagePages = InfiniteData<MessagePage>
@@ -37,7 +37,7 @@ export const newestPage = (data: MessagePages): MessagePages => {
 }
 
 /** Puts messages made here in the place of the server's own copies, from the newest back, so that they keep their ids. */
-const keepLocals = (held: readonly Message[], latest: readonly Message[]): Message[] => {
+const preferLocal = (held: readonly Message[], latest: readonly Message[]): Message[] => {
   const known = new Set(held.map(({ messageID }) => messageID))
   const locals = held.filter(({ messageID }) => isLocal(messageID))
   const kept = latest.toReversed().map((message) => {
@@ -53,7 +53,7 @@ export const mergeLatest = (data: MessagePages | undefined, page: MessagePage): 
   const fresh: MessagePages = { pages: [page], pageParams: [0] }
   if (!data || data.pages.length === 0) return fresh
   const held = flat(data.pages)
-  const latest = keepLocals(held, page.result.messages)
+  const latest = preferLocal(held, page.result.messages)
   const ids = new Set(latest.map(({ messageID }) => messageID))
   const first = held.findIndex(({ messageID }) => ids.has(messageID))
   if (first < 0) return fresh

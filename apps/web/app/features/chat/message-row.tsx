@@ -5,7 +5,7 @@ import { RotateCw, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
-import { dayWords } from './chat-time.ts'
+import { dayLabel } from './chat-time.ts'
 import { MessagePicture } from './message-picture.tsx'
 import type { Row } from './message-rows.ts'
 
@@ -13,11 +13,11 @@ import type { Row } from './message-rows.ts'
 function DayMark({ day }: { day: string }) {
   const { t } = useTranslation('chat')
   const { locale } = useLocale()
-  const words = dayWords(locale, day, new Date())
+  const label = dayLabel(locale, day, new Date())
   return (
     <p className="flex justify-center pt-4 pb-3 text-caption text-muted">
       <time dateTime={day} className="rounded-full bg-veil px-3.5 py-1">
-        {words.kind === 'date' ? words.text : t(`message.${words.kind}`)}
+        {label.kind === 'date' ? label.text : t(`message.${label.kind}`)}
       </time>
     </p>
   )

@@ -10,10 +10,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
-import { errorWords } from '../../shared/errors/error-words.ts'
+import { errorMessage } from '../../shared/errors/error-message.ts'
 import { formatNumber } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
-import { labelOf } from '../../shared/i18n/words-of.ts'
+import { labelOf } from '../../shared/i18n/labels.ts'
 import { smallVariant } from '../../shared/pictures.ts'
 import { ChatGallery } from './chat-gallery.tsx'
 
@@ -30,7 +30,7 @@ function SidebarSkeleton() {
   )
 }
 
-function Facts({ bot }: { bot: Bot }) {
+function CharacterFacts({ bot }: { bot: Bot }) {
   const { t, i18n } = useTranslation(['chat', 'common', 'labels'])
   const facts = [
     { key: 'work', value: labelOf(i18n, 'occupation', bot.occupation) },
@@ -127,7 +127,7 @@ function Profile({ bot }: { bot: Bot }) {
           </li>
         ))}
       </ul>
-      <Facts bot={bot} />
+      <CharacterFacts bot={bot} />
       <SmallGallery name={name} pictures={pictures} onOpen={setOpened} />
       <LinkButton asChild className="self-start py-1">
         <Link to={addresses.character(bot.slug)}>
@@ -149,7 +149,7 @@ export function ModelSidebar({ character }: { character: UseQueryResult<Bot> }) 
   return (
     <ErrorState
       title={t('sidebar.failed')}
-      message={errorWords(i18n, error)}
+      message={errorMessage(i18n, error)}
       retryLabel={t('common:action.retry')}
       state={isFetching ? 'retrying' : 'failed'}
       onRetry={() => void refetch()}

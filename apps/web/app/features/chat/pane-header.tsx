@@ -1,4 +1,4 @@
-import type { Bot, Dialog } from '@moonlit/sdk'
+import type { Bot, Dialog as Chat } from '@moonlit/sdk'
 import { Avatar } from '@moonlit/ui/avatar'
 import { IconButton } from '@moonlit/ui/icon-button'
 import { Skeleton } from '@moonlit/ui/skeleton'
@@ -7,13 +7,13 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
-import { labelOf } from '../../shared/i18n/words-of.ts'
+import { labelOf } from '../../shared/i18n/labels.ts'
 import { ChatMenu } from './chat-menu.tsx'
 import { SidebarHint } from './sidebar-hint.tsx'
 import type { Sidebar } from './use-sidebar.ts'
 
 interface PaneHeaderProps {
-  dialog: Dialog | undefined
+  chat: Chat | undefined
   bot: Bot | undefined
   status: 'typing' | 'still'
   sidebar: Sidebar
@@ -23,9 +23,9 @@ interface PaneHeaderProps {
 }
 
 /** Who one is talking to; the way back on a phone; the sidebar and the menu. */
-export function PaneHeader({ dialog, bot, status, sidebar, toggleRef, onDelete }: PaneHeaderProps) {
+export function PaneHeader({ chat, bot, status, sidebar, toggleRef, onDelete }: PaneHeaderProps) {
   const { t, i18n } = useTranslation(['chat', 'labels'])
-  const name = dialog?.botName
+  const name = chat?.botName
   return (
     <header className="relative z-20 flex h-17 shrink-0 items-center gap-3 px-3 sm:px-5">
       <IconButton asChild label={t('chat:pane.back')} tooltip="none" className="-me-1 md:hidden">
@@ -33,9 +33,9 @@ export function PaneHeader({ dialog, bot, status, sidebar, toggleRef, onDelete }
           <ArrowLeft className="rtl:-scale-x-100" />
         </Link>
       </IconButton>
-      {dialog && name ? (
+      {chat && name ? (
         <>
-          <Avatar alt="" name={name} src={dialog.botImageUrl} />
+          <Avatar alt="" name={name} src={chat.botImageUrl} />
           <div className="min-w-0 flex-1">
             <h2 className="truncate display-type text-xl leading-tight">{name}</h2>
             <p className="truncate text-caption text-muted">
@@ -43,7 +43,7 @@ export function PaneHeader({ dialog, bot, status, sidebar, toggleRef, onDelete }
             </p>
           </div>
           <div className="relative flex shrink-0 items-center">
-            <ChatMenu name={name} slug={dialog.botSlug} onDelete={onDelete} />
+            <ChatMenu name={name} slug={chat.botSlug} onDelete={onDelete} />
             <IconButton
               ref={toggleRef}
               label={sidebar.isOpen ? t('chat:sidebar.hide') : t('chat:sidebar.show')}

@@ -7,13 +7,13 @@ import { messagesOf } from './message-pages.ts'
 import { useOutbox } from './use-outbox.ts'
 
 /** How often one looks for a reply that another tab, or this one before a reload, is waiting for; and for how long. */
-const LOOK_EVERY = 2500
-const LOOK_FOR = 90_000
+const POLL_INTERVAL = 2500
+const POLL_DURATION = 90_000
 
-const isAwaited = (last: Message | undefined): boolean => last !== undefined && !last.isBot && Date.now() - Date.parse(last.timestamp) < LOOK_FOR
+const isAwaited = (last: Message | undefined): boolean => last !== undefined && !last.isBot && Date.now() - Date.parse(last.timestamp) < POLL_DURATION
 
 /**
- * The messages of the dialog in sight: its newest page at first, older ones on demand. Leaving it forgets the older ones. What other tabs
+ * The messages of the chat in sight: its newest page at first, older ones on demand. Leaving it forgets the older ones. What other tabs
  * bring is taken in on coming back to the window, and while a reply is awaited. [CH-04] [CH-05] [CH-20]
  */
 export const useMessages = (chatID: string, isSending: boolean) => {
@@ -43,22 +43,21 @@ export const useMessages = (chatID: string, isSending: boolean) => {
 
   useEffect(() => {
     if (!isReplyAwaited) return
-    const timer = setInterval(() => void refreshMessages(services, chatID).catch(() => undefined), LOOK_EVERY)
-    const end = setTimeout(() => clearInterval(timer), LOOK_FOR)
+    const timer = setInterval(() => void refreshMessages(services, chatID).catch(() => undefined), POLL_INTERVAL)
+    const end = setTimeout(() => clearInterval(timer), POLL_DURATION)
     return () => {
       clearInterval(timer)
       clearTimeout(end)
     }
   }, [services, chatID, isReplyAwaited])
 
-  // The server counted the dialog as read when it gave the page; the list learns it here.
+  // The server counted the chat as read when it gave the page; the list learns it here.
   useEffect(() => {
     if (!isLoaded) return
     const { queryClient, queries } = services
     queryClient.setQueryData(
       queries.chats.list().queryKey,
-      (list) =>
-        list && { ...list, result: list.result.map((dialog) => (dialog.chatID === chatID && dialog.unread > 0 ? { ...dialog, unread: 0 } : dialog)) },
+      (list) => list && { ...list, result: list.result.map((chat) => (chat.chatID === chatID && chat.unread > 0 ? { ...chat, unread: 0 } : chat)) },
     )
   }, [services, chatID, isLoaded])
 

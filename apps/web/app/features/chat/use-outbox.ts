@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useServices, type Services } from '../../shared/api/services.ts'
 import { useErrorToast } from '../../shared/errors/use-error-toast.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { emptyRoom, isSending, type Room } from './room.ts'
+import { emptyOutboxState, isSending, type OutboxState } from './outbox-state.ts'
 import type { SendOutcome } from './send-outcome.ts'
 
 // One for each set of services, which is one for each tab.
@@ -18,25 +18,25 @@ export const useOutbox = (): Outbox => {
   return made
 }
 
-const serverRoom = () => emptyRoom
+const serverState = () => emptyOutboxState
 
-/** What this tab holds of a dialog: draft, messages on their way, the last refusal. */
-export const useRoom = (chatID: string): Room => {
+/** What this tab holds of a chat: draft, messages on their way, the last refusal. */
+export const useOutboxState = (chatID: string): OutboxState => {
   const outbox = useOutbox()
-  return useSyncExternalStore(outbox.subscribe, () => outbox.room(chatID), serverRoom)
+  return useSyncExternalStore(outbox.subscribe, () => outbox.state(chatID), serverState)
 }
 
-/** Whether a reply of a dialog is on its way to this tab. */
+/** Whether a reply of a chat is on its way to this tab. */
 export const useIsSending = (chatID: string): boolean => {
   const outbox = useOutbox()
   return useSyncExternalStore(
     outbox.subscribe,
-    () => isSending(outbox.room(chatID)),
+    () => isSending(outbox.state(chatID)),
     () => false,
   )
 }
 
-/** Sending and retrying in one dialog; failures of no other outcome go to the shared error handler. [CH-12] */
+/** Sending and retrying in one chat; failures of no other outcome go to the shared error handler. [CH-12] */
 export const useSending = (chatID: string) => {
   const outbox = useOutbox()
   const showError = useErrorToast()

@@ -7,7 +7,7 @@ import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useServices } from '../../shared/api/services.ts'
-import { errorWords } from '../../shared/errors/error-words.ts'
+import { errorMessage } from '../../shared/errors/error-message.ts'
 import { useUser } from '../../shared/session/use-session.ts'
 import { CharacterGrid, CharacterSkeletons } from './character-grid.tsx'
 import { exploreQueries } from './explore-data.ts'
@@ -37,7 +37,7 @@ export function CharacterList({ filters, allAddress }: { filters: Filters; allAd
     return (
       <ErrorState
         title={t('explore:list.failed')}
-        message={errorWords(i18n, list.error)}
+        message={errorMessage(i18n, list.error)}
         retryLabel={t('common:action.retry')}
         state={list.isFetching ? 'retrying' : 'failed'}
         onRetry={() => void list.refetch()}
@@ -70,7 +70,7 @@ export function CharacterList({ filters, allAddress }: { filters: Filters; allAd
           <ErrorState
             layout="inline"
             title={t('explore:list.failedMore')}
-            message={errorWords(i18n, list.error)}
+            message={errorMessage(i18n, list.error)}
             retryLabel={t('common:action.retry')}
             state={list.isFetchingNextPage ? 'retrying' : 'failed'}
             onRetry={() => void list.fetchNextPage()}

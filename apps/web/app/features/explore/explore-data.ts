@@ -4,24 +4,24 @@ import { createHead, type Head } from '../../shared/head/head.ts'
 import { filtersOf, listFields, roleTypeFields, type Filters } from './filters.ts'
 
 /** Answers of the list stay good while the tab is open: going back finds its cards, a reload brings new ones. [EX-18] */
-const KEPT = { staleTime: 30 * 60_000 } as const
+const CACHE_POLICY = { staleTime: 30 * 60_000 } as const
 
 /** The queries of explore for some filters. */
-export const exploreQueries = ({ queries, i18n, facts }: Pick<Services, 'queries' | 'i18n' | 'facts'>, filters: Filters) => {
+export const exploreQueries = ({ queries, i18n, requestContext }: Pick<Services, 'queries' | 'i18n' | 'requestContext'>, filters: Filters) => {
   const lang = currentLocale(i18n)
   return {
-    list: { ...queries.bots.list(listFields(filters, lang, facts.device)), ...KEPT },
-    roleTypes: { ...queries.bots.roleTypes(roleTypeFields(filters, lang)), ...KEPT },
+    list: { ...queries.bots.list(listFields(filters, lang, requestContext.device)), ...CACHE_POLICY },
+    roleTypes: { ...queries.bots.roleTypes(roleTypeFields(filters, lang)), ...CACHE_POLICY },
     covers: (page: number, access: boolean) => ({
-      ...queries.bots.extraAvatars({ ...listFields(filters, lang, facts.device), page, ...(access && { access }) }),
-      ...KEPT,
+      ...queries.bots.extraAvatars({ ...listFields(filters, lang, requestContext.device), page, ...(access && { access }) }),
+      ...CACHE_POLICY,
     }),
   }
 }
 
 /** For the server: the first page of cards and the chips, so that both are in the HTML. */
 export const fetchExplore = async (services: Services, url: URL): Promise<void> => {
-  const { list, roleTypes } = exploreQueries(services, filtersOf(url, services.facts))
+  const { list, roleTypes } = exploreQueries(services, filtersOf(url, services.requestContext))
   // What fails is asked for again by the browser, which can say so.
   await Promise.allSettled([services.queryClient.infiniteQuery(list), services.queryClient.query(roleTypes)])
 }
@@ -30,7 +30,7 @@ export const fetchExplore = async (services: Services, url: URL): Promise<void> 
 export const exploreHead = async (services: Services, url: URL): Promise<Head> => {
   await services.i18n.loadNamespaces('explore')
   const { t } = services.i18n
-  const { category, gender } = filtersOf(url, services.facts)
+  const { category, gender } = filtersOf(url, services.requestContext)
   if (category === 'all') {
     return createHead(services, {
       title: gender === 'male' ? t('explore:head.all.male') : t('explore:head.all.female'),

@@ -31,7 +31,7 @@ export function ExploreScreen() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
-  const [gender, setGender] = useState(() => rememberedGender(services.facts))
+  const [gender, setGender] = useState(() => rememberedGender(services.requestContext))
   // A new gender drops the type at once, a moment before the address follows.
   const [droppedSearch, setDroppedSearch] = useState<string | null>(null)
   const isDropped = droppedSearch !== null && droppedSearch === search.toString()
@@ -49,7 +49,10 @@ export function ExploreScreen() {
   }
   /** A list that is chosen, not gone back to, starts at page 1 and loads anew. [EX-06] */
   const startAnew = (next: Partial<Filters>) => {
-    services.queryClient.removeQueries({ queryKey: keys.bots.list(listFields({ ...filters, ...next }, locale, services.facts.device)), exact: true })
+    services.queryClient.removeQueries({
+      queryKey: keys.bots.list(listFields({ ...filters, ...next }, locale, services.requestContext.device)),
+      exact: true,
+    })
   }
   const chooseGender = (next: Gender) => {
     writeStored(stored.exploreGender, next)

@@ -1,5 +1,5 @@
 import { ROLE_TYPES, type Gender, type Locale, type RoleType } from '@moonlit/sdk/rules'
-import type { Facts } from '../../shared/api/facts.ts'
+import type { RequestContext } from '../../shared/api/request-context.ts'
 import { readStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
 
@@ -13,7 +13,7 @@ export interface Filters {
 }
 
 /** Cards of a page of the list. [EX-08] */
-const PAGE_SIZE = { desktop: 20, mobile: 10 } as const satisfies Record<Facts['device'], number>
+const PAGE_SIZE = { desktop: 20, mobile: 10 } as const satisfies Record<RequestContext['device'], number>
 
 export const categoryOf = (path: string): Category => {
   const first = path.split('/').find(Boolean)
@@ -24,19 +24,19 @@ export const categoryOf = (path: string): Category => {
 export const typeOf = (search: URLSearchParams): RoleType | undefined => ROLE_TYPES.find((type) => type === search.get('type'))
 
 /** The gender last chosen, by the cookie; female when none of the three is stored. [EX-04] */
-export const rememberedGender = (facts: Pick<Facts, 'exploreGender'>): Gender =>
-  typeof document === 'undefined' ? facts.exploreGender : (readStored(stored.exploreGender) ?? 'female')
+export const rememberedGender = (requestContext: Pick<RequestContext, 'exploreGender'>): Gender =>
+  typeof document === 'undefined' ? requestContext.exploreGender : (readStored(stored.exploreGender) ?? 'female')
 
-export const filtersOf = (url: Pick<URL, 'pathname' | 'searchParams'>, facts: Pick<Facts, 'exploreGender'>): Filters => ({
+export const filtersOf = (url: Pick<URL, 'pathname' | 'searchParams'>, requestContext: Pick<RequestContext, 'exploreGender'>): Filters => ({
   category: categoryOf(url.pathname),
-  gender: rememberedGender(facts),
+  gender: rememberedGender(requestContext),
   type: typeOf(url.searchParams),
 })
 
 const kindOf = (category: Category) => ({ ...(category === 'custom' && { custom: true }), ...(category === 'anime' && { style: 'anime' as const }) })
 
 /** The filters as the list call takes them. [EX-17] */
-export const listFields = ({ category, gender, type }: Filters, lang: Locale, device: Facts['device']) => ({
+export const listFields = ({ category, gender, type }: Filters, lang: Locale, device: RequestContext['device']) => ({
   limit: PAGE_SIZE[device],
   gender,
   lang,

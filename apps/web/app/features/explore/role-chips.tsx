@@ -5,7 +5,7 @@ import { Skeleton } from '@moonlit/ui/skeleton'
 import { VisuallyHidden } from '@moonlit/ui/visually-hidden'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { labelOf } from '../../shared/i18n/words-of.ts'
+import { labelOf } from '../../shared/i18n/labels.ts'
 
 interface RoleChipsProps {
   /** Ids from the server; undefined while they load. */

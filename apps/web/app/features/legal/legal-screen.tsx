@@ -12,8 +12,8 @@ export function LegalScreen({ page }: { page: LegalPage }) {
   const { locale } = useLocale()
   const mail = t('layout:footer.mail')
   // The keys are counted, so they cannot be typed one by one.
-  const sectionWords = i18n.getFixedT(locale, 'legal', `${page}.sections`)
-  const words = (key: string): string => String(Reflect.apply(sectionWords, undefined, [key, { mail }]))
+  const sectionMessages = i18n.getFixedT(locale, 'legal', `${page}.sections`)
+  const words = (key: string): string => String(Reflect.apply(sectionMessages, undefined, [key, { mail }]))
   const sections = Array.from({ length: sectionCounts[page] }, (_, index) => ({
     id: `section-${index + 1}`,
     heading: words(`s${index + 1}.heading`),

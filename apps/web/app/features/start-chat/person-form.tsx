@@ -10,7 +10,7 @@ import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { fieldWords } from '../../shared/errors/error-words.ts'
+import { fieldMessage } from '../../shared/errors/error-message.ts'
 import { useErrorToast } from '../../shared/errors/use-error-toast.ts'
 
 /** What a person says of themselves before a chat. */
@@ -45,7 +45,7 @@ export function PersonForm({ start, submitLabel, onSubmit }: PersonFormProps) {
       if (fields.length === 0) showError(error)
     }
   })
-  const genderError = fieldWords(i18n, errors.gender?.message)
+  const genderError = fieldMessage(i18n, errors.gender?.message)
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
       {errors.firstName || errors.gender ? (
@@ -61,7 +61,7 @@ export function PersonForm({ start, submitLabel, onSubmit }: PersonFormProps) {
         autoCapitalize="words"
         enterKeyHint="go"
         required
-        error={fieldWords(i18n, errors.firstName?.message)}
+        error={fieldMessage(i18n, errors.firstName?.message)}
       />
       <div
         role="group"

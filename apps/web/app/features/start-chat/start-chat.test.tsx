@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emit } from '../../shared/events/events.ts'
 import { useStartChat } from '../../shared/start-chat/start-chat.ts'
-import { forgetPerson, writeStored } from '../../shared/storage/storage.ts'
+import { clearPersonalData, writeStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
 import { createTestServices, renderAt, type Answers } from '../../testing/services.tsx'
 import { StartChatFeature } from './start-chat-feature.tsx'
@@ -22,7 +22,7 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  forgetPerson()
+  clearPersonalData()
   vi.unstubAllGlobals()
 })
 

@@ -7,22 +7,22 @@ import { createI18n } from '../i18n/create-i18n.ts'
 import { BASE_NAMESPACES, isNamespace } from '../i18n/namespaces.ts'
 import { createMaintenance } from '../net/maintenance.ts'
 import { createBrowserSession } from '../session/session.ts'
-import { forgetPerson } from '../storage/storage.ts'
-import { readFacts } from './facts.ts'
+import { clearPersonalData } from '../storage/storage.ts'
+import { readRequestContext } from './request-context.ts'
 import { readPageState } from './page-state.tsx'
 import { createQueryClient } from './query-client.ts'
 import type { Services } from './services.ts'
 
 /** The namespaces that the server's page was written with, as it noted on the document. */
 const pageNamespaces = () => {
-  const noted = (document.documentElement.dataset.words ?? '').split(' ').filter(isNamespace)
+  const noted = (document.documentElement.dataset.namespaces ?? '').split(' ').filter(isNamespace)
   return noted.length > 0 ? noted : BASE_NAMESPACES
 }
 
 /** Services for the tab, started from what the server left in the page. */
 export const createBrowserServices = async (): Promise<Services> => {
   const page = readPageState()
-  const facts = readFacts(page.facts, location.origin)
+  const requestContext = readRequestContext(page.requestContext, location.origin)
   const queryClient = createQueryClient()
   if (page.queries) hydrate(queryClient, page.queries)
 
@@ -34,7 +34,7 @@ export const createBrowserServices = async (): Promise<Services> => {
     tabs: linkTabs(),
     // The tokens are gone for good: the person is a visitor again, and is asked to sign in (AP-03).
     onSessionEnd: () => {
-      forgetPerson()
+      clearPersonalData()
       session.setGuestSessionId(null)
       emit({ name: 'logout' })
       emit({ name: 'login-modal-open' })
@@ -49,5 +49,13 @@ export const createBrowserServices = async (): Promise<Services> => {
     void queryClient.resetQueries({ queryKey: keys.bots.all })
   })
   const maintenance = createMaintenance(client.isAlive, () => void queryClient.refetchQueries({ type: 'active' }))
-  return { client, queries: bind(client), queryClient, i18n: await createI18n(facts.locale, pageNamespaces()), session, maintenance, facts }
+  return {
+    client,
+    queries: bind(client),
+    queryClient,
+    i18n: await createI18n(requestContext.locale, pageNamespaces()),
+    session,
+    maintenance,
+    requestContext,
+  }
 }

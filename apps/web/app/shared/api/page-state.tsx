@@ -7,8 +7,8 @@ const ID = 'page-state'
 const isDehydrated = (value: unknown): value is DehydratedState => isObject(value) && Array.isArray(value.queries) && Array.isArray(value.mutations)
 
 // `<` could end the script; the two separators are no line breaks in JSON but were once in scripts.
-const write = ({ facts, queryClient }: Services): string =>
-  JSON.stringify({ facts, queries: dehydrate(queryClient) })
+const write = ({ requestContext, queryClient }: Services): string =>
+  JSON.stringify({ requestContext, queries: dehydrate(queryClient) })
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
@@ -22,12 +22,12 @@ export function PageState() {
 }
 
 /** Reads it back in the browser; empty when missing or broken. */
-export const readPageState = (): { facts: unknown; queries: DehydratedState | undefined } => {
+export const readPageState = (): { requestContext: unknown; queries: DehydratedState | undefined } => {
   try {
     const parsed: unknown = JSON.parse(document.querySelector(`#${ID}`)?.textContent ?? '')
-    if (!isObject(parsed)) return { facts: undefined, queries: undefined }
-    return { facts: parsed.facts, queries: isDehydrated(parsed.queries) ? parsed.queries : undefined }
+    if (!isObject(parsed)) return { requestContext: undefined, queries: undefined }
+    return { requestContext: parsed.requestContext, queries: isDehydrated(parsed.queries) ? parsed.queries : undefined }
   } catch {
-    return { facts: undefined, queries: undefined }
+    return { requestContext: undefined, queries: undefined }
   }
 }

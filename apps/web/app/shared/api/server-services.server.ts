@@ -10,12 +10,12 @@ import { createRequestSession } from '../session/session.ts'
 import { readCookie, WORLD_COOKIE, WORLD_HEADER } from '../storage/cookie-text.ts'
 import { readFromHeader } from '../storage/storage.ts'
 import { stored } from '../storage/stored.ts'
-import type { Device, Facts, SessionKind } from './facts.ts'
+import type { Device, RequestContext, SessionKind } from './request-context.ts'
 import { createQueryClient } from './query-client.ts'
 import type { Services } from './services.ts'
 
 /** A page that waits longer for its data is shown without them; the browser then asks for itself. */
-const PATIENCE = 4000
+const TIMEOUT_MS = 4000
 
 const deviceOf = (headers: Headers): Device => {
   const hint = headers.get('sec-ch-ua-mobile')
@@ -44,7 +44,7 @@ export const createServerServices = async (request: Request): Promise<Services> 
       ? 'guest'
       : 'visitor'
   const headers = callerHeaders(cookies, world)
-  const client = createClient({ baseUrl: env.API_URL, headers: () => headers, timeoutMs: PATIENCE, sleep: async () => undefined })
+  const client = createClient({ baseUrl: env.API_URL, headers: () => headers, timeoutMs: TIMEOUT_MS, sleep: async () => undefined })
   const queries = bind(client)
   const queryClient = createQueryClient()
 
@@ -54,7 +54,7 @@ export const createServerServices = async (request: Request): Promise<Services> 
     saved: readFromHeader(cookies, stored.locale),
     acceptLanguage: request.headers.get('accept-language'),
   })
-  const facts: Facts = {
+  const requestContext: RequestContext = {
     origin: env.PUBLIC_URL ?? new URL(request.url).origin,
     locale,
     device: deviceOf(request.headers),
@@ -73,7 +73,7 @@ export const createServerServices = async (request: Request): Promise<Services> 
       async () => true,
       () => undefined,
     ),
-    facts,
+    requestContext,
     nonce: randomBytes(16).toString('base64'),
   }
 }

@@ -6,7 +6,7 @@ import { createContext as createReactContext, use } from 'react'
 import { createContext as createRouterContext } from 'react-router'
 import type { Maintenance } from '../net/maintenance.ts'
 import type { Session } from '../session/session.ts'
-import type { Facts } from './facts.ts'
+import type { RequestContext } from './request-context.ts'
 
 /** What a page works with: one set per request on the server, one per tab in the browser. */
 export interface Services {
@@ -17,7 +17,7 @@ export interface Services {
   readonly i18n: i18n
   readonly session: Session
   readonly maintenance: Maintenance
-  readonly facts: Facts
+  readonly requestContext: RequestContext
   /** On the server: what inline scripts must carry. */
   readonly nonce?: string
 }

@@ -24,11 +24,11 @@ export const emit = (event: AppEvent): void => {
 
 /** Listens to one kind of event until the returned function is called; made for an effect's cleanup. */
 export const listen = <N extends Name>(name: N, listener: (event: Named<N>) => void): (() => void) => {
-  const hear = (event: AppEvent) => {
+  const handle = (event: AppEvent) => {
     if (isNamed(event, name)) listener(event)
   }
-  listeners.add(hear)
+  listeners.add(handle)
   return () => {
-    listeners.delete(hear)
+    listeners.delete(handle)
   }
 }

@@ -35,7 +35,7 @@ export const absolute = (origin: string, path: string): string => (/^https?:/u.t
 
 /** Completes a page's head: brand, language, absolute addresses. */
 export const createHead = (
-  { i18n, facts }: Pick<Services, 'i18n' | 'facts'>,
+  { i18n, requestContext }: Pick<Services, 'i18n' | 'requestContext'>,
   { title, description, path, image, imageAlt, type = 'website', data }: HeadParts,
 ): Head => {
   const brand = i18n.t('common:brand')
@@ -45,8 +45,8 @@ export const createHead = (
     type,
     siteName: brand,
     locale: locales[currentLocale(i18n)].territory,
-    ...(path === undefined ? { robots: 'noindex' as const } : { canonical: absolute(facts.origin, path) }),
-    ...(image && { image: absolute(facts.origin, image), imageAlt: imageAlt ?? title }),
+    ...(path === undefined ? { robots: 'noindex' as const } : { canonical: absolute(requestContext.origin, path) }),
+    ...(image && { image: absolute(requestContext.origin, image), imageAlt: imageAlt ?? title }),
     ...(data && { data }),
   }
 }

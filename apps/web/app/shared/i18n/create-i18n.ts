@@ -1,7 +1,7 @@
 import type { Locale } from '@moonlit/sdk/rules'
 import { createInstance, type BackendModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { loadWords } from './load-words.ts'
+import { loadMessages } from './load-messages.ts'
 import { fallbackLocale, localeOf } from './locales.ts'
 import { isNamespace, type Namespace } from './namespaces.ts'
 
@@ -14,7 +14,7 @@ const backend: BackendModule = {
       done(null, {})
       return
     }
-    loadWords(locale, namespace).then(
+    loadMessages(locale, namespace).then(
       (words) => done(null, words),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
     )

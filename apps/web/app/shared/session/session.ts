@@ -1,5 +1,5 @@
 import type { SessionStore } from '@moonlit/sdk'
-import type { SessionKind } from '../api/facts.ts'
+import type { SessionKind } from '../api/request-context.ts'
 import { readStored, removeStored, writeStored } from '../storage/storage.ts'
 import { stored } from '../storage/stored.ts'
 

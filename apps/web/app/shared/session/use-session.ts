@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { SessionKind } from '../api/facts.ts'
+import type { SessionKind } from '../api/request-context.ts'
 import { useServices } from '../api/services.ts'
 
 /** Whether the person is a visitor, a guest with a chat session, or signed in; follows sign-in and sign-out. */
 export const useSessionKind = (): SessionKind => {
-  const { session, facts } = useServices()
-  return useSyncExternalStore(session.subscribe, session.kind, () => facts.session)
+  const { session, requestContext } = useServices()
+  return useSyncExternalStore(session.subscribe, session.kind, () => requestContext.session)
 }
 
 /** The signed-in person; `user` is undefined for others and until the answer is there. */

@@ -8,10 +8,10 @@ import { useUser } from './use-session.ts'
  * (an access token that had to be renewed), the browser fetches them and the page waits. [NV-01] [NV-03]
  */
 export const useStart = (): 'waiting' | 'settled' => {
-  const { facts } = useServices()
+  const { requestContext } = useServices()
   const { user, status } = useUser()
   const apply = useApplyLocale()
-  const [state, setState] = useState<'waiting' | 'settled'>(facts.isSettled ? 'settled' : 'waiting')
+  const [state, setState] = useState<'waiting' | 'settled'>(requestContext.isSettled ? 'settled' : 'waiting')
   const language = user?.language
   useEffect(() => {
     if (status === 'pending') return

@@ -36,17 +36,17 @@ describe('stored values', () => {
   })
 
   test('[ST-04] storage that is blocked, full or corrupt never breaks the app', () => {
-    localStorage.setItem('met_parameters', '{"broken')
-    expect(readStored(stored.metParameters)).toBeNull()
-    expect(localStorage.getItem('met_parameters')).toBeNull()
+    localStorage.setItem('query_params', '{"broken')
+    expect(readStored(stored.queryParams)).toBeNull()
+    expect(localStorage.getItem('query_params')).toBeNull()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    expect(() => writeStored(stored.metParameters, { a: '1' })).not.toThrow()
+    expect(() => writeStored(stored.queryParams, { a: '1' })).not.toThrow()
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
-    expect(readStored(stored.metParameters)).toBeNull()
+    expect(readStored(stored.queryParams)).toBeNull()
   })
 
   test('[IN-05] the locale is kept in local storage, with a cookie for the server', () => {

@@ -93,7 +93,7 @@ export const removeStored = (item: Stored<unknown>): void => {
 }
 
 /** Forgets what belongs to the person who leaves: tokens, session, access and drafts. */
-export const forgetPerson = (): void => {
+export const clearPersonalData = (): void => {
   const personal = [
     stored.accessToken,
     stored.refreshToken,

@@ -55,5 +55,5 @@ export const stored = {
   unsentMessages: keep('unsent_messages', json(isObject), { place: 'local' }),
   locale: keep('locale', oneOf(LOCALES), { days: 365, place: 'mirrored' }),
   /** Query parameters met on the way, for attribution (NV-06). */
-  metParameters: keep('met_parameters', json(recordOf(isString)), { place: 'local' }),
+  queryParams: keep('query_params', json(recordOf(isString)), { place: 'local' }),
 } as const

@@ -1,4 +1,4 @@
-import type { Bot, Dialog, Message } from '@moonlit/sdk'
+import type { Bot, Dialog as Chat, Message } from '@moonlit/sdk'
 
 const START = Date.parse('2026-03-14T10:00:00.000Z')
 
@@ -11,8 +11,8 @@ export const message = (id: string, text: string, by: 'own' | 'theirs' = 'theirs
   timestamp: new Date(START + minute * 60_000).toISOString(),
 })
 
-/** A dialog with a character of that name. */
-export const dialog = (chatID: string, botName: string, lastMessage: Message | null, unread = 0): Dialog => ({
+/** A chat with a character of that name. */
+export const chat = (chatID: string, botName: string, lastMessage: Message | null, unread = 0): Chat => ({
   chatID,
   botSlug: botName.toLowerCase(),
   botName,

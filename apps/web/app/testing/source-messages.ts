@@ -10,7 +10,7 @@ export interface KeyUse {
 }
 
 /** What one file says about words. */
-export interface SourceWords {
+export interface SourceMessages {
   /** The namespaces that its hooks ask for first. */
   readonly namespaces: readonly string[]
   readonly uses: readonly KeyUse[]
@@ -65,7 +65,7 @@ const spokenOf = (properties: ESTree.ObjectExpression['properties']): ESTree.Nod
   })
 
 /** Reads one file of the app for the keys it uses and the words it has of its own. */
-export const readSource = (file: string, source: string): SourceWords => {
+export const readSource = (file: string, source: string): SourceMessages => {
   const uses: KeyUse[] = []
   const strings: string[] = []
   const hardCoded = new Set<string>()
@@ -141,7 +141,7 @@ export const readSource = (file: string, source: string): SourceWords => {
 }
 
 /** The app's files, tests and what belongs to them left out, by their path below `app`. */
-export const readSources = (): SourceWords[] => {
+export const readSources = (): SourceMessages[] => {
   const folder = path.join(import.meta.dirname, '..')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))

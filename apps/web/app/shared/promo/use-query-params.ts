@@ -6,12 +6,12 @@ import { stored } from '../storage/stored.ts'
 const MOST = 50
 
 /** Keeps the query parameters met on the way, for attribution; newer ones win. [NV-06] */
-export const useMetParameters = (): void => {
+export const useQueryParams = (): void => {
   const { search } = useLocation()
   useEffect(() => {
     const here = Object.fromEntries([...new URLSearchParams(search)].filter(([name, value]) => name.length <= 64 && value.length <= 512))
     if (Object.keys(here).length === 0) return
-    const all = { ...readStored(stored.metParameters), ...here }
-    writeStored(stored.metParameters, Object.fromEntries(Object.entries(all).slice(-MOST)))
+    const all = { ...readStored(stored.queryParams), ...here }
+    writeStored(stored.queryParams, Object.fromEntries(Object.entries(all).slice(-MOST)))
   }, [search])
 }

@@ -11,7 +11,7 @@ const define = (name: 'offsetHeight' | 'clientHeight' | 'offsetWidth' | 'scrollH
 const heightOf = (element: HTMLElement): number => (element.dataset.index === undefined ? 600 : 60)
 
 /**
- * What jsdom lacks of a browser: sizes, so that rows are in sight; observers; the width of the window. The virtual list, menus and dialogs ask for them.
+ * What jsdom lacks of a browser: sizes, so that rows are in sight; observers; the width of the window. The virtual list, menus and chats ask for them.
  */
 export const giveLayout = (width = 1440): void => {
   beforeAll(() => {

@@ -8,7 +8,7 @@ const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', { import: 
 const fileOf = (locale: Locale, namespace: Namespace) => files[`../../locales/${locale}/${namespace}.json`]
 
 /** The words of one namespace in one language, as a file of its own; English ones where a translation is still missing. [IN-06] */
-export const loadWords = async (locale: Locale, namespace: Namespace): Promise<ResourceKey> => {
+export const loadMessages = async (locale: Locale, namespace: Namespace): Promise<ResourceKey> => {
   if (namespace === 'labels') return labels[locale]()
   const load = fileOf(locale, namespace) ?? fileOf(fallbackLocale, namespace)
   return load ? load() : {}

@@ -13,14 +13,14 @@ export interface Outgoing {
 }
 
 /** What this tab holds of a dialog besides its messages. */
-export interface Room {
+export interface OutboxState {
   readonly draft: string
   readonly outgoing: readonly Outgoing[]
   /** Why the last message came back, until it is dismissed or something is sent. */
   readonly refusal: Refusal | null
 }
 
-export type RoomEvent =
+export type OutboxEvent =
   | { readonly type: 'typed'; readonly draft: string }
   | { readonly type: 'submitted'; readonly message: Outgoing; readonly from: 'composer' | 'suggestion' }
   | { readonly type: 'retried'; readonly id: string; readonly at: string; readonly after: string | null }
@@ -28,45 +28,45 @@ export type RoomEvent =
   | { readonly type: 'discarded'; readonly id: string }
   | { readonly type: 'dismissed' }
 
-export const emptyRoom: Room = { draft: '', outgoing: [], refusal: null }
+export const emptyOutboxState: OutboxState = { draft: '', outgoing: [], refusal: null }
 
 /** Ids made here, for messages whose own the server has not told. */
 export const isLocal = (id: string): boolean => id.startsWith('local:')
 
 /** Whether a message is on its way: one at a time for each dialog. [CH-20] */
-export const isSending = ({ outgoing }: Room): boolean => outgoing.some(({ state }) => state === 'sending')
+export const isSending = ({ outgoing }: OutboxState): boolean => outgoing.some(({ state }) => state === 'sending')
 
 // What was typed meanwhile stays, below what came back.
 const giveBack = (text: string, draft: string): string => (draft.trim() === '' ? text : `${text}\n${draft}`)
 
-const settle = (room: Room, id: string, outcome: SendOutcome): Room => {
-  const message = room.outgoing.find((one) => one.id === id)
-  const others = room.outgoing.filter((one) => one.id !== id)
-  if (!message || outcome.kind === 'sent') return { ...room, outgoing: others }
-  if (outcome.kind === 'other_error') return { ...room, outgoing: room.outgoing.map((one) => (one.id === id ? { ...one, state: 'failed' } : one)) }
-  if (outcome.kind === 'empty_message') return room
-  return { draft: giveBack(message.text, room.draft), outgoing: others, refusal: outcome }
+const settle = (state: OutboxState, id: string, outcome: SendOutcome): OutboxState => {
+  const message = state.outgoing.find((one) => one.id === id)
+  const others = state.outgoing.filter((one) => one.id !== id)
+  if (!message || outcome.kind === 'sent') return { ...state, outgoing: others }
+  if (outcome.kind === 'other_error') return { ...state, outgoing: state.outgoing.map((one) => (one.id === id ? { ...one, state: 'failed' } : one)) }
+  if (outcome.kind === 'empty_message') return state
+  return { draft: giveBack(message.text, state.draft), outgoing: others, refusal: outcome }
 }
 
 /** The next state of a dialog's sending. Nothing typed is ever lost: a refused text returns to the composer, a failed one stays in sight. [CH-12] */
-export const nextRoom = (room: Room, event: RoomEvent): Room => {
+export const nextOutboxState = (state: OutboxState, event: OutboxEvent): OutboxState => {
   switch (event.type) {
     case 'typed':
-      return { ...room, draft: event.draft }
+      return { ...state, draft: event.draft }
     case 'submitted':
-      return { draft: event.from === 'composer' ? '' : room.draft, outgoing: [...room.outgoing, event.message], refusal: null }
+      return { draft: event.from === 'composer' ? '' : state.draft, outgoing: [...state.outgoing, event.message], refusal: null }
     case 'retried':
       return {
-        ...room,
+        ...state,
         refusal: null,
-        outgoing: room.outgoing.map((one) => (one.id === event.id ? { ...one, state: 'sending', at: event.at, after: event.after } : one)),
+        outgoing: state.outgoing.map((one) => (one.id === event.id ? { ...one, state: 'sending', at: event.at, after: event.after } : one)),
       }
     case 'settled':
-      return settle(room, event.id, event.outcome)
+      return settle(state, event.id, event.outcome)
     case 'discarded':
-      return { ...room, outgoing: room.outgoing.filter((one) => one.id !== event.id) }
+      return { ...state, outgoing: state.outgoing.filter((one) => one.id !== event.id) }
     case 'dismissed':
-      return { ...room, refusal: null }
+      return { ...state, refusal: null }
   }
 }
 

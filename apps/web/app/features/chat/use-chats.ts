@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../../shared/api/services.ts'
 import { useSessionKind } from '../../shared/session/use-session.ts'
-import { sortDialogs } from './dialog-order.ts'
+import { sortChats } from './chat-order.ts'
 
-/** The person's dialogs, newest first; looked at again when the window is come back to. Visitors have none to ask for. [CH-02] */
-export const useDialogs = () => {
+/** The person's chats, newest first; looked at again when the window is come back to. Visitors have none to ask for. [CH-02] */
+export const useChats = () => {
   const { queries } = useServices()
   const kind = useSessionKind()
   return useQuery({
@@ -12,6 +12,6 @@ export const useDialogs = () => {
     enabled: kind !== 'visitor',
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
-    select: ({ result }) => sortDialogs(result),
+    select: ({ result }) => sortChats(result),
   })
 }

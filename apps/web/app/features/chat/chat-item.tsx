@@ -1,4 +1,4 @@
-import type { Dialog } from '@moonlit/sdk'
+import type { Dialog as Chat } from '@moonlit/sdk'
 import { Avatar } from '@moonlit/ui/avatar'
 import { Badge } from '@moonlit/ui/badge'
 import { cx } from '@moonlit/ui/class-names'
@@ -12,7 +12,7 @@ import { formatShortTime } from './chat-time.ts'
 import { useIsSending } from './use-outbox.ts'
 
 /** What was said last, on one line. */
-const useLastWords = ({ chatID, lastMessage }: Dialog): { words: string; tone: 'said' | 'typing' } => {
+const useLastMessage = ({ chatID, lastMessage }: Chat): { words: string; tone: 'said' | 'typing' } => {
   const { t } = useTranslation('chat')
   const isTyping = useIsSending(chatID)
   if (isTyping) return { words: t('list.typing'), tone: 'typing' }
@@ -22,25 +22,25 @@ const useLastWords = ({ chatID, lastMessage }: Dialog): { words: string; tone: '
   return { words: isBot ? said : t('list.own', { text: said }), tone: 'said' }
 }
 
-interface DialogItemProps {
-  dialog: Dialog
+interface ChatItemProps {
+  chat: Chat
   state: 'selected' | 'other'
   now: Date
   onDelete: () => void
 }
 
-/** One dialog of the list: who, what was said last, when, and how much of it is unread. [CH-01] */
-export function DialogItem({ dialog, state, now, onDelete }: DialogItemProps) {
+/** One chat of the list: who, what was said last, when, and how much of it is unread. [CH-01] */
+export function ChatItem({ chat, state, now, onDelete }: ChatItemProps) {
   const { t } = useTranslation('chat')
   const { locale } = useLocale()
-  const { words, tone } = useLastWords(dialog)
-  const { chatID, botName, botImageUrl, botSlug, lastMessage } = dialog
+  const { words, tone } = useLastMessage(chat)
+  const { chatID, botName, botImageUrl, botSlug, lastMessage } = chat
   // The one in sight is being read.
-  const unread = state === 'selected' ? 0 : dialog.unread
+  const unread = state === 'selected' ? 0 : chat.unread
   return (
     <li
       data-state={state}
-      className="group/dialog relative flex items-center gap-3.5 rounded-2xl px-3 py-3 outline-2 -outline-offset-2 outline-transparent transition-[background-color,outline-color] hover:bg-veil has-[a:focus-visible]:outline-rose data-[state=selected]:bg-veil-strong"
+      className="group/chat relative flex items-center gap-3.5 rounded-2xl px-3 py-3 outline-2 -outline-offset-2 outline-transparent transition-[background-color,outline-color] hover:bg-veil has-[a:focus-visible]:outline-rose data-[state=selected]:bg-veil-strong"
     >
       <Avatar alt="" name={botName} src={botImageUrl} size="lg" />
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
@@ -55,7 +55,7 @@ export function DialogItem({ dialog, state, now, onDelete }: DialogItemProps) {
           {lastMessage ? (
             <time
               dateTime={lastMessage.timestamp}
-              className="shrink-0 text-caption text-muted transition-opacity group-hover/dialog:pointer-fine:opacity-0 group-has-[[data-state=open]]/dialog:opacity-0"
+              className="shrink-0 text-caption text-muted transition-opacity group-hover/chat:pointer-fine:opacity-0 group-has-[[data-state=open]]/chat:opacity-0"
             >
               {formatShortTime(locale, lastMessage.timestamp, now)}
             </time>
@@ -83,7 +83,7 @@ export function DialogItem({ dialog, state, now, onDelete }: DialogItemProps) {
         slug={botSlug}
         size="sm"
         onDelete={onDelete}
-        className="absolute! end-2 top-1.5 z-10 opacity-0 transition-opacity group-hover/dialog:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100 pointer-coarse:hidden"
+        className="absolute! end-2 top-1.5 z-10 opacity-0 transition-opacity group-hover/chat:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100 pointer-coarse:hidden"
       />
     </li>
   )

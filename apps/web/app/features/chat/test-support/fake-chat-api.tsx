@@ -1,4 +1,4 @@
-import { createClient, type Dialog, type Message } from '@moonlit/sdk'
+import { createClient, type Dialog as Chat, type Message } from '@moonlit/sdk'
 import { queries as bind } from '@moonlit/sdk/query'
 import { Toaster } from '@moonlit/ui/toaster'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ import { NAMESPACES } from '../../../shared/i18n/namespaces.ts'
 import { createMaintenance } from '../../../shared/net/maintenance.ts'
 import { createBrowserSession } from '../../../shared/session/session.ts'
 import { ChatScreen } from '../chat-screen.tsx'
-import { bot, dialog, message } from './samples.ts'
+import { bot, chat, message } from './samples.ts'
 
 /** What the API answers to a sent message. */
 export interface SendReply {
@@ -22,15 +22,15 @@ export interface SendReply {
 }
 
 /** An API of one person's chats, small enough for a test to hold. */
-export interface ChatWorld {
+export interface FakeChatApi {
   readonly services: Services
   /** Texts that reached the API. */
   readonly sent: string[]
   /** Every call as `METHOD path?query`. */
   readonly calls: string[]
   messages: Record<string, Message[]>
-  dialogs: Dialog[]
-  /** Whether the list of dialogs cannot be had. */
+  chats: Chat[]
+  /** Whether the list of chats cannot be had. */
   isListDown: boolean
   /** What sending answers; by default a reply. May be a promise, to keep one waiting; a throw is a broken connection. */
   answer: (text: string, chatID: string) => SendReply | Promise<SendReply>
@@ -43,11 +43,11 @@ const pageOf = (all: readonly Message[], offset: number, limit: number) => {
   return { count: all.length, result: { messages: all.slice(Math.max(0, end - limit), end) } }
 }
 
-const respond = async (world: ChatWorld, request: Request): Promise<Response> => {
+const respond = async (world: FakeChatApi, request: Request): Promise<Response> => {
   const { pathname, searchParams } = new URL(request.url)
   const [, chatID = ''] = /\/chats\/([^/]+)\//u.exec(pathname) ?? []
   if (pathname.endsWith('/chats/') && world.isListDown) return json(500, { detail: 'Down' })
-  if (pathname.endsWith('/chats/')) return json(200, { result: world.dialogs })
+  if (pathname.endsWith('/chats/')) return json(200, { result: world.chats })
   if (pathname.endsWith('/dialog_hints/')) return json(200, { en: ['Tell me about your night shift', 'What did you dream?'] })
   if (pathname.includes('/bots/')) return json(200, bot(pathname.split('/').at(-2) ?? ''))
   if (pathname.endsWith('/messages/')) {
@@ -57,7 +57,7 @@ const respond = async (world: ChatWorld, request: Request): Promise<Response> =>
       : json(404, { detail: 'Not found', code: 'not_found' })
   }
   if (request.method === 'DELETE') {
-    world.dialogs = world.dialogs.filter((one) => one.chatID !== chatID)
+    world.chats = world.chats.filter((one) => one.chatID !== chatID)
     return json(200, { status: true })
   }
   if (pathname.endsWith('/verify/send/')) return json(501, { detail: 'This call is not built yet', code: 'not_built' })
@@ -70,7 +70,7 @@ const respond = async (world: ChatWorld, request: Request): Promise<Response> =>
 }
 
 /** A world with the chats of a guest: Amara's and, older, Leila's. */
-export const createWorld = async (): Promise<ChatWorld> => {
+export const createFakeChatApi = async (): Promise<FakeChatApi> => {
   const hello = message('m1', 'You came back.')
   const i18n = await createI18n('en', NAMESPACES)
   const session = createBrowserSession()
@@ -82,7 +82,7 @@ export const createWorld = async (): Promise<ChatWorld> => {
     return respond(world, request)
   }
   const client = createClient({ baseUrl: 'http://localhost:3000', fetch: fetchWorld, session, sleep: async () => undefined })
-  const world: ChatWorld = {
+  const world: FakeChatApi = {
     services: {
       client,
       queries: bind(client),
@@ -93,7 +93,7 @@ export const createWorld = async (): Promise<ChatWorld> => {
         async () => true,
         () => undefined,
       ),
-      facts: {
+      requestContext: {
         origin: 'http://localhost:3000',
         locale: 'en',
         device: 'desktop',
@@ -107,14 +107,14 @@ export const createWorld = async (): Promise<ChatWorld> => {
     isListDown: false,
     calls: [],
     messages: { c1: [hello], c2: [message('n1', 'See you tonight then', 'theirs', -60)] },
-    dialogs: [dialog('c1', 'Amara', hello), dialog('c2', 'Leila', message('n1', 'See you tonight then', 'theirs', -60))],
+    chats: [chat('c1', 'Amara', hello), chat('c2', 'Leila', message('n1', 'See you tonight then', 'theirs', -60))],
     answer: (text) => ({ status: 200, body: message(`r-${world.sent.length}`, `About "${text}": tell me more.`, 'theirs', world.sent.length) }),
   }
   return world
 }
 
 /** The chats as a person sees them at an address. */
-export const visit = (world: ChatWorld, address: string) => {
+export const visit = (world: FakeChatApi, address: string) => {
   const Stub = createRoutesStub([
     { path: '/chat/:id?', Component: () => <ChatScreenAt /> },
     { path: '/', Component: () => <h1>Explore</h1> },

@@ -1,20 +1,20 @@
-import type { Dialog } from '@moonlit/sdk'
+import type { Dialog as Chat } from '@moonlit/sdk'
 import { ErrorState } from '@moonlit/ui/error-state'
 import { ScrollArea } from '@moonlit/ui/scroll-area'
 import { Skeleton } from '@moonlit/ui/skeleton'
 import { VisuallyHidden } from '@moonlit/ui/visually-hidden'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorWords } from '../../shared/errors/error-words.ts'
+import { errorMessage } from '../../shared/errors/error-message.ts'
 import { useNow } from './browser-state.ts'
 import { DeleteChatDialog } from './delete-chat-dialog.tsx'
-import { DialogItem } from './dialog-item.tsx'
-import type { useDialogs } from './use-dialogs.ts'
+import { ChatItem } from './chat-item.tsx'
+import type { useChats } from './use-chats.ts'
 
 const PLACES = ['w-24', 'w-32', 'w-20', 'w-28', 'w-26', 'w-36', 'w-22'] as const
 
 /** The list's shape while it is on its way. */
-export function DialogListSkeleton() {
+export function ChatListSkeleton() {
   const { t } = useTranslation('common')
   return (
     <div className="flex flex-col gap-0.5 px-3">
@@ -32,26 +32,20 @@ export function DialogListSkeleton() {
   )
 }
 
-interface DialogListProps {
-  dialogs: ReturnType<typeof useDialogs>
+interface ChatListProps {
+  chats: ReturnType<typeof useChats>
   selected: string | null
 }
 
-function Content({ dialogs, selected, onDelete }: DialogListProps & { onDelete: (dialog: Dialog) => void }) {
+function Content({ chats, selected, onDelete }: ChatListProps & { onDelete: (chat: Chat) => void }) {
   const { t, i18n } = useTranslation(['chat', 'common'])
   const now = useNow()
-  const { data, error, isFetching, refetch } = dialogs
+  const { data, error, isFetching, refetch } = chats
   if (data && data.length > 0) {
     return (
       <ul aria-label={t('list.label')} className="flex flex-col gap-0.5 px-3 pb-4">
-        {data.map((dialog) => (
-          <DialogItem
-            key={dialog.chatID}
-            dialog={dialog}
-            now={now}
-            state={dialog.chatID === selected ? 'selected' : 'other'}
-            onDelete={() => onDelete(dialog)}
-          />
+        {data.map((chat) => (
+          <ChatItem key={chat.chatID} chat={chat} now={now} state={chat.chatID === selected ? 'selected' : 'other'} onDelete={() => onDelete(chat)} />
         ))}
       </ul>
     )
@@ -62,7 +56,7 @@ function Content({ dialogs, selected, onDelete }: DialogListProps & { onDelete: 
     return (
       <ErrorState
         title={t('list.failed')}
-        message={errorWords(i18n, error)}
+        message={errorMessage(i18n, error)}
         retryLabel={t('common:action.retry')}
         state={isFetching ? 'retrying' : 'failed'}
         onRetry={() => void refetch()}
@@ -70,20 +64,20 @@ function Content({ dialogs, selected, onDelete }: DialogListProps & { onDelete: 
       />
     )
   }
-  return <DialogListSkeleton />
+  return <ChatListSkeleton />
 }
 
-/** All dialogs, newest first; the menu of each can delete it. [CH-01] [CH-02] [CH-18] */
-export function DialogList({ dialogs, selected }: DialogListProps) {
+/** All chats, newest first; the menu of each can delete it. [CH-01] [CH-02] [CH-18] */
+export function ChatList({ chats, selected }: ChatListProps) {
   const { t } = useTranslation(['chat', 'common'])
-  const [doomed, setDoomed] = useState<Dialog | null>(null)
+  const [doomed, setDoomed] = useState<Chat | null>(null)
   return (
     <>
       <h1 className="shrink-0 px-6 pt-5 pb-4 display-type text-title">{t('list.heading')}</h1>
       <ScrollArea className="pt-0.5">
-        <Content dialogs={dialogs} selected={selected} onDelete={setDoomed} />
+        <Content chats={chats} selected={selected} onDelete={setDoomed} />
       </ScrollArea>
-      <DeleteChatDialog dialog={doomed} selected={selected} onClose={() => setDoomed(null)} />
+      <DeleteChatDialog chat={doomed} selected={selected} onClose={() => setDoomed(null)} />
     </>
   )
 }

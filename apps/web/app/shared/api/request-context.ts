@@ -5,7 +5,7 @@ export type SessionKind = 'visitor' | 'guest' | 'member'
 export type Device = 'mobile' | 'desktop'
 
 /** What the server knew of the visitor when it rendered the page; the browser starts from the same. */
-export interface Facts {
+export interface RequestContext {
   /** Where the site is known to live, without a slash at its end. */
   readonly origin: string
   readonly locale: Locale
@@ -20,8 +20,8 @@ export interface Facts {
 
 const one = <const T extends string>(values: readonly T[], value: unknown): T | undefined => values.find((known) => known === value)
 
-/** Facts out of the page's state, with the safest reading of whatever is missing. */
-export const readFacts = (value: unknown, origin: string): Facts => {
+/** RequestContext out of the page's state, with the safest reading of whatever is missing. */
+export const readRequestContext = (value: unknown, origin: string): RequestContext => {
   const raw = isObject(value) ? value : {}
   return {
     origin: typeof raw.origin === 'string' ? raw.origin : origin,

@@ -28,7 +28,7 @@ const save = (positions: ReadonlyMap<string, number>) => {
 }
 
 /** A new page starts at the top, except when it stays on explore; going back returns to where one was. [NV-04] [EX-18] */
-export function ScrollKeeper() {
+export function ScrollRestoration() {
   const location = useLocation()
   const how = useNavigationType()
   const positions = useRef<Map<string, number>>(undefined)

@@ -3,7 +3,7 @@ import { FIELD_MESSAGES } from '@moonlit/sdk/rules'
 import type { i18n } from 'i18next'
 
 /** What people read about a failure: the code's words, else the server's detail, else what the error says, else that something went wrong. [ER-02] [ER-07] */
-export const errorWords = ({ t, exists }: Pick<i18n, 't' | 'exists'>, error: unknown): string => {
+export const errorMessage = ({ t, exists }: Pick<i18n, 't' | 'exists'>, error: unknown): string => {
   if (error instanceof ApiError) {
     const key = `errors:code.${error.code ?? ''}`
     if (error.code && exists(key)) return t(`errors:code.${error.code}`)
@@ -15,7 +15,7 @@ export const errorWords = ({ t, exists }: Pick<i18n, 't' | 'exists'>, error: unk
 }
 
 /** A field's message in the language in use; the sentence itself when it is none of ours. [VA-01] */
-export const fieldWords = ({ t }: Pick<i18n, 't'>, message: string | undefined): string | undefined => {
+export const fieldMessage = ({ t }: Pick<i18n, 't'>, message: string | undefined): string | undefined => {
   if (!message) return undefined
   for (const [key, sentence] of Object.entries(FIELD_MESSAGES)) if (sentence === message) return t(`errors:field.${key}`, { defaultValue: message })
   return message
