@@ -11,6 +11,10 @@ import { contentPolicy } from './shared/net/content-policy.server.ts'
 /** How long a page may take to render, in milliseconds. */
 const RENDER_TIMEOUT_MS = 8000
 
+/** Notes on the document which translations the page was rendered with, so that the browser has them before it takes the page over. */
+const withNamespaces = (html: string, used: readonly string[]): string =>
+  html.replace('data-namespaces=""', `data-namespaces="${[...new Set(used)].join(' ')}"`)
+
 /** Renders a page whole, in the visitor's language, and says which scripts may run on it. */
 export default async function handleRequest(
   request: Request,
@@ -52,7 +56,7 @@ export default async function handleRequest(
       },
     })
   })
-  return new Response(html, { status, headers })
+  return new Response(withNamespaces(html, services.i18n.reportNamespaces?.getUsedNamespaces() ?? []), { status, headers })
 }
 
 /** Errors of loaders; an aborted request is none. */

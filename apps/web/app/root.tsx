@@ -8,7 +8,6 @@ import { servicesContext } from './shared/api/services.ts'
 import { PageState } from './shared/api/page-state.tsx'
 import { CrashPage } from './shared/errors/crash-page.tsx'
 import { useLocale } from './shared/i18n/use-locale.ts'
-import { usePageTraits } from './shared/layout/route-handle.ts'
 import { ClickReplay } from './shared/net/click-replay.tsx'
 import { ScrollRestoration } from './shared/scroll/scroll-restoration.tsx'
 
@@ -28,9 +27,8 @@ export const links: Route.LinksFunction = () => [
 /** The document around every page, errors included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, dir } = useLocale()
-  const { namespaces } = usePageTraits()
   return (
-    <html lang={locale} dir={dir} data-namespaces={namespaces.join(' ')}>
+    <html lang={locale} dir={dir} data-namespaces="" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,18 +1,22 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
-import { LEGAL_PAGES } from './shared/addresses.ts'
+import { LEGAL_PAGES, paths } from './shared/paths.ts'
 
 export default [
-  route('age-gate', 'routes/age-gate.ts'),
+  route(paths.ageGate, 'routes/age-gate.ts'),
   layout('routes/layout.tsx', [
     index('routes/explore.tsx', { id: 'explore' }),
-    route('anime/:promoType?', 'routes/explore.tsx', { id: 'explore-anime' }),
-    route('custom/:promoType?', 'routes/explore.tsx', { id: 'explore-custom' }),
-    route('explore', 'routes/explore-redirect.ts'),
-    route('chat/:id?', 'routes/chat.tsx'),
+    route(paths.anime, 'routes/explore.tsx', { id: 'explore-anime' }),
+    route(paths.custom, 'routes/explore.tsx', { id: 'explore-custom' }),
+    route(paths.exploreRedirect, 'routes/explore-redirect.ts'),
+    route(paths.chat, 'routes/chat.tsx'),
+    route(paths.verifyEmail, 'routes/verify-email.tsx'),
+    route(paths.resetPassword, 'routes/reset-password.tsx'),
+    route(paths.oauthConfirm, 'routes/oauth-confirm.tsx'),
+    route(paths.oauthError, 'routes/oauth-error.tsx'),
     ...LEGAL_PAGES.map((page) => route(page, 'routes/legal.tsx', { id: `legal-${page}` })),
-    route('not-found', 'routes/not-found.tsx', { id: 'not-found' }),
-    route(':slug/stats', 'routes/character-stats.tsx'),
-    route(':slug/:promoType?', 'routes/character.tsx'),
+    route(paths.notFound, 'routes/not-found.tsx', { id: 'not-found' }),
+    route(paths.characterStats, 'routes/character-stats.tsx'),
+    route(paths.character, 'routes/character.tsx'),
     route('*', 'routes/not-found.tsx', { id: 'nothing-here' }),
   ]),
 ] satisfies RouteConfig

@@ -46,6 +46,12 @@ export const LoginBody = z
   .object({ email: Email, password: z.string(FIELD_MESSAGES.valueRequired).min(1, FIELD_MESSAGES.valueRequired).max(128) })
   .meta({ id: 'LoginBody', description: 'E-mail and password', examples: [{ email: 'sam@example.com', password: 'moonlight7' }] })
 
+/** Where to mail a link. */
+export const EmailBody = z.object({ email: Email })
+
+/** The password that replaces a forgotten one. */
+export const ResetBody = z.object({ password: NewPassword })
+
 const userAndToken = z.object({
   userId: Id,
   token: z
@@ -147,7 +153,7 @@ export const auth = c.router({
     path: '/auth/reset/start/',
     summary: 'Ask for a mail to reset the password',
     description: 'Answers the same whether or not the e-mail is known.',
-    body: z.object({ email: Email }).meta({ examples: [{ email: 'sam@example.com' }] }),
+    body: EmailBody.meta({ examples: [{ email: 'sam@example.com' }] }),
     responses: { 200: Done },
     metadata: acts('public'),
   },
@@ -157,7 +163,7 @@ export const auth = c.router({
     summary: 'Set a new password with the token from the mail',
     description: 'The token works once and expires. Every session of the account ends.',
     pathParams: userAndToken,
-    body: z.object({ password: NewPassword }).meta({ examples: [{ password: 'starlight8' }] }),
+    body: ResetBody.meta({ examples: [{ password: 'starlight8' }] }),
     responses: { 200: Done },
     metadata: actsOnce('public'),
   },

@@ -36,6 +36,9 @@ export const OAuthProfile = z
     examples: [{ oauthProfileId: 'google-1093', provider: 'google', email: 'sam@example.com' }],
   })
 
+/** What a person adds to what the provider told. */
+export const OAuthEmailBody = z.object({ email: Email, agreeToNewsletter: z.boolean() })
+
 export const oauth = c.router({
   getLink: {
     method: 'GET',

@@ -3,7 +3,8 @@
  * They bring zod: import this only in form chunks that are loaded when needed.
  */
 export { Email, FirstName, Gender, NewPassword } from '@moonlit/contract/common'
-export { AuthUserBody, LoginBody, RegistrationBody } from '@moonlit/contract/auth'
+export { AuthUserBody, EmailBody, LoginBody, RegistrationBody, ResetBody } from '@moonlit/contract/auth'
+export { OAuthEmailBody } from '@moonlit/contract/oauth'
 export { SendBody } from '@moonlit/contract/chats'
 export { CharacterDraft, CharacterName } from '@moonlit/contract/creation'
 export { ProfileForm } from '@moonlit/contract/users'

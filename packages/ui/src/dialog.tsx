@@ -33,6 +33,8 @@ interface DialogProps extends VariantProps<typeof panelLook> {
   dismissal?: 'free' | 'locked'
   /** Above the title: the moon, a photo, an icon. */
   figure?: ReactNode
+  /** A picture beside the content, on wide screens only. Decoration. */
+  aside?: ReactNode
   /** Stays in sight below what scrolls: the actions. */
   footer?: ReactNode
   children?: ReactNode
@@ -53,6 +55,7 @@ export function Dialog({
   closeLabel,
   dismissal = 'free',
   figure,
+  aside,
   footer,
   size,
   children,
@@ -71,8 +74,13 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
-          className={cx(panelLook({ size }), className)}
+          className={cx(panelLook({ size: aside ? 'lg' : size }), aside && 'overflow-hidden md:ps-72', className)}
         >
+          {aside ? (
+            <div aria-hidden className="absolute inset-y-0 start-0 w-72 overflow-hidden rounded-s-panel max-md:hidden">
+              {aside}
+            </div>
+          ) : null}
           <div aria-hidden className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-veil-strong sm:hidden" />
           <header
             className={cx(

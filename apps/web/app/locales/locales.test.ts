@@ -48,7 +48,7 @@ const certainForms = (locale: Locale): Set<string> => {
 }
 
 /** Words that a language shares with English; names and addresses in all of them. */
-const NAMES = ['Moonlit', 'support@moonlit.example'] as const
+const NAMES = ['Moonlit', 'support@moonlit.example', 'Google', 'Facebook', 'Twitter'] as const
 const SHARED_WORDS: Record<Locale, readonly string[]> = {
   en: [],
   es: ['Anime', 'Chat', 'Chats', 'Cookies', 'Error', 'Legal', 'Premium', 'Tokens'],

@@ -1,39 +1,35 @@
 import { ApiError } from '@moonlit/sdk'
 import { redirect } from 'react-router'
-import { fetchCharacter } from '../features/character/character-data.ts'
+import { characterStatsHead, fetchCharacter } from '../features/character/character-data.ts'
 import { StatsScreen } from '../features/character/stats-screen.tsx'
 import { addresses, isSlug } from '../shared/addresses.ts'
-import { servicesContext, type Services } from '../shared/api/services.ts'
 import { throwNotFound } from '../shared/errors/not-found.ts'
-import { createHead, metaOf } from '../shared/head/head.ts'
-import type { RouteHandle } from '../shared/layout/route-handle.ts'
-import type { Route } from './+types/character-stats.ts'
+import { definePage } from '../shared/page/define-page.tsx'
 
-export const handle = { namespaces: ['character'] } satisfies RouteHandle
-
-const load = async (services: Services, slug: string) => {
-  if (!isSlug(slug)) return throwNotFound()
-  await services.i18n.loadNamespaces('character')
-  try {
-    const [bot] = await Promise.all([
-      fetchCharacter(services, slug),
-      services.queryClient.query(services.queries.stats.bot(slug)).catch(() => undefined),
-    ])
-    const name = bot?.firstName ?? slug
-    const { t } = services.i18n
-    return {
-      head: createHead(services, { title: t('character:head.statsTitle', { name }), description: t('character:head.statsDescription', { name }) }),
+const page = definePage({
+  namespaces: ['character'],
+  access: 'admin',
+  load: async ({ services, params: { slug } }) => {
+    if (!isSlug(slug)) return throwNotFound()
+    try {
+      await Promise.all([
+        fetchCharacter(services, slug),
+        // The screen asks again for figures that could not be had.
+        services.queryClient.query(services.queries.stats.bot(slug)).catch(() => undefined),
+      ])
+      return { slug }
+    } catch (error) {
+      // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown answers as redirects
+      if (error instanceof ApiError) throw redirect(addresses.explore)
+      throw error
     }
-  } catch (error) {
-    if (error instanceof ApiError) return redirect(addresses.explore)
-    throw error
-  }
-}
+  },
+  head: ({ services, data }) => characterStatsHead(services, data.slug),
+  Screen: ({ data }) => <StatsScreen slug={data.slug} />,
+})
 
-export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(servicesContext), params.slug)
-export const clientLoader = ({ context, params }: Route.ClientLoaderArgs) => load(context.get(servicesContext), params.slug)
-export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head)
-
-export default function CharacterStats({ params }: Route.ComponentProps) {
-  return <StatsScreen slug={params.slug} />
-}
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const meta = page.meta
+export const handle = page.handle
+export default page.Component

@@ -1,36 +1,29 @@
-import { ExploreScreen } from '../features/explore/explore-screen.tsx'
 import { exploreHead, fetchExplore } from '../features/explore/explore-data.ts'
+import { ExploreScreen } from '../features/explore/explore-screen.tsx'
 import { promoTypeOf } from '../shared/addresses.ts'
-import { servicesContext } from '../shared/api/services.ts'
 import { throwNotFound } from '../shared/errors/not-found.ts'
-import { metaOf } from '../shared/head/head.ts'
-import type { RouteHandle } from '../shared/layout/route-handle.ts'
+import { definePage } from '../shared/page/define-page.tsx'
 import { useFirstTouch } from '../shared/promo/use-first-touch.ts'
-import type { Route } from './+types/explore.ts'
 
-export const handle = { namespaces: ['explore', 'labels'], shell: 'explore' } satisfies RouteHandle
+const page = definePage({
+  namespaces: ['explore', 'labels'],
+  shell: 'explore',
+  load: async ({ services, params, url, side }) => {
+    const { promoType } = params
+    if (promoType !== undefined && !promoTypeOf(promoType)) throwNotFound()
+    // In the browser the screen shows its skeleton while it asks.
+    if (side === 'server') await fetchExplore(services, url)
+    return { promoType }
+  },
+  head: ({ services, url }) => exploreHead(services, url),
+  Screen: ({ data }) => {
+    useFirstTouch(data.promoType)
+    return <ExploreScreen />
+  },
+})
 
-const refuseUnknownPromo = (promoType: string | undefined) => {
-  if (promoType !== undefined && !promoTypeOf(promoType)) throwNotFound()
-}
-
-export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
-  refuseUnknownPromo(params.promoType)
-  const services = context.get(servicesContext)
-  const [head] = await Promise.all([exploreHead(services, url), fetchExplore(services, url)])
-  return { head }
-}
-
-export const clientLoader = async ({ context, params, url }: Route.ClientLoaderArgs) => {
-  refuseUnknownPromo(params.promoType)
-  const services = context.get(servicesContext)
-  const [head] = await Promise.all([exploreHead(services, url), services.i18n.loadNamespaces('labels')])
-  return { head }
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head)
-
-export default function Explore({ params }: Route.ComponentProps) {
-  useFirstTouch(params.promoType)
-  return <ExploreScreen />
-}
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const meta = page.meta
+export const handle = page.handle
+export default page.Component

@@ -1,44 +1,41 @@
 import { PageGlow } from '@moonlit/ui/page-glow'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isRouteErrorResponse, Outlet, useNavigate } from 'react-router'
+import { isRouteErrorResponse, Outlet } from 'react-router'
 import { GatedPage } from '../features/age-gate/gated-page.tsx'
 import { MaintenanceScreen } from '../features/layout/maintenance-screen.tsx'
-import { NotFoundPage } from '../features/layout/not-found-page.tsx'
 import { PageShell } from '../features/layout/page-shell.tsx'
 import { StartScreen } from '../features/layout/start-screen.tsx'
 import { StartChatFeature } from '../features/start-chat/start-chat-feature.tsx'
-import { addresses } from '../shared/addresses.ts'
+import { overlayRegistry } from '../overlays.ts'
 import { CrashPage } from '../shared/errors/crash-page.tsx'
-import { listen } from '../shared/events/events.ts'
-import { usePageTraits } from '../shared/layout/route-handle.ts'
 import { useMaintenance } from '../shared/net/use-maintenance.ts'
+import { OverlayHost } from '../shared/overlays/overlay-host.tsx'
+import { NotFoundScreen } from '../shared/page/not-found-screen.tsx'
+import { usePageTraits, type PageTraits } from '../shared/page/page-traits.ts'
 import { useQueryParams } from '../shared/promo/use-query-params.ts'
+import { useSessionNavigation } from '../shared/session/use-session-navigation.ts'
 import { useStart } from '../shared/session/use-start.ts'
 import type { Route } from './+types/layout.ts'
 
 // Not needed for the first paint.
 const Toaster = lazy(() => import('@moonlit/ui/toaster').then((module) => ({ default: module.Toaster })))
 
-/** The main layout: the age gate, the page with its frame, and what may lie over it. */
-export default function MainLayout() {
+/** The age gate, the page with its frame, and what may lie over it. */
+function Frame({ shell, gate, children }: PageTraits & { children: ReactNode }) {
   const { t } = useTranslation('common')
-  const { shell, gate } = usePageTraits()
   const start = useStart()
   const maintenance = useMaintenance()
-  const navigate = useNavigate()
   useQueryParams()
-  useEffect(() => listen('logout', () => void navigate(addresses.explore)), [navigate])
+  useSessionNavigation()
   const isCovered = start === 'waiting' || maintenance === 'on'
   return (
     <div className="isolate">
       <PageGlow />
-      <GatedPage gate={gate}>
+      <GatedPage gate={gate} overlays={<OverlayHost registry={overlayRegistry} state={isCovered ? 'held' : 'shown'} />}>
         <div inert={isCovered}>
           <StartChatFeature>
-            <PageShell shell={shell}>
-              <Outlet />
-            </PageShell>
+            <PageShell shell={shell}>{children}</PageShell>
           </StartChatFeature>
         </div>
       </GatedPage>
@@ -47,6 +44,15 @@ export default function MainLayout() {
         <Toaster label={t('notifications')} />
       </Suspense>
     </div>
+  )
+}
+
+/** The main layout of all pages but the landing page. */
+export default function MainLayout() {
+  return (
+    <Frame {...usePageTraits()}>
+      <Outlet />
+    </Frame>
   )
 }
 
@@ -63,19 +69,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     )
   }
   return (
-    <div className="isolate">
+    <Frame shell="page" gate="open">
       <title>{t('notFound.head')}</title>
-      <PageGlow />
-      <GatedPage gate="open">
-        <StartChatFeature>
-          <PageShell shell="page">
-            <NotFoundPage />
-          </PageShell>
-        </StartChatFeature>
-      </GatedPage>
-      <Suspense fallback={null}>
-        <Toaster label={t('notifications')} />
-      </Suspense>
-    </div>
+      <NotFoundScreen />
+    </Frame>
   )
 }

@@ -1,66 +1,24 @@
 import { PROMO_TYPES, type PromoType } from '@moonlit/sdk/rules'
-
-/** The legal pages (RT-10), readable without passing the age gate. */
-export const LEGAL_PAGES = [
-  'privacy-policy',
-  'terms-and-conditions',
-  'dispute-resolution',
-  'public-offer',
-  'complaint-submission-policy',
-  'anti-trafficking-statement',
-  'content-removal-policy',
-] as const
-export type LegalPage = (typeof LEGAL_PAGES)[number]
-
-/** First segments that are places of their own, now or to come; none can be the name of a character. [RT-18] */
-const RESERVED: ReadonlySet<string> = new Set([
-  ...LEGAL_PAGES,
-  ...PROMO_TYPES,
-  'explore',
-  'anime',
-  'custom',
-  'chat',
-  'settings',
-  'generate-photo',
-  'my-generations',
-  'add-new-model',
-  'my-models',
-  'promo',
-  'buy-premium',
-  'payment-success',
-  'payment-failure',
-  'errors',
-  'verify-email',
-  'reset-password',
-  'magic-link-copy',
-  'magic-link-apply',
-  'article',
-  'landing',
-  'oauth',
-  'unsubscribe',
-  'contact',
-  'affiliate',
-  'not-found',
-  'age-gate',
-  'api',
-  'media',
-  'docs',
-  'mock',
-  'assets',
-  'healthz',
-  'stats',
-])
+import { RESERVED_SEGMENTS, type LegalPage } from './paths.ts'
 
 /** Whether a first segment can be a character: shaped like a slug, and no place of its own. */
 export const isSlug = (segment: string | undefined): segment is string =>
-  segment !== undefined && /^[a-z0-9][a-z0-9-]{0,63}$/u.test(segment) && !RESERVED.has(segment)
+  segment !== undefined && /^[a-z0-9][a-z0-9-]{0,63}$/u.test(segment) && !RESERVED_SEGMENTS.has(segment)
 
 /** The traffic source of an address; undefined for any other word in its place (RT-17). */
 export const promoTypeOf = (segment: string | undefined): PromoType | undefined => PROMO_TYPES.find((type) => type === segment)
 
+/** The query parameter that opens the sign-in dialog; its value is the page to return to. */
+export const SIGN_IN_PARAM = 'sign-in'
+
+/** A path on this site, or undefined: never another host, whatever a link says. */
+export const localPathOf = (value: unknown): string | undefined => (typeof value === 'string' && /^\/(?![/\\])/u.test(value) ? value : undefined)
+
 /** Addresses that more than one place leads to. */
 export const addresses = {
   explore: '/',
+  /** Explore with the sign-in dialog open, which leads back to the page that asked for it. [RT-19] */
+  signInFor: (page: string) => `/?${SIGN_IN_PARAM}=${encodeURIComponent(page)}`,
   anime: '/anime',
   custom: '/custom',
   chats: '/chat',
@@ -77,5 +35,6 @@ export const addresses = {
   contact: '/contact',
   settings: '/settings',
   magicLink: '/magic-link-copy',
+  oauthError: '/oauth/error',
   legal: (page: LegalPage) => `/${page}`,
 } as const

@@ -11,8 +11,14 @@ import type { RequestContext } from '../shared/api/request-context.ts'
 import { createQueryClient } from '../shared/api/query-client.ts'
 import { ServicesProvider, type Services } from '../shared/api/services.ts'
 import { en } from '../shared/i18n/english.ts'
+import { showErrorToast } from '../shared/errors/use-error-toast.ts'
 import { createMaintenance } from '../shared/net/maintenance.ts'
+import { overlayRegistry } from '../overlays.ts'
+import { OverlayHost } from '../shared/overlays/overlay-host.tsx'
+import { createOverlays } from '../shared/overlays/overlays.ts'
+import { createAccount } from '../shared/session/account.ts'
 import { createBrowserSession } from '../shared/session/session.ts'
+import { createTabChannel } from '../shared/tabs/tab-channel.ts'
 
 /** Answers a call of a test by method and path, such as `GET /api/v1/bots/`. */
 export type Answers = Record<
@@ -20,7 +26,7 @@ export type Answers = Record<
   (url: URL, init: RequestInit) => { status?: number; body: unknown } | Promise<{ status?: number; body: unknown }>
 >
 
-const requestContext: RequestContext = {
+export const requestContext: RequestContext = {
   origin: 'http://localhost:3000',
   locale: 'en',
   device: 'desktop',
@@ -28,6 +34,17 @@ const requestContext: RequestContext = {
   isAdult: true,
   exploreGender: 'female',
   isSettled: true,
+}
+
+/** The services of a tab around a client, as the app itself puts them together. */
+export const servicesOf = ({ client, session, i18n, requestContext }: Pick<Services, 'client' | 'session' | 'i18n' | 'requestContext'>): Services => {
+  const bound = queries(client)
+  const queryClient = createQueryClient((error) => void showErrorToast(i18n, error))
+  const overlays = createOverlays()
+  const tabs = createTabChannel()
+  const account = createAccount({ client, queries: bound, queryClient, session, overlays, tabs })
+  const maintenance = createMaintenance(client.isAlive, () => undefined)
+  return { client, queries: bound, queryClient, i18n, session, account, overlays, tabs, maintenance, requestContext }
 }
 
 /** Services for a test: English words, answers of its own, and a list of the calls made. */
@@ -47,24 +64,23 @@ export const createTestServices = async (answers: Answers = {}, own: Partial<Req
       return Response.json(body, { status })
     },
   })
-  const services: Services = {
-    client,
-    queries: queries(client),
-    queryClient: createQueryClient(),
-    i18n,
-    session,
-    maintenance: createMaintenance(client.isAlive, () => undefined),
-    requestContext: { ...requestContext, ...own },
-  }
+  const services = servicesOf({ client, session, i18n, requestContext: { ...requestContext, ...own } })
   return { services, calls }
 }
+
+const withOverlays = (element: ReactNode) => (
+  <>
+    {element}
+    <OverlayHost registry={overlayRegistry} state="shown" />
+  </>
+)
 
 /** Renders at an address, with every provider a component may ask for; other addresses show their own path. */
 export const renderAt = (element: ReactNode, services: Services, path = '/') => {
   const router = createMemoryRouter(
     [
-      { path, element },
-      { path: '*', element: null },
+      { path, element: withOverlays(element) },
+      { path: '*', element: withOverlays(null) },
     ],
     { initialEntries: [path] },
   )

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContext, type Page, devices, expect, test as base } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, type Page, devices, expect, test as base } from '@playwright/test'
 import { connectMock } from '@moonlit/mock-api/client'
-import { World } from './world.ts'
+import { SignDialog } from './sign-dialog.ts'
+import { World, type Persona } from './world.ts'
 
 const required = (name: 'E2E_API_URL' | 'E2E_WEB_URL'): string => {
   const value = process.env[name]
@@ -34,6 +35,8 @@ interface People {
   guest: { page: Page; session: string }
   /** A signed-in member: free of charge, e-mail confirmed. */
   member: Page
+  /** Anybody else, in a browser of their own; several may be there at once. */
+  as: (who: Persona | 'visitor', options?: BrowserContextOptions) => Promise<Page>
 }
 
 /** People see a page a moment before it listens; tests are quicker than people, so they wait until React has taken the page over. */
@@ -91,7 +94,32 @@ export const test = base.extend<People>({
     await remember(context, 'refresh_token', refreshToken)
     await provide(visitor)
   },
+
+  as: async ({ browser, world }, provide) => {
+    const contexts: BrowserContext[] = []
+    await provide(async (who, options) => {
+      const context = await browser.newContext({
+        baseURL: required('E2E_WEB_URL'),
+        viewport: { width: 1440, height: 900 },
+        locale: 'en-GB',
+        ...options,
+      })
+      contexts.push(context)
+      await remember(context, 'mock_world', world.name)
+      await remember(context, 'adult_warning_read', '1')
+      if (who !== 'visitor') {
+        const { jwtToken, refreshToken } = await world.signIn(who)
+        await remember(context, 'authorization', jwtToken)
+        await remember(context, 'refresh_token', refreshToken)
+      }
+      return whenItListens(await context.newPage())
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
 })
+
+/** The sign dialog of a page. */
+export const signDialog = (page: Page): SignDialog => new SignDialog(page)
 
 /** Nothing on the screen stands in the way of somebody who uses assistive technology (LY-10). */
 export const expectAccessible = async (page: Page): Promise<void> => {

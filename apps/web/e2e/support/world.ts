@@ -3,10 +3,12 @@ import { expect } from '@playwright/test'
 import { z } from 'zod'
 
 const StartedChat = z.object({ chat: z.object({ chatID: z.string() }) })
+const SignedIn = z.object({ jwtToken: z.string(), refreshToken: z.string() })
 const Chats = z.object({ result: z.array(z.object({ lastMessage: z.object({ text: z.string() }).nullable() })) })
 const Characters = z.object({ result: z.array(z.object({ slug: z.string(), firstName: z.string(), bio: z.string() })) })
 
-type Persona = Parameters<MockWorld['as']>[0]
+/** A ready-made member of the seed. */
+export type Persona = Parameters<MockWorld['as']>[0]
 
 /** A copy of all data for one test, with the steps that stories take in it without the browser. */
 export class World {
@@ -63,6 +65,30 @@ export class World {
   /** Characters of the catalogue, or those that are paid for one by one. */
   async characters(query: string): Promise<z.infer<typeof Characters>['result']> {
     return Characters.parse(await this.mock.send(`/api/v1/bots/?${query}`)).result
+  }
+
+  /** The path of the link in the newest mail of a kind to an address; waits until the mail is there. */
+  async mailedPath(kind: 'verify' | 'reset', to: string): Promise<string> {
+    const link = async () => (await this.mock.outbox.latest({ to, kind }))?.links[kind]
+    await expect.poll(link).toBeDefined()
+    return new URL((await link()) ?? '').pathname
+  }
+
+  /** A new account, without the browser. */
+  async register(email: string, password: string): Promise<z.infer<typeof SignedIn>> {
+    return SignedIn.parse(
+      await this.mock.send('/api/v1/auth/registrations/', { method: 'POST', body: { email, password, agreeToNewsletter: false, lang: 'en' } }),
+    )
+  }
+
+  /** Opens the newest confirmation link of an address. */
+  async confirmEmail(email: string): Promise<void> {
+    const path = await this.mailedPath('verify', email)
+    await this.mock.send(`/api/v1/auth${path.replace('/verify-email', '/verify')}/`, { method: 'POST', body: {} })
+  }
+
+  async deleteAccount(jwtToken: string, password: string): Promise<void> {
+    await this.mock.send('/api/v1/users/me/', { method: 'DELETE', body: { password }, headers: { authorization: `Bearer ${jwtToken}` } })
   }
 
   async remove(): Promise<void> {

@@ -4,11 +4,18 @@ import { writeStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
 import { AgeGate } from './age-gate.tsx'
 
+interface GatedPageProps {
+  gate: 'closed' | 'open'
+  /** What may lie over the page once it may be seen. */
+  overlays?: ReactNode
+  children: ReactNode
+}
+
 /**
  * The page, or the page behind the age gate: inert, blurred, hidden from readers, its text still in the HTML for search engines.
  * Which of them is right is known from the cookie, so the first paint is. [OV-01]
  */
-export function GatedPage({ gate, children }: { gate: 'closed' | 'open'; children: ReactNode }) {
+export function GatedPage({ gate, overlays, children }: GatedPageProps) {
   const { requestContext } = useServices()
   const [isAdult, setIsAdult] = useState(requestContext.isAdult)
   const isShut = gate === 'closed' && !isAdult
@@ -30,7 +37,7 @@ export function GatedPage({ gate, children }: { gate: 'closed' | 'open'; childre
       >
         {children}
       </div>
-      {isShut ? <AgeGate onAccept={accept} /> : null}
+      {isShut ? <AgeGate onAccept={accept} /> : overlays}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { keys } from '@moonlit/sdk/query'
 import type { InfiniteData } from '@tanstack/react-query'
 import type { Services } from '../../shared/api/services.ts'
 import { addresses } from '../../shared/addresses.ts'
-import { absolute, createHead, type Head } from '../../shared/head/head.ts'
+import { absolute, type Head, type HeadParts } from '../../shared/head/head.ts'
 import { currentLocale } from '../../shared/i18n/create-i18n.ts'
 
 /** The query of a character, in the language in use. */
@@ -50,12 +50,15 @@ const structuredData = (bot: Bot, origin: string, brand: string): Head['data'] =
   },
 })
 
+const loadedCharacter = (services: Services, slug: string): Bot | undefined =>
+  services.queryClient.getQueryData(characterQuery(services, slug).queryKey)
+
 /** Title, description, picture and structured data for sharing and search. [CP-07] [NV-14] */
-export const characterHead = async (services: Services, slug: string, bot: Bot | null): Promise<Head> => {
-  await services.i18n.loadNamespaces('character')
+export const characterHead = (services: Services, slug: string): HeadParts => {
   const { t } = services.i18n
-  if (!bot) return createHead(services, { title: t('common:loading'), description: t('common:crash.text'), path: addresses.character(slug) })
-  return createHead(services, {
+  const bot = loadedCharacter(services, slug)
+  if (!bot) return { title: t('common:loading'), description: t('common:crash.text'), path: addresses.character(slug) }
+  return {
     title: t('character:head.title', { name: bot.name, age: bot.age }),
     description: t('character:head.description', { name: bot.firstName, description: bot.description }),
     path: addresses.character(slug),
@@ -63,5 +66,12 @@ export const characterHead = async (services: Services, slug: string, bot: Bot |
     imageAlt: bot.name,
     type: 'profile',
     data: structuredData(bot, services.requestContext.origin, t('common:brand')),
-  })
+  }
+}
+
+/** Title and description of a character's statistics. */
+export const characterStatsHead = (services: Services, slug: string): HeadParts => {
+  const { t } = services.i18n
+  const name = loadedCharacter(services, slug)?.firstName ?? slug
+  return { title: t('character:head.statsTitle', { name }), description: t('character:head.statsDescription', { name }) }
 }

@@ -4,7 +4,6 @@ import { ErrorState } from '@moonlit/ui/error-state'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
@@ -41,7 +40,6 @@ export function CharacterScreen({ slug }: { slug: string }) {
 function Character({ bot }: { bot: Bot }) {
   const { t } = useTranslation(['character', 'common'])
   const { locale } = useLocale()
-  const [opened, setOpened] = useState<number | null>(null)
   const kind = bot.isCustom ? t('custom') : bot.isPaidExtra ? t('extra') : null
   return (
     <article className="mx-auto max-w-[76rem] page-edges pt-4 lg:pt-6">
@@ -53,7 +51,7 @@ function Character({ bot }: { bot: Bot }) {
       </LinkButton>
       <div className="mt-3 grid gap-x-12 gap-y-9 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16">
         <Section>
-          <Photos bot={bot} opened={opened} onOpenedChange={setOpened} />
+          <Photos bot={bot} />
         </Section>
         <div className="flex min-w-0 flex-col md:pt-2">
           {bot.isNew || kind ? (

@@ -1,26 +1,18 @@
 import type { Bot } from '@moonlit/sdk'
 import { Picture } from '@moonlit/ui/picture'
 import { Expand } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useServices } from '../../shared/api/services.ts'
 import { formatNumber } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { smallVariant } from '../../shared/pictures.ts'
 import { picturesOf } from './pictures.ts'
 
-const Gallery = lazy(() => import('@moonlit/ui/gallery').then((module) => ({ default: module.Gallery })))
-
-interface PhotosProps {
-  bot: Bot
-  /** Which picture fills the screen, from 0; null when none. */
-  opened: number | null
-  onOpenedChange: (index: number | null) => void
-}
-
 /** The portrait, the strip beneath it, and the gallery that both open. [CP-01] [CP-03] */
-export function Photos({ bot, opened, onOpenedChange }: PhotosProps) {
+export function Photos({ bot }: { bot: Bot }) {
   const { t } = useTranslation('character')
   const { locale } = useLocale()
+  const { overlays } = useServices()
   const name = bot.firstName
   const pictures = picturesOf(bot)
   const cover = Math.max(
@@ -28,12 +20,18 @@ export function Photos({ bot, opened, onOpenedChange }: PhotosProps) {
     pictures.findIndex(({ imageUrl }) => imageUrl === bot.imageUrl),
   )
   const altOf = (index: number) => t('photo', { name, number: formatNumber(locale, index + 1) })
+  const open = (start: number) =>
+    void overlays.open('gallery', {
+      title: t('galleryTitle', { name }),
+      pictures: pictures.map(({ imageUrl }, index) => ({ src: imageUrl, alt: altOf(index) })),
+      start,
+    })
   return (
     <div className="flex min-w-0 flex-col gap-2.5 self-start md:sticky md:top-[calc(var(--header-height)+1.5rem)]">
       <button
         type="button"
         aria-label={t('openPhoto', { name, number: formatNumber(locale, cover + 1) })}
-        onClick={() => onOpenedChange(cover)}
+        onClick={() => open(cover)}
         className="group relative h-[38dvh] min-h-56 w-full overflow-hidden rounded-panel shadow-lift focus-visible:outline-offset-4 md:aspect-4/5 md:h-auto"
       >
         <Picture
@@ -60,7 +58,7 @@ export function Photos({ bot, opened, onOpenedChange }: PhotosProps) {
                 <button
                   type="button"
                   aria-label={t('openPhoto', { name, number: formatNumber(locale, index + 1) })}
-                  onClick={() => onOpenedChange(index)}
+                  onClick={() => open(index)}
                   className="block w-full overflow-hidden rounded-2xl transition-[filter] hover:brightness-115"
                 >
                   <Picture src={smallVariant(imageUrl)} alt="" ratio={4 / 5} />
@@ -70,19 +68,6 @@ export function Photos({ bot, opened, onOpenedChange }: PhotosProps) {
           )}
         </ul>
       ) : null}
-      {opened === null ? null : (
-        <Suspense fallback={null}>
-          <Gallery
-            open
-            onOpenChange={(open) => !open && onOpenedChange(null)}
-            pictures={pictures.map(({ imageUrl }, index) => ({ src: imageUrl, alt: altOf(index) }))}
-            index={opened}
-            onIndexChange={onOpenedChange}
-            labels={{ title: t('gallery.title', { name }), close: t('gallery.close'), previous: t('gallery.previous'), next: t('gallery.next') }}
-            formatCounter={(at, of) => t('gallery.counter', { at: formatNumber(locale, at), of: formatNumber(locale, of) })}
-          />
-        </Suspense>
-      )}
     </div>
   )
 }

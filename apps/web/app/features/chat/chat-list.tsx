@@ -3,13 +3,12 @@ import { ErrorState } from '@moonlit/ui/error-state'
 import { ScrollArea } from '@moonlit/ui/scroll-area'
 import { Skeleton } from '@moonlit/ui/skeleton'
 import { VisuallyHidden } from '@moonlit/ui/visually-hidden'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../shared/errors/error-message.ts'
 import { useNow } from './browser-state.ts'
-import { DeleteChatDialog } from './delete-chat-dialog.tsx'
 import { ChatItem } from './chat-item.tsx'
 import type { useChats } from './use-chats.ts'
+import { useDeleteChat } from './use-delete-chat.ts'
 
 const PLACES = ['w-24', 'w-32', 'w-20', 'w-28', 'w-26', 'w-36', 'w-22'] as const
 
@@ -70,14 +69,13 @@ function Content({ chats, selected, onDelete }: ChatListProps & { onDelete: (cha
 /** All chats, newest first; the menu of each can delete it. [CH-01] [CH-02] [CH-18] */
 export function ChatList({ chats, selected }: ChatListProps) {
   const { t } = useTranslation(['chat', 'common'])
-  const [doomed, setDoomed] = useState<Chat | null>(null)
+  const deleteChat = useDeleteChat(selected)
   return (
     <>
       <h1 className="shrink-0 px-6 pt-5 pb-4 display-type text-title">{t('list.heading')}</h1>
       <ScrollArea className="pt-0.5">
-        <Content chats={chats} selected={selected} onDelete={setDoomed} />
+        <Content chats={chats} selected={selected} onDelete={deleteChat} />
       </ScrollArea>
-      <DeleteChatDialog chat={doomed} selected={selected} onClose={() => setDoomed(null)} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { ApiError, type Bot, type Dialog as Chat } from '@moonlit/sdk'
 import { notifyError } from '@moonlit/ui/toast'
 import { ErrorState } from '@moonlit/ui/error-state'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
@@ -10,13 +10,11 @@ import { useServices } from '../../shared/api/services.ts'
 import { Section } from '../../shared/errors/section.tsx'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { ChatComposer } from './chat-composer.tsx'
-import { ConfirmEmailDialog } from './confirm-email-dialog.tsx'
 import { Conversation } from './conversation.tsx'
-import { DeleteChatDialog } from './delete-chat-dialog.tsx'
 import { ModelSidebar } from './model-sidebar.tsx'
 import { PaneHeader } from './pane-header.tsx'
 import { SidebarFrame, useSidebarPlace } from './sidebar-frame.tsx'
-import { UpgradeDialog } from './upgrade-dialog.tsx'
+import { useDeleteChat } from './use-delete-chat.ts'
 import { useMessages } from './use-messages.ts'
 import { useIsSending, useOutbox, useOutboxState } from './use-outbox.ts'
 import type { SelectedChat } from './use-selected-chat.ts'
@@ -44,14 +42,24 @@ const useLeaveWhenMissing = (chatID: string, state: SelectedChat['state'], error
 }
 
 /** What a refusal asks of the person before the message can go: a payment, a confirmed address. [CH-08] [CH-10] */
-function RefusalDialogs({ chatID, chat, bot }: { chatID: string; chat: Chat; bot: Bot | undefined }) {
+const useRefusalOverlay = (chatID: string, chat: Chat | undefined, bot: Bot | undefined) => {
   const { refusal } = useOutboxState(chatID)
   const outbox = useOutbox()
-  const close = () => outbox.dismiss(chatID)
-  const character = { slug: chat.botSlug, firstName: chat.botName, imageUrl: bot?.imageUrl ?? chat.botImageUrl }
-  if (refusal?.kind === 'payment_required') return <UpgradeDialog missing={refusal.missing} character={character} onClose={close} />
-  if (refusal?.kind === 'email_not_verified') return <ConfirmEmailDialog name={chat.botName} onClose={close} />
-  return null
+  const { overlays } = useServices()
+  const latest = useRef({ chat, bot })
+  useEffect(() => {
+    latest.current = { chat, bot }
+  })
+  useEffect(() => {
+    const shown = latest.current
+    if (!shown.chat) return
+    const dismiss = () => outbox.dismiss(chatID)
+    if (refusal?.kind === 'email_not_verified') void overlays.open('confirm-email', {}).then(dismiss)
+    if (refusal?.kind !== 'payment_required') return
+    const { botSlug: slug, botName: firstName, botImageUrl } = shown.chat
+    const character = { slug, firstName, imageUrl: shown.bot?.imageUrl ?? botImageUrl }
+    void overlays.open('upgrade', { missing: refusal.missing, character }).then(dismiss)
+  }, [overlays, outbox, chatID, refusal])
 }
 
 /** The selected chat: header, conversation, composer, and the character beside them. [CH-01] [CH-04] */
@@ -62,11 +70,12 @@ export function ChatPane({ chatID, chosen, onRetry, sidebar }: ChatPaneProps) {
   const { locale } = useLocale()
   const toggle = useRef<HTMLButtonElement>(null)
   const place = useSidebarPlace()
-  const [isDeleting, setIsDeleting] = useState(false)
+  const deleteChat = useDeleteChat(chatID)
   const isSending = useIsSending(chatID)
   const loaded = useMessages(chatID, isSending)
   const character = useQuery({ ...queries.bots.one({ slug: chat?.botSlug ?? '', lang: locale }), enabled: chat !== undefined })
   useLeaveWhenMissing(chatID, chosen.state, loaded.query.error)
+  useRefusalOverlay(chatID, chat, character.data)
 
   const name = chat?.botName ?? ''
   const isCovering = sidebar.isOpen && place === 'panel'
@@ -104,7 +113,7 @@ export function ChatPane({ chatID, chosen, onRetry, sidebar }: ChatPaneProps) {
           status={isSending || loaded.isReplyAwaited ? 'typing' : 'still'}
           sidebar={sidebar}
           toggleRef={toggle}
-          onDelete={() => setIsDeleting(true)}
+          onDelete={() => chat && deleteChat(chat)}
         />
         <div className="relative flex min-h-0 flex-1 flex-col">
           <div className="flex min-h-0 flex-1 flex-col" onPointerDown={uncover} onFocus={uncover}>
@@ -131,8 +140,6 @@ export function ChatPane({ chatID, chosen, onRetry, sidebar }: ChatPaneProps) {
         ) : null}
       </section>
       {place === 'panel' ? null : profile}
-      {chat ? <RefusalDialogs chatID={chatID} chat={chat} bot={character.data} /> : null}
-      <DeleteChatDialog chat={isDeleting && chat ? chat : null} selected={chatID} onClose={() => setIsDeleting(false)} />
     </div>
   )
 }

@@ -102,7 +102,7 @@ test('[CH-10] the confirmation mail can be asked for again, and an honest word i
   const { person } = visit(world, '/chat/c1')
   await person.type(await box(), 'Hello{Enter}')
   await person.click(await screen.findByRole('button', { name: 'Send it again' }))
-  expect(await screen.findByText('This is not available')).toBeTruthy()
+  expect(await screen.findByText('Down')).toBeTruthy()
   expect(world.calls).toContain('POST /api/v1/auth/verify/send/')
 })
 

@@ -1,14 +1,14 @@
 import type { Bot, Dialog as Chat } from '@moonlit/sdk'
 import { ErrorState } from '@moonlit/ui/error-state'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../shared/errors/error-message.ts'
-import { ChatGallery } from './chat-gallery.tsx'
 import { ConversationStart } from './conversation-start.tsx'
 import { MessageList } from './message-list.tsx'
 import { rowsOf } from './message-rows.ts'
 import { MessageSkeleton } from './message-skeleton.tsx'
 import { isSending } from './outbox-state.ts'
+import { useOpenGallery } from './use-open-gallery.ts'
 import type { useMessages } from './use-messages.ts'
 import { useOutbox, useOutboxState, useSending } from './use-outbox.ts'
 
@@ -25,7 +25,7 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
   const pending = useOutboxState(chatID)
   const outbox = useOutbox()
   const { retry } = useSending(chatID)
-  const [opened, setOpened] = useState<number | null>(null)
+  const openGallery = useOpenGallery()
   const { query, messages, isReplyAwaited } = loaded
   const isTyping = isSending(pending) || isReplyAwaited
   const rows = useMemo(
@@ -64,17 +64,20 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
   const pictures = messages.filter(({ imageUrl }) => imageUrl)
   const state = query.isFetchNextPageError ? 'failed' : query.isFetchingNextPage ? 'loading' : query.hasNextPage ? 'more' : 'none'
   return (
-    <>
-      <MessageList
-        rows={rows}
-        name={name}
-        older={{ state, load: () => void query.fetchNextPage() }}
-        start={<ConversationStart name={name} src={chat?.botImageUrl ?? bot?.imageUrl ?? ''} />}
-        onRetry={(id) => void retry(id)}
-        onDiscard={(id) => outbox.discard(chatID, id)}
-        onOpenPicture={(messageID) => setOpened(pictures.findIndex((picture) => picture.messageID === messageID))}
-      />
-      <ChatGallery name={name} pictures={pictures.flatMap(({ imageUrl }) => imageUrl ?? [])} opened={opened} onOpenedChange={setOpened} />
-    </>
+    <MessageList
+      rows={rows}
+      name={name}
+      older={{ state, load: () => void query.fetchNextPage() }}
+      start={<ConversationStart name={name} src={chat?.botImageUrl ?? bot?.imageUrl ?? ''} />}
+      onRetry={(id) => void retry(id)}
+      onDiscard={(id) => outbox.discard(chatID, id)}
+      onOpenPicture={(messageID) =>
+        openGallery(
+          name,
+          pictures.flatMap(({ imageUrl }) => imageUrl ?? []),
+          pictures.findIndex((picture) => picture.messageID === messageID),
+        )
+      }
+    />
   )
 }

@@ -6,7 +6,6 @@ import { Picture } from '@moonlit/ui/picture'
 import { Skeleton } from '@moonlit/ui/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
@@ -15,7 +14,7 @@ import { formatNumber } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { labelOf } from '../../shared/i18n/labels.ts'
 import { smallVariant } from '../../shared/pictures.ts'
-import { ChatGallery } from './chat-gallery.tsx'
+import { useOpenGallery } from './use-open-gallery.ts'
 
 /** The sidebar's shape while the character is on its way. */
 function SidebarSkeleton() {
@@ -88,7 +87,7 @@ function SmallGallery({ name, pictures, onOpen }: { name: string; pictures: read
 function Profile({ bot }: { bot: Bot }) {
   const { t, i18n } = useTranslation(['chat', 'common', 'labels'])
   const { locale } = useLocale()
-  const [opened, setOpened] = useState<number | null>(null)
+  const openGallery = useOpenGallery()
   const name = bot.firstName
   const pictures = [bot.imageUrl, ...bot.imageUrls.filter((url) => url !== bot.imageUrl)]
   const traits = [...bot.personality.map((id) => labelOf(i18n, 'personality', id)), ...bot.hobbies.map((id) => labelOf(i18n, 'hobby', id))]
@@ -97,7 +96,7 @@ function Profile({ bot }: { bot: Bot }) {
       <button
         type="button"
         aria-label={t('chat:sidebar.openPhoto', { name, number: formatNumber(locale, 1) })}
-        onClick={() => setOpened(0)}
+        onClick={() => openGallery(name, pictures, 0)}
         className="relative aspect-square w-full shrink-0 overflow-hidden rounded-card shadow-lift transition-[filter] hover:brightness-108 md:max-xl:aspect-4/3"
       >
         <Picture
@@ -128,14 +127,13 @@ function Profile({ bot }: { bot: Bot }) {
         ))}
       </ul>
       <CharacterFacts bot={bot} />
-      <SmallGallery name={name} pictures={pictures} onOpen={setOpened} />
+      <SmallGallery name={name} pictures={pictures} onOpen={(index) => openGallery(name, pictures, index)} />
       <LinkButton asChild className="self-start py-1">
         <Link to={addresses.character(bot.slug)}>
           {t('chat:sidebar.page', { name })}
           <ArrowRight aria-hidden className="rtl:-scale-x-100" />
         </Link>
       </LinkButton>
-      <ChatGallery name={name} pictures={pictures} opened={opened} onOpenedChange={setOpened} />
     </div>
   )
 }

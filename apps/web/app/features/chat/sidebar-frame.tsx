@@ -3,6 +3,7 @@ import { Dialog } from '@moonlit/ui/dialog'
 import { ScrollArea } from '@moonlit/ui/scroll-area'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBackToClose } from '../../shared/overlays/use-back-to-close.ts'
 import { useIsAtLeast } from './browser-state.ts'
 import type { Sidebar } from './use-sidebar.ts'
 
@@ -32,6 +33,7 @@ interface SidebarFrameProps {
 /** The place of the character's profile beside, over or below the conversation. The composer stays free in all of them but the sheet. [CH-03] [LY-09] */
 export function SidebarFrame({ sidebar, place, name, children }: SidebarFrameProps) {
   const { t } = useTranslation('chat')
+  useBackToClose(sidebar.isOpen && place !== 'column', sidebar.close)
   if (!sidebar.isOpen) return null
   const label = t('sidebar.label', { name })
   if (place === 'sheet') {

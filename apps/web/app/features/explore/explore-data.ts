@@ -1,6 +1,6 @@
 import type { Services } from '../../shared/api/services.ts'
 import { currentLocale } from '../../shared/i18n/create-i18n.ts'
-import { createHead, type Head } from '../../shared/head/head.ts'
+import type { HeadParts } from '../../shared/head/head.ts'
 import { filtersOf, listFields, roleTypeFields, type Filters } from './filters.ts'
 
 /** Answers of the list stay good while the tab is open: going back finds its cards, a reload brings new ones. [EX-18] */
@@ -27,20 +27,15 @@ export const fetchExplore = async (services: Services, url: URL): Promise<void> 
 }
 
 /** Title, description and the canonical address, which has no promo suffix. [EX-12] [NV-14] */
-export const exploreHead = async (services: Services, url: URL): Promise<Head> => {
-  await services.i18n.loadNamespaces('explore')
+export const exploreHead = (services: Services, url: URL): HeadParts => {
   const { t } = services.i18n
   const { category, gender } = filtersOf(url, services.requestContext)
   if (category === 'all') {
-    return createHead(services, {
+    return {
       title: gender === 'male' ? t('explore:head.all.male') : t('explore:head.all.female'),
       description: t('explore:head.all.description'),
       path: '/',
-    })
+    }
   }
-  return createHead(services, {
-    title: t(`explore:head.${category}.title`),
-    description: t(`explore:head.${category}.description`),
-    path: `/${category}`,
-  })
+  return { title: t(`explore:head.${category}.title`), description: t(`explore:head.${category}.description`), path: `/${category}` }
 }

@@ -5,12 +5,12 @@ import { Gem, Images, LogOut, Settings, Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
-import { useLogout } from '../../shared/session/use-logout.ts'
+import { useServices } from '../../shared/api/services.ts'
 
 /** The profile menu of people who are signed in. [LY-04] */
 export default function AccountMenu({ user }: { user: User | undefined }) {
   const { t } = useTranslation('layout')
-  const logout = useLogout()
+  const { account } = useServices()
   const name = user?.firstName || user?.email || ''
   return (
     <PopoverMenu
@@ -38,7 +38,7 @@ export default function AccountMenu({ user }: { user: User | undefined }) {
         {t('account.settings')}
       </MenuLink>
       <MenuDivider />
-      <MenuItem icon={<LogOut aria-hidden className="rtl:-scale-x-100" />} onSelect={() => void logout()}>
+      <MenuItem icon={<LogOut aria-hidden className="rtl:-scale-x-100" />} onSelect={() => void account.signOut()}>
         {t('account.logout')}
       </MenuItem>
     </PopoverMenu>

@@ -1,4 +1,4 @@
-import type { LegalPage } from '../../shared/addresses.ts'
+import type { LegalPage } from '../../shared/paths.ts'
 
 /** When the texts were last changed. */
 export const UPDATED = '2026-11-20'

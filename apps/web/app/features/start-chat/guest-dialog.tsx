@@ -1,36 +1,29 @@
+import { unwrap } from '@moonlit/sdk'
 import { Dialog } from '@moonlit/ui/dialog'
 import { useTranslation } from 'react-i18next'
-import type { Startable } from '../../shared/start-chat/start-chat.ts'
-import { PersonForm } from './person-form.tsx'
-import { useGuestSession } from './use-guest-session.ts'
+import { useServices } from '../../shared/api/services.ts'
+import type { OverlayControls, OverlayProps } from '../../shared/overlays/overlay-props.ts'
+import { PersonForm, type Person } from './person-form.tsx'
 
-interface GuestDialogProps {
-  character: Startable
-  onClose: () => void
-  /** The guest session is there; opens the chat. */
-  onReady: () => Promise<void>
-}
-
-/** Asks a visitor for first name and gender, then opens the chat. [SC-01] */
-export default function GuestDialog({ character, onClose, onReady }: GuestDialogProps) {
+/** Asks a visitor for first name and gender, makes them a guest, who may chat, and opens the chat. [SC-01] */
+export default function GuestDialog({ character, onReady, close }: OverlayProps['guest'] & OverlayControls) {
   const { t } = useTranslation(['auth', 'common'])
-  const begin = useGuestSession()
+  const { client, session } = useServices()
+  const begin = async (person: Person) => {
+    const { UserSessionID } = await unwrap(client.auth.authUser({ body: person }))
+    session.setGuestSessionId(UserSessionID)
+    await onReady()
+  }
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && void close()}
       size="sm"
       title={t('guest.titleFor', { name: character.firstName })}
       description={t('guest.text')}
       closeLabel={t('common:action.close')}
     >
-      <PersonForm
-        submitLabel={t('guest.submit')}
-        onSubmit={async (person) => {
-          await begin(person)
-          await onReady()
-        }}
-      />
+      <PersonForm submitLabel={t('guest.submit')} onSubmit={begin} />
       <p className="mt-4 text-center text-sm text-balance text-muted">{t('guest.note')}</p>
     </Dialog>
   )

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emit } from '../../shared/events/events.ts'
 import { useStartChat } from '../../shared/start-chat/start-chat.ts'
 import { clearPersonalData, writeStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
@@ -113,10 +112,4 @@ test('[SC-02] a signed-in person without a name fills it in, and the start is re
   await userEvent.click(screen.getByRole('radio', { name: 'Male' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save and chat' }))
   await waitFor(() => expect(path(view)).toBe('/chat/c_1'))
-})
-
-test('[LY-01] logging in answers with the truth and a way in', async () => {
-  await show({})
-  emit({ name: 'login-modal-open' })
-  expect(await screen.findByRole('dialog', { name: 'Accounts open soon' })).toBeTruthy()
 })

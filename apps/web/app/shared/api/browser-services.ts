@@ -1,13 +1,15 @@
 import { createClient } from '@moonlit/sdk'
-import { keys, queries as bind } from '@moonlit/sdk/query'
+import { queries as bind } from '@moonlit/sdk/query'
 import { linkTabs } from '@moonlit/sdk/tabs'
 import { hydrate } from '@tanstack/react-query'
-import { emit, listen } from '../events/events.ts'
+import { showErrorToast } from '../errors/use-error-toast.ts'
 import { createI18n } from '../i18n/create-i18n.ts'
 import { BASE_NAMESPACES, isNamespace } from '../i18n/namespaces.ts'
 import { createMaintenance } from '../net/maintenance.ts'
+import { createOverlays } from '../overlays/overlays.ts'
+import { createAccount } from '../session/account.ts'
 import { createBrowserSession } from '../session/session.ts'
-import { clearPersonalData } from '../storage/storage.ts'
+import { createTabChannel } from '../tabs/tab-channel.ts'
 import { readRequestContext } from './request-context.ts'
 import { readPageState } from './page-state.tsx'
 import { createQueryClient } from './query-client.ts'
@@ -23,39 +25,24 @@ const pageNamespaces = () => {
 export const createBrowserServices = async (): Promise<Services> => {
   const page = readPageState()
   const requestContext = readRequestContext(page.requestContext, location.origin)
-  const queryClient = createQueryClient()
+  const i18n = await createI18n(requestContext.locale, pageNamespaces())
+  const queryClient = createQueryClient((error) => void showErrorToast(i18n, error))
   if (page.queries) hydrate(queryClient, page.queries)
 
   const session = createBrowserSession()
+  const overlays = createOverlays()
+  const tabs = createTabChannel()
   const client = createClient({
     baseUrl: '',
     session,
     // Tabs whose calls fail at once make one refresh (XT-01).
     tabs: linkTabs(),
-    // The tokens are gone for good: the person is a visitor again, and is asked to sign in (AP-03).
-    onSessionEnd: () => {
-      clearPersonalData()
-      session.setGuestSessionId(null)
-      emit({ name: 'logout' })
-      emit({ name: 'login-modal-open' })
-    },
+    onSessionEnd: () => account.sessionEnded(),
     onMaintenance: () => maintenance.begin(),
   })
-  // What a character offers depends on who asks (EX-06); own data belong to the person who left.
-  for (const name of ['login', 'registration'] as const) listen(name, () => void queryClient.resetQueries())
-  listen('logout', () => {
-    queryClient.removeQueries({ queryKey: keys.users.all })
-    queryClient.removeQueries({ queryKey: keys.chats.all })
-    void queryClient.resetQueries({ queryKey: keys.bots.all })
-  })
+  const queries = bind(client)
+  const account = createAccount({ client, queries, queryClient, session, overlays, tabs })
+  account.follow()
   const maintenance = createMaintenance(client.isAlive, () => void queryClient.refetchQueries({ type: 'active' }))
-  return {
-    client,
-    queries: bind(client),
-    queryClient,
-    i18n: await createI18n(requestContext.locale, pageNamespaces()),
-    session,
-    maintenance,
-    requestContext,
-  }
+  return { client, queries, queryClient, i18n, session, account, overlays, tabs, maintenance, requestContext }
 }

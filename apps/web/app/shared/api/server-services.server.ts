@@ -2,14 +2,18 @@ import { createClient } from '@moonlit/sdk'
 import { queries as bind } from '@moonlit/sdk/query'
 import { randomBytes } from 'node:crypto'
 import { serverEnv } from '../../env.server.ts'
+import { reportFailure } from '../errors/report.server.ts'
 import { createI18n } from '../i18n/create-i18n.ts'
 import { chooseLocale } from '../i18n/locales.ts'
 import { NAMESPACES } from '../i18n/namespaces.ts'
 import { createMaintenance } from '../net/maintenance.ts'
+import { createOverlays } from '../overlays/overlays.ts'
+import { createAccount } from '../session/account.ts'
 import { createRequestSession } from '../session/session.ts'
 import { readCookie, WORLD_COOKIE, WORLD_HEADER } from '../storage/cookie-text.ts'
 import { readFromHeader } from '../storage/storage.ts'
 import { stored } from '../storage/stored.ts'
+import type { TabChannel } from '../tabs/tab-channel.ts'
 import type { Device, RequestContext, SessionKind } from './request-context.ts'
 import { createQueryClient } from './query-client.ts'
 import type { Services } from './services.ts'
@@ -46,7 +50,7 @@ export const createServerServices = async (request: Request): Promise<Services> 
   const headers = callerHeaders(cookies, world)
   const client = createClient({ baseUrl: env.API_URL, headers: () => headers, timeoutMs: TIMEOUT_MS, sleep: async () => undefined })
   const queries = bind(client)
-  const queryClient = createQueryClient()
+  const queryClient = createQueryClient(reportFailure)
 
   const user = kind === 'member' ? await queryClient.query(queries.users.me()).catch(() => undefined) : undefined
   const locale = chooseLocale({
@@ -63,12 +67,18 @@ export const createServerServices = async (request: Request): Promise<Services> 
     exploreGender: readFromHeader(cookies, stored.exploreGender) ?? 'female',
     isSettled: kind !== 'member' || user !== undefined,
   }
+  const session = createRequestSession(kind)
+  const overlays = createOverlays()
+  const tabs: TabChannel = { post: () => undefined, listen: () => () => undefined }
   return {
     client,
     queries,
     queryClient,
     i18n: await createI18n(locale, NAMESPACES),
-    session: createRequestSession(kind),
+    session,
+    account: createAccount({ client, queries, queryClient, session, overlays, tabs }),
+    overlays,
+    tabs,
     maintenance: createMaintenance(
       async () => true,
       () => undefined,

@@ -5,7 +5,10 @@ import type { i18n } from 'i18next'
 import { createContext as createReactContext, use } from 'react'
 import { createContext as createRouterContext } from 'react-router'
 import type { Maintenance } from '../net/maintenance.ts'
+import type { Overlays } from '../overlays/overlays.ts'
+import type { Account } from '../session/account.ts'
 import type { Session } from '../session/session.ts'
+import type { TabChannel } from '../tabs/tab-channel.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** What a page works with: one set per request on the server, one per tab in the browser. */
@@ -16,6 +19,11 @@ export interface Services {
   readonly queryClient: QueryClient
   readonly i18n: i18n
   readonly session: Session
+  /** What signing in, out and up cause. */
+  readonly account: Account
+  readonly overlays: Overlays
+  /** The other tabs of this browser. */
+  readonly tabs: TabChannel
   readonly maintenance: Maintenance
   readonly requestContext: RequestContext
   /** On the server: what inline scripts must carry. */

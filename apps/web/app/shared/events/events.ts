@@ -2,13 +2,15 @@ import type { Gender } from '@moonlit/sdk/rules'
 
 /** Everything that one part of the app tells the others, with what it carries. [NV-11] */
 export type AppEvent =
-  | { readonly name: 'login-modal-open'; readonly returnTo?: string }
-  | { readonly name: 'registration-modal-open'; readonly returnTo?: string }
+  | { readonly name: 'login-modal-open'; readonly returnTo?: string | undefined }
+  | { readonly name: 'registration-modal-open'; readonly returnTo?: string | undefined }
   | { readonly name: 'registration-modal-closed' }
   | { readonly name: 'gender-selected'; readonly gender: Gender }
   | { readonly name: 'login' }
   | { readonly name: 'registration' }
-  | { readonly name: 'logout' }
+  /** `ended` when nobody asked for it: the session could not be renewed. */
+  | { readonly name: 'logout'; readonly reason: 'asked' | 'ended' }
+  | { readonly name: 'email-confirmed' }
   | { readonly name: 'show-discount-modal' }
 
 type Name = AppEvent['name']

@@ -19,7 +19,8 @@ export interface Head {
   readonly data?: Readonly<Record<string, unknown>>
 }
 
-interface HeadParts {
+/** What a page decides of its head; the rest is the same everywhere. */
+export interface HeadParts {
   readonly title: string
   readonly description: string
   /** Path of the canonical address; left out for pages that are not public. */

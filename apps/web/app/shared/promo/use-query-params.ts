@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { SIGN_IN_PARAM } from '../addresses.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { stored } from '../storage/stored.ts'
 
@@ -9,7 +10,9 @@ const MOST = 50
 export const useQueryParams = (): void => {
   const { search } = useLocation()
   useEffect(() => {
-    const here = Object.fromEntries([...new URLSearchParams(search)].filter(([name, value]) => name.length <= 64 && value.length <= 512))
+    const here = Object.fromEntries(
+      [...new URLSearchParams(search)].filter(([name, value]) => name !== SIGN_IN_PARAM && name.length <= 64 && value.length <= 512),
+    )
     if (Object.keys(here).length === 0) return
     const all = { ...readStored(stored.queryParams), ...here }
     writeStored(stored.queryParams, Object.fromEntries(Object.entries(all).slice(-MOST)))

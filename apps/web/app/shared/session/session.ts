@@ -7,13 +7,15 @@ import { stored } from '../storage/stored.ts'
 export interface Session extends SessionStore {
   /** `member` with tokens, `guest` with a guest session, else `visitor`. */
   kind(): SessionKind
+  /** Another tab changed the shared cookies: tells whoever follows the session. [XT-01] */
+  adopt(): void
   subscribe(listener: () => void): () => void
 }
 
 /** The browser's session, kept in cookies, so that the server and other tabs see it too. */
 export const createBrowserSession = (): Session => {
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener()
   }
   const tokens: Session['tokens'] = () => {
@@ -36,13 +38,14 @@ export const createBrowserSession = (): Session => {
         removeStored(stored.accessToken)
         removeStored(stored.refreshToken)
       }
-      tell()
+      notifyListeners()
     },
     setGuestSessionId: (id) => {
       if (id) writeStored(stored.guestSession, id)
       else removeStored(stored.guestSession)
-      tell()
+      notifyListeners()
     },
+    adopt: notifyListeners,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => {
@@ -59,5 +62,6 @@ export const createRequestSession = (kind: SessionKind): Session => ({
   setTokens: () => undefined,
   setGuestSessionId: () => undefined,
   kind: () => kind,
+  adopt: () => undefined,
   subscribe: () => () => undefined,
 })

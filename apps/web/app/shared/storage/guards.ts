@@ -47,6 +47,27 @@ export const recordOf =
 export const isString = (value: unknown): value is string => typeof value === 'string'
 export const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
+/** What a social provider told about a person, to finish their registration with (SG-08). */
+export interface ExternalProfile {
+  readonly oauthProfileId: string
+  readonly provider: 'google' | 'facebook' | 'twitter'
+  readonly email?: string | undefined
+  readonly firstName?: string | undefined
+  readonly lastName?: string | undefined
+}
+
+const isOptionalString = (value: unknown): value is string | undefined => value === undefined || isString(value)
+
+/** The id of a profile contains a dash, or it is none (VA-10). */
+export const isExternalProfile = (value: unknown): value is ExternalProfile =>
+  isObject(value) &&
+  isString(value.oauthProfileId) &&
+  value.oauthProfileId.includes('-') &&
+  ['google', 'facebook', 'twitter'].includes(String(value.provider)) &&
+  isOptionalString(value.email) &&
+  isOptionalString(value.firstName) &&
+  isOptionalString(value.lastName)
+
 /** What the person may open (RP-02), as the server says it. */
 export const isModelsAccess = (value: unknown): value is { notCustom: boolean; custom: string[] } =>
   isObject(value) && typeof value.notCustom === 'boolean' && Array.isArray(value.custom) && value.custom.every(isString)

@@ -1,5 +1,5 @@
 import { GENDERS, LOCALES, type Gender } from '@moonlit/sdk/rules'
-import { flag, isModelsAccess, isNumber, isObject, isString, json, oneOf, recordOf, text, time, type Parse } from './guards.ts'
+import { flag, isExternalProfile, isModelsAccess, isNumber, isObject, isString, json, oneOf, recordOf, text, time, type Parse } from './guards.ts'
 
 /** Something kept in the browser: under which name, how long, and how text becomes a value. */
 export interface Stored<T> {
@@ -35,13 +35,15 @@ export const stored = {
   guestSession: keep('chat_session_id', text(128)),
   /** Set when claims went stale: refresh the tokens once at the next start (NV-10). */
   needRefresh: keep('need_refresh', flag),
-  externalForm: keep('external_sign_up', json(isObject), { days: 1 }),
+  externalForm: keep('external_sign_up', json(isExternalProfile), { days: 1 }),
   externalBackUrl: keep('external_back_url', text(2048), { days: 1 }),
   modelsAccess: keep('models_access', json(isModelsAccess), { days: 1 }),
   cookieWarningHidden: keep('hide_cookies_warning', flag, { days: 365 }),
   characterDraft: draft('character_draft'),
   photoDraft: draft('photo_draft'),
   photoForOwnCharacter: keep('photo_for_userbot', text(128)),
+  /** When the 24 hours of the sale's countdown began (OV-03). */
+  saleStart: keep('sale_start', time),
   discountStart: keep('discount_start', time),
   discountDisabled: keep('discount_disabled', flag, { days: 365 }),
   exploreGender: keep<Gender>('explore_gender', oneOf(GENDERS), { fallback: 'female', days: 365 }),

@@ -1,17 +1,17 @@
 import { createClient, type Dialog as Chat, type Message } from '@moonlit/sdk'
-import { queries as bind } from '@moonlit/sdk/query'
 import { Toaster } from '@moonlit/ui/toaster'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { createRoutesStub, useParams } from 'react-router'
-import { createQueryClient } from '../../../shared/api/query-client.ts'
 import { ServicesProvider, type Services } from '../../../shared/api/services.ts'
 import { createI18n } from '../../../shared/i18n/create-i18n.ts'
 import { NAMESPACES } from '../../../shared/i18n/namespaces.ts'
-import { createMaintenance } from '../../../shared/net/maintenance.ts'
 import { createBrowserSession } from '../../../shared/session/session.ts'
+import { overlayRegistry } from '../../../overlays.ts'
+import { OverlayHost } from '../../../shared/overlays/overlay-host.tsx'
+import { requestContext, servicesOf } from '../../../testing/services.tsx'
 import { ChatScreen } from '../chat-screen.tsx'
 import { bot, chat, message } from './samples.ts'
 
@@ -60,7 +60,7 @@ const respond = async (world: FakeChatApi, request: Request): Promise<Response> 
     world.chats = world.chats.filter((one) => one.chatID !== chatID)
     return json(200, { status: true })
   }
-  if (pathname.endsWith('/verify/send/')) return json(501, { detail: 'This call is not built yet', code: 'not_built' })
+  if (pathname.endsWith('/verify/send/')) return json(500, { detail: 'Down' })
   if (!pathname.endsWith('/send/')) return json(404, { detail: 'Not found', code: 'not_found' })
   const body: unknown = await request.json()
   const text = typeof body === 'object' && body !== null ? String(Reflect.get(body, 'message')) : ''
@@ -83,26 +83,7 @@ export const createFakeChatApi = async (): Promise<FakeChatApi> => {
   }
   const client = createClient({ baseUrl: 'http://localhost:3000', fetch: fetchWorld, session, sleep: async () => undefined })
   const world: FakeChatApi = {
-    services: {
-      client,
-      queries: bind(client),
-      queryClient: createQueryClient(),
-      i18n,
-      session,
-      maintenance: createMaintenance(
-        async () => true,
-        () => undefined,
-      ),
-      requestContext: {
-        origin: 'http://localhost:3000',
-        locale: 'en',
-        device: 'desktop',
-        session: 'guest',
-        isAdult: true,
-        exploreGender: 'female',
-        isSettled: true,
-      },
-    },
+    services: servicesOf({ client, session, i18n, requestContext: { ...requestContext, session: 'guest' } }),
     sent: [],
     isListDown: false,
     calls: [],
@@ -135,5 +116,10 @@ export const visit = (world: FakeChatApi, address: string) => {
 
 function ChatScreenAt() {
   const { id } = useParams()
-  return <ChatScreen selected={id ?? null} />
+  return (
+    <>
+      <ChatScreen selected={id ?? null} />
+      <OverlayHost registry={overlayRegistry} state="shown" />
+    </>
+  )
 }

@@ -1,10 +1,10 @@
 import { Button } from '@moonlit/ui/button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { addresses } from '../../shared/addresses.ts'
+import { addresses } from '../addresses.ts'
 
 /** The 404 page: the page does not exist or was moved. [RT-16] */
-export function NotFoundPage() {
+export function NotFoundScreen() {
   const { t } = useTranslation('common')
   return (
     <div className="mx-auto flex max-w-2xl flex-col items-center px-6 py-20 text-center lg:py-28">

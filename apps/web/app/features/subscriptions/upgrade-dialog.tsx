@@ -1,4 +1,3 @@
-import type { Bot } from '@moonlit/sdk'
 import { Avatar } from '@moonlit/ui/avatar'
 import { Button } from '@moonlit/ui/button'
 import { Dialog } from '@moonlit/ui/dialog'
@@ -6,13 +5,7 @@ import { Images, MessagesSquare, Mic } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
-
-interface UpgradeDialogProps {
-  /** What is missing to go on. */
-  missing: 'subscription' | 'character'
-  character: Pick<Bot, 'slug' | 'firstName' | 'imageUrl'>
-  onClose: () => void
-}
+import type { OverlayControls, OverlayProps } from '../../shared/overlays/overlay-props.ts'
 
 const gains = [
   { key: 'messages', icon: <MessagesSquare /> },
@@ -20,14 +13,13 @@ const gains = [
   { key: 'photos', icon: <Images /> },
 ] as const
 
-/** The chat needs a payment to go on: what is missing, and the way to it. The message waits in the composer. [CH-08] */
-export function UpgradeDialog({ missing, character, onClose }: UpgradeDialogProps) {
-  const { t } = useTranslation(['chat', 'common'])
-  const { firstName: name, slug, imageUrl } = character
+/** The chat needs a payment to go on: what is missing, and the way to it. The message waits in the composer. [CH-08] [OV-07] */
+export default function UpgradeDialog({ missing, character: { firstName: name, slug, imageUrl }, close }: OverlayProps['upgrade'] & OverlayControls) {
+  const { t } = useTranslation(['subscriptions', 'common'])
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && void close()}
       size="sm"
       titleLook="centred"
       figure={<Avatar alt="" name={name} src={imageUrl} size="xl" className="rounded-full shadow-accent max-sm:size-16" />}
@@ -36,7 +28,7 @@ export function UpgradeDialog({ missing, character, onClose }: UpgradeDialogProp
       closeLabel={t('common:action.close')}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose} className="sm:flex-1">
+          <Button variant="quiet" onClick={() => void close()} className="sm:flex-1">
             {t('upgrade.later')}
           </Button>
           <Button asChild className="sm:flex-1">

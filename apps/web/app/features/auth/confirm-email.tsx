@@ -1,0 +1,136 @@
+import { unwrap } from '@moonlit/sdk'
+import { keys } from '@moonlit/sdk/query'
+import { RESEND_SECONDS } from '@moonlit/sdk/rules'
+import { EmailBody } from '@moonlit/sdk/schemas'
+import { Button } from '@moonlit/ui/button'
+import { LinkButton } from '@moonlit/ui/link-button'
+import { notify } from '@moonlit/ui/toast'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useServices } from '../../shared/api/services.ts'
+import { listen } from '../../shared/events/events.ts'
+import { formatNumber } from '../../shared/format.ts'
+import { ApiForm } from '../../shared/forms/api-form.tsx'
+import { FormEmailField } from '../../shared/forms/fields.tsx'
+import { useApiForm } from '../../shared/forms/use-api-form.ts'
+import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { useUser } from '../../shared/session/use-session.ts'
+import { useCountdown } from '../../shared/time/use-countdown.ts'
+
+interface ConfirmEmailProps {
+  /** `just-now` after a sign-up, whose mail has left already: another one has to wait. */
+  sent: 'just-now' | 'earlier'
+  /** Puts it off; no such button when left out. */
+  onLater?: () => Promise<void>
+  /** The address is confirmed, in whichever tab or on whichever device. */
+  onConfirmed?: () => Promise<void>
+}
+
+/** Goes on as soon as the address is confirmed: another tab tells it; another device is found out when this window is looked at again. [SG-06] [XT-03] */
+const useConfirmed = (onConfirmed: (() => Promise<void>) | undefined) => {
+  const { t } = useTranslation('auth')
+  const { account, queryClient, queries } = useServices()
+  const latest = useRef(onConfirmed)
+  useEffect(() => {
+    latest.current = onConfirmed
+  })
+  useEffect(
+    () =>
+      listen('email-confirmed', () => {
+        notify(t('confirm.done'))
+        account.announce('confirmation')
+        void latest.current?.()
+      }),
+    [account, t],
+  )
+  useEffect(() => {
+    const look = async () => {
+      if (document.visibilityState !== 'visible') return
+      const user = await queryClient.query({ ...queries.users.me(), staleTime: 0 }).catch(() => undefined)
+      if (user?.emailVerified) account.emailConfirmed()
+    }
+    const onLook = () => void look()
+    document.addEventListener('visibilitychange', onLook)
+    return () => document.removeEventListener('visibilitychange', onLook)
+  }, [account, queries, queryClient])
+}
+
+/** Where the confirmation mail went; another one after 59 seconds, or to another address. [SG-04] [CH-10] */
+export function ConfirmEmail({ sent, onLater, onConfirmed }: ConfirmEmailProps) {
+  const { t } = useTranslation('auth')
+  const { locale } = useLocale()
+  const { client } = useServices()
+  const { user } = useUser()
+  const [look, setLook] = useState<'sent' | 'change'>('sent')
+  const { left, begin } = useCountdown(sent === 'just-now' ? RESEND_SECONDS : 0)
+  useConfirmed(onConfirmed)
+  const onSent = (email: string) => {
+    notify(t('confirm.sent', { email }))
+    begin(RESEND_SECONDS)
+    setLook('sent')
+  }
+  const resend = useMutation({
+    mutationFn: () => unwrap(client.auth.sendVerification({ body: {} })),
+    onSuccess: () => onSent(user?.email ?? ''),
+  })
+  if (look === 'change') return <ChangeEmail present={user?.email ?? ''} onKeep={() => setLook('sent')} onSent={onSent} wait={left} />
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-pretty [overflow-wrap:anywhere] text-muted">{t('confirm.text', { email: user?.email ?? '' })}</p>
+      <p className="text-sm text-muted">{t('confirm.hint')}</p>
+      <div className="flex flex-col gap-3 sm:flex-row-reverse">
+        <Button className="sm:flex-1" state={resend.isPending ? 'loading' : 'idle'} disabled={left > 0} onClick={() => resend.mutate()}>
+          {left > 0 ? t('confirm.again', { seconds: formatNumber(locale, left) }) : t('confirm.resend')}
+        </Button>
+        {onLater ? (
+          <Button variant="quiet" className="sm:flex-1" onClick={() => void onLater()}>
+            {t('confirm.later')}
+          </Button>
+        ) : null}
+      </div>
+      <LinkButton type="button" tone="muted" className="self-center py-1.5 text-sm" onClick={() => setLook('change')}>
+        {t('confirm.change')}
+      </LinkButton>
+    </div>
+  )
+}
+
+interface ChangeEmailProps {
+  present: string
+  /** Seconds until a mail may be sent. */
+  wait: number
+  onKeep: () => void
+  onSent: (email: string) => void
+}
+
+/** Another address for the confirmation, in the place of the one that was given. [SG-04] */
+function ChangeEmail({ present, wait, onKeep, onSent }: ChangeEmailProps) {
+  const { t } = useTranslation('auth')
+  const { locale } = useLocale()
+  const { client, queryClient } = useServices()
+  const form = useApiForm({
+    schema: EmailBody,
+    defaultValues: { email: '' },
+    send: (body) => unwrap(client.auth.sendVerification({ body })),
+    onSuccess: async (_done, { email }) => {
+      await queryClient.invalidateQueries({ queryKey: keys.users.me() })
+      onSent(email)
+    },
+    fieldOfCode: { user_exists: 'email', too_many_deleted: 'email' },
+  })
+  return (
+    <ApiForm
+      state={form}
+      submitLabel={wait > 0 ? t('confirm.again', { seconds: formatNumber(locale, wait) }) : t('confirm.changeSubmit')}
+      isSubmitDisabled={wait > 0}
+      footer={
+        <LinkButton type="button" tone="muted" className="self-center py-1.5 text-sm" onClick={onKeep}>
+          {t('confirm.changeBack', { email: present })}
+        </LinkButton>
+      }
+    >
+      <FormEmailField name="email" label={t('confirm.changeLabel')} autoComplete="email" />
+    </ApiForm>
+  )
+}

@@ -1,0 +1,78 @@
+import { Dialog } from '@moonlit/ui/dialog'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { emit } from '../../shared/events/events.ts'
+import type { OverlayControls, OverlayProps, SignMode } from '../../shared/overlays/overlay-props.ts'
+import { readStored, removeStored } from '../../shared/storage/storage.ts'
+import { stored } from '../../shared/storage/stored.ts'
+import { ConfirmEmail } from './confirm-email.tsx'
+import { ExternalSignUp } from './external-sign-up.tsx'
+import { ForgotPasswordForm } from './forgot-password-form.tsx'
+import { LinkSent } from './link-sent.tsx'
+import { NightSky } from './night-sky.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+/** What the dialog shows: one of its three modes, or what follows from two of them. */
+type Screen = SignMode | 'external' | 'link-sent' | 'confirm-email'
+
+/**
+ * Signing in, signing up and the forgotten password in one dialog; the e-mail typed in one mode is there in the others. It stays open until
+ * the person is in, or leaves it. [SG-01] [SG-04] [SG-06]
+ */
+export default function SignDialog({ mode, returnTo, close }: OverlayProps['sign'] & OverlayControls) {
+  const { t } = useTranslation(['auth', 'common'])
+  const navigate = useNavigate()
+  // What a social provider told waits for the person to finish (SG-08).
+  const [profile] = useState(() => (mode === 'sign-up' ? readStored(stored.externalForm) : null))
+  const [screen, setScreen] = useState<Screen>(profile ? 'external' : mode)
+  const [email, setEmail] = useState('')
+  const show = (next: Screen, typed?: string) => {
+    if (typed !== undefined) setEmail(typed)
+    setScreen(next)
+  }
+  const leave = async () => {
+    if (mode === 'sign-up') emit({ name: 'registration-modal-closed' })
+    // Left on purpose: it does not come back by itself.
+    removeStored(stored.externalForm)
+    removeStored(stored.externalBackUrl)
+    await close()
+  }
+  /** The person is in: back to what they wanted. */
+  const finish = async () => {
+    await leave()
+    if (returnTo) await navigate(returnTo)
+  }
+  const provider = profile ? t(`provider.${profile.provider}`) : ''
+  const externalText = profile?.email ? t('external.text', { provider }) : t('external.emailMissing', { provider })
+  const titles = {
+    'sign-in': [t('signIn.title'), t('signIn.text')],
+    'sign-up': [t('signUp.title'), t('signUp.text')],
+    'forgot-password': [t('forgot.title'), t('forgot.text')],
+    external: [t('external.title'), externalText],
+    'link-sent': [t('linkSent.title'), undefined],
+    'confirm-email': [t('confirm.title'), undefined],
+  } as const
+  const [title, text] = titles[screen]
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && void leave()}
+      size="md"
+      aside={screen === 'sign-in' || screen === 'sign-up' ? <NightSky /> : undefined}
+      title={title}
+      description={text}
+      closeLabel={t('common:action.close')}
+    >
+      {screen === 'sign-in' ? <SignInForm key={screen} email={email} returnTo={returnTo} onShow={show} onDone={finish} /> : null}
+      {screen === 'sign-up' ? <SignUpForm key={screen} email={email} returnTo={returnTo} onShow={show} /> : null}
+      {screen === 'external' && profile ? (
+        <ExternalSignUp profile={profile} onDone={finish} onConfirm={(typed) => show('confirm-email', typed)} onShow={show} />
+      ) : null}
+      {screen === 'forgot-password' ? <ForgotPasswordForm email={email} onShow={show} /> : null}
+      {screen === 'link-sent' ? <LinkSent email={email} onClose={leave} /> : null}
+      {screen === 'confirm-email' ? <ConfirmEmail sent="just-now" onLater={leave} onConfirmed={finish} /> : null}
+    </Dialog>
+  )
+}

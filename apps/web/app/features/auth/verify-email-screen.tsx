@@ -1,0 +1,97 @@
+import { ApiError, unwrap } from '@moonlit/sdk'
+import { Button } from '@moonlit/ui/button'
+import { Spinner } from '@moonlit/ui/spinner'
+import { useMutation } from '@tanstack/react-query'
+import { Link2Off, MailCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { addresses } from '../../shared/addresses.ts'
+import { useServices } from '../../shared/api/services.ts'
+import { errorMessage } from '../../shared/errors/error-message.ts'
+import { emit } from '../../shared/events/events.ts'
+import { NoticeScreen } from '../../shared/page/notice-screen.tsx'
+import { useUser } from '../../shared/session/use-session.ts'
+import { ConfirmEmail } from './confirm-email.tsx'
+
+interface VerifyEmailScreenProps {
+  userId: string
+  token: string
+}
+
+/**
+ * The confirmation mail leads here: the address is confirmed, and every open tab learns it. A link that does not hold says so and offers a new
+ * one. The browser asks, not the server: programs that look into mails follow links, too. [SG-11]
+ */
+export function VerifyEmailScreen({ userId, token }: VerifyEmailScreenProps) {
+  const { t } = useTranslation('auth')
+  const { client, account } = useServices()
+  const verify = useMutation({
+    mutationFn: () => unwrap(client.auth.verify({ params: { userId, token }, body: {} })),
+    onSuccess: () => account.emailConfirmed(),
+    meta: { errors: 'handled' },
+  })
+  const asked = useRef(false)
+  const { mutate } = verify
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    mutate()
+  }, [mutate])
+
+  if (verify.isSuccess) return <Confirmed title={t('verify.doneTitle')} text={t('verify.doneText')} />
+  if (verify.isError) return <Failed error={verify.error} onRetry={() => mutate()} />
+  return <NoticeScreen icon={<Spinner />} title={t('verify.waiting')} />
+}
+
+function Confirmed({ title, text }: { title: string; text: string }) {
+  const { t } = useTranslation('auth')
+  return (
+    <NoticeScreen
+      icon={<MailCheck />}
+      tone="success"
+      title={title}
+      text={text}
+      actions={
+        <Button asChild size="lg">
+          <Link to={addresses.explore}>{t('verify.explore')}</Link>
+        </Button>
+      }
+    />
+  )
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t, i18n } = useTranslation(['auth', 'common', 'errors'])
+  const { kind, user } = useUser()
+  const { pathname } = useLocation()
+  const isLinkAtFault = error instanceof ApiError && error.code === 'link_not_valid'
+  if (!isLinkAtFault) {
+    return (
+      <NoticeScreen
+        icon={<Link2Off />}
+        tone="danger"
+        title={t('verify.brokenTitle')}
+        text={errorMessage(i18n, error)}
+        actions={<Button onClick={onRetry}>{t('common:action.retry')}</Button>}
+      />
+    )
+  }
+  if (user?.emailVerified) return <Confirmed title={t('verify.alreadyTitle')} text={t('verify.alreadyText')} />
+  if (kind === 'member') {
+    return (
+      <NoticeScreen icon={<Link2Off />} tone="danger" title={t('verify.failedTitle')} text={t('verify.failedText')}>
+        {user ? <ConfirmEmail sent="earlier" /> : null}
+      </NoticeScreen>
+    )
+  }
+  return (
+    <NoticeScreen
+      icon={<Link2Off />}
+      tone="danger"
+      title={t('verify.failedTitle')}
+      text={t('verify.failedSignIn')}
+      actions={<Button onClick={() => emit({ name: 'login-modal-open', returnTo: pathname })}>{t('verify.login')}</Button>}
+    />
+  )
+}

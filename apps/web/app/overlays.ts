@@ -1,0 +1,15 @@
+import { lazy } from 'react'
+import type { OverlayRegistry } from './shared/overlays/overlays.ts'
+
+/** Which component shows which overlay; each is fetched when it is first opened. */
+export const overlayRegistry: OverlayRegistry = {
+  sign: lazy(() => import('./features/auth/sign-dialog.tsx')),
+  'deleted-accounts': lazy(() => import('./features/auth/deleted-accounts-dialog.tsx')),
+  'confirm-email': lazy(() => import('./features/auth/confirm-email-dialog.tsx')),
+  guest: lazy(() => import('./features/start-chat/guest-dialog.tsx')),
+  'fill-in': lazy(() => import('./features/start-chat/fill-in-dialog.tsx')),
+  upgrade: lazy(() => import('./features/subscriptions/upgrade-dialog.tsx')),
+  discount: lazy(() => import('./features/subscriptions/discount-dialog.tsx')),
+  gallery: lazy(() => import('./shared/overlays/gallery-overlay.tsx')),
+  confirm: lazy(() => import('./shared/overlays/confirm-overlay.tsx')),
+}

@@ -1,0 +1,18 @@
+import { VerifyEmailScreen } from '../features/auth/verify-email-screen.tsx'
+import { throwNotFound } from '../shared/errors/not-found.ts'
+import { definePage } from '../shared/page/define-page.tsx'
+
+const page = definePage({
+  namespaces: ['auth'],
+  // Nothing on it is for adults only, and the mail may be opened in a browser that has never been here.
+  gate: 'open',
+  load: ({ params: { userId, token } }) => (userId && token ? { userId, token } : throwNotFound()),
+  head: ({ services: { i18n } }) => ({ title: i18n.t('auth:verify.head'), description: i18n.t('auth:verify.description') }),
+  Screen: ({ data }) => <VerifyEmailScreen {...data} />,
+})
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const meta = page.meta
+export const handle = page.handle
+export default page.Component

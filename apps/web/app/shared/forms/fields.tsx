@@ -1,0 +1,89 @@
+import { Checkbox } from '@moonlit/ui/checkbox'
+import { IconButton } from '@moonlit/ui/icon-button'
+import { SegmentedControl } from '@moonlit/ui/segmented-control'
+import { TextField } from '@moonlit/ui/text-field'
+import { Eye, EyeOff } from 'lucide-react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { fieldMessage } from '../errors/error-message.ts'
+
+/** What a field of the form around it shows as its error. */
+const useFieldError = (name: string): string | undefined => {
+  const { i18n } = useTranslation(['errors'])
+  const { getFieldState, formState } = useFormContext()
+  return fieldMessage(i18n, getFieldState(name, formState).error?.message)
+}
+
+type TextProps = Omit<ComponentProps<typeof TextField>, 'name' | 'error' | 'label' | 'ref'> & { name: string; label: ReactNode }
+
+/** A line of text in a form. */
+export function FormTextField({ name, ...rest }: TextProps) {
+  const { register } = useFormContext()
+  return <TextField required {...rest} {...register(name)} error={useFieldError(name)} />
+}
+
+/** An e-mail address in a form. */
+export function FormEmailField(props: TextProps) {
+  return <FormTextField type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} dir="ltr" {...props} />
+}
+
+/** A password in a form, with a button that shows what was typed. [SG-02] */
+export function FormPasswordField(props: TextProps & { autoComplete: 'current-password' | 'new-password' }) {
+  const { t } = useTranslation('common')
+  const [look, setLook] = useState<'hidden' | 'shown'>('hidden')
+  const isShown = look === 'shown'
+  return (
+    <FormTextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      dir="ltr"
+      autoCapitalize="none"
+      spellCheck={false}
+      end={
+        <IconButton label={t('password.show')} aria-pressed={isShown} size="sm" tooltip="none" onClick={() => setLook(isShown ? 'hidden' : 'shown')}>
+          {isShown ? <EyeOff /> : <Eye />}
+        </IconButton>
+      }
+    />
+  )
+}
+
+/** A yes or no in a form. */
+export function FormCheckbox({ name, label }: { name: string; label: ReactNode }) {
+  const { register } = useFormContext()
+  return <Checkbox {...register(name)} label={label} error={useFieldError(name)} />
+}
+
+interface ChoiceProps<Value extends string> {
+  name: string
+  label: string
+  options: readonly { readonly value: Value; readonly label: string }[]
+}
+
+/** One of a few, all in sight, as a group with its name and its error. */
+export function FormChoice<Value extends string>({ name, label, options }: ChoiceProps<Value>) {
+  const id = useId()
+  const { field } = useController({ name })
+  const error = useFieldError(name)
+  return (
+    <div role="group" aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined} className="flex flex-col gap-2">
+      <span id={id} className="text-sm font-semibold">
+        {label}
+      </span>
+      <SegmentedControl<Value | ''>
+        label={label}
+        width="full"
+        className="bg-ground/45"
+        value={options.find(({ value }) => value === field.value)?.value ?? ''}
+        onValueChange={(value) => value !== '' && field.onChange(value)}
+        options={options}
+      />
+      {error ? (
+        <p id={`${id}-error`} className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { ApiError } from '@moonlit/sdk'
+import { useState, type SyntheticEvent } from 'react'
+import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { errorMessage } from '../errors/error-message.ts'
+
+type FieldError = ApiError['errors'][number]
+
+interface ApiFormOptions<Input extends FieldValues, Output, Result> {
+  /** The contract's own schema of what is sent; it checks the values. */
+  schema: z.ZodType<Output, Input>
+  defaultValues: NoInfer<DefaultValues<Input>>
+  /** Sends the values. Rejects when the server says no. */
+  send: (values: Output) => Promise<Result>
+  onSuccess?: (result: Result, values: Output) => unknown
+  /** Error codes that are about one field, which then shows them: `{ wrong_password: 'password' }`. */
+  fieldOfCode?: Readonly<Record<string, FieldPath<Input>>>
+}
+
+/** A form that the API checks and takes. Give it to `ApiForm`, and its `form` to fields. */
+export interface ApiFormState<Input extends FieldValues, Output> {
+  readonly form: UseFormReturn<Input, unknown, Output>
+  readonly submit: (event?: SyntheticEvent) => void
+  readonly state: 'idle' | 'sending'
+  /** What stands above the fields: that some need a look, or why the server refused the whole. */
+  readonly message: string | undefined
+  /** The failure behind the message, when it was the server's; a screen may offer a way on. */
+  readonly error: unknown
+}
+
+/**
+ * A form on react-hook-form: the contract's schema checks it, the server's field errors go to their fields, any other failure stands above
+ * them, and the first field with an error gets the focus. [VA-01] [VA-09]
+ */
+export const useApiForm = <Input extends FieldValues, Output, Result>({
+  schema,
+  defaultValues,
+  send,
+  onSuccess,
+  fieldOfCode = {},
+}: ApiFormOptions<Input, Output, Result>): ApiFormState<Input, Output> => {
+  const { t, i18n } = useTranslation(['errors'])
+  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues })
+  const [error, setError] = useState<unknown>()
+  const { errors, isSubmitting } = form.formState
+
+  /** The fields that a failure is about, with what to say at each; none when it is about the whole form. */
+  const fieldErrorsOf = (failure: ApiError): { path: FieldPath<Input>; message: string }[] => {
+    const field = failure.code === undefined ? undefined : fieldOfCode[failure.code]
+    if (field !== undefined) return [{ path: field, message: errorMessage(i18n, failure) }]
+    const known = new Set(Object.keys(form.getValues()))
+    const isKnown = (one: FieldError): one is FieldError & { path: FieldPath<Input> } => known.has(one.path)
+    return failure.errors.filter(isKnown)
+  }
+  const refuse = (failure: unknown) => {
+    const fields = failure instanceof ApiError ? fieldErrorsOf(failure) : []
+    for (const [at, { path, message }] of fields.entries()) form.setError(path, { message }, { shouldFocus: at === 0 })
+    setError(fields.length > 0 ? undefined : failure)
+  }
+  const submit = form.handleSubmit(async (values) => {
+    setError(undefined)
+    try {
+      const result = await send(values)
+      await onSuccess?.(result, values)
+    } catch (failure) {
+      refuse(failure)
+    }
+  })
+  const hasFieldErrors = Object.keys(errors).length > 0
+  return {
+    form,
+    submit: (event) => void submit(event),
+    state: isSubmitting ? 'sending' : 'idle',
+    message: hasFieldErrors ? t('errors:code.validation_failed') : error === undefined ? undefined : errorMessage(i18n, error),
+    error: hasFieldErrors ? undefined : error,
+  }
+}

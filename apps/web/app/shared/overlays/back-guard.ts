@@ -1,0 +1,72 @@
+/**
+ * Makes the browser's Back close what lies over a page instead of leaving the page. Each open overlay holds one entry of the history, a copy
+ * of the page's own with its depth written on it. Going back from it closes the overlay; closing it otherwise takes the entry away. The
+ * router never sees these steps: they are stopped before its own listener.
+ */
+export interface BackGuard {
+  /** Gives the entry back; resolves once the history is as it was before. */
+  release(): Promise<void>
+}
+
+interface OpenGuard {
+  readonly depth: number
+  readonly onBack: () => void
+}
+
+const open: OpenGuard[] = []
+/** The step back that `release` makes is nobody's wish to close anything. */
+let expected: (() => void) | null = null
+/** The router's number of the page below the overlays. */
+let pageIndex: unknown = null
+let isListening = false
+
+const read = (state: unknown, key: 'idx' | 'overlayDepth'): unknown =>
+  typeof state === 'object' && state !== null ? Reflect.get(state, key) : undefined
+const depthOf = (state: unknown): number => {
+  const depth = read(state, 'overlayDepth')
+  return typeof depth === 'number' ? depth : 0
+}
+
+const onPopState = (event: PopStateEvent): void => {
+  const depth = depthOf(event.state)
+  const isSamePage = read(event.state, 'idx') === pageIndex
+  if (isSamePage) event.stopImmediatePropagation()
+  if (expected) {
+    expected()
+    expected = null
+    return
+  }
+  while ((open.at(-1)?.depth ?? 0) > depth) open.pop()?.onBack()
+  // An entry left behind by an overlay that was open when the page was left: pass over it, so that no Back seems to do nothing.
+  if (!isSamePage && depth > 0) {
+    pageIndex = read(event.state, 'idx')
+    history.go(-depth)
+  }
+}
+
+/** Opens a guard; `onBack` is called when the person goes back. For browsers only. */
+export const openBackGuard = (onBack: () => void): BackGuard => {
+  if (!isListening) {
+    isListening = true
+    // While capturing, so before the router's listener, whichever came first.
+    addEventListener('popstate', onPopState, { capture: true })
+  }
+  const state: unknown = history.state
+  const guard: OpenGuard = { depth: depthOf(state) + 1, onBack }
+  pageIndex = read(state, 'idx')
+  history.pushState({ ...(typeof state === 'object' ? state : {}), overlayDepth: guard.depth }, '')
+  open.push(guard)
+  return {
+    release: async () => {
+      const at = open.indexOf(guard)
+      if (at < 0) return
+      open.splice(at, 1)
+      // Another page was opened meanwhile: the entry lies behind it and is passed over on the way back.
+      if (depthOf(history.state) !== guard.depth || read(history.state, 'idx') !== pageIndex) return
+      await new Promise<void>((resolve) => {
+        expected = resolve
+        history.back()
+      })
+    },
+  }
+}

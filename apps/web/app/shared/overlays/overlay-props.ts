@@ -1,0 +1,62 @@
+import type { Gender } from '@moonlit/sdk/rules'
+import type { Startable } from '../start-chat/start-chat.ts'
+
+/** What the sign dialog is for; it can be changed within. */
+export type SignMode = 'sign-in' | 'sign-up' | 'forgot-password'
+
+/** Every overlay of the app, by name, with what it is given. app/overlays.ts says which component shows it. */
+export interface OverlayProps {
+  /** Sign in, sign up, forgotten password, and confirming the e-mail after a sign-up. [SG-01] */
+  readonly sign: {
+    readonly mode: SignMode
+    /** Where to go once signed in: the page that asked for it. The person stays where they are when left out. */
+    readonly returnTo?: string | undefined
+  }
+  /** Registration is refused for an e-mail whose accounts were deleted too often. [SG-09] */
+  readonly 'deleted-accounts': object
+  /** First name and gender of a visitor, before their first chat. [SC-01] */
+  readonly guest: {
+    readonly character: Startable
+    /** The guest session is there: opens the chat. */
+    readonly onReady: () => Promise<void>
+  }
+  /** The name or gender that a member's profile lacks, before a chat. [SC-02] */
+  readonly 'fill-in': {
+    readonly start?: { readonly firstName?: string | undefined; readonly gender?: Gender | null | undefined } | undefined
+    readonly onReady: () => Promise<void>
+  }
+  /** An e-mail that must be confirmed before chatting. [CH-10] [OV-10] */
+  readonly 'confirm-email': object
+  /** Something that must be paid for: what is missing, and the way to it. [OV-07] */
+  readonly upgrade: {
+    readonly missing: 'subscription' | 'character'
+    readonly character: { readonly slug: string; readonly firstName: string; readonly imageUrl: string }
+  }
+  /** Pictures over the whole screen. [OV-10] [CP-03] */
+  readonly gallery: {
+    readonly title: string
+    readonly pictures: readonly { readonly src: string; readonly alt: string }[]
+    /** Which is shown first, from 0. */
+    readonly start: number
+  }
+  /** 'Are you sure?' [OV-09] */
+  readonly confirm: {
+    readonly title: string
+    readonly text?: string
+    readonly confirmLabel: string
+    readonly cancelLabel: string
+    readonly tone?: 'plain' | 'danger'
+    /** Runs on Yes; the overlay waits for it, and stays open when it fails. */
+    readonly onConfirm: () => void | Promise<unknown>
+  }
+  /** The big sale, with its countdown. [OV-03] */
+  readonly discount: object
+}
+
+export type OverlayName = keyof OverlayProps
+
+/** What every overlay gets besides its own props. */
+export interface OverlayControls {
+  /** Closes it; resolves once it is closed and the address bar's history is as it was, so that one may navigate. */
+  readonly close: () => Promise<void>
+}

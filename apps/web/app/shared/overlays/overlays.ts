@@ -1,0 +1,94 @@
+import { createElement, type ComponentType, type ReactNode } from 'react'
+import { openBackGuard, type BackGuard } from './back-guard.ts'
+import type { OverlayControls, OverlayName, OverlayProps } from './overlay-props.ts'
+
+/** Which component shows which overlay. */
+export type OverlayRegistry = { readonly [Name in OverlayName]: ComponentType<OverlayProps[Name] & OverlayControls> }
+
+/** An overlay that is open or waits for its turn. */
+export interface OverlayEntry {
+  readonly id: number
+  readonly name: OverlayName
+  readonly render: (registry: OverlayRegistry, controls: OverlayControls) => ReactNode
+}
+
+/** Opens and closes the app's overlays: one at a time, the others wait in the order they came. [OV-11] */
+export interface Overlays {
+  /** Opens an overlay, or queues it behind the one that is open. Resolves when it is closed. */
+  open<Name extends OverlayName>(name: Name, props: OverlayProps[Name]): Promise<void>
+  /** Opens an overlay in the place of the one that is open; what waits behind it goes on waiting. */
+  replace<Name extends OverlayName>(name: Name, props: OverlayProps[Name]): Promise<void>
+  /** Closes the overlay that is open; resolves once the history is as it was before it opened. */
+  close(): Promise<void>
+  /** Closes the open one and forgets those that wait: the page they belong to is gone. */
+  clear(): Promise<void>
+  current(): OverlayEntry | null
+  subscribe(listener: () => void): () => void
+}
+
+interface Queued {
+  readonly entry: OverlayEntry
+  readonly onClosed: () => void
+}
+
+/** The overlays of a tab. On a server nothing is ever opened. */
+export const createOverlays = (): Overlays => {
+  const listeners = new Set<() => void>()
+  let queue: readonly Queued[] = []
+  let guard: BackGuard | null = null
+  let made = 0
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+  /** Takes the open one off the queue and shows the next; the history entry passes on to it. */
+  const leave = (rest: readonly Queued[]): Promise<void> => {
+    const closed = queue.filter((one) => !rest.includes(one))
+    queue = rest
+    const held = guard
+    if (queue.length === 0) guard = null
+    notify()
+    for (const { onClosed } of closed) onClosed()
+    return queue.length === 0 && held ? held.release() : Promise.resolve()
+  }
+  const holdEntry = () => {
+    guard ??= openBackGuard(() => {
+      guard = null
+      const rest = queue.slice(1)
+      void leave(rest)
+      if (rest.length > 0) holdEntry()
+    })
+  }
+  const add = <Name extends OverlayName>(place: 'end' | 'front', name: Name, props: OverlayProps[Name]): Promise<void> =>
+    new Promise((onClosed) => {
+      made += 1
+      const render: OverlayEntry['render'] = (registry, controls) => {
+        const Overlay: ComponentType<OverlayProps[Name] & OverlayControls> = registry[name]
+        return createElement(Overlay, Object.assign({ key: name }, props, controls))
+      }
+      const one = { entry: { id: made, name, render }, onClosed }
+      const isOpen = queue.some(({ entry }) => entry.name === name)
+      // Asked for twice, it is there already.
+      if (isOpen && place === 'end') {
+        onClosed()
+        return
+      }
+      const [first, ...waiting] = queue
+      queue = place === 'end' ? [...queue, one] : [one, ...waiting]
+      if (place === 'front') first?.onClosed()
+      holdEntry()
+      notify()
+    })
+  return {
+    open: (name, props) => add('end', name, props),
+    replace: (name, props) => add('front', name, props),
+    close: () => leave(queue.slice(1)),
+    clear: () => leave([]),
+    current: () => queue[0]?.entry ?? null,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { isObject } from '../storage/guards.ts'
+
+/** What one tab tells the others of the same browser. */
+export type TabMessage =
+  /** Somebody signed in or registered; the tokens are in the shared cookies. [XT-01] */
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'signed-out' }
+  /** [XT-03] */
+  | { readonly kind: 'email-confirmed' }
+
+const KINDS = ['signed-in', 'signed-out', 'email-confirmed'] as const satisfies readonly TabMessage['kind'][]
+
+/** The one channel between the tabs of this site. A tab does not get its own messages. */
+export interface TabChannel {
+  post(message: TabMessage): void
+  /** Listens until the returned function is called. */
+  listen(listener: (message: TabMessage) => void): () => void
+}
+
+// Another version of the app may be open in another tab: what is not understood is passed over.
+const readMessage = (data: unknown): TabMessage | null => {
+  const kind = isObject(data) ? KINDS.find((known) => known === data.kind) : undefined
+  return kind ? { kind } : null
+}
+
+/** Joins the channel; where the browser has none, each tab is on its own. */
+export const createTabChannel = (): TabChannel => {
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('moonlit-app')
+  return {
+    post: (message) => channel?.postMessage(message),
+    listen: (listener) => {
+      const receive = ({ data }: MessageEvent<unknown>) => {
+        const message = readMessage(data)
+        if (message) listener(message)
+      }
+      channel?.addEventListener('message', receive)
+      return () => channel?.removeEventListener('message', receive)
+    },
+  }
+}
