@@ -75,10 +75,8 @@ export class World {
   }
 
   /** A new account, without the browser. */
-  async register(email: string, password: string): Promise<z.infer<typeof SignedIn>> {
-    return SignedIn.parse(
-      await this.mock.send('/api/v1/auth/registrations/', { method: 'POST', body: { email, password, agreeToNewsletter: false, lang: 'en' } }),
-    )
+  async register(email: string, password: string): Promise<void> {
+    await this.mock.send('/api/v1/auth/registrations/', { method: 'POST', body: { email, password, agreeToNewsletter: false, lang: 'en' } })
   }
 
   /** Opens the newest confirmation link of an address. */
@@ -87,7 +85,8 @@ export class World {
     await this.mock.send(`/api/v1/auth${path.replace('/verify-email', '/verify')}/`, { method: 'POST', body: {} })
   }
 
-  async deleteAccount(jwtToken: string, password: string): Promise<void> {
+  async deleteAccount(email: string, password: string): Promise<void> {
+    const { jwtToken } = SignedIn.parse(await this.mock.send('/api/v1/auth/login/', { method: 'POST', body: { email, password } }))
     await this.mock.send('/api/v1/users/me/', { method: 'DELETE', body: { password }, headers: { authorization: `Bearer ${jwtToken}` } })
   }
 
