@@ -62,7 +62,11 @@ export function Dialog({
   className,
 }: DialogProps) {
   const focusReturn = useFocusReturn()
-  const stay = dismissal === 'locked' ? (event: Event) => event.preventDefault() : undefined
+  const isLocked = dismissal === 'locked'
+  const stay = (event: Event) => {
+    // A message over the dialog belongs to it: reading it, or closing it, is no way out.
+    if (isLocked || (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))) event.preventDefault()
+  }
   const isCentred = titleLook === 'centred'
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -72,7 +76,7 @@ export function Dialog({
         <Radix.Content
           {...focusReturn}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onEscapeKeyDown={stay}
+          onEscapeKeyDown={isLocked ? stay : undefined}
           onInteractOutside={stay}
           className={cx(panelLook({ size: aside ? 'lg' : size }), aside && 'overflow-hidden md:ps-72', className)}
         >

@@ -19,6 +19,8 @@ export function Toaster({ label }: ToasterProps) {
       position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
       containerAriaLabel={label}
       theme="dark"
+      // A modal dialog takes the pointer from everything else; messages are still read, held and closed.
+      className="pointer-events-auto"
       gap={10}
       offset={24}
       mobileOffset={{ bottom: 'calc(5.5rem + env(safe-area-inset-bottom))', left: 16, right: 16 }}

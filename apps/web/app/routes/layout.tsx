@@ -30,20 +30,23 @@ function Frame({ shell, gate, children }: PageTraits & { children: ReactNode }) 
   useSessionNavigation()
   const isCovered = start === 'waiting' || maintenance === 'on'
   return (
-    <div className="isolate">
-      <PageGlow />
-      <GatedPage gate={gate} overlays={<OverlayHost registry={overlayRegistry} state={isCovered ? 'held' : 'shown'} />}>
-        <div inert={isCovered}>
-          <StartChatFeature>
-            <PageShell shell={shell}>{children}</PageShell>
-          </StartChatFeature>
-        </div>
-      </GatedPage>
-      {start === 'waiting' ? <StartScreen /> : maintenance === 'on' ? <MaintenanceScreen /> : null}
+    <>
+      <div className="isolate">
+        <PageGlow />
+        <GatedPage gate={gate} overlays={<OverlayHost registry={overlayRegistry} state={isCovered ? 'held' : 'shown'} />}>
+          <div inert={isCovered}>
+            <StartChatFeature>
+              <PageShell shell={shell}>{children}</PageShell>
+            </StartChatFeature>
+          </div>
+        </GatedPage>
+        {start === 'waiting' ? <StartScreen /> : maintenance === 'on' ? <MaintenanceScreen /> : null}
+      </div>
+      {/* Outside of the page's own layer, so that messages lie above every overlay. */}
       <Suspense fallback={null}>
         <Toaster label={t('notifications')} />
       </Suspense>
-    </div>
+    </>
   )
 }
 

@@ -90,6 +90,13 @@ export class World {
     await this.mock.send('/api/v1/users/me/', { method: 'DELETE', body: { password }, headers: { authorization: `Bearer ${jwtToken}` } })
   }
 
+  /** Ends the session whose tokens a browser holds, as the server would; the browser does not know yet. */
+  async endSession(cookies: readonly { name: string; value: string }[]): Promise<void> {
+    const valueOf = (wanted: string) => cookies.find(({ name }) => name === wanted)?.value ?? ''
+    const body = { jwtToken: valueOf('authorization'), refreshToken: valueOf('refresh_token') }
+    await this.mock.send('/api/v1/auth/logout/', { method: 'POST', body })
+  }
+
   async remove(): Promise<void> {
     await this.mock.remove()
   }

@@ -16,7 +16,7 @@ interface OpenGuard {
 const open: OpenGuard[] = []
 /** The step back that `release` makes is nobody's wish to close anything. */
 let expected: (() => void) | null = null
-/** The router's number of the page below the overlays. */
+/** The router's number of the page that is shown. */
 let pageIndex: unknown = null
 let isListening = false
 
@@ -42,6 +42,11 @@ const onPopState = (event: PopStateEvent): void => {
     pageIndex = read(event.state, 'idx')
     history.go(-depth)
   }
+}
+
+/** The router shows another page, or the same one anew: called after each navigation. */
+export const notePage = (): void => {
+  pageIndex = read(history.state, 'idx')
 }
 
 /** Opens a guard; `onBack` is called when the person goes back. For browsers only. */

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useServices } from '../api/services.ts'
 import { listen } from '../events/events.ts'
+import { notePage } from './back-guard.ts'
 import type { OverlayRegistry } from './overlays.ts'
 
 const nothing = () => null
@@ -15,9 +16,10 @@ interface OverlayHostProps {
 /** Shows the overlay that is open, if any; mounted once. Opening another page closes it. [OV-11] */
 export function OverlayHost({ registry, state }: OverlayHostProps) {
   const { overlays } = useServices()
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const entry = useSyncExternalStore(overlays.subscribe, overlays.current, nothing)
   useEffect(() => () => void overlays.clear(), [overlays, pathname])
+  useEffect(notePage, [key])
   useEffect(() => {
     const stops = [
       listen('login-modal-open', ({ returnTo }) => void overlays.open('sign', { mode: 'sign-in', returnTo })),

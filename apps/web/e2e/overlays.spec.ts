@@ -1,0 +1,108 @@
+import type { Locator } from '@playwright/test'
+import { expect, phone, signDialog, test } from './support/test.ts'
+
+test('[OV-11] Back closes what lies over the page and stays on it, also where the page was the first', async ({ visitor }) => {
+  await visitor.goto('/amara')
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  const dialog = visitor.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await visitor.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(visitor).toHaveURL('/amara')
+
+  await visitor.getByRole('button', { name: /^Open photo 1/u }).click()
+  await expect(dialog).toBeVisible()
+  await visitor.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(visitor.getByRole('heading', { name: /Amara/u }).first()).toBeVisible()
+})
+
+test('[OV-11] closing otherwise leaves no step in the history that does nothing', async ({ visitor }) => {
+  await visitor.goto('/')
+  await visitor.getByRole('link', { name: 'Anime' }).first().click()
+  await expect(visitor).toHaveURL('/anime')
+  for (let time = 0; time < 3; time += 1) {
+    await visitor.getByRole('button', { name: 'Log in' }).click()
+    await expect(visitor.getByRole('dialog')).toBeVisible()
+    await visitor.keyboard.press('Escape')
+    await expect(visitor.getByRole('dialog')).toHaveCount(0)
+  }
+  await visitor.goBack()
+  await expect(visitor).toHaveURL('/')
+})
+
+test('[OV-11] a page that is opened from an overlay closes it, and one step Back leads to the page below it', async ({ visitor }) => {
+  await visitor.goto('/')
+  await visitor.getByRole('link', { name: 'Anime' }).first().click()
+  await expect(visitor).toHaveURL('/anime')
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  await signDialog(visitor).signIn('free@moonlit.example', 'moonlight7')
+  await visitor.getByRole('dialog', { name: 'Up to 75% off' }).getByRole('link', { name: 'Subscribe now' }).click()
+  await expect(visitor).toHaveURL('/buy-premium')
+  await expect(visitor.getByRole('dialog')).toHaveCount(0)
+  await visitor.goBack()
+  await expect(visitor).toHaveURL('/anime')
+  await visitor.goBack()
+  await expect(visitor).toHaveURL('/')
+})
+
+test('[OV-11] never two at once: the sale waits until the dialog that is open is closed', async ({ visitor }) => {
+  await visitor.clock.install()
+  await visitor.goto('/amara')
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  const sign = signDialog(visitor)
+  await sign.email.fill('free@moonlit.example')
+  await sign.password.fill('moonlight7')
+  // From here on time passes in small steps, so that the two seconds until the sale are not over too soon.
+  await visitor.clock.pauseAt(Date.now() + 60_000)
+  await sign.button('Log in').click()
+  const account = visitor.getByRole('button', { name: 'Your account' })
+  const passTimeUntil = (shown: Locator) =>
+    expect(async () => {
+      await visitor.clock.runFor(20)
+      expect(await shown.isVisible()).toBe(true)
+    }).toPass({ intervals: [50] })
+  await passTimeUntil(account)
+  await visitor.getByRole('button', { name: /^Open photo 1/u }).click()
+  const gallery = visitor.getByRole('dialog', { name: /Photos of Amara/u })
+  await passTimeUntil(gallery)
+  await visitor.clock.runFor(5000)
+  await expect(visitor.getByRole('dialog')).toHaveCount(1)
+  await expect(gallery).toBeVisible()
+  await visitor.keyboard.press('Escape')
+  await passTimeUntil(visitor.getByRole('dialog', { name: 'Up to 75% off' }))
+})
+
+test('[OV-11] [ER-01] a failure is told above the dialog it happened in, bottom right, and goes away by itself', async ({ visitor, world }) => {
+  await world.mock.force('oauth.getLink', 500, { times: 1 })
+  await visitor.goto('/')
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  await signDialog(visitor).button('Continue with Google').click()
+  const toast = visitor.getByRole('listitem').filter({ hasText: 'Error' })
+  await expect(toast).toBeVisible()
+  const box = await toast.boundingBox()
+  const isOnTop = await visitor.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-sonner-toast]') !== null, {
+    x: (box?.x ?? 0) + 20,
+    y: (box?.y ?? 0) + 10,
+  })
+  expect(isOnTop).toBe(true)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1300)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(800)
+  await toast.click({ position: { x: 20, y: 10 } })
+  await expect(visitor.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  await visitor.mouse.move(10, 10)
+  await expect(toast).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('[OV-11] Back closes the profile of the character and stays in the chat', async ({ guest: { page, session }, world }) => {
+    await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+    await page.getByRole('button', { name: 'Show profile' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/chat\/[\w-]+$/u)
+  })
+})

@@ -1,0 +1,206 @@
+import { expect, expectAccessible, signDialog, test, whenItListens } from './support/test.ts'
+
+const EMAIL = 'free@moonlit.example'
+const PASSWORD = 'moonlight7'
+
+test('[SG-01] [SG-02] [SG-07] [LY-04] a member signs in where they are, sees their password if they like, and is offered the sale', async ({
+  visitor,
+}) => {
+  await visitor.goto('/amara')
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  const sign = signDialog(visitor)
+  for (const provider of ['Google', 'Facebook', 'Twitter']) await expect(sign.button(`Continue with ${provider}`)).toBeVisible()
+  await expectAccessible(visitor)
+  await sign.password.fill(PASSWORD)
+  await expect(sign.password).toHaveAttribute('type', 'password')
+  await sign.button('Show the password').click()
+  await expect(sign.password).toHaveAttribute('type', 'text')
+  await sign.signIn(EMAIL, PASSWORD)
+  await expect(visitor.getByRole('dialog', { name: 'Welcome back' })).toHaveCount(0)
+  await expect(visitor).toHaveURL('/amara')
+  await visitor.getByRole('button', { name: 'Your account' }).click()
+  for (const name of ['Subscription', 'Settings', 'Log out']) await expect(visitor.getByRole('menuitem', { name })).toBeVisible()
+  await visitor.keyboard.press('Escape')
+  await expect(visitor.getByRole('dialog', { name: 'Up to 75% off' })).toBeVisible()
+  await expectAccessible(visitor)
+})
+
+test('[SG-07] a subscriber who signs in is offered no sale', async ({ visitor }) => {
+  await visitor.clock.install()
+  await visitor.goto('/')
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  await signDialog(visitor).signIn('premium@moonlit.example', PASSWORD)
+  await expect(visitor.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Subscription' }).first()).toBeVisible()
+  await visitor.clock.fastForward(10_000)
+  await expect(visitor.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[VA-01] [VA-02] a form that is not filled says what is missing; wrong words say so without naming the field', async ({ visitor }) => {
+  await visitor.goto('/')
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  const sign = signDialog(visitor)
+  await sign.button('Log in').click()
+  await expect(sign.message).toHaveText('Please check form fields for errors')
+  await expect(sign.box.getByText('This field is required')).toBeVisible()
+  await expect(sign.box.getByText('Value is required')).toBeVisible()
+  await sign.signIn('free', PASSWORD)
+  await expect(sign.box.getByText('Value is not a valid email address')).toBeVisible()
+  await sign.signIn(EMAIL, 'not-this-1')
+  await expect(sign.message).toHaveText('Wrong email or password')
+  await expect(sign.email).toHaveValue(EMAIL)
+})
+
+test('[SG-16] an unknown e-mail is offered to register, and is there already', async ({ visitor }) => {
+  await visitor.goto('/')
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  const sign = signDialog(visitor)
+  await sign.signIn('nobody@example.com', PASSWORD)
+  await expect(sign.message).toContainText('There is no account with this e-mail address yet.')
+  await sign.message.getByRole('button', { name: 'Create an account' }).click()
+  await expect(visitor.getByRole('dialog', { name: 'Create your account' })).toBeVisible()
+  await expect(sign.email).toHaveValue('nobody@example.com')
+})
+
+test('[SG-10] [SG-12] [VA-04] [RT-08] a forgotten password: the mailed link sets a new one, once, and the old one is no good', async ({
+  visitor,
+  world,
+}) => {
+  await visitor.goto('/')
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  const sign = signDialog(visitor)
+  await sign.button('Forgot your password?').click()
+  await sign.button('Send the link').click()
+  await expect(sign.box.getByText('This field is required')).toBeVisible()
+  await sign.email.fill('no address')
+  await sign.button('Send the link').click()
+  await expect(sign.box.getByText('Value is not a valid email address')).toBeVisible()
+  await sign.email.fill(EMAIL)
+  await sign.button('Send the link').click()
+  await expect(visitor.getByRole('dialog', { name: 'Link sent' })).toBeVisible()
+  await sign.box.getByRole('button', { name: 'Close' }).last().click()
+
+  const link = await world.mailedPath('reset', EMAIL)
+  await visitor.goto(link)
+  const main = visitor.getByRole('main')
+  await main.getByLabel('New password').fill('short')
+  await main.getByRole('button', { name: 'Save the password' }).click()
+  await expect(main.getByText('This field should be at least 6 characters long')).toBeVisible()
+  await main.getByLabel('New password').fill('starlight8')
+  await expectAccessible(visitor)
+  await main.getByRole('button', { name: 'Save the password' }).click()
+  await expect(main.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  await main.getByRole('button', { name: 'Log in' }).click()
+  await sign.signIn(EMAIL, PASSWORD)
+  await expect(sign.message).toHaveText('Wrong email or password')
+  await sign.signIn(EMAIL, 'starlight8')
+  await expect(visitor.getByRole('button', { name: 'Your account' })).toBeVisible()
+
+  await visitor.goto(link)
+  await main.getByLabel('New password').fill('moonbeam9')
+  await main.getByRole('button', { name: 'Save the password' }).click()
+  await expect(main.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+  await main.getByRole('button', { name: 'Send me a new link' }).click()
+  await expect(visitor.getByRole('dialog', { name: 'Forgot your password?' })).toBeVisible()
+})
+
+test('[SG-12] a link to set a password is good for an hour', async ({ visitor, world }) => {
+  await visitor.goto('/')
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  const sign = signDialog(visitor)
+  await sign.button('Forgot your password?').click()
+  await sign.email.fill(EMAIL)
+  await sign.button('Send the link').click()
+  await expect(visitor.getByRole('dialog', { name: 'Link sent' })).toBeVisible()
+  const link = await world.mailedPath('reset', EMAIL)
+  await world.advanceClock(61 * 60 * 1000)
+  await visitor.goto(link)
+  await visitor.getByLabel('New password').fill('starlight8')
+  await visitor.getByRole('button', { name: 'Save the password' }).click()
+  await expect(visitor.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+})
+
+test('[SG-14] [XT-01] who signs in or out in one tab is in or out in both', async ({ visitor, context }) => {
+  const second = whenItListens(await context.newPage())
+  await second.goto('/amara')
+  await visitor.goto('/')
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  await signDialog(visitor).signIn('premium@moonlit.example', PASSWORD)
+  for (const page of [visitor, second]) await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await expect(second).toHaveURL('/amara')
+
+  await second.getByRole('button', { name: 'Your account' }).click()
+  await second.getByRole('menuitem', { name: 'Log out' }).click()
+  for (const page of [visitor, second]) {
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+    await expect(page).toHaveURL('/')
+  }
+  const kept = (await context.cookies()).map(({ name }) => name)
+  for (const name of ['authorization', 'refresh_token', 'models_access']) expect(kept).not.toContain(name)
+})
+
+test('[AP-03] [SG-14] a session that the server ended leads to explore and asks to sign in; signing in leads back', async ({
+  member,
+  context,
+  world,
+}) => {
+  await member.goto('/chat')
+  await world.endSession(await context.cookies())
+  await member.reload()
+  const sign = signDialog(member)
+  await expect(member.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  await expect(member).toHaveURL('/')
+  await sign.signIn(EMAIL, PASSWORD)
+  await expect(member).toHaveURL('/chat')
+})
+
+test('[SG-02] [SG-15] [RT-14] signing in through a provider leads to its page and back to where one was', async ({ visitor }) => {
+  await visitor.goto('/amara')
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  await signDialog(visitor).button('Continue with Google').click()
+  await expect(visitor.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible()
+  await visitor.getByRole('button', { name: /Noa Frey/u }).click()
+  await expect(visitor).toHaveURL('/amara')
+  await expect(visitor.getByRole('button', { name: 'Your account' })).toBeVisible()
+})
+
+test('[SG-05] [SG-08] [SG-15] a provider that tells an e-mail makes an account by itself; [SG-04] one that tells none asks for it', async ({
+  as,
+}) => {
+  const told = await as('visitor')
+  await told.goto('/amara')
+  await told.getByRole('button', { name: 'Create account' }).click()
+  await signDialog(told).button('Continue with Facebook').click()
+  await told.getByLabel('First name').fill('Lou')
+  await told.getByRole('textbox', { name: /E-mail/u }).fill('lou@example.com')
+  await told.getByRole('button', { name: 'Continue' }).click()
+  await expect(told).toHaveURL('/amara')
+  await expect(told.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await expect(told.getByRole('dialog', { name: 'Up to 75% off' })).toBeVisible()
+
+  const silent = await as('visitor')
+  await silent.goto('/')
+  await silent.getByRole('button', { name: 'Create account' }).click()
+  await signDialog(silent).button('Continue with Twitter').click()
+  await silent.getByLabel('First name').fill('Kim')
+  await silent.getByRole('button', { name: 'Continue' }).click()
+  const sign = signDialog(silent)
+  await expect(silent.getByRole('dialog', { name: 'Almost there' })).toContainText('Twitter did not tell us your e-mail address.')
+  await silent.reload()
+  await expect(silent.getByRole('dialog', { name: 'Almost there' })).toBeVisible()
+  await sign.email.fill('kim@example.com')
+  await sign.button('Finish registration').click()
+  await expect(sign.box.getByText('We sent a link to kim@example.com')).toBeVisible()
+})
+
+test('[ER-04] [RT-14] who refuses at the provider is told so and can try again', async ({ visitor }) => {
+  await visitor.goto('/amara')
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  await signDialog(visitor).button('Continue with Google').click()
+  await visitor.getByRole('button', { name: 'Cancel' }).click()
+  await expect(visitor.getByRole('heading', { name: 'Authorization error' })).toBeVisible()
+  await expect(visitor.getByText('The sign-in was cancelled.')).toBeVisible()
+  await expectAccessible(visitor)
+  await visitor.getByRole('button', { name: 'Try again' }).click()
+  await expect(visitor.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+})
