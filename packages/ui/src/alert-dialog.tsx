@@ -5,6 +5,7 @@ import { useConfirming, type ConfirmationWords } from './confirmation.ts'
 import { overlayLook, panelLook } from './dialog.tsx'
 import { cx } from './class-names.ts'
 import { useFocusReturn } from './focus-return.ts'
+import { reachToScroll } from './scroll-reach.ts'
 
 interface AlertDialogProps extends ConfirmationWords {
   open?: boolean
@@ -47,7 +48,11 @@ export function AlertDialog({
           className={cx(panelLook({ size: 'sm' }), 'gap-2 p-6 pt-8 sm:p-8', className)}
         >
           <Radix.Title className="display-type text-title">{title}</Radix.Title>
-          {text ? <Radix.Description className="overflow-y-auto text-pretty text-muted">{text}</Radix.Description> : null}
+          {text ? (
+            <Radix.Description ref={reachToScroll} className="overflow-y-auto text-pretty text-muted">
+              {text}
+            </Radix.Description>
+          ) : null}
           <div className="mt-5 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <Radix.Cancel asChild>
               <Button variant="quiet">{cancelLabel}</Button>

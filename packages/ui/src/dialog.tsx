@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { useFocusReturn } from './focus-return.ts'
 import { IconButton } from './icon-button.tsx'
+import { reachToScroll } from './scroll-reach.ts'
 
 /** The veil over the page and the panel on it, shared with AlertDialog. */
 export const overlayLook = 'fixed inset-0 z-50 bg-scrim backdrop-blur-md data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in'
@@ -97,7 +98,10 @@ export function Dialog({
             <Radix.Title className={titleLook === 'hidden' ? 'sr-only' : 'display-type text-title'}>{title}</Radix.Title>
             {description ? <Radix.Description className="text-base text-pretty text-muted">{description}</Radix.Description> : null}
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain mask-b-from-[calc(100%-1.25rem)] px-6 py-5 thin-scrollbar sm:px-8 sm:py-6">
+          <div
+            ref={reachToScroll}
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain mask-b-from-[calc(100%-1.25rem)] px-6 py-5 thin-scrollbar focus-visible:rounded-2xl focus-visible:-outline-offset-6 sm:px-8 sm:py-6"
+          >
             {children}
           </div>
           {footer ? (
