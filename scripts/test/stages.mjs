@@ -73,19 +73,28 @@ const checkStage = (id, title, tasks) => ({
   },
 })
 
+/** @typedef {'vitest' | 'stories' | 'pact' | 'start' | 'playwright'} Report */
+
+/**
+ * What a package's report is called where the reports of all are kept; it begins with its runner.
+ * @param {Report} report
+ * @param {string} folder
+ */
+const keptName = (report, folder) => {
+  const place = folder === '.' ? 'scripts' : folder.replaceAll('/', '-')
+  return report === 'vitest' || report === 'playwright' ? `${report}-${place}.json` : `vitest-${place}-${report}.json`
+}
+
 /**
  * Runs test tasks and gathers the report that each package wrote.
- * @param {{ id: string, title: string, report: 'vitest' | 'pact' | 'start' | 'playwright', first: string, tasks: string[], folders: string[], toolArgs: string[] }} plan
+ * @param {{ id: string, title: string, report: Report, first: string, tasks: string[], folders: string[], toolArgs: string[] }} plan
  *   `first` is the task that must have run everywhere before
  * @param {Surroundings} surroundings
  */
 const runTests = async ({ id, title, report, first, tasks, folders, toolArgs }, surroundings) => {
   const reports = folders.map((folder) => ({
     written: fromRoot(folder, reportPath(report)),
-    kept: join(
-      resultsFolder,
-      `${report === 'playwright' ? report : 'vitest'}-${folder === '.' ? (report === 'start' ? 'start' : 'scripts') : folder.replaceAll('/', '-')}${report === 'pact' ? '-pact' : ''}.json`,
-    ),
+    kept: join(resultsFolder, keptName(report, folder)),
   }))
   for (const { written, kept } of reports) {
     rmSync(written, { force: true })
@@ -101,6 +110,16 @@ const runTests = async ({ id, title, report, first, tasks, folders, toolArgs }, 
   })
   return { outcome: testsOutcome(title, { tests, exitCode: code }), output }
 }
+
+/**
+ * A stage whose tests vitest runs.
+ * @param {{ id: string, title: string, report: Report, first: string, tasks: string[], folders: string[], needsBrowser?: boolean, needsBuild?: boolean }} plan
+ * @returns {Stage}
+ */
+const vitestStage = (plan) => ({
+  ...plan,
+  run: (surroundings) => runTests({ ...plan, toolArgs: vitestArgs(plan.report, surroundings.grep) }, surroundings),
+})
 
 /** @type {Stage} */
 const generated = {
@@ -130,24 +149,14 @@ const database = {
   },
 }
 
-/** @type {Stage} */
-const unit = {
+const unit = vitestStage({
   id: 'unit',
   title: 'Unit, API and contract tests',
-  run: (surroundings) =>
-    runTests(
-      {
-        id: 'unit',
-        title: unit.title,
-        report: 'vitest',
-        first: 'generate',
-        tasks: ['test', 'test:scripts'],
-        folders: ['.', ...packageFolders()],
-        toolArgs: vitestArgs('vitest', surroundings.grep),
-      },
-      surroundings,
-    ),
-}
+  report: 'vitest',
+  first: 'generate',
+  tasks: ['test', 'test:scripts'],
+  folders: ['.', ...packageFolders()],
+})
 
 /**
  * Which answers the unit tests have seen is known only when all of them have run.
@@ -163,44 +172,34 @@ const answers = {
   },
 }
 
-/** @type {Stage} */
-const pact = {
+const stories = vitestStage({
+  id: 'stories',
+  title: 'Stories of the components',
+  report: 'stories',
+  first: 'generate',
+  tasks: ['stories'],
+  folders: ['packages/ui'],
+  needsBrowser: true,
+})
+
+const pact = vitestStage({
   id: 'pact',
   title: 'Pacts',
-  run: (surroundings) =>
-    runTests(
-      {
-        id: 'pact',
-        title: pact.title,
-        report: 'pact',
-        first: 'generate',
-        tasks: ['pact'],
-        folders: ['packages/sdk', 'apps/mock-api'],
-        toolArgs: vitestArgs('pact', surroundings.grep),
-      },
-      surroundings,
-    ),
-}
+  report: 'pact',
+  first: 'generate',
+  tasks: ['pact'],
+  folders: ['packages/sdk', 'apps/mock-api'],
+})
 
-/** @type {Stage} */
-const start = {
+const start = vitestStage({
   id: 'start',
   title: 'The start',
+  report: 'start',
+  first: 'build',
+  tasks: ['test:start'],
+  folders: ['.'],
   needsBuild: true,
-  run: (surroundings) =>
-    runTests(
-      {
-        id: 'start',
-        title: start.title,
-        report: 'start',
-        first: 'build',
-        tasks: ['test:start'],
-        folders: ['.'],
-        toolArgs: vitestArgs('start', surroundings.grep),
-      },
-      surroundings,
-    ),
-}
+})
 
 /** @type {Stage} */
 const browserTests = {
@@ -241,6 +240,7 @@ export const stages = [
   database,
   unit,
   answers,
+  stories,
   pact,
   checkStage('build', 'Build', ['build']),
   start,

@@ -25,9 +25,10 @@ export const workspaceNode = () => fromRoot('node_modules', 'node', 'bin', isWin
  * The script behind a tool of the workspace, for the workspace's Node to run.
  * @param {string} packageName
  * @param {string} [binName]
+ * @param {string} [owner] the folder of the package that depends on it, when the top does not
  */
-export const toolScript = (packageName, binName = packageName) => {
-  const folder = fromRoot('node_modules', packageName)
+export const toolScript = (packageName, binName = packageName, owner = '.') => {
+  const folder = fromRoot(owner, 'node_modules', packageName)
   const { bin } = readJson(join(folder, 'package.json'))
   return join(folder, typeof bin === 'string' ? bin : bin[binName])
 }

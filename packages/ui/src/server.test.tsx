@@ -1,15 +1,13 @@
 // @vitest-environment node
-import { renderToString } from 'react-dom/server'
 import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { StoryFile } from './story.ts'
 
-const files = import.meta.glob<StoryFile>('./*.story.tsx', { eager: true })
+const files = import.meta.glob<Record<string, { Component: ComponentType }>>('./*.stories.tsx', { eager: true })
 
-describe.each(Object.entries(files))('%s', (_path, { meta: _meta, ...stories }) => {
-  const named = Object.entries(stories).filter((entry): entry is [string, ComponentType] => typeof entry[1] === 'function')
-  test.each(named)('%s can be drawn on a server, where there is no window', (_name, Story) => {
+describe.each(Object.entries(files))('%s', (_path, stories) => {
+  test.each(Object.entries(stories))('%s can be drawn on a server, where there is no window', (_name, Story) => {
     expect(typeof window).toBe('undefined')
-    expect(renderToString(<Story />)).not.toBe('')
+    expect(renderToString(<Story.Component />)).not.toBe('')
   })
 })

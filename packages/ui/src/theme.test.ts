@@ -98,7 +98,7 @@ test('the tokens are the only raw colours: no component writes its own', () => {
 })
 
 test('[IN-02] no component names a physical side', () => {
-  const sources = import.meta.glob<string>(['./*.tsx', '!./*.test.*', '!./*.story.*'], { query: '?raw', import: 'default', eager: true })
+  const sources = import.meta.glob<string>(['./*.tsx', '!./*.test.*', '!./*.stories.*'], { query: '?raw', import: 'default', eager: true })
   const physical = /[\s'"`:]-?(?:m[lr]|p[lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr])|scroll-[mp][lr])-|[\s'"`:]text-(?:left|right)\b/
   expect(
     Object.entries(sources)
