@@ -5,24 +5,25 @@ import { definePreview } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { DirectionProvider, type Dir } from '../src/direction.tsx'
 import { PageGlow } from '../src/page-glow.tsx'
-import { directionOf, localeOf, locales } from './locales.ts'
+import { directionOf, localeOf, locales, type Locale } from './locales.ts'
+import { words, WordsContext } from './words.ts'
 
 interface FrameProps {
-  lang: string
+  locale: Locale
   dir: Dir
   children: ReactNode
 }
 
 /** A page of the app around a story: its light, its language and its reading direction, also for what opens at the end of the body. */
-function Frame({ lang, dir, children }: FrameProps) {
+function Frame({ locale, dir, children }: FrameProps) {
   useLayoutEffect(() => {
-    document.documentElement.lang = lang
+    document.documentElement.lang = locale
     document.documentElement.dir = dir
-  }, [lang, dir])
+  }, [locale, dir])
   return (
     <DirectionProvider dir={dir}>
       <PageGlow />
-      {children}
+      <WordsContext value={words[locale]}>{children}</WordsContext>
     </DirectionProvider>
   )
 }
@@ -66,7 +67,7 @@ export default definePreview({
   initialGlobals: { locale: 'en', direction: 'auto' },
   decorators: [
     (Story, { globals }) => (
-      <Frame lang={localeOf(globals)} dir={directionOf(globals)}>
+      <Frame locale={localeOf(globals)} dir={directionOf(globals)}>
         <Story />
       </Frame>
     ),

@@ -50,10 +50,13 @@ export function TextField({
             type={type}
             dir={rest.dir ?? 'auto'}
             className={cx(
-              density === 'dense' ? cx(denseControlLook, 'min-h-9') : cx(controlLook, 'min-h-12'),
+              density === 'dense'
+                ? cx(denseControlLook, 'min-h-9 [--room-end:--spacing(3)] [--room-start:--spacing(3)]')
+                : cx(controlLook, 'min-h-12 [--room-end:--spacing(4.5)] [--room-start:--spacing(4.5)]'),
               'text-start',
-              start && (density === 'dense' ? 'ps-9' : 'ps-12'),
-              end && 'pe-13',
+              start && (density === 'dense' ? '[--room-start:--spacing(9)]' : '[--room-start:--spacing(12)]'),
+              end && '[--room-end:--spacing(13)]',
+              (start || end) && 'box-room',
               inputClassName,
             )}
           />
