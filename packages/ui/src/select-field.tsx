@@ -20,6 +20,7 @@ export function SelectField({ label, labelLook, hint, error, required, density =
           <select
             {...rest}
             {...control}
+            aria-invalid={control['aria-invalid'] ?? rest['aria-invalid']}
             className={cx(
               density === 'dense' ? cx(denseControlLook, 'min-h-9 pe-9') : cx(controlLook, 'min-h-12 pe-12'),
               'cursor-pointer appearance-none truncate [&_optgroup]:bg-raised [&_option]:bg-raised',

@@ -47,6 +47,7 @@ export function TextField({
           <input
             {...rest}
             {...control}
+            aria-invalid={control['aria-invalid'] ?? rest['aria-invalid']}
             type={type}
             dir={rest.dir ?? 'auto'}
             className={cx(
