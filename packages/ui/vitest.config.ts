@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

@@ -3,10 +3,14 @@ import addonA11y from '@storybook/addon-a11y'
 import addonVitest from '@storybook/addon-vitest'
 import { definePreview } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
+import { configure } from 'storybook/test'
 import { DirectionProvider, type Dir } from '../src/direction.tsx'
 import { PageGlow } from '../src/page-glow.tsx'
 import { directionOf, localeOf, locales, type Locale } from './locales.ts'
 import { words, WordsContext } from './words.ts'
+
+// What is waited for takes more than the usual second where everything else is tested too.
+configure({ asyncUtilTimeout: 5_000 })
 
 interface FrameProps {
   locale: Locale

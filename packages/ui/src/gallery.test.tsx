@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -37,14 +37,8 @@ const open = async (dir?: Dir) => {
   await userEvent.click(screen.getByRole('button', { name: 'Photos' }))
 }
 const shown = () => screen.getByRole('img').getAttribute('alt')
-const swipe = (from: number, to: number) => {
-  const picture = screen.getByRole('img')
-  fireEvent.pointerDown(picture, { clientX: from, isPrimary: true, button: 0, pointerId: 1 })
-  fireEvent.pointerMove(picture, { clientX: to, isPrimary: true, pointerId: 1 })
-  fireEvent.pointerUp(picture, { clientX: to, isPrimary: true, pointerId: 1 })
-}
 
-test('[OV-10] buttons move, the counter tells, and the ends stop', async () => {
+test('buttons move, the counter tells, and the ends stop', async () => {
   await open()
   expect(shown()).toBe('By lamplight')
   expect(screen.getByText('1 of 3').ariaLive).toBe('polite')
@@ -54,7 +48,7 @@ test('[OV-10] buttons move, the counter tells, and the ends stop', async () => {
   expect(screen.getByText('2 of 3')).toBeDefined()
 })
 
-test('[LY-10] arrows, Home and End move; Escape closes and returns focus', async () => {
+test('arrows, Home and End move; Escape closes and returns focus', async () => {
   await open()
   await userEvent.keyboard('{ArrowRight}')
   expect(shown()).toBe('In the city')
@@ -67,7 +61,7 @@ test('[LY-10] arrows, Home and End move; Escape closes and returns focus', async
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Photos' }))
 })
 
-test('[LY-10] at the last picture the button keeps focus, so that arrows still lead back', async () => {
+test('at the last picture the button keeps focus, so that arrows still lead back', async () => {
   await open()
   const next = screen.getByRole('button', { name: 'Next' })
   await userEvent.click(next)
@@ -77,20 +71,10 @@ test('[LY-10] at the last picture the button keeps focus, so that arrows still l
   expect(shown()).toBe('In the city')
 })
 
-test('a swipe to the left brings the next; a short one does not', async () => {
-  await open()
-  swipe(300, 270)
-  expect(shown()).toBe('By lamplight')
-  swipe(300, 120)
-  expect(shown()).toBe('In the city')
-})
-
-test('[IN-02] read right to left, arrows and swipes are mirrored', async () => {
+test('read right to left, the arrows are mirrored', async () => {
   await open('rtl')
   await userEvent.keyboard('{ArrowLeft}')
   expect(shown()).toBe('In the city')
-  swipe(120, 300)
-  expect(shown()).toBe('In the garden')
-  swipe(300, 120)
-  expect(shown()).toBe('In the city')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(shown()).toBe('By lamplight')
 })

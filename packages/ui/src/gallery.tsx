@@ -1,11 +1,10 @@
+import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import type { KeyboardEvent, ReactNode } from 'react'
-import { cx } from './class-names.ts'
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useDirection } from './direction.tsx'
 import { useFocusReturn } from './focus-return.ts'
 import { IconButton } from './icon-button.tsx'
-import { useSwipe } from './swipe.ts'
 
 export interface GalleryPicture {
   src: string
@@ -27,6 +26,51 @@ interface GalleryProps {
   actions?: ReactNode
 }
 
+type TrackProps = Pick<GalleryProps, 'pictures' | 'index' | 'onIndexChange'>
+
+/** The pictures in a row, dragged sideways by finger or mouse. Only the one in sight and its neighbours are loaded. */
+function Track({ pictures, index, onIndexChange }: TrackProps) {
+  const direction = useDirection()
+  const [startIndex] = useState(index)
+  const [viewport, carousel] = useEmblaCarousel({
+    direction,
+    startIndex,
+    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+  })
+  const follow = useEffectEvent((selected: number) => {
+    if (selected !== index) onIndexChange(selected)
+  })
+  useEffect(() => {
+    if (!carousel) return
+    const tell = () => follow(carousel.selectedScrollSnap())
+    carousel.on('select', tell)
+    return () => void carousel.off('select', tell)
+  }, [carousel])
+  useEffect(() => carousel?.scrollTo(index), [carousel, index])
+  return (
+    <div ref={viewport} className="absolute inset-0 cursor-grab touch-pan-y touch-pinch-zoom overflow-hidden select-none active:cursor-grabbing">
+      <ul className="flex h-full">
+        {pictures.map((picture, place) => (
+          <li
+            key={picture.src}
+            aria-hidden={place === index ? undefined : true}
+            className="flex h-full w-full shrink-0 items-center justify-center px-3 pb-6 sm:px-24 sm:pb-10"
+          >
+            {Math.abs(place - index) > 1 ? null : (
+              <img
+                src={picture.src}
+                alt={picture.alt}
+                draggable={false}
+                className="max-h-full max-w-full rounded-panel object-contain shadow-float"
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /**
  * Pictures over the whole screen, one at a time. Arrows, Home and End, the buttons and a swipe move; all mirrored when reading right to left.
  * A modal: Escape closes, focus returns, the counter is announced. [OV-10] [IN-02]
@@ -39,7 +83,6 @@ export function Gallery({ open, onOpenChange, pictures, index, onIndexChange, la
     const target = Math.min(Math.max(to, 0), last)
     if (target !== index) onIndexChange(target)
   }
-  const { drag, handlers } = useSwipe((way) => go(index + ((way === 'left') === isRTL ? -1 : 1)))
   const keys: Record<string, number> = { ArrowLeft: isRTL ? index + 1 : index - 1, ArrowRight: isRTL ? index - 1 : index + 1, Home: 0, End: last }
   const press = (event: KeyboardEvent) => {
     const to = keys[event.key]
@@ -78,33 +121,8 @@ export function Gallery({ open, onOpenChange, pictures, index, onIndexChange, la
               </Dialog.Close>
             </div>
           </div>
-          <div
-            {...handlers}
-            data-state={drag === 0 ? 'still' : 'dragging'}
-            className="relative min-h-0 flex-1 cursor-grab touch-pan-y touch-pinch-zoom overflow-hidden select-none active:cursor-grabbing"
-          >
-            <ul
-              style={{ transform: `translateX(calc(${isRTL ? index : -index} * 100% + ${drag}px))` }}
-              className={cx('absolute inset-0', drag === 0 && 'transition-transform duration-250')}
-            >
-              {pictures.map((picture, place) =>
-                Math.abs(place - index) > 1 ? null : (
-                  <li
-                    key={picture.src}
-                    aria-hidden={place === index ? undefined : true}
-                    style={{ insetInlineStart: `${place * 100}%` }}
-                    className="absolute inset-y-0 flex w-full items-center justify-center px-3 pb-6 sm:px-24 sm:pb-10"
-                  >
-                    <img
-                      src={picture.src}
-                      alt={picture.alt}
-                      draggable={false}
-                      className="max-h-full max-w-full rounded-panel object-contain shadow-float"
-                    />
-                  </li>
-                ),
-              )}
-            </ul>
+          <div className="relative min-h-0 flex-1">
+            <Track pictures={pictures} index={index} onIndexChange={onIndexChange} />
             <IconButton
               label={labels.previous}
               tooltip="none"
