@@ -45,7 +45,7 @@ export function AlertDialog({
         <Radix.Content
           {...focusReturn}
           {...(text ? {} : { 'aria-describedby': undefined })}
-          className={cx(panelLook({ size: 'sm' }), 'gap-2 p-6 pt-8 sm:p-8', className)}
+          className={cx(panelLook({ size: 'sm' }), 'gap-2 p-6 pt-8 max-sm:pb-[calc(1.5rem+env(safe-area-inset-bottom))] sm:p-8', className)}
         >
           <Radix.Title className="display-type text-title">{title}</Radix.Title>
           {text ? (

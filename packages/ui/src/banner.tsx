@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 
-const look = cva('relative flex items-center gap-x-4 gap-y-3 max-sm:flex-wrap', {
+const look = cva('relative flex items-center gap-4 max-sm:items-start', {
   variants: {
     tone: {
       /** An offer or an invitation. */
@@ -37,15 +37,17 @@ export function Banner({ tone, shape, icon, title, children, actions, dismissLab
   return (
     <div {...rest} className={cx(look({ tone, shape }), onDismiss && 'max-sm:pe-13', className)}>
       {icon ? (
-        <span aria-hidden data-part="icon" className="flex shrink-0 text-amber-text [&>svg]:size-5.5">
+        <span aria-hidden data-part="icon" className="flex shrink-0 text-amber-text max-sm:mt-px [&>svg]:size-5.5">
           {icon}
         </span>
       ) : null}
-      <div className="min-w-0 flex-1 basis-48 text-[0.9375rem]">
-        {title ? <p className="font-semibold">{title}</p> : null}
-        {children ? <div className={title ? 'text-sm text-body/85' : undefined}>{children}</div> : null}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-48 text-[0.9375rem]">
+          {title ? <p className="font-semibold">{title}</p> : null}
+          {children ? <div className={title ? 'text-sm text-body/85' : undefined}>{children}</div> : null}
+        </div>
+        {actions ? <div className="flex shrink-0 flex-wrap items-center gap-2">{actions}</div> : null}
       </div>
-      {actions ? <div className="flex shrink-0 flex-wrap items-center gap-2">{actions}</div> : null}
       {dismissLabel && onDismiss ? (
         <IconButton
           label={dismissLabel}
