@@ -1,7 +1,9 @@
+import { portraits } from '../.storybook/portraits.ts'
 import preview from '../.storybook/preview.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Logo } from './logo.tsx'
+import { Picture } from './picture.tsx'
 import { TextField } from './text-field.tsx'
 
 const meta = preview.meta({
@@ -43,6 +45,18 @@ export const Gate = meta.story({
         <p className="text-caption text-muted">Terms · Privacy · Disputes and refunds · Leave</p>
       </div>
     ),
+  },
+})
+
+export const BesideAPicture = meta.story({
+  args: {
+    trigger: <Button variant="quiet">Log in</Button>,
+    title: 'Welcome back',
+    description: 'Everyone you talked to is where you left them.',
+    closeLabel: 'Close',
+    aside: <Picture src={portraits.leila} alt="" ratio="fill" loading="eager" />,
+    children: <TextField label="E-mail" type="email" autoComplete="username" />,
+    footer: <Button>Go on</Button>,
   },
 })
 
