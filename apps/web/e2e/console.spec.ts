@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { BrowserContext, Page } from '@playwright/test'
+import { apiUrl, webUrl } from './support/addresses.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test as base } from './support/test.ts'
 import type { World } from './support/world.ts'
 
 const run = promisify(execFile)
-const api = (): string => process.env.E2E_API_URL ?? ''
 
 interface Bench {
   page: Page
@@ -24,11 +24,11 @@ const test = base.extend<{ bench: Bench }>({
   bench: async ({ world, context, page }, provide) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const look = async (section: string) => {
-      await page.goto(`${api()}/mock?world=${world.name}#/${section}`)
+      await page.goto(`${apiUrl}/mock?world=${world.name}#/${section}`)
       await expect(page.getByRole('heading', { level: 1, name: section, exact: false })).toBeVisible()
     }
     const ask: Bench['ask'] = (address, { method = 'GET', body, headers = {} } = {}) =>
-      fetch(new URL(address, api()), {
+      fetch(new URL(address, apiUrl), {
         method,
         headers: { 'x-mock-world': world.name, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -222,9 +222,9 @@ test('[MK-08] [MK-09] [MK-10] one click opens the web app as Paula, in the world
   const opening = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Open the web app as Paula' }).click()
   const web = await opening
-  await web.waitForURL(`${process.env.E2E_WEB_URL ?? ''}/**`)
+  await web.waitForURL(`${webUrl}/**`)
   await expect(web.locator('main')).toBeVisible()
-  await page.goto(`${api()}/mock?world=${world.name}#/requests`)
+  await page.goto(`${apiUrl}/mock?world=${world.name}#/requests`)
   await expect(rows(page).filter({ hasText: 'users.me' }).filter({ hasText: 'Paula, premium' }).first()).toBeVisible()
 })
 
@@ -298,7 +298,7 @@ test('[MK-10] a console that cannot reach the log says so, and connects by itsel
 })
 
 test('[MK-10] the console also works on the web app’s own address', async ({ bench: { page, world, ask } }) => {
-  await page.goto(`${process.env.E2E_WEB_URL ?? ''}/mock?world=${world.name}#/requests`)
+  await page.goto(`${webUrl}/mock?world=${world.name}#/requests`)
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await ask(alive)
   await expect(rows(page)).toHaveText([/core\.alive/u])
