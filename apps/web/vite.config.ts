@@ -13,7 +13,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs, in two files instead of forty; the rest stays with the page or dialog that needs it.
+            // What every page needs, in three files instead of forty; the rest stays with the page or dialog that needs it.
             codeSplitting: {
               groups: [
                 {
@@ -25,6 +25,8 @@ export default defineConfig({
                   test: /[\\/](?:app[\\/]shared|packages[\\/]sdk[\\/](?:src|generated))[\\/](?!labels[\\/]|schemas)/u,
                   minShareCount: 2,
                 },
+                // The frame around each page with all that it imports, icons and tooltips among them.
+                { name: 'frame', test: /[\\/]app[\\/]routes[\\/]layout\.tsx/u },
               ],
             },
           },
