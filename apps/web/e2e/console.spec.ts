@@ -181,10 +181,11 @@ test('[MK-01] [MK-02] [MK-10] settings act on the next request, and everything c
   await page.getByRole('spinbutton', { name: 'Failure rate' }).fill('100')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('slider', { name: 'Failure rate' })).toHaveAttribute('aria-valuetext', '100 %')
-  await expect.poll(async () => (await ask(alive)).status).toBe(500)
+  expect((await ask(alive)).status).toBe(500)
   await page.getByRole('slider', { name: 'Failure rate' }).focus()
   await page.keyboard.press('Home')
-  await expect.poll(async () => (await ask(alive)).status).toBe(200)
+  await expect(page.getByRole('spinbutton', { name: 'Failure rate' })).toHaveValue('0')
+  expect((await ask(alive)).status).toBe(200)
 
   await page.getByLabel('Add a call').selectOption('bots.list')
   await page.getByRole('spinbutton', { name: 'Failures of bots.list' }).fill('100')
@@ -193,7 +194,44 @@ test('[MK-01] [MK-02] [MK-10] settings act on the next request, and everything c
   expect((await ask(alive)).status).toBe(200)
   await page.getByRole('button', { name: 'Back to the defaults' }).click()
   await expect(page.getByText('No call differs.')).toBeVisible()
-  await expect.poll(async () => (await ask('/api/v1/bots/')).status).toBe(200)
+  expect((await ask('/api/v1/bots/')).status).toBe(200)
+})
+
+test('[MK-01] [MK-10] a change shows once the mock has it, not before, and never when it is refused', async ({ bench: { page, look, ask } }) => {
+  await look('settings')
+  const [undo, sign] = [page.getByRole('button', { name: 'Undo' }), page.getByRole('link', { name: 'Maintenance' })]
+  const [asked, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/controls/settings/', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback()
+    asked.resolve()
+    await go.promise
+    return route.fallback()
+  })
+  await page.getByRole('switch', { name: 'Maintenance' }).click()
+  await asked.promise
+  expect((await ask('/api/v1/bots/')).status).toBe(200)
+  // As it is at this moment, not as it will be in a while.
+  expect([await sign.isVisible(), await page.getByRole('switch', { name: 'Maintenance' }).isChecked(), await undo.isEnabled()]).toEqual([
+    false,
+    false,
+    false,
+  ])
+  go.resolve()
+  await expect(sign).toBeVisible()
+  expect((await ask('/api/v1/bots/')).status).toBe(503)
+  await undo.click()
+  await expect(sign).toBeHidden()
+  await expect(undo).toBeDisabled()
+
+  await page.unroute('**/controls/settings/')
+  const refuse = { status: 400, json: { detail: 'Not today' } }
+  await page.route('**/controls/settings/', (route) => (route.request().method() === 'PATCH' ? route.fulfill(refuse) : route.fallback()))
+  await page.getByRole('spinbutton', { name: 'Failure rate' }).fill('100')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Not today')).toBeVisible()
+  await expect(page.getByRole('spinbutton', { name: 'Failure rate' })).toHaveValue('0')
+  await expect(page.getByRole('slider', { name: 'Failure rate' })).toHaveAttribute('aria-valuetext', '0 %')
+  await expect(undo).toBeDisabled()
 })
 
 test('[MK-06] [MK-10] the clock is frozen, moved on and brought back', async ({ bench: { page, look, ask } }) => {
