@@ -44,6 +44,9 @@ export default defineConfig({
       'react-hook-form',
       '@hookform/resolvers/zod',
       '@tanstack/react-virtual',
+      'cookie',
+      'react-error-boundary',
+      'react-intersection-observer',
     ],
   },
   build: {
