@@ -13,20 +13,15 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs, in three files instead of forty; the rest stays with the page or dialog that needs it.
+            // What every page needs, in two files instead of forty; the rest stays with the page or dialog that needs it.
             codeSplitting: {
               groups: [
                 {
                   name: 'framework',
                   test: /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(?:react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack[\\/](?:query-core|react-query))[\\/]/u,
                 },
-                {
-                  name: 'base',
-                  test: /[\\/](?:app[\\/]shared|packages[\\/]sdk[\\/](?:src|generated))[\\/](?!labels[\\/]|schemas)/u,
-                  minShareCount: 2,
-                },
-                // The frame around each page with all that it imports, icons and tooltips among them.
-                { name: 'frame', test: /[\\/]app[\\/]routes[\\/]layout\.tsx/u },
+                // The document and the frame around each page with all that they import. Not the entry: it must run after a page's own files.
+                { name: 'frame', test: /[\\/]app[\\/](?:root|routes[\\/]layout)\.tsx/u },
               ],
             },
           },
