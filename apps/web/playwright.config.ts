@@ -1,4 +1,17 @@
 import { defineConfig, devices } from '@playwright/test'
+import getPort from 'get-port'
+import { installedBrowser } from '../../scripts/test/browser.mjs'
+import { workspaceNode } from '../../scripts/workspace/tools.mjs'
+
+// Ports that are free now, so that several checkouts can be tested at once; each server is told the other's address. The first
+// process chooses, and those that run the tests read this file too and find its choice.
+const webPort = (process.env.E2E_WEB_PORT ??= String(await getPort()))
+const apiPort = (process.env.E2E_API_PORT ??= String(await getPort()))
+const webUrl = `http://localhost:${webPort}`
+const apiUrl = `http://localhost:${apiPort}`
+const gracefulShutdown = { signal: 'SIGTERM', timeout: 10_000 } as const
+
+const browser = process.env.CHROMIUM_PATH ?? installedBrowser()
 
 /**
  * Stories of people in a real browser, against the built web app and the real mock API. Each test lives in a world of its
@@ -7,7 +20,23 @@ import { defineConfig, devices } from '@playwright/test'
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
-  globalSetup: './e2e/support/servers.ts',
+  webServer: [
+    {
+      name: 'api',
+      command: `"${workspaceNode()}" src/server.ts`,
+      cwd: '../mock-api',
+      env: { API_PORT: apiPort, API_HOST: 'localhost', MOCK_CONTROLS: '1', WEB_URL: webUrl },
+      wait: { stdout: /Mock API on/u },
+      gracefulShutdown,
+    },
+    {
+      name: 'web',
+      command: `"${workspaceNode()}" server.ts`,
+      env: { WEB_PORT: webPort, WEB_HOST: 'localhost', API_URL: apiUrl },
+      wait: { stdout: /web: http/u },
+      gracefulShutdown,
+    },
+  ],
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
@@ -16,10 +45,12 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
+    baseURL: webUrl,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
+      // Without one that is named or installed, Playwright looks for its own.
+      ...(browser === undefined ? {} : { executablePath: browser }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -22,8 +22,14 @@ const reason = (error: unknown, env: Env): string => {
 const env = readOrFail()
 setMode(isDev ? 'development' : 'production')
 try {
-  const { createApp } = await import('./server/app.ts')
-  const app = await createApp(env, isDev ? 'development' : 'production')
+  const [{ createApp }, { builtPages, compiledPages, servePages }, { serveBuiltFiles }] = await Promise.all([
+    import('./server/app.ts'),
+    import('./server/pages.ts'),
+    import('./server/static.ts'),
+  ])
+  const app = await createApp(env)
+  if (!isDev) await serveBuiltFiles(app)
+  await servePages(app, isDev ? await compiledPages(app) : await builtPages())
   const stop = (signal: NodeJS.Signals) => {
     // A second signal, or connections that will not end, must not keep the process alive.
     setTimeout(() => process.exit(1), 8000).unref()

@@ -26,6 +26,8 @@ const forbidden = [
   ['prisma/seed/seed.ts', '@moonlit/mock-api', 'of ours it imports @moonlit/contract'],
   ['packages/sdk/src/client.ts', '../../contract/src/index.ts', 'leaves packages/sdk'],
   ['prisma/migrate.ts', '../packages/contract/src/index.ts', 'leaves prisma'],
+  ['apps/web/server/app.ts', '../../../scripts/test/browser.mjs', 'leaves apps/web'],
+  ['apps/web/playwright.config.ts', '../mock-api/src/server.ts', 'leaves apps/web'],
   ['apps/web/app/features/chat/pane.tsx', '../explore/card.tsx', 'The feature chat may not import the feature explore'],
   ['apps/web/app/features/chat/pane.tsx', '~/features/explore/card', 'The feature chat may not import the feature explore'],
   ['apps/web/app/features/chat/pane.tsx', '../../routes/chat.tsx', 'A feature may not import a route'],
@@ -55,6 +57,7 @@ const permitted = [
   ['apps/mock-api/src/modules/chats/repo.ts', '@moonlit/prisma/client'],
   ['apps/mock-api/src/worlds/registry.ts', 'better-sqlite3'],
   ['apps/mock-api/src/modules/chats/chats.test.ts', '@moonlit/prisma/client'],
+  ['apps/web/playwright.config.ts', '../../scripts/test/browser.mjs'],
   ['prisma/seed/seed.ts', '@moonlit/contract'],
   ['prisma/seed/seed.ts', '../generated/client.ts'],
 ]

@@ -13,7 +13,7 @@ import { ApiError, errorBody } from './http/api-error.ts'
 import { useErrorHandler } from './http/error-handler.ts'
 import { useFieldMessages } from './http/field-messages.ts'
 import { useEmptyBodies } from './http/empty-body.ts'
-import { FastPath, trustsProxy } from './http/fast-path.ts'
+import { FastPath } from './http/fast-path.ts'
 import { rethrow } from './http/rethrow.ts'
 import { useGatekeeper, useWorlds } from './http/gatekeeper.ts'
 import { useKeptAnswers } from './http/kept-answers.ts'
@@ -47,6 +47,8 @@ export interface AppOptions {
   readonly apiUrl: string
   /** Opens the mock's own controls and the choice of a world by header. */
   readonly controls: boolean
+  /** Whose word is taken for the address that a request comes from: addresses, networks, or names of proxy-addr. */
+  readonly trustedProxies: readonly string[]
   /** The mail server that mails are handed to, besides the outbox. */
   readonly smtp?: SmtpOptions | undefined
   /** The endpoint that writes replies, in place of the embedded engine. */
@@ -66,6 +68,7 @@ export const buildApp = async ({
   webUrl,
   apiUrl,
   controls,
+  trustedProxies,
   smtp,
   replyApi,
   logLevel = 'silent',
@@ -77,6 +80,7 @@ export const buildApp = async ({
   const fastPath = new FastPath({
     worlds,
     controls,
+    trustedProxies,
     isLeftAlone: (request) => !isEachLogged && (!controls || isLeftAlone(request)),
     onAnswer: controls ? (answer) => keepFastAnswer(log, answer) : () => undefined,
   })
@@ -84,7 +88,7 @@ export const buildApp = async ({
     serverFactory: fastPath.createServer,
     logger: logLevel === 'silent' ? false : { level: logLevel },
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery, maxParamLength: 256 },
-    trustProxy: trustsProxy,
+    trustProxy: [...trustedProxies],
     // A logger of its own for every request costs more than what most requests do; what is logged names its request.
     childLoggerFactory: (logger) => logger,
     bodyLimit: 6 * 1024 * 1024,

@@ -32,3 +32,12 @@ test.each(['Moonlit', 'Moonlit <hello>', 'a@b.example\nBcc: c@d.example', 'Moonl
 test.each(['localhost:11434/v1', 'ftp://localhost/v1', 'http://'])('[MK-12] %s is no reply endpoint', (REPLY_API_URL) => {
   expect(() => readEnv({ REPLY_API_URL })).toThrow('REPLY_API_URL must be an address such as http://localhost:11434/v1')
 })
+
+test('[AP-08] proxies are trusted on this machine, or where the configuration says', () => {
+  expect(readEnv({}).TRUSTED_PROXIES).toEqual(['loopback'])
+  expect(readEnv({ TRUSTED_PROXIES: '10.1.2.0/24, uniquelocal,::1' }).TRUSTED_PROXIES).toEqual(['10.1.2.0/24', 'uniquelocal', '::1'])
+})
+
+test.each(['everybody', '10.0.0.0/40', 'loopback,', '*'])('[AP-08] %j names no proxies', (TRUSTED_PROXIES) => {
+  expect(() => readEnv({ TRUSTED_PROXIES })).toThrow('TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8')
+})

@@ -1,14 +1,32 @@
 import path from 'node:path'
+import proxyAddr from '@fastify/proxy-addr'
 import { z } from 'zod'
 import { ENGINE_CHOICES } from './media/voice/find-engine.ts'
 
 const Port = z.coerce.number('must be a number from 0 to 65535').int().min(0).max(65_535)
 const Flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')
+/** A list with commas, as proxy-addr reads it. */
+const Proxies = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .refine((list) => {
+    try {
+      proxyAddr.compile(list)
+      return true
+    } catch {
+      return false
+    }
+  }, 'must be addresses or networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal, with commas between')
 
 const Env = z.object({
   /** Port to listen on; 0 takes a free one. */
   API_PORT: Port.default(4000),
   API_HOST: z.string().min(1).default('127.0.0.1'),
+  /**
+   * Whose word is taken for the address that a request comes from, in `X-Forwarded-For`: that of the web server and the proxies
+   * before it. Addresses, networks, or the names loopback, linklocal and uniquelocal.
+   */
+  TRUSTED_PROXIES: Proxies.default(['loopback']),
   /** Where the web app is seen by browsers, for links in answers and mails. */
   WEB_URL: z.url('must be an address such as http://localhost:3000').default('http://localhost:3000'),
   /** Where browsers see this API, for the pages of its providers; by default its port on this machine. */

@@ -45,6 +45,7 @@ export const openApp = async (
     webUrl: env.WEB_URL,
     apiUrl: env.API_PUBLIC_URL ?? `http://localhost:${env.API_PORT}`,
     controls: env.MOCK_CONTROLS,
+    trustedProxies: env.TRUSTED_PROXIES,
     smtp: env.SMTP_URL === undefined ? undefined : { url: env.SMTP_URL, from: env.MAIL_FROM },
     replyApi: env.REPLY_API_URL === undefined ? undefined : { url: env.REPLY_API_URL, key: env.REPLY_API_KEY, model: env.REPLY_MODEL },
     logLevel: env.LOG_LEVEL,

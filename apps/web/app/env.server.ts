@@ -1,6 +1,19 @@
+import proxyAddr from '@fastify/proxy-addr'
 import { z } from 'zod'
 
 const origin = z.url({ protocol: /^https?$/u, error: 'must be an http(s) address' }).transform((value) => value.replace(/\/+$/u, ''))
+/** A list with commas, as proxy-addr reads it. */
+const proxies = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .refine((list) => {
+    try {
+      proxyAddr.compile(list)
+      return true
+    } catch {
+      return false
+    }
+  }, 'must be addresses or networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal, with commas between')
 const flag = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })
 
 const Environment = z.object({
@@ -18,6 +31,11 @@ const Environment = z.object({
   PUBLIC_URL: origin.optional(),
   /** Whether the cookie `mock_world` chooses the world of the mock API, for tests. */
   MOCK_WORLD_COOKIE: flag.default('on'),
+  /**
+   * Whose word is taken for a visitor's address, protocol and host: `X-Forwarded-*` headers of all others are ignored.
+   * Addresses, networks, or the names loopback, linklocal and uniquelocal.
+   */
+  TRUSTED_PROXIES: proxies.default(['loopback']),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 })
 

@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { BrowserContext, Page } from '@playwright/test'
+import { apiUrl, webUrl } from './support/addresses.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test as base } from './support/test.ts'
 import type { World } from './support/world.ts'
 
 const run = promisify(execFile)
-const api = (): string => process.env.E2E_API_URL ?? ''
 
 interface Bench {
   page: Page
@@ -24,11 +24,11 @@ const test = base.extend<{ bench: Bench }>({
   bench: async ({ world, context, page }, provide) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const look = async (section: string) => {
-      await page.goto(`${api()}/mock?world=${world.name}#/${section}`)
+      await page.goto(`${apiUrl}/mock?world=${world.name}#/${section}`)
       await expect(page.getByRole('heading', { level: 1, name: section, exact: false })).toBeVisible()
     }
     const ask: Bench['ask'] = (address, { method = 'GET', body, headers = {} } = {}) =>
-      fetch(new URL(address, api()), {
+      fetch(new URL(address, apiUrl), {
         method,
         headers: { 'x-mock-world': world.name, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -181,10 +181,11 @@ test('[MK-01] [MK-02] [MK-10] settings act on the next request, and everything c
   await page.getByRole('spinbutton', { name: 'Failure rate' }).fill('100')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('slider', { name: 'Failure rate' })).toHaveAttribute('aria-valuetext', '100 %')
-  await expect.poll(async () => (await ask(alive)).status).toBe(500)
+  expect((await ask(alive)).status).toBe(500)
   await page.getByRole('slider', { name: 'Failure rate' }).focus()
   await page.keyboard.press('Home')
-  await expect.poll(async () => (await ask(alive)).status).toBe(200)
+  await expect(page.getByRole('spinbutton', { name: 'Failure rate' })).toHaveValue('0')
+  expect((await ask(alive)).status).toBe(200)
 
   await page.getByLabel('Add a call').selectOption('bots.list')
   await page.getByRole('spinbutton', { name: 'Failures of bots.list' }).fill('100')
@@ -193,7 +194,44 @@ test('[MK-01] [MK-02] [MK-10] settings act on the next request, and everything c
   expect((await ask(alive)).status).toBe(200)
   await page.getByRole('button', { name: 'Back to the defaults' }).click()
   await expect(page.getByText('No call differs.')).toBeVisible()
-  await expect.poll(async () => (await ask('/api/v1/bots/')).status).toBe(200)
+  expect((await ask('/api/v1/bots/')).status).toBe(200)
+})
+
+test('[MK-01] [MK-10] a change shows once the mock has it, not before, and never when it is refused', async ({ bench: { page, look, ask } }) => {
+  await look('settings')
+  const [undo, sign] = [page.getByRole('button', { name: 'Undo' }), page.getByRole('link', { name: 'Maintenance' })]
+  const [asked, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/controls/settings/', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback()
+    asked.resolve()
+    await go.promise
+    return route.fallback()
+  })
+  await page.getByRole('switch', { name: 'Maintenance' }).click()
+  await asked.promise
+  expect((await ask('/api/v1/bots/')).status).toBe(200)
+  // As it is at this moment, not as it will be in a while.
+  expect([await sign.isVisible(), await page.getByRole('switch', { name: 'Maintenance' }).isChecked(), await undo.isEnabled()]).toEqual([
+    false,
+    false,
+    false,
+  ])
+  go.resolve()
+  await expect(sign).toBeVisible()
+  expect((await ask('/api/v1/bots/')).status).toBe(503)
+  await undo.click()
+  await expect(sign).toBeHidden()
+  await expect(undo).toBeDisabled()
+
+  await page.unroute('**/controls/settings/')
+  const refuse = { status: 400, json: { detail: 'Not today' } }
+  await page.route('**/controls/settings/', (route) => (route.request().method() === 'PATCH' ? route.fulfill(refuse) : route.fallback()))
+  await page.getByRole('spinbutton', { name: 'Failure rate' }).fill('100')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Not today')).toBeVisible()
+  await expect(page.getByRole('spinbutton', { name: 'Failure rate' })).toHaveValue('0')
+  await expect(page.getByRole('slider', { name: 'Failure rate' })).toHaveAttribute('aria-valuetext', '0 %')
+  await expect(undo).toBeDisabled()
 })
 
 test('[MK-06] [MK-10] the clock is frozen, moved on and brought back', async ({ bench: { page, look, ask } }) => {
@@ -222,9 +260,9 @@ test('[MK-08] [MK-09] [MK-10] one click opens the web app as Paula, in the world
   const opening = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Open the web app as Paula' }).click()
   const web = await opening
-  await web.waitForURL(`${process.env.E2E_WEB_URL ?? ''}/**`)
+  await web.waitForURL(`${webUrl}/**`)
   await expect(web.locator('main')).toBeVisible()
-  await page.goto(`${api()}/mock?world=${world.name}#/requests`)
+  await page.goto(`${apiUrl}/mock?world=${world.name}#/requests`)
   await expect(rows(page).filter({ hasText: 'users.me' }).filter({ hasText: 'Paula, premium' }).first()).toBeVisible()
 })
 
@@ -298,7 +336,7 @@ test('[MK-10] a console that cannot reach the log says so, and connects by itsel
 })
 
 test('[MK-10] the console also works on the web app’s own address', async ({ bench: { page, world, ask } }) => {
-  await page.goto(`${process.env.E2E_WEB_URL ?? ''}/mock?world=${world.name}#/requests`)
+  await page.goto(`${webUrl}/mock?world=${world.name}#/requests`)
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await ask(alive)
   await expect(rows(page)).toHaveText([/core\.alive/u])

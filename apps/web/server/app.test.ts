@@ -1,22 +1,164 @@
-import { expect, test } from 'vitest'
-import { readEnv } from '../app/env.server.ts'
-import { readCookie, WORLD_COOKIE } from '../app/shared/storage/cookie-text.ts'
-import { compress } from './compress.ts'
+import { createServer } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { readEnv, type Env } from '../app/env.server.ts'
+import { createApp } from './app.ts'
+import { servePages, type PageHandler } from './pages.ts'
+
+const envOf = (source: Record<string, string> = {}): Env => {
+  const outcome = readEnv({ LOG_LEVEL: 'silent', ...source })
+  if ('faults' in outcome) throw new Error(outcome.faults.join('; '))
+  return outcome.env
+}
+
+/** An API that answers what it was asked. */
+const api = createServer(({ method, url, headers }, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ method, url, headers }))
+})
+let API_URL = ''
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    api.listen(0, '127.0.0.1', resolve)
+  })
+  const address = api.address()
+  API_URL = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+})
+afterAll(() => api.close())
+
+/** What somebody asks for; their own address is `from`. */
+const asking = async (page: PageHandler, env: Record<string, string> = {}) => {
+  const app = await createApp(envOf({ API_URL, ...env }))
+  onTestFinished(() => app.close())
+  await servePages(app, page)
+  return (
+    url: string,
+    headers: Record<string, string> = {},
+    { from = '127.0.0.1', method = 'GET' }: { from?: string; method?: 'GET' | 'HEAD' } = {},
+  ) => app.inject({ method, url, headers, remoteAddress: from })
+}
+const moons = `<!doctype html>${'moon '.repeat(1000)}`
+const html = (body: string | null, headers: Record<string, string> = {}): PageHandler => {
+  const all = { 'content-type': 'text/html; charset=utf-8', ...headers }
+  return async () => new Response(body, { headers: all })
+}
+/** Shows what the renderer was asked. */
+const mirror: PageHandler = async ({ url, headers }) => Response.json({ url, headers: Object.fromEntries(headers) })
 
 test('[DX-05] a bad configuration is told, one line a fault', () => {
-  expect(readEnv({ WEB_PORT: 'abc', API_URL: 'nope' })).toEqual({ faults: ['WEB_PORT must be a number', 'API_URL must be an http(s) address'] })
-  expect(readEnv({ WEB_PORT: '', API_URL: 'http://api:4000/' })).toMatchObject({ env: { WEB_PORT: 3000, API_URL: 'http://api:4000' } })
+  expect(readEnv({ WEB_PORT: 'abc', API_URL: 'nope', TRUSTED_PROXIES: 'everybody' })).toEqual({
+    faults: [
+      'WEB_PORT must be a number',
+      'API_URL must be an http(s) address',
+      'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal, with commas between',
+    ],
+  })
+  expect(readEnv({ WEB_PORT: '', API_URL: 'http://api:4000/', TRUSTED_PROXIES: '10.1.2.0/24, uniquelocal' })).toMatchObject({
+    env: { WEB_PORT: 3000, API_URL: 'http://api:4000', TRUSTED_PROXIES: ['10.1.2.0/24', 'uniquelocal'] },
+  })
 })
 
-test('the world of a test is read from its cookie', () => {
-  expect(readCookie('a=1; mock_world=w%2F7; b=2', WORLD_COOKIE)).toBe('w/7')
-  expect(readCookie(undefined, WORLD_COOKIE)).toBeUndefined()
+test.each(['/', '/healthz', '/api/v1/core/alive/', '/media/a.webp'])('browsers are told to be careful with %s', async (url) => {
+  const ask = await asking(html(moons))
+  expect((await ask(url)).headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(self), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': url.startsWith('/media') ? 'cross-origin' : 'same-origin',
+    'strict-transport-security': 'max-age=31536000',
+  })
 })
 
-test('pages are packed as the browser accepts it', async () => {
-  const page = Buffer.from('moon '.repeat(1000))
-  expect((await compress(page, 'gzip, br')).encoding).toBe('br')
-  expect((await compress(page, 'gzip')).encoding).toBe('gzip')
-  expect((await compress(page, undefined)).encoding).toBeUndefined()
-  expect((await compress(Buffer.from('small'), 'br')).encoding).toBeUndefined()
+test('the policy that a page brings for its scripts reaches the browser as it is', async () => {
+  const ask = await asking(html(moons, { 'content-security-policy': "script-src 'self' 'nonce-abc'" }))
+  expect((await ask('/')).headers['content-security-policy']).toBe("script-src 'self' 'nonce-abc'")
+})
+
+test('pages are packed as the browser accepts it, and caches are told what they depend on', async () => {
+  const ask = await asking(html(moons, { vary: 'x-theme' }))
+  const page = async (accepted: string) => {
+    const { headers, rawPayload } = await ask('/', accepted === '' ? {} : { 'accept-encoding': accepted })
+    expect(headers.vary).toBe('x-theme, accept-encoding, cookie, accept-language')
+    return { encoding: headers['content-encoding'], bytes: rawPayload }
+  }
+  const brotli = await page('gzip, deflate, br')
+  expect([brotli.encoding, brotliDecompressSync(brotli.bytes).toString()]).toEqual(['br', moons])
+  const gzip = await page('gzip')
+  expect([gzip.encoding, gunzipSync(gzip.bytes).toString()]).toEqual(['gzip', moons])
+  expect(await page('')).toEqual({ encoding: undefined, bytes: Buffer.from(moons) })
+  expect(await page('br;q=0, identity')).toEqual({ encoding: undefined, bytes: Buffer.from(moons) })
+})
+
+test('a page may set several cookies, lead elsewhere, or have no body', async () => {
+  const headers = new Headers([
+    ['set-cookie', 'a=1'],
+    ['set-cookie', 'b=2'],
+    ['location', '/elsewhere'],
+  ])
+  const leading = await asking(async () => new Response(null, { status: 303, headers }))
+  expect(await leading('/', { 'accept-encoding': 'br' })).toMatchObject({
+    statusCode: 303,
+    headers: { 'set-cookie': ['a=1', 'b=2'], location: '/elsewhere' },
+    payload: '',
+  })
+  const bare = await asking(html(null))
+  expect(await bare('/', { 'accept-encoding': 'br' }, { method: 'HEAD' })).toMatchObject({ statusCode: 200, payload: '' })
+})
+
+test('calls, pictures and the documentation are the API’s; all else is a page', async () => {
+  const ask = await asking(async () => new Response('a page'))
+  for (const url of ['/api/v1/bots/?limit=2', '/media/a.webp', '/docs/', '/openapi.json', '/mock/', '/controls/worlds/'])
+    expect((await ask(url)).json()).toMatchObject({ method: 'GET', url })
+  for (const url of ['/', '/amara', '/apiary']) expect((await ask(url)).payload).toBe('a page')
+})
+
+test('when the API is away, a call is told of maintenance', async () => {
+  const ask = await asking(mirror, { API_URL: 'http://127.0.0.1:9' })
+  const { statusCode, payload } = await ask('/api/v1/bots/')
+  expect([statusCode, JSON.parse(payload)]).toEqual([503, { detail: 'Website Maintenance', code: 'maintenance' }])
+})
+
+test('the world of a test goes along with its cookie, but not to the controls, nor where worlds are off', async () => {
+  const world = { cookie: 'a=1; mock_world=w%2F7; b=2' }
+  const ask = await asking(mirror)
+  expect((await ask('/api/v1/bots/', world)).json()).toHaveProperty(['headers', 'x-mock-world'], 'w/7')
+  expect((await ask('/api/v1/bots/', { ...world, 'x-mock-world': 'own' })).json()).toHaveProperty(['headers', 'x-mock-world'], 'own')
+  expect((await ask('/controls/worlds/', world)).json()).not.toHaveProperty(['headers', 'x-mock-world'])
+  const without = await asking(mirror, { MOCK_WORLD_COOKIE: 'off' })
+  expect((await without('/api/v1/bots/', world)).json()).not.toHaveProperty(['headers', 'x-mock-world'])
+})
+
+const claims = { 'x-forwarded-for': '198.51.100.1', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'moonlit.example', host: 'web:3000' }
+
+test.each([
+  { who: 'a visitor', from: '203.0.113.7', TRUSTED_PROXIES: '', address: '203.0.113.7', origin: 'http://web:3000' },
+  { who: 'a neighbour who is no proxy', from: '10.0.0.9', TRUSTED_PROXIES: 'loopback', address: '10.0.0.9', origin: 'http://web:3000' },
+  { who: 'a proxy on this machine', from: '127.0.0.1', TRUSTED_PROXIES: '', address: '198.51.100.1', origin: 'https://moonlit.example' },
+  {
+    who: 'a proxy of the same network',
+    from: '10.0.0.9',
+    TRUSTED_PROXIES: 'uniquelocal',
+    address: '198.51.100.1',
+    origin: 'https://moonlit.example',
+  },
+  {
+    who: 'a proxy known by its network',
+    from: '192.0.2.9',
+    TRUSTED_PROXIES: '192.0.2.0/28',
+    address: '198.51.100.1',
+    origin: 'https://moonlit.example',
+  },
+])('[AP-08] what $who at $from says of the visitor: the API and the pages hear of $address', async ({ from, TRUSTED_PROXIES, address, origin }) => {
+  const ask = await asking(mirror, { TRUSTED_PROXIES })
+  const { protocol, host } = new URL(origin)
+  const forwarded = { 'x-forwarded-for': address, 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host }
+  expect((await ask('/api/v1/bots/', claims, { from })).json()).toMatchObject({ headers: forwarded })
+  expect((await ask('/amara', claims, { from })).json()).toMatchObject({ url: `${origin}/amara`, headers: forwarded })
+})
+
+test('[AP-08] of several addresses, the last that no trusted proxy has counts: those before it are the visitor’s own claims', async () => {
+  const ask = await asking(mirror)
+  const { headers } = (await ask('/api/v1/bots/', { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' })).json<{ headers: unknown }>()
+  expect(headers).toMatchObject({ 'x-forwarded-for': '203.0.113.7' })
 })

@@ -1,41 +1,38 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import compress from '@fastify/compress'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { constants } from 'node:zlib'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import type { Mode } from './app.ts'
-import { compress } from './compress.ts'
+import { forwardedHeaders } from './forwarded.ts'
 
-type Handler = (request: Request) => Promise<Response>
+/** Renders the page of an address. */
+export type PageHandler = (request: Request) => Promise<Response>
+
+/** What a page depends on besides its address. */
+const VARY = 'accept-encoding, cookie, accept-language'
 
 const toWebRequest = (request: FastifyRequest, signal: AbortSignal): Request => {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one)
   }
+  for (const [name, value] of Object.entries(forwardedHeaders(request))) headers.set(name, value)
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   const body = hasBody && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null
   return new Request(new URL(request.url, `${request.protocol}://${request.host || 'localhost'}`), { method: request.method, headers, body, signal })
 }
 
-const answer = async (request: FastifyRequest, reply: FastifyReply, response: Response): Promise<FastifyReply> => {
-  reply.code(response.status)
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
-  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
-  if (!response.body) return reply.send('')
-  const { body, encoding } = await compress(Buffer.from(await response.arrayBuffer()), request.headers['accept-encoding'])
-  reply.header('vary', 'accept-encoding, cookie, accept-language')
-  if (encoding) reply.header('content-encoding', encoding)
-  return reply.send(body)
-}
-
 const isBuild = (value: unknown): value is ServerBuild => typeof value === 'object' && value !== null && 'routes' in value && 'assets' in value
 
-const production = async (): Promise<Handler> => {
+/** The pages of the build. */
+export const builtPages = async (): Promise<PageHandler> => {
   const build: unknown = await import(new URL('../build/server/index.js', import.meta.url).href)
   if (!isBuild(build)) throw new Error('the build is not one of the router; run `pnpm build` again')
   const handle = createRequestHandler(build, 'production')
   return (request) => handle(request)
 }
 
-const development = async (app: FastifyInstance): Promise<Handler> => {
+/** Pages freshly compiled by Vite, which then also answers for their scripts. */
+export const compiledPages = async (app: FastifyInstance): Promise<PageHandler> => {
   const { createServer, isRunnableDevEnvironment } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } } })
   app.addHook('onClose', () => vite.close())
@@ -48,10 +45,14 @@ const development = async (app: FastifyInstance): Promise<Handler> => {
   return (request) => handle(request)
 }
 
-/** Every address that is no file and no call is a page, rendered by the router. */
-export const servePages = async (app: FastifyInstance, mode: Mode): Promise<void> => {
-  const handle = mode === 'development' ? await development(app) : await production()
+/** Every address that is no file and no call is a page. */
+export const servePages = async (app: FastifyInstance, handle: PageHandler): Promise<void> => {
   await app.register(async (scope) => {
+    await scope.register(compress, {
+      encodings: ['br', 'gzip'],
+      // Packs a page in a millisecond or two; the best one would take a hundred.
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    })
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.all('/*', async (request, reply) => {
@@ -59,7 +60,10 @@ export const servePages = async (app: FastifyInstance, mode: Mode): Promise<void
       reply.raw.on('close', () => {
         if (!reply.raw.writableFinished) controller.abort()
       })
-      return answer(request, reply, await handle(toWebRequest(request, controller.signal)))
+      const { body, status, headers } = await handle(toWebRequest(request, controller.signal))
+      const whole = new Headers(headers)
+      whole.append('vary', VARY)
+      return reply.send(new Response(body, { status, headers: whole }))
     })
   })
 }

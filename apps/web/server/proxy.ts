@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { WORLD_COOKIE, WORLD_HEADER, readCookie } from '../app/shared/storage/cookie-text.ts'
 import type { Env } from '../app/env.server.ts'
+import { forwardedHeaders } from './forwarded.ts'
 
 const PREFIXES = ['/api', '/media', '/docs', '/openapi.json', '/mock', '/controls'] as const
 
@@ -10,9 +11,7 @@ const passOn = (headers: IncomingHttpHeaders, request: Pick<FastifyRequest, 'ip'
   const world = useWorlds ? readCookie(headers.cookie, WORLD_COOKIE) : undefined
   return {
     ...headers,
-    'x-forwarded-for': request.ip,
-    'x-forwarded-proto': request.protocol,
-    'x-forwarded-host': request.host,
+    ...forwardedHeaders(request),
     ...(world && headers[WORLD_HEADER] === undefined && { [WORLD_HEADER]: world }),
   }
 }
@@ -30,6 +29,8 @@ export const proxyToApi = async (app: FastifyInstance, env: Env): Promise<void> 
       undici: { headersTimeout: 120_000, bodyTimeout: 120_000, connections: 64 },
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => passOn(headers, request, useWorlds),
+        // Image search and link previews show pictures of characters on pages of their own.
+        ...(prefix === '/media' && { rewriteHeaders: (headers) => ({ ...headers, 'cross-origin-resource-policy': 'cross-origin' }) }),
         onError: (reply) => {
           void reply.code(503).send({ detail: 'Website Maintenance', code: 'maintenance' })
         },

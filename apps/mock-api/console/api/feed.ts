@@ -27,6 +27,8 @@ export class RequestFeed {
   readonly #world: string
   readonly #listeners = new Set<() => void>()
   #all: LoggedRequest[] = []
+  /** What came while the backlog was read, newest first; null while that is not so. */
+  #early: LoggedRequest[] | null = null
   #state: FeedState = EMPTY
   #timer: ReturnType<typeof setTimeout> | undefined
   /** Whoever wants to know that something happened in the world. */
@@ -64,13 +66,22 @@ export class RequestFeed {
 
   /** What was there before; and after a broken connection, all that was missed. A mock that began anew counts from 1 again. */
   async #load(signal: AbortSignal): Promise<void> {
-    const { requests } = await control(this.#world, 'requests', 'list', { query: { limit: KEPT } }, signal)
-    this.#all = requests
-    this.#set({ isLoaded: true, connection: 'live' })
-    this.#show()
+    const early: LoggedRequest[] = []
+    this.#early = early
+    try {
+      const { requests } = await control(this.#world, 'requests', 'list', { query: { limit: KEPT } }, signal)
+      const newest = requests[0]?.id ?? 0
+      this.#all = [...early.filter(({ id }) => id > newest), ...requests].slice(0, KEPT)
+      this.#set({ isLoaded: true, connection: 'live' })
+      this.#show()
+      if (early.length > 0) this.onRequest()
+    } finally {
+      if (this.#early === early) this.#early = null
+    }
   }
 
   #add(request: LoggedRequest): void {
+    if (this.#early) return void this.#early.unshift(request)
     if (request.id <= (this.#all[0]?.id ?? 0)) return
     this.#all = [request, ...this.#all.slice(0, KEPT - 1)]
     this.#showSoon()
@@ -102,6 +113,7 @@ export class RequestFeed {
       clearTimeout(this.#timer)
       this.#timer = undefined
       this.#all = []
+      this.#early = null
       this.#state = EMPTY
     }
   }

@@ -1,6 +1,7 @@
 import { denseControlLook } from '@moonlit/ui/field'
 import { cx } from '@moonlit/ui/class-names'
 import { useState, type KeyboardEvent } from 'react'
+import { useSettling } from './use-settling.ts'
 
 interface NumberBoxProps {
   label: string
@@ -9,22 +10,24 @@ interface NumberBoxProps {
   max: number
   step: number
   unit: string
-  onSettle: (value: number) => void
+  /** Ends when the value holds, or was refused. */
+  onSettle: (value: number) => Promise<void>
   className?: string
 }
 
 /** A number to type: it counts when one leaves the box or presses Enter; Escape takes back what was typed. */
 export function NumberBox({ label, value, min, max, step, unit, onSettle, className }: NumberBoxProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  const settle = () => {
+  const { settling, settle } = useSettling(onSettle)
+  const finish = () => {
     const next = typed === null || typed.trim() === '' ? Number.NaN : Number(typed)
     setTyped(null)
     if (Number.isNaN(next)) return
     const kept = Math.min(max, Math.max(min, next))
-    if (kept !== value) onSettle(kept)
+    if (kept !== value) void settle(kept)
   }
   const press = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter') settle()
+    if (key === 'Enter') finish()
     if (key === 'Escape') setTyped(null)
   }
   return (
@@ -35,9 +38,9 @@ export function NumberBox({ label, value, min, max, step, unit, onSettle, classN
         min={min}
         max={max}
         step={step}
-        value={typed ?? String(value)}
+        value={typed ?? String(settling ?? value)}
         onChange={({ target }) => setTyped(target.value)}
-        onBlur={settle}
+        onBlur={finish}
         onKeyDown={press}
         className={cx(
           denseControlLook,

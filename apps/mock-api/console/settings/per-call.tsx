@@ -18,7 +18,7 @@ const columns = [
 interface PerCallProps {
   own: Settings['calls']
   /** By call: what is to be changed, or null to take away all that differs. */
-  onChange: (calls: Record<string, Partial<Own> | null>) => void
+  onChange: (calls: Record<string, Partial<Own> | null>) => Promise<void>
 }
 
 /** What differs for single calls from what holds for all. */
@@ -37,7 +37,7 @@ export function PerCall({ own, onChange }: PerCallProps) {
           density="dense"
           value=""
           disabled={free.length === 0}
-          onChange={({ target }) => onChange({ [target.value]: { latencyMs: 1000, jitterMs: 0, failureRate: 0 } })}
+          onChange={({ target }) => void onChange({ [target.value]: { latencyMs: 1000, jitterMs: 0, failureRate: 0 } })}
           className="w-48"
         >
           <option value="" disabled>
@@ -53,7 +53,7 @@ export function PerCall({ own, onChange }: PerCallProps) {
           <li key={call} className="flex animate-rise flex-col gap-2 rounded-2xl bg-raised/60 p-3">
             <div className="flex items-center justify-between gap-2">
               <h3 className="min-w-0 truncate font-medium">{call}</h3>
-              <IconButton label={`Like all others: ${call}`} size="sm" onClick={() => onChange({ [call]: null })}>
+              <IconButton label={`Like all others: ${call}`} size="sm" onClick={() => void onChange({ [call]: null })}>
                 <X />
               </IconButton>
             </div>

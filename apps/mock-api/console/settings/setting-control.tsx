@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react'
 import type { Schema } from '../api/openapi.ts'
 import { NumberBox } from '../parts/number-box.tsx'
 import { Slider } from '../parts/slider.tsx'
+import { useSettling } from '../parts/use-settling.ts'
 import { isSame } from './changes.ts'
 import { type Dial, dialValue, shapeOf, sliderEnd, withDial } from './shape.ts'
 import { fieldName, wordsOf } from './words.ts'
@@ -19,10 +20,11 @@ const round = (value: number): number => Math.round(value * 1e6) / 1e6
 const format = (unit: Dial['unit'], value: number): string => `${round(value * units[unit].scale)} ${units[unit].sign}`.trim()
 
 /** One number: a slider for the usual, a box for the exact. */
-function DialControl({ name, dial, end, onSettle }: { name: string; dial: Dial; end: number; onSettle: (value: number) => void }) {
+function DialControl({ name, dial, end, onSettle }: { name: string; dial: Dial; end: number; onSettle: (value: number) => Promise<void> }) {
   const [moving, setMoving] = useState<number | null>(null)
+  const { settling, settle } = useSettling(onSettle)
   const { sign, scale, step, slide } = units[dial.unit]
-  const value = moving ?? dial.value
+  const value = moving ?? settling ?? dial.value
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-4">
       <Slider
@@ -35,7 +37,7 @@ function DialControl({ name, dial, end, onSettle }: { name: string; dial: Dial; 
         onMove={([next = dial.value]) => setMoving(next)}
         onSettle={([next = dial.value]) => {
           setMoving(null)
-          onSettle(next)
+          void settle(next)
         }}
       />
       <NumberBox
@@ -57,17 +59,14 @@ interface RangeControlProps {
   high: Dial
   /** How far the slider goes. */
   end: number
-  onSettle: (range: { min: number; max: number }) => void
+  onSettle: (range: { min: number; max: number }) => Promise<void>
 }
 
 /** From here to there, in milliseconds. */
 function RangeControl({ label, low, high, end, onSettle }: RangeControlProps) {
   const [moving, setMoving] = useState<readonly number[] | null>(null)
-  const [from = low.value, to = high.value] = moving ?? [low.value, high.value]
-  const settle = (min: number, max: number) => {
-    setMoving(null)
-    onSettle({ min, max })
-  }
+  const { settling, settle } = useSettling(onSettle)
+  const [from = low.value, to = high.value] = moving ?? (settling ? [settling.min, settling.max] : [low.value, high.value])
   const box = { min: low.min, max: high.max, step: 1, unit: units[low.unit].sign }
   return (
     <div className="grid grid-cols-2 items-center gap-x-4 gap-y-1 sm:grid-cols-[7rem_minmax(0,1fr)_7rem]">
@@ -75,7 +74,7 @@ function RangeControl({ label, low, high, end, onSettle }: RangeControlProps) {
         {...box}
         label={`${label}, at least`}
         value={from}
-        onSettle={(next) => settle(next, Math.max(next, to))}
+        onSettle={(next) => settle({ min: next, max: Math.max(next, to) })}
         className="max-sm:order-2"
       />
       <Slider
@@ -86,10 +85,19 @@ function RangeControl({ label, low, high, end, onSettle }: RangeControlProps) {
         step={units[low.unit].slide}
         format={(one) => format(low.unit, one)}
         onMove={setMoving}
-        onSettle={([min = from, max = to]) => settle(min, max)}
+        onSettle={([min = from, max = to]) => {
+          setMoving(null)
+          void settle({ min, max })
+        }}
         className="max-sm:order-1 max-sm:col-span-2"
       />
-      <NumberBox {...box} label={`${label}, at most`} value={to} onSettle={(next) => settle(Math.min(from, next), next)} className="max-sm:order-3" />
+      <NumberBox
+        {...box}
+        label={`${label}, at most`}
+        value={to}
+        onSettle={(next) => settle({ min: Math.min(from, next), max: next })}
+        className="max-sm:order-3"
+      />
     </div>
   )
 }
@@ -100,7 +108,8 @@ interface SettingControlProps {
   schema: Schema
   /** What it was at first; undefined until that is known. */
   first: unknown
-  onChange: (value: unknown) => void
+  /** Makes the next value from the one that holds then; ends when the mock has it, or has refused it. */
+  onChange: (nextOf: (value: unknown) => unknown) => Promise<void>
 }
 
 /** A setting with the control that its shape asks for. What is set takes effect with the next request. */
@@ -108,12 +117,19 @@ export function SettingControl({ name, value, schema, first, onChange }: Setting
   const { label, hint } = wordsOf(name)
   const shape = shapeOf(name, value, schema)
   const state = first === undefined || isSame(value, first) ? 'default' : 'changed'
-  if (shape.kind === 'switch') return <Switch label={label} hint={hint} checked={shape.value} onCheckedChange={onChange} />
+  if (shape.kind === 'switch')
+    return <Switch label={label} hint={hint} checked={shape.value} onCheckedChange={(checked) => void onChange(() => checked)} />
   return (
     <div role="group" aria-label={label} className="flex flex-col gap-1.5">
       <SettingHeading label={label} hint={hint} state={state} />
       {shape.kind === 'range' ? (
-        <RangeControl label={label} low={shape.low} high={shape.high} end={sliderEnd(shape.high, dialValue(first, 'max'))} onSettle={onChange} />
+        <RangeControl
+          label={label}
+          low={shape.low}
+          high={shape.high}
+          end={sliderEnd(shape.high, dialValue(first, 'max'))}
+          onSettle={(range) => onChange(() => range)}
+        />
       ) : null}
       {shape.kind === 'dials'
         ? shape.dials.map((dial) => (
@@ -123,12 +139,12 @@ export function SettingControl({ name, value, schema, first, onChange }: Setting
                 name={dial.field === '' ? label : `${label}, ${fieldName(dial.field).toLowerCase()}`}
                 dial={dial}
                 end={sliderEnd(dial, dialValue(first, dial.field))}
-                onSettle={(next) => onChange(withDial(value, dial.field, next))}
+                onSettle={(next) => onChange((now) => withDial(now, dial.field, next))}
               />
             </div>
           ))
         : null}
-      {shape.kind === 'text' ? <JsonBox key={shape.value} label={label} text={shape.value} onChange={onChange} /> : null}
+      {shape.kind === 'text' ? <JsonBox key={shape.value} label={label} text={shape.value} onChange={(typed) => onChange(() => typed)} /> : null}
     </div>
   )
 }
@@ -144,14 +160,14 @@ function SettingHeading({ label, hint, state }: { label: ReactNode; hint: ReactN
 }
 
 /** A setting that no slider fits, as JSON. */
-function JsonBox({ label, text, onChange }: { label: string; text: string; onChange: (value: unknown) => void }) {
+function JsonBox({ label, text, onChange }: { label: string; text: string; onChange: (value: unknown) => Promise<void> }) {
   const [typed, setTyped] = useState(text)
   const [error, setError] = useState<string>()
   const settle = () => {
     try {
       const value: unknown = JSON.parse(typed)
       setError(undefined)
-      if (typed !== text) onChange(value)
+      if (typed !== text) void onChange(value)
     } catch {
       setError('This is not JSON.')
     }

@@ -34,7 +34,7 @@ export function SettingsPage() {
   const settings = useRead('settings', 'read', { every: 5000 })
   const defaults = useRead('settings', 'defaults')
   const document = useQuery(controlsDocument)
-  const { change, undo, reset, steps } = useSettings()
+  const { change, undo, reset, steps, isChanging } = useSettings()
   const first = defaults.data
   const changed = settings.data && first ? countChanges(settings.data, first) : 0
   const schema = document.data ? resolved(document.data, document.data.components.schemas.Settings) : undefined
@@ -44,11 +44,11 @@ export function SettingsPage() {
       intro="Everything takes effect with the next request of this world, and stays until you change it or reset the world."
       actions={
         <>
-          <Button variant="quiet" size="sm" disabled={steps === 0} onClick={() => void undo()}>
+          <Button variant="quiet" size="sm" disabled={steps === 0 || isChanging} onClick={() => void undo()}>
             <Undo2 aria-hidden />
             Undo
           </Button>
-          <Button variant="ghost" size="sm" disabled={changed === 0} onClick={() => (first ? void reset(first) : undefined)}>
+          <Button variant="ghost" size="sm" disabled={changed === 0 || isChanging} onClick={() => (first ? void reset(first) : undefined)}>
             <RotateCcw aria-hidden />
             Back to the defaults
           </Button>
@@ -62,7 +62,7 @@ export function SettingsPage() {
               aria-label="Maintenance"
               className={cx('rounded-card p-5 shadow-rest transition-colors lg:col-span-2', now.maintenance ? 'bg-danger-veil' : 'bg-surface/80')}
             >
-              <Switch {...wordsOf('maintenance')} checked={now.maintenance} onCheckedChange={(maintenance) => void change({ maintenance })} />
+              <Switch {...wordsOf('maintenance')} checked={now.maintenance} onCheckedChange={(maintenance) => void change(() => ({ maintenance }))} />
             </section>
             {inColumns(groupsOf(now)).map((column, index) => (
               <div key={column[0]?.title} className="flex min-w-0 flex-col gap-5">
@@ -75,12 +75,12 @@ export function SettingsPage() {
                         value={fieldOf(now, name)}
                         schema={document.data ? resolved(document.data, schema?.properties?.[name]) : {}}
                         first={fieldOf(first, name)}
-                        onChange={(value) => void change({ [name]: value })}
+                        onChange={(nextOf) => change((then) => ({ [name]: nextOf(fieldOf(then, name)) }))}
                       />
                     ))}
                   </Panel>
                 ))}
-                {index === 1 ? <PerCall own={now.calls} onChange={(calls) => void change({ calls })} /> : null}
+                {index === 1 ? <PerCall own={now.calls} onChange={(calls) => change(() => ({ calls }))} /> : null}
               </div>
             ))}
           </div>

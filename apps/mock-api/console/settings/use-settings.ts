@@ -7,66 +7,60 @@ import type { Settings, SettingsChange } from '../api/types.ts'
 import { useWorld } from '../shell/world.tsx'
 import { wayBack } from './changes.ts'
 
-/** Changes settings: seen at once, taken back if the mock refuses, and step by step undone if wanted. */
+type Change = Record<string, unknown>
+
+/**
+ * Changes settings, one change after the other. Each is shown when the mock has it, so that what one reads here holds for the
+ * next request; each can be undone.
+ */
 export const useSettings = () => {
   const { world } = useWorld()
   const client = useQueryClient()
-  const key = [world, 'settings', 'read', undefined]
+  const queryKey = [world, 'settings', 'read', undefined]
   const past = useRef<Settings[]>([])
   const [steps, setSteps] = useState(0)
 
-  const { mutateAsync } = useMutation({
-    mutationFn: (change: Record<string, unknown>) => control(world, 'settings', 'change', { body: ofContract<SettingsChange>(change) }),
-    onMutate: async ({ calls: _calls, ...change }) => {
-      await client.cancelQueries({ queryKey: key })
-      const before = client.getQueryData<Settings>(key)
-      if (before) client.setQueryData(key, { ...before, ...change })
+  const { mutateAsync, isPending } = useMutation({
+    scope: { id: `settings of ${world}` },
+    /** Makes the changes that follow from the settings as they are when it is their turn; answers those settings. */
+    mutationFn: async (changesFor: (now: Settings) => readonly Change[]) => {
+      const before = client.getQueryData<Settings>(queryKey)
+      for (const change of before === undefined ? [] : changesFor(before)) {
+        const settings = await control(world, 'settings', 'change', { body: ofContract<SettingsChange>(change) })
+        // A look that began before the change would bring back what was.
+        await client.cancelQueries({ queryKey })
+        client.setQueryData(queryKey, settings)
+      }
       return before
     },
-    onSuccess: (settings) => client.setQueryData(key, settings),
-    onError: (error, _change, before) => {
-      client.setQueryData(key, before)
-      notifyError('Not changed', error instanceof TypeError ? 'The mock API does not answer.' : error.message)
-    },
+    onError: (error) => notifyError('Not changed', error instanceof TypeError ? 'The mock API does not answer.' : error.message),
   })
 
-  const send = async (change: Record<string, unknown>): Promise<boolean> => {
-    try {
-      await mutateAsync(change)
-      return true
-    } catch {
-      // Told of above.
-      return false
-    }
+  const remember = (settings: readonly Settings[]): void => {
+    past.current = [...settings]
+    setSteps(settings.length)
   }
 
-  /** Makes changes one after the other; false as soon as one fails. */
-  const sendAll = async (changes: readonly Record<string, unknown>[]): Promise<boolean> => {
-    for (const one of changes) if (!(await send(one))) return false
-    return true
-  }
-
-  const changeAll = async (changes: readonly Record<string, unknown>[]): Promise<void> => {
-    const before = client.getQueryData<Settings>(key)
-    if (!(await sendAll(changes)) || !before) return
-    past.current.push(before)
-    setSteps(past.current.length)
+  /** Never rejects: what fails was told of. */
+  const commit = async (changesFor: (now: Settings) => readonly Change[]): Promise<void> => {
+    const before = await mutateAsync(changesFor).catch(() => undefined)
+    if (before !== undefined) remember([...past.current, before])
   }
 
   const undo = async (): Promise<void> => {
-    const [now, before] = [client.getQueryData<Settings>(key), past.current.at(-1)]
-    if (!now || !before || !(await sendAll(wayBack(now, before)))) return
-    past.current.pop()
-    setSteps(past.current.length)
+    const last = past.current.at(-1)
+    if (last === undefined) return
+    const undone = await mutateAsync((now) => wayBack(now, last)).catch(() => undefined)
+    if (undone === undefined) return
+    remember(past.current.slice(0, -1))
     notify('Undone.')
   }
 
-  const change = (next: Record<string, unknown>): Promise<void> => changeAll([next])
-
-  const reset = async (defaults: Settings): Promise<void> => {
-    const now = client.getQueryData<Settings>(key)
-    if (now) await changeAll(wayBack(now, defaults))
+  return {
+    change: (changeFor: (now: Settings) => Change): Promise<void> => commit((now) => [changeFor(now)]),
+    reset: (defaults: Settings): Promise<void> => commit((now) => wayBack(now, defaults)),
+    undo,
+    steps,
+    isChanging: isPending,
   }
-
-  return { change, undo, reset, steps }
 }

@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { LoggedRequest } from '../controls/contract/requests.ts'
 import { type Mock, type Person, openMock } from '../testing/mock.ts'
@@ -84,6 +84,26 @@ test('[AP-08] guests are counted each, and visitors by the address that a proxy 
   expect(await fourLooks(await guest())).toEqual(justTooMany)
   expect(await fourLooks(await guest())).toEqual(justTooMany)
 })
+
+test.each(['', 'uniquelocal'])(
+  '[AP-08] whoever is no proxy is counted by their own address, whatever they claim, on every path (trusted: %j)',
+  async (TRUSTED_PROXIES) => {
+    const trusting = await openMock({ TRUSTED_PROXIES })
+    onTestFinished(() => trusting.close())
+    const { visitor } = trusting.world({ generalRate: { limit: 2, windowSeconds: 60 } })
+    // The first look goes through Fastify, the next ones do not.
+    const looks = async (remoteAddress: string, claims: readonly string[]) => {
+      const statuses: number[] = []
+      for (const claim of claims)
+        statuses.push((await visitor.send({ method: 'GET', url: AMARA, remoteAddress, headers: { 'x-forwarded-for': claim } })).status)
+      return statuses
+    }
+    const others = ['198.51.100.1', '198.51.100.2', '198.51.100.3']
+    expect(await looks('203.0.113.7', others)).toEqual([200, 200, 429])
+    const isProxy = TRUSTED_PROXIES === 'uniquelocal'
+    expect(await looks('10.0.0.9', others)).toEqual([200, 200, isProxy ? 200 : 429])
+  },
+)
 
 test('[MK-01] a rate of failures is of all calls, those that were answered before among them', async () => {
   const { visitor, world } = await worldOfAmara()

@@ -10,9 +10,6 @@ import { KEPT_TYPE, keptFor } from './kept-answers.ts'
 /** How long an idle connection is kept, in milliseconds: longer than the minute after which proxies let go of it. */
 const KEEP_ALIVE = 72_000
 
-/** Whose word is taken for the address that a request comes from: that of proxies on this machine. */
-export const trustsProxy = proxyAddr.compile('loopback')
-
 /** A request that was answered on the fast path. */
 export interface FastAnswer {
   readonly request: IncomingMessage
@@ -30,6 +27,8 @@ export interface FastPathOptions {
   readonly worlds: Worlds
   /** Whether a header may name the world. */
   readonly controls: boolean
+  /** Whose word is taken for the address that a request comes from. */
+  readonly trustedProxies: readonly string[]
   /** Whether nothing answers, delays or spoils this request in place of the handlers. */
   readonly isLeftAlone: (request: { call: KeptAnswer['call']; world: World; headers: IncomingMessage['headers']; url: string }) => boolean
   /** Told of each answer, before it is sent. */
@@ -43,11 +42,13 @@ export interface FastPathOptions {
  */
 export class FastPath {
   readonly #options: FastPathOptions
+  readonly #isTrusted: ReturnType<typeof proxyAddr.compile>
   readonly #servers: Server[] = []
   #isClosing = false
 
   constructor(options: FastPathOptions) {
     this.#options = options
+    this.#isTrusted = proxyAddr.compile([...options.trustedProxies])
   }
 
   /** Makes Fastify's servers, one for each address it listens on; for its `serverFactory`. */
@@ -79,7 +80,7 @@ export class FastPath {
     const kept = keptFor({ world, caller, url })
     // Only calls that anyone may make: who calls is all that there is to find out.
     if (kept?.call.policy.caller !== 'anyone' || !isLeftAlone({ call: kept.call, world, headers, url })) return false
-    const ip = caller.kind === 'nobody' ? proxyAddr(request, trustsProxy) : ''
+    const ip = caller.kind === 'nobody' ? proxyAddr(request, this.#isTrusted) : ''
     // Too many: Fastify counts it once more and says so.
     if (world.limiter.take(callerKey({ caller, ip }), world.settings.generalRate, world.clock.now()) !== null) return false
     const answerHeaders = { 'content-type': KEPT_TYPE, 'content-length': kept.bytes.length }

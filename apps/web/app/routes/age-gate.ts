@@ -11,7 +11,7 @@ export const action = async ({ request, url }: Route.ActionArgs) => {
   const isSecure = url.protocol === 'https:' || url.hostname === 'localhost' || url.hostname === '127.0.0.1'
   return redirect(localPathOf(form.get('next')) ?? addresses.explore, {
     status: 303,
-    headers: { 'set-cookie': writeCookie(name, '1', { days, sameSite: 'Strict', isSecure }) },
+    headers: { 'set-cookie': writeCookie(name, '1', { days, sameSite: 'strict', isSecure }) },
   })
 }
 

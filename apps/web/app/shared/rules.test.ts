@@ -8,7 +8,6 @@ import { errorMessage, fieldMessage } from './errors/error-message.ts'
 import { emit, listen } from './events/events.ts'
 import { formatAgo, formatDate, formatDuration, formatList, formatNumber, formatPrice } from './format.ts'
 import { createHead, metaOf } from './head/head.ts'
-import { acceptedLocale, chooseLocale } from './i18n/locales.ts'
 import { capitalise, labelOf } from './i18n/labels.ts'
 import { createMaintenance, ALIVE_EVERY } from './net/maintenance.ts'
 import { smallVariant } from './pictures.ts'
@@ -40,14 +39,6 @@ describe('scrolling', () => {
 })
 
 describe('languages', () => {
-  test("[NV-03] the server's language, then the saved one, then the browser's, then English", () => {
-    expect(chooseLocale({ server: 'de', saved: 'fr', acceptLanguage: 'es' })).toBe('de')
-    expect(chooseLocale({ saved: 'fr', acceptLanguage: 'es' })).toBe('fr')
-    expect(chooseLocale({ acceptLanguage: 'nl, pt-BR;q=0.8, es;q=0.9' })).toBe('es')
-    expect(chooseLocale({ acceptLanguage: 'nl' })).toBe('en')
-    expect(acceptedLocale('de;q=0, *')).toBeUndefined()
-  })
-
   test('[EX-03] a kind of character has its word, or its id capitalised', async () => {
     const { services } = await createTestServices()
     expect(labelOf(services.i18n, 'roleType', 'doctor')).toBe('Doctor')

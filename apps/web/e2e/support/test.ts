@@ -1,18 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, type BrowserContextOptions, type Page, devices, expect, test as base } from '@playwright/test'
 import { connectMock } from '@moonlit/mock-api/client'
+import { apiUrl, webUrl } from './addresses.ts'
 import { SignDialog } from './sign-dialog.ts'
 import { World, type Persona } from './world.ts'
 
-const required = (name: 'E2E_API_URL' | 'E2E_WEB_URL'): string => {
-  const value = process.env[name]
-  if (value === undefined) throw new Error(`${name} is set by the global setup`)
-  return value
-}
-
 /** Remembers a value the way the app does: as a cookie of its own address. */
 export const remember = (context: BrowserContext, name: string, value: string): Promise<void> =>
-  context.addCookies([{ name, value, url: required('E2E_WEB_URL'), sameSite: 'Strict' }])
+  context.addCookies([{ name, value, url: webUrl, sameSite: 'Strict' }])
 
 /** A small phone in the hand. */
 export const phone = {
@@ -62,10 +57,8 @@ export const whenItListens = (page: Page): Page => {
 
 /** Tests with people in them. */
 export const test = base.extend<People>({
-  baseURL: async ({}, provide) => provide(required('E2E_WEB_URL')),
-
   world: async ({}, provide, { testId, retry }) => {
-    const mock = connectMock({ url: required('E2E_API_URL') })
+    const mock = connectMock({ url: apiUrl })
     const world = new World(await mock.world(`e2e-${testId}-${retry}`.toLowerCase().slice(0, 63)))
     await world.change({ replyDelay: { min: 0, max: 0 }, generalRate: { limit: 10_000, windowSeconds: 60 } })
     await provide(world)
@@ -99,7 +92,7 @@ export const test = base.extend<People>({
     const contexts: BrowserContext[] = []
     await provide(async (who, options) => {
       const context = await browser.newContext({
-        baseURL: required('E2E_WEB_URL'),
+        baseURL: webUrl,
         viewport: { width: 1440, height: 900 },
         locale: 'en-GB',
         ...options,

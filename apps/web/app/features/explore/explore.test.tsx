@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { act } from 'react'
+import { destroyIntersectionMocking, mockAllIsIntersecting, setupIntersectionMocking } from 'react-intersection-observer/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listen } from '../../shared/events/events.ts'
 import { StartChatProvider, type StartChat } from '../../shared/start-chat/start-chat.ts'
@@ -9,26 +9,11 @@ import { stored } from '../../shared/storage/stored.ts'
 import { createTestServices, pageOf, renderAt, type Answers } from '../../testing/services.tsx'
 import { ExploreScreen } from './explore-screen.tsx'
 
-let sight: ((isIntersecting: boolean) => void)[] = []
-/** When the end of the list was first watched for. */
-let watchedAt = 0
 const calm = { body: { result: [] } }
 const roles = { body: { roleTypes: ['artist', 'space-pirate'] } }
 
 beforeEach(() => {
-  sight = []
-  watchedAt = 0
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        watchedAt ||= performance.now()
-        sight.push((isIntersecting) => callback([{ isIntersecting }]))
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
+  setupIntersectionMocking(vi.fn)
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -39,6 +24,7 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
+  destroyIntersectionMocking()
   vi.unstubAllGlobals()
   removeStored(stored.exploreGender)
 })
@@ -56,6 +42,11 @@ const show = async (answers: Answers, device: 'desktop' | 'mobile' = 'desktop') 
     services,
   )
   return { ...view, calls: (part: string) => calls.filter((call) => call.includes(part)) }
+}
+/** Scrolls to the end, as soon as somebody looks out for that. */
+const scrollToTheEnd = async () => {
+  await waitFor(() => expect(IntersectionObserver).toHaveBeenCalled())
+  mockAllIsIntersecting(true)
 }
 const list = () => screen.findByRole('list', { name: 'Characters' })
 
@@ -93,19 +84,10 @@ test('[EX-14] the first eight pictures are eager, the others lazy', async () => 
 })
 
 test('[EX-07] [EX-05] more loads when the end comes into sight, up to the last page', async () => {
-  let listedAt = 0
-  const watcher = new MutationObserver(() => {
-    if (screen.queryByRole('list', { name: 'Characters' }) !== null) listedAt ||= performance.now()
-  })
-  watcher.observe(document.body, { childList: true, subtree: true })
   const { calls } = await show({
     'GET /api/v1/bots/': (url) => ({ body: url.searchParams.get('page') === '1' ? pageOf(20, 2) : pageOf(3, null, 'late') }),
   })
-  await waitFor(() => expect(sight.length).toBeGreaterThan(0))
-  watcher.disconnect()
-  // Nobody looks for the end before the first page has settled, for 50 ms; it takes a few until it is known that the page is there.
-  expect(watchedAt - listedAt).toBeGreaterThan(25)
-  act(() => sight.at(-1)?.(true))
+  await scrollToTheEnd()
   expect(await screen.findByText('late 2')).toBeTruthy()
   expect(await screen.findByText('That is everyone, for now.')).toBeTruthy()
   expect(calls('GET /api/v1/bots/?')).toHaveLength(2)
@@ -135,8 +117,7 @@ test('[EX-11] a failed page keeps the cards and can be tried again', async () =>
     },
   })
   await list()
-  await waitFor(() => expect(sight.length).toBeGreaterThan(0))
-  act(() => sight.at(-1)?.(true))
+  await scrollToTheEnd()
   const alert = await screen.findByRole('alert')
   expect(within(await list()).getAllByRole('article')).toHaveLength(20)
   state.fails = false

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefCallback } from 'react'
+import { useOnInView } from 'react-intersection-observer'
 
 /** Loading more waits this long after the first load, in milliseconds. [EX-07] */
 const SETTLE = 50
@@ -11,13 +12,8 @@ interface InfiniteScroll {
 }
 
 /** Loads more while the sentinel is in sight, nothing is loading, and the last page is not reached. [EX-07] */
-export const useInfiniteScroll = ({ state, isFirstLoaded, onMore }: InfiniteScroll): RefObject<HTMLDivElement | null> => {
-  const sentinel = useRef<HTMLDivElement>(null)
+export const useInfiniteScroll = ({ state, isFirstLoaded, onMore }: InfiniteScroll): RefCallback<HTMLDivElement> => {
   const [isEnabled, setIsEnabled] = useState(false)
-  const more = useRef(onMore)
-  useEffect(() => {
-    more.current = onMore
-  })
   useEffect(() => {
     if (!isFirstLoaded) {
       setIsEnabled(false)
@@ -26,14 +22,5 @@ export const useInfiniteScroll = ({ state, isFirstLoaded, onMore }: InfiniteScro
     const timer = setTimeout(() => setIsEnabled(true), SETTLE)
     return () => clearTimeout(timer)
   }, [isFirstLoaded])
-  useEffect(() => {
-    const element = sentinel.current
-    if (!element || !isEnabled || state !== 'ready') return
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && more.current(), {
-      rootMargin: '320px 0px',
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [isEnabled, state])
-  return sentinel
+  return useOnInView((isInView) => isInView && onMore(), { rootMargin: '320px 0px', skip: !isEnabled || state !== 'ready' })
 }

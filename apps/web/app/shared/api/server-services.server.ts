@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { serverEnv } from '../../env.server.ts'
 import { reportFailure } from '../errors/report.server.ts'
 import { createI18n } from '../i18n/create-i18n.ts'
-import { chooseLocale } from '../i18n/locales.ts'
+import { chooseLocale } from '../i18n/choose-locale.server.ts'
 import { NAMESPACES } from '../i18n/namespaces.ts'
 import { createMaintenance } from '../net/maintenance.ts'
 import { createOverlays } from '../overlays/overlays.ts'
@@ -27,13 +27,20 @@ const deviceOf = (headers: Headers): Device => {
   return /\bmobi|android.+mobile|iphone/iu.test(headers.get('user-agent') ?? '') ? 'mobile' : 'desktop'
 }
 
-/** Who calls, for the API. No refreshing here: two answers at once would use one refresh token twice. */
-const callerHeaders = (cookies: string | null, world: string | undefined): Record<string, string> => {
+/**
+ * Who calls, for the API, and from where: its limits are the visitor's, not this server's. No refreshing here: two answers at
+ * once would use one refresh token twice.
+ */
+const callerHeaders = (request: Request, world: string | undefined): Record<string, string> => {
+  const cookies = request.headers.get('cookie')
+  const address = request.headers.get('x-forwarded-for')
   const token = readFromHeader(cookies, stored.accessToken)
   const guest = readFromHeader(cookies, stored.guestSession)
   return {
     ...(token ? { authorization: `Bearer ${token}` } : guest ? { 'x-user-session-id': guest } : {}),
     ...(world && { [WORLD_HEADER]: world }),
+    // The web server wrote it; what the visitor claimed is gone.
+    ...(address && { 'x-forwarded-for': address }),
   }
 }
 
@@ -47,7 +54,7 @@ export const createServerServices = async (request: Request): Promise<Services> 
     : readFromHeader(cookies, stored.guestSession)
       ? 'guest'
       : 'visitor'
-  const headers = callerHeaders(cookies, world)
+  const headers = callerHeaders(request, world)
   const client = createClient({ baseUrl: env.API_URL, headers: () => headers, timeoutMs: TIMEOUT_MS, sleep: async () => undefined })
   const queries = bind(client)
   const queryClient = createQueryClient(reportFailure)

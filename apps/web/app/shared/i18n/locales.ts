@@ -29,25 +29,3 @@ export const localeOf = (tag: string | null | undefined): Locale | undefined => 
   const language = tag?.trim().toLowerCase().split(/[-_]/u)[0]
   return LOCALES.find((locale) => locale === language)
 }
-
-/** The best of an `Accept-Language` header, by its weights. */
-export const acceptedLocale = (header: string | null | undefined): Locale | undefined => {
-  const wishes = (header ?? '').split(',').map((part) => {
-    const [tag, ...rest] = part.split(';')
-    const weight = rest.map((one) => /^\s*q=([\d.]+)\s*$/u.exec(one)?.[1]).find(Boolean)
-    return { locale: localeOf(tag), weight: weight === undefined ? 1 : Number(weight) }
-  })
-  const spoken = wishes.filter((wish) => wish.locale !== undefined && wish.weight > 0)
-  return spoken.toSorted((a, b) => b.weight - a.weight)[0]?.locale
-}
-
-interface LocaleSources {
-  /** The signed-in person's, from the server. */
-  readonly server?: Locale | null | undefined
-  readonly saved?: Locale | null | undefined
-  readonly acceptLanguage?: string | null | undefined
-}
-
-/** Which language to speak: the server's for a person, else what was saved, else the browser's, else English. [NV-03] */
-export const chooseLocale = ({ server, saved, acceptLanguage }: LocaleSources): Locale =>
-  server ?? saved ?? acceptedLocale(acceptLanguage) ?? fallbackLocale

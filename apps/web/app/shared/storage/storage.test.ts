@@ -58,8 +58,8 @@ describe('stored values', () => {
 
 describe('cookies', () => {
   test('[ST-01] strict and secure', () => {
-    expect(writeCookie('a', 'b c', { days: 30, sameSite: 'Strict', isSecure: true })).toBe(
-      'a=b%20c; Path=/; Max-Age=2592000; SameSite=Strict; Secure',
+    expect(writeCookie('a', 'b c', { days: 30, sameSite: 'strict', isSecure: true })).toBe(
+      'a=b%20c; Max-Age=2592000; Path=/; Secure; SameSite=Strict',
     )
   })
 
@@ -68,9 +68,9 @@ describe('cookies', () => {
     expect(parentDomain('localhost')).toBeUndefined()
     expect(parentDomain('127.0.0.1')).toBeUndefined()
     expect(stored.accessToken.place).toBe('parent')
-    expect(writeCookie('t', '1', { days: 1, sameSite: 'None', isSecure: true, domain: 'moonlit.example' })).toContain(
-      'SameSite=None; Secure; Domain=moonlit.example',
+    expect(writeCookie('t', '1', { days: 1, sameSite: 'none', isSecure: true, domain: 'moonlit.example' })).toContain(
+      'Domain=moonlit.example; Path=/; Secure; SameSite=None',
     )
-    expect(writeCookie('t', '1', { days: 1, sameSite: 'None', isSecure: false })).toContain('SameSite=Lax')
+    expect(writeCookie('t', '1', { days: 1, sameSite: 'none', isSecure: false })).toContain('SameSite=Lax')
   })
 })

@@ -38,7 +38,7 @@ const cookies = (): string => {
 
 const setCookie = (item: Stored<unknown>, value: string, days: number): void => {
   const isSecure = globalThis.isSecureContext
-  const traits = { days, isSecure, sameSite: item.place === 'parent' ? 'None' : 'Strict' } as const
+  const traits = { days, isSecure, sameSite: item.place === 'parent' ? 'none' : 'strict' } as const
   try {
     const domain = item.place === 'parent' ? parentDomain(location.hostname) : undefined
     if (domain) document.cookie = writeCookie(item.name, value, { ...traits, domain })

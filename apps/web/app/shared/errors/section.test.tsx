@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { createTestServices, renderAt } from '../../testing/services.tsx'
+import { Section } from './section.tsx'
+
+test('[ER-06] when a part of a page breaks, the rest stays; trying again brings the part back', async () => {
+  // React tells of every error, also of those that are caught.
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const part = { isBroken: true }
+  function Part() {
+    if (part.isBroken) throw new Error('broken')
+    return <p>Your chats</p>
+  }
+  const { services } = await createTestServices()
+  renderAt(
+    <>
+      <h1>Moonlit</h1>
+      <Section>
+        <Part />
+      </Section>
+    </>,
+    services,
+  )
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Moonlit' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByRole('alert')).toBeTruthy()
+  part.isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByText('Your chats')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})

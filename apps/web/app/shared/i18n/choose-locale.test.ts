@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { acceptedLocale, chooseLocale } from './choose-locale.server.ts'
+
+test("[NV-03] the server's language, then the saved one, then the browser's, then English", () => {
+  expect(chooseLocale({ server: 'de', saved: 'fr', acceptLanguage: 'es' })).toBe('de')
+  expect(chooseLocale({ saved: 'fr', acceptLanguage: 'es' })).toBe('fr')
+  expect(chooseLocale({ acceptLanguage: 'nl, pt-BR;q=0.8, es;q=0.9' })).toBe('es')
+  expect(chooseLocale({ acceptLanguage: 'nl' })).toBe('en')
+  expect(chooseLocale({})).toBe('en')
+})
+
+test.each([
+  ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+  ['es-419,en;q=0.9', 'es'],
+  ['pt-PT,fr;q=0.5', 'pt'],
+  ['en-GB,de;q=0.9', 'en'],
+  ['ja-JP', 'ja'],
+  ['zh-TW,en;q=0.9', 'zh'],
+  ['zh-Hant-HK,en-US;q=0.7', 'zh'],
+  ['zh-Hans-CN', 'zh'],
+  ['ko,ja;q=0.3', 'ja'],
+  ['hi-IN;q=0.9,en;q=0.1', 'hi'],
+])('[NV-03] a browser that asks for %s is answered in %s', (header, locale) => {
+  expect(acceptedLocale(header)).toBe(locale)
+})
+
+test.each([
+  ['ca', 'es'],
+  ['gsw', 'de'],
+  ['mr', 'hi'],
+  ['ca,fr;q=0.5', 'fr'],
+])('[NV-03] who reads %s, which is not spoken here, is answered in %s', (header, locale) => {
+  expect(acceptedLocale(header)).toBe(locale)
+})
+
+test.each(['', '*', 'de;q=0, *', 'en_US', '€', '-', 'a', 'x;q=a', 'toString', `${'qx,'.repeat(4000)}de`])(
+  '[NV-03] a header that says nothing useful is answered in English: %.20s',
+  (header) => {
+    expect(acceptedLocale(header)).toBe('en')
+  },
+)
+
+test('[NV-03] what is no language is passed over', () => {
+  expect(acceptedLocale('€, i-klingon, abcdefghijk, it;q=0.1')).toBe('it')
+})
