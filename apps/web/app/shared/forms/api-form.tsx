@@ -1,6 +1,5 @@
-import { Banner } from '@moonlit/ui/banner'
 import { Button } from '@moonlit/ui/button'
-import { CircleAlert } from 'lucide-react'
+import { FormMessage } from '@moonlit/ui/form-message'
 import type { ReactNode } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
 import type { ApiFormState } from './use-api-form.ts'
@@ -31,11 +30,7 @@ export function ApiForm<Input extends FieldValues, Output>({
   return (
     <FormProvider {...state.form}>
       <form noValidate onSubmit={state.submit} className={className ?? 'flex flex-col gap-5'}>
-        {state.message ? (
-          <Banner tone="danger" role="alert" icon={<CircleAlert />} actions={remedy}>
-            {state.message}
-          </Banner>
-        ) : null}
+        <FormMessage actions={remedy}>{state.message}</FormMessage>
         {children}
         <Button type="submit" size="lg" width="full" disabled={isSubmitDisabled} state={state.state === 'sending' ? 'loading' : 'idle'}>
           {submitLabel}

@@ -1,9 +1,9 @@
 import { Checkbox } from '@moonlit/ui/checkbox'
-import { IconButton } from '@moonlit/ui/icon-button'
+import { Fieldset } from '@moonlit/ui/fieldset'
+import { PasswordField } from '@moonlit/ui/password-field'
 import { SegmentedControl } from '@moonlit/ui/segmented-control'
 import { TextField } from '@moonlit/ui/text-field'
-import { Eye, EyeOff } from 'lucide-react'
-import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { fieldMessage } from '../errors/error-message.ts'
@@ -28,25 +28,13 @@ export function FormEmailField(props: TextProps) {
   return <FormTextField type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} dir="ltr" {...props} />
 }
 
+type PasswordProps = Omit<ComponentProps<typeof PasswordField>, 'name' | 'error' | 'showLabel' | 'ref'> & { name: string }
+
 /** A password in a form, with a button that shows what was typed. [SG-02] */
-export function FormPasswordField(props: TextProps & { autoComplete: 'current-password' | 'new-password' }) {
+export function FormPasswordField({ name, ...rest }: PasswordProps) {
   const { t } = useTranslation('common')
-  const [look, setLook] = useState<'hidden' | 'shown'>('hidden')
-  const isShown = look === 'shown'
-  return (
-    <FormTextField
-      {...props}
-      type={isShown ? 'text' : 'password'}
-      dir="ltr"
-      autoCapitalize="none"
-      spellCheck={false}
-      end={
-        <IconButton label={t('password.show')} aria-pressed={isShown} size="sm" tooltip="none" onClick={() => setLook(isShown ? 'hidden' : 'shown')}>
-          {isShown ? <EyeOff /> : <Eye />}
-        </IconButton>
-      }
-    />
-  )
+  const { register } = useFormContext()
+  return <PasswordField required {...rest} {...register(name)} showLabel={t('password.show')} error={useFieldError(name)} />
 }
 
 /** A yes or no in a form. */
@@ -63,14 +51,9 @@ interface ChoiceProps<Value extends string> {
 
 /** One of a few, all in sight, as a group with its name and its error. */
 export function FormChoice<Value extends string>({ name, label, options }: ChoiceProps<Value>) {
-  const id = useId()
   const { field } = useController({ name })
-  const error = useFieldError(name)
   return (
-    <div role="group" aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined} className="flex flex-col gap-2">
-      <span id={id} className="text-sm font-semibold">
-        {label}
-      </span>
+    <Fieldset legend={label} error={useFieldError(name)}>
       <SegmentedControl<Value | ''>
         label={label}
         width="full"
@@ -79,11 +62,6 @@ export function FormChoice<Value extends string>({ name, label, options }: Choic
         onValueChange={(value) => value !== '' && field.onChange(value)}
         options={options}
       />
-      {error ? (
-        <p id={`${id}-error`} className="text-sm font-medium text-danger">
-          {error}
-        </p>
-      ) : null}
-    </div>
+    </Fieldset>
   )
 }
