@@ -87,4 +87,4 @@ export const Swiped = meta.story({
   },
 })
 
-export const SwipedMirrored = Swiped.extend({ globals: { locale: 'ar' } })
+export const SwipedMirrored = meta.story({ ...Swiped.input, globals: { locale: 'ar' } })

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { SyntheticEvent } from 'react'
 import { expect, test, vi } from 'vitest'
 import { PasswordField } from './password-field.tsx'
 
@@ -28,7 +29,7 @@ test('showing it by mouse leaves one in the box, and Tab leads from the box to t
 })
 
 test('the button sends no form; sending the form hides the password again', async () => {
-  const send = vi.fn((event: React.FormEvent) => event.preventDefault())
+  const send = vi.fn<(event: SyntheticEvent) => void>((event) => event.preventDefault())
   render(
     <form onSubmit={send}>
       <PasswordField label="Password" showLabel="Show the password" autoComplete="new-password" name="password" />
