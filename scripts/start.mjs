@@ -5,7 +5,7 @@ import { checkedPorts } from './start/settings.mjs'
 import { installPackages } from './workspace/install.mjs'
 import { prepareDatabase, turboStep } from './workspace/prepare.mjs'
 import { bold, complain, dim, explain, say, seconds, step, StepFailure } from './workspace/steps.mjs'
-import { findPnpmFolder, nodeFault, workspaceEnv } from './workspace/tools.mjs'
+import { findPnpmFolder, nodeProblem, workspaceEnv } from './workspace/tools.mjs'
 
 /** @typedef {import('./start/service.mjs').Service} Service */
 
@@ -23,7 +23,7 @@ const stopAll = async () => {
 }
 
 const checkSurroundings = async () => {
-  const fault = nodeFault(process.versions.node)
+  const fault = nodeProblem(process.versions.node)
   const { web, api, faults } = fault ? { web: 0, api: 0, faults: [fault] } : await checkedPorts(process.env)
   for (const line of faults) complain(line)
   if (faults.length > 0) process.exit(1)

@@ -7,7 +7,7 @@ import { checkOutcome, countsOf, parseChoice, summaryLine, totals } from './test
 import { installPackages } from './workspace/install.mjs'
 import { resultsFolder } from './workspace/paths.mjs'
 import { complain, explain, red, say, step, StepFailure } from './workspace/steps.mjs'
-import { findPnpmFolder, nodeFault, workspaceEnv } from './workspace/tools.mjs'
+import { findPnpmFolder, nodeProblem, workspaceEnv } from './workspace/tools.mjs'
 
 /** @typedef {import('./test/tally.mjs').StageOutcome} StageOutcome */
 /** @typedef {import('./test/stages.mjs').Stage} Stage */
@@ -16,7 +16,7 @@ const parsed = parseChoice(
   process.argv.slice(2),
   stages.map(({ id }) => id),
 )
-const fault = nodeFault(process.versions.node) ?? ('fault' in parsed ? parsed.fault : undefined)
+const fault = nodeProblem(process.versions.node) ?? ('fault' in parsed ? parsed.fault : undefined)
 if (fault !== undefined) {
   complain(fault)
   process.exit(1)

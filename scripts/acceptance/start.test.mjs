@@ -1,6 +1,6 @@
 // Drives `npm start` itself, on free ports. Runs after the build, so that what it starts is what was built.
 import { afterEach, expect, test } from 'vitest'
-import { portTrouble } from '../start/settings.mjs'
+import { portErrorCode } from '../start/settings.mjs'
 import { root } from '../workspace/paths.mjs'
 import { listen, runStart, twoPorts } from './moonlit.mjs'
 
@@ -42,8 +42,8 @@ test('[DX-01] [DX-06] one command serves web, API and console, prints their addr
 
   moonlit.interrupt()
   expect(await moonlit.ended).toBe(0)
-  expect(await portTrouble(Number(ports.WEB_PORT))).toBeUndefined()
-  expect(await portTrouble(Number(ports.API_PORT))).toBeUndefined()
+  expect(await portErrorCode(Number(ports.WEB_PORT))).toBeUndefined()
+  expect(await portErrorCode(Number(ports.API_PORT))).toBeUndefined()
 }, 120_000)
 
 test('[DX-05] bad ports stop the start before it does anything, one line each', async () => {
@@ -76,5 +76,5 @@ test('[DX-05] a setting that the web server cannot take stops the start, the API
   expect(await moonlit.ended).toBe(1)
   expect(moonlit.said()).toContain('MOCK_WORLD_COOKIE')
   expect(moonlit.said()).toContain('The web server stopped by itself')
-  expect(await portTrouble(Number(ports.API_PORT))).toBeUndefined()
+  expect(await portErrorCode(Number(ports.API_PORT))).toBeUndefined()
 }, 120_000)

@@ -50,7 +50,7 @@ const testHelpers = '@moonlit/mock-api/client'
 const testsOutside = /^(?:apps\/web\/e2e\/|packages\/sdk\/(?:test|pact)\/|packages\/sdk\/.*\.test\.tsx?$)/
 
 /** @param {string} file @param {string} specifier */
-const packageFault = (file, specifier) => {
+const packageProblem = (file, specifier) => {
   const home = importerOf(file)
   const name = nameOf(specifier)
   if (home === undefined || !name.startsWith('@moonlit/')) return undefined
@@ -61,7 +61,7 @@ const packageFault = (file, specifier) => {
 }
 
 /** @param {string} file @param {string} specifier */
-const leavingFault = (file, specifier) => {
+const leavingProblem = (file, specifier) => {
   const home = packageOf(file)
   if (home === undefined || !isRelative(specifier)) return undefined
   const target = targetOf(file, specifier) ?? ''
@@ -75,7 +75,7 @@ const webLayer = (path) => {
 }
 
 /** @param {string} file @param {string} specifier */
-const layerFault = (file, specifier) => {
+const layerProblem = (file, specifier) => {
   const from = webLayer(file)
   const to = webLayer(targetOf(file, specifier) ?? '')
   if (!from || !to) return undefined
@@ -90,7 +90,7 @@ const databaseFile =
   /^apps\/mock-api\/(?:(?:src\/)?(?:.*\/)?worlds\/|bench\/|src\/properties\/|.*\/repo\.ts$|.*(?:\.|-|\/)test(?:-[^/]*)?\.ts$|test\/|.*\/tests?\/|src\/prepare\.ts$)/
 
 /** @param {string} file @param {string} specifier */
-const databaseFault = (file, specifier) => {
+const databaseProblem = (file, specifier) => {
   if (!file.startsWith('apps/mock-api/') || databaseFile.test(file) || !databasePackages.includes(nameOf(specifier))) return undefined
   return `Only repo.ts files, worlds and tests touch the database; ${specifier} does not belong here.`
 }
@@ -100,8 +100,8 @@ const databaseFault = (file, specifier) => {
  * @param {string} file that imports
  * @param {string} specifier as it is written
  */
-export const importFault = (file, specifier) =>
-  packageFault(file, specifier) ?? leavingFault(file, specifier) ?? layerFault(file, specifier) ?? databaseFault(file, specifier)
+export const importProblem = (file, specifier) =>
+  packageProblem(file, specifier) ?? leavingProblem(file, specifier) ?? layerProblem(file, specifier) ?? databaseProblem(file, specifier)
 
 /**
  * Whether a file may read the environment: env.ts, and the configs and scripts that run before any app does.

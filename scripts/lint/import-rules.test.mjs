@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { run } from '../workspace/command.mjs'
 import { fromRoot } from '../workspace/paths.mjs'
 import { toolScript, workspaceNode } from '../workspace/tools.mjs'
-import { importFault, mayReadEnvironment } from './import-rules.mjs'
+import { importProblem, mayReadEnvironment } from './import-rules.mjs'
 
 /** @type {[file: string, specifier: string, message: string][]} */
 const forbidden = [
@@ -102,12 +102,12 @@ const reported = (file, part) =>
   diagnostics.some(({ filename, code, message }) => filename === file && (code.includes(part) || message.includes(part)))
 
 test.each(forbidden)('[DX-02] lint refuses that %s imports %s', (file, specifier, message) => {
-  expect(importFault(file, specifier)).toContain(message)
+  expect(importProblem(file, specifier)).toContain(message)
   expect(reported(file, message)).toBe(true)
 })
 
 test.each(permitted)('%s may import %s', (file, specifier) => {
-  expect(importFault(file, specifier)).toBeUndefined()
+  expect(importProblem(file, specifier)).toBeUndefined()
 })
 
 test('[DX-02] lint refuses the same in a re-export and in an import at run time', () => {

@@ -52,7 +52,7 @@ const listeningError = (port, host) =>
  * Why nothing can listen on a port: EADDRINUSE, EACCES, or undefined when something can.
  * @param {number} port
  */
-export const portTrouble = async (port) => {
+export const portErrorCode = async (port) => {
   for (const host of [undefined, '127.0.0.1', '::1']) {
     const code = await listeningError(port, host)
     if (code === 'EADDRINUSE' || code === 'EACCES') return code
@@ -62,7 +62,7 @@ export const portTrouble = async (port) => {
 
 /** @param {number} taken @returns {Promise<number>} */
 const nextFree = async (taken) => {
-  for (let port = taken + 100; port <= highestPort; port += 100) if ((await portTrouble(port)) === undefined) return port
+  for (let port = taken + 100; port <= highestPort; port += 100) if ((await portErrorCode(port)) === undefined) return port
   return taken > 10_000 ? taken - 1000 : taken + 1
 }
 
@@ -71,8 +71,8 @@ const nextFree = async (taken) => {
  * @param {PortSetting} setting
  * @returns {Promise<string | undefined>}
  */
-export const portFault = async ({ name, port }) => {
-  const trouble = await portTrouble(port)
+export const portMessage = async ({ name, port }) => {
+  const trouble = await portErrorCode(port)
   if (trouble === undefined) return undefined
   const reason = trouble === 'EACCES' ? 'needs rights this user lacks' : 'is taken by another program'
   return `${name} ${port} ${reason}; choose another: ${name}=${await nextFree(port)} npm start`
@@ -84,6 +84,6 @@ export const portFault = async ({ name, port }) => {
 export const checkedPorts = async (env) => {
   const { web, api, faults } = readPorts(env)
   if (faults.length > 0) return { web, api, faults }
-  const taken = await Promise.all([portFault({ name: 'WEB_PORT', port: web }), portFault({ name: 'API_PORT', port: api })])
+  const taken = await Promise.all([portMessage({ name: 'WEB_PORT', port: web }), portMessage({ name: 'API_PORT', port: api })])
   return { web, api, faults: taken.filter((line) => line !== undefined) }
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { checkedPorts, parsePort, portTrouble, readPorts } from './settings.mjs'
+import { checkedPorts, parsePort, portErrorCode, readPorts } from './settings.mjs'
 
 /** @type {import('node:net').Server[]} */
 const servers = []
@@ -44,5 +44,5 @@ test('[DX-05] a port taken by another program stops the start and a free one is 
   const second = await checkedPorts({ WEB_PORT: String(port), API_PORT: String(free) })
   expect(second.faults).toHaveLength(1)
   const [, suggested] = /^WEB_PORT \d+ is taken by another program; choose another: WEB_PORT=(\d+) npm start$/.exec(second.faults[0] ?? '') ?? []
-  expect(await portTrouble(Number(suggested))).toBeUndefined()
+  expect(await portErrorCode(Number(suggested))).toBeUndefined()
 })

@@ -15,7 +15,7 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
  * What is wrong with the Node that runs these scripts, or undefined.
  * @param {string} version as in process.versions.node
  */
-export const nodeFault = (version) =>
+export const nodeProblem = (version) =>
   Number(version.split('.')[0]) >= oldestNode ? undefined : `Node ${version} is too old: install Node ${oldestNode} or newer, then run this again.`
 
 /** The Node of the workspace, an ordinary dependency: the same version on every machine. */

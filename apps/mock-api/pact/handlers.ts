@@ -3,7 +3,7 @@ import type { StateGives, StateName, StateParams } from '@moonlit/contract/state
 import { z } from 'zod'
 import { CallId, callById } from '../src/http/call-table.ts'
 import * as people from './people.ts'
-import * as things from './things.ts'
+import * as things from './state-data.ts'
 import type { ProviderWorld } from './provider-world.ts'
 
 /** Sets a state up. */
@@ -39,7 +39,7 @@ export const handlers: Handlers = {
     needs: WITH_CONTROLS,
     setUp: async (world, { firstName, slug }) => {
       const { guest, gives } = await things.guestWithChat(world, firstName, slug)
-      await things.askSlowly(world, guest, gives.chatID)
+      await things.sendUnanswered(world, guest, gives.chatID)
       return gives
     },
   },

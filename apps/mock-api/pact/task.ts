@@ -15,11 +15,11 @@ export const Task = z.object({
 export type Task = z.infer<typeof Task>
 
 /** What came of one interaction. */
-const Verdict = z.object({ description: z.string(), isPassed: z.boolean(), faults: z.array(z.string()) })
-export type Verdict = z.infer<typeof Verdict>
+const InteractionResult = z.object({ description: z.string(), isPassed: z.boolean(), faults: z.array(z.string()) })
+export type InteractionResult = z.infer<typeof InteractionResult>
 
 /** What came of a task. */
-export const Outcome = z.object({ verdicts: z.array(Verdict), failures: z.array(z.string()) })
+export const Outcome = z.object({ results: z.array(InteractionResult), failures: z.array(z.string()) })
 export type Outcome = z.infer<typeof Outcome>
 
 const Mismatch = z.object({ mismatch: z.string().optional(), path: z.string().optional() }).catch({})
@@ -37,15 +37,15 @@ const faultsOf = (mismatch: unknown): string[] => {
 
 /** Reads what Pact's verifier says in the end. */
 export const readOutcome = (text: string, failures: readonly string[]): Outcome => {
-  const results = Results.safeParse(parsed(text))
-  if (!results.success) return { verdicts: [], failures: [...failures, `The verifier could not run: ${text.slice(0, 2000)}`] }
-  const { errors, interactionResults } = results.data
-  const verdicts = interactionResults.map(({ description, result }) => ({
+  const read = Results.safeParse(parsed(text))
+  if (!read.success) return { results: [], failures: [...failures, `The verifier could not run: ${text.slice(0, 2000)}`] }
+  const { errors, interactionResults } = read.data
+  const results = interactionResults.map(({ description, result }) => ({
     description,
     isPassed: result === 'OK',
     faults: errors.filter(({ interaction }) => interaction.endsWith(` - ${description}`)).flatMap(({ mismatch }) => faultsOf(mismatch)),
   }))
-  return { verdicts, failures: [...failures] }
+  return { results, failures: [...failures] }
 }
 
 const parsed = (text: string): unknown => {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Interaction, Pact, ProviderState } from './pact-file.ts'
-import { beginPlace } from './place.ts'
-import { Outcome, type Task, type Verdict } from './task.ts'
+import { openProviderSession } from './provider-session.ts'
+import { Outcome, type Task, type InteractionResult } from './task.ts'
 
 /** A provider to verify. */
 export interface Provider {
@@ -25,7 +25,7 @@ export interface NotSetUp {
 
 export interface Report {
   /** In the pact's order. */
-  readonly verdicts: readonly Verdict[]
+  readonly results: readonly InteractionResult[]
   readonly notSetUp: readonly NotSetUp[]
   /** What went wrong beside the interactions. */
   readonly failures: readonly string[]
@@ -49,7 +49,7 @@ const run = async (task: Task): Promise<Outcome> => {
   try {
     return Outcome.parse(JSON.parse(readFileSync(task.outcomeFile, 'utf8')))
   } catch {
-    return { verdicts: [], failures: [`The verifier ended without an outcome: ${complaints.slice(-2000)}`] }
+    return { results: [], failures: [`The verifier ended without an outcome: ${complaints.slice(-2000)}`] }
   }
 }
 
@@ -63,10 +63,10 @@ const tryStates = async (provider: Provider, interactions: readonly Interaction[
   if (provider.isMock) return faults
   const states = new Map(interactions.flatMap(({ providerStates }) => providerStates).map((state) => [keyOf(state), state]))
   for (const [key, state] of states) {
-    const place = beginPlace(provider)
+    const session = openProviderSession(provider)
     try {
-      await place.setUp(state)
-      await place.end()
+      await session.setUp(state)
+      await session.end()
     } catch (error) {
       faults.set(key, error instanceof Error ? error.message : String(error))
     }
@@ -93,10 +93,10 @@ export const verifyProvider = async (provider: Provider, pact: Pact): Promise<Re
         return run({ ...provider, pactFile, outcomeFile: path.join(directory, `outcome-${index}.json`) })
       }),
     )
-    const verdicts = new Map(outcomes.flatMap(({ verdicts: found }) => found).map((verdict) => [verdict.description, verdict]))
+    const results = new Map(outcomes.flatMap(({ results: found }) => found).map((verdict) => [verdict.description, verdict]))
     return {
-      verdicts: asked.map(
-        ({ description }) => verdicts.get(description) ?? { description, isPassed: false, faults: ['The verifier says nothing of it'] },
+      results: asked.map(
+        ({ description }) => results.get(description) ?? { description, isPassed: false, faults: ['The verifier says nothing of it'] },
       ),
       notSetUp,
       failures: outcomes.flatMap(({ failures }) => failures),

@@ -65,7 +65,7 @@ export const Slug = z
   .meta({ description: 'The name of a character in addresses', examples: ['amara'] })
 
 /** A character asked for by an address, however it was typed: one that has no such name is not there. */
-export const SlugAsked = z
+export const SlugParam = z
   .string()
   .max(200, FIELD_MESSAGES.tooLong)
   .meta({ description: 'The name of a character in addresses', examples: ['amara'] })

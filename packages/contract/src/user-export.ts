@@ -146,7 +146,7 @@ const FirstTouch = z.object({
 })
 
 /** All that is kept about a person besides their profile. Secrets are not: passwords and tokens are kept as hashes. */
-export const Kept = z.object({
+export const UserData = z.object({
   exportedAt: IsoTime,
   account: Account,
   signIns: z.array(SignIn),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ApiErrorBody, Currency, Done, Email, FirstName, Gender, IsoTime, MediaUrl } from './common.ts'
 import { actsOnce, reads, sets } from './policy.ts'
 import { FIELD_MESSAGES } from './rules.ts'
-import { Kept } from './user-export.ts'
+import { UserData } from './user-export.ts'
 import { LOCALES } from './vocabulary.ts'
 
 const c = initContract()
@@ -121,7 +121,7 @@ const PhoneNumber = z
   .meta({ id: 'PhoneNumber', description: 'E.164, or null', examples: [{ phoneNumber: '+4915123456789' }] })
 
 /** All that is kept about a person, as they download it (AC-06). */
-const UserExport = Kept.extend({ user: User }).meta({ id: 'UserExport', description: 'All that is kept about the person' })
+const UserExport = UserData.extend({ user: User }).meta({ id: 'UserExport', description: 'All that is kept about the person' })
 
 export const users = c.router({
   me: {

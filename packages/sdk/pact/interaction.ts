@@ -66,7 +66,7 @@ export type Interactions<N extends CallName> = readonly (StatusOf<N> extends inf
 export type Of<R extends keyof Contract> = { readonly [N in Extract<CallName, `${R}.${string}`>]: Interactions<N> }
 
 /** An interaction whose call is only known when it runs. */
-export interface Play {
+export interface AnyInteraction {
   readonly call: CallName
   readonly status: number
   readonly when: string
@@ -89,4 +89,4 @@ export const routeOf = (call: string): Route => {
 }
 
 /** The sentence that names an interaction; no two may be alike. */
-export const titleOf = ({ call, status, when }: Play): string => `${call} answers ${status} ${when}`
+export const titleOf = ({ call, status, when }: AnyInteraction): string => `${call} answers ${status} ${when}`

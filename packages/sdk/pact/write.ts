@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isJson } from './document.ts'
-import { PLAYS } from './interactions/all.ts'
-import type { Play } from './interaction.ts'
-import { CONSUMER, PACT_FILE, PROVIDER, playInteraction } from './play.ts'
+import { ALL_INTERACTIONS } from './interactions/all.ts'
+import type { AnyInteraction } from './interaction.ts'
+import { CONSUMER, PACT_FILE, PROVIDER, runInteraction } from './run-interaction.ts'
 
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted)
@@ -29,10 +29,10 @@ export const joinPacts = (texts: readonly string[]): string => {
 }
 
 /** Makes every call with the SDK against Pact's mock server and gives the pact file that comes of it. */
-export const makePact = async (plays: readonly Play[] = PLAYS): Promise<string> => {
+export const makePact = async (interactions: readonly AnyInteraction[] = ALL_INTERACTIONS): Promise<string> => {
   const texts: string[] = []
-  for (const play of plays) {
-    const { outcome, pact } = await playInteraction(play)
+  for (const interaction of interactions) {
+    const { outcome, pact } = await runInteraction(interaction)
     if (outcome.error !== undefined) throw outcome.error
     texts.push(pact)
   }

@@ -14,7 +14,7 @@ const entry = (call: Call): string => {
   const items = isByPage ? path : `${path}.toReversed()`
   return `    /** ${inComment(call.summary)}: all of them, one by one${isByPage ? '' : ', newest first'}. */
     ${call.name}: (${[parameter, 'options?: CallOptions'].filter(Boolean).join(', ')}) =>
-      each(
+      paginate(
         ${isByPage ? 1 : 0},
         async (at) => {
           const body = await unwrap(client.${call.resource}.${call.name}({ ${args} }, options))
@@ -30,7 +30,7 @@ export const emitIterate = (): string => {
     .map(([resource, calls]) => [resource, calls.filter((call) => pagingOf(call) !== 'none')] as const)
     .filter(([, calls]) => calls.length > 0)
   return `${HEADER}import type { CallOptions, Fields } from '../src/call-types.ts'
-import { each } from '../src/each.ts'
+import { paginate } from '../src/paginate.ts'
 import { unwrap } from '../src/unwrap.ts'
 import type { Contract } from './api.ts'
 import type { MoonlitClient } from './client.ts'

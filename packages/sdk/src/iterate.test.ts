@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openWorld } from '../test/mock.ts'
 import { fakeSleep, startServer } from '../test/server.ts'
-import { each } from './each.ts'
+import { paginate } from './paginate.ts'
 import { ApiError, createClient, memorySession, unwrap } from './index.ts'
 import { iterate } from './iterate.ts'
 
@@ -48,7 +48,7 @@ test('[SD-03] who breaks off fetches no more pages', async () => {
 test('[SD-03] a thing that moved to a later page meanwhile comes once', async () => {
   const pages = [bots('a', 'b'), bots('b', 'c'), bots('c', 'd')]
   const ids: string[] = []
-  for await (const { id } of each(
+  for await (const { id } of paginate(
     0,
     (at) => Promise.resolve({ items: pages[at] ?? [], next: at < 2 ? at + 1 : null }),
     ({ id: key }) => key,
@@ -60,7 +60,7 @@ test('[SD-03] a thing that moved to a later page meanwhile comes once', async ()
 test('[SD-03] a server that answers empty pages or points backwards is not asked for ever', async () => {
   const loaded: number[] = []
   const run = async (page: { items: { id: string }[]; next: number | null }) => {
-    for await (const _ of each(
+    for await (const _ of paginate(
       1,
       (at) => {
         loaded.push(at)

@@ -1,7 +1,7 @@
 import type { AnyAnswer } from './call-types.ts'
 import { WrongResponseError } from './errors.ts'
 import type { SessionStore, Tokens } from './session.ts'
-import type { TabSeat } from './tabs.ts'
+import type { TabMember } from './tabs.ts'
 
 const text = (body: unknown, key: string): string => {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined
@@ -26,7 +26,7 @@ interface RefreshParts {
   readonly onTokens: ((tokens: Tokens) => void) | undefined
   readonly onSessionEnd: (() => void) | undefined
   /** This tab among the others; alone when left out. */
-  readonly tab: TabSeat | undefined
+  readonly tab: TabMember | undefined
 }
 
 const isBusy = (status: number): boolean => status === 429 || (status >= 502 && status <= 504)
@@ -64,7 +64,7 @@ export const createRefresh = ({ session, exchange, onTokens, onSessionEnd, tab }
     return { kind: 'renewed' }
   }
   const share = (tokens: Tokens): Promise<RefreshOutcome> => {
-    flight ??= (tab ? tab.inTurn(tokens, () => run(tokens)) : run(tokens)).finally(() => {
+    flight ??= (tab ? tab.withLock(tokens, () => run(tokens)) : run(tokens)).finally(() => {
       flight = null
     })
     return flight

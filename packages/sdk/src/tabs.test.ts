@@ -102,17 +102,17 @@ test('[AP-03] a tab that slept through several refreshes asks before it makes on
 
 test('[XT-01] a tab where somebody else is signed in keeps their tokens and gives them to nobody', async () => {
   const browser = await browserOf()
-  const stranger = await browser.world.signIn('admin')
-  const [one, other] = [browser.tab(), browser.tab({}, memorySession({ tokens: stranger }))]
+  const consumer = await browser.world.signIn('admin')
+  const [one, other] = [browser.tab(), browser.tab({}, memorySession({ tokens: consumer }))]
   await one.client.users.me()
   // One message later than the news of the refresh.
   await browser.tab().client.users.me()
-  expect(other.session.tokens()).toEqual(stranger)
+  expect(other.session.tokens()).toEqual(consumer)
   expect(other.onTokens).not.toHaveBeenCalled()
-  one.session.setTokens(stranger)
+  one.session.setTokens(consumer)
   const late = browser.tab()
   await late.client.users.me()
-  expect(late.session.tokens()).not.toEqual(stranger)
+  expect(late.session.tokens()).not.toEqual(consumer)
 })
 
 test('[AP-03] a refresh that is refused ends the session in every tab that shares it, each told once', async () => {

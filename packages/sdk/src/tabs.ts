@@ -2,7 +2,7 @@
 import type { SessionStore, Tokens } from './session.ts'
 
 /** How long a tab whose turn it is waits to hear that another one has newer tokens, in milliseconds. */
-const PATIENCE_MS = 100
+const ANSWER_TIMEOUT_MS = 100
 
 /** What tabs say. `used` is the refresh token that a message is about: whoever holds another one is not meant. */
 type Message =
@@ -11,9 +11,9 @@ type Message =
   | { readonly kind: 'asked'; readonly used: string }
 
 /** A client's place among the tabs. */
-export interface TabSeat {
+export interface TabMember {
   /** Runs work when no other tab is at it, having heard what the others know of these tokens. */
-  inTurn<T>(tokens: Tokens, work: () => Promise<T>): Promise<T>
+  withLock<T>(tokens: Tokens, work: () => Promise<T>): Promise<T>
   /** Tells the others what the tokens became. */
   renewed(used: Tokens, tokens: Tokens): void
   /** Tells the others that the session of these tokens is over. */
@@ -21,7 +21,7 @@ export interface TabSeat {
 }
 
 /** What a client brings to the table. */
-export interface TabGuest {
+export interface TabHandlers {
   readonly session: SessionStore
   /** Another tab's tokens were adopted. */
   readonly onTokens: ((tokens: Tokens) => void) | undefined
@@ -31,7 +31,7 @@ export interface TabGuest {
 
 /** The link between the tabs of one origin, as `createClient` takes it. */
 export interface TabLink {
-  join(guest: TabGuest): TabSeat
+  join(guest: TabHandlers): TabMember
   /** Leaves the channel; a tab that closes does so by itself. */
   close(): void
 }
@@ -66,14 +66,14 @@ const createLineage = () => {
   }
 }
 
-const takeSeat = (name: string, channel: BroadcastChannel | undefined, { session, onTokens, onSessionEnd }: TabGuest): TabSeat => {
+const joinChannel = (name: string, channel: BroadcastChannel | undefined, { session, onTokens, onSessionEnd }: TabHandlers): TabMember => {
   const lineage = createLineage()
   const post = (message: Message) => channel?.postMessage(message)
   /** The refresh token this tab last asked to replace; a store shared by all tabs may have lost it by the time the news comes. */
   let asked = ''
   let onNews: () => void = () => undefined
 
-  const hear = (message: Message): void => {
+  const onMessage = (message: Message): void => {
     const present = session.tokens()
     if (message.kind === 'asked') {
       if (present && lineage.leadsTo(message.used, present)) post({ kind: 'renewed', used: message.used, tokens: present })
@@ -96,14 +96,14 @@ const takeSeat = (name: string, channel: BroadcastChannel | undefined, { session
   }
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = readMessage(data)
-    if (message) hear(message)
+    if (message) onMessage(message)
   })
 
   /** Tabs that share no store learn of a refresh by its announcement alone, which may still be on its way: so ask, and wait a moment. */
-  const catchUp = async ({ refreshToken }: Tokens): Promise<void> => {
+  const askOtherTabs = async ({ refreshToken }: Tokens): Promise<void> => {
     if (!channel || session.tokens()?.refreshToken !== refreshToken) return
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, PATIENCE_MS)
+      const timer = setTimeout(resolve, ANSWER_TIMEOUT_MS)
       onNews = () => {
         if (session.tokens()?.refreshToken === refreshToken) return
         clearTimeout(timer)
@@ -115,10 +115,10 @@ const takeSeat = (name: string, channel: BroadcastChannel | undefined, { session
   }
 
   return {
-    inTurn: async (tokens, work) => {
+    withLock: async (tokens, work) => {
       asked = tokens.refreshToken
       const turn = async () => {
-        await catchUp(tokens)
+        await askOtherTabs(tokens)
         return work()
       }
       // Absent in Node 20, in old browsers and on pages without TLS.
@@ -142,5 +142,5 @@ const takeSeat = (name: string, channel: BroadcastChannel | undefined, { session
  */
 export const linkTabs = (name = 'moonlit'): TabLink => {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
-  return { join: (guest) => takeSeat(name, channel, guest), close: () => channel?.close() }
+  return { join: (guest) => joinChannel(name, channel, guest), close: () => channel?.close() }
 }

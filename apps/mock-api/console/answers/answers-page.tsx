@@ -1,17 +1,17 @@
 import { Button } from '@moonlit/ui/button'
 import { EmptyState } from '@moonlit/ui/empty-state'
 import { MessageSquareReply, Trash2 } from 'lucide-react'
-import { useAct, useRead } from '../api/use-control.ts'
-import { Loaded } from '../parts/loaded.tsx'
-import { Page, Panel } from '../parts/page.tsx'
+import { useControlMutation, useControlQuery } from '../api/use-control.ts'
+import { Loaded } from '../components/loaded.tsx'
+import { Page, Panel } from '../components/page.tsx'
 import { ForceForm } from './force-form.tsx'
 import { ForcedRow } from './forced-row.tsx'
 
 /** Answers in place of what the API would say. */
 export function AnswersPage() {
-  const forced = useRead('forced', 'list', { every: 3000 })
-  const calls = useRead('calls', 'list', { isFixed: true })
-  const clear = useAct('forced', 'clear')
+  const forced = useControlQuery('forced', 'list', { every: 3000 })
+  const calls = useControlQuery('calls', 'list', { isFixed: true })
+  const clear = useControlMutation('forced', 'clear')
   return (
     <Page
       title="Answers"

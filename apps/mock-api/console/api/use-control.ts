@@ -12,7 +12,7 @@ interface ReadOptions<R extends Resource, C extends CallOf<R>> {
 }
 
 /** What a call of the controls answers, of the world that is looked at. */
-export const useRead = <R extends Resource, C extends CallOf<R>>(resource: R, call: C, { args, every, isFixed }: ReadOptions<R, C> = {}) => {
+export const useControlQuery = <R extends Resource, C extends CallOf<R>>(resource: R, call: C, { args, every, isFixed }: ReadOptions<R, C> = {}) => {
   const { world } = useWorld()
   return useQuery({
     queryKey: [isFixed ? '' : world, resource, call, args],
@@ -26,7 +26,7 @@ export const useRead = <R extends Resource, C extends CallOf<R>>(resource: R, ca
  * Changes something in the world that is looked at. What fails is told in passing.
  * @param touches what has to be read anew: the resource itself, or all there is of the world
  */
-export const useAct = <R extends Resource, C extends CallOf<R>>(resource: R, call: C, touches: 'itself' | 'everything' = 'itself') => {
+export const useControlMutation = <R extends Resource, C extends CallOf<R>>(resource: R, call: C, touches: 'itself' | 'everything' = 'itself') => {
   const { world } = useWorld()
   const client = useQueryClient()
   return useMutation({

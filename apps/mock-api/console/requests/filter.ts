@@ -19,7 +19,7 @@ const passesStatus: Record<StatusFilter, (request: LoggedRequest) => boolean> = 
   refused: ({ status }) => status !== null && status >= 400 && status < 500,
   failed: ({ status, outcome }) => status === null || status >= 500 || outcome === 'dropped',
   broken: ({ check }) => check.state === 'broken',
-  forced: ({ interference }) => interference !== null,
+  forced: ({ injected }) => injected !== null,
 }
 
 /** Everything of a request that one may look for by typing. */

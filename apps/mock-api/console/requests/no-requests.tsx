@@ -1,7 +1,7 @@
 import { Button } from '@moonlit/ui/button'
 import { EmptyState } from '@moonlit/ui/empty-state'
 import { Radio, SearchX } from 'lucide-react'
-import { CopyButton } from '../parts/copy-button.tsx'
+import { CopyButton } from '../components/copy-button.tsx'
 import { useWorld } from '../shell/world.tsx'
 
 interface NoRequestsProps {

@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
 import type { LoggedRequest } from '../api/types.ts'
 import { usePersonas } from '../people/use-personas.ts'
-import { hashOf } from '../shell/address.ts'
+import { hashOf } from '../shell/hash-route.ts'
 import { RequestRow } from './request-row.tsx'
 
 const wide = window.matchMedia('(min-width: 40rem)')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CallList, LoggedRequest } from '../api/types.ts'
-import { forcedLike } from './again.ts'
+import { sameAnswer } from './repeat-answer.ts'
 import { asCurl, shellWord } from './as-curl.ts'
 import { asLiteral, asSdkCall } from './as-sdk.ts'
 import { choicesOf, filtered, NO_FILTER } from './filter.ts'
-import { durationText } from './words.ts'
+import { durationText } from './format.ts'
 
 const logged = (change: Partial<LoggedRequest> = {}): LoggedRequest => ({
   id: 7,
@@ -18,7 +18,7 @@ const logged = (change: Partial<LoggedRequest> = {}): LoggedRequest => ({
   status: 402,
   durationMs: 12.4,
   outcome: 'answered',
-  interference: null,
+  injected: null,
   request: {
     headers: { host: 'localhost:4000', authorization: '•••', 'content-type': 'application/json', cookie: '•••', 'sec-fetch-mode': 'cors' },
     body: { text: '{"message":"It\'s late","tokenSize":5}', isCut: false },
@@ -108,21 +108,21 @@ test('text becomes a literal of TypeScript that means the same', () => {
 })
 
 test('[MK-03] an answer can be had again: its status and error, for the same caller', () => {
-  expect(forcedLike(logged(), calls)).toEqual({ call: 'chats.send', caller: 'user:u_premium', times: 1, status: 402, code: 'payment_required' })
+  expect(sameAnswer(logged(), calls)).toEqual({ call: 'chats.send', caller: 'user:u_premium', times: 1, status: 402, code: 'payment_required' })
   const dropped = logged({ status: null, outcome: 'dropped', answer: { headers: {}, body: null } })
-  expect(forcedLike(dropped, calls)).toEqual({ call: 'chats.send', caller: 'user:u_premium', times: 1, fault: 'drop' })
-  const spoiled = logged({ status: 200, interference: { by: 'forced', what: 'malformed', forcedId: 'f1' } })
-  expect(forcedLike(spoiled, calls)).toMatchObject({ fault: 'malformed' })
+  expect(sameAnswer(dropped, calls)).toEqual({ call: 'chats.send', caller: 'user:u_premium', times: 1, fault: 'drop' })
+  const spoiled = logged({ status: 200, injected: { by: 'forced', what: 'malformed', forcedId: 'f1' } })
+  expect(sameAnswer(spoiled, calls)).toMatchObject({ fault: 'malformed' })
 })
 
 test('[MK-03] an answer that the contract does not know cannot be had again', () => {
-  expect(forcedLike(logged({ call: null }), calls)).toBeNull()
-  expect(forcedLike(logged({ status: 418 }), calls)).toBeNull()
+  expect(sameAnswer(logged({ call: null }), calls)).toBeNull()
+  expect(sameAnswer(logged({ status: 418 }), calls)).toBeNull()
 })
 
 test('[MK-10] the log is narrowed down by call, caller, status and words', () => {
   const all = [
-    logged({ id: 4, status: 500, interference: { by: 'failure-rate', what: '500 internal', forcedId: null } }),
+    logged({ id: 4, status: 500, injected: { by: 'failure-rate', what: '500 internal', forcedId: null } }),
     logged({ id: 3, status: null, outcome: 'left' }),
     logged({ id: 2, call: 'bots.list', status: 200, caller: 'nobody', path: '/api/v1/bots/?gender=female', check: { state: 'broken', faults: [] } }),
     logged({ id: 1 }),

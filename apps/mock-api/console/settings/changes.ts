@@ -24,7 +24,7 @@ const callsOf = (settings: object): Record<string, unknown> => {
  * The changes that bring settings back to what they were, one after the other: a call that differs is cleared first, since
  * what is said of a call is added to what it has.
  */
-export const wayBack = (settings: object, before: object): Record<string, unknown>[] => {
+export const undoChanges = (settings: object, before: object): Record<string, unknown>[] => {
   const [now, then] = [callsOf(settings), callsOf(before)]
   const differing = Object.entries(before).filter(([name, value]: [string, unknown]) => name !== 'calls' && !isSame(value, fieldOf(settings, name)))
   const cleared = Object.keys(now).filter((call) => !isSame(now[call], then[call]))

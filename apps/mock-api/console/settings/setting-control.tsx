@@ -3,37 +3,37 @@ import { Switch } from '@moonlit/ui/switch'
 import { TextField } from '@moonlit/ui/text-field'
 import { useState, type ReactNode } from 'react'
 import type { Schema } from '../api/openapi.ts'
-import { NumberBox } from '../parts/number-box.tsx'
-import { Slider } from '../parts/slider.tsx'
+import { NumberBox } from '../components/number-box.tsx'
+import { Slider } from '../components/slider.tsx'
 import { isSame } from './changes.ts'
-import { type Dial, dialValue, shapeOf, sliderEnd, withDial } from './shape.ts'
-import { fieldName, wordsOf } from './words.ts'
+import { type NumberInput, numberAt, controlKindOf, sliderMax, withNumber } from './control-kind.ts'
+import { fieldName, labelsOf } from './setting-labels.ts'
 
-const units: Record<Dial['unit'], { sign: string; scale: number; step: number; slide: number }> = {
+const units: Record<NumberInput['unit'], { sign: string; scale: number; step: number; slide: number }> = {
   ms: { sign: 'ms', scale: 1, step: 1, slide: 50 },
   share: { sign: '%', scale: 100, step: 0.01, slide: 0.01 },
   seconds: { sign: 's', scale: 1, step: 1, slide: 1 },
   count: { sign: '', scale: 1, step: 1, slide: 1 },
 }
 const round = (value: number): number => Math.round(value * 1e6) / 1e6
-const format = (unit: Dial['unit'], value: number): string => `${round(value * units[unit].scale)} ${units[unit].sign}`.trim()
+const format = (unit: NumberInput['unit'], value: number): string => `${round(value * units[unit].scale)} ${units[unit].sign}`.trim()
 
 /** One number: a slider for the usual, a box for the exact. */
-function DialControl({ name, dial, end, onSettle }: { name: string; dial: Dial; end: number; onSettle: (value: number) => void }) {
+function DialControl({ name, input, end, onSettle }: { name: string; input: NumberInput; end: number; onSettle: (value: number) => void }) {
   const [moving, setMoving] = useState<number | null>(null)
-  const { sign, scale, step, slide } = units[dial.unit]
-  const value = moving ?? dial.value
+  const { sign, scale, step, slide } = units[input.unit]
+  const value = moving ?? input.value
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-4">
       <Slider
         labels={[name]}
         values={[value]}
-        min={Math.min(dial.min, dial.value)}
+        min={Math.min(input.min, input.value)}
         max={end}
         step={slide}
-        format={(one) => format(dial.unit, one)}
-        onMove={([next = dial.value]) => setMoving(next)}
-        onSettle={([next = dial.value]) => {
+        format={(one) => format(input.unit, one)}
+        onMove={([next = input.value]) => setMoving(next)}
+        onSettle={([next = input.value]) => {
           setMoving(null)
           onSettle(next)
         }}
@@ -41,8 +41,8 @@ function DialControl({ name, dial, end, onSettle }: { name: string; dial: Dial; 
       <NumberBox
         label={name}
         value={round(value * scale)}
-        min={dial.min * scale}
-        max={dial.max * scale}
+        min={input.min * scale}
+        max={input.max * scale}
         step={step * scale}
         unit={sign}
         onSettle={(next) => onSettle(round(next / scale))}
@@ -53,8 +53,8 @@ function DialControl({ name, dial, end, onSettle }: { name: string; dial: Dial; 
 
 interface RangeControlProps {
   label: string
-  low: Dial
-  high: Dial
+  low: NumberInput
+  high: NumberInput
   /** How far the slider goes. */
   end: number
   onSettle: (range: { min: number; max: number }) => void
@@ -105,25 +105,25 @@ interface SettingControlProps {
 
 /** A setting with the control that its shape asks for. What is set takes effect with the next request. */
 export function SettingControl({ name, value, schema, first, onChange }: SettingControlProps) {
-  const { label, hint } = wordsOf(name)
-  const shape = shapeOf(name, value, schema)
+  const { label, hint } = labelsOf(name)
+  const shape = controlKindOf(name, value, schema)
   const state = first === undefined || isSame(value, first) ? 'default' : 'changed'
   if (shape.kind === 'switch') return <Switch label={label} hint={hint} checked={shape.value} onCheckedChange={onChange} />
   return (
     <div role="group" aria-label={label} className="flex flex-col gap-1.5">
       <SettingHeading label={label} hint={hint} state={state} />
       {shape.kind === 'range' ? (
-        <RangeControl label={label} low={shape.low} high={shape.high} end={sliderEnd(shape.high, dialValue(first, 'max'))} onSettle={onChange} />
+        <RangeControl label={label} low={shape.low} high={shape.high} end={sliderMax(shape.high, numberAt(first, 'max'))} onSettle={onChange} />
       ) : null}
       {shape.kind === 'dials'
-        ? shape.dials.map((dial) => (
-            <div key={dial.field} className={cx(dial.field !== '' && 'grid items-center gap-x-3 sm:grid-cols-[5.5rem_minmax(0,1fr)]')}>
-              {dial.field === '' ? null : <span className="text-caption text-muted">{fieldName(dial.field)}</span>}
+        ? shape.inputs.map((input) => (
+            <div key={input.field} className={cx(input.field !== '' && 'grid items-center gap-x-3 sm:grid-cols-[5.5rem_minmax(0,1fr)]')}>
+              {input.field === '' ? null : <span className="text-caption text-muted">{fieldName(input.field)}</span>}
               <DialControl
-                name={dial.field === '' ? label : `${label}, ${fieldName(dial.field).toLowerCase()}`}
-                dial={dial}
-                end={sliderEnd(dial, dialValue(first, dial.field))}
-                onSettle={(next) => onChange(withDial(value, dial.field, next))}
+                name={input.field === '' ? label : `${label}, ${fieldName(input.field).toLowerCase()}`}
+                input={input}
+                end={sliderMax(input, numberAt(first, input.field))}
+                onSettle={(next) => onChange(withNumber(value, input.field, next))}
               />
             </div>
           ))

@@ -4,15 +4,15 @@ import { Switch } from '@moonlit/ui/switch'
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw, Undo2 } from 'lucide-react'
 import { controlsDocument, resolved } from '../api/openapi.ts'
-import { useRead } from '../api/use-control.ts'
+import { useControlQuery } from '../api/use-control.ts'
 import type { Settings } from '../api/types.ts'
-import { Loaded } from '../parts/loaded.tsx'
-import { Page, Panel } from '../parts/page.tsx'
+import { Loaded } from '../components/loaded.tsx'
+import { Page, Panel } from '../components/page.tsx'
 import { countChanges, fieldOf } from './changes.ts'
 import { PerCall } from './per-call.tsx'
 import { SettingControl } from './setting-control.tsx'
 import { useSettings } from './use-settings.ts'
-import { groups, wordsOf } from './words.ts'
+import { groups, labelsOf } from './setting-labels.ts'
 
 /** What has a place of its own on the page. */
 const APART: readonly string[] = ['maintenance', 'calls']
@@ -31,8 +31,8 @@ const inColumns = <Group,>(all: readonly Group[]): Group[][] => [all.filter((_, 
 
 /** What can be changed while the world runs. */
 export function SettingsPage() {
-  const settings = useRead('settings', 'read', { every: 5000 })
-  const defaults = useRead('settings', 'defaults')
+  const settings = useControlQuery('settings', 'read', { every: 5000 })
+  const defaults = useControlQuery('settings', 'defaults')
   const document = useQuery(controlsDocument)
   const { change, undo, reset, steps } = useSettings()
   const first = defaults.data
@@ -62,7 +62,7 @@ export function SettingsPage() {
               aria-label="Maintenance"
               className={cx('rounded-card p-5 shadow-rest transition-colors lg:col-span-2', now.maintenance ? 'bg-danger-veil' : 'bg-surface/80')}
             >
-              <Switch {...wordsOf('maintenance')} checked={now.maintenance} onCheckedChange={(maintenance) => void change({ maintenance })} />
+              <Switch {...labelsOf('maintenance')} checked={now.maintenance} onCheckedChange={(maintenance) => void change({ maintenance })} />
             </section>
             {inColumns(groupsOf(now)).map((column, index) => (
               <div key={column[0]?.title} className="flex min-w-0 flex-col gap-5">

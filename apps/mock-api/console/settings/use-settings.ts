@@ -5,7 +5,7 @@ import { ofContract } from '../../client/boundary.ts'
 import { control } from '../api/control.ts'
 import type { Settings, SettingsChange } from '../api/types.ts'
 import { useWorld } from '../shell/world.tsx'
-import { wayBack } from './changes.ts'
+import { undoChanges } from './changes.ts'
 
 /** Changes settings: seen at once, taken back if the mock refuses, and step by step undone if wanted. */
 export const useSettings = () => {
@@ -55,7 +55,7 @@ export const useSettings = () => {
 
   const undo = async (): Promise<void> => {
     const [now, before] = [client.getQueryData<Settings>(key), past.current.at(-1)]
-    if (!now || !before || !(await sendAll(wayBack(now, before)))) return
+    if (!now || !before || !(await sendAll(undoChanges(now, before)))) return
     past.current.pop()
     setSteps(past.current.length)
     notify('Undone.')
@@ -65,7 +65,7 @@ export const useSettings = () => {
 
   const reset = async (defaults: Settings): Promise<void> => {
     const now = client.getQueryData<Settings>(key)
-    if (now) await changeAll(wayBack(now, defaults))
+    if (now) await changeAll(undoChanges(now, defaults))
   }
 
   return { change, undo, reset, steps }

@@ -1,10 +1,10 @@
 import { cx } from '@moonlit/ui/class-names'
 import { Logo } from '@moonlit/ui/logo'
 import { BookOpen, Construction, Snowflake } from 'lucide-react'
-import { useRead } from '../api/use-control.ts'
+import { useControlQuery } from '../api/use-control.ts'
 import { useFeed } from '../api/use-feed.tsx'
 import { TickingClock } from '../clock/ticking-clock.tsx'
-import { hashOf } from './address.ts'
+import { hashOf } from './hash-route.ts'
 import { WorldPicker } from './world-picker.tsx'
 
 const connections = {
@@ -30,8 +30,8 @@ const linkLook =
 
 /** What is true everywhere: which world, what time it is there, whether anything is out of order. */
 export function Header() {
-  const clock = useRead('clock', 'read', { every: 5000 })
-  const settings = useRead('settings', 'read', { every: 5000 })
+  const clock = useControlQuery('clock', 'read', { every: 5000 })
+  const settings = useControlQuery('settings', 'read', { every: 5000 })
   return (
     <header className="flex min-h-14 min-w-0 items-center gap-2 px-4 md:col-span-2 md:px-5">
       <a href={hashOf('requests')} className="me-auto flex min-w-0 items-center gap-3 rounded-lg">

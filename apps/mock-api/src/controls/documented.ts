@@ -28,7 +28,7 @@ interface Wish {
 }
 
 /** What is wrong with an answer that somebody wants forced, by field. */
-export const faultsOfForced = ({ call, status, code, errors, retryAfter, fault }: Wish): FieldError[] => {
+export const problemsOfForced = ({ call, status, code, errors, retryAfter, fault }: Wish): FieldError[] => {
   if (fault !== null)
     return Object.entries({ status, code, errors, retryAfter }).flatMap(([path, value]) =>
       value === null ? [] : [{ path, message: 'Not beside a fault' }],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { CALLS, callById, statusesOf } from '../http/call-table.ts'
 import { type Mock, type Person, openChat, openMock } from '../testing/mock.ts'
-import { makeAnswer } from './answers.ts'
+import { makeResponse } from './make-response.ts'
 import { codesOfStatus } from './documented.ts'
 import { Forced } from './contract/forced.ts'
 
@@ -108,7 +108,7 @@ test.each(CALLS.map(({ id }) => id))('[MK-03] whatever is forced on %s keeps its
     const schema = call.responses[String(status)]
     if (!(schema instanceof z.ZodType)) throw new Error(`${status} has no schema`)
     for (const code of [null, ...codesOfStatus(status)])
-      expect([status, code, schema.safeParse(makeAnswer(call, { status, code }).body).error]).toEqual([status, code, undefined])
+      expect([status, code, schema.safeParse(makeResponse(call, { status, code }).body).error]).toEqual([status, code, undefined])
   }
 })
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { FastAnswer } from '../http/fast-path.ts'
+import type { FastResponse } from '../http/fast-path.ts'
 import type { LoggedRequest } from './contract/requests.ts'
 import { maskValue } from './mask.ts'
 import { LOGGED_BYTES } from './request-body.ts'
@@ -22,13 +22,13 @@ const keepBody = ({ body, unparsed, headers }: FastifyRequest): unknown => {
   return Buffer.from(JSON.stringify(maskValue(body)).slice(0, LOGGED_BYTES + 1)).toString()
 }
 
-const outcomeOf = ({ interference, hasLeft }: FastifyRequest): LoggedRequest['outcome'] => {
-  if (interference?.what === 'drop' || interference?.what === 'cut') return 'dropped'
+const outcomeOf = ({ injected, hasLeft }: FastifyRequest): LoggedRequest['outcome'] => {
+  if (injected?.what === 'drop' || injected?.what === 'cut') return 'dropped'
   return hasLeft ? 'answered' : 'left'
 }
 
 const seen = (request: FastifyRequest, reply: FastifyReply): SeenRequest => {
-  const { call, world, caller, interference, headers, method, params, raw } = request
+  const { call, world, caller, injected, headers, method, params, raw } = request
   return {
     call,
     world,
@@ -39,11 +39,11 @@ const seen = (request: FastifyRequest, reply: FastifyReply): SeenRequest => {
     status: reply.raw.headersSent ? reply.raw.statusCode : null,
     durationMs: reply.elapsedTime,
     outcome: outcomeOf(request),
-    interference,
+    injected,
     headers,
     answerHeaders: reply.raw.headersSent ? reply.getHeaders() : {},
     body: keepBody(request),
-    answerBody: request.arrives ?? request.sent,
+    answerBody: request.received ?? request.sent,
   }
 }
 
@@ -66,27 +66,27 @@ export const useRequestLog = (app: FastifyInstance, log: RequestLog): void => {
 }
 
 /** Keeps a request that was answered ahead of Fastify, as soon as its connection has done its work. */
-export const keepFastAnswer = (log: RequestLog, { request, response, world, caller, kept, headers, startedAt }: FastAnswer): void => {
+export const logFastResponse = (log: RequestLog, { request, response, world, caller, cached, headers, startedAt }: FastResponse): void => {
   let hasLeft = false
   response.on('finish', () => {
     hasLeft = true
   })
   response.on('close', () =>
     log.keep({
-      call: kept.call,
+      call: cached.call,
       world,
       caller,
       method: 'GET',
       path: request.url ?? '',
-      params: kept.params,
+      params: cached.params,
       status: 200,
       durationMs: performance.now() - startedAt,
       outcome: hasLeft ? 'answered' : 'left',
-      interference: null,
+      injected: null,
       headers: request.headers,
       answerHeaders: headers,
       body: null,
-      answerBody: kept.bytes,
+      answerBody: cached.bytes,
     }),
   )
 }

@@ -2,7 +2,7 @@ import type { FieldError } from '@moonlit/contract/common'
 import type { ErrorCode } from '@moonlit/contract/errors'
 import { ERRORS } from '@moonlit/contract/errors'
 import type { Call } from '../http/call-table.ts'
-import { faultsOfForced, isErrorCode } from './documented.ts'
+import { problemsOfForced, isErrorCode } from './documented.ts'
 
 /** What a request asks for itself. */
 export interface Preference {
@@ -47,7 +47,7 @@ export const readPreference = (header: string, call: Call): Preference | FieldEr
   if (example !== undefined && !isErrorCode(example)) return [fault(`example is the code of an error, such as example=payment_required`)]
   const code = example === undefined ? null : example
   const status = codeText === undefined ? (code === null ? null : ERRORS[code].status) : Number(codeText)
-  const faults = status === null ? [] : faultsOfForced({ call: call.id, status, code, errors: null, retryAfter: null, fault: null })
+  const faults = status === null ? [] : problemsOfForced({ call: call.id, status, code, errors: null, retryAfter: null, fault: null })
   if (faults.length > 0) return faults.map(({ message }) => fault(message))
   return {
     status,

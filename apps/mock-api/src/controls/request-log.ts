@@ -15,7 +15,7 @@ const KEPT_BYTES = 24 * 1024 * 1024
 const KEPT_WORLDS = 200
 
 /** A request as it is kept: nothing is masked, cut or checked before somebody reads it. */
-export interface KeptRequest {
+export interface LogEntry {
   readonly id: number
   /** Milliseconds since 1970: real time, and the world's. */
   readonly time: number
@@ -29,7 +29,7 @@ export interface KeptRequest {
   readonly status: number | null
   readonly durationMs: number
   readonly outcome: LoggedRequest['outcome']
-  readonly interference: LoggedRequest['interference']
+  readonly injected: LoggedRequest['injected']
   readonly headers: IncomingHttpHeaders
   readonly answerHeaders: Headers
   /** What was sent to us: text when it was not parsed. Given up when memory is short. */
@@ -43,16 +43,16 @@ export interface KeptRequest {
 }
 
 /** A request as it was seen to be made and answered. */
-export type SeenRequest = Omit<KeptRequest, 'id' | 'time' | 'worldTime' | 'world' | 'caller' | 'isGivenUp' | 'bytes' | 'faults'> & {
+export type SeenRequest = Omit<LogEntry, 'id' | 'time' | 'worldTime' | 'world' | 'caller' | 'isGivenUp' | 'bytes' | 'faults'> & {
   readonly world: World
   readonly caller: Caller
 }
 
-type Listener = (kept: KeptRequest) => void
+type Listener = (entry: LogEntry) => void
 
 interface WorldLog {
   nextId: number
-  kept: KeptRequest[]
+  entry: LogEntry[]
   readonly listeners: Set<Listener>
 }
 
@@ -60,22 +60,22 @@ interface WorldLog {
 export class RequestLog {
   readonly #worlds = new Map<string, WorldLog>()
   /** All that hold bodies, oldest first; those that gave theirs up since are swept out now and then. */
-  #holding: KeptRequest[] = []
+  #holding: LogEntry[] = []
   #holders = 0
   #bytes = 0
 
   #of(world: string): WorldLog {
     const known = this.#worlds.get(world)
     if (known !== undefined) return known
-    const made: WorldLog = { nextId: 1, kept: [], listeners: new Set() }
+    const made: WorldLog = { nextId: 1, entry: [], listeners: new Set() }
     this.#worlds.set(world, made)
     if (this.#worlds.size > KEPT_WORLDS) this.#forgetQuietest()
     return made
   }
 
   #forgetQuietest(): void {
-    const lastTime = ({ kept }: WorldLog): number => kept.at(-1)?.time ?? 0
-    const quiet = [...this.#worlds].filter(([, { listeners, kept }]) => listeners.size === 0 && kept.length > 0)
+    const lastTime = ({ entry }: WorldLog): number => entry.at(-1)?.time ?? 0
+    const quiet = [...this.#worlds].filter(([, { listeners, entry }]) => listeners.size === 0 && entry.length > 0)
     const [quietest] = quiet.toSorted(([, one], [, other]) => lastTime(one) - lastTime(other))
     if (quietest !== undefined) this.forget(quietest[0])
   }
@@ -84,7 +84,7 @@ export class RequestLog {
   keep(seen: SeenRequest): void {
     const { world, durationMs, headers, answerBody } = seen
     const log = this.#of(world.name)
-    const kept: KeptRequest = {
+    const entry: LogEntry = {
       id: log.nextId,
       time: Date.now() - durationMs,
       worldTime: world.clock.now(),
@@ -97,7 +97,7 @@ export class RequestLog {
       status: seen.status,
       durationMs,
       outcome: seen.outcome,
-      interference: seen.interference,
+      injected: seen.injected,
       headers,
       answerHeaders: seen.answerHeaders,
       body: seen.body,
@@ -111,49 +111,49 @@ export class RequestLog {
       faults: null,
     }
     log.nextId += 1
-    log.kept.push(kept)
-    if (log.kept.length > KEPT_REQUESTS) this.#giveUp(log.kept.shift())
-    this.#holding.push(kept)
+    log.entry.push(entry)
+    if (log.entry.length > KEPT_REQUESTS) this.#giveUp(log.entry.shift())
+    this.#holding.push(entry)
     this.#holders += 1
-    this.#bytes += kept.bytes
+    this.#bytes += entry.bytes
     if (this.#bytes > KEPT_BYTES || this.#holding.length > 2 * this.#holders + KEPT_REQUESTS) this.#makeRoom()
-    for (const listener of log.listeners) listener(kept)
+    for (const listener of log.listeners) listener(entry)
   }
 
-  #giveUp(kept: KeptRequest | undefined): void {
-    if (kept === undefined || kept.isGivenUp) return
-    kept.isGivenUp = true
-    kept.body = null
-    kept.answerBody = null
+  #giveUp(entry: LogEntry | undefined): void {
+    if (entry === undefined || entry.isGivenUp) return
+    entry.isGivenUp = true
+    entry.body = null
+    entry.answerBody = null
     this.#holders -= 1
-    this.#bytes -= kept.bytes
+    this.#bytes -= entry.bytes
   }
 
   /** Gives up bodies until a tenth is free, so that this is seldom done. */
   #makeRoom(): void {
-    for (const kept of this.#bytes > KEPT_BYTES ? this.#holding : []) {
+    for (const entry of this.#bytes > KEPT_BYTES ? this.#holding : []) {
       if (this.#bytes < KEPT_BYTES * 0.9) break
-      this.#giveUp(kept)
+      this.#giveUp(entry)
     }
     this.#holding = this.#holding.filter(({ isGivenUp }) => !isGivenUp)
   }
 
   /** Requests of a world with a greater id than this, newest first. */
-  list(world: string, after: number): KeptRequest[] {
-    return (this.#worlds.get(world)?.kept ?? []).filter(({ id }) => id > after).toReversed()
+  list(world: string, after: number): LogEntry[] {
+    return (this.#worlds.get(world)?.entry ?? []).filter(({ id }) => id > after).toReversed()
   }
 
   /** How many requests of a world are kept. */
   count(world: string): number {
-    return this.#worlds.get(world)?.kept.length ?? 0
+    return this.#worlds.get(world)?.entry.length ?? 0
   }
 
   /** Empties the log of a world; ids go on counting. */
   clear(world: string): void {
     const log = this.#worlds.get(world)
     if (log === undefined) return
-    for (const kept of log.kept) this.#giveUp(kept)
-    log.kept = []
+    for (const entry of log.entry) this.#giveUp(entry)
+    log.entry = []
   }
 
   /** Forgets a world that was removed; those who listen go on listening. */

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
-import { presentRequest } from './log-present.ts'
-import type { KeptRequest, RequestLog } from './request-log.ts'
+import { presentRequest } from './present-log.ts'
+import type { LogEntry, RequestLog } from './request-log.ts'
 
 /** Proxies close connections on which nothing is said. */
 const HEARTBEAT = 15_000
 /** Who reads so slowly is disconnected, and may come again for what was missed. */
 const MAX_WAITING = 8 * 1024 * 1024
 
-const eventOf = (kept: KeptRequest): string => `event: request\nid: ${kept.id}\ndata: ${JSON.stringify(presentRequest(kept))}\n\n`
+const eventOf = (kept: LogEntry): string => `event: request\nid: ${kept.id}\ndata: ${JSON.stringify(presentRequest(kept))}\n\n`
 
 /** Those who watch the log live. */
 export class RequestStreams {

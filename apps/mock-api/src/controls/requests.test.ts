@@ -30,7 +30,7 @@ test('[MK-10] the log tells who called what, when, how long it took and what was
     caller: `guest:${sam.headers['x-user-session-id'] ?? ''}`,
     status: 200,
     outcome: 'answered',
-    interference: null,
+    injected: null,
     request: { body: { text: '{"message":"Hello","tokenSize":1}', isCut: false } },
     answer: { body: { text: expect.stringContaining('"isBot":true') }, headers: { 'content-type': 'application/json; charset=utf-8' } },
     check: { state: 'ok', faults: [] },
@@ -90,18 +90,18 @@ test('[MK-10] what was forced, spoiled or dropped is marked, with the body that 
   const [preferred, dropped, cut, malformed, forced] = await log(visitor)
   expect(forced).toMatchObject({
     status: 429,
-    interference: { by: 'forced', what: '429 too_many_requests', forcedId: 'f1' },
+    injected: { by: 'forced', what: '429 too_many_requests', forcedId: 'f1' },
     request: { body: { text: '{"topic":"question","message":"Hi"}' } },
     check: { state: 'ok' },
   })
   expect(malformed).toMatchObject({
     status: 200,
-    interference: { what: 'malformed' },
+    injected: { what: 'malformed' },
     check: { state: 'broken', faults: [{ message: 'The body is not JSON' }] },
   })
   expect(cut).toMatchObject({ status: 200, outcome: 'dropped', answer: { body: { text: '{"statu' } }, check: { state: 'broken' } })
   expect(dropped).toMatchObject({ status: null, outcome: 'dropped', answer: { body: null } })
-  expect(preferred).toMatchObject({ status: 500, interference: { by: 'prefer', what: '500 internal', forcedId: null } })
+  expect(preferred).toMatchObject({ status: 500, injected: { by: 'prefer', what: '500 internal', forcedId: null } })
 })
 
 test('[MK-10] [AP-05] an answer that breaks the contract is told; whether one of no call does is not known', async () => {

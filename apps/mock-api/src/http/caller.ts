@@ -3,7 +3,7 @@ import type { CallPolicy } from '@moonlit/contract/policy'
 import type { FastifyRequest } from 'fastify'
 import { findGuest, findUserClaims, isSessionOpen } from '../modules/auth/repo.ts'
 import { verifyAccessToken } from '../modules/auth/tokens.ts'
-import type { Post } from '../modules/mail/post.ts'
+import type { Mailer } from '../modules/mail/mailer.ts'
 import { settleDue } from '../modules/payments/settle.ts'
 import type { World } from '../worlds/world.ts'
 import { ApiError } from './api-error.ts'
@@ -57,11 +57,11 @@ export const guestOf = (world: World, headers: IncomingHttpHeaders): Caller => {
 const verifyCaller = async (
   request: FastifyRequest,
   policy: CallPolicy,
-  { token, byCookie, post }: { token: string; byCookie: boolean; post: Post },
+  { token, byCookie, mailer }: { token: string; byCookie: boolean; mailer: Mailer },
 ): Promise<Caller> => {
   const claims = await verifyAccessToken(token, request.world)
   if (claims === null || !isSessionOpen(request.world, claims.session)) throw new ApiError('token_expired')
-  settleDue(request.world, post, claims.userId)
+  settleDue(request.world, mailer, claims.userId)
   const user = findUserClaims(request.world, claims.userId)
   if (user === undefined) throw new ApiError('token_expired')
   if (user.claimsVersion !== claims.claimsVersion) throw new ApiError('refresh_tokens')
@@ -74,10 +74,10 @@ const verifyCaller = async (
  * @param post mails receipts: a payment that a slow bank has confirmed meanwhile is completed when its buyer is found out
  * @returns a promise, which may be rejected with ApiError 401 or 403, only where there is a token
  */
-export const identify = (request: FastifyRequest, policy: CallPolicy, post: Post): Caller | Promise<Caller> => {
+export const identify = (request: FastifyRequest, policy: CallPolicy, mailer: Mailer): Caller | Promise<Caller> => {
   if (policy.caller === 'public') return NOBODY
   const found = tokenOf(request)
-  if (found !== null) return verifyCaller(request, policy, { ...found, post })
+  if (found !== null) return verifyCaller(request, policy, { ...found, mailer })
   return guestOf(request.world, request.headers)
 }
 

@@ -1,11 +1,11 @@
 import { type IncomingMessage, type RequestListener, type Server, type ServerResponse, createServer } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
-import type { KeptAnswer } from '../worlds/kept-answers.ts'
+import type { CachedResponse } from '../worlds/response-cache.ts'
 import type { Worlds } from '../worlds/registry.ts'
 import type { World } from '../worlds/world.ts'
 import { type Caller, callerKey, guestOf, mayCarryToken } from './caller.ts'
 import { worldAskedFor } from './gatekeeper.ts'
-import { KEPT_TYPE, keptFor } from './kept-answers.ts'
+import { CACHED_TYPE, cachedFor } from './response-cache.ts'
 
 /** How long an idle connection is kept, in milliseconds: longer than the minute after which proxies let go of it. */
 const KEEP_ALIVE = 72_000
@@ -14,12 +14,12 @@ const KEEP_ALIVE = 72_000
 export const trustsProxy = proxyAddr.compile('loopback')
 
 /** A request that was answered on the fast path. */
-export interface FastAnswer {
+export interface FastResponse {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly world: World
   readonly caller: Caller
-  readonly kept: KeptAnswer
+  readonly cached: CachedResponse
   /** The answer's headers. */
   readonly headers: Readonly<Record<string, string | number>>
   /** When the request came, as `performance.now()` tells it. */
@@ -31,9 +31,9 @@ export interface FastPathOptions {
   /** Whether a header may name the world. */
   readonly controls: boolean
   /** Whether nothing answers, delays or spoils this request in place of the handlers. */
-  readonly isLeftAlone: (request: { call: KeptAnswer['call']; world: World; headers: IncomingMessage['headers']; url: string }) => boolean
+  readonly isUnaffected: (request: { call: CachedResponse['call']; world: World; headers: IncomingMessage['headers']; url: string }) => boolean
   /** Told of each answer, before it is sent. */
-  readonly onAnswer: (answer: FastAnswer) => void
+  readonly onAnswer: (answer: FastResponse) => void
 }
 
 /**
@@ -71,20 +71,20 @@ export class FastPath {
     const { method, url = '', headers } = request
     if (method !== 'GET' || this.#isClosing || !url.startsWith('/api/') || mayCarryToken(headers)) return false
     const startedAt = performance.now()
-    const { worlds, controls, isLeftAlone, onAnswer } = this.#options
+    const { worlds, controls, isUnaffected, onAnswer } = this.#options
     const name = worldAskedFor(controls ? headers['x-mock-world'] : undefined)
     if (name === null) return false
     const world = worlds.open(name)
     const caller = guestOf(world, headers)
-    const kept = keptFor({ world, caller, url })
+    const cached = cachedFor({ world, caller, url })
     // Only calls that anyone may make: who calls is all that there is to find out.
-    if (kept?.call.policy.caller !== 'anyone' || !isLeftAlone({ call: kept.call, world, headers, url })) return false
+    if (cached?.call.policy.caller !== 'anyone' || !isUnaffected({ call: cached.call, world, headers, url })) return false
     const ip = caller.kind === 'nobody' ? proxyAddr(request, trustsProxy) : ''
     // Too many: Fastify counts it once more and says so.
     if (world.limiter.take(callerKey({ caller, ip }), world.settings.generalRate, world.clock.now()) !== null) return false
-    const answerHeaders = { 'content-type': KEPT_TYPE, 'content-length': kept.bytes.length }
-    onAnswer({ request, response, world, caller, kept, headers: answerHeaders, startedAt })
-    response.writeHead(200, answerHeaders).end(kept.bytes)
+    const answerHeaders = { 'content-type': CACHED_TYPE, 'content-length': cached.bytes.length }
+    onAnswer({ request, response, world, caller, cached, headers: answerHeaders, startedAt })
+    response.writeHead(200, answerHeaders).end(cached.bytes)
     return true
   }
 }

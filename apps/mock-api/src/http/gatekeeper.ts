@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Post } from '../modules/mail/post.ts'
+import type { Mailer } from '../modules/mail/mailer.ts'
 import type { Worlds } from '../worlds/registry.ts'
 import { DEFAULT_WORLD, WORLD_NAME } from '../worlds/world-name.ts'
 import { ApiError } from './api-error.ts'
 import { type Call, callOfRoute } from './call-table.ts'
 import { NOBODY, authorize, callerKey, identify } from './caller.ts'
-import { Lease } from './lease.ts'
+import { WorldLock } from './world-lock.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,7 +15,7 @@ declare module 'fastify' {
     /** Why the caller could not be told, until the gatekeeper says so. */
     refusal: ApiError | null
     /** Keeps the world open; null when the request never got to one. */
-    lease: Lease | null
+    worldLock: WorldLock | null
   }
 }
 
@@ -38,8 +38,8 @@ const worldName = ({ headers, url, query }: FastifyRequest): string => {
 }
 
 /** Finds out the caller. Why a token does not hold waits for the gatekeeper to say so. */
-const identifyCaller = (request: FastifyRequest, call: Call, post: Post, done: (error?: Error) => void): void => {
-  const found = identify(request, call.policy, post)
+const identifyCaller = (request: FastifyRequest, call: Call, mailer: Mailer, done: (error?: Error) => void): void => {
+  const found = identify(request, call.policy, mailer)
   if (!(found instanceof Promise)) {
     request.caller = found
     done()
@@ -59,23 +59,23 @@ const identifyCaller = (request: FastifyRequest, call: Call, post: Post, done: (
 }
 
 /** Opens each request's world and finds out its caller. Handlers find `request.world` and `request.caller` ready. */
-export const useWorlds = (app: FastifyInstance, { worlds, controls, post }: { worlds: Worlds; controls: boolean; post: Post }): void => {
+export const useWorlds = (app: FastifyInstance, { worlds, controls, mailer }: { worlds: Worlds; controls: boolean; mailer: Mailer }): void => {
   // Fastify wants the shape up front; the hook below sets them before anyone can read them.
   app.decorateRequest('world')
   app.decorateRequest('caller')
   app.decorateRequest('call', null)
   app.decorateRequest('refusal', null)
-  app.decorateRequest('lease', null)
+  app.decorateRequest('worldLock', null)
   app.addHook('onRequest', (request, reply, done) => {
     request.caller = NOBODY
     request.world = worlds.open(controls ? worldName(request) : DEFAULT_WORLD)
-    request.lease = new Lease(request.world, reply)
+    request.worldLock = new WorldLock(request.world, reply)
     request.call = callOfRoute(request.method, request.routeOptions.url) ?? null
     if (request.call === null) done()
-    else identifyCaller(request, request.call, post, done)
+    else identifyCaller(request, request.call, mailer, done)
   })
-  app.addHook('onSend', ({ lease }, _reply, payload, done) => {
-    lease?.answered()
+  app.addHook('onSend', ({ worldLock }, _reply, payload, done) => {
+    worldLock?.answered()
     done(null, payload)
   })
   app.addHook('preClose', async () => worlds.release())

@@ -9,7 +9,7 @@ import { portraitSvg } from './portrait/portrait-svg.ts'
 import { createRandom } from './portrait/random.ts'
 import { RenderPool } from './pool.ts'
 import { renderPortrait, type Variant } from './render.ts'
-import { lookForShot, type Person, SHOTS } from './shots.ts'
+import { shotLook, type Person, SHOTS } from './shots.ts'
 import { MediaStore } from './store.ts'
 
 const AMARA: Person = {
@@ -36,7 +36,7 @@ const AMARA: Person = {
     accessory: 'earrings',
   },
 }
-const COVER = lookForShot(AMARA, 'cover')
+const COVER = shotLook(AMARA, 'cover')
 const pool = new RenderPool({ size: 1 })
 const folders: string[] = []
 
@@ -84,7 +84,7 @@ test('[MK-11] a different seed gives a different face', () => {
 })
 
 test('[MK-11] all pictures keep the person, and each of a series is in another place', () => {
-  const looks = SHOTS.map((shot) => lookForShot(AMARA, shot))
+  const looks = SHOTS.map((shot) => shotLook(AMARA, shot))
   const identities = new Set(
     looks.map(({ seed, skin, hairStyle, hairColor, eyeColor, age, gender, bodyType }) =>
       [seed, skin, hairStyle, hairColor, eyeColor, age, gender, bodyType].join(),
@@ -96,7 +96,7 @@ test('[MK-11] all pictures keep the person, and each of a series is in another p
     expect(new Set(scenes).size).toBe(scenes.length)
   }
   expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(SHOTS.length)
-  expect(looks).toEqual(SHOTS.map((shot) => lookForShot(AMARA, shot)))
+  expect(looks).toEqual(SHOTS.map((shot) => shotLook(AMARA, shot)))
 })
 
 test.each([

@@ -168,7 +168,7 @@ export function identityOf(person: Person): Identity {
  * The look of one picture of a character. The face, hair and skin are the same in every shot; place, clothes, turn of the head and
  * distance change. The same person and shot always give the same look.
  */
-export function lookForShot(person: Person, shot: Shot): Look {
+export function shotLook(person: Person, shot: Shot): Look {
   const { look } = person
   const identity = identityOf(person)
   const cover = coverTake(createRandom(`${person.slug}|cover`))

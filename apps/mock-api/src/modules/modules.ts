@@ -10,8 +10,8 @@ import { statsRoutes } from './stats/routes.ts'
 import { subscriptionsRoutes } from './subscriptions/routes.ts'
 import type { MediaStore } from '../media/store.ts'
 import type { VoiceStore } from '../media/voice/voice-store.ts'
-import type { Post } from './mail/post.ts'
-import type { RemoteReplies } from '../replies/remote.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { RemoteReplies } from '../replies/remote-replies.ts'
 import type { MediaAddresses } from './media/address.ts'
 import { usersRoutes } from './users/routes.ts'
 
@@ -21,7 +21,7 @@ export interface Services {
   /** Draws pictures and keeps them. */
   readonly store: Pick<MediaStore, 'get'>
   readonly voice: VoiceStore
-  readonly post: Post
+  readonly mailer: Mailer
   /** Writes replies elsewhere, when that is wanted. */
   readonly replies: RemoteReplies | null
   /** Where browsers see the web app, and this API with the pages of its providers. */
@@ -30,16 +30,16 @@ export interface Services {
 }
 
 /** Every resource of the contract with its handlers, a line each. */
-export const buildModules = ({ media, post, store, voice, replies, webUrl, apiUrl }: Services) => ({
-  auth: authRoutes({ post }),
-  magicLink: magicLinkRoutes({ post }),
-  oauth: oauthRoutes({ post, webUrl, apiUrl }),
-  users: usersRoutes({ post, media, voice }),
-  stats: statsRoutes({ post }),
+export const buildModules = ({ media, mailer, store, voice, replies, webUrl, apiUrl }: Services) => ({
+  auth: authRoutes({ mailer }),
+  magicLink: magicLinkRoutes({ mailer }),
+  oauth: oauthRoutes({ mailer, webUrl, apiUrl }),
+  users: usersRoutes({ mailer, media, voice }),
+  stats: statsRoutes({ mailer }),
   core: coreRoutes,
   bots: botsRoutes({ media, store }),
   chats: chatsRoutes({ media, voice, replies }),
-  subscriptions: subscriptionsRoutes({ post, apiUrl }),
+  subscriptions: subscriptionsRoutes({ mailer, apiUrl }),
   generation: generationRoutes({ media, store }),
 })
 

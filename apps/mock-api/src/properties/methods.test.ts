@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Mock, openMock } from '../testing/mock.ts'
 import { OPERATIONS } from './operations.ts'
-import { holds } from './run.ts'
+import { checkProperty } from './check-property.ts'
 
 let mock: Mock
 beforeAll(async () => {
@@ -53,7 +53,7 @@ const strangers = fc
 test('[CT-04] [AP-04] an address that is not there answers 404 in the one shape, whatever is asked of it', async () => {
   const { visitor } = mock.world(OPEN)
   let asked = 0
-  await holds(
+  await checkProperty(
     fc.tuple(fc.constantFrom(...METHODS), strangers),
     async ([method, url]) => {
       if (!URL.canParse(url, 'http://localhost')) return

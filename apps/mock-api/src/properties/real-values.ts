@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { PASSWORD } from '../modules/auth/testing.ts'
-import { OTHERS, type Scene } from './scene.ts'
+import { OTHERS, type Fixture } from './fixture.ts'
 
 /** Finds values that are really there for a field: of somebody, after what the request's other fields say. */
-type Source = (scene: Scene, ownerId: string, request: Readonly<Record<string, unknown>>) => string[]
+type Source = (fixture: Fixture, ownerId: string, request: Readonly<Record<string, unknown>>) => string[]
 
 const query =
   (sql: string): Source =>
@@ -23,8 +23,8 @@ const mailed =
 
 const given =
   (kind: string): Source =>
-  (scene) =>
-    scene.given.get(kind) ?? []
+  (fixture) =>
+    fixture.given.get(kind) ?? []
 
 const OWNED = 'SELECT c.id FROM Chat c WHERE coalesce(c.userId, c.guestSessionId) = ?'
 const slugs = query('SELECT slug AS value FROM Bot WHERE ownerId IS NULL ORDER BY position LIMIT 20')
@@ -52,7 +52,7 @@ const OWN: Readonly<Record<string, Source>> = {
   'generation.status params.id': photos,
   'generation.create body.botSlug': ownSlugs,
   'subscriptions.paymentSuccess query.paymentId': payments,
-  'core.report body.id': (scene, owner, request) => (request['kind'] === 'message' ? messages : characters)(scene, owner, request),
+  'core.report body.id': (fixture, owner, request) => (request['kind'] === 'message' ? messages : characters)(fixture, owner, request),
 }
 
 /** What is there for everyone, and secrets that are the caller's own. */
@@ -81,9 +81,9 @@ const COMMON: Readonly<Record<string, Source>> = {
   'auth.finishReset params.userId': mailed('reset', 1),
   'auth.finishReset params.token': mailed('reset', 2),
   'core.mailUnsubscribe params.token': mailed('unsubscribe', 1),
-  'core.report body.id': (scene, owner, request) =>
+  'core.report body.id': (fixture, owner, request) =>
     (request['kind'] === 'message' ? messages : query('SELECT id AS value FROM Bot WHERE ownerId IS NULL ORDER BY position LIMIT 20'))(
-      scene,
+      fixture,
       owner,
       request,
     ),
@@ -106,19 +106,19 @@ export const isOwned = (callId: string, field: string): boolean => sourceOf(OWN,
 
 /** One of the values that are there for a field. The same number finds the same one, so that what belongs together stays together. */
 export const realValue = (
-  scene: Scene,
+  fixture: Fixture,
   callId: string,
   field: string,
   ownerId: string,
   request: Readonly<Record<string, unknown>>,
   number: number,
 ) => {
-  const found = [OWN, COMMON].flatMap((sources) => sourceOf(sources, callId, field)?.(scene, ownerId, request) ?? [])
+  const found = [OWN, COMMON].flatMap((sources) => sourceOf(sources, callId, field)?.(fixture, ownerId, request) ?? [])
   return found.length === 0 ? undefined : found[number % found.length]
 }
 
 /** An id of something that belongs to those whom nobody else may see. */
-export const othersValue = (scene: Scene, callId: string, field: string, request: Readonly<Record<string, unknown>>, number: number) => {
-  const found = OTHERS.flatMap((id) => sourceOf(OWN, callId, field)?.(scene, id, request) ?? [])
+export const othersValue = (fixture: Fixture, callId: string, field: string, request: Readonly<Record<string, unknown>>, number: number) => {
+  const found = OTHERS.flatMap((id) => sourceOf(OWN, callId, field)?.(fixture, id, request) ?? [])
   return found.length === 0 ? undefined : found[number % found.length]
 }

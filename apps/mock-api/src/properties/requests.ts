@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { type Field, type Operation, DOCUMENT } from './operations.ts'
 import { hasRealValues, realValue } from './real-values.ts'
-import { PERSONAS, type Persona, type Scene } from './scene.ts'
+import { PERSONAS, type Persona, type Fixture } from './fixture.ts'
 import { type FileKind, isFile, isJson, schemaValues } from './schema-values.ts'
 
 /** A request of a call, as it can be printed and made again. */
@@ -58,14 +58,14 @@ const asText = (query: Readonly<Record<string, unknown>>): Record<string, string
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
 
 /** Puts the values that are really there into a request. */
-export const withRealValues = (scene: Scene, operation: Operation, request: ApiRequest): ApiRequest => {
-  const owner = scene.people.get(request.persona)?.id ?? ''
+export const withRealValues = (fixture: Fixture, operation: Operation, request: ApiRequest): ApiRequest => {
+  const owner = fixture.people.get(request.persona)?.id ?? ''
   const put = (place: 'params' | 'query' | 'body', holder: unknown): unknown => {
     if (!isJson(holder)) return holder
     return Object.fromEntries(
       Object.entries(holder).map(([name, value]) => {
         const number = request.real[`${place}.${name}`]
-        return [name, number === undefined ? value : (realValue(scene, operation.id, `${place}.${name}`, owner, holder, number) ?? value)]
+        return [name, number === undefined ? value : (realValue(fixture, operation.id, `${place}.${name}`, owner, holder, number) ?? value)]
       }),
     )
   }

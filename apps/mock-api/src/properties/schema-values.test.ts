@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { OPERATIONS } from './operations.ts'
-import { holds } from './run.ts'
+import { checkProperty } from './check-property.ts'
 import { validRequests } from './requests.ts'
 import { schemaValues } from './schema-values.ts'
 
@@ -26,14 +26,14 @@ describe('[CT-04] generated values fit their schema', () => {
     ['a time', z.iso.datetime()],
   ])('%s', async (_what, schema) => {
     const values = schemaValues({})
-    await holds(values(z.toJSONSchema(schema)), async (value) => {
+    await checkProperty(values(z.toJSONSchema(schema)), async (value) => {
       expect(schema.safeParse(value).error).toBeUndefined()
     })
   })
 
   test('what a reference points at', async () => {
     const values = schemaValues({ components: { schemas: { Tree: z.toJSONSchema(Tree) } } })
-    await holds(values({ $ref: '#/components/schemas/Tree' }), async (value) => {
+    await checkProperty(values({ $ref: '#/components/schemas/Tree' }), async (value) => {
       expect(Tree.safeParse(value).success).toBe(true)
     })
   })

@@ -47,12 +47,12 @@ export type ExchangeError = 'invalid_request' | 'invalid_client' | 'invalid_gran
 export const decideExchange = (request: TokenRequest, grant: Grant | undefined, now: number): ExchangeError | null => {
   if (request.grant_type !== 'authorization_code') return 'unsupported_grant_type'
   if (request.client_id !== CLIENT_ID) return 'invalid_client'
-  const holds =
+  const checkProperty =
     grant !== undefined &&
     grant.usedAt === null &&
     now - grant.issuedAt < CODE_LIFETIME &&
     grant.clientId === request.client_id &&
     grant.redirectUri === request.redirect_uri &&
     grant.codeChallenge === challengeOf(request.code_verifier)
-  return holds ? null : 'invalid_grant'
+  return checkProperty ? null : 'invalid_grant'
 }

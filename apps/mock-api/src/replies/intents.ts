@@ -5,7 +5,7 @@ import { packs } from './packs/packs.ts'
 import { compile } from './pattern.ts'
 
 /** What a message can mean, the most telling first: of several, the first decides the answer. */
-export const HEARD = [
+export const RECOGNISED_INTENTS = [
   'explicit',
   'areYouAi',
   'badNews',
@@ -65,16 +65,16 @@ export const HEARD = [
   'ok',
   'question',
 ] as const
-export type Heard = (typeof HEARD)[number]
+export type RecognisedIntent = (typeof RECOGNISED_INTENTS)[number]
 
 /** A message's meaning; `noPhoto` is a photo that is not wanted, `emoji` and `statement` are what is left when nothing was heard. */
-export type Intent = Heard | 'noPhoto' | 'emoji' | 'statement'
+export type Intent = RecognisedIntent | 'noPhoto' | 'emoji' | 'statement'
 
 export const LEVELS = ['low', 'mid', 'high'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** Intents whose answer depends on how frank the character is. */
-export type Levelled = 'explicit' | 'flirt' | 'love' | 'missYou' | 'compliment'
+export type IntentByLevel = 'explicit' | 'flirt' | 'love' | 'missYou' | 'compliment'
 export type Recalled = 'askMyName' | 'askMyPet' | 'askMyJob' | 'askMyCity' | 'askMemory'
 
 export const EVENTS = ['exam', 'interview', 'presentation', 'meeting', 'appointment', 'flight', 'wedding', 'match', 'concert', 'birthday'] as const
@@ -82,7 +82,7 @@ export type EventId = (typeof EVENTS)[number]
 
 export type LineKind = 'work' | 'hobby' | 'dream' | 'today'
 export type RecallKey = 'name' | 'nameUnknown' | 'job' | 'city' | 'pet' | 'like' | 'plan' | 'unknown' | 'nothing' | 'intro'
-type LevelledKey =
+type IntentByLevelKey =
   | 'explicitLow'
   | 'explicitMid'
   | 'explicitHigh'
@@ -96,14 +96,14 @@ type LevelledKey =
   | 'complimentLow'
   | 'complimentHigh'
 export type LearnKey = 'learnName' | 'learnJob' | 'learnCity' | 'learnPet' | 'learnLike' | 'learnPlan'
-export type SayKey = Exclude<Intent, Levelled | Recalled> | LevelledKey | LearnKey | 'boundary'
+export type SayKey = Exclude<Intent, IntentByLevel | Recalled> | IntentByLevelKey | LearnKey | 'boundary'
 
-const compiled = new Map<Locale, readonly (readonly [Heard, RegExp])[]>()
+const compiled = new Map<Locale, readonly (readonly [RecognisedIntent, RegExp])[]>()
 
-function listeners(locale: Locale): readonly (readonly [Heard, RegExp])[] {
+function listeners(locale: Locale): readonly (readonly [RecognisedIntent, RegExp])[] {
   const known = compiled.get(locale)
   if (known) return known
-  const made = HEARD.map((heard) => [heard, compile(packs[locale].hear[heard], locale)] as const)
+  const made = RECOGNISED_INTENTS.map((heard) => [heard, compile(packs[locale].hear[heard], locale)] as const)
   compiled.set(locale, made)
   return made
 }

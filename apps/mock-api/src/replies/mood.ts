@@ -1,7 +1,7 @@
 import type { Intent } from './intents.ts'
 import type { Memory } from './memory.ts'
 
-export const LOW: ReadonlySet<Intent> = new Set(['sad', 'lonely', 'stress', 'badNews'])
+export const LOW_MOODS: ReadonlySet<Intent> = new Set(['sad', 'lonely', 'stress', 'badNews'])
 /** What someone who was just given help lines may say and be answered as ever. Anything else is heard as sorrow. */
 const SAID_AFTER_HELP: ReadonlySet<Intent> = new Set([
   'askMyName',
@@ -32,7 +32,7 @@ const NEVER = Number.MAX_SAFE_INTEGER
 export const isGrieving = ({ moodLow }: Pick<Memory, 'moodLow'>): boolean => moodLow?.value === 'badNews'
 
 /** How a message is heard after help lines were named: whatever does not say otherwise, as sorrow. */
-export const hearGently = (intents: readonly [Intent, ...Intent[]]): readonly [Intent, ...Intent[]] =>
+export const interpretGently = (intents: readonly [Intent, ...Intent[]]): readonly [Intent, ...Intent[]] =>
   SAID_AFTER_HELP.has(intents[0]) ? intents : ['sad', ...intents]
 
 /**
@@ -46,7 +46,7 @@ export function inContext(intents: readonly [Intent, ...Intent[]], { moodLow }: 
 }
 
 /** Marks the low mood when it is spoken of, and lets it go with good news; a complaint makes for fewer questions. */
-export function feel(memory: Memory, intents: readonly Intent[], message: string): Memory {
+export function updateMood(memory: Memory, intents: readonly Intent[], message: string): Memory {
   const { turns, pet, plan } = memory
   if (intents[0] === 'complaint') return { ...memory, quietUntil: turns + QUIET - 1 }
   if (intents[0] === 'badNews') {
@@ -59,7 +59,7 @@ export function feel(memory: Memory, intents: readonly Intent[], message: string
       plan: plan?.at === turns ? null : plan,
     }
   }
-  const low = intents.find((intent) => LOW.has(intent))
+  const low = intents.find((intent) => LOW_MOODS.has(intent))
   if (low) return { ...memory, moodLow: { value: low, at: turns } }
   return intents.includes('goodNews') ? { ...memory, moodLow: null } : memory
 }

@@ -1,20 +1,20 @@
 import { helpMessage } from '../moderation/help-lines.ts'
 import { moderate } from '../moderation/moderate.ts'
 import { answer, answerHobby, levelOf, share } from './answers.ts'
-import { learn } from './facts.ts'
+import { learn } from './extract-facts.ts'
 import { visible } from './fold.ts'
 import { askedHobby } from './hobbies.ts'
 import { readIntents } from './intents.ts'
 import type { Intent, Recalled } from './intents.ts'
 import { type Memory, isDelicate } from './memory.ts'
-import { LOW, feel, hearGently, inContext } from './mood.ts'
+import { LOW_MOODS, updateMood, interpretGently, inContext } from './mood.ts'
 import type { Pack } from './packs/pack.ts'
 import { isUnspaced } from './pattern.ts'
 import { isQuestion, joinSentences } from './phrase.ts'
-import { callBack, recall } from './recalling.ts'
+import { bringUpFact, recall } from './recall.ts'
 import type { Reply, ReplyInput } from './reply-input.ts'
-import { createTelling } from './telling.ts'
-import type { Telling } from './telling.ts'
+import { createReplyContext } from './reply-context.ts'
+import type { ReplyContext } from './reply-context.ts'
 import { toneOf } from './themes.ts'
 
 const RECALLED: ReadonlySet<string> = new Set(['askMyName', 'askMyPet', 'askMyJob', 'askMyCity', 'askMemory'])
@@ -106,15 +106,15 @@ function quoteOf(message: string, locale: ReplyInput['locale']): string | undefi
 }
 
 /** The question, or the thought of something told before, that carries the talk on. */
-function followUp(telling: Telling, intent: Intent): { readonly text: string; readonly called: Memory['called'] } {
-  const { pack, memory, dice, take } = telling
+function followUp(context: ReplyContext, intent: Intent): { readonly text: string; readonly called: Memory['called'] } {
+  const { pack, memory, random, take } = context
   const called = memory.called
   if (CLOSED.has(intent) || isRecalled(intent) || memory.turns <= memory.quietUntil) return { text: '', called }
-  const back = LOW.has(intent) ? null : callBack(telling)
+  const back = LOW_MOODS.has(intent) ? null : bringUpFact(context)
   if (back) return back
-  if (intent === 'areYouAi' || (intent !== 'greeting' && dice.chance(0.2))) return { text: '', called }
+  if (intent === 'areYouAi' || (intent !== 'greeting' && random.chance(0.2))) return { text: '', called }
   const topic = TOPIC[intent]
-  const onTopic = topic && dice.chance(0.75) ? take(`ask.${topic}`, pack.ask[topic]) : null
+  const onTopic = topic && random.chance(0.75) ? take(`ask.${topic}`, pack.ask[topic]) : null
   return { text: onTopic ?? take('ask.general', pack.ask.general) ?? '', called }
 }
 
@@ -132,7 +132,7 @@ export function composeReply(input: ReplyInput): Reply {
     return { text: helpMessage(locale, input.person.country), memory, shot: null }
   }
   const heard = readIntents(message, locale)
-  const intents = isDelicate(input.memory) ? hearGently(heard) : heard
+  const intents = isDelicate(input.memory) ? interpretGently(heard) : heard
   const intent = inContext(intents, input.memory, turns)
   const isRefused = verdict === 'inappropriate'
   const isUntold = isRefused || isRecalled(intent)
@@ -140,29 +140,29 @@ export function composeReply(input: ReplyInput): Reply {
   const { memory, learned } = isUntold
     ? { memory: { ...input.memory, turns }, learned: null }
     : learn({ ...input.memory, turns }, message, locale, isNamed)
-  const telling = createTelling({ ...input, memory: feel(memory, intents, message) })
-  const { pack, take, repeat, dice } = telling
+  const context = createReplyContext({ ...input, memory: updateMood(memory, intents, message) })
+  const { pack, take, repeat, random } = context
   const finish = (sentences: readonly string[], called: Memory['called'], shots: number): Reply => ({
     text: joinSentences(sentences, locale),
-    memory: { ...telling.memory, used: [...telling.used()], called, shots },
+    memory: { ...context.memory, used: [...context.used()], called, shots },
     shot: shots > memory.shots ? `chat-${((createOffset(character.slug) + shots) % SHOTS) + 1}` : null,
   })
   if (isRefused) return finish([repeat('boundary', pack.say.boundary)], memory.called, memory.shots)
-  if (isRecalled(intent)) return finish(recall(telling, intent, isNamed), memory.called, memory.shots)
+  if (isRecalled(intent)) return finish(recall(context, intent, isNamed), memory.called, memory.shots)
   const isFactFirst = learned !== null && !TELLING.has(intent)
   const isHurt = intent === 'badNews' || intent === 'complaint'
   const acknowledged = learned && !isHurt ? take(learned, pack.say[learned]) : null
   const quote = quoteOf(message, locale)
   const hobby = askedHobby(message, intents, character.hobbies, locale)
   const answered =
-    hobby === null ? answer(telling, intent, levelOf(character.frankness, character.relationship), quote) : answerHobby(telling, hobby, locale)
+    hobby === null ? answer(context, intent, levelOf(character.frankness, character.relationship), quote) : answerHobby(context, hobby, locale)
   const own = isFactFirst && acknowledged ? [acknowledged] : [...answered, acknowledged ?? '']
   const tone = toneOf(character.personality)
-  const opening = !isFactFirst && hobby === null && OPENED.has(intent) && dice.chance(0.3) ? (take(`open.${tone}`, pack.open[tone]) ?? '') : ''
-  const sharing = !isFactFirst && intent === 'statement' && dice.chance(0.3) ? (share(telling) ?? '') : ''
+  const opening = !isFactFirst && hobby === null && OPENED.has(intent) && random.chance(0.3) ? (take(`open.${tone}`, pack.open[tone]) ?? '') : ''
+  const sharing = !isFactFirst && intent === 'statement' && random.chance(0.3) ? (share(context) ?? '') : ''
   const said = [opening, ...own, sharing].filter((sentence) => sentence !== '')
   const isAsking = said.some(isQuestion)
-  const next = isAsking ? { text: '', called: memory.called } : followUp(telling, intent)
+  const next = isAsking ? { text: '', called: memory.called } : followUp(context, intent)
   return finish([...said, next.text], next.called, intent === 'photo' ? memory.shots + 1 : memory.shots)
 }
 

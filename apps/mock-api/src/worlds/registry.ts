@@ -3,7 +3,7 @@ import path from 'node:path'
 import { migrate } from '@moonlit/prisma/migrate'
 import Database from 'better-sqlite3'
 import type { Settings } from './settings.ts'
-import { bringSeedToToday } from './seed-age.ts'
+import { shiftSeedToNow } from './shift-seed.ts'
 import { type Snapshot, WorldFolder } from './world-folder.ts'
 import { DEFAULT_WORLD } from './world-name.ts'
 import { World } from './world.ts'
@@ -73,7 +73,7 @@ export class Worlds {
   /** A world fresh from the seed. */
   #begin(name: string, file: string = this.#folder(name).beginWith(this.#template)): World {
     const world = this.#enter(name, file)
-    bringSeedToToday(world)
+    shiftSeedToNow(world)
     return world
   }
 

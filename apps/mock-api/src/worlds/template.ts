@@ -4,7 +4,7 @@ import path from 'node:path'
 import { CHARACTERS_DIRECTORY } from '@moonlit/prisma/characters-directory'
 import { migrate, readMigrations } from '@moonlit/prisma/migrate'
 import Database from 'better-sqlite3'
-import { SeedState } from './seed-age.ts'
+import { SeedState } from './shift-seed.ts'
 
 /** Raised when templates hold something beside the seed that older ones do not. */
 const FORMAT = '2'

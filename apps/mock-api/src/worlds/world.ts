@@ -6,7 +6,7 @@ import { ofRow, type Statement, transactionOf } from './boundary.ts'
 import { Chance, ChanceState } from './chance.ts'
 import { Clock, ClockState } from './clock.ts'
 import { Ids } from './ids.ts'
-import { KeptAnswers } from './kept-answers.ts'
+import { ResponseCache } from './response-cache.ts'
 import { RateLimiter, RateLimiterState } from './rate-limiter.ts'
 import { DEFAULT_SETTINGS, Settings, type SettingsChange, changeSettings } from './settings.ts'
 
@@ -34,7 +34,7 @@ export class World {
   readonly ids: Ids
   readonly limiter: RateLimiter
   readonly chance: Chance
-  readonly kept: KeptAnswers
+  readonly responseCache: ResponseCache
   /** Settings that it began with. */
   readonly defaults: Settings
   readonly #db: Database.Database
@@ -61,7 +61,7 @@ export class World {
     this.#db.pragma('cache_size = -512')
     this.#transaction = transactionOf(this.#db)
     this.#onConnect = options.onConnect ?? (() => undefined)
-    this.kept = new KeptAnswers(this.#db)
+    this.responseCache = new ResponseCache(this.#db)
     this.ids = new Ids(options.secret, this.recall('ids', z.number()) ?? 0, (upTo) => this.remember('ids', upTo))
     this.clock = new Clock(this.recall('clock', ClockState) ?? { offset: 0, frozenAt: null }, (state) => this.remember('clock', state))
     this.limiter = new RateLimiter(this.recall('limits', RateLimiterState))

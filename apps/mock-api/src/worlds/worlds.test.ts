@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Mock, openChat, openMock } from '../testing/mock.ts'
-import { bringSeedToToday } from './seed-age.ts'
+import { shiftSeedToNow } from './shift-seed.ts'
 
 let mock: Mock
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test('[MK-08] [MK-11] a world that begins long after the seed was made finds eve
     days: world.one('SELECT min(date) AS first, max(date) AS last, count(*) AS count, sum(revenue) AS revenue FROM BotDay'),
     sources: world.one('SELECT min(date) AS first, max(date) AS last, count(*) AS count FROM SourceDay'),
   })
-  bringSeedToToday(world)
+  shiftSeedToNow(world)
   const today = seen()
   const at = z.object({ at: z.number() }).parse(world.recall('seed', z.unknown())).at
   // As a seed that was made four hundred days ago has it.
@@ -48,7 +48,7 @@ test('[MK-08] [MK-11] a world that begins long after the seed was made finds eve
   world.remember('seed', { at: at - 400 * DAY })
   world.clock.freeze()
   world.clock.set(at)
-  bringSeedToToday(world)
+  shiftSeedToNow(world)
   expect(seen()).toEqual(today)
   const paula = await place.as('premium')
   expect(await paula.api.subscriptions.mine()).toMatchObject({ body: { state: 'active' } })

@@ -12,7 +12,7 @@ export interface Finding {
 }
 
 /** Rules that do not hold for this API as a whole, each with the reason. Every other rule of both sets is an error. */
-export const OFF: Readonly<Record<string, string>> = {
+export const DISABLED_RULES: Readonly<Record<string, string>> = {
   'path-keys-no-trailing-slash': 'The source spells its paths with a slash at the end; the server answers both (AP-01).',
   'openapi-tags-alphabetical': 'Tags stand in the order of the contract: from the session to what a session is for.',
   'info-contact': 'Whom to write to is for whoever runs the service to say, not for the contract.',
@@ -75,7 +75,7 @@ const RULES: RulesetDefinition = {
     [owasp, 'all'],
   ],
   rules: {
-    ...Object.fromEntries(Object.keys(OFF).map((name) => [name, 'off'])),
+    ...Object.fromEntries(Object.keys(DISABLED_RULES).map((name) => [name, 'off'])),
     ...Object.fromEntries(Object.entries(OF_REQUESTS).map(ofRequests)),
   },
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openApiDocument } from '../openapi.ts'
 import { isJson, type Json } from '../openapi-schemas.ts'
 import { readApprovals, readReleased, versionOf } from './release-files.ts'
-import { reviewChanges, versionFault } from './release.ts'
+import { reviewChanges, versionProblem } from './release.ts'
 
 const current = openApiDocument()
 const withoutCall = (path: string): Json => ({
@@ -45,7 +45,7 @@ test.each([
   ['1.2.0', '1.1.9', false, 'greater than 1.2.0'],
   ['1.2.0', '1.3.0', true, 'has to be 2.0.0'],
 ])('[CT-05] after %s comes %s (breaking: %s)?', (last, next, isBreaking, fault) => {
-  const found = versionFault(last, next, isBreaking)
+  const found = versionProblem(last, next, isBreaking)
   if (fault === null) expect(found).toBeNull()
   else expect(found).toContain(fault)
 })

@@ -35,7 +35,7 @@ const numbersOf = (version: string): number[] => {
 }
 
 /** Why a version cannot follow another, or null when it can: it is greater, and greater in its first number when something breaks. */
-export const versionFault = (last: string, next: string, isBreaking: boolean): string | null => {
+export const versionProblem = (last: string, next: string, isBreaking: boolean): string | null => {
   const [was, is] = [numbersOf(last), numbersOf(next)]
   const index = was.findIndex((number, place) => number !== is[place])
   if (index === -1 || (is[index] ?? 0) < (was[index] ?? 0)) return `The version has to be greater than ${last}, that of the last release`

@@ -2,7 +2,7 @@ import { generateSync, type JsonSchema } from 'json-schema-faker'
 import { schemas, type Make } from '../../generated/testing.ts'
 import { asMade, asMake } from '../boundary.ts'
 import { coherence } from './coherence.ts'
-import { formats } from './words.ts'
+import { formats } from './sample-values.ts'
 
 const rules = new Map<string, (made: never) => object>(Object.entries(coherence))
 

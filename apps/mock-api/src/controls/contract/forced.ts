@@ -3,7 +3,7 @@ import { ERRORS } from '@moonlit/contract/errors'
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { CallId } from '../../http/call-table.ts'
-import { faultsOfForced, isErrorCode } from '../documented.ts'
+import { problemsOfForced, isErrorCode } from '../documented.ts'
 
 const c = initContract()
 
@@ -48,7 +48,7 @@ const Outcome = z.object({
 /** An answer to force: a status, with one of its errors, or a fault. */
 export const NewForced = Target.extend(Outcome.shape)
   .superRefine((forced, { addIssue }) => {
-    for (const { path, message } of faultsOfForced(forced)) addIssue({ code: 'custom', path: [path], message })
+    for (const { path, message } of problemsOfForced(forced)) addIssue({ code: 'custom', path: [path], message })
   })
   .meta({
     id: 'NewForced',

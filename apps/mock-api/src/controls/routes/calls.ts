@@ -9,7 +9,7 @@ import { controls } from '../contract.ts'
 import { FAULTS } from '../contract/forced.ts'
 import { type CallOrAll, codesOfStatus, documentedStatuses } from '../documented.ts'
 import { forcedOf } from '../forced.ts'
-import { presentRequest } from '../log-present.ts'
+import { presentRequest } from '../present-log.ts'
 import { findPersona } from '../repo.ts'
 import type { RequestLog } from '../request-log.ts'
 import type { RequestStreams } from '../request-stream.ts'
@@ -63,7 +63,7 @@ export const requestsRoutes = ({ log, streams }: { log: RequestLog; streams: Req
 
     stream: async ({ request, reply }) => {
       // Whoever watches may do so for hours; the world must not be kept open, or half replaced, for that.
-      request.lease?.end()
+      request.worldLock?.end()
       void reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no')
       return { status: 200, body: streams.open(request.world.name, lastSeen(request)) }
     },

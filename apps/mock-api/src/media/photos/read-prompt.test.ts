@@ -2,7 +2,7 @@ import { LOCALES } from '@moonlit/contract/vocabulary'
 import { expect, test } from 'vitest'
 import { OUTFITS, SCENES, TINTS } from '../look.ts'
 import promptWords from './prompt-words.json' with { type: 'json' }
-import { readWishes } from './read-prompt.ts'
+import { parsePrompt } from './read-prompt.ts'
 
 const AT_THE_SEA = {
   en: 'On the beach in a red dress, smiling',
@@ -18,7 +18,7 @@ const AT_THE_SEA = {
 } as const
 
 test.each(LOCALES)('[PG-01] a prompt in %s says where, in what, of which colour and how', (locale) => {
-  expect(readWishes(AT_THE_SEA[locale], {})).toMatchObject({ scenes: ['beach'], outfit: 'dress', color: 'red', mood: 'smile' })
+  expect(parsePrompt(AT_THE_SEA[locale], {})).toMatchObject({ scenes: ['beach'], outfit: 'dress', color: 'red', mood: 'smile' })
 })
 
 const CLOSE = {
@@ -35,7 +35,7 @@ const CLOSE = {
 } as const
 
 test.each(LOCALES)('[PG-01] a prompt in %s says how near and in what light', (locale) => {
-  expect(readWishes(CLOSE[locale], {})).toMatchObject({ scenes: ['cafe'], distance: 'close', tint: 'mono' })
+  expect(parsePrompt(CLOSE[locale], {})).toMatchObject({ scenes: ['cafe'], distance: 'close', tint: 'mono' })
 })
 
 const LIBRARY = {
@@ -52,7 +52,7 @@ const LIBRARY = {
 } as const
 
 test.each(LOCALES)('[PG-01] what is said in %s is not taken for something else', (locale) => {
-  expect(readWishes(LIBRARY[locale], {})).toEqual({
+  expect(parsePrompt(LIBRARY[locale], {})).toEqual({
     scenes: ['library'],
     hints: [],
     looksAway: false,
@@ -78,7 +78,7 @@ test.each([
   ['上海的夜晚', { scenes: ['citynight'] }],
   ['북쪽', { scenes: [], outfit: undefined }],
 ])('[PG-01] "%s" is read as a person means it', (prompt, expected) => {
-  expect(readWishes(prompt, {})).toMatchObject(expected)
+  expect(parsePrompt(prompt, {})).toMatchObject(expected)
 })
 
 test.each([
@@ -91,13 +91,13 @@ test.each([
   '🏖️',
   '',
 ])('[PG-01] "%s" names no place and no clothes', (prompt) => {
-  expect(readWishes(prompt, {})).toMatchObject({ scenes: [], outfit: undefined })
+  expect(parsePrompt(prompt, {})).toMatchObject({ scenes: [], outfit: undefined })
 })
 
 test('[PG-01] parameters go before the prompt, as ids or as words, and others are read like it', () => {
   const prompt = 'on the beach in a red dress, smiling, close-up'
   const ids = { scene: 'library', outfit: 'offshoulder', color: 'black', mood: 'wink', distance: 'far', light: 'mono' }
-  expect(readWishes(prompt, ids)).toMatchObject({
+  expect(parsePrompt(prompt, ids)).toMatchObject({
     scenes: ['library'],
     outfit: 'offshoulder',
     color: 'black',
@@ -105,8 +105,8 @@ test('[PG-01] parameters go before the prompt, as ids or as words, and others ar
     distance: 'far',
     tint: 'mono',
   })
-  expect(readWishes(prompt, { Ort: 'in der Bibliothek', scene: 'moon' })).toMatchObject({ scenes: ['library'], outfit: 'dress' })
-  expect(readWishes(prompt, { constructor: 'x', toString: 'y' })).toEqual(readWishes(prompt, {}))
+  expect(parsePrompt(prompt, { Ort: 'in der Bibliothek', scene: 'moon' })).toMatchObject({ scenes: ['library'], outfit: 'dress' })
+  expect(parsePrompt(prompt, { constructor: 'x', toString: 'y' })).toEqual(parsePrompt(prompt, {}))
 })
 
 test.each(LOCALES)('[PG-01] every place, outfit and light has words in %s', (locale) => {
@@ -119,7 +119,7 @@ test.each(LOCALES)('[PG-01] every place, outfit and light has words in %s', (loc
 test('[PG-01] the longest prompt is read in a moment, whatever it repeats', () => {
   for (const piece of ['red dress ', 'snow ', 'a', 'ا ', '海', 'look over her ', '- ']) {
     const startedAt = performance.now()
-    readWishes(piece.repeat(500).slice(0, 500), {})
+    parsePrompt(piece.repeat(500).slice(0, 500), {})
     expect(performance.now() - startedAt).toBeLessThan(1000)
   }
 })

@@ -15,7 +15,7 @@ const EXTRAS = ['glasses', 'earrings', 'necklace'] as const
 export type Extra = (typeof EXTRAS)[number]
 
 /** What a photo is asked to show. What nobody spoke of is missing or empty. */
-export interface Wishes {
+export interface PromptContents {
   /** Places, in the order they are named. */
   readonly scenes: readonly Scene[]
   /** Places that suit what is said of the hour, the season or the mood. */
@@ -90,7 +90,7 @@ const colorOf = (text: string, outfit: Found<Outfit>, lights: readonly Found<Tin
 }
 
 /** Reads a text written by a person, in any of the ten languages. */
-const readText = (written: string): Wishes => {
+const readText = (written: string): PromptContents => {
   const { text } = fold(written)
   const [outfit] = findOutfits(text)
   const tints = findTints(text)
@@ -113,7 +113,7 @@ const firstFilled = <Item>(...lists: readonly (readonly Item[])[]): readonly Ite
  * What a photo is asked to show, by its prompt and its parameters. Parameters go before the prompt: `scene`, `outfit`, `color`, `light`,
  * `mood` and `distance` take the ids that the drawing knows; whatever else they hold is read like the prompt.
  */
-export const readWishes = (prompt: string, parameters: Readonly<Record<string, string>>): Wishes => {
+export const parsePrompt = (prompt: string, parameters: Readonly<Record<string, string>>): PromptContents => {
   const said = readText(prompt)
   const set = readText(Object.values(parameters).join(' . '))
   const choice = <Id extends string>(key: string, ids: readonly Id[]): Id | undefined => {

@@ -1,6 +1,6 @@
 import type { World } from '../../worlds/world.ts'
 import { moveGuest } from '../guests/repo.ts'
-import type { Post } from '../mail/post.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { attributeSignUp } from '../stats/repo.ts'
 import { claimEmail, sendConfirmation, welcome } from './confirmation.ts'
 import { hashPassword } from './passwords.ts'
@@ -21,14 +21,14 @@ interface AccountToOpen extends NewAccount {
  * @returns its id
  * @throws ApiError 409 for an address that has an account, 403 for one that was deleted too often
  */
-export const openAccount = (world: World, post: Post, { guestId, visitorKey, ...account }: AccountToOpen): string => {
+export const openAccount = (world: World, mailer: Mailer, { guestId, visitorKey, ...account }: AccountToOpen): string => {
   claimEmail(world, account.email, null)
   const id = createAccount(world, account)
   if (guestId !== null) moveGuest(world, guestId, id)
   setDefaultGender(world, id)
   attributeSignUp(world, { userId: id, visitorKey, params: account.params })
   const made = findAccount(world, id)
-  if (made !== undefined) (account.emailVerified ? welcome : sendConfirmation)(world, post, made)
+  if (made !== undefined) (account.emailVerified ? welcome : sendConfirmation)(world, mailer, made)
   return id
 }
 
@@ -40,10 +40,10 @@ type SignUp = Omit<AccountToOpen, 'emailVerified' | 'passwordHash' | 'lastName'>
  * @returns its id
  * @throws ApiError 409 for an address that has an account, 403 for one that was deleted too often
  */
-export const register = async (world: World, post: Post, { password, ...person }: SignUp): Promise<string> => {
+export const register = async (world: World, mailer: Mailer, { password, ...person }: SignUp): Promise<string> => {
   const email = normalEmail(person.email)
   claimEmail(world, email, null)
   const passwordHash = await hashPassword(password)
   // Someone else may have taken the address while the password was hashed; opening the account asks again.
-  return world.atomically(() => openAccount(world, post, { ...person, email, emailVerified: false, passwordHash, lastName: '' }))
+  return world.atomically(() => openAccount(world, mailer, { ...person, email, emailVerified: false, passwordHash, lastName: '' }))
 }

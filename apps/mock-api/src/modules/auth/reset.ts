@@ -1,20 +1,20 @@
 import { ApiError } from '../../http/api-error.ts'
 import type { World } from '../../worlds/world.ts'
-import type { Post } from '../mail/post.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { findToken, issueToken, lastTokenAt, spendTokens } from '../mail/repo.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessions, findAccount, findUserByEmail, setPassword } from './repo.ts'
 import { RESET_LIFETIME, normalEmail, secondsUntilResend } from './rules.ts'
 
 /** Mails the link to set a new password, when the address is known; nobody can tell, not even by the time it takes. */
-export const startReset = (world: World, post: Post, address: string): void => {
+export const startReset = (world: World, mailer: Mailer, address: string): void => {
   const email = normalEmail(address)
   const user = findUserByEmail(world, email)
   if (user === undefined) {
-    post.rehearse(world, {
+    mailer.simulate(world, {
       kind: 'reset',
       to: { email, firstName: '', language: 'en' },
-      link: post.address('reset-password', world.ids.make('u'), world.ids.make('er')),
+      link: mailer.address('reset-password', world.ids.make('u'), world.ids.make('er')),
     })
     return
   }
@@ -22,7 +22,7 @@ export const startReset = (world: World, post: Post, address: string): void => {
   if (secondsUntilResend(lastTokenAt(world, user.id, 'reset'), world.clock.now()) !== null) return
   world.atomically(() => {
     const token = issueToken(world, { userId: user.id, kind: 'reset', email, lifetime: RESET_LIFETIME })
-    post.send(world, { kind: 'reset', to: user, link: post.address('reset-password', user.id, token) })
+    mailer.send(world, { kind: 'reset', to: user, link: mailer.address('reset-password', user.id, token) })
   })
 }
 

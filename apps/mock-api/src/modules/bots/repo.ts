@@ -1,6 +1,6 @@
 import { listingKey, type ListingFilter } from '@moonlit/prisma/listing'
 import type { World } from '../../worlds/world.ts'
-import { keptPerCatalogue } from './catalogue-cache.ts'
+import { cachePerCatalogue } from './catalogue-cache.ts'
 import { searchBots } from './search.ts'
 
 /** A character with its texts in one language, as the database holds it. Flags are 0 or 1, times milliseconds. */
@@ -88,7 +88,7 @@ export const findBot = (world: World, slug: string, lang: string): BotRow | unde
   world.one<BotRow>(`SELECT ${COLUMNS} FROM Bot b JOIN BotText t ON t.botId = b.id AND t.locale = ? WHERE b.slug = ?`, lang, slug)
 
 /** Characters that were read lately. */
-const readBots = keptPerCatalogue<BotRow>(200)
+const readBots = cachePerCatalogue<BotRow>(200)
 
 /** The character of a chat; asked for with every message, hence kept. */
 export const findBotById = (world: World, id: string, lang: string): BotRow | undefined => {

@@ -3,7 +3,7 @@ import { ROLE_TYPES } from '@moonlit/contract/vocabulary'
 import { initServer } from '@ts-rest/fastify'
 import { ApiError } from '../../http/api-error.ts'
 import { type Caller, memberOf } from '../../http/caller.ts'
-import { keepAnswer } from '../../http/kept-answers.ts'
+import { cacheResponse } from '../../http/response-cache.ts'
 import type { MediaStore } from '../../media/store.ts'
 import type { World } from '../../worlds/world.ts'
 import type { MediaAddresses } from '../media/address.ts'
@@ -37,7 +37,7 @@ export const botsRoutes = ({ media, store }: { media: MediaAddresses; store: Pic
 
     list: async ({ query, request }) => {
       const { world, caller } = request
-      keepAnswer(request)
+      cacheResponse(request)
       const { bots, nextPage } = pageFor(world, caller, { ...query, custom: query.custom ?? false })
       const access = accessOfCaller(world, caller)
       const now = world.clock.now()
@@ -45,13 +45,13 @@ export const botsRoutes = ({ media, store }: { media: MediaAddresses; store: Pic
     },
 
     extraAvatars: async ({ query, request }) => {
-      keepAnswer(request)
+      cacheResponse(request)
       const { bots } = pageFor(request.world, request.caller, { ...query, custom: query.custom ?? false })
       return { status: 200, body: { result: bots.map(({ slug }) => ({ slug, imageUrl: media.of(slug, 'extra') })) } }
     },
 
     roleTypes: async ({ query: { gender, style, custom }, request }) => {
-      keepAnswer(request)
+      cacheResponse(request)
       return { status: 200, body: { roleTypes: roleTypesOf(request.world, { gender, style, custom: custom ?? false }, ROLE_TYPES) } }
     },
 
@@ -59,7 +59,7 @@ export const botsRoutes = ({ media, store }: { media: MediaAddresses; store: Pic
       const { world, caller } = request
       const bot = findFor(world, caller, params.slug, query.lang)
       // A character of one's own changes with time, from creating to ready.
-      if (bot.ownerId === null) keepAnswer(request)
+      if (bot.ownerId === null) cacheResponse(request)
       return { status: 200, body: presentBot(bot, accessOfCaller(world, caller), { media, now: world.clock.now() }) }
     },
 

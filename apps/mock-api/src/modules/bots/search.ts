@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fold } from '../../replies/fold.ts'
 import { labelOf } from '../../replies/labels.ts'
 import type { World } from '../../worlds/world.ts'
-import { keptPerCatalogue } from './catalogue-cache.ts'
+import { cachePerCatalogue } from './catalogue-cache.ts'
 
 const Words = z.array(z.string())
 const Language = z.enum(LOCALES).catch('en')
@@ -49,7 +49,7 @@ const textOf = (bot: Searched, locale: Locale): string => {
   return fold([bot.name, bot.description, bot.bio, ...lists, ...traits].join(' ')).text
 }
 
-const textsOf = keptPerCatalogue<string>(5000)
+const textsOf = cachePerCatalogue<string>(5000)
 
 const MOST_WORDS = 8
 

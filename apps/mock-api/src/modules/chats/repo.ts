@@ -10,7 +10,7 @@ export interface ChatRow {
 }
 
 /** How a talk stands. */
-export interface TalkRow {
+export interface ChatStateRow {
   readonly memoryJson: string
   readonly pendingUntil: number | null
   /** How often the character has reminded the person. */
@@ -64,8 +64,8 @@ export const findChat = (world: World, owner: Member, id: string): ChatRow | und
   world.one<ChatRow>(`SELECT ${CHAT} FROM Chat WHERE id = ? AND ${OWNER[owner.kind]} = ?`, id, owner.id)
 
 /** How the talk of a chat stands now. Ask inside the transaction that changes it. */
-export const findTalk = (world: World, chatId: string): TalkRow | undefined =>
-  world.one<TalkRow>('SELECT memoryJson, pendingUntil, reminders FROM Chat WHERE id = ?', chatId)
+export const findChatState = (world: World, chatId: string): ChatStateRow | undefined =>
+  world.one<ChatStateRow>('SELECT memoryJson, pendingUntil, reminders FROM Chat WHERE id = ?', chatId)
 
 /** A chat goes on in another language; what was said stays in the one it was said in. */
 const goOnIn = (world: World, { id, lang }: ChatRow, other: string): void => {
@@ -197,7 +197,7 @@ export const findReply = (world: World, id: string): MessageRow | undefined =>
   world.one<MessageRow>(`SELECT ${MESSAGE} FROM Message WHERE id = ?`, id)
 
 /** Keeps what the character remembers. */
-export const keepMemory = (world: World, chatId: string, memoryJson: string): void =>
+export const saveMemory = (world: World, chatId: string, memoryJson: string): void =>
   void world.run('UPDATE Chat SET memoryJson = ? WHERE id = ?', memoryJson, chatId)
 
 /** Counts a reminder, and keeps what the character said of what it remembers. */

@@ -1,4 +1,4 @@
-import { REMOTE_PATIENCE } from '../../replies/remote.ts'
+import { REMOTE_TIMEOUT } from '../../replies/remote-replies.ts'
 import type { Settings } from '../../worlds/settings.ts'
 
 /** What a person may be told instead of getting a reply. */
@@ -25,7 +25,7 @@ export const decideSend = (
 export const writingTime = (text: string, { min, max }: Settings['replyDelay']): number => Math.min(Math.max(min, max), min + text.length * 18)
 
 /** When a reply that is written elsewhere is due at the latest, in milliseconds: by then it was given up, and the character's own stands. */
-export const ELSEWHERE_TIME = REMOTE_PATIENCE + 2000
+export const REMOTE_REPLY_DEADLINE = REMOTE_TIMEOUT + 2000
 
 /** Why a person may not hear a message, or null: those without a subscription need a pack of minutes first. */
 export const refuseVoice = ({ isSubscriber, audioLeft }: { isSubscriber: boolean; audioLeft: number }): 'payment_required' | 'audio_limit' | null => {

@@ -6,7 +6,7 @@ export const setNewsletter = (world: World, userId: string, isWanted: boolean): 
   void world.run('UPDATE User SET agreeToNewsletter = ? WHERE id = ?', isWanted ? 1 : 0, userId)
 
 /** A letter to us, as it was written. */
-export interface NewLetter {
+export interface NewContactMessage {
   readonly topic: string
   readonly email: string
   readonly name: string
@@ -15,7 +15,7 @@ export interface NewLetter {
 }
 
 /** Keeps a letter; answers its id. */
-export const keepLetter = (world: World, { topic, email, name, message, url }: NewLetter): string => {
+export const saveContactMessage = (world: World, { topic, email, name, message, url }: NewContactMessage): string => {
   const id = world.ids.make('l')
   world.run(
     'INSERT INTO Letter (id, topic, email, name, message, url, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -61,7 +61,7 @@ export interface NewReport extends Reported {
 }
 
 /** Keeps a report, and the block that comes with it; answers its id. */
-export const keepReport = (world: World, { callerId, kind, targetId, botId, reason, text, isBlocked }: NewReport): string =>
+export const saveReport = (world: World, { callerId, kind, targetId, botId, reason, text, isBlocked }: NewReport): string =>
   world.atomically(() => {
     const id = world.ids.make('r')
     const now = world.clock.now()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../worlds/settings.ts'
 import { type Mock, openMock } from '../../testing/mock.ts'
-import { planMaking, stageAt } from './rules.ts'
+import { planGeneration, stageAt } from './rules.ts'
 import { begin, order, photosLeft, progressOf } from './testing.ts'
 
 let mock: Mock
@@ -33,7 +33,7 @@ test('[PG-03] [MK-06] photos come one by one as time passes, and progress only g
 
 test('[PG-03] no order takes longer than thirty seconds, and one photo takes less than four', () => {
   for (let index = 0; index < 200; index += 1) {
-    const durations = [1, 2, 3, 4].map((count) => planMaking(`g_${index}`, count, DEFAULT_SETTINGS).duration)
+    const durations = [1, 2, 3, 4].map((count) => planGeneration(`g_${index}`, count, DEFAULT_SETTINGS).duration)
     expect(durations).toEqual(durations.toSorted((one, other) => one - other))
     expect(durations[0]).toBeGreaterThanOrEqual(DEFAULT_SETTINGS.generationDelay.min)
     expect(durations[3]).toBeLessThanOrEqual(30_000)
@@ -156,7 +156,7 @@ test('[PG-04] an order that would fail needs a photo to spend all the same', asy
 
 test('[PG-04] some of many orders fail at a rate between, the same ones for the same ids', () => {
   const settings = { ...DEFAULT_SETTINGS, generationFailureRate: 0.3 }
-  const failing = () => Array.from({ length: 400 }, (_order, index) => planMaking(`g_${index}`, 1, settings).fails)
+  const failing = () => Array.from({ length: 400 }, (_order, index) => planGeneration(`g_${index}`, 1, settings).fails)
   const count = failing().filter(Boolean).length
   expect(count).toBeGreaterThan(80)
   expect(count).toBeLessThan(160)

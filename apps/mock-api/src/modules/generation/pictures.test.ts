@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Look } from '../../media/look.ts'
 import { type Mock, type Person, openMock } from '../../testing/mock.ts'
-import { Darkroom } from './darkroom.ts'
+import { Prerenderer } from './prerender.ts'
 import { begin, progressOf } from './testing.ts'
 
 let mock: Mock
@@ -138,7 +138,7 @@ test('[PG-03] photos are drawn while their order is in the making, and a picture
     glasses: false,
     accessory: '',
   })
-  new Darkroom({
+  new Prerenderer({
     get: (asked, variant) => {
       drawn.push(`${asked.seed} ${variant}`)
       if (asked.seed === 'two') resolve()

@@ -1,7 +1,7 @@
 import { type BotRow, findBotById } from '../bots/repo.ts'
 import { findAllowances, spendPhotos } from '../users/repo.ts'
 import type { World } from '../../worlds/world.ts'
-import { planMaking } from './rules.ts'
+import { planGeneration } from './rules.ts'
 
 /** An order of photos, with the character's name in addresses. Times are milliseconds. */
 export interface GenerationRow {
@@ -75,7 +75,7 @@ export const beginGeneration = (
 ): { id: string; fails: boolean } | null =>
   world.atomically(() => {
     const id = world.ids.make('g')
-    const { duration, fails } = planMaking(id, count, world.settings)
+    const { duration, fails } = planGeneration(id, count, world.settings)
     const isWithinLimit = fails ? findAllowances(world, userId).photoLimit >= count : spendPhotos(world, userId, count)
     if (!isWithinLimit) return null
     const now = world.clock.now()

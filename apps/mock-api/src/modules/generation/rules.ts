@@ -12,7 +12,7 @@ const QUEUED_SHARE = 0.1
 const FAILS_AT = 0.6
 
 /** What progress depends on. Times are milliseconds. */
-interface Making {
+interface GenerationTiming {
   readonly count: number
   readonly createdAt: number
   /** When the last photo is done. */
@@ -30,7 +30,7 @@ export interface Stage {
 }
 
 /** How far an order is at a time. It follows from the clock alone, so that closing the page or moving the time needs no special case. */
-export const stageAt = ({ count, createdAt, doneAt, fails }: Making, now: number): Stage => {
+export const stageAt = ({ count, createdAt, doneAt, fails }: GenerationTiming, now: number): Stage => {
   const share = doneAt > createdAt ? (now - createdAt) / (doneAt - createdAt) : 1
   const progress = Math.max(0, Math.floor(Math.min(share, 1) * 100))
   if (fails === 1 && share >= FAILS_AT) return { status: 'failed', progress: FAILS_AT * 100, ready: 0 }
@@ -41,7 +41,7 @@ export const stageAt = ({ count, createdAt, doneAt, fails }: Making, now: number
 }
 
 /** What was decided of an order when it began: how long it takes, in milliseconds, and whether it fails. */
-export const planMaking = (
+export const planGeneration = (
   id: string,
   count: number,
   { generationDelay: { min, max }, generationFailureRate }: Pick<Settings, 'generationDelay' | 'generationFailureRate'>,

@@ -2,12 +2,12 @@ import { contract } from '@moonlit/contract'
 import { initServer } from '@ts-rest/fastify'
 import { ApiError } from '../../http/api-error.ts'
 import { memberOf } from '../../http/caller.ts'
-import type { Post } from '../mail/post.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { createMagicLink, spendMagicLink } from './repo.ts'
 import { MAGIC_LINK_LIFETIME } from './rules.ts'
 
 /** Links that take a guest session to another device. */
-export const magicLinkRoutes = ({ post }: { post: Post }) =>
+export const magicLinkRoutes = ({ mailer }: { mailer: Mailer }) =>
   initServer().router(contract.magicLink, {
     create: async ({ request }) => {
       const { world } = request
@@ -18,7 +18,7 @@ export const magicLinkRoutes = ({ post }: { post: Post }) =>
       const token = createMagicLink(world, guest.id, expiresAt)
       return {
         status: 201,
-        body: { token, link: `${post.address('magic-link-apply')}?token=${token}`, expiresAt: new Date(expiresAt).toISOString() },
+        body: { token, link: `${mailer.address('magic-link-apply')}?token=${token}`, expiresAt: new Date(expiresAt).toISOString() },
       }
     },
 

@@ -42,7 +42,7 @@ interface Envelope {
 }
 
 /** A mail to write. */
-export type Letter = Envelope & ({ readonly kind: Exclude<MailKind, 'receipt'> } | { readonly kind: 'receipt'; readonly receipt: Receipt })
+export type MailInput = Envelope & ({ readonly kind: Exclude<MailKind, 'receipt'> } | { readonly kind: 'receipt'; readonly receipt: Receipt })
 
 /** A mail as it goes out. `links` holds each address in it by what it is for: the kind of the mail, or `unsubscribe`. */
 export interface Mail {

@@ -2,9 +2,9 @@ import { LOCALES } from '@moonlit/contract/vocabulary'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Mock, openMock } from '../../testing/mock.ts'
 import { MAIL_KINDS, type Mail } from './kinds.ts'
-import { Post } from './post.ts'
+import { Mailer } from './mailer.ts'
 import { renderMail } from './render.ts'
-import { MAIL_WORDS } from './words.ts'
+import { MAIL_MESSAGES } from './messages.ts'
 
 let mock: Mock
 beforeAll(async () => {
@@ -27,17 +27,17 @@ const shapeOf = (tree: object, path = ''): string[] =>
   )
 
 test.each(LOCALES)('[IN-01] the mails are complete in %s', (locale) => {
-  expect(shapeOf(MAIL_WORDS[locale]).toSorted()).toEqual(shapeOf(MAIL_WORDS.en).toSorted())
-  const words = JSON.stringify(MAIL_WORDS[locale])
+  expect(shapeOf(MAIL_MESSAGES[locale]).toSorted()).toEqual(shapeOf(MAIL_MESSAGES.en).toSorted())
+  const words = JSON.stringify(MAIL_MESSAGES[locale])
   expect(words).not.toMatch(/""|"\s|\s"/u)
-  if (locale !== 'en') for (const kind of KINDS) expect(MAIL_WORDS[locale][kind]).not.toEqual(MAIL_WORDS.en[kind])
+  if (locale !== 'en') for (const kind of KINDS) expect(MAIL_MESSAGES[locale][kind]).not.toEqual(MAIL_MESSAGES.en[kind])
 })
 
 test.each(LOCALES.flatMap((language) => KINDS.map((kind) => [kind, language] as const)))(
   '[MK-07] the %s mail in %s has its link in text and page, and reads in its direction',
   (kind, language) => {
     const mail = renderMail({ kind, to: { ...sam, language }, link, unsubscribe, receipt })
-    expect(mail).toMatchObject({ to: sam.email, kind, subject: MAIL_WORDS[language][kind].subject })
+    expect(mail).toMatchObject({ to: sam.email, kind, subject: MAIL_MESSAGES[language][kind].subject })
     expect(mail.links[kind]).toBe(link)
     expect(mail.text).toContain(link)
     expect(mail.html).toContain(`href="${link}"`)
@@ -71,8 +71,8 @@ test.each(LOCALES)('[MK-07] a receipt in %s holds each of its parts as it is, se
   for (const part of Object.values(odd)) expect(text.split(`\u2068${part}\u2069`)).toHaveLength(2)
   expect(html).toContain('\u2068$&amp; {amount} &lt;b&gt;$&#39;\u2069')
   const single = renderMail({ kind: 'receipt', to: { ...sam, language }, link, receipt: { ...odd, endsOn: null } }).text
-  expect(single).toContain(MAIL_WORDS[language].receipt.noteWithoutEnd)
-  expect(single).not.toContain(MAIL_WORDS[language].receipt.note.split('{', 1)[0])
+  expect(single).toContain(MAIL_MESSAGES[language].receipt.noteWithoutEnd)
+  expect(single).not.toContain(MAIL_MESSAGES[language].receipt.note.split('{', 1)[0])
 })
 
 test('[IN-01] a language that is not known is English', () => {
@@ -81,41 +81,41 @@ test('[IN-01] a language that is not known is English', () => {
 
 test('[MK-07] each mail is kept in the outbox and handed on; one that is only rehearsed is neither', async () => {
   const { world } = mock.world()
-  const carried: Mail[] = []
-  const post = new Post({ webUrl: 'https://moonlit.example/', carrier: { carry: (mail) => void carried.push(mail) } })
-  post.rehearse(world, { kind: 'reset', to: sam, link })
+  const delivered: Mail[] = []
+  const mailer = new Mailer({ webUrl: 'https://moonlit.example/', transport: { deliver: (mail) => void delivered.push(mail) } })
+  mailer.simulate(world, { kind: 'reset', to: sam, link })
   expect(world.all('SELECT id FROM Mail')).toEqual([])
-  post.send(world, { kind: 'reset', to: sam, link })
+  mailer.send(world, { kind: 'reset', to: sam, link })
   expect(world.all('SELECT "to", kind, linksJson FROM Mail')).toEqual([{ to: sam.email, kind: 'reset', linksJson: JSON.stringify({ reset: link }) }])
-  await vi.waitFor(() => expect(carried.map(({ subject }) => subject)).toEqual(['Set a new password']))
+  await vi.waitFor(() => expect(delivered.map(({ subject }) => subject)).toEqual(['Set a new password']))
 })
 
 test('[MK-07] a mail of a change that was undone is never handed on', async () => {
   const { world } = mock.world()
-  const carried: Mail[] = []
-  const post = new Post({ webUrl: 'https://moonlit.example/', carrier: { carry: (mail) => void carried.push(mail) } })
+  const delivered: Mail[] = []
+  const mailer = new Mailer({ webUrl: 'https://moonlit.example/', transport: { deliver: (mail) => void delivered.push(mail) } })
   const undone = () =>
     world.atomically(() => {
-      post.send(world, { kind: 'reset', to: sam, link })
-      post.tell(world, () => ({ kind: 'cancelled', to: sam, link }))
+      mailer.send(world, { kind: 'reset', to: sam, link })
+      mailer.notify(world, () => ({ kind: 'cancelled', to: sam, link }))
       throw new Error('undone')
     })
   expect(undone).toThrow('undone')
-  post.send(world, { kind: 'verify', to: sam, link })
-  await vi.waitFor(() => expect(carried.map(({ kind }) => kind)).toEqual(['verify']))
+  mailer.send(world, { kind: 'verify', to: sam, link })
+  await vi.waitFor(() => expect(delivered.map(({ kind }) => kind)).toEqual(['verify']))
 })
 
 test('[MK-07] a mail that only tells of something is logged when it cannot be written, and takes nothing with it', () => {
   const { world } = mock.world()
   const logged: unknown[] = []
-  const post = new Post({ webUrl: 'https://moonlit.example/', log: { error: (...entry: unknown[]) => void logged.push(entry) } })
+  const mailer = new Mailer({ webUrl: 'https://moonlit.example/', log: { error: (...entry: unknown[]) => void logged.push(entry) } })
   const done = world.atomically(() => {
     world.change({ freeMessages: 3 })
-    post.tell(world, () => {
+    mailer.notify(world, () => {
       throw new RangeError('no such currency')
     })
-    post.tell(world, () => null)
-    post.tell(world, () => ({ kind: 'cancelled', to: sam, link, datedAt: 7 }))
+    mailer.notify(world, () => null)
+    mailer.notify(world, () => ({ kind: 'cancelled', to: sam, link, datedAt: 7 }))
     return 'done'
   })
   expect([done, world.settings.freeMessages]).toEqual(['done', 3])
@@ -124,8 +124,8 @@ test('[MK-07] a mail that only tells of something is logged when it cannot be wr
 })
 
 test('[MK-07] addresses of the web app hold any part whole', () => {
-  const post = new Post({ webUrl: 'https://moonlit.example/' })
-  expect([post.address(), post.address('unsubscribe', 'a/b?c')]).toEqual([
+  const mailer = new Mailer({ webUrl: 'https://moonlit.example/' })
+  expect([mailer.address(), mailer.address('unsubscribe', 'a/b?c')]).toEqual([
     'https://moonlit.example/',
     'https://moonlit.example/unsubscribe/a%2Fb%3Fc',
   ])

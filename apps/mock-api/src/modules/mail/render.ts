@@ -1,7 +1,7 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
 import { escapeHtml } from '../../pages/html.ts'
-import { type Letter, MAIL_KINDS, type Mail, headersOf } from './kinds.ts'
-import { type LetterWords, MAIL_WORDS, type MailWords, localeOf } from './words.ts'
+import { type MailInput, MAIL_KINDS, type Mail, headersOf } from './kinds.ts'
+import { type MailMessage, MAIL_MESSAGES, type MailMessages, localeOf } from './messages.ts'
 
 const INK = '#1d1424'
 const PAPER = '#faf6f8'
@@ -63,7 +63,7 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   })
 
 /** What a letter says, with everything in its place. */
-const wordsOf = (letter: Letter, words: MailWords): LetterWords => {
+const wordsOf = (letter: MailInput, words: MailMessages): MailMessage => {
   if (letter.kind !== 'receipt') return words[letter.kind]
   const { subject, lead, action, note, noteWithoutEnd } = words.receipt
   const { endsOn, ...paid } = letter.receipt
@@ -71,10 +71,10 @@ const wordsOf = (letter: Letter, words: MailWords): LetterWords => {
 }
 
 /** Writes a mail in the language of its reader, English when that is not known. */
-export const renderMail = (letter: Letter): Mail => {
+export const renderMail = (letter: MailInput): Mail => {
   const { kind, to, link, unsubscribe } = letter
   const locale = localeOf(to.language)
-  const words = MAIL_WORDS[locale]
+  const words = MAIL_MESSAGES[locale]
   const { subject, lead, action, note } = wordsOf(letter, words)
   const stop = MAIL_KINDS[kind].isNewsletter && unsubscribe !== undefined ? { label: words.unsubscribe, link: unsubscribe } : null
   const parts: Parts = {

@@ -3,7 +3,7 @@ import type { World } from '../../worlds/world.ts'
 import type { Mail, Recipient } from './kinds.ts'
 
 /** Puts a mail into the outbox, dated in milliseconds; answers its id. */
-export const keepMail = (world: World, mail: Mail, datedAt: number): string => {
+export const saveMail = (world: World, mail: Mail, datedAt: number): string => {
   const id = world.ids.make('mail')
   world.run(
     'INSERT INTO Mail (id, "to", subject, html, text, linksJson, kind, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
@@ -21,9 +21,9 @@ export const keepMail = (world: World, mail: Mail, datedAt: number): string => {
 
 export const isInOutbox = (world: World, id: string): boolean => world.one('SELECT 1 FROM Mail WHERE id = ?', id) !== undefined
 
-/** Writes a mail and takes it away again: the work of `keepMail` with nothing to see afterwards. */
-export const rehearseMail = (world: World, mail: Mail): void =>
-  world.atomically(() => void world.run('DELETE FROM Mail WHERE id = ?', keepMail(world, mail, world.clock.now())))
+/** Writes a mail and takes it away again: the work of `saveMail` with nothing to see afterwards. */
+export const simulateMail = (world: World, mail: Mail): void =>
+  world.atomically(() => void world.run('DELETE FROM Mail WHERE id = ?', saveMail(world, mail, world.clock.now())))
 
 /** Who a person's mails about payments go to; undefined when they want none. */
 export const findBillingReader = (world: World, userId: string): Recipient | undefined =>

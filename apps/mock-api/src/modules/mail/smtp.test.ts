@@ -6,7 +6,7 @@ import { openMock } from '../../testing/mock.ts'
 import { PASSWORD, confirmed, outbox, signUp } from '../auth/testing.ts'
 import type { Mail } from './kinds.ts'
 import { renderMail } from './render.ts'
-import { SmtpCarrier } from './smtp.ts'
+import { SmtpTransport } from './smtp.ts'
 
 interface Arrived {
   readonly from: string
@@ -104,13 +104,13 @@ test('[MK-07] what a mail server refuses is logged; the next mail is tried again
   const mood = { accepts: false }
   const { arrived, url } = await openServer(mood)
   const logged: unknown[] = []
-  const carrier = new SmtpCarrier({ url, from: 'a@moonlit.example' }, { error: (...entry: unknown[]) => void logged.push(entry) })
-  open.push(carrier)
-  carrier.carry(mailTo('sam@moonlit.example'))
+  const transport = new SmtpTransport({ url, from: 'a@moonlit.example' }, { error: (...entry: unknown[]) => void logged.push(entry) })
+  open.push(transport)
+  transport.deliver(mailTo('sam@moonlit.example'))
   await expect.poll(() => logged.length, { timeout: 5000 }).toBe(1)
   expect(logged).toEqual([[{ err: expect.objectContaining({ responseCode: 552 }), kind: 'reset' }, expect.stringContaining('stays in the outbox')]])
   mood.accepts = true
-  carrier.carry(mailTo('sam@moonlit.example'))
+  transport.deliver(mailTo('sam@moonlit.example'))
   await expect.poll(() => arrived.length, { timeout: 5000 }).toBe(1)
 })
 
@@ -118,21 +118,24 @@ test('[MK-07] user and password of the address open the mail server', async () =
   const { arrived, port } = await openServer({ accepts: true }, { user: 'moon', pass: 'p@ss' })
   const logged: unknown[] = []
   const carrierOf = (login: string) => {
-    const carrier = new SmtpCarrier({ url: `smtp://${login}@127.0.0.1:${port}`, from: 'a@moonlit.example' }, { error: () => void logged.push(login) })
-    open.push(carrier)
-    return carrier
+    const transport = new SmtpTransport(
+      { url: `smtp://${login}@127.0.0.1:${port}`, from: 'a@moonlit.example' },
+      { error: () => void logged.push(login) },
+    )
+    open.push(transport)
+    return transport
   }
-  carrierOf('moon:p%40ss').carry(mailTo('sam@moonlit.example'))
+  carrierOf('moon:p%40ss').deliver(mailTo('sam@moonlit.example'))
   await expect.poll(() => arrived.length, { timeout: 5000 }).toBe(1)
-  carrierOf('moon:wrong').carry(mailTo('sam@moonlit.example'))
+  carrierOf('moon:wrong').deliver(mailTo('sam@moonlit.example'))
   await expect.poll(() => logged, { timeout: 5000 }).toEqual(['moon:wrong'])
 })
 
 test('[MK-07] closing lets mails under way arrive', async () => {
   const { arrived, url } = await openServer()
-  const carrier = new SmtpCarrier({ url, from: 'a@moonlit.example' }, { error: () => undefined })
+  const transport = new SmtpTransport({ url, from: 'a@moonlit.example' }, { error: () => undefined })
   const people = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@moonlit.example`)
-  for (const to of people) carrier.carry(mailTo(to))
-  await carrier.close()
+  for (const to of people) transport.deliver(mailTo(to))
+  await transport.close()
   expect(arrived.flatMap(({ to }) => to).toSorted()).toEqual(people)
 })

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
 import type { Mail } from './kinds.ts'
-import type { Carrier } from './post.ts'
+import type { MailTransport } from './mailer.ts'
 
 /** A mail server, and who mails are from. */
 export interface SmtpOptions {
@@ -23,7 +23,7 @@ const CLOSING_PATIENCE = 5_000
  * Of a newsletter the mail program learns where to unsubscribe (`List-Unsubscribe`, RFC 2369): a page that asks. It is not
  * offered as one click (RFC 8058), because that page takes no form.
  */
-export class SmtpCarrier implements Carrier {
+export class SmtpTransport implements MailTransport {
   readonly #transport
   readonly #from: string
   readonly #log: Pick<FastifyBaseLogger, 'error'>
@@ -45,7 +45,7 @@ export class SmtpCarrier implements Carrier {
     this.#log = log
   }
 
-  carry(mail: Mail): void {
+  deliver(mail: Mail): void {
     const sending = this.#send(mail).finally(() => this.#underWay.delete(sending))
     this.#underWay.add(sending)
   }

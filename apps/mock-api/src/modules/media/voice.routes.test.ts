@@ -3,10 +3,10 @@ import path from 'node:path'
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Mock, type TestWorld, openChat, openMock } from '../../testing/mock.ts'
-import { standInEspeak } from '../../testing/stand-in-espeak.ts'
+import { fakeEspeak } from '../../testing/fake-espeak.ts'
 
 let mock: Mock
-const espeak = standInEspeak()
+const espeak = fakeEspeak()
 beforeAll(async () => {
   mock = await openMock({ VOICE_ENGINE: 'system', ESPEAK_NG: espeak.command })
 })

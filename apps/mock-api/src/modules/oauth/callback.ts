@@ -6,7 +6,7 @@ import { CLIENT_ID, type Provider, registeredRedirect } from '../../providers/re
 import { readProfile } from '../../providers/repo.ts'
 import { providerOf } from '../../providers/routes.ts'
 import type { World } from '../../worlds/world.ts'
-import { provenProfile } from './proven-profile.ts'
+import { verifiedProfile } from './verified-profile.ts'
 import { type Attempt, type Ending, endAttempt, findAttemptByState, findCandidates, linkProfile } from './repo.ts'
 import { decideAccount, statusNow } from './rules.ts'
 
@@ -23,7 +23,7 @@ const endingOf = (world: World, apiUrl: string, provider: Provider, { codeVerifi
   })
   const told = 'error' in outcome ? null : readProfile(world, provider, outcome.accessToken)
   if (told === null) return { status: 'error' }
-  const profile = provenProfile(provider, told)
+  const profile = verifiedProfile(provider, told)
   const userId = decideAccount(findCandidates(world, profile))
   if (userId === null) return { status: 'signup', profile }
   linkProfile(world, provider, profile, userId)

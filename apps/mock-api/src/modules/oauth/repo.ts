@@ -1,7 +1,7 @@
 import type { World } from '../../worlds/world.ts'
 import type { Provider } from '../../providers/registration.ts'
 import { ATTEMPT_LIFETIME, type AttemptStatus, type Candidates } from './rules.ts'
-import { ProvenProfile } from './proven-profile.ts'
+import { VerifiedProfile } from './verified-profile.ts'
 
 /** A social sign-in under way, or ended. Times are milliseconds. */
 export interface Attempt {
@@ -53,7 +53,7 @@ export const findAttemptByState = (world: World, state: string): Attempt | undef
 /** How an attempt ended: signed in as someone, with a profile to sign up with, or not at all. */
 export type Ending =
   | { readonly status: 'login'; readonly userId: string }
-  | { readonly status: 'signup'; readonly profile: ProvenProfile }
+  | { readonly status: 'signup'; readonly profile: VerifiedProfile }
   | { readonly status: 'error' }
 
 /** Ends an attempt that is pending. */
@@ -72,17 +72,17 @@ export const spendAttempt = (world: World, id: string, userId: string): boolean 
   world.run("UPDATE OAuthAttempt SET status = 'spent', userId = ?, profileJson = NULL WHERE id = ? AND status IN ('login', 'signup')", userId, id) > 0
 
 /** The profile that an attempt has proven. */
-export const profileProvenBy = ({ profileJson }: Attempt): ProvenProfile | null =>
-  profileJson === null ? null : ProvenProfile.parse(JSON.parse(profileJson))
+export const verifiedProfileOf = ({ profileJson }: Attempt): VerifiedProfile | null =>
+  profileJson === null ? null : VerifiedProfile.parse(JSON.parse(profileJson))
 
 /** Who might be the person behind a profile. */
-export const findCandidates = (world: World, { profileId, email }: ProvenProfile): Candidates => ({
+export const findCandidates = (world: World, { profileId, email }: VerifiedProfile): Candidates => ({
   linkedTo: world.one<{ userId: string }>('SELECT userId FROM OAuthAccount WHERE oauthProfileId = ?', profileId)?.userId ?? null,
   emailOwner: world.one<{ id: string; emailVerified: 0 | 1 }>('SELECT id, emailVerified FROM User WHERE email = ?', email) ?? null,
 })
 
 /** Lets a profile sign in to an account from now on; one that does already stays as it is. */
-export const linkProfile = (world: World, provider: Provider, { profileId, email }: ProvenProfile, userId: string): void =>
+export const linkProfile = (world: World, provider: Provider, { profileId, email }: VerifiedProfile, userId: string): void =>
   void world.run(
     'INSERT OR IGNORE INTO OAuthAccount (oauthProfileId, provider, userId, email, createdAt) VALUES (?, ?, ?, ?, ?)',
     profileId,

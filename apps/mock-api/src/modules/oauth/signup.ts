@@ -5,9 +5,9 @@ import { ApiError } from '../../http/api-error.ts'
 import type { World } from '../../worlds/world.ts'
 import { openAccount } from '../auth/register.ts'
 import { normalEmail } from '../auth/rules.ts'
-import type { Post } from '../mail/post.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { profileNameOf } from './present.ts'
-import { type Attempt, findCandidates, linkProfile, profileProvenBy, spendAttempt } from './repo.ts'
+import { type Attempt, findCandidates, linkProfile, verifiedProfileOf, spendAttempt } from './repo.ts'
 import { statusNow } from './rules.ts'
 
 type Body = ServerInferRequest<typeof contract.oauth.signup>['body']
@@ -22,7 +22,7 @@ type Body = ServerInferRequest<typeof contract.oauth.signup>['body']
  */
 export const signUp = (
   world: World,
-  post: Post,
+  mailer: Mailer,
   attempt: Attempt | undefined,
   { body, ...from }: { body: Body; country: string; guestId: string | null; visitorKey: string },
 ): string =>
@@ -32,12 +32,12 @@ export const signUp = (
     const status = statusNow(attempt, world.clock.now())
     // Whoever presses the button twice has an account by now.
     if (status === 'spent') throw new ApiError('user_exists')
-    const profile = status === 'signup' ? profileProvenBy(attempt) : null
+    const profile = status === 'signup' ? verifiedProfileOf(attempt) : null
     if (profile === null) throw new ApiError('link_not_valid')
     if (findCandidates(world, profile).linkedTo !== null) throw new ApiError('user_exists')
     const email = profile.email ?? (body.email === undefined ? null : normalEmail(body.email))
     if (email === null) throw new ApiError('validation_failed', { fields: [{ path: 'email', message: FIELD_MESSAGES.required }] })
-    const userId = openAccount(world, post, {
+    const userId = openAccount(world, mailer, {
       email,
       emailVerified: profile.email !== null,
       passwordHash: null,

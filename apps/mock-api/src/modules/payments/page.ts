@@ -4,7 +4,7 @@ import { type CardErrors, type CardForm, TEST_CARDS } from './cards.ts'
 import type { PaymentRow } from './repo.ts'
 
 /** What the form shows of an earlier try: never the number or the security code. */
-export type KeptFields = Pick<CardForm, 'expiry' | 'name'>
+export type SavedFields = Pick<CardForm, 'expiry' | 'name'>
 
 /** An amount with its sign and its currency, such as `€11.99 EUR`, so that no dollar is mistaken for another. */
 export const formatAmount = ({ amount, currency }: Pick<PaymentRow, 'amount' | 'currency'>): string =>
@@ -26,10 +26,10 @@ const FIELDS = [NUMBER, EXPIRY, CVC, NAME] as const
 
 const fieldOf = (
   { name, label, autocomplete, hint, isNumeric }: Field,
-  { errors, kept, focus }: { errors: CardErrors; kept: KeptFields; focus: keyof CardForm },
+  { errors, saved, focus }: { errors: CardErrors; saved: SavedFields; focus: keyof CardForm },
 ): Html => {
   const error = errors[name]
-  const value = name === 'expiry' || name === 'name' ? kept[name] : ''
+  const value = name === 'expiry' || name === 'name' ? saved[name] : ''
   return html`<label for="${name}"
     >${label}
     <input
@@ -53,16 +53,16 @@ export const cardPage = ({
   item,
   amount,
   errors = {},
-  kept = { expiry: '', name: '' },
+  saved = { expiry: '', name: '' },
 }: {
   item: string
   amount: string
   errors?: CardErrors
-  kept?: KeptFields
+  saved?: SavedFields
 }): { title: string; body: Html } => {
   const wrong = FIELDS.filter(({ name }) => errors[name] !== undefined)
   const focus = wrong[0]?.name ?? 'number'
-  const field = (of: Field): Html => fieldOf(of, { errors, kept, focus })
+  const field = (of: Field): Html => fieldOf(of, { errors, saved, focus })
   return {
     title: `${wrong.length > 0 ? 'Error: ' : ''}Pay ${amount} to Moonlit`,
     body: html`<h1>Pay Moonlit</h1>

@@ -5,11 +5,11 @@ import { z } from 'zod'
 import { ApiError } from '../../http/api-error.ts'
 import { sendPage } from '../../pages/page.ts'
 import { type TestCard, readCard } from './cards.ts'
-import type { Post } from '../mail/post.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { itemTitle } from './item-title.ts'
 import { cardPage, endedPage, formatAmount, unknownPage } from './page.ts'
 import { type PaymentRow, findPayment } from './repo.ts'
-import { loadPayment, openPayment, takeVerdict } from './settle.ts'
+import { loadPayment, openPayment, applyOutcome } from './settle.ts'
 import { type CallbackBody, SIGNATURE_HEADER, isSigned, signCallback } from './signature.ts'
 
 const Params = z.object({ id: z.string() })
@@ -37,7 +37,7 @@ const shopUrl = (webUrl: string, { botSlug, promoType }: PaymentRow): string => 
 }
 
 /** Tells the shop of a payment over its callback, as a provider does: a signed request of its own. */
-const callBack = async ({ server, world }: FastifyRequest, id: string, { status, delay }: Pick<TestCard, 'status' | 'delay'>): Promise<void> => {
+const bringUpFact = async ({ server, world }: FastifyRequest, id: string, { status, delay }: Pick<TestCard, 'status' | 'delay'>): Promise<void> => {
   const body: CallbackBody = { status, confirmedAt: new Date(world.clock.now() + delay).toISOString() }
   const { statusCode } = await server.inject({
     method: 'POST',
@@ -53,13 +53,13 @@ const callBack = async ({ server, world }: FastifyRequest, id: string, { status,
  * It stands in for another company, so it knows nobody: who has the link may pay.
  */
 export const paymentPages =
-  ({ webUrl, post }: { webUrl: string; post: Post }) =>
+  ({ webUrl, mailer }: { webUrl: string; mailer: Mailer }) =>
   async (app: FastifyInstance): Promise<void> => {
     await app.register(formbody, { bodyLimit: BODY_LIMIT })
 
     const open = ({ world, params }: FastifyRequest): PaymentRow | null => {
       const { id } = Params.parse(params)
-      return findPayment(world, id) === undefined ? null : openPayment(world, post, id)
+      return findPayment(world, id) === undefined ? null : openPayment(world, mailer, id)
     }
 
     const sendEnded = ({ world }: FastifyRequest, reply: FastifyReply, payment: PaymentRow): FastifyReply =>
@@ -89,17 +89,17 @@ export const paymentPages =
       if (isOver(payment)) return reply.redirect(outcomeUrl(webUrl, payment), 303)
       const form = Form.parse(request.body)
       if (form.action === 'cancel') {
-        await callBack(request, payment.id, { status: 'failed', delay: 0 })
+        await bringUpFact(request, payment.id, { status: 'failed', delay: 0 })
         return reply.redirect(shopUrl(webUrl, payment), 303)
       }
       const { card, errors } = readCard(form, request.world.clock.now())
       if (card === null)
         return sendPage(reply, {
-          ...cardPage({ item: itemTitle(request.world, payment, 'en'), amount: formatAmount(payment), errors, kept: form }),
+          ...cardPage({ item: itemTitle(request.world, payment, 'en'), amount: formatAmount(payment), errors, saved: form }),
           status: 400,
         })
-      await callBack(request, payment.id, card)
-      return reply.redirect(outcomeUrl(webUrl, loadPayment(request.world, post, payment.id)), 303)
+      await bringUpFact(request, payment.id, card)
+      return reply.redirect(outcomeUrl(webUrl, loadPayment(request.world, mailer, payment.id)), 303)
     })
 
     app.post('/payments/:id/callback', { bodyLimit: BODY_LIMIT }, async ({ world, params, body, headers }) => {
@@ -110,6 +110,6 @@ export const paymentPages =
           fields: read.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
         })
       if (!isSigned(world, id, read.data, headers[SIGNATURE_HEADER])) throw new ApiError('forbidden')
-      return { status: takeVerdict(world, post, id, { status: read.data.status, confirmedAt: Date.parse(read.data.confirmedAt) }) }
+      return { status: applyOutcome(world, mailer, id, { status: read.data.status, confirmedAt: Date.parse(read.data.confirmedAt) }) }
     })
   }

@@ -1,6 +1,6 @@
 import { ApiError } from '../../http/api-error.ts'
 import type { World } from '../../worlds/world.ts'
-import type { Post } from '../mail/post.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { findDuration, listSubscriptions, startSubscription } from '../subscriptions/repo.ts'
 import { currentOf } from '../subscriptions/rules.ts'
 import { monthsAfter } from '../users/allowances.ts'
@@ -22,7 +22,7 @@ import {
 } from './repo.ts'
 
 /** What the provider says of a payment. */
-export interface Verdict {
+export interface PaymentOutcome {
   readonly status: Exclude<PaymentStatus, 'pending'>
   /** When the bank confirms it; in the future for a bank that takes its time. Milliseconds. */
   readonly confirmedAt: number
@@ -59,7 +59,7 @@ const grant = (world: World, { userId, itemKind, itemId, botId }: PaymentRow, at
 }
 
 /** Charges a payment, grants what it is for and mails the receipt, once; two payments for the same thing are never both charged. */
-const complete = (world: World, post: Post, payment: PaymentRow, at: number): void => {
+const complete = (world: World, mailer: Mailer, payment: PaymentRow, at: number): void => {
   if (isOwned(world, payment, at)) {
     closePayment(world, payment.id, 'duplicate', at)
     return
@@ -67,7 +67,7 @@ const complete = (world: World, post: Post, payment: PaymentRow, at: number): vo
   if (!markGranted(world, payment.id, at)) return
   const endsAt = grant(world, payment, at)
   countPayment(world, payment, at)
-  sendReceipt(world, post, payment, { paidAt: at, endsAt })
+  sendReceipt(world, mailer, payment, { paidAt: at, endsAt })
 }
 
 /**
@@ -75,23 +75,23 @@ const complete = (world: World, post: Post, payment: PaymentRow, at: number): vo
  * everything a person does, so that the clock alone moves a slow payment on. Whoever may be the first to notice brings the
  * post along, for the receipt.
  */
-export const settleDue = (world: World, post: Post, userId: string): void => {
+export const settleDue = (world: World, mailer: Mailer, userId: string): void => {
   if (listDuePayments(world, userId).length === 0) return
   world.atomically(() => {
-    for (const payment of listDuePayments(world, userId)) complete(world, post, payment, payment.settledAt ?? world.clock.now())
+    for (const payment of listDuePayments(world, userId)) complete(world, mailer, payment, payment.settledAt ?? world.clock.now())
   })
 }
 
 /** Completes the due payments of everyone, ahead of what counts payments. */
-export const settleAllDue = (world: World, post: Post): void => {
-  for (const userId of listBuyersDue(world)) settleDue(world, post, userId)
+export const settleAllDue = (world: World, mailer: Mailer): void => {
+  for (const userId of listBuyersDue(world)) settleDue(world, mailer, userId)
 }
 
 /** A payment as it stands now. @throws ApiError 404 when there is none */
-export const loadPayment = (world: World, post: Post, id: string): PaymentRow => {
+export const loadPayment = (world: World, mailer: Mailer, id: string): PaymentRow => {
   const payment = findPayment(world, id)
   if (payment === undefined) throw new ApiError('not_found')
-  settleDue(world, post, payment.userId)
+  settleDue(world, mailer, payment.userId)
   return findPayment(world, id) ?? payment
 }
 
@@ -106,12 +106,12 @@ const PAYABLE_FOR = 24 * 60 * 60 * 1000
  * all the same, since its word, not the page, is what counts.
  * @throws ApiError 404 when there is none
  */
-export const openPayment = (world: World, post: Post, id: string): PaymentRow => {
-  const payment = loadPayment(world, post, id)
+export const openPayment = (world: World, mailer: Mailer, id: string): PaymentRow => {
+  const payment = loadPayment(world, mailer, id)
   const { status, createdAt, settledAt } = payment
   if (status !== 'pending' || settledAt !== null || createdAt + PAYABLE_FOR > world.clock.now()) return payment
   closePayment(world, id, 'failed', createdAt + PAYABLE_FOR)
-  return loadPayment(world, post, id)
+  return loadPayment(world, mailer, id)
 }
 
 /**
@@ -120,13 +120,13 @@ export const openPayment = (world: World, post: Post, id: string): PaymentRow =>
  * @returns how the payment stands then
  * @throws ApiError 404 when there is no such payment
  */
-export const takeVerdict = (world: World, post: Post, id: string, { status, confirmedAt }: Verdict): PaymentStatus =>
+export const applyOutcome = (world: World, mailer: Mailer, id: string, { status, confirmedAt }: PaymentOutcome): PaymentStatus =>
   world.atomically(() => {
-    const payment = loadPayment(world, post, id)
+    const payment = loadPayment(world, mailer, id)
     if (payment.status !== 'pending' || payment.settledAt !== null) return payment.status
     const now = world.clock.now()
     if (status !== 'succeeded') closePayment(world, id, status, now)
     else if (confirmedAt > now) awaitConfirmation(world, id, confirmedAt)
-    else complete(world, post, payment, now)
-    return loadPayment(world, post, id).status
+    else complete(world, mailer, payment, now)
+    return loadPayment(world, mailer, id).status
   })

@@ -13,7 +13,7 @@ import { isRange } from './rules.ts'
 const userIdOf = ({ caller }: FastifyRequest): string | null => (caller.kind === 'user' ? caller.id : null)
 
 /** Where people come from, and what characters have seen. */
-export const statsRoutes = ({ post }: Pick<Services, 'post'>) =>
+export const statsRoutes = ({ mailer }: Pick<Services, 'mailer'>) =>
   initServer().router(contract.stats, {
     firstTouch: async ({ params: { promoType }, body, request }) => {
       touch(request.world, callerKey(request), { promoType, botSlug: null }, body.query)
@@ -29,7 +29,7 @@ export const statsRoutes = ({ post }: Pick<Services, 'post'>) =>
     },
 
     bot: async ({ params, request }) => {
-      settleAllDue(request.world, post)
+      settleAllDue(request.world, mailer)
       const totals = findBotTotals(request.world, params.id, userIdOf(request))
       if (totals === undefined) throw new ApiError('not_found')
       return { status: 200, body: presentBotStats(totals) }
@@ -37,7 +37,7 @@ export const statsRoutes = ({ post }: Pick<Services, 'post'>) =>
 
     source: async ({ params, query, request }) => {
       if (!isRange(query.from, query.to)) throw new ApiError('validation_failed', { fields: [{ path: 'from', message: FIELD_MESSAGES.invalid }] })
-      settleAllDue(request.world, post)
+      settleAllDue(request.world, mailer)
       return { status: 200, body: presentSource(sourceDays(request.world, params.promoType, query)) }
     },
   })

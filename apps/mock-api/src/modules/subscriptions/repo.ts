@@ -92,5 +92,5 @@ export const cancelSubscription = (world: World, { id, userId }: { id: string; u
 }
 
 /** Remembers that the retention offer was taken. */
-export const keepSubscription = (world: World, id: string): void =>
+export const acceptRetentionOffer = (world: World, id: string): void =>
   void world.run('UPDATE Subscription SET keptAt = ? WHERE id = ?', world.clock.now(), id)

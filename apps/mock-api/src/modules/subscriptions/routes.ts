@@ -11,7 +11,7 @@ import { findAllowances, findCountry, findLanguage } from '../users/repo.ts'
 import { currencyOf, languageOf, regionOf } from '../users/rules.ts'
 import { checkOutPack, checkOutPlan, pricer } from './checkout.ts'
 import { presentMine, presentPack, presentPlan } from './present.ts'
-import { cancelSubscription, findPlan, findPromoCode, keepSubscription, listPacks, listPlans, listSubscriptions } from './repo.ts'
+import { cancelSubscription, findPlan, findPromoCode, acceptRetentionOffer, listPacks, listPlans, listSubscriptions } from './repo.ts'
 import { currentOf, decideUnsubscribe } from './rules.ts'
 
 const userIdOf = ({ caller }: FastifyRequest): string | null => (caller.kind === 'user' ? caller.id : null)
@@ -36,7 +36,7 @@ const plansFor = (request: FastifyRequest, query: { currency?: string | undefine
 }
 
 /** Plans, packs, promo codes and payments. */
-export const subscriptionsRoutes = ({ post, apiUrl }: Pick<Services, 'post' | 'apiUrl'>) =>
+export const subscriptionsRoutes = ({ mailer, apiUrl }: Pick<Services, 'mailer' | 'apiUrl'>) =>
   initServer().router(contract.subscriptions, {
     plans: async ({ query, request }) => ({ status: 200, body: { result: plansFor(request, query) } }),
 
@@ -101,9 +101,9 @@ export const subscriptionsRoutes = ({ post, apiUrl }: Pick<Services, 'post' | 'a
         const decision = decideUnsubscribe(subscription, { keep: query.keep === 'true', now })
         if (decision === 'cancel') {
           cancelSubscription(world, { id: subscription.id, userId })
-          sendCancelled(world, post, userId)
+          sendCancelled(world, mailer, userId)
         }
-        if (decision === 'keep') keepSubscription(world, subscription.id)
+        if (decision === 'keep') acceptRetentionOffer(world, subscription.id)
         return currentOf(listSubscriptions(world, userId), now).state
       })
       return { status: 200, body: { state } }

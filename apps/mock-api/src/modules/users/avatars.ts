@@ -50,7 +50,7 @@ const ownerMark = (world: World, userId: string): string => markOf(world, `avata
  * @returns its address, which nobody can guess and which is never given to other bytes. Browsers ask for pictures without
  *   headers, so the address of a picture in another world than the default one says where it is.
  */
-export const keepAvatar = async (world: World, userId: string, webp: Buffer): Promise<string> => {
+export const saveAvatar = async (world: World, userId: string, webp: Buffer): Promise<string> => {
   const content = createHash('sha256').update(webp).digest('hex')
   const file = `${ownerMark(world, userId)}${markOf(world, `avatar:${userId}:${content}`)}.webp`
   const directory = directoryOf(world)

@@ -7,7 +7,7 @@ import { readMemory } from '../../replies/memory.ts'
 import { presentPhotos } from '../generation/present.ts'
 import type { GenerationRow } from '../generation/repo.ts'
 import type { MediaAddresses } from '../media/address.ts'
-import type { Belongings } from './belongings.ts'
+import type { UserData } from './user-data.ts'
 import { presentUser } from './present.ts'
 import type { UserWithPlan } from './repo.ts'
 import { majorUnits } from './rules.ts'
@@ -29,7 +29,7 @@ const rememberedIn = (memoryJson: string) => {
   ]
 }
 
-const talks = ({ chats, messages, calls }: Belongings): Pick<UserExport, 'dialogs' | 'calls'> => ({
+const talks = ({ chats, messages, calls }: UserData): Pick<UserExport, 'dialogs' | 'calls'> => ({
   dialogs: chats.map(({ id, botSlug, memoryJson }) => ({
     chatID: id,
     botSlug,
@@ -52,7 +52,7 @@ const wordsOf = (json: string): string[] => Words.parse(JSON.parse(json))
 const Choices = z.record(z.string(), z.string())
 
 const made = (
-  { bots }: Belongings,
+  { bots }: UserData,
   generations: readonly GenerationRow[],
   viewing: { media: MediaAddresses; now: number },
 ): Pick<UserExport, 'characters' | 'generations'> => ({
@@ -78,7 +78,7 @@ const made = (
   })),
 })
 
-const bought = ({ subscriptions, payments, botAccess, photoAccess }: Belongings): Pick<UserExport, 'subscriptions' | 'payments' | 'unlocked'> => ({
+const bought = ({ subscriptions, payments, botAccess, photoAccess }: UserData): Pick<UserExport, 'subscriptions' | 'payments' | 'unlocked'> => ({
   subscriptions: subscriptions.map((subscription) => ({
     plan: subscription.planId,
     startedAt: isoTime(subscription.startedAt),
@@ -110,7 +110,7 @@ const bought = ({ subscriptions, payments, botAccess, photoAccess }: Belongings)
   },
 })
 
-const written = ({ blocks, reports, letters, mails }: Belongings): Pick<UserExport, 'blocked' | 'reports' | 'letters' | 'mails'> => ({
+const written = ({ blocks, reports, letters, mails }: UserData): Pick<UserExport, 'blocked' | 'reports' | 'letters' | 'mails'> => ({
   blocked: blocks.map(({ botSlug, createdAt }) => ({ botSlug, createdAt: isoTime(createdAt) })),
   reports: reports.map(({ kind, targetId, reason, text, createdAt }) => ({ kind, id: targetId, reason, text, createdAt: isoTime(createdAt) })),
   letters: letters.map(({ topic, name, message, url, createdAt }) => ({ topic, name, message, url, createdAt: isoTime(createdAt) })),
@@ -120,7 +120,7 @@ const written = ({ blocks, reports, letters, mails }: Belongings): Pick<UserExpo
 /** All that is kept about a person, as they download it (AC-06). Names every field. */
 export const presentExport = (
   user: UserWithPlan,
-  { generations, ...belongings }: Belongings & { readonly generations: readonly GenerationRow[] },
+  { generations, ...belongings }: UserData & { readonly generations: readonly GenerationRow[] },
   viewing: { media: MediaAddresses; now: number },
 ): UserExport => {
   const { signIns, providers, firstTouch } = belongings

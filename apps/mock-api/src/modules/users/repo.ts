@@ -167,7 +167,7 @@ export const findPhoneNumber = (world: World, userId: string): string | null =>
   world.one<{ phoneNumber: string | null }>('SELECT phoneNumber FROM User WHERE id = ?', userId)?.phoneNumber ?? null
 
 /** Keeps a phone number, inside a transaction. */
-export const keepPhoneNumber = (world: World, userId: string, phoneNumber: string): void =>
+export const savePhoneNumber = (world: World, userId: string, phoneNumber: string): void =>
   void world.run('UPDATE User SET phoneNumber = ? WHERE id = ?', phoneNumber, userId)
 
 /** Hashes of all that a person has heard. */

@@ -1,4 +1,4 @@
-import type { EventId, Heard, Level, LineKind, RecallKey, SayKey } from '../intents.ts'
+import type { EventId, RecognisedIntent, Level, LineKind, RecallKey, SayKey } from '../intents.ts'
 import type { HobbyTheme, OccupationTheme, Tone } from '../themes.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { HobbyTheme, OccupationTheme, Tone } from '../themes.ts'
  */
 export interface Pack {
   /** Patterns (see `pattern.ts`) by what they mean. */
-  readonly hear: Readonly<Record<Heard, readonly string[]>>
+  readonly hear: Readonly<Record<RecognisedIntent, readonly string[]>>
   /** `self` is the bare 'I am Ada', which tells a name only when none is known. */
   readonly facts: Readonly<Record<'name' | 'self' | 'job' | 'city' | 'pet' | 'like', readonly string[]>>
   readonly words: {

@@ -29,7 +29,7 @@ const check = ({ call }: FastifyRequest, status: number, payload: unknown): void
 
 const note = (request: FastifyRequest, { statusCode }: FastifyReply, payload: unknown): void => {
   if (request.method === 'HEAD' || !request.url.startsWith('/api/')) return
-  if (request.interference !== null) forced.add(statusCode)
+  if (request.injected !== null) forced.add(statusCode)
   else if (request.call === null) elsewhere.add(statusCode)
   else seen.set(request.call.id, (seen.get(request.call.id) ?? new Set()).add(statusCode))
   check(request, statusCode, payload)

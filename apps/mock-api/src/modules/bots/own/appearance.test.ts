@@ -2,7 +2,7 @@ import { ETHNICITIES, GENDERS, HAIR_STYLES, OCCUPATIONS, STYLES } from '@moonlit
 import { expect, test } from 'vitest'
 import { checkLook } from '../../../media/portrait/check-look.ts'
 import { portraitSvg } from '../../../media/portrait/portrait-svg.ts'
-import { lookForShot, SHOTS } from '../../../media/shots.ts'
+import { shotLook, SHOTS } from '../../../media/shots.ts'
 import { lookOf } from './appearance.ts'
 
 const person = {
@@ -23,11 +23,11 @@ test('[MK-13] every ethnicity, gender, style and hair can be drawn in every shot
           const occupation = OCCUPATIONS[number % OCCUPATIONS.length]!
           const draft = { ethnicity, gender, hairStyle, occupation }
           const whole = { ...person, ...draft, style, slug: `own-${number}`, look: lookOf(draft, `b_${number}`) }
-          for (const shot of SHOTS) expect(() => checkLook(lookForShot(whole, shot))).not.toThrow()
+          for (const shot of SHOTS) expect(() => checkLook(shotLook(whole, shot))).not.toThrow()
         }
         const hairStyle = HAIR_STYLES[number % HAIR_STYLES.length]!
         const draft = { ethnicity, gender, hairStyle, occupation: 'baker' } as const
-        expect(portraitSvg(lookForShot({ ...person, ...draft, style, slug: 'own', look: lookOf(draft, 'own') }, 'cover'), 320, 400)).toMatch(/^<svg/u)
+        expect(portraitSvg(shotLook({ ...person, ...draft, style, slug: 'own', look: lookOf(draft, 'own') }, 'cover'), 320, 400)).toMatch(/^<svg/u)
       }
 })
 

@@ -3,7 +3,7 @@ import type { Ethnicity, HairStyle } from '@moonlit/contract/vocabulary'
 import type { Accessory, Beard, Outfit, Scene, Skin } from '../../../media/look.ts'
 import type { PersonLook } from '../../../media/shots.ts'
 import { adapted } from '../../../media/wardrobe.ts'
-import { createDice } from '../../../replies/random.ts'
+import { createSeededRandom } from '../../../replies/random.ts'
 import { TRADES } from './occupations.ts'
 
 /** Skin tones by where the ancestors came from; the likelier ones come more than once. */
@@ -44,12 +44,12 @@ const HIDES_EARS: readonly HairStyle[] = ['hijab', 'turban']
  * Place and clothes of the cover come from the occupation.
  */
 export const lookOf = (draft: Pick<CharacterDraft, 'ethnicity' | 'gender' | 'hairStyle' | 'occupation'>, seed: string): PersonLook => {
-  const dice = createDice(`${seed}:look`)
-  const oneOf = <Item>(items: readonly [Item, ...Item[]]): Item => items[dice.below(items.length)] ?? items[0]
+  const random = createSeededRandom(`${seed}:look`)
+  const oneOf = <Item>(items: readonly [Item, ...Item[]]): Item => items[random.below(items.length)] ?? items[0]
   const wearing = (outfit: Outfit): Outfit => adapted(outfit, draft)
   const colorOf = (outfit: Outfit): string => oneOf(UNIFORMS[outfit] ?? COLORS)
   const otherThan = <Item>(items: readonly [Item, ...Item[]], taken: Item): Item => {
-    const start = dice.below(items.length)
+    const start = random.below(items.length)
     return [...items.slice(start), ...items.slice(0, start)].find((item) => item !== taken) ?? items[0]
   }
 
@@ -68,7 +68,7 @@ export const lookOf = (draft: Pick<CharacterDraft, 'ethnicity' | 'gender' | 'hai
     extraOutfit,
     extraOutfitColor: colorOf(extraOutfit),
     beard: draft.gender === 'male' ? oneOf(BEARDS) : 'none',
-    glasses: dice.chance(0.2),
+    glasses: random.chance(0.2),
     accessory: jewel === 'earrings' && HIDES_EARS.includes(draft.hairStyle) ? '' : jewel,
   }
 }

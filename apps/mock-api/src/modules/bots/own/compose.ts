@@ -1,7 +1,7 @@
 import type { Locale, Relationship } from '@moonlit/contract/vocabulary'
 import { labelOf } from '../../../replies/labels.ts'
 import { fillPhrase, joinSentences } from '../../../replies/phrase.ts'
-import { createDice } from '../../../replies/random.ts'
+import { createSeededRandom } from '../../../replies/random.ts'
 import type { CharacterTexts } from '../../../replies/reply-input.ts'
 import { occupationTheme, toneOf } from '../../../replies/themes.ts'
 import { selfTexts } from './texts/texts.ts'
@@ -43,7 +43,7 @@ export const composeTexts = (locale: Locale, told: Told): CharacterTexts => {
   const texts = selfTexts[locale]
   const tone = toneOf(told.personality)
   const theme = occupationTheme(told.occupation) ?? 'craft'
-  const diceOf = (what: string) => createDice(`${told.seed}:${what}`)
+  const diceOf = (what: string) => createSeededRandom(`${told.seed}:${what}`)
   const pick = (what: string, pool: readonly string[]): string => pool[diceOf(what).below(pool.length)] ?? ''
 
   const nameOf = (hobby: string): string => (locale === 'de' ? labelOf(locale, 'hobby', hobby) : lower(labelOf(locale, 'hobby', hobby)))

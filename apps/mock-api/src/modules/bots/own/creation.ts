@@ -5,7 +5,7 @@ import { ApiError } from '../../../http/api-error.ts'
 import { suggestsMinor } from '../../../moderation/minors.ts'
 import { moderate } from '../../../moderation/moderate.ts'
 import { isUnfitName } from '../../../moderation/names.ts'
-import { createDice } from '../../../replies/random.ts'
+import { createSeededRandom } from '../../../replies/random.ts'
 import type { World } from '../../../worlds/world.ts'
 import type { MediaAddresses } from '../../media/address.ts'
 import { spendCreation } from '../../users/repo.ts'
@@ -42,9 +42,9 @@ const textsOf = (told: Told): TextRow[] =>
 
 /** Milliseconds that a creation takes, and whether it comes to nothing: decided by its seed, so that it can be repeated. */
 const fateOf = ({ settings: { creationDelay, creationFailureRate } }: Pick<World, 'settings'>, seed: string): { takes: number; fails: boolean } => {
-  const dice = createDice(`${seed}:creation`)
+  const random = createSeededRandom(`${seed}:creation`)
   const span = Math.max(0, creationDelay.max - creationDelay.min)
-  return { takes: creationDelay.min + Math.round(dice.next() * span), fails: dice.chance(creationFailureRate) }
+  return { takes: creationDelay.min + Math.round(random.next() * span), fails: random.chance(creationFailureRate) }
 }
 
 /**
