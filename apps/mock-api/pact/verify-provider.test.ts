@@ -70,7 +70,7 @@ const LANGUAGE = 'users.language answers 200 to somebody who is signed in'
 const ALIVE = 'core.alive answers 200 with true while the service is up'
 const CHATS = 'chats.list answers 200 to somebody who chats'
 
-test('[CT-02] a field that a handler calls otherwise is named, with its interaction', async () => {
+test('[CT-02] a wrongly named field is reported with its interaction', async () => {
   await using spoilt = await serveSpoilt((status, body) => ({ status, body: body.replace('"language"', '"locale"') }))
   const { results } = await verifyProvider({ url: spoilt.url, statesUrl: null, isMock: true }, only(LANGUAGE, ALIVE))
   expect(results.find(({ description }) => description === ALIVE)).toMatchObject({ isPassed: true })
@@ -79,13 +79,13 @@ test('[CT-02] a field that a handler calls otherwise is named, with its interact
   expect(broken?.faults.join('\n')).toContain('language')
 }, 60_000)
 
-test('[CT-02] a status that the contract does not have is named', async () => {
+test('[CT-02] an undocumented status is reported', async () => {
   await using spoilt = await serveSpoilt((_, body) => ({ status: 418, body }))
   const { results } = await verifyProvider({ url: spoilt.url, statesUrl: null, isMock: true }, only(ALIVE))
   expect(results).toMatchObject([{ isPassed: false, faults: ['expected 200 but was 418'] }])
 }, 60_000)
 
-test('[CT-06] a provider without a place for states is asked what ordinary calls lead to, and the rest is told', async () => {
+test('[CT-06] a provider without a states URL is verified where ordinary calls set up the state; the rest is listed', async () => {
   const { results, notSetUp, failures } = await verifyProvider({ url, statesUrl: null, isMock: false }, only(LANGUAGE, ALIVE, CHATS))
   expect(failures).toEqual([])
   expect(results).toMatchObject([
@@ -97,7 +97,7 @@ test('[CT-06] a provider without a place for states is asked what ordinary calls
   ])
 }, 60_000)
 
-test('[CT-06] a provider sets its states up where it says, and is told to put them away', async () => {
+test('[CT-06] states are set up and torn down at the states URL', async () => {
   const actions: string[] = []
   await using states = await serve((request, response) => {
     void (async () => {
@@ -119,13 +119,13 @@ test('[CT-06] a provider sets its states up where it says, and is told to put th
 
 const beginningIn = (name: string): Interaction => ({ description: 'users.me answers 200', providerStates: [{ name, params: {} }] })
 
-test('[CT-02] a state that is misspelt is named, with the one that is meant', () => {
+test('[CT-02] a misspelt state is reported with the nearest name', () => {
   expect(stateProblems([beginningIn('a gest named {firstName} is here')], [])).toEqual([
     '"users.me answers 200" begins in the state "a gest named {firstName} is here", which packages/contract/src/states.ts does not have. Is "a guest named {firstName} is here" meant?',
   ])
 })
 
-test('[CT-02] a state that nobody handles comes with a handler to paste, and a handler that nobody uses is named', () => {
+test('[CT-02] an unhandled state comes with a handler to paste; an unused handler is reported', () => {
   const [unhandled, unused] = stateProblems([beginningIn('a guest named {firstName} is here')], ['nobody is signed in'])
   expect(unhandled).toContain("  'a guest named {firstName} is here': {\n    needs: WITH_CALLS,\n    setUp: async (world, { firstName }) => {")
   expect(unhandled).toContain("return { guestSessionId: '' }")

@@ -15,11 +15,11 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => mock.close())
 
-test('[CT-02] every state is handled and every handler used', () => {
+test('[CT-02] every state has a handler, and every handler is used', () => {
   expect(stateProblems(pact.interactions, Object.keys(handlers)).join('\n\n')).toBe('')
 })
 
-test('[CT-02] every state could be set up', () => {
+test('[CT-02] every state can be set up', () => {
   expect(report.failures).toEqual([])
   expect(report.notSetUp).toEqual([])
   expect(report.results).toHaveLength(pact.interactions.length)

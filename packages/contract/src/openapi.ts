@@ -13,7 +13,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   oauth: 'Sign-in and sign-up through Google, Facebook and Twitter.',
   users: 'The signed-in person: profile, language, access, currency, export, deletion.',
   stats: 'Traffic sources and statistics.',
-  core: 'Liveness, letters to us, reports, mail preferences.',
+  core: 'Liveness, messages to support, reports, mail preferences.',
   bots: 'Characters: the catalogue, one character, creating and changing own ones.',
   chats: 'Chats with characters: messages, replies, pictures, voice, calls, suggestions.',
   subscriptions: 'Plans, packs, promo codes and payments.',

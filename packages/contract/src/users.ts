@@ -165,7 +165,7 @@ export const users = c.router({
     method: 'PUT',
     path: '/users/me/language/',
     summary: 'Change the language',
-    description: 'Deletes all dialogs, which the client asks to confirm first.',
+    description: 'Deletes all chats, which the client asks to confirm first.',
     contentType: 'multipart/form-data',
     body: Language,
     responses: { 200: Language },
@@ -209,7 +209,7 @@ export const users = c.router({
     path: '/users/me/export/',
     summary: 'All that is kept about the person',
     description:
-      'Profile, account, sign-ins, dialogs with messages and what the characters remember, wishes for calls, generations, characters, what was unlocked, blocks, reports, subscriptions, payments, letters, mails, and where the person came from.',
+      'Profile, account, sign-ins, chats with messages and what the characters remember, call requests, generations, characters, what was unlocked, blocks, reports, subscriptions, payments, contact messages, mails, and where the person came from.',
     responses: {
       200: UserExport,
     },

@@ -58,7 +58,7 @@ const expectReaction = (interaction: AnyInteraction, { answer, besides, isSessio
   expect(answer?.status).toBe(status)
 }
 
-describe('[CT-01] [AP-02] [AP-03] [NV-07] [VA-08] the SDK asks as agreed and takes the answer', () => {
+describe('[CT-01] [AP-02] [AP-03] [NV-07] [VA-08] the SDK sends the agreed request and handles the answer', () => {
   test.each(ALL_INTERACTIONS.map((interaction) => [titleOf(interaction), interaction] as const))('%s', async (_, interaction) => {
     const { outcome, pact } = await runInteraction(interaction)
     recorded.push(pact)
@@ -81,17 +81,17 @@ describe('[CT-01] [AP-02] [AP-03] [NV-07] [VA-08] the SDK asks as agreed and tak
 })
 
 describe('[CT-01] the pact file', () => {
-  test('is what these tests have just recorded', () => {
+  test('equals what these tests have recorded', () => {
     expect(joinPacts(recorded) === readFileSync(committed, 'utf8'), 'pacts/ is stale. Renew it and commit it: npm run pact:write').toBe(true)
   })
 
-  test('is the same to the byte when it is made again, and again in another order', async () => {
+  test('is byte-identical in every run and order', async () => {
     const first = joinPacts(recorded)
     expect((await makePact()) === first).toBe(true)
     expect((await makePact(ALL_INTERACTIONS.toReversed())) === first).toBe(true)
   })
 
-  test('every call has its pact: it goes well, and it fails as its callers must expect', () => {
+  test('every call has a success and its expected failures', () => {
     const calls = Object.entries(table).flatMap(([resource, routes]) => Object.keys(routes).map((name) => `${resource}.${name}`))
     expect(CALLS).toEqual(calls.toSorted())
     for (const call of CALLS) {
@@ -103,17 +103,17 @@ describe('[CT-01] the pact file', () => {
     }
   })
 
-  test('no two interactions have one name', () => {
+  test('interaction names are unique', () => {
     expect(new Set(ALL_INTERACTIONS.map(titleOf)).size).toBe(ALL_INTERACTIONS.length)
   })
 
-  test('[AP-03] [NV-07] the answers that make the SDK act are among them', () => {
+  test('[AP-03] [NV-07] the answers that trigger the SDK’s refresh and alive check are included', () => {
     const codes = new Set<string | undefined>(ALL_INTERACTIONS.map(({ code }) => code))
     for (const code of ['token_expired', 'unauthorized', 'refresh_tokens', 'too_many_requests', 'maintenance']) expect([...codes]).toContain(code)
     expect(ALL_INTERACTIONS.some(({ call, example }) => call === 'core.alive' && JSON.stringify(example) === '{"status":false}')).toBe(true)
   })
 
-  test('[VA-08] every call whose answer the SDK checks is answered with what it checks for', () => {
+  test('[VA-08] every answer the SDK checks has the checked field', () => {
     const checked = CALLS.filter((call) => routeOf(call).check !== undefined)
     expect(checked.length).toBeGreaterThan(10)
     for (const call of checked) {
@@ -128,14 +128,14 @@ describe('[CT-01] the pact file', () => {
 })
 
 describe('[CT-01] provider states', () => {
-  test('each sentence names its parameters', () => {
+  test('each state’s sentence names its parameters', () => {
     for (const [sentence, { params }] of Object.entries(STATES)) {
       const named = [...sentence.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name)
       expect(named.toSorted(), sentence).toEqual(Object.keys(params.shape).toSorted())
     }
   })
 
-  test('one that is misspelt is refused, with the one that is meant', () => {
+  test('a misspelt state is refused with the nearest name', () => {
     expect(() => {
       Reflect.apply(given, undefined, ['the {persona} personna is signed in', { persona: 'free' }])
     }).toThrow(
@@ -146,12 +146,12 @@ describe('[CT-01] provider states', () => {
     }).toThrow('persona')
   })
 
-  test('what they give stands apart, so that it is found in a request', () => {
+  test('the values that states give are unique', () => {
     const values = Object.values(VALUES)
     for (const value of values) expect(values.filter((other) => other.includes(value))).toEqual([value])
   })
 
-  test('each is begun in', () => {
+  test('every state is used', () => {
     const used = new Set(ALL_INTERACTIONS.flatMap(({ given }) => given.map(({ name }) => name)))
     expect(
       Object.keys(STATES).filter((name) => isStateName(name) && !used.has(name)),

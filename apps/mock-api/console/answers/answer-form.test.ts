@@ -26,19 +26,19 @@ const list: CallList = {
   faults: ['drop', 'cut', 'malformed', 'slow'],
 }
 
-test('[MK-03] a call offers what it documents, its own answers first', () => {
+test('[MK-03] the form offers the statuses that a call documents, its own first', () => {
   expect(statusesFor(list, 'chats.send').map(({ status }) => status)).toEqual([200, 402, 429, 500])
   expect(statusesFor(list, '*').map(({ status }) => status)).toEqual([429, 500])
 })
 
-test('[MK-03] a status that the next chosen call does not have makes way for one that it has', () => {
+test('[MK-03] choosing another call replaces a status that it does not document', () => {
   const form = withAvailableStatus({ ...INITIAL_FORM, call: 'chats.send', status: '402' }, list)
   expect(form).toMatchObject({ status: '402', code: 'payment_required' })
   expect(withAvailableStatus({ ...form, call: '*' }, list)).toMatchObject({ status: '429', code: 'too_many_requests' })
   expect(withAvailableStatus({ ...form, status: '200' }, list)).toMatchObject({ status: '200', code: '' })
 })
 
-test('[MK-03] what is sent names the call, whose, how often, and either an error or a fault', () => {
+test('[MK-03] the form sends the call, the caller, how often, and either an error or a fault', () => {
   const form = withAvailableStatus({ ...INITIAL_FORM, call: 'chats.send', caller: 'user:u_premium', status: '402', times: '3' }, list)
   expect(forcedOf(form, list)).toEqual({ call: 'chats.send', caller: 'user:u_premium', times: 3, status: 402, code: 'payment_required' })
   expect(forcedOf({ ...form, kind: 'fault', fault: 'slow', seconds: '2.5', times: '' }, list)).toEqual({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cookiesFor, worldCookie } from './persona-cookies.ts'
 
-test('[MK-08] a member’s cookies take the place of whoever was there before', () => {
+test('[MK-08] signing in as a member replaces the cookies of the person before', () => {
   expect(cookiesFor('checkout', { kind: 'user', jwtToken: 'jwt', refreshToken: 'refresh' })).toMatchObject({
     authorization: 'jwt',
     refresh_token: 'refresh',
@@ -11,7 +11,7 @@ test('[MK-08] a member’s cookies take the place of whoever was there before', 
   })
 })
 
-test('[MK-08] a guest has a session and no tokens', () => {
+test('[MK-08] signing in as a guest sets a session cookie and no tokens', () => {
   expect(cookiesFor('default', { kind: 'guest', UserSessionID: 'gs_1' })).toMatchObject({
     authorization: null,
     refresh_token: null,
@@ -20,7 +20,7 @@ test('[MK-08] a guest has a session and no tokens', () => {
   })
 })
 
-test('[MK-09] the default world needs no cookie, any other one does', () => {
+test('[MK-09] only a world other than the default one sets a cookie', () => {
   expect(worldCookie('default')).toEqual({ mock_world: null })
   expect(worldCookie('checkout')).toEqual({ mock_world: 'checkout' })
 })

@@ -5,7 +5,7 @@ import { fieldName, labelsOf } from './setting-labels.ts'
 
 const first = { maintenance: false, freeMessages: 20, latency: { ms: 0, jitterMs: 0 }, calls: {} }
 
-test('[MK-01] each kind of setting has the control that fits it, also one that nobody knew of', () => {
+test('[MK-01] each kind of setting gets a fitting control, unknown ones too', () => {
   expect(controlKindOf('maintenance', true, {})).toEqual({ kind: 'switch', value: true })
   expect(controlKindOf('anythingDelay', { min: 5, max: 9 }, { properties: { max: { maximum: 60 } } })).toMatchObject({
     kind: 'range',
@@ -27,7 +27,7 @@ test('[MK-01] each kind of setting has the control that fits it, also one that n
   expect(fieldName('perDay')).toBe('Per day')
 })
 
-test('a slider reaches some times as far as the default, and always as far as the value', () => {
+test('a slider reaches past the default, and always as far as the value', () => {
   const input = { field: '', value: 20, min: 0, max: 1_000_000, unit: 'count' } as const
   expect(sliderMax(input, 20)).toBe(80)
   expect(sliderMax({ ...input, value: 500 }, 20)).toBe(500)
@@ -35,20 +35,20 @@ test('a slider reaches some times as far as the default, and always as far as th
   expect(sliderMax({ ...input, value: 0.2, max: 1, unit: 'share' }, 0.1)).toBe(1)
 })
 
-test('one number of a setting is changed, the others stay', () => {
+test('changing one number of a setting keeps the others', () => {
   expect(withNumber({ ms: 1, jitterMs: 2 }, 'ms', 9)).toEqual({ ms: 9, jitterMs: 2 })
   expect(withNumber(3, '', 4)).toBe(4)
   expect([numberAt({ ms: 1 }, 'ms'), numberAt(7, ''), numberAt(undefined, 'ms')]).toEqual([1, 7, 0])
 })
 
-test('[MK-01] what was changed is counted, single calls one by one', () => {
+test('[MK-01] changed settings are counted, each call with its own settings as one', () => {
   expect(countChanges(first, first)).toBe(0)
   expect(countChanges({ ...first, freeMessages: 3, latency: { jitterMs: 0, ms: 5 }, calls: { a: {}, b: {} } }, first)).toBe(4)
   expect(isSame({ a: 1, b: [1, 2] }, { b: [1, 2], a: 1 })).toBe(true)
   expect(isSame({ a: 1 }, { a: 1, b: undefined })).toBe(false)
 })
 
-test('[MK-01] the way back names just what differs, and clears a call before it is as it was', () => {
+test('[MK-01] undoing changes only what differs, and clears a call before restoring it', () => {
   expect(undoChanges(first, first)).toEqual([])
   expect(undoChanges({ ...first, freeMessages: 3 }, first)).toEqual([{ freeMessages: 20 }])
   const then = { ...first, calls: { 'chats.send': { latencyMs: 5 }, 'bots.list': { latencyMs: 1 } } }

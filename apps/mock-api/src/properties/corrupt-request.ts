@@ -7,7 +7,7 @@ import { type ApiRequest, addressOf, sendable } from './requests.ts'
 import type { Fixture } from './fixture.ts'
 import { isJson } from './schema-values.ts'
 
-/** Texts that break what does not expect them. */
+/** Hostile texts. */
 const HOSTILE = [
   "'; DROP TABLE User; --",
   "' OR '1'='1",
@@ -105,30 +105,25 @@ const TYPES = [
   'x'.repeat(2000),
 ] as const
 
-/** Ways to spoil a request. */
+/** Ways to corrupt a request. */
 const KINDS = ['drop', 'wrong', 'hostile', 'body', 'type', 'query', 'others', 'gone', 'token', 'session', 'extra'] as const
 
-/** One way to spoil a request; the numbers choose the field and the value. */
+/** One way to corrupt a request; the numbers choose the field and the value. */
 export interface Corruption {
   readonly kind: (typeof KINDS)[number]
   readonly field: number
   readonly value: number
 }
 
-/** One to three ways at once. */
-export const corruptions: fc.Arbitrary<Corruption[]> = fc.array(
-  fc.record({ kind: fc.constantFrom(...KINDS), field: fc.nat(20), value: fc.nat(1000) }),
-  {
-    minLength: 1,
-    maxLength: 3,
-  },
-)
+const corruption = fc.record({ kind: fc.constantFrom(...KINDS), field: fc.nat(20), value: fc.nat(1000) })
+/** One to three corruptions at once. */
+export const corruptions: fc.Arbitrary<Corruption[]> = fc.array(corruption, { minLength: 1, maxLength: 3 })
 
 const pick = <Value>(values: readonly Value[], number: number): Value | undefined => values[number % Math.max(1, values.length)]
 
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Tokens that must not hold: of nobody, of another world, unsigned, signed with another key, too old, too long. */
+/** Tokens that must be refused: of nobody, of another world, unsigned, signed with another key, too old, too long. */
 const badTokens = (now: number): readonly string[] => {
   const claims = { kind: 'access', version: 1, session: 's', iss: 'moonlit', sub: 'u_no-allowance', iat: Math.floor(now / 1000), exp: 4_102_444_800 }
   const signed = (key: string, header: unknown): string => {
@@ -150,11 +145,11 @@ const badTokens = (now: number): readonly string[] => {
   ]
 }
 
-interface CorruptedResponse {
+interface CorruptedRequest {
   readonly options: InjectOptions
-  /** Statuses that are in order for what was done to the request, though the call does not document them. */
+  /** Statuses that are allowed for this corruption, though the call does not document them. */
   readonly allowed: readonly number[]
-  /** Whether it asks for what is somebody else's. */
+  /** Whether it asks for another person's data. */
   readonly isOthers: boolean
 }
 
@@ -167,8 +162,8 @@ const jsonOf = (body: Readonly<Record<string, unknown>>, raw: ReadonlyMap<string
     .map((name) => `${JSON.stringify(name)}:${raw.get(name) ?? JSON.stringify(body[name]) ?? 'null'}`)
     .join()}}`
 
-/** A request with all that is to be wrong with it, ready to be sent by the person of the request. */
-export const corrupted = (fixture: Fixture, operation: Operation, request: ApiRequest, ways: readonly Corruption[]): CorruptedResponse => {
+/** A request with the corruptions applied, ready to be sent by its person. */
+export const corrupted = (fixture: Fixture, operation: Operation, request: ApiRequest, ways: readonly Corruption[]): CorruptedRequest => {
   const params: Record<string, unknown> = { ...request.params }
   const query: Record<string, unknown> = { ...request.query }
   const body: Record<string, unknown> = isJson(request.body) ? { ...request.body } : {}
@@ -233,9 +228,9 @@ export const corrupted = (fixture: Fixture, operation: Operation, request: ApiRe
   }
 
   const isOthers = othersFields.some(([owned, key, other]) => holders[owned][key] === other) && payload === undefined
-  const spoiledRequest = { ...request, params, query, body: operation.body === null ? undefined : body }
-  const sent = sendable(operation, spoiledRequest)
-  const address = addressOf(operation, spoiledRequest)
+  const wrong = { ...request, params, query, body: operation.body === null ? undefined : body }
+  const sent = sendable(operation, wrong)
+  const address = addressOf(operation, wrong)
   const url = search.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${search.join('&')}`
   const hasBody = operation.body !== null
   const json = operation.body?.isForm === false && raw.size > 0 ? jsonOf(body, raw) : undefined
@@ -246,7 +241,6 @@ export const corrupted = (fixture: Fixture, operation: Operation, request: ApiRe
       ...(hasBody && (payload ?? json) !== undefined ? { payload: payload ?? json } : {}),
       headers: { ...sent.headers, ...headers, ...(type === undefined || !hasBody ? {} : { 'content-type': type }) },
     },
-    // What cannot be read is refused before anyone looks which call it is for.
     allowed: hasBody ? [413, 415] : [],
     isOthers,
   }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => mock.close())
 
 test.each(OPERATIONS.map((operation) => [operation.id, operation] as const))(
-  '[CT-04] [AP-04] [RP-03] %s refuses what is wrong, hostile or somebody else’s, in one shape, and never fails',
+  '[CT-04] [AP-04] [RP-03] %s refuses invalid, hostile and foreign input with the error shape and never fails',
   async (id, operation) => {
     const trial = await RequestRunner.begin(mock, operation, { isBuilt: built.has(id) })
     let refused = 0

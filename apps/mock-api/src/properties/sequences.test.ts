@@ -23,7 +23,7 @@ afterAll(() => mock.close())
 const statusesOf = async (...answers: Promise<{ status: number }>[]): Promise<number[]> => (await Promise.all(answers)).map(({ status }) => status)
 
 test.each(['guest', 'premium'] as const)(
-  '[CT-04] [RP-03] whatever a %s does with chats, in any order: there are those that were opened, and a deleted one is gone for good',
+  '[CT-04] [RP-03] a %s who opens, reads and deletes chats in any order has exactly the chats left',
   async (persona) => {
     const steps = sequences(['open', 'send', 'read', 'remind', 'delete', 'ask for a deleted one', 'language'], { minLength: 8, maxLength: 30 })
     await checkProperty(
@@ -61,7 +61,7 @@ test.each(['guest', 'premium'] as const)(
             )
             expect(answers).toEqual([404, 404, 404, 404, 404])
           } else if (name === 'language') {
-            // Another one deletes all dialogs, of those who have a language.
+            // Another one deletes all chats of users who have a language.
             const other = which % 2 === 0 ? 'en' : 'de'
             const { status } = await person.send({ method: 'PUT', url: '/api/v1/users/me/language/', payload: formWith('language', other) })
             expect(status).toBe(persona === 'guest' ? 401 : 200)
@@ -99,7 +99,7 @@ const formWith = (name: string, value: string): FormData => {
   return form
 }
 
-test('[CT-04] a magic link works once and for 15 minutes, in whatever order links are made, used and left to lie', async () => {
+test('[CT-04] a magic link works once and for 15 minutes, in any order of use', async () => {
   await checkProperty(
     sequences(['make', 'use', 'use', 'wait'], { minLength: 5, maxLength: 40 }),
     async (story) => {
@@ -130,7 +130,7 @@ test('[CT-04] a magic link works once and for 15 minutes, in whatever order link
   )
 })
 
-test('[CT-04] [AP-07] tokens rotate, one used twice ends its family, and nothing outlives its time, in any order', async () => {
+test('[CT-04] [AP-07] tokens rotate, reuse ends the session, and nothing outlives its lifetime, in any order', async () => {
   interface Session {
     current: { token: string; madeAt: number }
     readonly used: { token: string; madeAt: number }[]
@@ -188,7 +188,7 @@ test('[CT-04] [AP-07] tokens rotate, one used twice ends its family, and nothing
   )
 })
 
-test('[CT-04] [AC-05] an account that was deleted is gone for its tokens too; who deleted three cannot have a fourth', async () => {
+test('[CT-04] [AC-05] a deleted account ends its tokens, and after three deletions the e-mail is refused', async () => {
   await checkProperty(
     sequences(['sign up', 'sign in', 'sign in wrongly', 'read', 'delete', 'delete', 'delete wrongly'], { minLength: 10, maxLength: 16 }),
     async (story) => {
@@ -235,7 +235,7 @@ test('[CT-04] [AC-05] an account that was deleted is gone for its tokens too; wh
   )
 }, 180_000)
 
-test('[CT-04] [PG-02] photos can be made as long as the allowance lasts, are listed, and are nobody else’s', async () => {
+test('[CT-04] [PG-02] photos can be ordered within the allowance and belong to their owner only', async () => {
   await checkProperty(
     sequences(['make', 'make', 'look', 'list', 'buy'], { minLength: 5, maxLength: 25 }),
     async (story) => {
@@ -273,7 +273,7 @@ test('[CT-04] [PG-02] photos can be made as long as the allowance lasts, are lis
   )
 }, 180_000)
 
-test('[CT-04] [PY-08] a subscription is bought once, cancelled once, and bought again, in any order', async () => {
+test('[CT-04] [PY-08] a subscription is bought, cancelled and bought again consistently, in any order', async () => {
   await checkProperty(
     sequences(['buy', 'cancel', 'look'], { minLength: 5, maxLength: 20 }),
     async (story) => {
@@ -311,7 +311,7 @@ test('[CT-04] [PY-08] a subscription is bought once, cancelled once, and bought 
 const DRAFT = part(DOCUMENT, 'paths', '/api/v1/bots/create-character/', 'post', 'requestBody', 'content', 'application/json', 'example')
 
 test.runIf(built.has('bots.createCharacter') && built.has('bots.updateMine'))(
-  '[CT-04] characters can be made as long as the allowance lasts, are renamed once, and are nobody else’s',
+  '[CT-04] characters can be created within the allowance, renamed once, and belong to their owner only',
   async () => {
     await checkProperty(
       sequences(['make', 'rename', 'look'], { minLength: 5, maxLength: 15 }),

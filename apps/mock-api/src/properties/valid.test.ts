@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => mock.close())
 
 test.each(OPERATIONS.map((operation) => [operation.id, operation] as const))(
-  '[CT-04] [AP-05] %s answers valid requests of anyone as the contract says',
+  '[CT-04] [AP-05] %s answers valid requests of everyone by the contract',
   async (id, operation) => {
     const trial = await RequestRunner.begin(mock, operation, { isBuilt: built.has(id) })
     let gotThrough = false

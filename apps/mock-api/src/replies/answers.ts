@@ -37,13 +37,13 @@ const LINE_OF: Partial<Record<Intent, LineKind>> = { askJob: 'work', askHobby: '
 const ALWAYS_ITSELF: ReadonlySet<Intent> = new Set(['askName', 'askAge', 'areYouAi', 'complaint', 'noPhoto'])
 const LINES = ['today', 'hobby', 'work', 'dream'] as const
 
-/** A line in the character's own words, each at most once a dialog. */
+/** A line in the character's own words, each at most once a chat. */
 export function ownLine(context: ReplyContext, kind: LineKind): string | null {
   return context.once(`line.${kind}`, context.character.texts.lines[kind])
 }
 
 /** Something about the character's hobby or work. */
-export function themed(context: ReplyContext): string | null {
+export function themedLine(context: ReplyContext): string | null {
   const { character, pack, random, take } = context
   const work = occupationTheme(character.occupation)
   const themes = character.hobbies.flatMap((hobby) => hobbyTheme(hobby) ?? [])
@@ -63,9 +63,9 @@ function anyLine(context: ReplyContext): string | null {
 }
 
 /** Anything of the character's own not told yet. */
-export function share(context: ReplyContext): string | null {
-  const fresh = context.random.chance(0.5) ? themed(context) : null
-  return fresh ?? anyLine(context) ?? themed(context)
+export function shareLine(context: ReplyContext): string | null {
+  const fresh = context.random.chance(0.5) ? themedLine(context) : null
+  return fresh ?? anyLine(context) ?? themedLine(context)
 }
 
 /** Answers a question after one of the character's hobbies: by its name, and with the line on its first one or a word on its like. */
@@ -90,12 +90,12 @@ export function answer(context: ReplyContext, intent: Exclude<Intent, Recalled>,
   // Where a character is from is no field of its own; a day in its life says more than a map.
   if (intent === 'askFrom') return [repeat(key, pack.say[key]), anyLine(context) ?? '']
   const own = take(key, pack.say[key], { quote })
-  if (own !== null) return intent === 'askHobby' || intent === 'askJob' ? [own, themed(context) ?? ''] : [own]
+  if (own !== null) return intent === 'askHobby' || intent === 'askJob' ? [own, themedLine(context) ?? ''] : [own]
   if (intent === 'badNews') return [take('sad', pack.say.sad) ?? repeat(key, pack.say[key])]
   if (ALWAYS_ITSELF.has(intent)) return [repeat(key, pack.say[key])]
   return [
     take('statement', pack.say.statement, { quote }) ??
-      share(context) ??
+      shareLine(context) ??
       take('ask.general', pack.ask.general) ??
       repeat(key, pack.say[key], { quote }),
   ]

@@ -73,19 +73,19 @@ const called: Readonly<Record<Locale, readonly (readonly [sentence: string, name
 describe.each(LOCALES)('in %s', (locale) => {
   const [question, ...sentences] = states[locale]
 
-  test.each(sentences)('[MK-12] my name stays when I say: %s', (sentence) => {
+  test.each(sentences)('[MK-12] the known name does not change when a person writes: %s', (sentence) => {
     const { memory, text } = lastReply([sentence, question], { locale, person: leo })
     expect(memory.name).toBeNull()
     expect(text).toContain('Leo')
     expect(lastReply([sentence], { locale, person: nobody }).memory.name).toBeNull()
   })
 
-  test.each(called[locale])('[MK-12] a name is told by: %s', (sentence, name) => {
+  test.each(called[locale])('[MK-12] a name is read from: %s', (sentence, name) => {
     expect(lastReply([sentence], { locale, person: nobody }).memory.name?.value).toBe(name)
   })
 })
 
-test('[MK-12] a name told in so many words takes the place of the one that was known, a mere ‘I am’ does not', () => {
+test('[MK-12] an explicit new name replaces the known one, a mere ‘I am’ does not', () => {
   expect(lastReply(['My name is Max', "I'm Robin"]).memory.name?.value).toBe('Max')
   expect(lastReply(['My name is Max', 'Call me Robin']).memory.name?.value).toBe('Robin')
 })
@@ -175,7 +175,7 @@ const told: Readonly<Record<Locale, readonly Told[]>> = {
 }
 
 test.each(LOCALES.flatMap((locale) => told[locale].map(([sentence, kind, value]) => [locale, sentence, kind, value] as const)))(
-  '[MK-12] in %s, “%s” tells of my %s: %s',
+  '[MK-12] in %s, “%s” gives the person’s %s: %s',
   (locale, sentence, kind, value) => {
     const { memory } = lastReply([sentence], { locale, person: nobody })
     expect((kind === 'like' ? memory.likes.at(-1) : memory[kind])?.value ?? null).toBe(value)
@@ -195,7 +195,7 @@ const jobs: Readonly<Record<Locale, readonly [told: string, job: string, ...ques
   de: ['Ich bin Bäcker', 'Bäcker', 'Wo arbeite ich?', 'Was bin ich von Beruf?', 'Als was arbeite ich?'],
 }
 
-test.each(LOCALES)('[MK-12] in %s she knows what I do, however I ask', (locale) => {
+test.each(LOCALES)('[MK-12] in %s a character knows the person’s job, however they ask', (locale) => {
   const [sentence, job, ...questions] = jobs[locale]
   for (const question of questions)
     expect([question, lastReply([sentence, question], { locale }).text]).toEqual([question, expect.stringContaining(job)])

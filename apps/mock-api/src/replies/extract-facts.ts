@@ -6,7 +6,7 @@ import { EVENTS } from './intents.ts'
 import type { EventId, LearnKey } from './intents.ts'
 import type { Memory } from './memory.ts'
 import { packs } from './packs/packs.ts'
-import { catching, compile, isUnspaced } from './pattern.ts'
+import { captureGroups, compile, isUnspaced } from './pattern.ts'
 
 const KINDS = ['name', 'job', 'city', 'pet', 'like'] as const
 type Kind = (typeof KINDS)[number]
@@ -27,7 +27,7 @@ const made = new Map<Locale, Readers>()
 
 function makeReaders(locale: Locale): Readers {
   const { facts, words, events } = packs[locale]
-  const caught = catching(locale, words.stops)
+  const caught = captureGroups(locale, words.stops)
   // The longest first: a dentist is more than a doctor.
   const anyOf = (list: readonly string[]): string =>
     `(?:${[...list]
@@ -135,7 +135,7 @@ function readPlan(message: string, locale: Locale): { readonly value: EventId; r
  * Adds to the memory what the message tells. `learned` names the most telling new fact, to be answered, or is null.
  * @param isNamed the person's name is known, from here or elsewhere
  */
-export function learn(
+export function extractFacts(
   memory: Memory,
   message: string,
   locale: Locale,

@@ -49,7 +49,7 @@ const hellos: Readonly<Record<Locale, readonly [hello: string, otherTime: RegExp
   de: ['Guten Tag', /abend|nacht/iu],
 }
 
-test.each(LOCALES)('[MK-12] in %s a greeting is returned without guessing the time of day', (locale) => {
+test.each(LOCALES)('[MK-12] in %s a greeting is answered without naming a time of day', (locale) => {
   const [hello, otherTime] = hellos[locale]
   // What she asks in passing may be about the night; the greeting is what comes first.
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
@@ -59,7 +59,7 @@ test.each(LOCALES)('[MK-12] in %s a greeting is returned without guessing the ti
 test.each<readonly [Locale, string]>([
   ['es', 'Buenas noches'],
   ['pt', 'Boa noite'],
-])('[MK-12] in %s “%s” opens a talk as a greeting', (locale, hello) => {
+])('[MK-12] in %s “%s” is read as a greeting at the start of a chat', (locale, hello) => {
   for (const seed of ['a', 'b', 'c', 'd']) expect(lastReply([hello], { locale, seed }).text).not.toMatch(/duerme|durma|cierra|feche/iu)
 })
 
@@ -78,7 +78,7 @@ test.each<readonly [Locale, string]>([
   ['zh', '你喜欢滑雪吗？'],
   ['ar', 'هل تحبين التزلج على الثلج؟'],
   ['hi', 'क्या तुम्हें स्कीइंग पसंद है?'],
-])('[MK-12] in %s a skier answers “%s” by her hobby', (locale, question) => {
+])('[MK-12] in %s a character who skis answers “%s” with her hobby', (locale, question) => {
   expect(lastReply([question], { locale, character: skier }).text).toContain(texts.lines.hobby)
   expect(lastReply([question], { locale, character: { ...amara, hobbies: ['chess'] } }).text).not.toContain(texts.lines.hobby)
 })
@@ -96,7 +96,7 @@ const origins: Readonly<Record<Locale, string>> = {
   de: 'Woher kommst du?',
 }
 
-test.each(LOCALES)('[MK-12] in %s she says in her own words where she is from', (locale) => {
+test.each(LOCALES)('[MK-12] in %s a character says in her own words where she is from', (locale) => {
   const { text } = lastReply([origins[locale]], { locale, person: nobody })
   expect(text).not.toContain(texts.description)
   expect(Object.values(texts.lines).filter((line) => text.includes(line))).toHaveLength(1)

@@ -100,22 +100,22 @@ export type SayKey = Exclude<Intent, IntentByLevel | Recalled> | IntentByLevelKe
 
 const compiled = new Map<Locale, readonly (readonly [RecognisedIntent, RegExp])[]>()
 
-function listeners(locale: Locale): readonly (readonly [RecognisedIntent, RegExp])[] {
+function patternsOf(locale: Locale): readonly (readonly [RecognisedIntent, RegExp])[] {
   const known = compiled.get(locale)
   if (known) return known
-  const made = RECOGNISED_INTENTS.map((heard) => [heard, compile(packs[locale].hear[heard], locale)] as const)
+  const made = RECOGNISED_INTENTS.map((intent) => [intent, compile(packs[locale].patterns[intent], locale)] as const)
   compiled.set(locale, made)
   return made
 }
 
-const heardIn = (text: string, locale: Locale): Intent[] =>
-  listeners(locale).flatMap(([heard, pattern]) => {
-    if (heard !== 'photo') return pattern.test(text) ? heard : []
-    const wish = pattern.exec(text)
-    if (wish === null) return []
-    const to = wish.index + wish[0].length
+const findIntents = (text: string, locale: Locale): Intent[] =>
+  patternsOf(locale).flatMap(([intent, pattern]) => {
+    if (intent !== 'photo') return pattern.test(text) ? intent : []
+    const match = pattern.exec(text)
+    if (match === null) return []
+    const to = match.index + match[0].length
     // A wish may reach back over a comma; what decides is the thought that names the photo.
-    return isRefused(text, wish.index + wish[0].lastIndexOf('.') + 1, to, locale) ? 'noPhoto' : heard
+    return isRefused(text, match.index + match[0].lastIndexOf('.') + 1, to, locale) ? 'noPhoto' : intent
   })
 
 /** What people write in English whatever their language is. */
@@ -137,8 +137,8 @@ const UNDERSTOOD_IN_ENGLISH: ReadonlySet<Intent> = new Set([
 export function readIntents(message: string, locale: Locale): readonly [Intent, ...Intent[]] {
   const { text } = fold(message)
   if (!/[\p{L}\p{N}]/u.test(text)) return [text.includes('?') ? 'question' : 'emoji']
-  const own = heardIn(text, locale)
-  const found = own.length > 0 || locale === 'en' ? own : heardIn(text, 'en').filter((heard) => UNDERSTOOD_IN_ENGLISH.has(heard))
+  const own = findIntents(text, locale)
+  const found = own.length > 0 || locale === 'en' ? own : findIntents(text, 'en').filter((intent) => UNDERSTOOD_IN_ENGLISH.has(intent))
   const [first, ...rest] = found
   if (first) return [first, ...rest]
   return [text.includes('?') ? 'question' : 'statement']

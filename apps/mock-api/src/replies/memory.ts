@@ -4,7 +4,7 @@ import { z } from 'zod'
 const Told = z.object({ value: z.string(), at: z.number() })
 export type Told = z.infer<typeof Told>
 
-/** What a character keeps of one dialog. Small, JSON-able, stored beside the dialog. */
+/** What a character keeps of one chat. Small, JSON-able, stored beside the chat. */
 export const Memory = z.object({
   /** Replies given so far. */
   turns: z.number(),
@@ -16,7 +16,7 @@ export const Memory = z.object({
   plan: Told.extend({ day: z.string().nullable() }).nullable(),
   /** Set while the person has spoken of feeling low. */
   moodLow: Told.nullable(),
-  /** The turn of the last answer that named help lines; dialogs stored before there was one have none. */
+  /** The turn of the last answer that named help lines; chats stored before there was one have none. */
   helped: z.number().nullable().default(null),
   likes: z.array(Told),
   /** Ids of sentences already said, oldest first. */
@@ -29,7 +29,7 @@ export const Memory = z.object({
 })
 export type Memory = z.infer<typeof Memory>
 
-/** The memory of a dialog that has not begun. */
+/** The memory of a chat that has not begun. */
 export const emptyMemory = (): Memory => ({
   turns: 0,
   name: null,
@@ -47,7 +47,7 @@ export const emptyMemory = (): Memory => ({
 })
 
 /**
- * One memory out of two of the same character, whose dialogs become one: what the first knows counts, the other fills in
+ * One memory out of two of the same character, whose chats become one: what the first knows counts, the other fills in
  * what it does not know.
  */
 export const mergeMemories = (one: Memory, other: Memory): Memory => ({

@@ -28,7 +28,7 @@ const QUIET = 3
 /** A turn that never comes: what was told in it is kept, and never brought up. */
 const NEVER = Number.MAX_SAFE_INTEGER
 
-/** Whether the dialog is still under bad news; wit and talk of other things would hurt. */
+/** Whether the chat is still under bad news; wit and talk of other things would hurt. */
 export const isGrieving = ({ moodLow }: Pick<Memory, 'moodLow'>): boolean => moodLow?.value === 'badNews'
 
 /** How a message is heard after help lines were named: whatever does not say otherwise, as sorrow. */
@@ -37,7 +37,7 @@ export const interpretGently = (intents: readonly [Intent, ...Intent[]]): readon
 
 /**
  * What a message means after what came before it: talk that goes on about bad news is met gently, and the 'good night' of
- * Spanish or Portuguese opens a dialog as a greeting.
+ * Spanish or Portuguese opens a chat as a greeting.
  */
 export function inContext(intents: readonly [Intent, ...Intent[]], { moodLow }: Pick<Memory, 'moodLow'>, turns: number): Intent {
   const [intent] = intents

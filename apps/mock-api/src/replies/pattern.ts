@@ -41,7 +41,7 @@ export function compile(patterns: readonly string[], locale: string, slots: Slot
 }
 
 /** What a `{name}`, `{place}` or `{thing}` may be: a few words that are none of the language's stop words. */
-export function catching(locale: string, stops: readonly string[]): { readonly name: string; readonly words: string } {
+export function captureGroups(locale: string, stops: readonly string[]): { readonly name: string; readonly words: string } {
   const stop = stops.map((word) => Array.from(word, foldLetter).join('')).join('|')
   if (isUnspaced(locale)) {
     const run = `(?<value>(?:(?!${stop})[^ .?]){1,12})`

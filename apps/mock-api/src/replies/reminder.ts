@@ -6,11 +6,11 @@ import type { ReplyInput } from './reply-input.ts'
 import { createReplyContext } from './reply-context.ts'
 
 export type ReminderInput = Omit<ReplyInput, 'history'> & {
-  /** Reminders sent before in this dialog: 0 to 2. */
+  /** Reminders sent before in this chat: 0 to 2. */
   readonly sent: number
 }
 
-/** What a character writes when the person has been silent. Three in a dialog differ; the second comes back to something told. */
+/** What a character writes when the person has been silent. Three in a chat differ; the second comes back to something told. */
 export function composeReminder(input: ReminderInput): { readonly text: string; readonly memory: Memory } {
   const level = levelOf(input.character.frankness, input.character.relationship)
   const memory = { ...input.memory, turns: input.memory.turns + 1 }

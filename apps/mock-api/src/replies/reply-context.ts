@@ -21,7 +21,7 @@ export interface ReplyContext {
   take(pool: string, sentences: readonly string[], extra?: SlotValues): string | null
   /** Like `take`, but falls back to the sentence said longest ago. */
   repeat(pool: string, sentences: readonly string[], extra?: SlotValues): string
-  /** Says a sentence once in a dialog, under an id of its own. */
+  /** Says a sentence once in a chat, under an id of its own. */
   once(id: string, sentence: string): string | null
   used(): readonly string[]
 }

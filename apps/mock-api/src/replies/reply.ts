@@ -1,7 +1,7 @@
 import { helpMessage } from '../moderation/help-lines.ts'
 import { moderate } from '../moderation/moderate.ts'
-import { answer, answerHobby, levelOf, share } from './answers.ts'
-import { learn } from './extract-facts.ts'
+import { answer, answerHobby, levelOf, shareLine } from './answers.ts'
+import { extractFacts } from './extract-facts.ts'
 import { visible } from './fold.ts'
 import { askedHobby } from './hobbies.ts'
 import { readIntents } from './intents.ts'
@@ -35,7 +35,7 @@ const CLOSED: ReadonlySet<Intent> = new Set([
   'noPhoto',
 ])
 /** These are answered as themselves even when a fact was told along the way. */
-const TELLING: ReadonlySet<Intent> = new Set([
+const ANSWERED_FIRST: ReadonlySet<Intent> = new Set([
   'explicit',
   'areYouAi',
   'badNews',
@@ -119,7 +119,7 @@ function followUp(context: ReplyContext, intent: Intent): { readonly text: strin
 }
 
 /**
- * A character's answer to the last message: in its language, manner and words, from what the dialog has told so far.
+ * A character's answer to the last message: in its language, manner and words, from what the chat has told so far.
  * Pure: the same input gives the same reply. The memory returned belongs to the next call.
  */
 export function composeReply(input: ReplyInput): Reply {
@@ -131,15 +131,15 @@ export function composeReply(input: ReplyInput): Reply {
     const memory = { ...input.memory, turns, moodLow: { value: 'sad', at: turns }, helped: turns }
     return { text: helpMessage(locale, input.person.country), memory, shot: null }
   }
-  const heard = readIntents(message, locale)
-  const intents = isDelicate(input.memory) ? interpretGently(heard) : heard
+  const recognised = readIntents(message, locale)
+  const intents = isDelicate(input.memory) ? interpretGently(recognised) : recognised
   const intent = inContext(intents, input.memory, turns)
   const isRefused = verdict === 'inappropriate'
   const isUntold = isRefused || isRecalled(intent)
   const isNamed = input.memory.name !== null || input.person.firstName.trim() !== ''
   const { memory, learned } = isUntold
     ? { memory: { ...input.memory, turns }, learned: null }
-    : learn({ ...input.memory, turns }, message, locale, isNamed)
+    : extractFacts({ ...input.memory, turns }, message, locale, isNamed)
   const context = createReplyContext({ ...input, memory: updateMood(memory, intents, message) })
   const { pack, take, repeat, random } = context
   const finish = (sentences: readonly string[], called: Memory['called'], shots: number): Reply => ({
@@ -149,7 +149,7 @@ export function composeReply(input: ReplyInput): Reply {
   })
   if (isRefused) return finish([repeat('boundary', pack.say.boundary)], memory.called, memory.shots)
   if (isRecalled(intent)) return finish(recall(context, intent, isNamed), memory.called, memory.shots)
-  const isFactFirst = learned !== null && !TELLING.has(intent)
+  const isFactFirst = learned !== null && !ANSWERED_FIRST.has(intent)
   const isHurt = intent === 'badNews' || intent === 'complaint'
   const acknowledged = learned && !isHurt ? take(learned, pack.say[learned]) : null
   const quote = quoteOf(message, locale)
@@ -159,7 +159,7 @@ export function composeReply(input: ReplyInput): Reply {
   const own = isFactFirst && acknowledged ? [acknowledged] : [...answered, acknowledged ?? '']
   const tone = toneOf(character.personality)
   const opening = !isFactFirst && hobby === null && OPENED.has(intent) && random.chance(0.3) ? (take(`open.${tone}`, pack.open[tone]) ?? '') : ''
-  const sharing = !isFactFirst && intent === 'statement' && random.chance(0.3) ? (share(context) ?? '') : ''
+  const sharing = !isFactFirst && intent === 'statement' && random.chance(0.3) ? (shareLine(context) ?? '') : ''
   const said = [opening, ...own, sharing].filter((sentence) => sentence !== '')
   const isAsking = said.some(isQuestion)
   const next = isAsking ? { text: '', called: memory.called } : followUp(context, intent)

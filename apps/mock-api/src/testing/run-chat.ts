@@ -31,7 +31,7 @@ interface ChatOptions {
   readonly person?: ReplyPerson
 }
 
-/** Talks through a dialog and gives every reply. */
+/** Talks through a chat and gives every reply. */
 export function runChat(messages: readonly string[], { locale = 'en', seed = 's', character = amara, person = leo }: ChatOptions = {}): Reply[] {
   let memory: Memory = emptyMemory()
   const history: { isBot: boolean; text: string }[] = []
@@ -44,9 +44,9 @@ export function runChat(messages: readonly string[], { locale = 'en', seed = 's'
   })
 }
 
-/** The last reply of a dialog. */
+/** The last reply of a chat. */
 export function lastReply(messages: readonly string[], settings: ChatOptions = {}): Reply {
   const last = runChat(messages, settings).at(-1)
-  if (!last) throw new Error('a dialog needs a message')
+  if (!last) throw new Error('a chat needs a message')
   return last
 }

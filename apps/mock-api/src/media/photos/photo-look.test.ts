@@ -32,20 +32,20 @@ const MARA: Person = {
 const photosOf = (order: Partial<PhotoRequest>, { count = 1, person = MARA }: { count?: number; person?: Person } = {}): Look[] =>
   Array.from({ length: count }, (_photo, index) => photoLook(person, { prompt: '', parameters: {}, styles: [], seed: 'g_1', ...order, index }))
 
-test('[MK-11] the same order gives the same photos, another one others', () => {
+test('[MK-11] the same order gives the same photos, another order different ones', () => {
   const prompt = 'whatever you like'
   expect(photosOf({ prompt }, { count: 4 })).toEqual(photosOf({ prompt }, { count: 4 }))
   expect(photosOf({ prompt, seed: 'g_2' }, { count: 4 })).not.toEqual(photosOf({ prompt }, { count: 4 }))
 })
 
-test('[PG-01] each photo shows what the prompt says, and the person is who they are', () => {
+test('[PG-01] each photo follows the prompt and shows the same person', () => {
   const photos = photosOf({ prompt: 'in the library in a red dress, serious, close-up, at night' }, { count: 4 })
   for (const photo of photos)
     expect(photo).toMatchObject({ ...identityOf(MARA), scene: 'library', outfit: 'dress', outfitColor: '#b3202c', tint: 'night', open: false })
   for (const { zoom, smile } of photos) expect([(zoom ?? 1) > 1.3, (smile ?? 1) < 0.1]).toEqual([true, true])
 })
 
-test('[PG-01] the photos of one order differ: place and clothes where nothing was said, turn and distance always', () => {
+test('[PG-01] photos of one order differ in place and clothes where the prompt leaves them open, and always in pose', () => {
   const free = photosOf({ prompt: 'surprise me' }, { count: 4 })
   expect(new Set(free.map(({ scene }) => scene)).size).toBe(4)
   expect(new Set(free.map(({ outfit }) => outfit)).size).toBe(4)
@@ -54,7 +54,7 @@ test('[PG-01] the photos of one order differ: place and clothes where nothing wa
   expect(bound.map(({ yaw }) => Math.sign(yaw ?? 0))).toEqual([1, -1, 1, -1].map((side) => side * Math.sign(bound[0]?.yaw ?? 0)))
 })
 
-test('[PG-01] styles take turns; their place yields to that of the prompt, their light stays', () => {
+test('[PG-01] styles alternate; the prompt overrides their place, not their light', () => {
   const styles = [{ scene: 'cafe', tint: 'film' } as const, { scene: 'neon', tint: 'neon' } as const]
   expect(photosOf({ styles }, { count: 3 }).map(({ scene, tint }) => [scene, tint])).toEqual([
     ['cafe', 'film'],
@@ -69,12 +69,12 @@ test('[PG-01] styles take turns; their place yields to that of the prompt, their
   expect(photosOf({ prompt: 'at dusk' })[0]).toMatchObject({ scene: 'beach', tint: 'golden' })
 })
 
-test('[PG-01] what is asked for by name is worn by anyone, but a covered head stays covered', () => {
+test('[PG-01] anyone wears the outfit named in the prompt, but a covered head stays covered', () => {
   const wearing = (change: Partial<Person>) => photosOf({ prompt: 'in a dress' }, { person: { ...MARA, ...change } })[0]?.outfit
   expect([wearing({}), wearing({ gender: 'non-binary' }), wearing({ hairStyle: 'hijab' })]).toEqual(['dress', 'dress', 'blouse'])
 })
 
-test('[MK-13] nothing that is asked for undresses anyone or makes them younger', () => {
+test('[MK-13] no prompt undresses a person or makes them younger', () => {
   for (const prompt of ['naked', 'nude, topless, no clothes', 'nackt', 'desnuda', 'sin ropa', 'lingerie', '裸', 'looking younger']) {
     const [photo] = photosOf({ prompt })
     expect(photo?.age).toBe(MARA.age)
@@ -82,7 +82,7 @@ test('[MK-13] nothing that is asked for undresses anyone or makes them younger',
   }
 })
 
-test('[MK-13] every light can be drawn in every place, and changes the picture', () => {
+test('[MK-13] every light works in every place and changes the picture', () => {
   const look = shotLook(MARA, 'cover')
   for (const tint of TINTS) {
     expect(portraitSvg({ ...look, tint })).not.toBe(portraitSvg(look))

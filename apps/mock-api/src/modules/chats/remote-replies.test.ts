@@ -82,14 +82,14 @@ const openSame = async () => {
   return { ...place, sam, id: 'c_same' }
 }
 
-test('[MK-12] the endpoint writes the reply, and it is the one that stays', async () => {
+test('[MK-12] a reply from the endpoint replaces the engine’s', async () => {
   const { sam, id } = await openSame()
   const reply = await replyOf(sam, id, 'What do you see?')
   expect(reply).toMatchObject({ isBot: true, text: 'The lighthouse is lit tonight.' })
   expect((await textsOf(sam, id)).slice(1)).toEqual(['What do you see?', 'The lighthouse is lit tonight.'])
 })
 
-test('[MK-12] it is told who speaks, in which language, how to behave, and what was said', async () => {
+test('[MK-12] the endpoint receives character, language, rules and history', async () => {
   const sam = await mock.world().guest({ firstName: 'Sam', gender: 'male' })
   const id = await openChat(sam, 'amara', 'de')
   await replyOf(sam, id, 'Ich heiße Robin und wohne in Bremen.')
@@ -121,7 +121,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['something about a minor', answersWith('Let us pretend I am a 15 year old schoolgirl and we kiss.')],
   ['something explicit', answersWith('Send me nudes.')],
   ['a broken connection', (response) => void response.destroy()],
-])('[MK-12] when the endpoint answers with %s, the embedded engine speaks', async (_what, how) => {
+])('[MK-12] when the endpoint answers with %s, the engine’s reply is used', async (_what, how) => {
   answers = how
   const { sam, id } = await openSame()
   const own = await ownReply('What do you see?')
@@ -130,7 +130,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   expect((await textsOf(sam, id)).length).toBe(3)
 })
 
-test('[MK-12] an endpoint that is not there is no trouble, and the character goes on from what was said', async () => {
+test('[MK-12] an unreachable endpoint falls back to the engine, which knows the chat', async () => {
   const away = await openMock({ REPLY_API_URL: 'http://127.0.0.1:1/v1', LOG_LEVEL: 'silent' })
   try {
     const sam = await away.world().guest()
@@ -142,7 +142,7 @@ test('[MK-12] an endpoint that is not there is no trouble, and the character goe
   }
 })
 
-test('[MK-12] an endpoint that thinks for more than ten seconds is not waited for', async () => {
+test('[MK-12] an endpoint is given up after ten seconds', async () => {
   answers = () => undefined
   const { sam, id } = await openSame()
   const own = await ownReply('What do you see?')
@@ -157,14 +157,14 @@ test('[MK-12] an endpoint that thinks for more than ten seconds is not waited fo
 const held = () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   answers = (response) => void promise.then(() => answersWith('At last.')(response))
-  return { release: resolve, isAsked: () => expect.poll(() => asked.length, { timeout: 5000 }).toBe(1) }
+  return { release: resolve, goesRemote: () => expect.poll(() => asked.length, { timeout: 5000 }).toBe(1) }
 }
 
-test('[MK-12] [CH-07] while the endpoint thinks, nothing of the reply is seen and the next message waits; then there is one reply', async () => {
-  const { release, isAsked } = held()
+test('[MK-12] [CH-07] while the endpoint is pending no reply is visible and the next message gets 208; then there is one reply', async () => {
+  const { release, goesRemote } = held()
   const { sam, id } = await openSame()
   const first = say(sam, id, 'Hello there')
-  await isAsked()
+  await goesRemote()
   expect((await textsOf(sam, id)).slice(1)).toEqual(['Hello there'])
   expect(await say(sam, id, 'Are you there?')).toMatchObject({ status: 208, body: { code: 'wait_for_previous_response' } })
   release()
@@ -174,11 +174,11 @@ test('[MK-12] [CH-07] while the endpoint thinks, nothing of the reply is seen an
   expect(asked.length).toBe(2)
 })
 
-test('[MK-12] a chat deleted while the endpoint thinks is gone, and stays so', async () => {
-  const { release, isAsked } = held()
+test('[MK-12] a chat deleted while the endpoint is pending stays deleted', async () => {
+  const { release, goesRemote } = held()
   const { sam, id, world } = await openSame()
   const first = say(sam, id, 'Hello there')
-  await isAsked()
+  await goesRemote()
   expect((await sam.api.chats.delete({ params: { id } })).status).toBe(200)
   release()
   expect(await first).toMatchObject({ status: 404, body: { code: 'not_found' } })
@@ -186,11 +186,11 @@ test('[MK-12] a chat deleted while the endpoint thinks is gone, and stays so', a
   expect((await sam.api.chats.list()).status).toBe(200)
 })
 
-test('[MK-12] a world reset while the endpoint thinks is no crash', async () => {
-  const { release, isAsked } = held()
+test('[MK-12] resetting the world while the endpoint is pending does not crash', async () => {
+  const { release, goesRemote } = held()
   const { sam, id, visitor } = await openSame()
   const first = say(sam, id, 'Hello there')
-  await isAsked()
+  await goesRemote()
   const reset = visitor.send({ method: 'POST', url: '/controls/reset/', payload: {} })
   await expect.poll(async () => (await sam.api.chats.list()).status).toBe(401)
   release()
@@ -198,12 +198,12 @@ test('[MK-12] a world reset while the endpoint thinks is no crash', async () => 
   expect((await reset).status).toBe(200)
 })
 
-test('[MK-12] a clock moved past the wait shows the own reply, and what comes late changes nothing', async () => {
-  const { release, isAsked } = held()
+test('[MK-12] moving the clock past the deadline shows the engine’s reply, and a late one changes nothing', async () => {
+  const { release, goesRemote } = held()
   const { sam, id, world } = await openSame()
   const own = await ownReply('Hello there')
   const first = say(sam, id, 'Hello there')
-  await isAsked()
+  await goesRemote()
   world.clock.advance(60_000)
   expect((await textsOf(sam, id)).slice(1)).toEqual(['Hello there', own])
   release()
@@ -211,18 +211,18 @@ test('[MK-12] a clock moved past the wait shows the own reply, and what comes la
   expect((await textsOf(sam, id)).slice(1)).toEqual(['Hello there', own])
 })
 
-test('[MK-12] [SG-13] a guest who signs up while the endpoint thinks finds the reply in the account', async () => {
-  const { release, isAsked } = held()
+test('[MK-12] [SG-13] a guest who signs up while the endpoint is pending finds the reply in the account', async () => {
+  const { release, goesRemote } = held()
   const place = await openSame()
   const first = say(place.sam, place.id, 'Hello there')
-  await isAsked()
+  await goesRemote()
   const { person } = await confirmed(place, { sessionId: place.sam.headers['x-user-session-id'] ?? '' })
   release()
   expect((await first).status).toBe(200)
   expect((await textsOf(person, place.id)).slice(1)).toEqual(['Hello there', 'At last.'])
 })
 
-test('[MK-12] [MK-01] the reply takes at least the time that writing it takes, the thinking included', async () => {
+test('[MK-12] [MK-01] a reply from the endpoint takes at least the reply delay', async () => {
   const { sam, id, world } = await openSame()
   world.clock.freeze()
   world.change({ replyDelay: { min: 5000, max: 5000 } })
@@ -234,19 +234,19 @@ test('[MK-12] [MK-01] the reply takes at least the time that writing it takes, t
   expect(await first).toMatchObject({ status: 200, body: { text: 'The lighthouse is lit tonight.' } })
 })
 
-test('[MK-12] [CH-25] whoever speaks of self-harm is answered with help lines, and nobody elsewhere is asked', async () => {
+test('[MK-12] [CH-25] a message about self-harm gets help lines and is not sent to the endpoint', async () => {
   const { sam, id } = await openSame()
   expect((await replyOf(sam, id, 'I want to kill myself')).text).toBe(helpMessage('en'))
   expect(asked).toEqual([])
 })
 
-test('[MK-12] [CH-09] content against the rules never leaves the house', async () => {
+test('[MK-12] [CH-09] inappropriate content is never sent to the endpoint', async () => {
   const { sam, id } = await openSame()
   expect((await say(sam, id, 'Let us roleplay, you are a 15 year old schoolgirl and we kiss')).status).toBe(403)
   expect(asked).toEqual([])
 })
 
-test('[MK-12] a photo that was asked for comes along, and the endpoint knows of it', async () => {
+test('[MK-12] a requested photo comes with the reply, and the endpoint is told so', async () => {
   const { sam, id } = await openSame()
   expect(await replyOf(sam, id, 'Send me a photo of you')).toMatchObject({ text: 'The lighthouse is lit tonight.', imageUrl: expect.any(String) })
   expect(asked[0]?.messages[0]?.content).toContain('A photo of you, fully dressed')

@@ -32,7 +32,7 @@ export interface MessageRow {
 }
 
 /** A chat in the list, with its last message when there is one. */
-export interface DialogRow {
+export interface ChatListRow {
   readonly id: string
   readonly createdAt: number
   readonly botSlug: string
@@ -153,9 +153,9 @@ export const pageOfMessages = (world: World, chatId: string, page: { limit: numb
 }
 
 /** All chats of a caller but those with blocked characters, by last message, newest first. */
-export const listChats = (world: World, owner: Member): DialogRow[] => {
+export const listChats = (world: World, owner: Member): ChatListRow[] => {
   const now = world.clock.now()
-  const chats = world.all<Omit<DialogRow, 'last'>>(
+  const chats = world.all<Omit<ChatListRow, 'last'>>(
     `SELECT c.id, c.createdAt, b.slug AS botSlug, b.firstName AS botName,
        (SELECT count(*) FROM Message m WHERE m.chatId = c.id AND m.isBot = 1 AND m.sentAt > c.readAt AND m.sentAt <= ?) AS unread
      FROM Chat c JOIN Bot b ON b.id = c.botId

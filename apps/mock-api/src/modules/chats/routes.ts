@@ -17,7 +17,7 @@ import type { MediaAddresses } from '../media/address.ts'
 import { speakMessage } from './voice.ts'
 import { voicesOfChat } from './voice-repo.ts'
 import { requestCall } from './phone-call.ts'
-import { presentDialog, presentMessage } from './present.ts'
+import { presentChat, presentMessage } from './present.ts'
 import {
   type ChatRow,
   findChat,
@@ -93,7 +93,7 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
       const { isSubscriber } = accessOfCaller(request.world, request.caller)
       return {
         status: 200,
-        body: { result: listChats(request.world, memberOf(request)).map((dialog) => presentDialog(dialog, { isSubscriber, media })) },
+        body: { result: listChats(request.world, memberOf(request)).map((dialog) => presentChat(dialog, { isSubscriber, media })) },
       }
     },
 

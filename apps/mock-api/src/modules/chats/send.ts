@@ -51,7 +51,7 @@ export const acceptMessage = (
 ): Refusal | AcceptedMessage => {
   const { verdict } = moderate(text)
   if (verdict === 'inappropriate') throw new ApiError('inappropriate_content')
-  const isAsked = isRemote && verdict === 'ok'
+  const goesRemote = isRemote && verdict === 'ok'
   return world.atomically(() => {
     const now = world.clock.now()
     const runChat = findChatState(world, chat.id)
@@ -68,15 +68,15 @@ export const acceptMessage = (
       person: personOf(person),
       memory: memoryOf(runChat.memoryJson),
       // The character itself goes by what it remembers.
-      history: (isAsked ? lastMessages(world, chat.id, LOOKS_BACK) : [asked]).map(({ isBot, text: said }) => ({ isBot: isBot === 1, text: said })),
+      history: (goesRemote ? lastMessages(world, chat.id, LOOKS_BACK) : [asked]).map(({ isBot, text: said }) => ({ isBot: isBot === 1, text: said })),
       seed: chat.id,
     }
     const own = composeReply(input)
-    const memory = isAsked ? learnedOnly(input.memory, own.memory) : own.memory
-    const sentAt = now + (isAsked ? REMOTE_REPLY_DEADLINE : writingTime(own.text, world.settings.replyDelay))
+    const memory = goesRemote ? learnedOnly(input.memory, own.memory) : own.memory
+    const sentAt = now + (goesRemote ? REMOTE_REPLY_DEADLINE : writingTime(own.text, world.settings.replyDelay))
     const reply = addMessage(world, chat.id, { isBot: true, text: own.text, shot: own.shot, sentAt, after: asked })
     expectReply(world, chat.id, { until: sentAt, memoryJson: JSON.stringify(memory) })
     countDay(world, bot.id, { messages: 2, tokens: tokenSize })
-    return { reply, remoteRequest: isAsked ? { input: { ...input, memory }, askedAt: now, chatId: chat.id, ownMemory: own.memory } : null }
+    return { reply, remoteRequest: goesRemote ? { input: { ...input, memory }, askedAt: now, chatId: chat.id, ownMemory: own.memory } : null }
   })
 }

@@ -58,7 +58,7 @@ const headersOf = (raw: string): string => raw.slice(0, raw.indexOf('\r\n\r\n'))
 const mailTo = (to: string): Mail =>
   renderMail({ kind: 'reset', to: { email: to, firstName: 'Sam', language: 'en' }, link: 'https://moonlit.example/x' })
 
-test('[MK-07] a mail goes out to the mail server as text and page, from us, and is in the outbox too', async () => {
+test('[MK-07] a mail is sent to the mail server as text and HTML and is in the outbox too', async () => {
   const { arrived, url } = await openServer()
   const mock = await openMockWith({ SMTP_URL: url, MAIL_FROM: 'Moonlit Post <post@moonlit.example>' })
   const place = mock.world()
@@ -76,7 +76,7 @@ test('[MK-07] a mail goes out to the mail server as text and page, from us, and 
   expect(readable(mail?.raw ?? '')).toContain(`href="${kept?.links.verify ?? 'none'}"`)
 })
 
-test('[MK-07] [PB-05] a newsletter tells the mail program where it can be stopped, and promises no single click', async () => {
+test('[MK-07] [PB-05] a newsletter has a List-Unsubscribe header without one-click', async () => {
   const { arrived, url } = await openServer()
   const mock = await openMockWith({ SMTP_URL: url })
   const place = mock.world()
@@ -88,7 +88,7 @@ test('[MK-07] [PB-05] a newsletter tells the mail program where it can be stoppe
   expect(welcome).not.toContain('List-Unsubscribe-Post')
 })
 
-test('[MK-07] a mail server that is away, or that takes nothing, fails nobody; the mail is in the outbox', async () => {
+test('[MK-07] an unavailable mail server fails no request; the mail is in the outbox', async () => {
   const { url } = await openServer({ accepts: false })
   for (const SMTP_URL of [url, 'smtp://127.0.0.1:1']) {
     const mock = await openMockWith({ SMTP_URL, LOG_LEVEL: 'silent' })
@@ -100,7 +100,7 @@ test('[MK-07] a mail server that is away, or that takes nothing, fails nobody; t
   }
 })
 
-test('[MK-07] what a mail server refuses is logged; the next mail is tried again', async () => {
+test('[MK-07] a refused mail is logged, and the next one is tried', async () => {
   const mood = { accepts: false }
   const { arrived, url } = await openServer(mood)
   const logged: unknown[] = []
@@ -114,7 +114,7 @@ test('[MK-07] what a mail server refuses is logged; the next mail is tried again
   await expect.poll(() => arrived.length, { timeout: 5000 }).toBe(1)
 })
 
-test('[MK-07] user and password of the address open the mail server', async () => {
+test('[MK-07] user and password of SMTP_URL are used to log in', async () => {
   const { arrived, port } = await openServer({ accepts: true }, { user: 'moon', pass: 'p@ss' })
   const logged: unknown[] = []
   const carrierOf = (login: string) => {
@@ -131,7 +131,7 @@ test('[MK-07] user and password of the address open the mail server', async () =
   await expect.poll(() => logged, { timeout: 5000 }).toEqual(['moon:wrong'])
 })
 
-test('[MK-07] closing lets mails under way arrive', async () => {
+test('[MK-07] closing waits for mails in transit', async () => {
   const { arrived, url } = await openServer()
   const transport = new SmtpTransport({ url, from: 'a@moonlit.example' }, { error: () => undefined })
   const people = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@moonlit.example`)

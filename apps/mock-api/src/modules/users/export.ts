@@ -29,7 +29,7 @@ const rememberedIn = (memoryJson: string) => {
   ]
 }
 
-const talks = ({ chats, messages, calls }: UserData): Pick<UserExport, 'dialogs' | 'calls'> => ({
+const presentChats = ({ chats, messages, calls }: UserData): Pick<UserExport, 'dialogs' | 'calls'> => ({
   dialogs: chats.map(({ id, botSlug, memoryJson }) => ({
     chatID: id,
     botSlug,
@@ -51,7 +51,7 @@ const Words = z.array(z.string())
 const wordsOf = (json: string): string[] => Words.parse(JSON.parse(json))
 const Choices = z.record(z.string(), z.string())
 
-const made = (
+const presentMade = (
   { bots }: UserData,
   generations: readonly GenerationRow[],
   viewing: { media: MediaAddresses; now: number },
@@ -78,7 +78,12 @@ const made = (
   })),
 })
 
-const bought = ({ subscriptions, payments, botAccess, photoAccess }: UserData): Pick<UserExport, 'subscriptions' | 'payments' | 'unlocked'> => ({
+const presentBought = ({
+  subscriptions,
+  payments,
+  botAccess,
+  photoAccess,
+}: UserData): Pick<UserExport, 'subscriptions' | 'payments' | 'unlocked'> => ({
   subscriptions: subscriptions.map((subscription) => ({
     plan: subscription.planId,
     startedAt: isoTime(subscription.startedAt),
@@ -110,7 +115,7 @@ const bought = ({ subscriptions, payments, botAccess, photoAccess }: UserData): 
   },
 })
 
-const written = ({ blocks, reports, letters, mails }: UserData): Pick<UserExport, 'blocked' | 'reports' | 'letters' | 'mails'> => ({
+const presentWritten = ({ blocks, reports, letters, mails }: UserData): Pick<UserExport, 'blocked' | 'reports' | 'letters' | 'mails'> => ({
   blocked: blocks.map(({ botSlug, createdAt }) => ({ botSlug, createdAt: isoTime(createdAt) })),
   reports: reports.map(({ kind, targetId, reason, text, createdAt }) => ({ kind, id: targetId, reason, text, createdAt: isoTime(createdAt) })),
   letters: letters.map(({ topic, name, message, url, createdAt }) => ({ topic, name, message, url, createdAt: isoTime(createdAt) })),
@@ -120,10 +125,10 @@ const written = ({ blocks, reports, letters, mails }: UserData): Pick<UserExport
 /** All that is kept about a person, as they download it (AC-06). Names every field. */
 export const presentExport = (
   user: UserWithPlan,
-  { generations, ...belongings }: UserData & { readonly generations: readonly GenerationRow[] },
+  { generations, ...userData }: UserData & { readonly generations: readonly GenerationRow[] },
   viewing: { media: MediaAddresses; now: number },
 ): UserExport => {
-  const { signIns, providers, firstTouch } = belongings
+  const { signIns, providers, firstTouch } = userData
   return {
     exportedAt: isoTime(viewing.now),
     user: presentUser(user),
@@ -139,10 +144,10 @@ export const presentExport = (
       endsAt: isoTime(endsAt),
     })),
     providers: providers.map(({ provider, email, createdAt }) => ({ provider, email, connectedAt: isoTime(createdAt) })),
-    ...talks(belongings),
-    ...made(belongings, generations, viewing),
-    ...bought(belongings),
-    ...written(belongings),
+    ...presentChats(userData),
+    ...presentMade(userData, generations, viewing),
+    ...presentBought(userData),
+    ...presentWritten(userData),
     params: user.paramsJson,
     firstTouch:
       firstTouch === undefined

@@ -192,16 +192,16 @@ export const findLanguage = (world: World, userId: string): Locale =>
   UserLanguage.parse(world.one<{ language: string }>('SELECT language FROM User WHERE id = ?', userId)?.language)
 
 /**
- * Changes the language; the dialogs, which are in another one, go (AC-04). Setting the same language again leaves them.
+ * Changes the language; the chats are deleted, since they are in another one (AC-04). Setting the same language again leaves them.
  * Answers the hashes of what was heard in those that went.
  */
 export const changeLanguage = (world: World, userId: string, language: string): string[] =>
   world.atomically(() => {
     const isOther = world.run('UPDATE User SET language = ? WHERE id = ? AND language <> ?', language, userId, language) > 0
     if (!isOther) return []
-    const heard = voicesOfUser(world, userId)
+    const voices = voicesOfUser(world, userId)
     world.run('DELETE FROM Chat WHERE userId = ?', userId)
-    return heard
+    return voices
   })
 
 /**

@@ -37,13 +37,13 @@ export const usersRoutes = ({ mailer, media, voice }: { mailer: Mailer; media: M
       const { world } = request
       const user = load(request)
       if (user.passwordHash !== null && !(await isPassword(user.passwordHash, body.password ?? ''))) throw new ApiError('wrong_password')
-      const heard = voicesOfUser(world, user.id)
+      const voices = voicesOfUser(world, user.id)
       world.atomically(() => {
         // An address counts for whoever has shown that it is theirs, and once, however often the button was pressed.
         if (removeUser(world, user) && user.emailVerified) countDeletion(world, user.email)
       })
       await removeAvatars(world, user.id)
-      await voice.forget(heard)
+      await voice.forget(voices)
       return { status: 200, body: { status: true } }
     },
 
@@ -75,7 +75,7 @@ export const usersRoutes = ({ mailer, media, voice }: { mailer: Mailer; media: M
       const user = load(request)
       void reply.header('content-disposition', 'attachment; filename="moonlit.json"').header('cache-control', 'no-store')
       const { world } = request
-      const belongings = { ...userDataOf(world, user), generations: allGenerations(world, user.id) }
-      return { status: 200, body: presentExport(user, belongings, { media, now: world.clock.now() }) }
+      const userData = { ...userDataOf(world, user), generations: allGenerations(world, user.id) }
+      return { status: 200, body: presentExport(user, userData, { media, now: world.clock.now() }) }
     },
   })

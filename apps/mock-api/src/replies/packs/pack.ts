@@ -7,7 +7,7 @@ import type { HobbyTheme, OccupationTheme, Tone } from '../themes.ts'
  */
 export interface Pack {
   /** Patterns (see `pattern.ts`) by what they mean. */
-  readonly hear: Readonly<Record<RecognisedIntent, readonly string[]>>
+  readonly patterns: Readonly<Record<RecognisedIntent, readonly string[]>>
   /** `self` is the bare 'I am Ada', which tells a name only when none is known. */
   readonly facts: Readonly<Record<'name' | 'self' | 'job' | 'city' | 'pet' | 'like', readonly string[]>>
   readonly words: {

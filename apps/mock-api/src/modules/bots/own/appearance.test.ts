@@ -13,7 +13,7 @@ const person = {
   body: 'average',
 } as const
 
-test('[MK-13] every ethnicity, gender, style and hair can be drawn in every shot', () => {
+test('[MK-13] every ethnicity, gender, style and hair style can be drawn in every shot', () => {
   let number = 0
   for (const ethnicity of ETHNICITIES)
     for (const gender of GENDERS)
@@ -31,13 +31,13 @@ test('[MK-13] every ethnicity, gender, style and hair can be drawn in every shot
       }
 })
 
-test('[MK-11] a look comes from its seed, and differs with it', () => {
+test('[MK-11] a look depends on its seed', () => {
   const draft = { ethnicity: 'mixed', gender: 'female', hairStyle: 'long', occupation: 'singer' } as const
   expect(lookOf(draft, 'b_1')).toEqual(lookOf(draft, 'b_1'))
   expect(new Set(Array.from({ length: 30 }, (_, number) => JSON.stringify(lookOf(draft, `b_${number}`)))).size).toBeGreaterThan(20)
 })
 
-test('[MK-13] skin follows the ancestors, work the clothes; a covered head shows no bare shoulders, a woman no beard', () => {
+test('[MK-13] skin follows ethnicity and clothes the occupation; no bare shoulders with a covered head, no beard on women', () => {
   for (let number = 0; number < 60; number += 1) {
     const seed = `b_${number}`
     expect(['ebony', 'deep', 'brown']).toContain(lookOf({ ethnicity: 'african', gender: 'male', hairStyle: 'buzz', occupation: 'nurse' }, seed).skin)
