@@ -39,7 +39,7 @@ export const say = (line = '') => void process.stdout.write(`${line}\n`)
 export const complain = (line) => void process.stderr.write(`${line}\n`)
 
 /**
- * Shows that something runs: a spinner on a terminal, a line now and then elsewhere.
+ * Shows that something runs: a spinner on a terminal, a line now and then to a remote endpoint.
  * @param {string} title
  */
 const watch = (title) => {

@@ -6,8 +6,8 @@ import { listingKey } from '@moonlit/prisma/listing'
 import { type Server, load, median, startServer } from './load.ts'
 
 /**
- * What a page of the list costs with 500 characters and with a million, first page and last: CPU time of the server, answers
- * that were kept left out (each request asks for its own page size). The two take turns in one run; medians of five rounds.
+ * Measures a page of the list with 500 characters and with a million, first page and last: CPU time of the server, answers
+ * from the cache excluded (each request uses its own page size). The two alternate in one run; medians of five rounds.
  * Exits 1 when a million costs more than one and a half times five hundred.
  *
  *     node apps/mock-api/bench/catalogue-size.ts
@@ -18,7 +18,7 @@ const BUDGET = 1.5
 const PORT = 4731
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const LIMIT = 20
-/** The lists that are asked for below. */
+/** The lists that are measured. */
 const LISTS = [
   { where: '1', filter: { custom: false }, query: '' },
   { where: "gender = 'female'", filter: { gender: 'female', custom: false }, query: 'gender=female&' },
@@ -29,7 +29,7 @@ const LISTS = [
   },
 ] as const
 
-/** A copy of the template with so many characters: the seeded ones, over and over, with their English texts. */
+/** A copy of the template with this many characters: the seeded ones repeated, with English texts only. */
 const grow = (file: string, size: number): void => {
   const db = new Database(file)
   db.pragma('journal_mode = OFF')
@@ -84,7 +84,7 @@ const stop = async ({ child }: Server): Promise<void> => {
   await ended
 }
 
-/** The database of a world, wherever the server put it. */
+/** Path of a world's database. */
 const fileOf = (world: string): string => {
   const folder = path.join(data, 'worlds', world)
   const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith('data.sqlite'))
@@ -108,7 +108,7 @@ try {
 
   const running = server
   let asked = 0
-  /** Every request differs from all before it, so that no answer is one that was kept. */
+  /** Every request is different, so that none is answered from the cache. */
   const cost = (world: string, query: string, page: number): Promise<number> =>
     load(running, {
       count: 400,

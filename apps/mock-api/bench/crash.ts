@@ -6,8 +6,8 @@ import { z } from 'zod'
 import { type Server, startServer } from './load.ts'
 
 /**
- * Kills the server in the middle of writes, fifty times, and looks at what it left: the database is whole, nothing that was
- * acknowledged is lost, nothing is half there. Exits 1 at the first violation.
+ * Kills the server during writes, fifty times, and checks its data: the database is intact, no
+ * acknowledged write is lost, and none is partial. Exits 1 at the first violation.
  *
  *     node apps/mock-api/bench/crash.ts [times]
  */
@@ -26,7 +26,7 @@ const Tokens = z.object({ jwtToken: z.string() })
 const Reply = z.object({ messageID: z.string() })
 const Checkout = z.object({ link: z.string(), paymentId: z.string() })
 
-/** What the server said it has done. */
+/** What the server has acknowledged. */
 interface Acknowledged {
   readonly messages: { chatID: string; text: string; replyId: string }[]
   readonly emails: string[]
@@ -59,7 +59,7 @@ const bodyOf = async <Body>(schema: z.ZodType<Body>, answer: Response): Promise<
   return schema.parse(await answer.json())
 }
 
-/** Somebody who chats on and on. */
+/** A person who keeps chatting. */
 const chatter = async (acknowledged: Acknowledged, name: string): Promise<void> => {
   const { UserSessionID } = await bodyOf(Session, await post('/api/v1/auth/auth_user/', { firstName: 'Sam', gender: 'male' }))
   const headers = { 'x-user-session-id': UserSessionID }
@@ -71,7 +71,7 @@ const chatter = async (acknowledged: Acknowledged, name: string): Promise<void> 
   }
 }
 
-/** Somebody who signs up and buys photos, again and again. */
+/** A person who keeps signing up and buying photos. */
 const buyer = async (acknowledged: Acknowledged, name: string): Promise<void> => {
   for (let count = 0; ; count += 1) {
     const email = `${name}-${count}@buyers.example`
@@ -101,7 +101,7 @@ const databaseFile = (): string => {
   return path.join(folder, file)
 }
 
-/** Every way in which the database breaks a promise. */
+/** Every inconsistency of the database. */
 const violationsOf = (acknowledged: Acknowledged): string[] => {
   const db = new Database(databaseFile())
   const count = (sql: string, ...values: unknown[]): number =>
@@ -161,7 +161,7 @@ try {
   const settings = { replyDelay: { min: 0, max: 0 }, freeMessages: 1_000_000, generalRate: rate, chatRate: rate }
   await send('/controls/settings/', { method: 'PATCH', body: JSON.stringify(settings) })
   for (let round = 1; round <= TIMES; round += 1) {
-    // What a writer was doing when the server died fails, and that is no fault.
+    // A request that was running when the server died may fail.
     const writers = Array.from({ length: WRITERS }, (_, writer) =>
       (writer % 3 === 2 ? buyer : chatter)(settled, `r${round}w${writer}`).catch((error: unknown) => {
         if (!(error instanceof TypeError)) throw error

@@ -7,14 +7,14 @@ import type { ProviderState } from './pact-file.ts'
 import { ProviderWorld } from './provider-world.ts'
 import type { Task } from './task.ts'
 
-/** Where one interaction takes place: a world of a mock, or all that a provider has. */
+/** The provider for one interaction: a world of a mock, or a whole provider. */
 export interface ProviderSession {
-  /** What goes along with its request. */
+  /** Headers for its request. */
   readonly headers: Readonly<Record<string, string>>
   begin(): Promise<void>
   /**
-   * Sets a state up; answers what the provider gives back.
-   * @throws Error saying why it cannot be
+   * Sets up a state; returns the provider's values.
+   * @throws Error with the reason when it cannot be set up
    */
   setUp(state: ProviderState): Promise<Readonly<Record<string, string>>>
   end(): Promise<void>
@@ -22,7 +22,7 @@ export interface ProviderSession {
 
 const Values = z.record(z.string(), z.coerce.string())
 
-/** How a provider is told of a state: Pact's own protocol, which `docs/recipes/verify-a-provider.md` describes. */
+/** Posts a state to the provider by Pact's own protocol, which `docs/recipes/verify-a-provider.md` describes. */
 const postState = async (
   statesUrl: string,
   action: 'setup' | 'teardown',
@@ -38,7 +38,7 @@ const postState = async (
   return text.trim() === '' ? {} : Values.parse(JSON.parse(text))
 }
 
-/** Sets a state up with the handlers: by ordinary calls, and by controls where there are any. */
+/** Sets up a state with the handlers, by ordinary calls or controls. */
 const handle = async (world: ProviderWorld, { name, params }: ProviderState, hasControls: boolean): Promise<Readonly<Record<string, string>>> => {
   if (!isStateName(name)) throw new Error(`packages/contract/src/states.ts does not have it. Is "${nearestState(name)}" meant?`)
   const { needs, setUp } = asHandler(handlers[name])
@@ -46,9 +46,9 @@ const handle = async (world: ProviderWorld, { name, params }: ProviderState, has
   return setUp(world, STATES[name].params.parse(params))
 }
 
-/** A place for one interaction. */
+/** Opens a provider session for one interaction. */
 export const openProviderSession = ({ url, statesUrl, isMock }: Pick<Task, 'url' | 'statesUrl' | 'isMock'>): ProviderSession => {
-  // Elsewhere there is one place for all.
+  // Other providers have a single place for all interactions.
   const world = new ProviderWorld(url, isMock ? `pact-${randomUUID().slice(0, 18)}` : 'default')
   const states: ProviderState[] = []
   return {

@@ -15,7 +15,7 @@ export const guestWithChat = async (world: ProviderWorld, firstName: string, slu
   return { guest, gives: { guestSessionId: guest.UserSessionID, chatID: await openChat(world, guest, slug) } }
 }
 
-/** Has a message on its way that is not answered yet. */
+/** Sends a message whose reply is still pending. */
 export const sendUnanswered = async (world: ProviderWorld, guest: Someone, chatID: string): Promise<void> => {
   await world.settings.change({ replyDelay: { min: 60_000, max: 60_000 } })
   const asking = new AbortController()
@@ -25,7 +25,7 @@ export const sendUnanswered = async (world: ProviderWorld, guest: Someone, chatI
     body: JSON.stringify({ message: 'Hello', tokenSize: 1 }),
     signal: asking.signal,
   }).catch(() => undefined)
-  // It is taken as soon as it is among the messages; nobody waits for the reply.
+  // It is accepted once it is listed; the reply is not waited for.
   for (let tries = 0; tries < 200; tries += 1) {
     if ((await messagesOf(world, guest, chatID)).some(({ isBot }) => !isBot)) break
   }

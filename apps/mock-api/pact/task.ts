@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** What a process of the verifier is to do. */
+/** Input of a verifier process. */
 export const Task = z.object({
   /** Where the provider is. */
   url: z.string(),
-  /** Where its states are set up; null for a mock, whose controls do it, and for a provider that is only given ordinary calls. */
+  /** Its states URL; null for a mock with controls, and for a provider set up by ordinary calls only. */
   statesUrl: z.string().nullable(),
   /** Whether the provider is a mock with controls: each interaction then has a world of its own. */
   isMock: z.boolean(),
@@ -14,11 +14,11 @@ export const Task = z.object({
 })
 export type Task = z.infer<typeof Task>
 
-/** What came of one interaction. */
+/** The result of one interaction. */
 const InteractionResult = z.object({ description: z.string(), isPassed: z.boolean(), faults: z.array(z.string()) })
 export type InteractionResult = z.infer<typeof InteractionResult>
 
-/** What came of a task. */
+/** The result of a task. */
 export const Outcome = z.object({ results: z.array(InteractionResult), failures: z.array(z.string()) })
 export type Outcome = z.infer<typeof Outcome>
 
@@ -35,7 +35,7 @@ const faultsOf = (mismatch: unknown): string[] => {
   return [...new Set(read.data.mismatches.map((one) => [one.path, one.mismatch].filter((part) => part !== undefined).join(': ')))].slice(0, 12)
 }
 
-/** Reads what Pact's verifier says in the end. */
+/** Parses the output of Pact's verifier. */
 export const readOutcome = (text: string, failures: readonly string[]): Outcome => {
   const read = Results.safeParse(parsed(text))
   if (!read.success) return { results: [], failures: [...failures, `The verifier could not run: ${text.slice(0, 2000)}`] }

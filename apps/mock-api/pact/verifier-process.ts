@@ -28,7 +28,7 @@ const verifier = new Verifier({
   stateHandlers: Object.fromEntries(
     names.map((name) => [
       name,
-      // Pact passes over what a handler throws: it is noted here, and told with the outcome.
+      // Pact ignores errors of handlers, so they are collected here and reported with the result.
       async (params: unknown) => {
         try {
           return { ...(await session.setUp({ name, params: ProviderState.shape.params.parse(params ?? {}) })) }

@@ -16,7 +16,7 @@ export interface Provider {
   readonly isMock: boolean
 }
 
-/** An interaction that was not asked about, for want of the state it begins in. */
+/** An interaction that was skipped because its state could not be set up. */
 export interface NotSetUp {
   readonly description: string
   readonly state: string
@@ -27,11 +27,11 @@ export interface Report {
   /** In the pact's order. */
   readonly results: readonly InteractionResult[]
   readonly notSetUp: readonly NotSetUp[]
-  /** What went wrong beside the interactions. */
+  /** Failures outside the interactions. */
   readonly failures: readonly string[]
 }
 
-/** How many are verified at a time in a mock; elsewhere all share one place, and follow one another. */
+/** How many are verified in parallel in a mock; other providers get one after another. */
 const AT_ONCE = 3
 
 const program = fileURLToPath(new URL('verifier-process.ts', import.meta.url))
@@ -53,11 +53,11 @@ const run = async (task: Task): Promise<Outcome> => {
   }
 }
 
-/** Every so many-th of them, so that each part takes about as long. */
+/** Interleaved parts, so that each takes about as long. */
 const parts = (interactions: readonly Interaction[], count: number): Interaction[][] =>
   Array.from({ length: count }, (_, part) => interactions.filter((__, index) => index % count === part)).filter((part) => part.length > 0)
 
-/** Whether a provider's states can be set up, each tried once beforehand; a mock has all of them. */
+/** Which states can be set up, each tried once beforehand; a mock has all of them. */
 const tryStates = async (provider: Provider, interactions: readonly Interaction[]): Promise<ReadonlyMap<string, string>> => {
   const faults = new Map<string, string>()
   if (provider.isMock) return faults
@@ -75,7 +75,7 @@ const tryStates = async (provider: Provider, interactions: readonly Interaction[
 }
 const keyOf = ({ name, params }: ProviderState): string => `${name} ${JSON.stringify(params)}`
 
-/** Asks a provider everything that a pact holds, each interaction in the states it begins in. */
+/** Verifies every interaction of a pact against a provider, each in its states. */
 export const verifyProvider = async (provider: Provider, pact: Pact): Promise<Report> => {
   const impossible = await tryStates(provider, pact.interactions)
   const notSetUp = pact.interactions.flatMap(({ description, providerStates }): NotSetUp[] => {

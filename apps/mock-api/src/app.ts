@@ -45,9 +45,9 @@ export interface AppOptions {
   readonly webUrl: string
   /** Where browsers see this API. */
   readonly apiUrl: string
-  /** Opens the mock's own controls and the choice of a world by header. */
+  /** Enables the mock's controls and the choice of a world by header. */
   readonly controls: boolean
-  /** The mail server that mails are handed to, besides the outbox. */
+  /** The mail server to send mails to, besides the outbox. */
   readonly smtp?: SmtpOptions | undefined
   /** The endpoint that writes replies, in place of the embedded engine. */
   readonly replyApi?: ReplyApi | undefined
@@ -57,7 +57,7 @@ export interface AppOptions {
 const readDocument = async (): Promise<unknown> =>
   JSON.parse(await readFile(fileURLToPath(import.meta.resolve('@moonlit/contract/openapi.json')), 'utf8'))
 
-/** The whole server. Each module is one line here. */
+/** Builds the server. Each module is one line here. */
 export const buildApp = async ({
   worlds,
   store,
@@ -85,15 +85,15 @@ export const buildApp = async ({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery, maxParamLength: 256 },
     trustProxy: trustsProxy,
-    // A logger of its own for every request costs more than what most requests do; what is logged names its request.
+    // A child logger per request costs more than most requests; log lines name their request.
     childLoggerFactory: (logger) => logger,
     bodyLimit: 6 * 1024 * 1024,
-    // An address that cannot even be read never reaches the router, nor the error handler.
+    // An undecodable URL never reaches the router or the error handler.
     frameworkErrors: (_error, _request, { raw }) =>
       void raw.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(errorBody('malformed_body'))),
   })
   const media = new MediaAddresses(secret, { voiceVersion: voice.version })
-  // What speaks SMTP is loaded where there is a mail server.
+  // The SMTP library is loaded only when there is a mail server.
   const transport = smtp === undefined ? undefined : new (await import('./modules/mail/smtp.ts')).SmtpTransport(smtp, app.log)
   const mailer = new Mailer({ webUrl, transport, log: app.log })
   const replies = replyApi === undefined ? null : new RemoteReplies(replyApi, app.log)
@@ -109,7 +109,7 @@ export const buildApp = async ({
   }
   useGatekeeper(app)
   useResponseCache(app)
-  // After the answers that are kept: what is spoiled is spoiled for once.
+  // After the response cache, so that a corrupted answer is not cached.
   if (controls) useCorruption(app)
   useEmptyBodies(app)
   await useFormBodies(app)

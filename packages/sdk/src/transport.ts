@@ -11,7 +11,7 @@ import type { TabLink } from './tabs.ts'
 import { isSuccess } from './unwrap.ts'
 
 export interface ClientOptions extends Partial<RetryTools> {
-  /** Where the API is, without `/api`: empty in a browser on the same origin, `http://localhost:4000` elsewhere. */
+  /** Where the API is, without `/api`: empty in a browser on the same origin, `http://localhost:4000` to a remote endpoint. */
   readonly baseUrl: string
   /** Another `fetch`; the global one, looked up at each call, when left out. */
   readonly fetch?: typeof globalThis.fetch

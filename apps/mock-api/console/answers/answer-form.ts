@@ -1,6 +1,6 @@
 import type { CallEntry, CallList, DocumentedStatus, NewForced } from '../api/types.ts'
 
-/** What the form holds: every choice as its control has it. */
+/** The values of the form's controls, as text. */
 export interface AnswerForm {
   /** Id of a call, or `*` for every one. */
   readonly call: string
@@ -9,11 +9,11 @@ export interface AnswerForm {
   readonly status: string
   readonly code: string
   readonly fault: string
-  /** Empty for all until it is taken back. */
+  /** Empty for all until it is removed. */
   readonly times: string
   /** Seconds a slow answer takes. */
   readonly seconds: string
-  /** Seconds in Retry-After; empty for the usual. */
+  /** Seconds in Retry-After; empty for the default. */
   readonly retryAfter: string
 }
 
@@ -29,13 +29,13 @@ export const INITIAL_FORM: AnswerForm = {
   retryAfter: '',
 }
 
-/** The statuses that can be forced for a call: its own first, then those that any call may answer. */
+/** Statuses that can be forced for a call: its own first, then the common ones. */
 export const statusesFor = ({ calls, anyCall }: CallList, call: string): readonly DocumentedStatus[] => {
   const documented = calls.find(({ id }) => id === call)?.statuses ?? anyCall
   return documented.toSorted((one, other) => Number(one.isCommon) - Number(other.isCommon) || one.status - other.status)
 }
 
-/** A wish that is possible: a status or error that the chosen call does not have makes way for one that it has. */
+/** Replaces a status or error that the chosen call does not document by one that it does. */
 export const withAvailableStatus = (form: AnswerForm, list: CallList): AnswerForm => {
   const statuses = statusesFor(list, form.call)
   const status = statuses.find((one) => String(one.status) === form.status) ?? statuses.find((one) => one.errors.length > 0) ?? statuses[0]
@@ -43,7 +43,7 @@ export const withAvailableStatus = (form: AnswerForm, list: CallList): AnswerFor
   return { ...form, status: String(status?.status ?? ''), code }
 }
 
-/** What is to be sent. */
+/** The request body for the form's values. */
 export const forcedOf = (form: AnswerForm, { calls, anyCall, faults }: CallList): NewForced => {
   const call: CallEntry['id'] | '*' = calls.find(({ id }) => id === form.call)?.id ?? '*'
   const target = { call, caller: form.caller === '' ? null : form.caller, times: form.times === '' ? null : Number(form.times) }

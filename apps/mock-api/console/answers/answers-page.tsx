@@ -7,7 +7,7 @@ import { Page, Panel } from '../components/page.tsx'
 import { ForceForm } from './force-form.tsx'
 import { ForcedRow } from './forced-row.tsx'
 
-/** Answers in place of what the API would say. */
+/** The section for forced answers. */
 export function AnswersPage() {
   const forced = useControlQuery('forced', 'list', { every: 3000 })
   const calls = useControlQuery('calls', 'list', { isFixed: true })

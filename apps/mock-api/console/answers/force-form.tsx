@@ -18,7 +18,7 @@ const statusLabel = (status: number): string => {
   return `${status} · ${group}`
 }
 
-/** Whose calls can be meant: the ready-made people, and whoever was seen in the log. */
+/** Callers to choose from: the personas and those seen in the log. */
 const useCallers = () => {
   const personas = usePersonas()
   const { requests } = useFeed()
@@ -33,7 +33,7 @@ const useCallers = () => {
   }, [personas, requests])
 }
 
-/** Says which call is answered how, how often and to whom. */
+/** A form to force an answer: for which call, what, how often and for whom. */
 export function ForceForm({ list }: { list: CallList }) {
   const [form, setForm] = useState<AnswerForm>(() => withAvailableStatus(INITIAL_FORM, list))
   const callers = useCallers()

@@ -12,11 +12,11 @@ const leftText = ({ times, hits }: Forced): string => {
   return hits === 0 ? left : `${left}, ${hits} answered`
 }
 
-/** A forced answer that waits, and how to take it back. */
+/** A pending forced answer with its remove button. */
 export function ForcedRow({ forced }: { forced: Forced }) {
   const personas = usePersonas()
   const calls = useControlQuery('calls', 'list', { isFixed: true })
-  // Without a code, the plainest error of the status is answered.
+  // Without a code, the most general error of the status is used.
   const code = forced.code ?? (calls.data && statusesFor(calls.data, forced.call).find(({ status }) => status === forced.status)?.errors[0]?.code)
   const remove = useControlMutation('forced', 'remove')
   const name = forced.call === '*' ? 'Every call' : forced.call

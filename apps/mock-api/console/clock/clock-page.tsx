@@ -92,7 +92,7 @@ function SetForm({ reading, readAt, onChange }: ClockProps) {
   )
 }
 
-/** The time of the world: freeze it, set it, move it on. */
+/** The clock section: freeze, set and advance the world's time. */
 export function ClockPage() {
   const clock = useControlQuery('clock', 'read', { every: 3000 })
   const change = useControlMutation('clock', 'change', 'everything')

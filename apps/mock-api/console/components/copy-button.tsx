@@ -6,13 +6,13 @@ import { useEffect, useState, type ReactNode } from 'react'
 
 interface CopyButtonProps {
   children: ReactNode
-  /** Makes the text when it is wanted; it may have to ask the mock first. */
+  /** Returns the text to copy; may have to fetch it first. */
   text: () => string | Promise<string>
   variant?: 'quiet' | 'ghost'
   className?: string
 }
 
-/** Copies a text and says so in its own place. */
+/** Copies a text and confirms it in the button. */
 export function CopyButton({ children, text, variant = 'quiet', className }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {

@@ -17,7 +17,7 @@ interface Piece {
   readonly look: string
 }
 
-/** JSON in pieces, each with its colour. */
+/** JSON tokens with their colours. */
 const piecesOf = (json: string): Piece[] => {
   const pieces: Piece[] = []
   let end = 0
@@ -31,14 +31,14 @@ const piecesOf = (json: string): Piece[] => {
 }
 
 interface JsonViewProps {
-  /** Names it for screen readers: "Answer". */
+  /** Label for screen readers, such as "Answer". */
   label: string
   text: string
   isCut?: boolean
   className?: string
 }
 
-/** JSON as one likes to read it; any other text as it is. */
+/** Formatted and coloured JSON; any other text as it is. */
 export function JsonView({ label, text, isCut = false, className }: JsonViewProps) {
   const json = pretty(text)
   return (

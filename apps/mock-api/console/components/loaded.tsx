@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>
-  /** What is missing when it fails: "the mails". */
+  /** What could not be loaded, for the error: "the mails". */
   what: string
   children: (data: Data) => ReactNode
-  /** The shape of what comes. */
+  /** Shown while loading. */
   skeleton?: ReactNode
 }
 
-/** Draws what was read; until then its shape, and if it cannot be read, why. What was read before stays in sight. */
+/** Shows loaded data; a skeleton before that, and an error when it fails. Earlier data stays visible. */
 export function Loaded<Data>({ query, what, children, skeleton }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.isError)
@@ -33,7 +33,7 @@ export function Loaded<Data>({ query, what, children, skeleton }: LoadedProps<Da
   )
 }
 
-/** Rows that are still to come. */
+/** Skeleton rows. */
 export function RowSkeletons({ count = 5 }: { count?: number }) {
   return (
     <div className="flex flex-col gap-2">

@@ -13,7 +13,7 @@ interface NumberBoxProps {
   className?: string
 }
 
-/** A number to type: it counts when one leaves the box or presses Enter; Escape takes back what was typed. */
+/** A number field: it applies on blur or Enter, and Escape reverts it. */
 export function NumberBox({ label, value, min, max, step, unit, onSettle, className }: NumberBoxProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const settle = () => {

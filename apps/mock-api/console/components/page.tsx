@@ -3,15 +3,15 @@ import { cx } from '@moonlit/ui/class-names'
 
 interface PageProps {
   title: string
-  /** One sentence: what can be seen and done here. */
+  /** One sentence about the section. */
   intro: ReactNode
-  /** What can be done with all of it. */
+  /** Actions for the whole section. */
   actions?: ReactNode
   children: ReactNode
   className?: string
 }
 
-/** One section of the console: its heading, and what is in it. */
+/** One section of the console: its heading and content. */
 export function Page({ title, intro, actions, children, className }: PageProps) {
   return (
     <div className={cx('flex w-full max-w-6xl flex-col gap-5 px-4 pt-2 pb-10 md:px-6 lg:px-8', className)}>
@@ -42,7 +42,7 @@ interface PanelProps {
   className?: string
 }
 
-/** A surface with a group of things on it. */
+/** A titled panel. */
 export function Panel({ title, note, actions, children, className }: PanelProps) {
   return (
     <section aria-label={title} className={cx('flex min-w-0 flex-col gap-4 rounded-card bg-surface/80 p-5 shadow-rest', className)}>

@@ -10,14 +10,14 @@ interface SliderProps {
   step: number
   /** While it moves. */
   onMove: (values: number[]) => void
-  /** When it is let go. */
+  /** When it is released. */
   onSettle: (values: number[]) => void
-  /** Says a value in words. */
+  /** Formats a value. */
   format: (value: number) => string
   className?: string
 }
 
-/** A value on a line, or with two thumbs a range. */
+/** A slider, or with two thumbs a range. */
 export function Slider({ labels, values, min, max, step, onMove, onSettle, format, className }: SliderProps) {
   return (
     <Radix.Root

@@ -1,6 +1,6 @@
 import { cx } from '@moonlit/ui/class-names'
 
-/** The colour that a status is known by. */
+/** The colour of a status. */
 export const statusLook = (status: number | null): string => {
   if (status === null || status >= 500) return 'bg-danger-veil text-danger'
   if (status >= 400 || status === 208) return 'bg-amber/15 text-amber-text'
@@ -9,12 +9,12 @@ export const statusLook = (status: number | null): string => {
 
 interface StatusMarkProps {
   status: number | null
-  /** In place of a status, when there is none. */
+  /** Shown when there is no status. */
   fallback?: string
   className?: string
 }
 
-/** A status as it is known at a glance. */
+/** A status in its colour. */
 export function StatusMark({ status, fallback = 'none', className }: StatusMarkProps) {
   return (
     <span

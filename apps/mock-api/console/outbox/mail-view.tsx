@@ -19,7 +19,7 @@ const nameOfLink = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The links of a mail as buttons. They lead into the web app, which is told first in which world the mail was sent. */
+/** The links of a mail as buttons. They set the mail's world before they open the web app. */
 function MailLinks({ links }: { links: Mail['links'] }) {
   const { world } = useWorld()
   const enterWorld = () => {

@@ -8,7 +8,7 @@ import { useWorld } from '../shell/world.tsx'
 import { sharesCookies, webAddress } from './persona-cookies.ts'
 import { PersonaCard } from './persona-card.tsx'
 
-/** Ready-made people, each one click away. */
+/** The personas, each with sign-in buttons. */
 export function PeoplePage() {
   const { world } = useWorld()
   const personas = useControlQuery('personas', 'list')

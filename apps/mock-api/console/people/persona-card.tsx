@@ -14,18 +14,18 @@ const headerOf = (session: PersonaSession): string =>
 
 interface PersonaCardProps {
   persona: Persona
-  /** The web app, where this page can sign in to it. */
+  /** The web app's URL, when this page can sign in to it. */
   web: URL | undefined
 }
 
-/** A ready-made person, and the ways to be them. */
+/** A persona with its sign-in buttons. */
 export function PersonaCard({ persona: { name, kind, firstName, email }, web }: PersonaCardProps) {
   const { world } = useWorld()
   const signIn = useControlMutation('personas', 'signIn')
   const session = () => signIn.mutateAsync({ params: { name }, body: {} })
   const enter = async () => {
     if (!web) return
-    // Opened first: a browser lets a page open only what is asked for at once.
+    // The tab is opened first: browsers block tabs that open later than the click.
     const tab = window.open('about:blank', '_blank')
     try {
       setCookies(cookiesFor(world, await session()))

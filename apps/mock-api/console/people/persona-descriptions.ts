@@ -1,4 +1,4 @@
-/** What is special about each ready-made person. */
+/** The state of each persona, in a sentence. */
 const states: Readonly<Record<string, string>> = {
   admin: 'May do what admins may: moderation, reports.',
   cancelled: 'Was premium, and cancelled: nothing of it is left.',

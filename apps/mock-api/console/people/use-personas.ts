@@ -3,10 +3,10 @@ import type { Persona } from '../api/types.ts'
 
 const NONE: readonly Persona[] = []
 
-/** The ready-made people of the world; none until they are known. */
+/** The personas of the world; empty until loaded. */
 export const usePersonas = (): readonly Persona[] => useControlQuery('personas', 'list').data?.personas ?? NONE
 
-/** A caller as people call them: a persona by name, anybody else as the log does. */
+/** Display name of a caller: a persona's name, else the log's name. */
 export const nameOfCaller = (personas: readonly Persona[], caller: string): string => {
   if (caller === 'nobody') return 'Nobody'
   const persona = personas.find((one) => one.caller === caller)

@@ -12,8 +12,8 @@ const codeOf = ({ answer }: LoggedRequest): string | null => {
 }
 
 /**
- * What to force so that the next request of this caller to the same call is answered like this one; null when the
- * contract does not know such an answer, so that it cannot be forced.
+ * The forced answer that repeats this answer for the same caller and call; null when the
+ * contract does not document it.
  */
 export const sameAnswer = (logged: LoggedRequest, { calls, faults }: CallList): NewForced | null => {
   const call = calls.find(({ id }) => id === logged.call)

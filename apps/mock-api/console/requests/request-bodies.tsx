@@ -41,7 +41,7 @@ const tabs = [
   { value: 'headers', label: 'Headers' },
 ] as const
 
-/** What was sent, and what came back. */
+/** Bodies of the request and its answer. */
 export function RequestBodies({ logged: { request, answer, status } }: { logged: LoggedRequest }) {
   return (
     <Tabs.Root defaultValue="answer" className="flex flex-col gap-3">

@@ -16,11 +16,11 @@ import { useCopies } from './use-copies.ts'
 
 const close = (id: string): void => {
   replaceHash(hashOf('requests'))
-  // Back to where one came from in the list, once it is drawn.
+  // Restores focus to the row in the list once it is rendered.
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-request="${CSS.escape(id)}"]`)?.focus())
 }
 
-/** Answers the next call of the same caller in the same way, and offers to take that back. */
+/** Forces the same answer for the caller's next call, with an undo. */
 function AgainButton({ logged }: { logged: LoggedRequest }) {
   const calls = useControlQuery('calls', 'list', { isFixed: true })
   const add = useControlMutation('forced', 'add')
@@ -67,7 +67,7 @@ function DetailOf({ logged }: { logged: LoggedRequest }) {
   )
 }
 
-/** All that is known of one request; below the width for two columns it takes the list's place. */
+/** Details of one request; on narrow screens it replaces the list. */
 export function RequestDetail({ logged, id }: { logged: LoggedRequest | undefined; id: string }) {
   return (
     <section aria-label={`Request ${id}`} className="flex min-h-0 min-w-0 flex-col rounded-card bg-surface/80 shadow-rest">

@@ -23,7 +23,7 @@ const interferenceWords = {
   'failure-rate': 'Failed by the failure rate',
 } as const
 
-/** What there is to know of a request beside its bodies. */
+/** Metadata of a request: everything but the bodies. */
 export function RequestMetadata({ logged, summary }: { logged: LoggedRequest; summary: string | undefined }) {
   const personas = usePersonas()
   const { method, path, caller, durationMs, time, worldTime, check, injected } = logged

@@ -5,7 +5,7 @@ import { StatusMark } from '../components/status-mark.tsx'
 import { nameOfCaller } from '../people/use-personas.ts'
 import { durationText, timeText } from './format.ts'
 
-/** Whether an answer keeps to the contract, as a sign. */
+/** An icon for whether an answer fits the contract. */
 export function CheckSign({ check }: Pick<LoggedRequest, 'check'>) {
   if (check.state === 'ok') return <Check role="img" aria-label="Keeps to the contract" className="size-4 text-mint" />
   if (check.state === 'unknown') return <CircleDashed role="img" aria-label="Not checked" className="size-4 text-faint" />
@@ -14,7 +14,7 @@ export function CheckSign({ check }: Pick<LoggedRequest, 'check'>) {
 
 const interferenceWords = { maintenance: 'maintenance', prefer: 'asked for', forced: 'forced', 'failure-rate': 'failure rate' } as const
 
-/** Who answered in place of the API. */
+/** A badge for an injected answer. */
 export function InjectedMark({ injected, className }: { injected: NonNullable<LoggedRequest['injected']>; className?: string }) {
   return (
     <span
@@ -29,7 +29,7 @@ export function InjectedMark({ injected, className }: { injected: NonNullable<Lo
   )
 }
 
-/** One request at a glance: one line, on phones two. */
+/** One request in one line, on phones in two. */
 export function RequestRow({ logged, personas }: { logged: LoggedRequest; personas: readonly Persona[] }) {
   const { time, status, method, call, path, caller, durationMs, check, injected, outcome } = logged
   return (

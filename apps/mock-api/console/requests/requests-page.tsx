@@ -9,10 +9,10 @@ import { RequestDetail } from './request-detail.tsx'
 import { RequestList } from './request-list.tsx'
 import { RequestToolbar, StreamControls } from './request-toolbar.tsx'
 
-/** On phones the list is what counts: no introduction, and the controls beside the title. */
+/** On phones there is no introduction, and the controls stand beside the title. */
 const phoneHeading = 'max-sm:[&_[data-part=words]]:basis-24 max-sm:[&_p]:hidden'
 
-/** The request log, live: a list, and beside it the request that is looked at. */
+/** The live request log: the list, and beside it the selected request. */
 export function RequestsPage() {
   const { requests, isLoaded, connection } = useFeed()
   const { item } = useHashRoute()

@@ -1,8 +1,8 @@
 import type { Schema } from '../api/openapi.ts'
 
-/** A number that can be set: where it is in the setting, and how far it goes. */
+/** A number of a setting: its field and limits. */
 export interface NumberInput {
-  /** Its field; empty when the setting is the number itself. */
+  /** Field name; empty when the setting is the number itself. */
   readonly field: string
   readonly value: number
   readonly min: number
@@ -10,7 +10,7 @@ export interface NumberInput {
   readonly unit: 'ms' | 'share' | 'seconds' | 'count'
 }
 
-/** What sort of control a setting needs. */
+/** The kind of control for a setting. */
 export type ControlKind =
   | { readonly kind: 'switch'; readonly value: boolean }
   | { readonly kind: 'range'; readonly low: NumberInput; readonly high: NumberInput }
@@ -30,7 +30,7 @@ const inputOf = (name: string, field: string, value: number, schema: Schema | un
   return { field, value, min: schema?.minimum ?? 0, max, unit }
 }
 
-/** Tells from a setting's value, and from the limits that its schema names, which control fits. Settings that are new need no new code here. */
+/** Chooses the control from a setting's value and schema, so that new settings need no code here. */
 export const controlKindOf = (name: string, value: unknown, schema: Schema): ControlKind => {
   if (typeof value === 'boolean') return { kind: 'switch', value }
   if (typeof value === 'number') return { kind: 'dials', inputs: [inputOf(name, '', value, schema)] }
@@ -43,19 +43,19 @@ export const controlKindOf = (name: string, value: unknown, schema: Schema): Con
   return low && high && inputs.length === 2 ? { kind: 'range', low, high } : { kind: 'dials', inputs }
 }
 
-/** The setting with one of its numbers changed. */
+/** A setting with one number replaced. */
 export const withNumber = (value: unknown, field: string, next: number): unknown =>
   field === '' ? next : { ...(typeof value === 'object' ? value : {}), [field]: next }
 
-/** The number of a setting that a dial is for. */
+/** One number of a setting. */
 export const numberAt = (value: unknown, field: string): number => {
   const one: unknown = field === '' ? value : typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined
   return typeof one === 'number' ? one : 0
 }
 
 /**
- * How far a slider goes: some times what the setting was at first, for that is where people are at home; beyond, one types.
- * @param first what the number was at first
+ * Upper end of a slider: a multiple of the default. Larger values can be typed.
+ * @param first the default
  */
 export const sliderMax = ({ unit, value, max }: NumberInput, first: number): number => {
   const usual = { ms: 3000, share: 1, seconds: 60, count: 100 }[unit]

@@ -17,11 +17,11 @@ const columns = [
 
 interface PerCallProps {
   own: Settings['calls']
-  /** By call: what is to be changed, or null to take away all that differs. */
+  /** By call: the change, or null to remove all its settings. */
   onChange: (calls: Record<string, Partial<Own> | null>) => void
 }
 
-/** What differs for single calls from what holds for all. */
+/** Settings per call. */
 export function PerCall({ own, onChange }: PerCallProps) {
   const calls = useControlQuery('calls', 'list', { isFixed: true })
   const rows = Object.entries(own)

@@ -18,7 +18,7 @@ const units: Record<NumberInput['unit'], { sign: string; scale: number; step: nu
 const round = (value: number): number => Math.round(value * 1e6) / 1e6
 const format = (unit: NumberInput['unit'], value: number): string => `${round(value * units[unit].scale)} ${units[unit].sign}`.trim()
 
-/** One number: a slider for the usual, a box for the exact. */
+/** One number: a slider and a field. */
 function DialControl({ name, input, end, onSettle }: { name: string; input: NumberInput; end: number; onSettle: (value: number) => void }) {
   const [moving, setMoving] = useState<number | null>(null)
   const { sign, scale, step, slide } = units[input.unit]
@@ -55,12 +55,12 @@ interface RangeControlProps {
   label: string
   low: NumberInput
   high: NumberInput
-  /** How far the slider goes. */
+  /** Upper end of the slider. */
   end: number
   onSettle: (range: { min: number; max: number }) => void
 }
 
-/** From here to there, in milliseconds. */
+/** A range in milliseconds. */
 function RangeControl({ label, low, high, end, onSettle }: RangeControlProps) {
   const [moving, setMoving] = useState<readonly number[] | null>(null)
   const [from = low.value, to = high.value] = moving ?? [low.value, high.value]
@@ -98,12 +98,12 @@ interface SettingControlProps {
   name: string
   value: unknown
   schema: Schema
-  /** What it was at first; undefined until that is known. */
+  /** The default value; undefined until loaded. */
   first: unknown
   onChange: (value: unknown) => void
 }
 
-/** A setting with the control that its shape asks for. What is set takes effect with the next request. */
+/** A setting with its control. A change takes effect on the next request. */
 export function SettingControl({ name, value, schema, first, onChange }: SettingControlProps) {
   const { label, hint } = labelsOf(name)
   const shape = controlKindOf(name, value, schema)
@@ -143,7 +143,7 @@ function SettingHeading({ label, hint, state }: { label: ReactNode; hint: ReactN
   )
 }
 
-/** A setting that no slider fits, as JSON. */
+/** A setting without its own control, as JSON. */
 function JsonBox({ label, text, onChange }: { label: string; text: string; onChange: (value: unknown) => void }) {
   const [typed, setTyped] = useState(text)
   const [error, setError] = useState<string>()

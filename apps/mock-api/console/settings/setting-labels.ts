@@ -3,7 +3,7 @@ interface SettingLabels {
   readonly hint: string
 }
 
-/** What is known of settings in words; others are called by their names. */
+/** Label and hint of known settings; others use their names. */
 const known: Readonly<Record<string, SettingLabels>> = {
   maintenance: { label: 'Maintenance', hint: 'The alive call does not answer true; every other call answers 503.' },
   replyDelay: { label: 'Reply delay', hint: 'How long a character writes; longer for longer replies.' },
@@ -36,10 +36,10 @@ const fields: Readonly<Record<string, string>> = {
   windowSeconds: 'In',
 }
 
-/** What a number within a setting is called. */
+/** Label of a field of a setting. */
 export const fieldName = (field: string): string => fields[field] ?? spaced(field)
 
-/** Groups of settings, in order; what is in none comes last. */
+/** Groups of settings, in order; ungrouped ones come last. */
 export const groups: readonly { readonly title: string; readonly note: string; readonly names: readonly string[] }[] = [
   { title: 'On the way', note: 'Holds for every call that has nothing of its own below.', names: ['latency', 'failureRate'] },
   {

@@ -14,10 +14,10 @@ import { SettingControl } from './setting-control.tsx'
 import { useSettings } from './use-settings.ts'
 import { groups, labelsOf } from './setting-labels.ts'
 
-/** What has a place of its own on the page. */
+/** Settings that are shown in their own panel. */
 const APART: readonly string[] = ['maintenance', 'calls']
 
-/** The groups that have something in them, with a last one for settings that none of them names. */
+/** The non-empty groups, with a last one for the other settings. */
 const groupsOf = (settings: Settings) => {
   const names = Object.keys(settings).filter((name) => !APART.includes(name))
   const others = names.filter((name) => !groups.some((group) => group.names.includes(name)))
@@ -26,7 +26,7 @@ const groupsOf = (settings: Settings) => {
     .filter((group) => group.names.length > 0)
 }
 
-/** The columns of the page, which fill it more evenly than rows would. */
+/** Distributes the groups over columns. */
 const inColumns = <Group,>(all: readonly Group[]): Group[][] => [all.filter((_, index) => index % 2 === 0), all.filter((_, index) => index % 2 === 1)]
 
 /** What can be changed while the world runs. */

@@ -7,7 +7,7 @@ import type { Settings, SettingsChange } from '../api/types.ts'
 import { useWorld } from '../shell/world.tsx'
 import { undoChanges } from './changes.ts'
 
-/** Changes settings: seen at once, taken back if the mock refuses, and step by step undone if wanted. */
+/** Changes settings optimistically, reverts on failure, and can undo. */
 export const useSettings = () => {
   const { world } = useWorld()
   const client = useQueryClient()
@@ -35,12 +35,12 @@ export const useSettings = () => {
       await mutateAsync(change)
       return true
     } catch {
-      // Told of above.
+      // Reported above.
       return false
     }
   }
 
-  /** Makes changes one after the other; false as soon as one fails. */
+  /** Applies changes in order; false as soon as one fails. */
   const sendAll = async (changes: readonly Record<string, unknown>[]): Promise<boolean> => {
     for (const one of changes) if (!(await send(one))) return false
     return true

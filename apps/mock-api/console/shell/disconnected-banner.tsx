@@ -2,7 +2,7 @@ import { Banner } from '@moonlit/ui/banner'
 import { Unplug } from 'lucide-react'
 import { useFeed } from '../api/use-feed.tsx'
 
-/** Says that the mock does not answer, for as long as that is so. The browser tries again by itself. */
+/** Shown while the mock does not answer. The connection is retried automatically. */
 export function DisconnectedBanner() {
   const { connection } = useFeed()
   if (connection !== 'lost') return null

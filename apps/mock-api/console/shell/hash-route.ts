@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-/** The parts of the console, in the order of its navigation. */
+/** Sections of the console, in navigation order. */
 export const SECTIONS = ['requests', 'answers', 'settings', 'clock', 'people', 'outbox', 'worlds'] as const
 export type Section = (typeof SECTIONS)[number]
 
 export interface HashRoute {
   readonly section: Section
-  /** What is looked at in the section: a request, a mail. */
+  /** The selected item of the section: a request, a mail. */
   readonly item: string | null
 }
 
 const isSection = (text: string | undefined): text is Section => SECTIONS.some((section) => section === text)
 
-/** What was written for an address; what nobody could have written stays as it is. */
+/** Decodes a URI component; invalid ones stay as they are. */
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text)
@@ -21,13 +21,13 @@ const decoded = (text: string): string => {
   }
 }
 
-/** The place that an address names behind its `#`, such as `#/requests/17`. */
+/** Parses a hash such as `#/requests/17`. */
 export const parseHash = (hash: string): HashRoute => {
   const [, section, item = ''] = hash.split('/')
   return { section: isSection(section) ? section : 'requests', item: item === '' ? null : decoded(item) }
 }
 
-/** The address of a place. */
+/** The hash of a section and item. */
 export const hashOf = (section: Section, item?: string | number): string =>
   item === undefined ? `#/${section}` : `#/${section}/${encodeURIComponent(item)}`
 
@@ -36,10 +36,10 @@ const subscribe = (tell: () => void): (() => void) => {
   return () => window.removeEventListener('hashchange', tell)
 }
 
-/** The place that is looked at. */
+/** The current route. */
 export const useHashRoute = (): HashRoute => parseHash(useSyncExternalStore(subscribe, () => location.hash))
 
-/** Looks at another item without a step in the browser's history: walking through a list is one step. */
+/** Replaces the hash without a history entry, so that moving through a list adds none. */
 export const replaceHash = (hash: string): void => {
   history.replaceState(null, '', hash)
   window.dispatchEvent(new HashChangeEvent('hashchange'))

@@ -13,7 +13,7 @@ const connections = {
   lost: { label: 'Disconnected', dot: 'bg-danger' },
 } as const
 
-/** Whether the page hears the mock. */
+/** Whether the log stream is connected. */
 function ConnectionMark() {
   const { connection } = useFeed()
   const { label, dot } = connections[connection]
@@ -28,7 +28,7 @@ function ConnectionMark() {
 const linkLook =
   'flex min-h-9 items-center gap-1.5 rounded-full px-3 text-caption text-muted transition-colors hover:bg-veil hover:text-body focus-visible:outline-offset-0 [&_svg]:size-4'
 
-/** What is true everywhere: which world, what time it is there, whether anything is out of order. */
+/** The header: world, its time, and maintenance. */
 export function Header() {
   const clock = useControlQuery('clock', 'read', { every: 5000 })
   const settings = useControlQuery('settings', 'read', { every: 5000 })

@@ -28,11 +28,11 @@ const icons: Record<Section, ReactNode> = {
 
 interface Count {
   readonly count: number
-  /** What the number means, for screen readers. */
+  /** Meaning of the number, for screen readers. */
   readonly meaning: string
 }
 
-/** How many things stand out in a section: they are seen from everywhere. */
+/** The badge of a section: how many items need attention. */
 const useCounts = (): Partial<Record<Section, Count>> => {
   const forced = useControlQuery('forced', 'list', { every: 5000 })
   const settings = useControlQuery('settings', 'read', { every: 5000 })

@@ -6,7 +6,7 @@ import { useControlQuery } from '../api/use-control.ts'
 import { hashOf } from './hash-route.ts'
 import { useWorld } from './world.tsx'
 
-/** Which world the whole page is about. */
+/** Selects the world. */
 export function WorldPicker() {
   const { world, choose } = useWorld()
   const worlds = useControlQuery('worlds', 'list', { every: 10_000 })

@@ -54,7 +54,7 @@ function SnapshotRow({ snapshot: { name, savedAt, bytes } }: { snapshot: Snapsho
   )
 }
 
-/** Saved states of the world that is looked at. */
+/** Snapshots of the selected world. */
 export function SnapshotPanel() {
   const { world } = useWorld()
   const snapshots = useControlQuery('snapshots', 'list', { every: 10_000 })

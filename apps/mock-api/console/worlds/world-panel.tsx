@@ -21,7 +21,7 @@ function WorldRow({ entry }: { entry: WorldEntry }) {
   const remove = useControlMutation('worlds', 'remove', 'everything')
   const isHere = entry.name === world
   const leaveAndRemove = async () => {
-    // Whoever looks at a world keeps it open, and would make it anew at once.
+    // The selected world cannot be removed: polling would create it again.
     if (isHere) choose(DEFAULT_WORLD)
     await remove.mutateAsync({ params: { name: entry.name } })
     client.removeQueries({ queryKey: [entry.name] })
@@ -61,7 +61,7 @@ function WorldRow({ entry }: { entry: WorldEntry }) {
   )
 }
 
-/** The worlds there are, and a new one. */
+/** The list of worlds, and a form for a new one. */
 export function WorldPanel() {
   const { choose } = useWorld()
   const worlds = useControlQuery('worlds', 'list', { every: 3000 })

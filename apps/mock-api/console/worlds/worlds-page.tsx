@@ -8,7 +8,7 @@ import { useWorld } from '../shell/world.tsx'
 import { SnapshotPanel } from './snapshot-panel.tsx'
 import { WorldPanel } from './world-panel.tsx'
 
-/** States of this world, and the other worlds. */
+/** The worlds section: snapshots and the list of worlds. */
 export function WorldsPage() {
   const { world } = useWorld()
   const reset = useControlMutation('worlds', 'reset', 'everything')

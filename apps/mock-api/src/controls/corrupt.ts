@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { setImmediate as afterWrites, setTimeout as pause } from 'node:timers/promises'
 import type { Fault } from './contract/forced.ts'
 
-/** A fault that spoils the answer of a call which did its work. */
+/** A fault that corrupts the answer of a completed call. */
 export interface Corruption {
   readonly fault: Exclude<Fault, 'drop'>
   /** Milliseconds that a slow answer takes. */
@@ -20,21 +20,21 @@ async function* trickle(bytes: Buffer, overMs: number): AsyncGenerator<Buffer> {
   }
 }
 
-/** Half of the bytes, and then the connection breaks. */
+/** Sends half of the bytes, then breaks the connection. */
 async function* half(bytes: Buffer, disconnect: () => void): AsyncGenerator<Buffer> {
   yield bytes.subarray(0, Math.floor(bytes.length / 2))
   await afterWrites()
   disconnect()
 }
 
-/** A spoiled answer: what goes out in place of it, and what of it arrives as text. `length` is the one it is announced with. */
+/** A corrupted answer: the payload to send, and the text that the client receives. `length` is the announced content length. */
 export interface CorruptedResponse {
   readonly payload: Readable | string
   readonly length: number
   readonly received: string
 }
 
-/** Spoils the bytes of an answer; `disconnect` ends its connection. */
+/** Corrupts the bytes of an answer; `disconnect` ends its connection. */
 export const corrupt = (text: string, { fault, overMs }: Corruption, disconnect: () => void): CorruptedResponse => {
   const bytes = Buffer.from(text)
   if (fault === 'malformed') {

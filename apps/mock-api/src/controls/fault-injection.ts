@@ -18,11 +18,11 @@ type Injection = NonNullable<LoggedRequest['injected']>
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who answers in place of the handler or spoils its answer; null when nobody does. */
+    /** What replaces the handler's answer or corrupts it; null for nothing. */
     injected: Injection | null
-    /** How the answer is to be spoiled. */
+    /** How to corrupt the answer. */
     corruption: Corruption | null
-    /** What of a spoiled answer arrives. */
+    /** The part of a corrupted answer that the client receives. */
     received: string | null
     /** The body of a request that was answered before it was parsed. */
     unparsed: string | null
@@ -31,14 +31,14 @@ declare module 'fastify' {
 
 const MAINTENANCE = { by: 'maintenance', what: '503 maintenance', forcedId: null } as const
 
-/** The time that a call takes on its way. It is real time: the network does not stand still with a world's clock. */
+/** The latency of a call, in real time: the network does not follow a world's clock. */
 const latencyOf = ({ settings: { latency, calls }, chance }: World, { id }: Call): number => {
   const own = calls[id]
   const jitter = own?.jitterMs ?? latency.jitterMs
   return (own?.latencyMs ?? latency.ms) + (jitter === 0 ? 0 : chance.next(`latency:${id}`) * jitter)
 }
 
-/** Whether this call is one of those that fail. */
+/** Whether the failure rate fails this call. */
 const fails = ({ settings: { failureRate, calls }, chance }: World, { id }: Call): boolean => {
   const rate = calls[id]?.failureRate ?? failureRate
   return rate > 0 && chance.next(`failure:${id}`) < rate
@@ -49,7 +49,7 @@ const answer = async (request: FastifyRequest, reply: FastifyReply, { status, he
   return reply.status(status).headers(headers).send(body)
 }
 
-/** Almost every request: nothing is set, forced or asked for. */
+/** Whether nothing is injected, which is true for almost every request. */
 export const isUnaffected = ({ call, world, headers, url }: Pick<FastifyRequest, 'call' | 'world' | 'headers' | 'url'>): boolean => {
   const { latency, failureRate, maintenance, calls } = world.settings
   if (maintenance && url.startsWith('/api/')) return false
@@ -58,7 +58,7 @@ export const isUnaffected = ({ call, world, headers, url }: Pick<FastifyRequest,
   return isPlain && headers.prefer === undefined && forcedOf(world).isEmpty
 }
 
-/** In maintenance nothing is found out but that there is maintenance. */
+/** Answers a call during maintenance. */
 const answerMaintenance = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   request.injected = MAINTENANCE
   if (request.call?.id === 'core.alive') return answer(request, reply, { status: 200, headers: {}, body: { status: false } })
@@ -66,7 +66,7 @@ const answerMaintenance = async (request: FastifyRequest, reply: FastifyReply): 
   throw new ApiError('maintenance', { retryAfter: MAINTENANCE_RETRY })
 }
 
-/** Grants what the request asks for itself; true when that was an answer. */
+/** Applies the Prefer header; true when it answered the request. */
 const grantPreference = async (request: FastifyRequest, reply: FastifyReply, call: Call): Promise<boolean> => {
   const header = request.headers.prefer
   if (header === undefined) return false
@@ -85,7 +85,7 @@ const grantPreference = async (request: FastifyRequest, reply: FastifyReply, cal
   return true
 }
 
-/** Does what was forced; true when that was an answer. */
+/** Applies a forced answer or fault; true when it answered the request. */
 const giveForced = async (request: FastifyRequest, reply: FastifyReply, call: Call): Promise<boolean> => {
   const forced = forcedOf(request.world).take(call.id, request.caller)
   if (forced === null) return false
@@ -128,8 +128,8 @@ const inject = async (request: FastifyRequest, reply: FastifyReply): Promise<boo
 }
 
 /**
- * Everything that is answered or delayed without the handlers knowing (MK-01 to MK-04): one hook ahead of them, which
- * knows who calls and comes before their right to call is checked. What it wants spoiled is left to `useCorruption`.
+ * Injects delays, forced answers and faults (MK-01 to MK-04) in one hook ahead of the handlers, which
+ * know nothing of it. It runs after authentication and before authorization. Corruption is done by `useCorruption`.
  */
 export const useFaultInjection = (app: FastifyInstance): void => {
   app.decorateRequest('injected', null)
@@ -143,7 +143,7 @@ export const useFaultInjection = (app: FastifyInstance): void => {
   })
 }
 
-/** The other end of `useFaultInjection`, where answers leave. It comes after whoever keeps answers. */
+/** The other end of `useFaultInjection`, which corrupts answers on their way out. It runs after the response cache. */
 export const useCorruption = (app: FastifyInstance): void => {
   app.addHook('onSend', (request, reply, payload, done) => {
     const { corruption } = request

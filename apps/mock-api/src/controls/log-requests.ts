@@ -7,14 +7,14 @@ import type { RequestLog, SeenRequest } from './request-log.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The answer, before it was spoiled. */
+    /** The answer before it was corrupted. */
     sent: string | Buffer | null
-    /** The whole answer was handed on. */
+    /** True when the whole answer was sent. */
     hasLeft: boolean
   }
 }
 
-/** Files are told of by their names; large bodies by their beginning. */
+/** Files are logged by name, large bodies by their beginning. */
 const keepBody = ({ body, unparsed, headers }: FastifyRequest): unknown => {
   const size = Number(headers['content-length'] ?? 0)
   if (body === undefined || body === null || (size === 0 && headers['transfer-encoding'] === undefined)) return unparsed
@@ -47,7 +47,7 @@ const seen = (request: FastifyRequest, reply: FastifyReply): SeenRequest => {
   }
 }
 
-/** Keeps every request to the API in the log. */
+/** Logs every request to the API. */
 export const useRequestLog = (app: FastifyInstance, log: RequestLog): void => {
   app.decorateRequest('sent', null)
   app.decorateRequest('hasLeft', false)
@@ -65,7 +65,7 @@ export const useRequestLog = (app: FastifyInstance, log: RequestLog): void => {
   })
 }
 
-/** Keeps a request that was answered ahead of Fastify, as soon as its connection has done its work. */
+/** Logs a request that the fast path answered, once its connection is done. */
 export const logFastResponse = (log: RequestLog, { request, response, world, caller, cached, headers, startedAt }: FastResponse): void => {
   let hasLeft = false
   response.on('finish', () => {

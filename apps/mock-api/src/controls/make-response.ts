@@ -7,7 +7,7 @@ import { errorBody } from '../http/api-error.ts'
 import type { Call } from '../http/call-table.ts'
 import { codesOfStatus } from './documented.ts'
 
-/** Seconds in Retry-After when nobody said how many. */
+/** Default seconds in Retry-After. */
 const RETRY_AFTER = 30
 
 const Document = z.object({
@@ -34,7 +34,7 @@ export interface MadeResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
-  /** In a few words, for the log. */
+  /** A short description, for the log. */
   readonly what: string
 }
 
@@ -45,7 +45,7 @@ interface Wanted {
   readonly retryAfter?: number | null
 }
 
-/** Makes the answer of a call with a status that its contract documents: an error in the one shape, or the contract's example. */
+/** Makes an answer of a call with a documented status: an error in the error shape, or the contract's example. */
 export const makeResponse = (call: Call, { status, code, errors, retryAfter }: Wanted): MadeResponse => {
   const error = code ?? codesOfStatus(status)[0]
   if (error === undefined) return { status, headers: {}, body: exampleOf(call, status), what: `${status} example` }

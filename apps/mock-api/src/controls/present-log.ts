@@ -15,7 +15,7 @@ const parse = (text: string): { value: unknown } | null => {
   }
 }
 
-/** What of an answer breaks the contract of its call. */
+/** The contract problems of an answer. */
 const problemsOf = ({ call, status, outcome, answerBody }: LogEntry): FieldError[] => {
   if (outcome === 'dropped') return [{ path: '', message: 'The answer is not whole' }]
   if (call === null || status === null) return []
@@ -26,7 +26,7 @@ const problemsOf = ({ call, status, outcome, answerBody }: LogEntry): FieldError
   return schema.safeParse(body.value).error?.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })) ?? []
 }
 
-/** Checks an answer when it is first read, and keeps what was found. */
+/** Checks an answer when it is first read, and stores the result. */
 const check = (entry: LogEntry): LoggedRequest['check'] => {
   if (entry.faults === null && (entry.isGivenUp || entry.call === null || entry.outcome === 'left' || entry.method === 'HEAD'))
     return { state: 'unknown', faults: [] }

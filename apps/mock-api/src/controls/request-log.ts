@@ -9,12 +9,12 @@ import type { Headers } from './mask.ts'
 import { LOGGED_BYTES } from './request-body.ts'
 
 const KEPT_REQUESTS = 500
-/** Bodies of all worlds together may take so many bytes; beyond, the oldest are given up. */
+/** Limit for the bodies of all worlds, in bytes; beyond it the oldest are dropped. */
 const KEPT_BYTES = 24 * 1024 * 1024
-/** Worlds whose log is kept; those that were quiet longest are forgotten. */
+/** How many worlds have a log; the least recent are dropped. */
 const KEPT_WORLDS = 200
 
-/** A request as it is kept: nothing is masked, cut or checked before somebody reads it. */
+/** A logged request. Masking, cutting and checking happen when it is read. */
 export interface LogEntry {
   readonly id: number
   /** Milliseconds since 1970: real time, and the world's. */
@@ -32,17 +32,17 @@ export interface LogEntry {
   readonly injected: LoggedRequest['injected']
   readonly headers: IncomingHttpHeaders
   readonly answerHeaders: Headers
-  /** What was sent to us: text when it was not parsed. Given up when memory is short. */
+  /** The request body: text when it was not parsed. Dropped when memory is short. */
   body: unknown
-  /** What we sent. */
+  /** The answer's body. */
   answerBody: string | Buffer | null
   isGivenUp: boolean
   readonly bytes: number
-  /** What breaks the contract, once somebody asked. */
+  /** Contract problems, once checked. */
   faults: FieldError[] | null
 }
 
-/** A request as it was seen to be made and answered. */
+/** A finished request, before it is logged. */
 export type SeenRequest = Omit<LogEntry, 'id' | 'time' | 'worldTime' | 'world' | 'caller' | 'isGivenUp' | 'bytes' | 'faults'> & {
   readonly world: World
   readonly caller: Caller
@@ -59,7 +59,7 @@ interface WorldLog {
 /** The last requests to the API of each world, in memory. */
 export class RequestLog {
   readonly #worlds = new Map<string, WorldLog>()
-  /** All that hold bodies, oldest first; those that gave theirs up since are swept out now and then. */
+  /** Entries with bodies, oldest first; dropped ones are removed from time to time. */
   #holding: LogEntry[] = []
   #holders = 0
   #bytes = 0
@@ -80,7 +80,7 @@ export class RequestLog {
     if (quietest !== undefined) this.forget(quietest[0])
   }
 
-  /** Keeps a request whose connection has done its work. */
+  /** Adds a finished request. */
   keep(seen: SeenRequest): void {
     const { world, durationMs, headers, answerBody } = seen
     const log = this.#of(world.name)
@@ -103,7 +103,7 @@ export class RequestLog {
       body: seen.body,
       answerBody,
       isGivenUp: false,
-      // Two bytes a letter: a text with one letter beyond Latin takes so much.
+      // JavaScript strings take up to two bytes per character.
       bytes:
         1024 +
         (Buffer.isBuffer(answerBody) ? answerBody.length : 2 * (answerBody?.length ?? 0)) +
@@ -129,7 +129,7 @@ export class RequestLog {
     this.#bytes -= entry.bytes
   }
 
-  /** Gives up bodies until a tenth is free, so that this is seldom done. */
+  /** Drops bodies until a tenth is free, so that this is rarely needed. */
   #makeRoom(): void {
     for (const entry of this.#bytes > KEPT_BYTES ? this.#holding : []) {
       if (this.#bytes < KEPT_BYTES * 0.9) break
@@ -143,12 +143,12 @@ export class RequestLog {
     return (this.#worlds.get(world)?.entry ?? []).filter(({ id }) => id > after).toReversed()
   }
 
-  /** How many requests of a world are kept. */
+  /** Number of logged requests of a world. */
   count(world: string): number {
     return this.#worlds.get(world)?.entry.length ?? 0
   }
 
-  /** Empties the log of a world; ids go on counting. */
+  /** Clears the log of a world; ids continue. */
   clear(world: string): void {
     const log = this.#worlds.get(world)
     if (log === undefined) return
@@ -156,14 +156,14 @@ export class RequestLog {
     log.entry = []
   }
 
-  /** Forgets a world that was removed; those who listen go on listening. */
+  /** Drops the log of a removed world; listeners stay. */
   forget(world: string): void {
     this.clear(world)
     const log = this.#worlds.get(world)
     if (log?.listeners.size === 0) this.#worlds.delete(world)
   }
 
-  /** Tells of each request from now on; answers how to stop. */
+  /** Calls the listener for each request from now on; returns how to stop. */
   listen(world: string, listener: Listener): () => void {
     const { listeners } = this.#of(world)
     listeners.add(listener)

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * A signal that ends when the client goes away, so that nobody waits for an answer that no one will read. Hold it with
- * `using`: the connection outlives the request. (Fastify's own `request.signal` ends as soon as the body was read.)
+ * A signal that aborts when the client disconnects, so that no work is done for an unread answer. Hold it with
+ * `using`, since the connection outlives the request. (Fastify's own `request.signal` aborts once the body is read.)
  */
 export const clientAbort = ({ raw: { socket } }: Pick<FastifyRequest, 'raw'>): { signal: AbortSignal } & Disposable => {
   const controller = new AbortController()

@@ -7,10 +7,10 @@ import { type Caller, callerKey, guestOf, mayCarryToken } from './caller.ts'
 import { worldAskedFor } from './gatekeeper.ts'
 import { CACHED_TYPE, cachedFor } from './response-cache.ts'
 
-/** How long an idle connection is kept, in milliseconds: longer than the minute after which proxies let go of it. */
+/** Keep-alive of an idle connection, in milliseconds: longer than the minute that proxies use. */
 const KEEP_ALIVE = 72_000
 
-/** Whose word is taken for the address that a request comes from: that of proxies on this machine. */
+/** Only proxies on this machine may set the client's address. */
 export const trustsProxy = proxyAddr.compile('loopback')
 
 /** A request that was answered on the fast path. */
@@ -22,7 +22,7 @@ export interface FastResponse {
   readonly cached: CachedResponse
   /** The answer's headers. */
   readonly headers: Readonly<Record<string, string | number>>
-  /** When the request came, as `performance.now()` tells it. */
+  /** When the request arrived, by `performance.now()`. */
   readonly startedAt: number
 }
 
@@ -30,16 +30,16 @@ export interface FastPathOptions {
   readonly worlds: Worlds
   /** Whether a header may name the world. */
   readonly controls: boolean
-  /** Whether nothing answers, delays or spoils this request in place of the handlers. */
+  /** Whether nothing is injected into this request. */
   readonly isUnaffected: (request: { call: CachedResponse['call']; world: World; headers: IncomingMessage['headers']; url: string }) => boolean
-  /** Told of each answer, before it is sent. */
+  /** Called for each answer, before it is sent. */
   readonly onAnswer: (answer: FastResponse) => void
 }
 
 /**
- * Answers what is kept ahead of Fastify, whose hooks would cost more than all the rest of such a request. It only takes what
- * needs no thought: a GET without a token, in a world where nothing is forced or delayed, whose answer is kept. All
- * else, and whatever has to be refused, goes to Fastify, which would give the same answers by the same functions.
+ * Sends cached answers ahead of Fastify, whose hooks would cost more than the rest of such a request. It handles only
+ * the simple case: a GET without a token, in a world without forced answers or delays, whose answer is cached. Everything
+ * else, and every refusal, goes to Fastify, which uses the same functions.
  */
 export class FastPath {
   readonly #options: FastPathOptions
@@ -50,7 +50,7 @@ export class FastPath {
     this.#options = options
   }
 
-  /** Makes Fastify's servers, one for each address it listens on; for its `serverFactory`. */
+  /** Creates Fastify's servers, one for each listening address; for its `serverFactory`. */
   readonly createServer = (handler: RequestListener): Server => {
     const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
       if (!this.#answers(request, response)) handler(request, response)
@@ -59,14 +59,14 @@ export class FastPath {
     return server
   }
 
-  /** The server is about to stop: Fastify tells every connection so, and those that ask for nothing more are let go. */
+  /** Called when the server is about to stop: idle connections are closed. */
   close(): void {
     this.#isClosing = true
-    // Idle connections are closed at once; without this, those that are still answered would be kept as long as ever.
+    // Idle connections are closed at once; without this, active ones would keep their keep-alive.
     for (const server of this.#servers) server.keepAliveTimeout = 1
   }
 
-  /** Answers a request; false when that is not for it to do. */
+  /** Answers a request; false when Fastify has to. */
   #answers(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '', headers } = request
     if (method !== 'GET' || this.#isClosing || !url.startsWith('/api/') || mayCarryToken(headers)) return false
@@ -77,10 +77,10 @@ export class FastPath {
     const world = worlds.open(name)
     const caller = guestOf(world, headers)
     const cached = cachedFor({ world, caller, url })
-    // Only calls that anyone may make: who calls is all that there is to find out.
+    // Only calls that anyone may make, so no authorization is needed.
     if (cached?.call.policy.caller !== 'anyone' || !isUnaffected({ call: cached.call, world, headers, url })) return false
     const ip = caller.kind === 'nobody' ? proxyAddr(request, trustsProxy) : ''
-    // Too many: Fastify counts it once more and says so.
+    // Over the rate: Fastify counts it again and answers 429.
     if (world.limiter.take(callerKey({ caller, ip }), world.settings.generalRate, world.clock.now()) !== null) return false
     const answerHeaders = { 'content-type': CACHED_TYPE, 'content-length': cached.bytes.length }
     onAnswer({ request, response, world, caller, cached, headers: answerHeaders, startedAt })

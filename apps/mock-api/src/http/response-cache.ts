@@ -11,29 +11,29 @@ declare module 'fastify' {
   }
 }
 
-/** The type of every kept answer. */
+/** Content type of cached answers. */
 export const CACHED_TYPE = 'application/json; charset=utf-8'
 
-/** Whose catalogue a request sees: everyone's, or the caller's own when they bought, made or blocked a character. */
+/** The catalogue view of a caller: the common one, or their own when they bought, created or blocked a character. */
 const viewOf = (world: World, caller: Caller): string => {
   if (caller.kind === 'nobody') return ''
   const { id } = caller
   return world.responseCache.viewOf(id, () => hasOwnCatalogue(world, id))
 }
 
-/** The answer that is kept for a caller at an address. */
+/** The cached answer for a caller and URL. */
 export const cachedFor = ({ world, caller, url }: Pick<FastifyRequest, 'world' | 'caller' | 'url'>): CachedResponse | undefined =>
   world.responseCache.get(viewOf(world, caller), url)
 
 /**
- * Says of a call's answer that it follows from the address, from what the caller bought, made or blocked, and from the
- * catalogue, and from nothing else: neither the time nor the rest of the data. It is then sent again as it is.
+ * Marks a call's answer as cacheable: it depends only on the URL, on what the caller bought, created or blocked, and on
+ * the catalogue, not on the time or other data.
  */
 export const cacheResponse = (request: FastifyRequest): void => {
   request.isCacheable = true
 }
 
-/** Sends kept answers ahead of the handlers, and keeps those that handlers gave for it. They were checked when they were made. */
+/** Sends cached answers ahead of the handlers, and caches marked ones. They were validated when they were made. */
 export const useResponseCache = (app: FastifyInstance): void => {
   app.decorateRequest('isCacheable', false)
   app.addHook('onRequest', (request, reply, done) => {

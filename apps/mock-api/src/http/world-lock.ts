@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify'
 import type { World } from '../worlds/world.ts'
 
 /**
- * Keeps a request's world open while the request works in it: until its handler has answered and the answer has left, or
- * has nobody left to go to. (A client that goes away ends the connection long before the handler is done.)
+ * Keeps a request's world open until its handler has answered and the answer is sent, or the
+ * client is gone. (A client may disconnect long before the handler is done.)
  */
 export class WorldLock {
   readonly #release: () => void
@@ -14,7 +14,7 @@ export class WorldLock {
     this.#release = world.hold()
     reply.raw.on('close', () => {
       this.#isClosed = true
-      // Who took the connection over has nothing more to say, either.
+      // Also true for a hijacked connection.
       if (this.#isAnswered || reply.sent) this.end()
     })
   }
@@ -25,7 +25,7 @@ export class WorldLock {
     if (this.#isClosed) this.end()
   }
 
-  /** Lets go of the world at once. */
+  /** Releases the world. */
   end(): void {
     this.#release()
   }

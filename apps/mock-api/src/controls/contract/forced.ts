@@ -12,7 +12,7 @@ export const ErrorName = z
   .enum(Object.keys(ERRORS).filter(isErrorCode))
   .meta({ id: 'ErrorCode', description: 'Stable name of an error', examples: ['payment_required'] })
 
-/** What can go wrong on the way, whatever the call would answer. */
+/** Faults that can be injected into any call. */
 export const FAULTS = ['drop', 'cut', 'malformed', 'slow'] as const
 export const Fault = z.enum(FAULTS).meta({
   id: 'Fault',

@@ -110,7 +110,10 @@ test('[AP-06] a cookie-authenticated change is refused from another site, accept
   const start = (headers: Record<string, string>) =>
     withHeaders({ cookie, ...headers }).api.chats.start({ params: { slug: 'amara' }, query: { lang: 'en' } })
   expect(await start({ 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403, body: { code: 'cross_site' } })
-  expect(await start({ origin: 'https://elsewhere.example', host: 'localhost:4000' })).toMatchObject({ status: 403, body: { code: 'cross_site' } })
+  expect(await start({ origin: 'https://to a remote endpoint.example', host: 'localhost:4000' })).toMatchObject({
+    status: 403,
+    body: { code: 'cross_site' },
+  })
   expect((await start({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)
 })
 

@@ -6,7 +6,7 @@ import { hashPassword } from './passwords.ts'
 import { endSessions, findAccount, findUserByEmail, setPassword } from './repo.ts'
 import { RESET_LIFETIME, normalEmail, secondsUntilResend } from './rules.ts'
 
-/** Mails the link to set a new password, when the address is known; nobody can tell, not even by the time it takes. */
+/** Mails the reset link when the e-mail is known. Neither the answer nor its time reveals it. */
 export const startReset = (world: World, mailer: Mailer, address: string): void => {
   const email = normalEmail(address)
   const user = findUserByEmail(world, email)
@@ -18,7 +18,7 @@ export const startReset = (world: World, mailer: Mailer, address: string): void 
     })
     return
   }
-  // Asked for again so soon, the mail of a moment ago will do; that cannot be told from outside, either.
+  // A mail was sent a moment ago; that is not revealed either.
   if (secondsUntilResend(lastTokenAt(world, user.id, 'reset'), world.clock.now()) !== null) return
   world.atomically(() => {
     const token = issueToken(world, { userId: user.id, kind: 'reset', email, lifetime: RESET_LIFETIME })
@@ -26,21 +26,21 @@ export const startReset = (world: World, mailer: Mailer, address: string): void 
   })
 }
 
-/** @throws ApiError 400 for a link that does not hold */
+/** @throws ApiError 400 for an invalid link */
 const check = (world: World, userId: string, token: string): void => {
   const found = findToken(world, 'reset', token)
   if (found?.userId !== userId || findAccount(world, userId)?.email !== found.email) throw new ApiError('link_not_valid')
 }
 
 /**
- * Sets a new password with a mailed token, and ends every session of the account.
- * @throws ApiError 400 for a link that does not hold: used, expired, of someone else or of an address given up since
+ * Sets a new password by a mailed token, and ends every session.
+ * @throws ApiError 400 for an invalid link: used, expired, of another person or a former e-mail
  */
 export const finishReset = async (world: World, { userId, token, password }: { userId: string; token: string; password: string }): Promise<void> => {
   check(world, userId, token)
   const passwordHash = await hashPassword(password)
   world.atomically(() => {
-    // The link may have been used while the password was hashed.
+    // The link may be used while the password is hashed.
     check(world, userId, token)
     spendTokens(world, userId, 'reset')
     setPassword(world, userId, passwordHash)

@@ -38,7 +38,7 @@ const load = (request: FastifyRequest): Account => {
   return account
 }
 
-/** Sessions: guests, sign-up, sign-in and its tokens, passwords, the confirmed e-mail. */
+/** Routes of sessions: guests, sign-up, sign-in, tokens, passwords, e-mail confirmation. */
 export const authRoutes = ({ mailer }: { mailer: Mailer }) =>
   initServer().router(contract.auth, {
     authUser: async ({ body, request }) => {

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { World } from '../../worlds/world.ts'
 
 /**
- * What was found out about the characters of a world, until its catalogue changes.
- * @param max how many values are kept of a world
+ * A cache of values about a world's characters, cleared when its catalogue changes.
+ * @param max maximum number of values per world
  */
 export const cachePerCatalogue = <Value extends NonNullable<unknown>>(max: number): ((world: World) => LRUCache<string, Value>) => {
   const cached = new WeakMap<World, { readonly version: number; readonly values: LRUCache<string, Value> }>()

@@ -14,8 +14,8 @@ import { type BotRow, findBot, listBlocked, listBots, type PageOfList, roleTypes
 import { maySee } from './rules.ts'
 
 /**
- * A page of a list for a caller. Pages are ranges by rank, so that blocking in the middle of a list moves nobody from one
- * page to another: a page only gets shorter by those who are blocked, and which page comes next stays right.
+ * A page of a list for a caller. Pages are ranges of ranks, so blocking moves no character
+ * to another page: a page only gets shorter.
  */
 const pageFor = (world: World, caller: Caller, page: PageOfList): { bots: BotRow[]; nextPage: number | null } => {
   const { bots, hasMore } = listBots(world, page)
@@ -30,7 +30,7 @@ const findFor = (world: World, caller: Caller, slug: string, lang: string): BotR
   return bot
 }
 
-/** The catalogue, and what people make of it for themselves. */
+/** Routes of the catalogue, blocks and search. */
 export const botsRoutes = ({ media, store }: { media: MediaAddresses; store: Pick<MediaStore, 'get'> }) =>
   initServer().router(contract.bots, {
     ...ownBotsRoutes({ media, store }),
@@ -58,7 +58,7 @@ export const botsRoutes = ({ media, store }: { media: MediaAddresses; store: Pic
     one: async ({ params, query, request }) => {
       const { world, caller } = request
       const bot = findFor(world, caller, params.slug, query.lang)
-      // A character of one's own changes with time, from creating to ready.
+      // A created character changes with time, so it is not cached.
       if (bot.ownerId === null) cacheResponse(request)
       return { status: 200, body: presentBot(bot, accessOfCaller(world, caller), { media, now: world.clock.now() }) }
     },

@@ -56,7 +56,7 @@ const MOST_WORDS = 8
 /** Scripts that write words without a space before them, or small words onto them: there a word may begin anywhere. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}]/u
 
-/** Finds a word that was asked for where it begins a word of a text: "amara" is no part of "cámara". */
+/** Matches the beginning of a word: "amara" is no part of "cámara". */
 const finder = (word: string): RegExp => new RegExp(UNSPACED.test(word) ? word : `(?<![\\p{L}\\p{M}\\p{N}])${word}`, 'u')
 
 /**

@@ -14,8 +14,8 @@ interface CallRequest {
 }
 
 /**
- * Takes the wish to be called. A number that is told is kept in the profile when there was none, else it holds for this
- * call only. Asking again within a minute is the same call; a number put right meanwhile is the one to call.
+ * Stores a call request. A given number is saved in the profile when there was none, else it is used for this
+ * call only. Asking again within a minute updates the same request.
  * @throws ApiError 402 without a subscription, 403 with an e-mail that is not confirmed, 400 without a number
  */
 export const requestCall = (world: World, { caller, isSubscriber, chatId, phoneNumber }: CallRequest): void => {

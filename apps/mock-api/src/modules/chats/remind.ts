@@ -7,12 +7,12 @@ import { type MessageRow, addMessage, countReminder, findChat, findSender, findC
 import { nextReminder, untilReminder } from './rules.ts'
 import { characterOf, localeOf, memoryOf, personOf } from './reply-input.ts'
 
-/** There are no more to come; that is how long clients are told to leave it at that. */
+/** Retry-After when there are no more reminders. */
 const DAY_SECONDS = 24 * 60 * 60
 
 /**
- * Has the character write to a person who has been silent.
- * @throws ApiError 429 when it has reminded often enough, is writing, or the person has not been silent for long
+ * Sends a reminder to a silent person.
+ * @throws ApiError 429 when there were enough reminders, a reply is pending, or the silence is too short
  */
 export const remind = (world: World, { owner, chatId, bot }: { owner: Member; chatId: string; bot: BotRow }): MessageRow =>
   world.atomically(() => {

@@ -23,10 +23,10 @@ const readCharacter = (bot: BotRow): ReplyCharacter => ({
   texts: { description: bot.description, bio: bot.bio, greeting: bot.greeting, lines: Lines.parse(JSON.parse(bot.linesJson)) },
 })
 
-/** A row is read once for many messages (see `findBotById`), and so is what it says. */
+/** Rows are cached (see `findBotById`), and so is their parsed form. */
 const known = new WeakMap<BotRow, ReplyCharacter>()
 
-/** What the reply engine needs of a character, out of what is stored. */
+/** The reply engine's input from a stored character. */
 export const characterOf = (bot: BotRow): ReplyCharacter => {
   const character = known.get(bot) ?? readCharacter(bot)
   known.set(bot, character)

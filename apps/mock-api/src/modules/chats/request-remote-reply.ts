@@ -6,14 +6,14 @@ import { writingTime } from './rules.ts'
 import type { AcceptedMessage } from './send.ts'
 
 /**
- * Asks for a reply elsewhere, and stores it in the place of the character's own; without an answer the own one stays. The
- * data is not held meanwhile. A clock that was moved may have shown the own reply by then: that one counts.
+ * Requests a remote reply and replaces the engine's with it; without an answer the engine's stays. The
+ * database is not locked meanwhile. If the clock has already shown the engine's reply, that one stays.
  * @throws ApiError 404 when the chat was deleted meanwhile
  */
 export const requestRemoteReply = async (world: World, replies: RemoteReplies, { reply, remoteRequest }: AcceptedMessage): Promise<MessageRow> => {
   if (remoteRequest === null) return reply
   const text = await replies.write(remoteRequest.input, { sendsPhoto: reply.shot !== null })
-  // The whole world may have been reset.
+  // The world may have been reset.
   if (!world.isOpen) throw new ApiError('not_found')
   return world.atomically(() => {
     const said = text ?? reply.text

@@ -45,19 +45,19 @@ const load = (request: FastifyRequest, id: string): { chat: ChatRow; bot: BotRow
   return { chat, bot }
 }
 
-/** Messages back from now that count as said lately. */
+/** How many recent messages are not suggested again. */
 const LATELY = 12
 
 const isBlocked = ({ world, caller }: FastifyRequest, bot: BotRow): boolean => blockedByCaller(world, caller).has(bot.id)
 
-/** A character in the language asked for; without one, in that of the chat there is, else in English. */
+/** A character in the requested language, else in that of the existing chat, else in English. */
 const findBotForChat = (world: World, owner: Member, slug: string, lang: string | undefined): BotRow | undefined => {
   const bot = findBot(world, slug, lang ?? 'en')
   const known = bot === undefined || lang !== undefined ? undefined : findChatLanguage(world, owner, bot.id)
   return known === undefined ? bot : findBot(world, slug, known)
 }
 
-/** As `load`, for what brings the character to talk. */
+/** Like `load`, for calls that make the character write. */
 const loadToTalk = (request: FastifyRequest, id: string): { chat: ChatRow; bot: BotRow } => {
   const { chat, bot } = load(request, id)
   if (isBlocked(request, bot)) throw new ApiError('character_blocked')

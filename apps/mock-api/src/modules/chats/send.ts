@@ -11,31 +11,31 @@ import { REMOTE_REPLY_DEADLINE, type Refusal, decideSend, writingTime } from './
 import { countDay } from './statistics.ts'
 import { characterOf, localeOf, memoryOf, personOf } from './reply-input.ts'
 
-/** Messages that a reply which is written elsewhere looks back on. */
+/** How many messages of history a remote reply gets. */
 const LOOKS_BACK = 12
 
-/** What someone elsewhere needs in order to write a reply. */
+/** Input for a remote reply. */
 export interface RemoteRequest {
   readonly input: ReplyInput
   readonly askedAt: number
   readonly chatId: string
-  /** What the character remembers when its own reply is the one that is sent. */
+  /** The memory to store when the engine's reply is used. */
   readonly ownMemory: Memory
 }
 
-/** A message that was taken, with the character's own reply to it. */
+/** An accepted message, with the engine's reply. */
 export interface AcceptedMessage {
   readonly reply: MessageRow
-  /** Set when another reply may take the place of the character's own before that is seen. */
+  /** Set when a remote reply may replace the engine's. */
   readonly remoteRequest: RemoteRequest | null
 }
 
 /**
- * Takes a person's message and has the character write its reply, as one change of the data. The reply is stored with
- * the time it will be finished, so that it survives a closed tab, and a moved clock moves it. One that is to be written
- * elsewhere is stored as the character's own, due when nothing has come by then. What speaks of self-harm is never answered
- * elsewhere.
- * @throws ApiError 403 for content that is refused; nothing is stored then
+ * Accepts a person's message and stores the character's reply in one transaction. The reply is stored with
+ * its due time, so that it survives a closed tab and follows the clock. For a
+ * remote reply the engine's is stored too, due after the remote timeout. A message about self-harm is never sent
+ * to a remote endpoint.
+ * @throws ApiError 403 for inappropriate content; nothing is stored then
  */
 export const acceptMessage = (
   world: World,
@@ -67,7 +67,7 @@ export const acceptMessage = (
       character: characterOf(bot),
       person: personOf(person),
       memory: memoryOf(runChat.memoryJson),
-      // The character itself goes by what it remembers.
+      // The embedded engine uses the memory instead of the history.
       history: (goesRemote ? lastMessages(world, chat.id, LOOKS_BACK) : [asked]).map(({ isBot, text: said }) => ({ isBot: isBot === 1, text: said })),
       seed: chat.id,
     }

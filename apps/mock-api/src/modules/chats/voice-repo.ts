@@ -1,10 +1,10 @@
 import type { World } from '../../worlds/world.ts'
 
-/** Remembers the sound of a message. */
+/** Stores the voice of a message. */
 export const saveVoice = (world: World, id: string, { hash, milliseconds }: { hash: string; milliseconds: number }): void =>
   void world.run('UPDATE Message SET voiceHash = ?, voiceMs = ? WHERE id = ?', hash, milliseconds, id)
 
-/** A message that was heard, with what is needed to say it again. */
+/** A spoken message, with the data to speak it again. */
 export const findSpokenMessage = (
   world: World,
   id: string,
@@ -14,7 +14,7 @@ export const findSpokenMessage = (
     id,
   )
 
-/** Hashes of all that was heard in a chat. */
+/** Hashes of a chat's voices. */
 export const voicesOfChat = (world: World, chatId: string): string[] =>
   world
     .all<{ voiceHash: string }>('SELECT DISTINCT voiceHash FROM Message WHERE chatId = ? AND voiceHash IS NOT NULL', chatId)

@@ -19,10 +19,10 @@ interface VoiceRequest {
   readonly messageId: string
 }
 
-/** Seconds of voice that are left to a caller; a guest has none. */
+/** Remaining voice seconds of a caller; a guest has none. */
 const audioLeft = (world: World, { kind, id }: Member): number => (kind === 'user' ? findAllowances(world, id).audioLimit : 0)
 
-/** Keeps a voice with its message and takes its seconds, once, however many ask at the same time. */
+/** Stores a message's voice and charges its seconds once, also with parallel requests. */
 const chargeVoice = (world: World, { owner, bot, chat, messageId }: VoiceRequest, said: StoredVoice): void =>
   world.atomically(() => {
     const message = findMessage(world, chat.id, messageId)
@@ -42,10 +42,10 @@ const findOrSpeak = async (voice: VoiceStore, { bot, chat }: VoiceRequest, { tex
 }
 
 /**
- * Lets a person hear a message of the character. The first time takes its seconds off their allowance, when it has been
- * made; every other time costs nothing.
- * @throws ApiError 402 without an allowance, or with too little left; 404 for what is no message of the character; 503
- * when nobody can speak
+ * Speaks a message of the character. The first time charges its seconds to the allowance, after it was
+ * generated; later requests are free.
+ * @throws ApiError 402 without enough allowance; 404 for no message of the character; 503
+ * without a speech engine
  */
 export const speakMessage = async (
   world: World,
@@ -56,7 +56,7 @@ export const speakMessage = async (
   const message = findMessage(world, chat.id, messageId)
   if (message === undefined || message.isBot === 0) throw new ApiError('not_found')
   if (message.voiceHash === null) {
-    // Nobody is asked to pay for what cannot be given.
+    // The engine is checked before payment.
     if (!voice.canSpeak) throw new ApiError('voice_unavailable')
     const refusal = refuseVoice({ isSubscriber, audioLeft: audioLeft(world, owner) })
     if (refusal !== null) throw new ApiError(refusal)

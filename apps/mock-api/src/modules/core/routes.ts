@@ -5,7 +5,7 @@ import { memberOf } from '../../http/caller.ts'
 import { findToken } from '../mail/repo.ts'
 import { findReportedCharacter, findReportedMessage, saveContactMessage, saveReport, setNewsletter } from './repo.ts'
 
-/** Whether the service is up, letters to it, reports, and the newsletter. */
+/** Routes for liveness, contact messages, reports and the newsletter. */
 export const coreRoutes = initServer().router(contract.core, {
   alive: async () => ({ status: 200, body: { status: true } }),
 

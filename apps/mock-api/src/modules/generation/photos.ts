@@ -19,7 +19,7 @@ export const parametersOf = ({ parametersJson }: Pick<GenerationRow, 'parameters
 
 const photoStyleOf = ({ lookJson }: StyleRow): PhotoStyle => StyleLook.parse(JSON.parse(lookJson))
 
-/** How the photos of an order look, the first one first. None when the character is gone. */
+/** The looks of an order's photos, in order. Empty when the character is deleted. */
 export const looksOfGeneration = (world: World, generation: GenerationRow): Look[] => {
   const bot = findBotById(world, generation.botId, 'en')
   if (bot === undefined) return []
@@ -34,6 +34,6 @@ export const looksOfGeneration = (world: World, generation: GenerationRow): Look
   return Array.from({ length: generation.count }, (_photo, index) => photoLook(person, { ...order, index }))
 }
 
-/** How a style is shown on a character. */
+/** The look of a style's preview. */
 export const lookOfStyle = (style: StyleRow, model: BotRow): Look =>
   photoLook(personOfBot(model), { prompt: '', parameters: {}, styles: [photoStyleOf(style)], index: 0, seed: `style ${style.id}` })

@@ -2,8 +2,8 @@ import type { Look } from '../../media/look.ts'
 import type { MediaStore } from '../../media/store.ts'
 
 /**
- * Draws photos ahead, while their order is in the making, so that they are on disk when the person may see them. One at a time for each
- * order: pictures that someone waits for come in between.
+ * Renders photos ahead while their order is pending, so that they are on disk in time. One at a time for each
+ * order, so that requested pictures come first.
  */
 export class Prerenderer {
   readonly #store: Pick<MediaStore, 'get'>
@@ -12,7 +12,7 @@ export class Prerenderer {
     this.#store = store
   }
 
-  /** Begins and returns at once. What cannot be drawn now is drawn, or refused, when it is asked for. */
+  /** Starts and returns at once. A failed photo is rendered again on request. */
   begin(looks: readonly Look[]): void {
     this.#draw(looks).catch(() => undefined)
   }

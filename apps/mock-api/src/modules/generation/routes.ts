@@ -16,7 +16,7 @@ import { presentGeneration, presentStatus, presentStyle } from './present.ts'
 import { beginGeneration, findModel, findOwnGeneration, findStyle, listGenerations, listStyles } from './repo.ts'
 import { isRefused } from './rules.ts'
 
-/** @throws ApiError 404 for a character that is not there for the caller, 402 for one that must be bought */
+/** @throws ApiError 404 for a character the caller cannot see, 402 for one that must be bought */
 const loadModel = ({ world, caller }: FastifyRequest, slug: string): BotRow => {
   const bot = findBot(world, slug, 'en')
   const access = accessOfCaller(world, caller)
@@ -26,7 +26,7 @@ const loadModel = ({ world, caller }: FastifyRequest, slug: string): BotRow => {
   return bot
 }
 
-/** @throws ApiError 400 naming each style that there is not */
+/** @throws ApiError 400 naming each unknown style */
 const checkStyles = (world: World, styleIds: readonly string[]): void => {
   const fields = styleIds.flatMap((id, index) =>
     findStyle(world, id) === undefined ? [{ path: `styleIds.${index}`, message: FIELD_MESSAGES.choose }] : [],

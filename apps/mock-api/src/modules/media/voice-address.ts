@@ -45,7 +45,7 @@ export class VoiceAddresses {
     return isSame(mark, this.#markOfMessage(message))
   }
 
-  /** Path of a character's sample, or null when nobody can speak. */
+  /** Path of a character's sample, or null without a speech engine. */
   ofSample(line: Line): string | null {
     return this.#version === null ? null : `/media/samples/${line.speaker.slug}/${this.#markOfSample(line)}/${line.locale}.wav`
   }

@@ -21,7 +21,7 @@ const renderUpload = async (file: File): Promise<Buffer> => {
 /** How often a person may move to another address: each time a stranger may be mailed. */
 const MOVES = { limit: 5, windowSeconds: 60 * 60 } as const
 
-/** @throws ApiError 409 or 403 when an address cannot be had, 403 when a provider vouches for the present one, 429 for too many */
+/** @throws ApiError 409 or 403 when the e-mail cannot be used, 403 when a provider vouches for the present one, 429 for too many */
 const moveToEmail = (world: World, mailer: Mailer, user: UserWithPlan, email: string): void => {
   if (user.hasOauthWithEmail) throw new ApiError('forbidden')
   const retryAfter = world.limiter.take(`email:${user.id}`, MOVES, world.clock.now())

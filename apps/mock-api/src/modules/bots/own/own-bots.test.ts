@@ -101,7 +101,7 @@ test('[MM-02] the greeting photo must be one of the character’s pictures', asy
   })
   for (const startPhoto of [
     ada.imageUrl,
-    'https://elsewhere.example/x.webp',
+    'https://to a remote endpoint.example/x.webp',
     '/media/bots/luna/x/cover.webp',
     '../../etc/passwd',
     luna.imageUrl.replace('cover', 'sale-1'),

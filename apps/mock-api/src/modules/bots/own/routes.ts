@@ -25,7 +25,7 @@ export const ownBotsRoutes = ({ media, store }: { media: MediaAddresses; store: 
     return bot
   }
 
-  /** Has the cover drawn already while the person waits. That it fails costs nothing: it is tried again when it is asked for. */
+  /** Renders the cover ahead. A failure is ignored: it is rendered again on request. */
   const drawCover = (bot: BotRow, { log }: FastifyRequest): void => {
     const look = shotLook(personOfBot(bot), 'cover')
     for (const variant of ['full', 'small'] as const)
