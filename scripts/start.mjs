@@ -30,7 +30,7 @@ const checkSurroundings = async () => {
   return { web, api }
 }
 
-/** Resolves never, or rejects with the first service that ends by itself. */
+/** Rejects when the first service exits; never resolves. */
 const firstDeath = () =>
   Promise.race(
     services.map(async (service) => {
@@ -77,7 +77,7 @@ const main = async () => {
   const env = workspaceEnv(await findPnpmFolder())
   await step('Generated code', () => turboStep(['generate'], env, 'Generating failed.'))
   await step('Database', () => prepareDatabase(env))
-  // While developing, only the console is built: the web app is served as its sources change.
+  // In development only the console is built; the web app is served by Vite.
   const built = isDev ? ['build', '--filter=@moonlit/mock-api'] : ['build']
   await step('Build', () => turboStep(built, env, 'The build failed.'))
 

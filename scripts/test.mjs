@@ -1,4 +1,4 @@
-// Every check of the workspace, with what it needs installed on the way; ends with one line, `N passed, N failed`.
+// Runs every check of the workspace and installs what it needs; ends with one line, `N passed, N failed`.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './test/browser.mjs'
@@ -28,7 +28,7 @@ const chosen = stages.filter(({ id }) => only === undefined || only.includes(id)
 const outcomes = []
 
 /**
- * Runs work as a step; a foreseen failure is shown and does not end the run.
+ * Runs work as a step; a StepFailure is shown and does not end the run.
  * @param {string} title
  * @param {() => Promise<string | void>} work
  */

@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 
 /**
- * Who may import whom. Paths are from the top of the workspace, with forward slashes.
- * Each function answers a sentence about what is wrong, or undefined.
+ * Import rules. Paths are relative to the workspace root, with forward slashes.
+ * Each function returns a message about the violation, or undefined.
  */
 
-/** What each package of the workspace may import of the others. */
+/** Allowed imports between workspace packages. */
 const allowed = {
   'apps/web': ['@moonlit/sdk', '@moonlit/ui'],
   'apps/mock-api': ['@moonlit/contract', '@moonlit/prisma'],
@@ -42,10 +42,10 @@ const targetOf = (file, specifier) => {
   return undefined
 }
 
-/** Whose imports a file's are: its package's, or those of the mock's console, which runs in a browser. @param {string} file */
+/** The package of a file; the console counts as its own, since it runs in a browser. @param {string} file */
 const importerOf = (file) => (file.startsWith('apps/mock-api/console/') ? 'apps/mock-api/console' : packageOf(file))
 
-/** The mock API's helpers for tests, which speak with it over HTTP, and who may use them: tests outside it. */
+/** The mock API's test client, and the tests that may use it. */
 const testHelpers = '@moonlit/mock-api/client'
 const testsOutside = /^(?:apps\/web\/e2e\/|packages\/sdk\/(?:test|pact)\/|packages\/sdk\/.*\.test\.tsx?$)/
 
@@ -96,7 +96,7 @@ const databaseProblem = (file, specifier) => {
 }
 
 /**
- * What is wrong with one import, or undefined.
+ * The violation of one import, or undefined.
  * @param {string} file that imports
  * @param {string} specifier as it is written
  */
@@ -104,7 +104,7 @@ export const importProblem = (file, specifier) =>
   packageProblem(file, specifier) ?? leavingProblem(file, specifier) ?? layerProblem(file, specifier) ?? databaseProblem(file, specifier)
 
 /**
- * Whether a file may read the environment: env.ts, and the configs and scripts that run before any app does.
+ * Whether a file may read the environment: env.ts, configs and scripts.
  * @param {string} file
  */
 export const mayReadEnvironment = (file) =>

@@ -1,4 +1,4 @@
-// The house's own rules for oxlint.
+// Our own rules for oxlint.
 import { relative, sep } from 'node:path'
 import { root } from '../workspace/paths.mjs'
 import { importProblem, mayReadEnvironment } from './import-rules.mjs'

@@ -10,7 +10,7 @@ const highestPort = 65535
 
 /**
  * @param {string} name
- * @param {string | undefined} value as it stands in the environment
+ * @param {string | undefined} value from the environment
  * @param {number} fallback
  * @returns {{ port: number } | { fault: string }}
  */
@@ -23,7 +23,7 @@ export const parsePort = (name, value, fallback) => {
 }
 
 /**
- * The ports of this start, and a line for each fault in what was asked for.
+ * The ports of this start, and a line for each invalid one.
  * @param {Record<string, string | undefined>} env
  * @returns {{ web: number, api: number, faults: string[] }}
  */
@@ -36,7 +36,7 @@ export const readPorts = (env) => {
 }
 
 /**
- * The code of the error that listening meets, or undefined when the port is free.
+ * Error code of listening on a port, or undefined when it is free.
  * @param {number} port
  * @param {string} [host]
  * @returns {Promise<string | undefined>}
@@ -49,7 +49,7 @@ const listeningError = (port, host) =>
   })
 
 /**
- * Why nothing can listen on a port: EADDRINUSE, EACCES, or undefined when something can.
+ * Error code why a port cannot be used, or undefined.
  * @param {number} port
  */
 export const portErrorCode = async (port) => {
@@ -67,7 +67,7 @@ const nextFree = async (taken) => {
 }
 
 /**
- * One line when the port cannot be used, with one that can.
+ * A message when a port cannot be used, with a free one.
  * @param {PortSetting} setting
  * @returns {Promise<string | undefined>}
  */

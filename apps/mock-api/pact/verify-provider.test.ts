@@ -44,8 +44,8 @@ const serve = async (listener: RequestListener) => {
   }
 }
 
-/** The mock as it would be with a fault in it: what it answers passes through `spoil`. */
-const serveSpoilt = (corrupt: (status: number, body: string) => { status: number; body: string }) =>
+/** Serves the mock with its answers changed by `corrupt`. */
+const serveCorrupted = (corrupt: (status: number, body: string) => { status: number; body: string }) =>
   serve((request: IncomingMessage, response) => {
     void (async () => {
       const { method = 'GET', headers, url: path = '/' } = request
@@ -71,8 +71,8 @@ const ALIVE = 'core.alive answers 200 with true while the service is up'
 const CHATS = 'chats.list answers 200 to somebody who chats'
 
 test('[CT-02] a wrongly named field is reported with its interaction', async () => {
-  await using spoilt = await serveSpoilt((status, body) => ({ status, body: body.replace('"language"', '"locale"') }))
-  const { results } = await verifyProvider({ url: spoilt.url, statesUrl: null, isMock: true }, only(LANGUAGE, ALIVE))
+  await using corrupted = await serveCorrupted((status, body) => ({ status, body: body.replace('"language"', '"locale"') }))
+  const { results } = await verifyProvider({ url: corrupted.url, statesUrl: null, isMock: true }, only(LANGUAGE, ALIVE))
   expect(results.find(({ description }) => description === ALIVE)).toMatchObject({ isPassed: true })
   const broken = results.find(({ description }) => description === LANGUAGE)
   expect(broken?.isPassed).toBe(false)
@@ -80,8 +80,8 @@ test('[CT-02] a wrongly named field is reported with its interaction', async () 
 }, 60_000)
 
 test('[CT-02] an undocumented status is reported', async () => {
-  await using spoilt = await serveSpoilt((_, body) => ({ status: 418, body }))
-  const { results } = await verifyProvider({ url: spoilt.url, statesUrl: null, isMock: true }, only(ALIVE))
+  await using corrupted = await serveCorrupted((_, body) => ({ status: 418, body }))
+  const { results } = await verifyProvider({ url: corrupted.url, statesUrl: null, isMock: true }, only(ALIVE))
   expect(results).toMatchObject([{ isPassed: false, faults: ['expected 200 but was 418'] }])
 }, 60_000)
 

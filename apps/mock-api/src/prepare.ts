@@ -11,7 +11,7 @@ import { DEFAULT_WORLD } from './worlds/world-name.ts'
 import { prepareTemplate } from './worlds/template.ts'
 
 /**
- * Makes what a first start needs and a later one finds: the seeded database, and the pictures of explore's first page.
+ * Prepares a first start: the seeded database and the pictures of explore's first page.
  */
 const env = readEnv()
 const template = await prepareTemplate(env.DATA_DIR)

@@ -9,7 +9,7 @@ import { ROLE_TYPES, STYLES } from './vocabulary.ts'
 
 const c = initContract()
 
-/** How the list of characters is cut: the same for the list and for its extra covers. */
+/** Filters of the list of characters, shared by the list and its extra covers. */
 const listQuery = z.object({
   page: queryInteger(1, 1_000_000, 1).describe('From 1'),
   limit: queryInteger(1, 100, BOTS_PAGE_SIZE).describe('How many to a page'),

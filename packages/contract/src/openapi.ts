@@ -91,7 +91,7 @@ const INFO = {
 
 const isCaller = (caller: unknown): caller is keyof typeof SECURITY => typeof caller === 'string' && caller in SECURITY
 
-/** Examples and descriptions on the bodies of one operation, security by its policy; shared errors as references. */
+/** Adds examples and descriptions to an operation's bodies, security by its policy, and references to common errors. */
 const finishOperation = (operation: Json, exampleOf: (schema: unknown) => unknown, schemas: Json): Json => {
   const policy = operation['x-policy']
   const caller = isJson(policy) ? policy['caller'] : undefined
@@ -137,12 +137,12 @@ const finishOperation = (operation: Json, exampleOf: (schema: unknown) => unknow
   }
 }
 
-/** An API to describe: its contract, what it is, and what each of its resources is about. */
+/** An API to describe: its contract, info and resource descriptions. */
 export interface Described {
   readonly contract: AppRouter
   readonly info: { readonly title: string; readonly version: string; readonly description: string }
   readonly tags: Readonly<Record<string, string>>
-  /** How callers say who they are. */
+  /** Security schemes. */
   readonly securitySchemes?: Json
 }
 

@@ -8,11 +8,11 @@ import { matcherOf } from './matcher-of.ts'
 
 const { equal, regex, string } = MatchersV3
 
-/** What the states of an interaction give, as pairs of a value and the expression that a provider's own is put in for. */
+/** Values given by an interaction's states, with the expressions that are replaced by the provider's own. */
 const valuesOf = ({ given }: AnyInteraction): readonly (readonly [value: string, expression: string])[] =>
   given.flatMap(({ name }) => STATES[name].gives.map((key) => [VALUES[key], `\${${key}}`] as const))
 
-/** A text of the request: exact, except that what the provider's states give may have any value and is put in when it is verified. */
+/** A text of the request: exact, except for values that the provider's states give. */
 const injected = (interaction: AnyInteraction, text: string): string | MatchersV3.Matcher<string> => {
   let expression = text
   let pattern = escape(text)
@@ -31,11 +31,11 @@ const injectedBody = (interaction: AnyInteraction, body: unknown): unknown => {
   return isJson(body) ? Object.fromEntries(Object.entries(body).map(([key, item]) => [key, injectedBody(interaction, item)])) : body
 }
 
-/** Whether one of the states gives this. */
+/** Whether a state gives this value. */
 const gives = ({ given }: AnyInteraction, key: keyof typeof VALUES): boolean =>
   given.some(({ name }) => STATES[name].gives.some((one) => one === key))
 
-/** Who is calling, as the states of an interaction have it. */
+/** The caller of an interaction, by its states. */
 export const sessionOf = (interaction: AnyInteraction) => ({
   tokens: gives(interaction, 'jwtToken') ? { jwtToken: VALUES.jwtToken, refreshToken: VALUES.refreshToken } : null,
   guestSessionId: gives(interaction, 'guestSessionId') ? VALUES.guestSessionId : null,
@@ -47,7 +47,7 @@ const identity = (interaction: AnyInteraction): Record<string, string> => {
   return guestSessionId === null ? {} : { 'x-user-session-id': guestSessionId }
 }
 
-/** What must arrive at the provider, told from the contract alone and not from what the SDK does. */
+/** The expected request, derived from the contract and not from the SDK. */
 export const expectedRequest = (interaction: AnyInteraction) => {
   const { method, path, contentType } = routeOf(interaction.call)
   const { params = {}, query = {}, body } = interaction.args
@@ -56,7 +56,7 @@ export const expectedRequest = (interaction: AnyInteraction) => {
   return {
     method,
     path: injected(interaction, filled),
-    /** The path as it is where no provider gives anything. */
+    /** The path with placeholders. */
     pathname: filled,
     query: Object.fromEntries(asked.map(([key, value]) => [key, injected(interaction, String(value))])),
     headers: Object.fromEntries(
@@ -70,11 +70,11 @@ export const expectedRequest = (interaction: AnyInteraction) => {
   }
 }
 
-/** The details that the source names and that programs compare; every other one is for people and may be worded anew. */
+/** Error details fixed by the source and compared by programs; others may be reworded. */
 const LITERALS = new Set<string>(['refresh_tokens', 'inappropriate_content', 'email_not_verified', 'wait_for_previous_response'])
 
 const expectedError = ({ call, status, code, fields }: AnyInteraction): unknown => {
-  // The document must know the status, or there is nothing to agree on.
+  // The status must be documented.
   answerOf(call, status)
   if (code === undefined) throw new Error(`${call} ${status}: say which error it is`)
   const { detail } = ERRORS[code]
@@ -86,7 +86,7 @@ const expectedError = ({ call, status, code, fields }: AnyInteraction): unknown 
   }
 }
 
-/** An example with some of it changed; what a list holds is changed like its first one, and undefined takes a field out. */
+/** Merges changes into an example; every list item is changed like the first, and undefined removes a field. */
 const merged = (base: unknown, change: unknown): unknown => {
   if (Array.isArray(base) && Array.isArray(change)) return change.map((item) => merged(base[0], item))
   if (!isJson(base) || !isJson(change)) return change
@@ -96,7 +96,7 @@ const merged = (base: unknown, change: unknown): unknown => {
 /** Whether a status means that it worked. */
 export const isDone = (status: number): boolean => status < 300 && status !== 208
 
-/** What the provider must answer. */
+/** The expected answer. */
 export const expectedResponse = (
   interaction: AnyInteraction,
 ): { status: number; headers: Record<string, MatchersV3.Matcher<string>>; body: unknown } => {

@@ -15,36 +15,36 @@ export const PROVIDER = 'moonlit-api'
 export const PACT_FILE = `${CONSUMER}-${PROVIDER}.json`
 const BOUNDARY = 'moonlit-form'
 
-/** A form as a browser sends it, always with the same boundary. */
+/** A multipart form with a fixed boundary. */
 const formText = (fields: object): string => {
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
   )
   return `${parts.join('')}--${BOUNDARY}--\r\n`
 }
-/** What came of an interaction, seen from the SDK's side. */
+/** The result of an interaction on the SDK's side. */
 export interface Outcome {
   /** Undefined when the call was rejected. */
   readonly answer: AnyAnswer | undefined
   readonly error: Error | undefined
-  /** Requests of the interaction's own call, in order. */
+  /** Requests of the interaction's call, in order. */
   readonly sent: readonly Headers[]
-  /** Paths the SDK asked for besides: the alive check, a refresh. */
+  /** Paths of other requests: the alive check, a refresh. */
   readonly besides: readonly string[]
   readonly isSessionOver: boolean
 }
 
-/** A folder of its own, which goes with the scope it was made in. */
+/** A temporary folder, deleted at the end of the scope. */
 const temporaryFolder = () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'moonlit-pact-'))
   return { directory, [Symbol.dispose]: () => rmSync(directory, { recursive: true, force: true }) }
 }
 
 /**
- * Makes a call with the SDK as it is against Pact's mock server, which answers as expected and records the interaction.
- * What the SDK asks besides is another interaction's: it is noted and refused here.
- * @returns what came of it, and the text of a pact file that holds this interaction alone
- * @throws Error saying what differs, when the request is not as expected
+ * Makes a call with the real SDK against Pact's mock server, which records the interaction.
+ * Other requests of the SDK are recorded in the result and refused.
+ * @returns the result, and a pact file with this interaction only
+ * @throws Error with the differences when the request is not as expected
  */
 export const runInteraction = async (interaction: AnyInteraction): Promise<{ outcome: Outcome; pact: string }> => {
   using folder = temporaryFolder()
@@ -65,7 +65,7 @@ export const runInteraction = async (interaction: AnyInteraction): Promise<{ out
       if (json !== undefined) request.jsonBody(json)
       if (form !== undefined) {
         request.body(`multipart/form-data; boundary=${BOUNDARY}`, Buffer.from(formText(form)))
-        // Another boundary each time, the same fields.
+        // The boundary differs each time.
         const rules = Object.entries(form).map(([name, value]) => ({
           path: `$.${name}`,
           rules: [MatchersV3.regex(`^${escape(String(value))}$`, String(value))],

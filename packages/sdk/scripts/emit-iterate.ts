@@ -10,7 +10,7 @@ const entry = (call: Call): string => {
   const queryText = [query, isByPage ? 'page: at' : `offset: at, limit: ${MESSAGES_PAGE_SIZE}`].filter(Boolean).join(', ')
   const args = [...(params ? [`params: ${params}`] : []), `query: { ${queryText} }`].join(', ')
   const next = isByPage ? 'body.nextPage' : `at + ${MESSAGES_PAGE_SIZE} < body.count ? at + ${MESSAGES_PAGE_SIZE} : null`
-  // A page of messages runs from old to new, the pages from new to old.
+  // Messages are oldest first within a page, pages are newest first.
   const items = isByPage ? path : `${path}.toReversed()`
   return `    /** ${inComment(call.summary)}: all of them, one by one${isByPage ? '' : ', newest first'}. */
     ${call.name}: (${[parameter, 'options?: CallOptions'].filter(Boolean).join(', ')}) =>

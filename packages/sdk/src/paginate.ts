@@ -5,9 +5,9 @@ export interface Page<T> {
 }
 
 /**
- * The things of a paged list one after another, fetching each page when the one before it is used up. What moves to a later page
- * meanwhile, for something new came in before it, is given once.
- * @param keyOf what tells one thing from another
+ * Iterates the items of a paged list, fetching each page when needed. An item that moves to a later page
+ * meanwhile is returned once.
+ * @param keyOf key of an item
  */
 export async function* paginate<T>(first: number, load: (at: number) => Promise<Page<T>>, keyOf: (item: T) => string): AsyncGenerator<T, void, void> {
   const given = new Set<string>()
@@ -19,7 +19,7 @@ export async function* paginate<T>(first: number, load: (at: number) => Promise<
       given.add(key)
       yield item
     }
-    // A server that answers an empty page, or points backwards, would be asked for ever.
+    // Stops at an empty page or one that points backwards, to avoid an endless loop.
     at = items.length === 0 || next === null || next <= at ? null : next
   }
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const home = fileURLToPath(new URL('..', import.meta.url))
 const isWindows = process.platform === 'win32'
 
-/** Runs a program to its end, as a person in a terminal would. */
+/** Runs a program and returns its output. */
 export const run = (program: string, args: readonly string[], cwd = home): { code: number | null; output: string } => {
   const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, encoding: 'utf8', shell: isWindows })
   return { code: error ? 127 : status, output: `${stdout}${stderr}` }
@@ -26,7 +26,7 @@ export const runTool = (name: string, program: string, args: readonly string[], 
 
 const pinnedPnpm = String(Reflect.get(parse(join(home, '../../package.json')), 'packageManager'))
 
-/** Packs as a release does, with the pnpm at hand or the one that the workspace is pinned to. */
+/** Packs like a release, with the available or the pinned pnpm. */
 const pack = (folder: string): string => {
   const args = ['pack', '--pack-destination', folder]
   const first = run('pnpm', args)
@@ -37,8 +37,8 @@ const pack = (folder: string): string => {
 }
 
 /**
- * A new folder of a stranger's with nothing in it but the packed tarball, unpacked where an installer would put it. Nothing is fetched:
- * dependencies and the peers that are asked for are linked to this package's own.
+ * Creates a project with only the packed tarball installed. Nothing is fetched:
+ * dependencies and requested peers are linked to this package's.
  */
 export const createConsumerProject = () => {
   const folder = mkdtempSync(join(tmpdir(), 'sdk-stranger-'))
@@ -69,7 +69,7 @@ export const createConsumerProject = () => {
 }
 export type ConsumerProject = ReturnType<typeof createConsumerProject>
 
-/** Every Node on this machine's path that is not the one running this, by version: the oldest that is supported may be among them. */
+/** Other Node versions on PATH; the oldest supported may be among them. */
 export const otherNodes = (): readonly { path: string; major: number }[] => {
   const { output } = isWindows ? run('where', ['node']) : run('which', ['-a', 'node'])
   return [...new Set(output.split(/\r?\n/u).filter(Boolean))]

@@ -15,7 +15,7 @@ export function AnswersPage() {
   return (
     <Page
       title="Answers"
-      intro="Say what the next calls are answered, or spoil their connection. Just as many calls are hit as you say, then everything is as before."
+      intro="Choose the answer of the next calls, or break it. It applies to as many calls as you say."
     >
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <Panel title="Force an answer" note="Only what the contract documents for a call can be forced.">

@@ -111,8 +111,8 @@ test('[MK-03] an answer is forced again with its status and error, for the same 
   expect(sameAnswer(logged(), calls)).toEqual({ call: 'chats.send', caller: 'user:u_premium', times: 1, status: 402, code: 'payment_required' })
   const dropped = logged({ status: null, outcome: 'dropped', answer: { headers: {}, body: null } })
   expect(sameAnswer(dropped, calls)).toEqual({ call: 'chats.send', caller: 'user:u_premium', times: 1, fault: 'drop' })
-  const spoiled = logged({ status: 200, injected: { by: 'forced', what: 'malformed', forcedId: 'f1' } })
-  expect(sameAnswer(spoiled, calls)).toMatchObject({ fault: 'malformed' })
+  const corrupted = logged({ status: 200, injected: { by: 'forced', what: 'malformed', forcedId: 'f1' } })
+  expect(sameAnswer(corrupted, calls)).toMatchObject({ fault: 'malformed' })
 })
 
 test('[MK-03] an answer that the contract does not document cannot be forced again', () => {

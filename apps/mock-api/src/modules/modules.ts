@@ -15,16 +15,16 @@ import type { RemoteReplies } from '../replies/remote-replies.ts'
 import type { MediaAddresses } from './media/address.ts'
 import { usersRoutes } from './users/routes.ts'
 
-/** What handlers share beside the world of the request. */
+/** Services that handlers share. */
 export interface Services {
   readonly media: MediaAddresses
-  /** Draws pictures and keeps them. */
+  /** Renders and stores pictures. */
   readonly store: Pick<MediaStore, 'get'>
   readonly voice: VoiceStore
   readonly mailer: Mailer
-  /** Writes replies elsewhere, when that is wanted. */
+  /** Writes remote replies; null without an endpoint. */
   readonly replies: RemoteReplies | null
-  /** Where browsers see the web app, and this API with the pages of its providers. */
+  /** Public URLs of the web app and this API. */
   readonly webUrl: string
   readonly apiUrl: string
 }

@@ -4,17 +4,17 @@ import { expect, inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What the generated requests follow from; the same one makes the same requests. */
+    /** Seed of the generated requests. */
     propertySeed: number
     /** Requests for each call and each property. */
     propertyRuns: number
   }
 }
 
-/** How often a property is tried, unless it says otherwise. */
+/** Default number of runs of a property. */
 export const runs = (): number => inject('propertyRuns')
 
-/** The command that makes the same requests again. */
+/** The command that repeats the same requests. */
 const replay = (seed: number): string => {
   const { testPath = '', currentTestName = '' } = expect.getState()
   const file = path.relative(process.cwd(), testPath)
@@ -27,8 +27,8 @@ const replay = (seed: number): string => {
 }
 
 /**
- * Tries a property with generated values.
- * @throws Error that holds the smallest value found for which it fails, and the command that tries the same ones again
+ * Checks a property with generated values.
+ * @throws Error with the smallest failing value and the command to repeat it
  */
 export const checkProperty = async <Value>(
   values: fc.Arbitrary<Value>,
@@ -45,13 +45,13 @@ export const checkProperty = async <Value>(
   })
 }
 
-/** So often as many values are tried before they are held to show nothing. */
+/** Maximum number of repeated checks. */
 const MOST_TURNS = 20
 
 /**
- * Tries a property as `holds` does, and with as many more values until they have shown what they are for: what one run shows
- * must not be luck.
- * @throws Error as `holds`, and when nothing was shown
+ * Checks a property like `checkProperty`, and repeats with more values until `isShown`, so that the test
+ * is not vacuous.
+ * @throws Error as `checkProperty`, and when it was never shown
  */
 export const checkPropertyUntilShown = async <Value>(
   values: fc.Arbitrary<Value>,

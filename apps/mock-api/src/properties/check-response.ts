@@ -5,14 +5,14 @@ import type { Operation } from './operations.ts'
 import { SECRET } from './fixture.ts'
 import { isJson } from './schema-values.ts'
 
-/** What the server may say of itself: that it is closed, or that a part of it is. */
+/** Codes of an allowed 503. */
 const UNAVAILABLE = ['maintenance', 'voice_unavailable']
-/** What gives away how the server is made. */
+/** Signs of leaked internals. */
 const INSIDES = /node_modules|\.ts:\d+|SQLITE_|SqliteError|PrismaClient|at (?:async )?\w+ \(/u
 
 const codeOf = (body: unknown): unknown => (isJson(body) ? body['code'] : undefined)
 
-/** Why an answer is not one that the contract allows, or null. */
+/** Why an answer breaks the contract, or null. */
 const contractProblem = ({ answers }: Operation, { status, body }: RawAnswer, others: readonly number[]): string | null => {
   const schema = answers.get(status) ?? (others.includes(status) ? ApiErrorBody : undefined)
   if (schema === undefined) return `${status} is not documented`
@@ -31,9 +31,9 @@ const errorProblem = ({ status, body, headers }: RawAnswer): string | null => {
 }
 
 /**
- * What is wrong with an answer, or null: a status or a body that the contract lacks, a failure of the server, another shape of
- * error, the insides of the server, something of those whom nobody else may see.
- * @param others statuses that are in order besides, for requests that are not
+ * The problem of an answer, or null: an undocumented status or body, a server failure, another shape of
+ * error, leaked internals, or another person's data.
+ * @param others additional allowed statuses, for invalid requests
  */
 export const problemOf = (
   operation: Operation,

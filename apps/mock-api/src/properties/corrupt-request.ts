@@ -50,7 +50,7 @@ const HOSTILE = [
 
 const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`
 
-/** Values of every type but the right one; as text, since some cannot be written by JSON.stringify. */
+/** Values of wrong types, as JSON text, since JSON.stringify cannot write some. */
 const WRONG = [
   'null',
   'true',

@@ -8,24 +8,24 @@ import type { World } from '../worlds/world.ts'
 export const PERSONAS = ['visitor', 'guest', 'free', 'premium', 'admin'] as const
 export type Persona = (typeof PERSONAS)[number]
 
-/** Somebody in a world, and what the world knows them by. */
+/** A person in a world, with their id. */
 export interface TestPerson {
   readonly person: Person
   readonly id: string
 }
 
-/** A world with people who have things, and one more whose things are theirs alone. */
+/** A world with people and their data, and one more person whose data nobody else may see. */
 export interface Fixture {
   readonly place: TestWorld
   readonly people: Map<Persona, TestPerson>
-  /** Tokens and the like that were given out, by kind; the database keeps only their hashes. */
+  /** Issued tokens by kind; the database stores only their hashes. */
   readonly given: Map<string, string[]>
 }
 
-/** Stands in everything that belongs to the one whom nobody else may see. */
+/** A text in all data of the private person. */
 export const SECRET = 'Zqxsecret'
 const OTHER = 'no-allowance'
-/** Whose things are nobody else's: an account and a guest session. */
+/** The private person's account and guest session. */
 export const OTHERS = [`u_${OTHER}`, 'others-guest'] as const
 
 const OPEN = { limit: 1_000_000, windowSeconds: 1 }
@@ -43,7 +43,7 @@ const copyRows = (world: World, table: string, where: string, change: Readonly<R
   }
 }
 
-/** A character of somebody's own, as if they had made it. */
+/** A created character. */
 const giveCharacter = (world: World, ownerId: string, slug: string, name: string): void => {
   const id = `b_${slug}`
   copyRows(world, 'Bot', "slug = 'amara'", { id, slug, ownerId, name, firstName: name, readyAt: 0 })
@@ -59,7 +59,7 @@ const givePhotos = (world: World, userId: string, prompt: string): void =>
     prompt,
   )
 
-/** Things of the one whom nobody else may see, each with the secret in it. */
+/** Data of the private person, each with the secret. */
 const hideSecrets = async (place: TestWorld): Promise<void> => {
   const { world } = place
   const [user, guest] = OTHERS
@@ -94,9 +94,9 @@ const signIn = async (place: TestWorld, persona: Persona): Promise<TestPerson> =
   return { person, id: person.headers['x-user-session-id'] ?? '' }
 }
 
-/** Makes what calls of one kind need to find: what only a few need costs too much to make for all. */
+/** Adds data that only some calls need. */
 const PREPARE: Readonly<Record<string, (fixture: Fixture) => Promise<void>>> = {
-  // As after a sign-up with a provider.
+  // The state after a sign-up with a provider.
   'auth.setPassword': async ({ place }) => void place.world.run("UPDATE User SET passwordHash = NULL WHERE id IN ('u_free', 'u_premium')"),
   'magicLink.apply': async ({ place, given }) => {
     const sam = await place.guest()
@@ -112,7 +112,7 @@ const PREPARE: Readonly<Record<string, (fixture: Fixture) => Promise<void>>> = {
   },
   'core.mailUnsubscribe': async ({ place }) => {
     await (await place.as('unconfirmed')).api.auth.sendVerification({ body: {} })
-    // Who has confirmed their address is welcomed, with a way out of the newsletter.
+    // The welcome mail has an unsubscribe link.
     for (const { email } of place.world.all<{ email: string }>("SELECT email FROM User WHERE id = 'u_unconfirmed'"))
       await openConfirmation(place, email)
   },
@@ -131,7 +131,7 @@ const PREPARE: Readonly<Record<string, (fixture: Fixture) => Promise<void>>> = {
 
 const TOKEN_CALLS = new Set(['auth.logout', 'auth.refreshToken'])
 
-/** A scene for one call: everyone is there, and has what the call is about. */
+/** Opens a fixture for one call, with everyone and the call's data. */
 export const openFixture = async (mock: Mock, callId: string): Promise<Fixture> => {
   const place = mock.world(NEVER_SLOW)
   place.world.clock.freeze()
@@ -147,7 +147,7 @@ export const openFixture = async (mock: Mock, callId: string): Promise<Fixture> 
   for (const { person, id } of fixture.people.values()) {
     if (id === 'nobody') continue
     await openChat(person, 'amara')
-    // The first message of a chat comes with a picture, so that there is one to reveal.
+    // The first message has a picture to reveal.
     place.world.run("UPDATE Message SET shot = 'gallery-1' WHERE chatId IN (SELECT id FROM Chat WHERE coalesce(userId, guestSessionId) = ?)", id)
     if (!id.startsWith('u_')) continue
     giveCharacter(place.world, id, `own-${id.slice(2)}`, 'Luna')
@@ -157,7 +157,7 @@ export const openFixture = async (mock: Mock, callId: string): Promise<Fixture> 
   return fixture
 }
 
-/** Signs somebody in again whose session ended or whose claims went stale; false when they are no more. */
+/** Signs a person in again; false when the account is deleted. */
 export const signInAgain = async ({ place, people }: Fixture, persona: Persona): Promise<boolean> => {
   const { id } = people.get(persona) ?? { id: 'nobody' }
   if (!id.startsWith('u_')) return true
@@ -166,7 +166,7 @@ export const signInAgain = async ({ place, people }: Fixture, persona: Persona):
   return true
 }
 
-/** All that belongs to those whom nobody else may see or change, as one text. */
+/** All data of the private person, as text, to detect changes. */
 export const othersData = ({ place: { world } }: Fixture): string =>
   JSON.stringify(
     OTHERS.map((id) => [

@@ -5,13 +5,13 @@ import type { Operation } from './operations.ts'
 import type { ApiRequest } from './requests.ts'
 import { type Fixture, openFixture, othersData, signInAgain } from './fixture.ts'
 
-/** A request that is ready to be sent, and what of its answer is in order besides what the contract documents. */
+/** A prepared request, with additionally allowed statuses. */
 interface Ready {
   readonly options: InjectOptions
   readonly allowed?: readonly number[]
 }
 
-/** Requests of one call, one after another in one scene: each answer is judged, and nothing of others may change. */
+/** Runs requests of one call in one fixture: checks each answer, and that other people's data does not change. */
 export class RequestRunner {
   readonly #mock: Mock
   readonly #operation: Operation
@@ -31,7 +31,7 @@ export class RequestRunner {
     return new RequestRunner(mock, operation, { isBuilt, fixture: await openFixture(mock, operation.id) })
   }
 
-  /** Who ended their session signs in again; who deleted their account leaves for another world. */
+  /** Signs the person in again after a logout; opens a new fixture after a deleted account. */
   async #bringBack({ persona }: ApiRequest, { status }: RawAnswer): Promise<void> {
     const { policy, id } = this.#operation
     const isOut = status === 401 || (status === 403 && policy.caller !== 'admin') || status < 300
@@ -41,9 +41,9 @@ export class RequestRunner {
   }
 
   /**
-   * Makes a request as the person it is of.
-   * @param prepare makes it ready to be sent in the scene
-   * @throws Error that says what is wrong with the answer, or what it did to others
+   * Makes a request as its person.
+   * @param prepare prepares it for the fixture
+   * @throws Error with the answer's problem or the changed data of others
    */
   async ask<Prepared extends Ready>(
     request: ApiRequest,

@@ -6,7 +6,7 @@ import { hobbyTheme, occupationTheme } from './themes.ts'
 
 const CLOSE = ['flirt', 'date', 'partner', 'spouse']
 
-/** How openly a character answers warmth: by frankness, and a step more with someone close. */
+/** How openly a character answers warmth: by frankness, plus one with someone close. */
 export function levelOf(frankness: number, relationship: string): Level {
   if (frankness >= 4) return 'high'
   return frankness === 3 || (frankness === 2 && CLOSE.includes(relationship)) ? 'mid' : 'low'
@@ -33,7 +33,7 @@ export function poolOf(intent: Exclude<Intent, Recalled>, level: Level): SayKey 
 
 /** The character's own line that answers a question best. */
 const LINE_OF: Partial<Record<Intent, LineKind>> = { askJob: 'work', askHobby: 'hobby', askDream: 'dream', askToday: 'today', aboutYou: 'dream' }
-/** Intents that nothing else can answer: their sentences come again when all were said. */
+/** Intents whose sentences repeat when all were used. */
 const ALWAYS_ITSELF: ReadonlySet<Intent> = new Set(['askName', 'askAge', 'areYouAi', 'complaint', 'noPhoto'])
 const LINES = ['today', 'hobby', 'work', 'dream'] as const
 
@@ -53,7 +53,7 @@ export function themedLine(context: ReplyContext): string | null {
   return random.chance(0.5) ? (fromHobby() ?? fromWork()) : (fromWork() ?? fromHobby())
 }
 
-/** The first of the character's own lines not told yet. */
+/** The first of the character's own lines not used yet. */
 function anyLine(context: ReplyContext): string | null {
   for (const kind of LINES) {
     const line = ownLine(context, kind)
@@ -62,13 +62,13 @@ function anyLine(context: ReplyContext): string | null {
   return null
 }
 
-/** Anything of the character's own not told yet. */
+/** Any of the character's own lines not used yet. */
 export function shareLine(context: ReplyContext): string | null {
   const fresh = context.random.chance(0.5) ? themedLine(context) : null
   return fresh ?? anyLine(context) ?? themedLine(context)
 }
 
-/** Answers a question after one of the character's hobbies: by its name, and with the line on its first one or a word on its like. */
+/** Answers a question about one of the character's hobbies: by its name, with the line on the first hobby or a sentence on its theme. */
 export function answerHobby(context: ReplyContext, hobby: string, locale: Locale): string[] {
   const { character, pack, take, repeat } = context
   const theme = hobbyTheme(hobby)
@@ -79,7 +79,7 @@ export function answerHobby(context: ReplyContext, hobby: string, locale: Locale
   ]
 }
 
-/** Answers an intent: own line first, then the pool, then whatever has not been said; the oldest sentence last. */
+/** Answers an intent: own line first, then the pool, then any unused line; the oldest sentence last. */
 export function answer(context: ReplyContext, intent: Exclude<Intent, Recalled>, level: Level, quote: string | undefined): string[] {
   const { pack, take, repeat, random } = context
   const key = poolOf(intent, level)
@@ -87,7 +87,7 @@ export function answer(context: ReplyContext, intent: Exclude<Intent, Recalled>,
   const isLineTurn = kind !== undefined && (intent !== 'aboutYou' || random.chance(0.4))
   const line = kind && isLineTurn ? ownLine(context, kind) : null
   if (kind && line !== null) return [random.chance(0.5) ? (take(`line.${kind}`, pack.line[kind]) ?? '') : '', line]
-  // Where a character is from is no field of its own; a day in its life says more than a map.
+  // Characters have no origin field, so they tell about their day.
   if (intent === 'askFrom') return [repeat(key, pack.say[key]), anyLine(context) ?? '']
   const own = take(key, pack.say[key], { quote })
   if (own !== null) return intent === 'askHobby' || intent === 'askJob' ? [own, themedLine(context) ?? ''] : [own]

@@ -13,9 +13,9 @@ type Kind = (typeof KINDS)[number]
 
 interface Readers {
   readonly facts: Readonly<Record<Kind | 'self', readonly RegExp[]>>
-  /** What nobody is called, however it is told. */
+  /** Words that are never names. */
   readonly notName: RegExp
-  /** What a person is rather than is called: jobs, peoples, moods. */
+  /** Words for what a person is: jobs, nationalities, moods. */
   readonly trait: RegExp
   readonly day: RegExp
   readonly events: readonly (readonly [EventId, RegExp])[]
@@ -28,7 +28,7 @@ const made = new Map<Locale, Readers>()
 function makeReaders(locale: Locale): Readers {
   const { facts, words, events } = packs[locale]
   const caught = captureGroups(locale, words.stops)
-  // The longest first: a dentist is more than a doctor.
+  // The longest match first.
   const anyOf = (list: readonly string[]): string =>
     `(?:${[...list]
       .sort((left, right) => right.length - left.length)
@@ -72,7 +72,7 @@ function isKept(kind: Kind, value: string, locale: Locale): boolean {
   return !readersOf(locale).notName.test(plain) && !isAsking(plain, locale)
 }
 
-/** What one pattern catches in a message, in the person's own spelling; what is denied, asked or long past is passed over. */
+/** What a pattern captures in a message, in the person's spelling; denied, asked or past statements are skipped. */
 function readWith(pattern: RegExp, kind: Kind, folded: Folded, locale: Locale): string | null {
   const { articles } = packs[locale].words
   for (const match of folded.text.matchAll(pattern)) {
@@ -95,7 +95,7 @@ function readWith(pattern: RegExp, kind: Kind, folded: Folded, locale: Locale): 
   return null
 }
 
-/** 'I am Ada': a name only when it is nothing that one is, and not shouted. */
+/** 'I am Ada' gives a name only when it is no job or mood, and not in capitals. */
 function readSelf(folded: Folded, locale: Locale): string | null {
   const { facts, trait } = readersOf(locale)
   for (const pattern of facts.self) {
@@ -105,7 +105,7 @@ function readSelf(folded: Folded, locale: Locale): string | null {
   return null
 }
 
-/** What one message tells of the person. A name that is known changes only when a new one is told in so many words. */
+/** Facts in a message. A known name changes only when a new one is stated explicitly. */
 function readFacts(message: string, locale: Locale, isNamed: boolean): Partial<Record<Kind, string>> {
   const folded = fold(message)
   const { facts } = readersOf(locale)
@@ -132,8 +132,8 @@ function readPlan(message: string, locale: Locale): { readonly value: EventId; r
 }
 
 /**
- * Adds to the memory what the message tells. `learned` names the most telling new fact, to be answered, or is null.
- * @param isNamed the person's name is known, from here or elsewhere
+ * Adds the message's facts to the memory. `learned` is the most important new fact, to be answered, or null.
+ * @param isNamed the person's name is known, from the chat or the profile
  */
 export function extractFacts(
   memory: Memory,

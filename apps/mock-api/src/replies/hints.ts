@@ -8,11 +8,11 @@ import type { ReplyCharacter } from './reply-input.ts'
 
 export interface HintInput {
   readonly character: Pick<ReplyCharacter, 'slug' | 'gender' | 'occupation' | 'hobbies'> | null
-  /** What the character wrote last: a question gets something to answer with. */
+  /** The character's last message: a question gets an answer suggested. */
   readonly lastBotText: string | null
-  /** What the person has said lately: it is not suggested again. */
+  /** The person's recent messages, which are not suggested again. */
   readonly said: readonly string[]
-  /** Changes with each message, so that the hints do too. */
+  /** Changes with each message, so that the suggestions do too. */
   readonly seed: string
 }
 

@@ -4,7 +4,7 @@ import { fold } from './fold.ts'
 import { packs } from './packs/packs.ts'
 import { compile } from './pattern.ts'
 
-/** What a message can mean, the most telling first: of several, the first decides the answer. */
+/** Intents of a message by priority: of several, the first decides the answer. */
 export const RECOGNISED_INTENTS = [
   'explicit',
   'areYouAi',
@@ -67,7 +67,7 @@ export const RECOGNISED_INTENTS = [
 ] as const
 export type RecognisedIntent = (typeof RECOGNISED_INTENTS)[number]
 
-/** A message's meaning; `noPhoto` is a photo that is not wanted, `emoji` and `statement` are what is left when nothing was heard. */
+/** An intent; `noPhoto` is a declined photo, `emoji` and `statement` are the fallbacks. */
 export type Intent = RecognisedIntent | 'noPhoto' | 'emoji' | 'statement'
 
 export const LEVELS = ['low', 'mid', 'high'] as const
@@ -114,11 +114,11 @@ const findIntents = (text: string, locale: Locale): Intent[] =>
     const match = pattern.exec(text)
     if (match === null) return []
     const to = match.index + match[0].length
-    // A wish may reach back over a comma; what decides is the thought that names the photo.
+    // A match may span a comma; the clause that names the photo decides.
     return isRefused(text, match.index + match[0].lastIndexOf('.') + 1, to, locale) ? 'noPhoto' : intent
   })
 
-/** What people write in English whatever their language is. */
+/** Intents that are recognised in English in every language. */
 const UNDERSTOOD_IN_ENGLISH: ReadonlySet<Intent> = new Set([
   'explicit',
   'photo',
@@ -133,7 +133,7 @@ const UNDERSTOOD_IN_ENGLISH: ReadonlySet<Intent> = new Set([
   'ok',
 ])
 
-/** Everything a message means, the most telling first; never empty. */
+/** All intents of a message, by priority; never empty. */
 export function readIntents(message: string, locale: Locale): readonly [Intent, ...Intent[]] {
   const { text } = fold(message)
   if (!/[\p{L}\p{N}]/u.test(text)) return [text.includes('?') ? 'question' : 'emoji']

@@ -3,7 +3,7 @@ import type { Memory } from './memory.ts'
 import { isGrieving } from './mood.ts'
 import type { ReplyContext } from './reply-context.ts'
 
-/** Answers 'what's my name?' and its like from what was told. */
+/** Answers 'what's my name?' and similar questions from memory. */
 export function recall(context: ReplyContext, asked: Recalled, isNamed: boolean): string[] {
   const { pack, memory, repeat } = context
   const from = (key: 'name' | 'job' | 'city' | 'pet' | 'like' | 'plan' | 'unknown' | 'nothing' | 'intro' | 'nameUnknown') =>
@@ -25,14 +25,14 @@ export function recall(context: ReplyContext, asked: Recalled, isNamed: boolean)
 }
 
 const CALLBACKS = ['plan', 'moodLow', 'pet', 'like', 'job', 'city'] as const
-/** Replies between being told something and coming back to it. */
+/** Replies before a fact is brought up. */
 const PATIENCE = 3
-/** Replies between two such returns. */
+/** Replies between two brought up facts. */
 const BREATH = 3
 /** Replies before the same fact is brought up again. */
 const REST = 9
 
-/** Comes back to something the person told a while ago, or returns null when nothing is due. */
+/** Brings up a fact told a while ago, or returns null when none is due. */
 export function bringUpFact(context: ReplyContext): { readonly text: string; readonly called: Memory['called'] } | null {
   const { memory, pack } = context
   if (Object.values(memory.called).some((turn) => memory.turns - turn < BREATH)) return null

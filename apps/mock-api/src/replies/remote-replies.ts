@@ -16,21 +16,21 @@ export interface ReplyApi {
   readonly model?: string | undefined
 }
 
-/** How long an endpoint may think, in milliseconds. */
+/** Timeout of the endpoint, in milliseconds. */
 export const REMOTE_TIMEOUT = 10_000
 /** About four sentences in any language. */
 const MOST_TOKENS = 400
 
 const Completion = z.object({ choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })], z.unknown()) })
 
-/** Text as it may be shown: no control signs but line breaks, no halves of letters. */
+/** Cleans text: no control characters but line breaks, no lone surrogates. */
 const cleaned = (text: string): string =>
   text
     .toWellFormed()
     .replace(/(?!\n)\p{Cc}/gu, '')
     .trim()
 
-/** Why a text cannot be a character's answer, or null. */
+/** Why a text is refused as a reply, or null. */
 const problemOf = (text: string, locale: Locale): string | null => {
   if (text === '') return 'it is empty'
   if (text.length > MESSAGE_MAX_LENGTH) return 'it is too long'
@@ -38,7 +38,7 @@ const problemOf = (text: string, locale: Locale): string | null => {
   return [locale, 'en' as const].some((language) => readIntents(text, language).includes('explicit')) ? 'it is explicit' : null
 }
 
-/** Has an OpenAI-compatible endpoint write replies (MK-12). */
+/** Replies written by an OpenAI-compatible endpoint (MK-12). */
 export class RemoteReplies {
   readonly #endpoint: string
   readonly #model: string | undefined
@@ -54,8 +54,8 @@ export class RemoteReplies {
   }
 
   /**
-   * A reply to the last message of the history, or null when there is none to be had that may be shown: the embedded engine
-   * answers then. Takes ten seconds at most; never throws.
+   * A reply to the last message of the history, or null when there is no usable one; then the embedded engine
+   * answers. Takes ten seconds at most; never throws.
    */
   async write(input: ReplyInput, manner: { sendsPhoto: boolean }): Promise<string | null> {
     try {
@@ -90,7 +90,7 @@ export class RemoteReplies {
     return Completion.parse(await answer.json()).choices[0].message.content
   }
 
-  /** Gives up what is under way; the embedded engine answers. */
+  /** Aborts pending requests; the embedded engine answers. */
   close(): void {
     this.#closing.abort()
   }

@@ -8,25 +8,25 @@ import { createSeededRandom } from './random.ts'
 import type { SeededRandom } from './random.ts'
 import type { ReplyCharacter, ReplyInput } from './reply-input.ts'
 
-/** How many sentence ids a memory keeps: more than a pack's busiest pools hold together. */
+/** How many used sentence ids a memory stores: more than the largest pools hold. */
 const KEPT_USED = 320
 
-/** One reply in the making: what may be said, what was, and the dice. */
+/** The context of composing one reply: usable and used sentences, and the random source. */
 export interface ReplyContext {
   readonly pack: Pack
   readonly character: ReplyCharacter
   readonly random: SeededRandom
   readonly memory: Memory
-  /** Takes an unused sentence of a pool; null when all were said or none can be filled. */
+  /** Takes an unused sentence of a pool; null when all were used or none can be filled. */
   take(pool: string, sentences: readonly string[], extra?: SlotValues): string | null
   /** Like `take`, but falls back to the sentence said longest ago. */
   repeat(pool: string, sentences: readonly string[], extra?: SlotValues): string
-  /** Says a sentence once in a chat, under an id of its own. */
+  /** Uses a sentence once in a chat, under its own id. */
   once(id: string, sentence: string): string | null
   used(): readonly string[]
 }
 
-/** A sentence that may be said. */
+/** A usable sentence. */
 interface Candidate {
   readonly id: string
   readonly sentence: string
@@ -34,7 +34,7 @@ interface Candidate {
 
 type ReplyContextInput = Pick<ReplyInput, 'locale' | 'character' | 'person' | 'seed'> & { readonly memory: Memory }
 
-/** Starts a reply. The dice depend on the seed and on how many replies there were. */
+/** Starts a reply. The random source depends on the seed and the number of replies. */
 export function createReplyContext({ locale, character, person, memory, seed }: ReplyContextInput): ReplyContext {
   const pack = packs[locale]
   const random = createSeededRandom(`${seed}:${character.slug}:${locale}:${memory.turns}`)
@@ -59,11 +59,11 @@ export function createReplyContext({ locale, character, person, memory, seed }: 
   })
   const isQuiet = memory.turns <= memory.quietUntil
   const mayBeSaid = (sentence: string): boolean => !isQuiet || !/[?？؟]/u.test(sentence)
-  /** The sentences of a pool that can be filled. Only the one that is chosen is. */
+  /** The fillable sentences of a pool. Only the chosen one is filled. */
   const usable = (sentences: readonly string[], pool: string, slots: SlotValues): Candidate[] =>
     sentences.flatMap((sentence, index) => (isFillable(sentence, slots, voices) ? [{ id: `${pool}.${index}`, sentence }] : []))
   const say = ({ id, sentence }: Candidate, slots: SlotValues): string => {
-    // What is said once more goes to the end: it is not the oldest any longer.
+    // A repeated sentence moves to the end.
     used.delete(id)
     used.add(id)
     if (sentence.includes('{description}')) used.add('description')

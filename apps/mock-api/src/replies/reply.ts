@@ -19,7 +19,7 @@ import { toneOf } from './themes.ts'
 
 const RECALLED: ReadonlySet<string> = new Set(['askMyName', 'askMyPet', 'askMyJob', 'askMyCity', 'askMemory'])
 const isRecalled = (intent: Intent): intent is Recalled => RECALLED.has(intent)
-/** After these, a question would spoil the moment. */
+/** Intents after which no question is asked. */
 const CLOSED: ReadonlySet<Intent> = new Set([
   'goodNight',
   'bye',
@@ -34,7 +34,7 @@ const CLOSED: ReadonlySet<Intent> = new Set([
   'complaint',
   'noPhoto',
 ])
-/** These are answered as themselves even when a fact was told along the way. */
+/** Intents that are answered before a new fact. */
 const ANSWERED_FIRST: ReadonlySet<Intent> = new Set([
   'explicit',
   'areYouAi',
@@ -91,7 +91,7 @@ const TOPIC: Partial<Record<Intent, keyof Pack['ask']>> = {
 }
 const SHOTS = 5
 
-/** The part of a message worth giving back in quotation marks: its last clause, when that is short. */
+/** The part of a message to quote: its last clause, when short. */
 function quoteOf(message: string, locale: ReplyInput['locale']): string | undefined {
   const clauses = visible(message)
     .split(/[.,!?;:\n。、，！？；।؟،…]+/u)
@@ -105,7 +105,7 @@ function quoteOf(message: string, locale: ReplyInput['locale']): string | undefi
   return isShort ? last : undefined
 }
 
-/** The question, or the thought of something told before, that carries the talk on. */
+/** The follow-up: a question or a remembered fact. */
 function followUp(context: ReplyContext, intent: Intent): { readonly text: string; readonly called: Memory['called'] } {
   const { pack, memory, random, take } = context
   const called = memory.called
@@ -119,7 +119,7 @@ function followUp(context: ReplyContext, intent: Intent): { readonly text: strin
 }
 
 /**
- * A character's answer to the last message: in its language, manner and words, from what the chat has told so far.
+ * Composes a character's answer to the last message from the chat's language, memory and the character's traits.
  * Pure: the same input gives the same reply. The memory returned belongs to the next call.
  */
 export function composeReply(input: ReplyInput): Reply {

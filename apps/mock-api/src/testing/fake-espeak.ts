@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * A program that stands in for the system's espeak-ng: a tone of 4.2 s, as a piped WAV file with lengths that nobody can
- * know. What it is asked to say goes into `log`; while `broken` exists it fails.
+ * A fake of the system's espeak-ng: a tone of 4.2 s, as a piped WAV file without true
+ * lengths. It writes its input to `log`, and fails while `broken` exists.
  */
 export const fakeEspeak = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'moonlit-espeak-'))

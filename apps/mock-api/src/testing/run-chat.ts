@@ -31,7 +31,7 @@ interface ChatOptions {
   readonly person?: ReplyPerson
 }
 
-/** Talks through a chat and gives every reply. */
+/** Runs a chat and returns every reply. */
 export function runChat(messages: readonly string[], { locale = 'en', seed = 's', character = amara, person = leo }: ChatOptions = {}): Reply[] {
   let memory: Memory = emptyMemory()
   const history: { isBot: boolean; text: string }[] = []

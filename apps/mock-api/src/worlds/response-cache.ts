@@ -2,30 +2,30 @@ import type Database from 'better-sqlite3'
 import { LRUCache } from 'lru-cache'
 import type { Call } from '../http/call-table.ts'
 
-/** What a world's answers may take of memory, in bytes. */
+/** Memory limit of a world's cache, in bytes. */
 const ROOM = 16 * 1024 * 1024
-/** Roughly what an entry takes beside its bytes. */
+/** Estimated overhead of an entry. */
 const OVERHEAD = 256
-/** People of whom it is known which catalogue they see. */
+/** Maximum number of cached views. */
 const KNOWN_VIEWERS = 10_000
 
-/** The tables that answers about the catalogue are made of. */
+/** Tables that cached answers depend on. */
 const CATALOGUE = ['Bot', 'BotText', 'BotListing', 'PhotoForSale', 'BotAccess', 'Block'] as const
 
-/** An answer to be sent again. */
+/** A cached answer. */
 export interface CachedResponse {
-  /** The call that it answers. */
+  /** Its call. */
   readonly call: Call
-  /** What the call's path was filled with. */
+  /** Its path parameters. */
   readonly params: unknown
   /** The body: JSON, in UTF-8. */
   readonly bytes: Buffer
 }
 
 /**
- * Answers of one world that are good until the catalogue changes, as the very bytes that were sent. SQLite itself tells of
- * changes, through triggers. They see the world's own connection; its Prisma client, which has another one, does not offer
- * these tables at all.
+ * Cached answers of one world, as sent bytes, valid until the catalogue changes. SQLite triggers report
+ * changes. They see only the world's own connection, so its Prisma client, which has another one, does not expose
+ * these tables.
  */
 export class ResponseCache {
   readonly #answers = new LRUCache<string, CachedResponse>({
@@ -48,14 +48,14 @@ export class ResponseCache {
         db.exec(`CREATE TEMP TRIGGER cached_${table}_${change} AFTER ${change} ON main."${table}" BEGIN SELECT catalogue_changed(); END`)
   }
 
-  /** Another number after each change of the catalogue. */
+  /** Increases with each change of the catalogue. */
   get version(): number {
     return this.#version
   }
 
   /**
-   * Whose catalogue somebody sees: everyone's, or their own.
-   * @param hasOwn asked once, until the catalogue changes
+   * The catalogue view of a person: the common one, or their own.
+   * @param hasOwn called once until the catalogue changes
    * @returns the name of that view
    */
   viewOf(id: string, hasOwn: () => boolean): string {
@@ -66,7 +66,7 @@ export class ResponseCache {
     return view
   }
 
-  /** @param url as it was asked for, with its query */
+  /** @param url as requested, with its query */
   get(view: string, url: string): CachedResponse | undefined {
     return this.#answers.get(`${view} ${url}`)
   }

@@ -8,7 +8,7 @@ import { generation } from './generation.ts'
 import { subscriptions } from './subscriptions.ts'
 import { core, stats, users } from './users.ts'
 
-/** Every call with what is told of it by hand; a call that is missing does not compile. */
+/** Hand-written interactions by call; a missing call does not compile. */
 export const INTERACTIONS: { readonly [N in CallName]: Interactions<N> } = {
   ...auth,
   ...magicLink,
@@ -24,7 +24,7 @@ export const INTERACTIONS: { readonly [N in CallName]: Interactions<N> } = {
 
 const isDone = (status: number): boolean => status < 300 && status !== 208
 
-/** What the app and the SDK react to whichever call it is: no session, too many requests, maintenance. */
+/** Interactions of every call: no session, too many requests, maintenance. */
 const common = (call: CallName, args: AnyInteraction['args']): readonly Omit<AnyInteraction, 'headers' | 'fields' | 'example'>[] => {
   const interaction = (status: number, when: string, state: Given, code: ErrorCode) => ({ call, status, when, given: [state], args, code })
   const isAlive = call === 'core.alive'
@@ -32,7 +32,7 @@ const common = (call: CallName, args: AnyInteraction['args']): readonly Omit<Any
   return [
     ...(caller === 'public' || caller === 'anyone' ? [] : [interaction(401, 'without a session', given('nobody is signed in'), 'unauthorized')]),
     interaction(429, 'past the rate', forced(call, 429, 'too_many_requests'), 'too_many_requests'),
-    // The alive call is how the app asks for this.
+    // The app uses the alive call for this.
     ...(isAlive ? [] : [interaction(503, 'during maintenance', given('the API is out of order'), 'maintenance')]),
   ]
 }
@@ -52,7 +52,7 @@ const toPlay = (
   example,
 })
 
-/** Every interaction of a call: those told by hand, then those that hold for every call. */
+/** All interactions of a call: hand-written ones, then the common ones. */
 export const interactionsOf = (call: CallName): readonly AnyInteraction[] => {
   const told: readonly Interaction[] = INTERACTIONS[call]
   const own = told.map((one) => toPlay(call, one))

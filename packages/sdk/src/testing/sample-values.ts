@@ -60,14 +60,14 @@ const WORDS = [
 ] as const
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/** The day that made-up times lead up to; nothing here reads a clock. */
+/** Latest generated time; no clock is read. */
 const LATEST = Date.UTC(2026, 2, 14, 20, 15)
 const DAY = 24 * 60 * 60 * 1000
 
 const letters = (random: Random, count: number): string => Array.from({ length: count }, () => LETTERS[random.int(0, LETTERS.length - 1)]).join('')
 const time = (random: Random): string => new Date(LATEST - random.int(0, 90 * 24 * 60) * 60_000).toISOString()
 
-/** Values for the formats that the generated schemas name: such as people would write, and told apart by their seed. */
+/** Realistic values by format of the generated schemas. */
 export const formats = {
   id: (random) => letters(random, 12),
   'profile-id': (random) => `google-${random.int(1000, 9_999_999)}`,

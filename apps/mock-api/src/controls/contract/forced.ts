@@ -17,7 +17,7 @@ export const FAULTS = ['drop', 'cut', 'malformed', 'slow'] as const
 export const Fault = z.enum(FAULTS).meta({
   id: 'Fault',
   description:
-    'drop: the connection ends before anything was done. The others let the call do its work and spoil its answer: cut ends the connection halfway through it, malformed breaks its JSON, slow lets it dribble.',
+    'drop: the connection ends before the call does anything. The others corrupt the answer of a completed call: cut ends the connection halfway, malformed breaks its JSON, slow sends it slowly.',
   examples: ['drop'],
 })
 export type Fault = z.infer<typeof Fault>

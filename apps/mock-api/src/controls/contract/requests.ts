@@ -42,7 +42,7 @@ export const LoggedRequest = z
         forcedId: z.string().nullable(),
       })
       .nullable()
-      .describe('Who answered in place of the handler, or spoiled its answer'),
+      .describe('What replaced or corrupted the answer of the handler'),
     request: z.object({ headers: Headers.describe('Authorization and cookies are masked'), body: LoggedBody }),
     answer: z.object({ headers: Headers, body: LoggedBody }),
     check: z.object({

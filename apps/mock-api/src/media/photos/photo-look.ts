@@ -10,14 +10,14 @@ export interface PhotoStyle {
   readonly tint?: Tint | undefined
 }
 
-/** What a photo is made of. */
+/** The input of a photo. */
 export interface PhotoRequest {
   readonly prompt: string
   readonly parameters: Readonly<Record<string, string>>
   readonly styles: readonly PhotoStyle[]
-  /** Which photo of its order, from 0. */
+  /** Index within its order, from 0. */
   readonly index: number
-  /** Decides what nobody asked for. */
+  /** Seed for everything the prompt leaves open. */
   readonly seed: string
 }
 
@@ -37,7 +37,7 @@ const DYES: Readonly<Record<Color, string>> = {
   black: '#1f1e25',
 }
 
-/** Clothes that come in few colours. */
+/** Clothes with few colours. */
 const USUAL_DYES: Partial<Readonly<Record<Outfit, readonly [string, ...string[]]>>> = {
   apron: ['#5a4638', '#2f4a6d', '#3d5a45'],
   denim: ['#3c5f8f', '#2f4a6d', '#5f7ea6'],
@@ -47,7 +47,7 @@ const USUAL_DYES: Partial<Readonly<Record<Outfit, readonly [string, ...string[]]
   suit: ['#23242d', '#2a3650', '#4a4a52'],
 }
 
-/** Light that a place has of its own, and would have twice. */
+/** Lights that a place already has. */
 const NATURAL_LIGHT: Partial<Readonly<Record<Scene, readonly Tint[]>>> = {
   aurora: ['aurora', 'night'],
   citynight: ['night'],
@@ -78,7 +78,7 @@ const turnTo = <Item>(items: readonly Item[], index: number): Item | undefined =
 const sceneOf = ({ scenes, hints }: PromptContents, style: PhotoStyle | undefined, { index, seed }: PhotoRequest): Scene =>
   turnTo(scenes, index) ?? style?.scene ?? turnTo(hints, index) ?? turnTo(shuffled(GALLERY_SCENES, createRandom(`${seed}|scenes`)), index) ?? 'studio'
 
-/** What is worn in each photo up to this one: what suits its place, and nothing twice while there is something else. */
+/** Outfits of the photos up to this one: fitting their places, without repeats while possible. */
 const outfitsFor = (scenes: readonly Scene[], person: Person, random: Random): Outfit[] => {
   const worn: Outfit[] = []
   for (const scene of scenes) {
@@ -88,7 +88,7 @@ const outfitsFor = (scenes: readonly Scene[], person: Person, random: Random): O
   return worn
 }
 
-/** Distance and turn of a photo: one after another of the gallery's takes, looking left and right in turn. */
+/** Pose of a photo: the gallery's takes in order, alternately left and right. */
 const takeOf = ({ index, seed }: PhotoRequest, random: Random): ShotParameters => {
   const start = createRandom(`${seed}|takes`)
   const first = Math.floor(start() * GALLERY_TAKES.length)

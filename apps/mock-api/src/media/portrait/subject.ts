@@ -7,7 +7,7 @@ import { createRandom } from './random.ts'
 import { createRig, type Rig } from './rig.ts'
 import { SCENE_LIGHTS, type SceneLight } from './scenes/scene-light.ts'
 
-/** The person who sits for a picture: all that the parts of the drawing share. */
+/** The subject of a picture: everything that the parts of the drawing share. */
 export interface Subject {
   readonly look: Look
   readonly isAnime: boolean

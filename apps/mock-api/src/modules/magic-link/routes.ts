@@ -6,13 +6,13 @@ import type { Mailer } from '../mail/mailer.ts'
 import { createMagicLink, spendMagicLink } from './repo.ts'
 import { MAGIC_LINK_LIFETIME } from './rules.ts'
 
-/** Links that take a guest session to another device. */
+/** Routes of magic links, which move a guest session to another device. */
 export const magicLinkRoutes = ({ mailer }: { mailer: Mailer }) =>
   initServer().router(contract.magicLink, {
     create: async ({ request }) => {
       const { world } = request
       const guest = memberOf(request)
-      // Someone with an account signs in on the other device.
+      // A member signs in on the other device instead.
       if (guest.kind !== 'guest') throw new ApiError('forbidden')
       const expiresAt = world.clock.now() + MAGIC_LINK_LIFETIME
       const token = createMagicLink(world, guest.id, expiresAt)

@@ -5,7 +5,7 @@ import { renderMail } from './render.ts'
 import { isInOutbox, saveMail, simulateMail } from './repo.ts'
 
 /**
- * Takes mails out of the house. It is given each one after it was put into the outbox, is not waited for, and deals with
+ * Sends mails to a mail server. It gets each mail after it is in the outbox, is not awaited, and handles
  * its own failures.
  */
 export interface MailTransport {
@@ -19,7 +19,7 @@ type Log = Pick<FastifyBaseLogger, 'error'>
 
 const NO_LOG: Log = { error: () => undefined }
 
-/** Writes mails, keeps them in the world's outbox (MK-07) and hands them to the carrier. */
+/** Renders mails, stores them in the world's outbox (MK-07) and passes them to the transport. */
 export class Mailer {
   readonly #webUrl: string
   readonly #transport: MailTransport
@@ -27,7 +27,7 @@ export class Mailer {
 
   /**
    * @param options.webUrl where browsers see the web app; links in mails lead there
-   * @param options.log is told of mails that could not be written
+   * @param options.log logs mails that could not be rendered
    */
   constructor({ webUrl, transport = NO_TRANSPORT, log = NO_LOG }: { webUrl: string; transport?: MailTransport | undefined; log?: Log }) {
     this.#webUrl = webUrl.replace(/\/$/u, '')
@@ -35,12 +35,12 @@ export class Mailer {
     this.#log = log
   }
 
-  /** An address of the web app, by the parts of its path. */
+  /** A web app URL from path segments. */
   address(...parts: string[]): string {
     return `${this.#webUrl}/${parts.map((part) => encodeURIComponent(part)).join('/')}`
   }
 
-  /** Sends a mail. It leaves the house once the change that it is part of is done, and not at all when that is undone. */
+  /** Sends a mail. It is delivered after its transaction, and not when that is rolled back. */
   send(world: World, letter: MailInput): void {
     const mail = renderMail(letter)
     const id = saveMail(world, mail, letter.datedAt ?? world.clock.now())
@@ -50,9 +50,9 @@ export class Mailer {
   }
 
   /**
-   * Sends a mail that only tells of a change, such as a payment: one that cannot be written or kept is logged, and the change
-   * goes on without it.
-   * @param write makes the letter; null when there is none to send
+   * Sends a mail about a change, such as a payment. A failure is logged, and the change
+   * is kept.
+   * @param write returns the mail; null to send none
    */
   notify(world: World, write: () => MailInput | null): void {
     try {
@@ -65,7 +65,7 @@ export class Mailer {
     }
   }
 
-  /** Does the work of sending without sending, so that nobody can tell by the time it takes. */
+  /** Takes as long as sending without sending, so that the time reveals nothing. */
   simulate(world: World, letter: MailInput): void {
     simulateMail(world, renderMail(letter))
   }

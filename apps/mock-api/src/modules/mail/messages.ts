@@ -10,7 +10,7 @@ import ja from './messages/ja.json' with { type: 'json' }
 import pt from './messages/pt.json' with { type: 'json' }
 import zh from './messages/zh.json' with { type: 'json' }
 
-/** What a mail of one kind says: a subject, what it is about, the button, and what else to know. */
+/** Texts of one kind of mail: subject, body, button and note. */
 export interface MailMessage {
   readonly subject: string
   readonly lead: string
@@ -19,15 +19,15 @@ export interface MailMessage {
 }
 
 /**
- * The words of a receipt. `{item}`, `{amount}`, `{paidOn}` and `{endsOn}` stand for the parts of the `Receipt`, in quotes or
+ * Texts of a receipt. `{item}`, `{amount}`, `{paidOn}` and `{endsOn}` stand for the parts of the `Receipt`, in quotes or
  * where no word around them has to agree with them.
  */
 export interface ReceiptMessage extends MailMessage {
-  /** In place of the note, for what does not run. */
+  /** Replaces the note for one-time purchases. */
   readonly noteWithoutEnd: string
 }
 
-/** The words of every mail in one language. `{name}` in the greeting is the person's first name. */
+/** Texts of every mail in one language. `{name}` in the greeting is the person's first name. */
 export interface MailMessages {
   readonly greeting: string
   readonly greetingWithoutName: string
@@ -41,8 +41,8 @@ export interface MailMessages {
   readonly cancelled: MailMessage
 }
 
-/** Every language's words. */
+/** Texts by language. */
 export const MAIL_MESSAGES: Readonly<Record<Locale, MailMessages>> = { en, es, fr, pt, ar, hi, ja, zh, it, de }
 
-/** The language that a mail is written in: the reader's, English when that is not known. */
+/** The language of a mail: the recipient's, English when unknown. */
 export const localeOf = (language: string): Locale => LOCALES.find((locale) => locale === language) ?? 'en'

@@ -52,17 +52,17 @@ const htmlOf = (locale: Locale, subject: string, { greeting, lead, action, note,
 `
 }
 
-/** Sets a value apart from the direction of the sentence around it, so that `$12.99` and names read right in Arabic too. */
+/** Isolates a value's text direction, so that `$12.99` and names read right in Arabic. */
 const isolate = (value: string): string => `\u2068${value}\u2069`
 
-/** Puts values in the place of their names in braces. */
+/** Fills in `{placeholders}`. */
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{\w+\}/gu, (placeholder) => {
     const value = values[placeholder.slice(1, -1)]
     return value === undefined ? placeholder : isolate(value)
   })
 
-/** What a letter says, with everything in its place. */
+/** The texts of a mail, filled in. */
 const wordsOf = (letter: MailInput, words: MailMessages): MailMessage => {
   if (letter.kind !== 'receipt') return words[letter.kind]
   const { subject, lead, action, note, noteWithoutEnd } = words.receipt
@@ -70,7 +70,7 @@ const wordsOf = (letter: MailInput, words: MailMessages): MailMessage => {
   return { subject, lead: fill(lead, paid), action, note: endsOn === null ? noteWithoutEnd : fill(note, { endsOn }) }
 }
 
-/** Writes a mail in the language of its reader, English when that is not known. */
+/** Renders a mail in its recipient's language, English when unknown. */
 export const renderMail = (letter: MailInput): Mail => {
   const { kind, to, link, unsubscribe } = letter
   const locale = localeOf(to.language)

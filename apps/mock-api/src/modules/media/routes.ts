@@ -12,7 +12,7 @@ import { sendPicture } from './send-picture.ts'
 const Params = z.object({ slug: z.string(), mark: z.string(), file: z.string() })
 const Shot = z.enum(SHOTS)
 
-/** Pictures of characters, drawn when they are first asked for. */
+/** Routes of characters' pictures, rendered on first request. */
 export const mediaRoutes =
   ({ media, store }: { media: MediaAddresses; store: MediaStore }) =>
   async (app: FastifyInstance): Promise<void> => {

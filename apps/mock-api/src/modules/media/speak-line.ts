@@ -3,7 +3,7 @@ import { SpeechError } from '../../media/voice/speech-error.ts'
 import type { Line, StoredVoice, VoiceStore } from '../../media/voice/voice-store.ts'
 
 /**
- * Says a line; null when nothing in it can be spoken.
+ * Speaks a line; null when nothing in it can be spoken.
  * @throws ApiError 503 when there is no engine, or it failed
  */
 export const speakLine = async (voice: VoiceStore, line: Line): Promise<StoredVoice | null> => {

@@ -15,10 +15,10 @@ const SampleParams = z.object({ slug: z.string(), mark: z.string(), file: z.stri
 const Spoken = z.enum(LOCALES)
 const WAV = '.wav'
 
-/** An address changes whenever its sound would, so it may be kept for good: messages by their person's browser only. */
+/** A URL changes with its sound, so it may be cached for good; messages by the person's browser only. */
 const CACHE_CONTROL = { message: 'private, max-age=31536000, immutable', sample: 'public, max-age=31536000, immutable' } as const
 
-/** Spoken messages and samples of voices. What is not on disk is spoken when it is asked for. */
+/** Routes of voices and samples. Missing files are generated on request. */
 export const voiceRoutes =
   ({ addresses, voice }: { addresses: VoiceAddresses; voice: VoiceStore }) =>
   async (app: FastifyInstance): Promise<void> => {

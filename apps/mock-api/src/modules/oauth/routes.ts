@@ -17,13 +17,13 @@ import { type Attempt, createAttempt, findAttempt, verifiedProfileOf, spendAttem
 import { backWithin, statusNow } from './rules.ts'
 import { signUp } from './signup.ts'
 
-/** The attempt with an id, if it is of the browser that asks. */
+/** The attempt with an id, if this browser began it. */
 const attemptOf = (request: FastifyRequest, id: string): Attempt | undefined => {
   const attempt = findAttempt(request.world, id)
   return attempt !== undefined && isSameBrowser(request, attempt) ? attempt : undefined
 }
 
-/** The guest who becomes the account: the one who asks now, else the one who set out for the provider. */
+/** The guest to move: the one of this request, else the one who began the attempt. */
 const guestOf = (request: FastifyRequest, attempt: Attempt | undefined): string | null =>
   guestSessionOf(request, attempt?.guestSessionId ?? undefined)
 

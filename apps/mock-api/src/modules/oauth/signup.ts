@@ -13,12 +13,12 @@ import { statusNow } from './rules.ts'
 type Body = ServerInferRequest<typeof contract.oauth.signup>['body']
 
 /**
- * Makes an account out of a profile that was proven lately. The provider's e-mail is taken as it is, confirmed; without
- * one, the person's own is mailed the link to confirm it.
- * @param attempt the one that the profile is named after, if there is one
+ * Creates an account from a verified profile. The provider's e-mail counts as confirmed; without
+ * one, the person's e-mail gets a confirmation link.
+ * @param attempt the attempt of the profile, if any
  * @returns the account's id
- * @throws ApiError 400 for a profile that was not proven or for a missing e-mail, 409 for one that has an account, 403 for
- *   an e-mail that was deleted too often
+ * @throws ApiError 400 for an unverified profile or a missing e-mail, 409 for one that has an account, 403 for
+ *   an e-mail with too many deleted accounts
  */
 export const signUp = (
   world: World,
@@ -30,7 +30,7 @@ export const signUp = (
     if (attempt === undefined || body.oauthProfileId !== profileNameOf(attempt) || body.provider !== attempt.provider)
       throw new ApiError('link_not_valid')
     const status = statusNow(attempt, world.clock.now())
-    // Whoever presses the button twice has an account by now.
+    // A second click finds the account.
     if (status === 'spent') throw new ApiError('user_exists')
     const profile = status === 'signup' ? verifiedProfileOf(attempt) : null
     if (profile === null) throw new ApiError('link_not_valid')

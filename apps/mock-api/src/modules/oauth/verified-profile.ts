@@ -5,18 +5,18 @@ import type { ProviderProfile } from '../../providers/accounts.ts'
 import type { Provider } from '../../providers/registration.ts'
 import { normalEmail } from '../auth/rules.ts'
 
-/** What a provider has told about a person, as far as it passes the house's own rules. */
+/** A provider's profile data that passes our own rules. */
 export const VerifiedProfile = z.object({
-  /** Provider and the person's number there; names them for good. */
+  /** Provider and the person's id there. */
   profileId: z.string(),
-  /** The provider vouches for it. */
+  /** Confirmed by the provider. */
   email: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
 })
 export type VerifiedProfile = z.infer<typeof VerifiedProfile>
 
-/** Takes from a provider's profile what may be kept; the person is asked for the rest. */
+/** Keeps the valid parts of a provider's profile; the person enters the rest. */
 export const verifiedProfile = (provider: Provider, { subject, email, firstName, lastName }: ProviderProfile): VerifiedProfile => {
   const address = Email.safeParse(email)
   return {

@@ -7,8 +7,8 @@ import { itemTitle } from './item-title.ts'
 import type { PaymentRow } from './repo.ts'
 
 /**
- * Mails the buyer what a payment was for, in their language, unless they want no mails about payments. Call it in the
- * transaction that grants the payment: the mail goes with it, and never stands in its way.
+ * Mails the buyer a receipt in their language, unless they want no billing mails. Call it in the
+ * transaction that grants the payment. A failing mail does not undo it.
  * @param times.paidAt when it was charged, `times.endsAt` until when a subscription runs, null for what does not; milliseconds
  */
 export const sendReceipt = (world: World, mailer: Mailer, payment: PaymentRow, { paidAt, endsAt }: { paidAt: number; endsAt: number | null }): void =>
@@ -21,7 +21,7 @@ export const sendReceipt = (world: World, mailer: Mailer, payment: PaymentRow, {
     return {
       kind: 'receipt',
       to,
-      // The settings hold the subscription, and the switch for these mails (AC-01).
+      // The settings page shows the subscription and the switch for these mails (AC-01).
       link: mailer.address('settings'),
       datedAt: paidAt,
       receipt: {
@@ -33,7 +33,7 @@ export const sendReceipt = (world: World, mailer: Mailer, payment: PaymentRow, {
     }
   })
 
-/** Mails a person that their subscription was cancelled, as `sendReceipt` does: in the transaction that cancels it. */
+/** Mails a person that their subscription was cancelled, in the transaction that cancels it. */
 export const sendCancelled = (world: World, mailer: Mailer, userId: string): void =>
   mailer.notify(world, () => {
     const to = findBillingReader(world, userId)

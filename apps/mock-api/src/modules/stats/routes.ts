@@ -12,7 +12,7 @@ import { isRange } from './rules.ts'
 
 const userIdOf = ({ caller }: FastifyRequest): string | null => (caller.kind === 'user' ? caller.id : null)
 
-/** Where people come from, and what characters have seen. */
+/** Routes of touches and statistics. */
 export const statsRoutes = ({ mailer }: Pick<Services, 'mailer'>) =>
   initServer().router(contract.stats, {
     firstTouch: async ({ params: { promoType }, body, request }) => {
@@ -23,7 +23,7 @@ export const statsRoutes = ({ mailer }: Pick<Services, 'mailer'>) =>
     firstTouchOfBot: async ({ params: { promoType, slug }, body, request }) => {
       const bot = findTouchedBot(request.world, slug, userIdOf(request))
       if (bot === undefined) throw new ApiError('not_found')
-      // A character that a person made for themselves is nobody else's business, in statistics too.
+      // Created characters are private, in statistics too.
       touch(request.world, callerKey(request), { promoType, botSlug: bot.ownerId === null ? slug : null }, body.query)
       return { status: 200, body: { status: true } }
     },

@@ -19,7 +19,7 @@ const isoTimeOrNull = (milliseconds: number | null): string | null => (milliseco
 
 const ABOUT = ['name', 'job', 'city', 'pet', 'plan', 'mood'] as const
 
-/** What a character remembers of a person, without what is of use to itself alone. */
+/** A character's memory of a person, without internal fields. */
 const rememberedIn = (memoryJson: string) => {
   const { name, job, city, pet, plan, moodLow, likes } = readMemory(JSON.parse(memoryJson))
   const told = { name, job, city, pet, plan, mood: moodLow } as const
@@ -122,7 +122,7 @@ const presentWritten = ({ blocks, reports, letters, mails }: UserData): Pick<Use
   mails: mails.map(({ subject, createdAt }) => ({ subject, sentAt: isoTime(createdAt) })),
 })
 
-/** All that is kept about a person, as they download it (AC-06). Names every field. */
+/** The data download of a person (AC-06). Every field is named. */
 export const presentExport = (
   user: UserWithPlan,
   { generations, ...userData }: UserData & { readonly generations: readonly GenerationRow[] },

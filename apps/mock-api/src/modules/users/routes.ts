@@ -39,7 +39,7 @@ export const usersRoutes = ({ mailer, media, voice }: { mailer: Mailer; media: M
       if (user.passwordHash !== null && !(await isPassword(user.passwordHash, body.password ?? ''))) throw new ApiError('wrong_password')
       const voices = voicesOfUser(world, user.id)
       world.atomically(() => {
-        // An address counts for whoever has shown that it is theirs, and once, however often the button was pressed.
+        // Only a confirmed e-mail counts, and once.
         if (removeUser(world, user) && user.emailVerified) countDeletion(world, user.email)
       })
       await removeAvatars(world, user.id)

@@ -6,8 +6,8 @@ type Flag = 0 | 1
 type Time = number
 
 /**
- * What a person has said, made, paid and asked for, besides their profile and their photos, as the database holds it.
- * Amounts are minor units. What is nowhere in here is a secret, or nothing of theirs.
+ * All stored data of a person besides profile and photos.
+ * Amounts are minor units. Secrets are left out.
  */
 export interface UserData {
   readonly signIns: readonly { readonly signedInAt: Time; readonly lastSeenAt: Time; readonly endsAt: Time }[]
@@ -143,7 +143,7 @@ const writtenBy = (world: World, { id, email, emailVerified }: Someone): Pick<Us
     id,
   ),
   reports: world.all('SELECT kind, targetId, reason, text, createdAt FROM Report WHERE callerId = ? ORDER BY createdAt, id', id),
-  // Anyone can write anyone's address under a letter; only whoever has shown that it is theirs may read what came from it.
+  // Anyone can enter any e-mail in a contact message, so only a confirmed owner may read it.
   letters: world.all(
     'SELECT topic, name, message, url, createdAt FROM Letter WHERE lower(email) = ? AND ? ORDER BY createdAt, id',
     email,
@@ -152,7 +152,7 @@ const writtenBy = (world: World, { id, email, emailVerified }: Someone): Pick<Us
   mails: world.all('SELECT subject, createdAt FROM Mail WHERE "to" = ? ORDER BY createdAt, id', email),
 })
 
-/** All that is kept about a person besides their profile and their photos. */
+/** All stored data of a person besides profile and photos. */
 export const userDataOf = (world: World, user: Someone): UserData => ({
   signIns: world.all(
     `SELECT min(issuedAt) AS signedInAt, max(issuedAt) AS lastSeenAt, max(coalesce(endedAt, expiresAt)) AS endsAt

@@ -12,7 +12,7 @@ const elsewhere = new Set<number>()
 const faults = new Set<string>()
 const checked = new Map<string, number>()
 
-/** An answer is checked so often in a test file; those that come after are much the same. */
+/** Maximum checks of an answer per test file. */
 const CHECKS = 50
 
 const check = ({ call }: FastifyRequest, status: number, payload: unknown): void => {
@@ -38,7 +38,7 @@ const note = (request: FastifyRequest, { statusCode }: FastifyReply, payload: un
 const isServer = (message: unknown): message is { fastify: FastifyInstance } =>
   typeof message === 'object' && message !== null && 'fastify' in message
 
-/** Every server that a test opens tells what it answers, before anything is spoiled on its way. */
+/** Records every answer of every test server, before corruption. */
 const watch = (message: unknown): void => {
   if (!isServer(message)) return
   message.fastify.addHook('onSend', (request, reply, payload, done) => {

@@ -10,7 +10,7 @@ import { curve, itemAt, joinPaths, lastOf, type Point, shifted } from '../vector
 /** A point of the body: x, y and depth in head units. */
 export type BodyPoint = readonly [x: number, y: number, z?: number]
 
-/** Cuts and shades garments for one sitter. */
+/** Draws garments for one subject. */
 export class Garment {
   readonly subject: Subject
   readonly cloth: Cloth

@@ -6,7 +6,7 @@ import { adapted } from '../../../media/wardrobe.ts'
 import { createSeededRandom } from '../../../replies/random.ts'
 import { TRADES } from './occupations.ts'
 
-/** Skin tones by where the ancestors came from; the likelier ones come more than once. */
+/** Skin tones by ethnicity; likelier ones are repeated. */
 const SKINS: Readonly<Record<Ethnicity, readonly [Skin, ...Skin[]]>> = {
   african: ['ebony', 'deep', 'deep', 'brown'],
   'east-asian': ['fair', 'fair', 'porcelain'],
@@ -18,7 +18,7 @@ const SKINS: Readonly<Record<Ethnicity, readonly [Skin, ...Skin[]]>> = {
   'southeast-asian': ['tan', 'tan', 'olive'],
 }
 
-/** Work clothes keep the colours that people know them in. */
+/** Work clothes have fixed colours. */
 const UNIFORMS: Partial<Readonly<Record<Outfit, readonly [string, ...string[]]>>> = {
   scrubs: ['#2f4a6d', '#3f6f70', '#5b7f95'],
   labcoat: ['#eef0f2', '#e9e3da'],
