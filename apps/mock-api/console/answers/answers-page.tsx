@@ -13,10 +13,7 @@ export function AnswersPage() {
   const calls = useControlQuery('calls', 'list', { isFixed: true })
   const clear = useControlMutation('forced', 'clear')
   return (
-    <Page
-      title="Answers"
-      intro="Choose the answer of the next calls, or break it. It applies to as many calls as you say."
-    >
+    <Page title="Answers" intro="Choose the answer of the next calls, or break it. It applies to as many calls as you say.">
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <Panel title="Force an answer" note="Only what the contract documents for a call can be forced.">
           <Loaded query={calls} what="the calls">
