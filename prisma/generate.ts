@@ -1,6 +1,6 @@
 /**
- * Makes the typed client from schema.prisma. Prisma asks for its schema engine even though generating needs none, and
- * would download it; naming any program that exists keeps this step offline.
+ * Generates the typed client from schema.prisma. Prisma requires its schema engine even though generating does not need it, and
+ * would download it; any existing program keeps this step offline.
  */
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'

@@ -23,7 +23,7 @@ const write = (name: string, sql: string) => {
 const read = () => readMigrations(path.join(folder, 'migrations'))
 const tables = () => db.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_*' ORDER BY name`).pluck().all()
 
-test('[DX-01] the migrations fill an empty database, and applying them twice does nothing', () => {
+test('[DX-01] the migrations create the database, and a second run does nothing', () => {
   const names = readMigrations().map(({ name }) => name)
   expect(migrate(db)).toEqual(names)
   const first = tables()
@@ -32,7 +32,7 @@ test('[DX-01] the migrations fill an empty database, and applying them twice doe
   expect(tables()).toEqual(first)
 })
 
-test('[DX-01] migrations are applied oldest first, and only those that lack', () => {
+test('[DX-01] only missing migrations are applied, oldest first', () => {
   write('20260102000000_second', 'ALTER TABLE thing ADD COLUMN name TEXT')
   write('20260101000000_first', 'CREATE TABLE thing (id TEXT)')
   expect(migrate(db, read())).toEqual(['20260101000000_first', '20260102000000_second'])
@@ -50,7 +50,7 @@ test('[DX-01] an applied migration that was edited is refused, and nothing after
   expect(tables()).toEqual(['thing'])
 })
 
-test('[DX-01] a migration that fails leaves nothing of itself, and can be tried again', () => {
+test('[DX-01] a failing migration is rolled back and can be retried', () => {
   write('20260101000000_first', 'CREATE TABLE thing (id TEXT); CREATE TABLE thing (id TEXT)')
   expect(() => migrate(db, read())).toThrow('already exists')
   expect(tables()).toEqual([])

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Database } from 'better-sqlite3'
 
 /**
- * Prisma's own bookkeeping table, so that `prisma migrate status` sees what was applied here and the other way round.
+ * Prisma's migration table, so that `prisma migrate status` sees migrations applied here, and the other way round.
  */
 const HISTORY = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" TEXT PRIMARY KEY NOT NULL, "checksum" TEXT NOT NULL, "finished_at" DATETIME, "migration_name" TEXT NOT NULL, "logs" TEXT,
@@ -31,8 +31,8 @@ export const readMigrations = (directory: string = MIGRATIONS_DIRECTORY): Migrat
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
 
 /**
- * Applies the migrations that a database lacks, each in a transaction. Works offline on every platform, where Prisma's
- * command would fetch its engine first.
+ * Applies missing migrations, each in a transaction. Works offline on every platform, while Prisma's
+ * command would download its engine.
  * @returns names of the migrations applied now
  * @throws Error when an applied migration was edited since
  */

@@ -1,4 +1,4 @@
-// Speaks with a Pact Broker for the commit that is checked out: docs/recipes/pact-broker.md.
+// Talks to a Pact Broker about the checked out commit: docs/recipes/pact-broker.md.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'

@@ -5,7 +5,7 @@ import { checkedPorts } from './start/settings.mjs'
 import { installPackages } from './workspace/install.mjs'
 import { prepareDatabase, turboStep } from './workspace/prepare.mjs'
 import { bold, complain, dim, explain, say, seconds, step, StepFailure } from './workspace/steps.mjs'
-import { findPnpmFolder, nodeFault, workspaceEnv } from './workspace/tools.mjs'
+import { findPnpmFolder, nodeProblem, workspaceEnv } from './workspace/tools.mjs'
 
 /** @typedef {import('./start/service.mjs').Service} Service */
 
@@ -23,14 +23,14 @@ const stopAll = async () => {
 }
 
 const checkSurroundings = async () => {
-  const fault = nodeFault(process.versions.node)
+  const fault = nodeProblem(process.versions.node)
   const { web, api, faults } = fault ? { web: 0, api: 0, faults: [fault] } : await checkedPorts(process.env)
   for (const line of faults) complain(line)
   if (faults.length > 0) process.exit(1)
   return { web, api }
 }
 
-/** Resolves never, or rejects with the first service that ends by itself. */
+/** Rejects when the first service exits; never resolves. */
 const firstDeath = () =>
   Promise.race(
     services.map(async (service) => {
@@ -77,7 +77,7 @@ const main = async () => {
   const env = workspaceEnv(await findPnpmFolder())
   await step('Generated code', () => turboStep(['generate'], env, 'Generating failed.'))
   await step('Database', () => prepareDatabase(env))
-  // While developing, only the console is built: the web app is served as its sources change.
+  // In development only the console is built; the web app is served by Vite.
   const built = isDev ? ['build', '--filter=@moonlit/mock-api'] : ['build']
   await step('Build', () => turboStep(built, env, 'The build failed.'))
 

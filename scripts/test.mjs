@@ -1,4 +1,4 @@
-// Every check of the workspace, with what it needs installed on the way; ends with one line, `N passed, N failed`.
+// Runs every check of the workspace and installs what it needs; ends with one line, `N passed, N failed`.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './test/browser.mjs'
@@ -7,7 +7,7 @@ import { checkOutcome, countsOf, parseChoice, summaryLine, totals } from './test
 import { installPackages } from './workspace/install.mjs'
 import { resultsFolder } from './workspace/paths.mjs'
 import { complain, explain, red, say, step, StepFailure } from './workspace/steps.mjs'
-import { findPnpmFolder, nodeFault, workspaceEnv } from './workspace/tools.mjs'
+import { findPnpmFolder, nodeProblem, workspaceEnv } from './workspace/tools.mjs'
 
 /** @typedef {import('./test/tally.mjs').StageOutcome} StageOutcome */
 /** @typedef {import('./test/stages.mjs').Stage} Stage */
@@ -16,7 +16,7 @@ const parsed = parseChoice(
   process.argv.slice(2),
   stages.map(({ id }) => id),
 )
-const fault = nodeFault(process.versions.node) ?? ('fault' in parsed ? parsed.fault : undefined)
+const fault = nodeProblem(process.versions.node) ?? ('fault' in parsed ? parsed.fault : undefined)
 if (fault !== undefined) {
   complain(fault)
   process.exit(1)
@@ -28,7 +28,7 @@ const chosen = stages.filter(({ id }) => only === undefined || only.includes(id)
 const outcomes = []
 
 /**
- * Runs work as a step; a foreseen failure is shown and does not end the run.
+ * Runs work as a step; a StepFailure is shown and does not end the run.
  * @param {string} title
  * @param {() => Promise<string | void>} work
  */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const Whole = z.coerce.number().int().min(0).max(2_147_483_647)
 const { PROPERTY_SEED, PROPERTY_RUNS } = z
   .object({
-    /** Makes the same requests again that a failed property test has printed the number of. */
+    /** Seed of property tests, to repeat a failed run. */
     PROPERTY_SEED: Whole.default(() => Date.now() % 2_147_483_647),
     /** Generated requests for each call and each property. */
     PROPERTY_RUNS: Whole.default(100),

@@ -26,7 +26,7 @@ import { CHARACTERS_DIRECTORY } from './characters-directory.ts'
 
 const Line = z.string().min(1)
 
-/** What a character says and what is said of them, in one language. */
+/** A character's texts in one language. */
 export const CharacterTexts = z.strictObject({
   description: Line,
   bio: Line,
@@ -34,7 +34,7 @@ export const CharacterTexts = z.strictObject({
   lines: z.strictObject({ work: Line, hobby: Line, dream: Line, today: Line }),
 })
 
-/** What only the pictures need. */
+/** Attributes for pictures only. */
 export const CharacterLook = z.strictObject({
   skin: z.enum(['porcelain', 'fair', 'olive', 'tan', 'brown', 'deep', 'ebony']),
   outfit: Line,
@@ -86,7 +86,7 @@ export type Character = z.infer<typeof Character>
 
 /**
  * Every character of the catalogue, by slug.
- * @throws Error naming the file and the field when one does not hold
+ * @throws Error naming the file and the invalid field
  */
 export const readCharacters = (directory: string = CHARACTERS_DIRECTORY): Character[] =>
   readdirSync(directory)

@@ -1,4 +1,4 @@
-/** How a list of the catalogue is cut. What is left out is not filtered by. */
+/** Filters of a catalogue list. */
 export interface ListingFilter {
   readonly gender?: string | undefined
   readonly style?: string | undefined
@@ -10,7 +10,7 @@ export interface ListingFilter {
 export const listingKey = ({ gender, style, roleType, custom }: ListingFilter): string =>
   `${gender ?? '*'}/${style ?? '*'}/${roleType ?? '*'}/${custom ? 'custom' : 'catalogue'}`
 
-/** Every list that a character stands in. */
+/** Keys of all lists that contain a character. */
 export const listingsOf = (bot: { gender: string; style: string; roleTypes: readonly string[]; isCustom: boolean }): string[] =>
   [undefined, bot.gender].flatMap((gender) =>
     [undefined, bot.style].flatMap((style) =>

@@ -1,11 +1,11 @@
-/** Ready-made people, each in the state that its name says, to sign in as with one click. */
+/** Personas, each in the state of its name. */
 
 const DAY = 24 * 60 * 60 * 1000
 
 /** The password of every persona. */
 export const PERSONA_PASSWORD = 'moonlight7'
 
-/** argon2id of that password, made once so that seeding stays quick. */
+/** argon2id of that password, precomputed to keep seeding fast. */
 export const PERSONA_PASSWORD_HASH = '$argon2id$v=19$m=19456,t=2,p=1$yAmyermEoO3BakzM6FR8cA$gfATeI4iIOe4rGAhuBaOhtH9nPkwOSeop4L7dZEqMvs'
 
 interface PersonaSeed {
@@ -51,5 +51,5 @@ export const PERSONAS: readonly PersonaSeed[] = [
   { name: 'admin', firstName: 'Ada', lastName: 'Min', gender: 'female', emailVerified: true, isAdmin: true, subscription: null },
 ]
 
-/** The ready-made guest. */
+/** The guest persona. */
 export const GUEST_PERSONA = { name: 'guest', firstName: 'Gil', gender: 'male' } as const

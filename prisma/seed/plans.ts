@@ -1,4 +1,4 @@
-/** What is sold, with the very prices charged, in minor units of each currency. */
+/** Plans and packs with prices in minor units of each currency. */
 
 type Prices = Readonly<Record<'USD' | 'EUR' | 'GBP' | 'BRL' | 'INR' | 'JPY', readonly [price: number, oldPrice?: number]>>
 
@@ -94,7 +94,7 @@ export const PACKS: readonly PackSeed[] = [
   { id: 'creation-5', kind: 'creation', amount: 5, prices: { USD: [1499], EUR: [1399], GBP: [1199], BRL: [4490], INR: [59900], JPY: [2100] } },
 ]
 
-/** Promo codes and their discount in per cent; one of them is over. */
+/** Promo codes and their discount in per cent; one has expired. */
 export const PROMO_CODES: readonly { code: string; discount: number; expiresAt: string | null }[] = [
   { code: 'FIRSTNIGHT', discount: 30, expiresAt: null },
   { code: 'FULLMOON', discount: 50, expiresAt: null },

@@ -33,7 +33,7 @@ afterAll(async () => {
 const stringsOf = (json: string): string[] => z.array(z.string()).parse(JSON.parse(json))
 
 describe('[DX-01] the seed fills an empty database with characters', () => {
-  test('at least 96, every one an adult, each with a name of its own', async () => {
+  test('at least 96, all adults with unique names', async () => {
     const bots = await prisma.bot.findMany()
     expect(bots.length).toBeGreaterThanOrEqual(96)
     expect(bots.filter(({ age }) => age < 18)).toEqual([])
@@ -41,7 +41,7 @@ describe('[DX-01] the seed fills an empty database with characters', () => {
     expect(bots.filter(({ createdAt, readyAt }) => readyAt === null || Number(readyAt) > NOW || Number(createdAt) > NOW)).toEqual([])
   })
 
-  test('of every gender, style and a dozen kinds or more, some new, some custom, some to pay for', async () => {
+  test('of every gender and style, with many role types, some new, custom or paid', async () => {
     const bots = await prisma.bot.findMany()
     const kinds = new Set(bots.flatMap(({ roleTypesJson }) => stringsOf(roleTypesJson)))
     expect(new Set(bots.map(({ gender }) => gender))).toEqual(new Set(GENDERS))
@@ -52,7 +52,7 @@ describe('[DX-01] the seed fills an empty database with characters', () => {
       expect(new Set(bots.map((bot) => bot[mark])), mark).toEqual(new Set([true, false]))
   })
 
-  test('who speak ten languages, in texts of their own', async () => {
+  test('with texts of their own in ten languages', async () => {
     const bots = await prisma.bot.findMany({ include: { texts: true } })
     for (const { slug, texts } of bots) {
       expect(texts.map(({ locale }) => locale).toSorted(), slug).toEqual(LOCALES.toSorted())
@@ -75,7 +75,7 @@ describe('[DX-01] the seed fills an empty database with characters', () => {
     expect(new Set(greetings).size).toBe(greetings.length)
   })
 
-  test('in lists whose ranks are counted from 1 without a gap, in the order of the catalogue', async () => {
+  test('in lists ranked from 1 without gaps, in catalogue order', async () => {
     const rows = await prisma.botListing.findMany({ include: { bot: true }, orderBy: [{ list: 'asc' }, { rank: 'asc' }] })
     const lists = Map.groupBy(rows, ({ list }) => list)
     for (const [list, places] of lists) {
@@ -92,14 +92,14 @@ describe('[DX-01] the seed fills an empty database with characters', () => {
     }
   })
 
-  test('and photos of each for sale', async () => {
+  test('with photos for sale', async () => {
     const bots = await prisma.bot.findMany({ include: { photosForSale: true } })
     expect(bots.filter(({ photosForSale }) => photosForSale.length === 0 || photosForSale.some(({ price }) => price <= 0))).toEqual([])
   })
 })
 
 describe('[DX-01] the seed fills an empty database with offers', () => {
-  test('plans for everyone and for each source, packs of each kind, in the same currencies', async () => {
+  test('general and promo plans and packs, all in the same currencies', async () => {
     const plans = await prisma.plan.findMany({ include: { prices: true }, orderBy: { position: 'asc' } })
     const packs = await prisma.pack.findMany({ include: { prices: true } })
     expect(plans.some(({ durationMonths, promoType }) => durationMonths === 1 && promoType === null)).toBe(true)
@@ -116,7 +116,7 @@ describe('[DX-01] the seed fills an empty database with offers', () => {
     expect([...plans, ...packs].filter(({ prices }) => prices.some(({ price }) => price <= 0))).toEqual([])
   })
 
-  test('[PY-11] a discount is what the prices say, and never above 75 per cent', async () => {
+  test('[PY-11] discounts match the prices and never exceed 75 per cent', async () => {
     const plans = await prisma.plan.findMany({ include: { prices: true } })
     const faults = plans.flatMap(({ id, discount, prices }) =>
       prices.flatMap(({ currency, price, oldPrice }) => {
@@ -129,7 +129,7 @@ describe('[DX-01] the seed fills an empty database with offers', () => {
     expect(codes.filter(({ discount }) => discount < 1 || discount > 75)).toEqual([])
   })
 
-  test('promo codes, one of them over, and styles of photos with a title in every language', async () => {
+  test('promo codes, one of them expired, and photo styles with titles in every language', async () => {
     const codes = await prisma.promoCode.findMany()
     const isOver = codes.map(({ expiresAt }) => expiresAt !== null && Number(expiresAt) < NOW)
     expect(new Set(isOver)).toEqual(new Set([true, false]))
@@ -142,7 +142,7 @@ describe('[DX-01] the seed fills an empty database with offers', () => {
   })
 })
 
-test('[DX-01] [MK-08] the seed fills an empty database with personas in the state their names say', async () => {
+test('[DX-01] [MK-08] the seed fills an empty database with personas in the state of their name', async () => {
   const personas = await prisma.persona.findMany()
   expect(personas.map(({ name }) => name).toSorted()).toEqual(['admin', 'cancelled', 'free', 'guest', 'no-allowance', 'premium', 'unconfirmed'])
   const users = new Map((await prisma.user.findMany({ include: { subscriptions: true } })).map((user) => [user.id, user]))
@@ -171,7 +171,7 @@ test('[DX-01] [MK-08] the seed fills an empty database with personas in the stat
 describe('[DX-01] [TS-02] [CP-06] the seed fills an empty database with statistics of the thirty days before', () => {
   const dayBefore = (days: number): string => new Date(NOW - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
-  test('of every character, none of them today', async () => {
+  test('for every character, none of them today', async () => {
     const [bots, days] = [await prisma.bot.findMany(), await prisma.botDay.findMany({ orderBy: { date: 'asc' } })]
     expect(days.length).toBe(bots.length * 30)
     expect([days.at(0)?.date, days.at(-1)?.date]).toEqual([dayBefore(30), dayBefore(1)])
@@ -183,7 +183,7 @@ describe('[DX-01] [TS-02] [CP-06] the seed fills an empty database with statisti
     expect(new Set(days.map(({ payments }) => payments)).size).toBeGreaterThan(1)
   })
 
-  test('of every source, with and without a character, never more sign-ups than visits or payments than sign-ups', async () => {
+  test('for every source, with visits ≥ sign-ups ≥ payments', async () => {
     const [bots, days] = [await prisma.bot.findMany(), await prisma.sourceDay.findMany({ orderBy: { date: 'asc' } })]
     expect([days.at(0)?.date, days.at(-1)?.date]).toEqual([dayBefore(30), dayBefore(1)])
     const slugs = new Set(['', ...bots.map(({ slug }) => slug)])
@@ -203,7 +203,7 @@ describe('[DX-01] [TS-02] [CP-06] the seed fills an empty database with statisti
     expect(odd).toEqual([])
   })
 
-  test('the same for the same day', () => {
+  test('the same on the same day', () => {
     const characters = readCharacters().slice(0, 3)
     expect([botDays(characters, NOW), sourceDays(characters, NOW)]).toEqual([botDays(characters, NOW + 1), sourceDays(characters, NOW + 1)])
     expect(sourceDays(characters, NOW)).not.toEqual(sourceDays(characters, NOW + 24 * 60 * 60 * 1000))

@@ -5,22 +5,22 @@ import { fraction } from './fraction.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Days that the figures reach back. They end yesterday, so that today's are the ones that people make themselves. */
+/** Number of seeded days. They end yesterday, so that today has only real events. */
 export const STATISTICS_DAYS = 30
 
-/** What people pay at a time, in US cents: a month at half the price, a month, a character. */
+/** Payment amounts in US cents: a discounted month, a month, a character. */
 const PRICES = [650, 1299, 999] as const
 
 /** Visits of an ordinary day, by source. */
 const VISITS = { promo: 110, fb: 240, affise: 80, keitaro: 140 } as const
-/** How many characters a source's advertisements show. */
+/** Number of characters advertised by a source. */
 const ADVERTISED = 5
 
-/** Evenings before a free day are the busy ones, and every week is a little better than the one before. */
+/** Weekday and growth factor of a day. */
 const liveliness = (date: string, age: number): number =>
   ([5, 6].includes(new Date(date).getUTCDay()) ? 1.35 : 1) * (1.15 - 0.3 * (age / STATISTICS_DAYS))
 
-/** A number of `most`, of which a text decides the last quarter. */
+/** A number up to `most`, varied by a text. */
 const around = (most: number, text: string): number => Math.round(most * (0.75 + fraction(text) / 4))
 
 const revenueOf = (payments: number, text: string): number =>
@@ -35,7 +35,7 @@ const datesBefore = (now: number): readonly { date: string; age: number }[] =>
     age,
   }))
 
-/** What each character has seen of late: some are liked by many, the new ones are only being discovered. */
+/** Daily statistics per character, by popularity. */
 export const botDays = (characters: readonly Character[], now: number): BotDay[] =>
   characters.flatMap(({ slug, isNew }) => {
     const fame = (isNew ? 8 : 14) + 40 * fraction(`${slug} fame`) ** 3
@@ -57,7 +57,7 @@ export const botDays = (characters: readonly Character[], now: number): BotDay[]
     })
   })
 
-/** What each source brought of late: half of it to the start page, half to the characters it advertises. */
+/** Daily statistics per source: half for the start page, half for its advertised characters. */
 export const sourceDays = (characters: readonly Character[], now: number): SourceDay[] =>
   PROMO_TYPES.flatMap((promoType) => {
     const advertised = characters

@@ -30,30 +30,26 @@ const edit = (file, before, after) => {
   writeFileSync(file, text.replace(before, after))
 }
 
-test(
-  '[DX-04] while developing, a change of words, of the API or of the contract shows at once, type errors included',
-  { timeout: 400_000 },
-  async () => {
-    const folder = copyOfCheckout()
-    const ports = await twoPorts()
-    const moonlit = runStart(folder, ports, ['--dev'])
-    const text = async (/** @type {string} */ address) => (await fetch(address)).text()
-    try {
-      await expect.poll(moonlit.said, patience).toMatch(/Ready in|stopped by itself|failed|missing/)
-      expect(moonlit.said()).toMatch(/Ready in/)
+test('[DX-04] in development, changes of texts, API and contract show at once, with type errors', { timeout: 400_000 }, async () => {
+  const folder = copyOfCheckout()
+  const ports = await twoPorts()
+  const moonlit = runStart(folder, ports, ['--dev'])
+  const text = async (/** @type {string} */ address) => (await fetch(address)).text()
+  try {
+    await expect.poll(moonlit.said, patience).toMatch(/Ready in|stopped by itself|failed|missing/)
+    expect(moonlit.said()).toMatch(/Ready in/)
 
-      edit(join(folder, 'apps/web/app/locales/en/explore.json'), 'Find an AI girlfriend who remembers you', 'Words just changed')
-      await expect.poll(() => text(`http://localhost:${ports.WEB_PORT}/`), patience).toContain('Words just changed')
+    edit(join(folder, 'apps/web/app/locales/en/explore.json'), 'Find an AI girlfriend who remembers you', 'Words just changed')
+    await expect.poll(() => text(`http://localhost:${ports.WEB_PORT}/`), patience).toContain('Words just changed')
 
-      edit(join(folder, 'packages/contract/src/errors.ts'), "detail: 'Not found'", "detail: 'Just renamed'")
-      await expect.poll(() => text(`http://localhost:${ports.API_PORT}/api/v1/bots/nobody/`).catch(() => ''), patience).toContain('Just renamed')
+    edit(join(folder, 'packages/contract/src/errors.ts'), "detail: 'Not found'", "detail: 'Just renamed'")
+    await expect.poll(() => text(`http://localhost:${ports.API_PORT}/api/v1/bots/nobody/`).catch(() => ''), patience).toContain('Just renamed')
 
-      edit(join(folder, 'packages/contract/src/bots.ts'), 'nextPage: z', 'pageAfter: z')
-      await expect.poll(moonlit.said, patience).toMatch(/@moonlit\/web:types: .*error TS/u)
-    } finally {
-      moonlit.interrupt()
-      await moonlit.ended
-      rmSync(folder, { recursive: true, force: true })
-    }
-  },
-)
+    edit(join(folder, 'packages/contract/src/bots.ts'), 'nextPage: z', 'pageAfter: z')
+    await expect.poll(moonlit.said, patience).toMatch(/@moonlit\/web:types: .*error TS/u)
+  } finally {
+    moonlit.interrupt()
+    await moonlit.ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

@@ -1,6 +1,6 @@
 // Drives `npm start` itself, on free ports. Runs after the build, so that what it starts is what was built.
 import { afterEach, expect, test } from 'vitest'
-import { portTrouble } from '../start/settings.mjs'
+import { portErrorCode } from '../start/settings.mjs'
 import { root } from '../workspace/paths.mjs'
 import { listen, runStart, twoPorts } from './moonlit.mjs'
 
@@ -22,7 +22,7 @@ const start = (settings) => {
 
 const patience = { timeout: 100_000, interval: 100 }
 
-test('[DX-01] [DX-06] one command serves web, API and console, prints their addresses, rebuilds nothing that is built, and ends when told to', async () => {
+test('[DX-01] [DX-06] one command serves web, API and console, prints their addresses, reuses the build and stops on a signal', async () => {
   const ports = await twoPorts()
   const moonlit = start(ports)
   await expect.poll(moonlit.said, patience).toMatch(/Ready in|stopped by itself|failed|missing/)
@@ -42,11 +42,11 @@ test('[DX-01] [DX-06] one command serves web, API and console, prints their addr
 
   moonlit.interrupt()
   expect(await moonlit.ended).toBe(0)
-  expect(await portTrouble(Number(ports.WEB_PORT))).toBeUndefined()
-  expect(await portTrouble(Number(ports.API_PORT))).toBeUndefined()
+  expect(await portErrorCode(Number(ports.WEB_PORT))).toBeUndefined()
+  expect(await portErrorCode(Number(ports.API_PORT))).toBeUndefined()
 }, 120_000)
 
-test('[DX-05] bad ports stop the start before it does anything, one line each', async () => {
+test('[DX-05] invalid ports stop the start with one line each', async () => {
   const moonlit = start({ WEB_PORT: 'abc', API_PORT: '70000' })
   expect(await moonlit.ended).toBe(1)
   expect(moonlit.said().trim().split('\n')).toEqual([
@@ -55,7 +55,7 @@ test('[DX-05] bad ports stop the start before it does anything, one line each', 
   ])
 })
 
-test('[DX-05] a taken port stops the start with one line that names another', async () => {
+test('[DX-05] a used port stops the start with one line that names a free one', async () => {
   const { port, server } = await listen()
   servers.push(server)
   const moonlit = start({ ...(await twoPorts()), API_PORT: String(port) })
@@ -63,18 +63,18 @@ test('[DX-05] a taken port stops the start with one line that names another', as
   expect(moonlit.said().trim()).toMatch(new RegExp(`^API_PORT ${port} is taken by another program; choose another: API_PORT=\\d+ npm start$`))
 })
 
-test('[DX-05] a setting that the API cannot take stops the start and is named', async () => {
+test('[DX-05] an invalid API setting stops the start and is named', async () => {
   const moonlit = start({ ...(await twoPorts()), LOG_LEVEL: 'loud' })
   expect(await moonlit.ended).toBe(1)
   expect(moonlit.said()).toContain('LOG_LEVEL')
   expect(moonlit.said()).not.toContain('Ready in')
 }, 120_000)
 
-test('[DX-05] a setting that the web server cannot take stops the start, the API too', async () => {
+test('[DX-05] an invalid web setting stops the start, the API included', async () => {
   const ports = await twoPorts()
   const moonlit = start({ ...ports, MOCK_WORLD_COOKIE: 'maybe' })
   expect(await moonlit.ended).toBe(1)
   expect(moonlit.said()).toContain('MOCK_WORLD_COOKIE')
   expect(moonlit.said()).toContain('The web server stopped by itself')
-  expect(await portTrouble(Number(ports.API_PORT))).toBeUndefined()
+  expect(await portErrorCode(Number(ports.API_PORT))).toBeUndefined()
 }, 120_000)

@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 
 /**
- * Who may import whom. Paths are from the top of the workspace, with forward slashes.
- * Each function answers a sentence about what is wrong, or undefined.
+ * Import rules. Paths are relative to the workspace root, with forward slashes.
+ * Each function returns a message about the violation, or undefined.
  */
 
-/** What each package of the workspace may import of the others. */
+/** Allowed imports between workspace packages. */
 const allowed = {
   'apps/web': ['@moonlit/sdk', '@moonlit/ui'],
   'apps/mock-api': ['@moonlit/contract', '@moonlit/prisma'],
@@ -42,15 +42,15 @@ const targetOf = (file, specifier) => {
   return undefined
 }
 
-/** Whose imports a file's are: its package's, or those of the mock's console, which runs in a browser. @param {string} file */
+/** The package of a file; the console counts as its own, since it runs in a browser. @param {string} file */
 const importerOf = (file) => (file.startsWith('apps/mock-api/console/') ? 'apps/mock-api/console' : packageOf(file))
 
-/** The mock API's helpers for tests, which speak with it over HTTP, and who may use them: tests outside it. */
+/** The mock API's test client, and the tests that may use it. */
 const testHelpers = '@moonlit/mock-api/client'
 const testsOutside = /^(?:apps\/web\/e2e\/|packages\/sdk\/(?:test|pact)\/|packages\/sdk\/.*\.test\.tsx?$)/
 
 /** @param {string} file @param {string} specifier */
-const packageFault = (file, specifier) => {
+const packageProblem = (file, specifier) => {
   const home = importerOf(file)
   const name = nameOf(specifier)
   if (home === undefined || !name.startsWith('@moonlit/')) return undefined
@@ -64,7 +64,7 @@ const packageFault = (file, specifier) => {
 const packageConfig = /^(?:apps|packages)\/[^/]+\/[^/]+\.config\.ts$/
 
 /** @param {string} file @param {string} specifier */
-const leavingFault = (file, specifier) => {
+const leavingProblem = (file, specifier) => {
   const home = packageOf(file)
   if (home === undefined || !isRelative(specifier)) return undefined
   const target = targetOf(file, specifier) ?? ''
@@ -79,7 +79,7 @@ const webLayer = (path) => {
 }
 
 /** @param {string} file @param {string} specifier */
-const layerFault = (file, specifier) => {
+const layerProblem = (file, specifier) => {
   const from = webLayer(file)
   const to = webLayer(targetOf(file, specifier) ?? '')
   if (!from || !to) return undefined
@@ -94,21 +94,21 @@ const databaseFile =
   /^apps\/mock-api\/(?:(?:src\/)?(?:.*\/)?worlds\/|bench\/|src\/properties\/|.*\/repo\.ts$|.*(?:\.|-|\/)test(?:-[^/]*)?\.ts$|test\/|.*\/tests?\/|src\/prepare\.ts$)/
 
 /** @param {string} file @param {string} specifier */
-const databaseFault = (file, specifier) => {
+const databaseProblem = (file, specifier) => {
   if (!file.startsWith('apps/mock-api/') || databaseFile.test(file) || !databasePackages.includes(nameOf(specifier))) return undefined
   return `Only repo.ts files, worlds and tests touch the database; ${specifier} does not belong here.`
 }
 
 /**
- * What is wrong with one import, or undefined.
+ * The violation of one import, or undefined.
  * @param {string} file that imports
  * @param {string} specifier as it is written
  */
-export const importFault = (file, specifier) =>
-  packageFault(file, specifier) ?? leavingFault(file, specifier) ?? layerFault(file, specifier) ?? databaseFault(file, specifier)
+export const importProblem = (file, specifier) =>
+  packageProblem(file, specifier) ?? leavingProblem(file, specifier) ?? layerProblem(file, specifier) ?? databaseProblem(file, specifier)
 
 /**
- * Whether a file may read the environment: env.ts, and the configs and scripts that run before any app does.
+ * Whether a file may read the environment: env.ts, configs and scripts.
  * @param {string} file
  */
 export const mayReadEnvironment = (file) =>

@@ -1,7 +1,7 @@
-// The house's own rules for oxlint.
+// Our own rules for oxlint.
 import { relative, sep } from 'node:path'
 import { root } from '../workspace/paths.mjs'
-import { importFault, mayReadEnvironment } from './import-rules.mjs'
+import { importProblem, mayReadEnvironment } from './import-rules.mjs'
 
 /** @param {{ filename: string }} context */
 const fileOf = (context) => relative(root, context.filename).split(sep).join('/')
@@ -13,7 +13,7 @@ const boundaries = {
     /** @param {any} source */
     const check = (source) => {
       if (source?.type !== 'Literal' || typeof source.value !== 'string') return
-      const message = importFault(file, source.value)
+      const message = importProblem(file, source.value)
       if (message) context.report({ node: source, message })
     }
     return {

@@ -2,13 +2,13 @@ import { run } from '../workspace/command.mjs'
 import { fromRoot, root } from '../workspace/paths.mjs'
 import { StepFailure } from '../workspace/steps.mjs'
 
-/** Where `docker compose --profile pact up` has the broker. */
+/** URL of the broker of `docker compose --profile pact up`. */
 export const LOCAL_BROKER = 'http://localhost:9292'
 const CONSUMER = 'moonlit-web'
 const PROVIDER = 'moonlit-api'
 
 /**
- * What is published: the commit and the branch it is on.
+ * The published version: commit and branch.
  * @typedef {object} Version
  * @property {string} sha
  * @property {string} branch
@@ -18,7 +18,7 @@ const PROVIDER = 'moonlit-api'
 const git = async (args) => (await run('git', args, { cwd: root })).stdout.trim()
 
 /**
- * The commit that is checked out. A CI checks out a commit without its branch, and says in GIT_BRANCH which one it is.
+ * The checked out commit. CI checks out a detached commit and sets GIT_BRANCH.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Version>}
  */
@@ -47,7 +47,7 @@ export const brokerCalls = (command, { sha, branch }, { environment, pacticipant
 }
 
 /**
- * Headers that say who is asking, from the variables that Pact's own client reads.
+ * Authorization headers from the variables of Pact's own client.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Record<string, string>}
  */
@@ -70,7 +70,7 @@ const ask = async (url, init) => {
 }
 
 /**
- * Tells the broker whether this commit's provider keeps this commit's pact.
+ * Publishes whether this commit's provider satisfies this commit's pact.
  * @param {{ broker: string, version: Version, isKept: boolean, env: NodeJS.ProcessEnv }} verification
  */
 export const publishVerification = async ({ broker, version: { sha, branch }, isKept, env }) => {

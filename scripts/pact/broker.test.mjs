@@ -32,7 +32,7 @@ test('[CT-01] pacts are published by commit and branch', () => {
   expect(args.slice(2)).toEqual(['--consumer-app-version', sha, '--branch', 'feature/pact'])
 })
 
-test('[CT-06] both sides are asked about and recorded, by environment', () => {
+test('[CT-06] can-i-deploy and deployments are recorded for both sides, by environment', () => {
   expect(brokerCalls('can-i-deploy', version, options)).toEqual([
     ['can-i-deploy', '--pacticipant', 'moonlit-web', '--version', sha, '--to-environment', 'production'],
     ['can-i-deploy', '--pacticipant', 'moonlit-api', '--version', sha, '--to-environment', 'production'],
@@ -43,14 +43,14 @@ test('[CT-06] both sides are asked about and recorded, by environment', () => {
   expect(brokerCalls('deploy', version, options)).toBeUndefined()
 })
 
-test('the commit and the branch come from git, or from a CI that knows better', async () => {
+test('commit and branch come from git or the CI’s variables', async () => {
   expect((await readVersion({ GIT_BRANCH: 'main' })).sha).toMatch(/^[0-9a-f]{40}$/)
   expect(await readVersion({ GIT_COMMIT: sha, GIT_BRANCH: 'main' })).toEqual({ sha, branch: 'main' })
   await expect(readVersion({ GIT_COMMIT: 'latest', GIT_BRANCH: 'main' })).rejects.toThrow('"latest" is no commit')
   await expect(readVersion({ GIT_COMMIT: sha, GIT_BRANCH: 'HEAD' })).rejects.toThrow('No branch is checked out')
 })
 
-test('[CT-06] the broker is told whether the provider keeps the pact', async () => {
+test('[CT-06] the verification result is published to the broker', async () => {
   const broker = await serveBroker(({ method, url }) => ({
     body: method === 'GET' ? { _links: { 'pb:publish-verification-results': { href: `${broker.url}/results${url.slice(-4)}` } } } : {},
   }))
@@ -63,7 +63,7 @@ test('[CT-06] the broker is told whether the provider keeps the pact', async () 
   broker.close()
 })
 
-test('[CT-06] a broker that refuses is quoted', async () => {
+test('[CT-06] a broker’s refusal is shown', async () => {
   const broker = await serveBroker(({ authorization }) => ({ status: 401, body: { error: authorization ?? 'nobody' } }))
   await expect(publishVerification({ broker: broker.url, version, isKept: true, env: {} })).rejects.toThrow('answered 401')
   broker.close()

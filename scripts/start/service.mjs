@@ -19,7 +19,7 @@ const isWindows = process.platform === 'win32'
  */
 
 /**
- * A child process that lives as long as the start does. It leads its own process group, so that stopping it stops its children too.
+ * A child process of the start. It leads its own process group, so that stopping it stops its children too.
  * @param {ServiceOptions} options
  */
 export const startService = ({ name, command, args, cwd, env, isShown = false }) => {
@@ -62,7 +62,7 @@ export const startService = ({ name, command, args, cwd, env, isShown = false })
       if (isWindows) child.kill(signal)
       else process.kill(-child.pid, signal)
     } catch {
-      // It ended in the meantime.
+      // It has already exited.
     }
   }
 
@@ -71,7 +71,7 @@ export const startService = ({ name, command, args, cwd, env, isShown = false })
     ended,
     lastLines: () => [...lines, rest].join('\n').trim(),
     kill: () => send('SIGKILL'),
-    /** Asks it to end, and insists after ten seconds. */
+    /** Sends SIGTERM, and SIGKILL after ten seconds. */
     stop: async () => {
       const insist = setTimeout(() => send('SIGKILL'), patienceMilliseconds)
       send('SIGTERM')
@@ -86,7 +86,7 @@ export const startService = ({ name, command, args, cwd, env, isShown = false })
 const askEveryMilliseconds = 150
 
 /**
- * Whether an address answers now, with anything but a failure: from `failsFrom` on, a status is one.
+ * Whether a URL answers with a status below `failsFrom`.
  * @param {string} address
  * @param {{ failsFrom?: number }} [options]
  */
@@ -101,7 +101,7 @@ export const answers = async (address, { failsFrom = 500 } = {}) => {
 }
 
 /**
- * Waits until an address answers.
+ * Waits until a URL answers.
  * @param {string} address
  * @param {AbortSignal} signal
  */

@@ -4,13 +4,13 @@ import { answers, startService, untilAnswered } from './service.mjs'
 /** @param {string} code */
 const service = (code) => startService({ name: 'test', command: process.execPath, args: ['-e', code], cwd: process.cwd(), env: process.env })
 
-test('a server that ends by itself leaves its last words and its exit code', async () => {
+test('a server that exits is reported with its last output and exit code', async () => {
   const dying = service("console.error('API_PORT is bad'); process.exit(3)")
   expect(await dying.ended).toBe('exit code 3')
   expect(dying.lastLines()).toBe('API_PORT is bad')
 })
 
-test('stopping a server lets it end in its own way', async () => {
+test('stopping a server lets it shut down gracefully', async () => {
   const polite = service("process.on('SIGTERM', () => { console.log('bye'); process.exit(0) }); console.log('up'); setInterval(() => {}, 1000)")
   await expect.poll(() => polite.lastLines()).toBe('up')
   await polite.stop()

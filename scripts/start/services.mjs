@@ -15,7 +15,7 @@ import { startService } from './service.mjs'
 export const addressOf = (port) => `http://localhost:${port}`
 
 /**
- * The first of the files that is there, below a package's folder.
+ * The first existing file below a package's folder.
  * @param {string} folder
  * @param {string[]} candidates
  */
@@ -66,7 +66,7 @@ export const startWeb = ({ isDev, ports, env }) => {
 }
 
 /**
- * Regenerates what comes from the contract and the schema, and shows type errors, as files change.
+ * Regenerates code from the contract and schema, and shows type errors, on file changes.
  * @param {Plan} plan
  */
 export const startWatcher = ({ env }) =>

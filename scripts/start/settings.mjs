@@ -10,7 +10,7 @@ const highestPort = 65535
 
 /**
  * @param {string} name
- * @param {string | undefined} value as it stands in the environment
+ * @param {string | undefined} value from the environment
  * @param {number} fallback
  * @returns {{ port: number } | { fault: string }}
  */
@@ -23,7 +23,7 @@ export const parsePort = (name, value, fallback) => {
 }
 
 /**
- * The ports of this start, and a line for each fault in what was asked for.
+ * The ports of this start, and a line for each invalid one.
  * @param {Record<string, string | undefined>} env
  * @returns {{ web: number, api: number, faults: string[] }}
  */
@@ -36,7 +36,7 @@ export const readPorts = (env) => {
 }
 
 /**
- * The code of the error that listening meets, or undefined when the port is free.
+ * Error code of listening on a port, or undefined when it is free.
  * @param {number} port
  * @param {string} [host]
  * @returns {Promise<string | undefined>}
@@ -49,10 +49,10 @@ const listeningError = (port, host) =>
   })
 
 /**
- * Why nothing can listen on a port: EADDRINUSE, EACCES, or undefined when something can.
+ * Error code why a port cannot be used, or undefined.
  * @param {number} port
  */
-export const portTrouble = async (port) => {
+export const portErrorCode = async (port) => {
   for (const host of [undefined, '127.0.0.1', '::1']) {
     const code = await listeningError(port, host)
     if (code === 'EADDRINUSE' || code === 'EACCES') return code
@@ -62,17 +62,17 @@ export const portTrouble = async (port) => {
 
 /** @param {number} taken @returns {Promise<number>} */
 const nextFree = async (taken) => {
-  for (let port = taken + 100; port <= highestPort; port += 100) if ((await portTrouble(port)) === undefined) return port
+  for (let port = taken + 100; port <= highestPort; port += 100) if ((await portErrorCode(port)) === undefined) return port
   return taken > 10_000 ? taken - 1000 : taken + 1
 }
 
 /**
- * One line when the port cannot be used, with one that can.
+ * A message when a port cannot be used, with a free one.
  * @param {PortSetting} setting
  * @returns {Promise<string | undefined>}
  */
-export const portFault = async ({ name, port }) => {
-  const trouble = await portTrouble(port)
+export const portMessage = async ({ name, port }) => {
+  const trouble = await portErrorCode(port)
   if (trouble === undefined) return undefined
   const reason = trouble === 'EACCES' ? 'needs rights this user lacks' : 'is taken by another program'
   return `${name} ${port} ${reason}; choose another: ${name}=${await nextFree(port)} npm start`
@@ -84,6 +84,6 @@ export const portFault = async ({ name, port }) => {
 export const checkedPorts = async (env) => {
   const { web, api, faults } = readPorts(env)
   if (faults.length > 0) return { web, api, faults }
-  const taken = await Promise.all([portFault({ name: 'WEB_PORT', port: web }), portFault({ name: 'API_PORT', port: api })])
+  const taken = await Promise.all([portMessage({ name: 'WEB_PORT', port: web }), portMessage({ name: 'API_PORT', port: api })])
   return { web, api, faults: taken.filter((line) => line !== undefined) }
 }

@@ -37,7 +37,7 @@ const aptInstall = async (packages) => {
   return { isDone: install.code === 0, output: install.code === 0 ? '' : update.output + install.output }
 }
 
-/** Fonts for the languages Debian's base lacks: without them whole screens are boxes. */
+/** Fonts for languages that Debian's base lacks. */
 const missingFonts = async () => {
   if (!isDebianAsRoot()) return []
   const states = await Promise.all(fontPackages.map(async (name) => ({ name, state: await run('dpkg-query', ['-W', '-f=${Status}', name]) })))

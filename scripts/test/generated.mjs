@@ -9,11 +9,11 @@ const generatedPaths = () =>
     .filter((folder) => folder !== 'prisma')
     .flatMap((folder) => [fromRoot(folder, 'generated'), fromRoot(folder, 'openapi.json')])
 
-/** Each generated file with a hash of what it holds. */
+/** Generated files with their hashes. */
 export const generatedFiles = () => new Map(filesBelow(generatedPaths()).map((file) => [relative(root, file), hashOf([file])]))
 
 /**
- * The files that differ between two moments, sorted.
+ * Changed files, sorted.
  * @param {Map<string, string>} before
  * @param {Map<string, string>} after
  */

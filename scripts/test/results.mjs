@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { resultsFolder, root } from '../workspace/paths.mjs'
 
 /**
- * One test as both runners know it.
+ * A test result of either runner.
  * @typedef {object} TestResult
  * @property {string} title with the titles of the groups around it
  * @property {string} file from the top of the workspace, with forward slashes
@@ -29,7 +29,7 @@ export const readVitest = (report) =>
       file,
       status: vitestStatus[test.status] ?? 'skipped',
     }))
-    // A file that cannot be loaded, or a hook that fails, is a failure of its own.
+    // A file that fails to load, or a failing hook, counts as a failure.
     const isBroken = suite.status === 'failed' && tests.every(({ status }) => status !== 'failed')
     return isBroken ? [...tests, { title: `${file} could not be run`, file, status: 'failed' }] : tests
   })

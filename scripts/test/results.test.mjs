@@ -5,7 +5,7 @@ import { installedBrowser } from './browser.mjs'
 import { changedFiles } from './generated.mjs'
 import { readPlaywright, readVitest } from './results.mjs'
 
-test('a vitest report becomes tests with the titles of their groups', () => {
+test('a vitest report is read with the titles of its groups', () => {
   const report = {
     testResults: [
       {
@@ -32,7 +32,7 @@ test('a test file that cannot be loaded counts as failed', () => {
   expect(readVitest(report)).toEqual([{ title: 'a.test.ts could not be run', file: 'a.test.ts', status: 'failed' }])
 })
 
-test('a Playwright report becomes tests, a flaky one passed', () => {
+test('a Playwright report is read, with flaky tests as passed', () => {
   const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({ title, file: 'explore.spec.ts', tests: [{ status }] })
   const report = {
     config: { rootDir: fromRoot('apps', 'web', 'e2e') },
@@ -68,7 +68,7 @@ test('an installed browser is found in its usual place or on the path', () => {
   expect(installedBrowser({ platform: 'linux', path: '', exists: () => false })).toBeUndefined()
 })
 
-test('generated files that changed, came or went are named', () => {
+test('changed, new and removed generated files are named', () => {
   const before = new Map([
     ['same', '1'],
     ['changed', '1'],

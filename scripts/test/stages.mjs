@@ -27,7 +27,7 @@ import { checkOutcome, testsOutcome } from './tally.mjs'
  * @property {(surroundings: Surroundings) => Promise<{ outcome: StageOutcome, output: string }>} run
  */
 
-/** Where a package's tests write what came of them, below its folder. @param {string} name */
+/** Path of a package's test report. @param {string} name */
 const reportPath = (name) => join('.cache', 'test-results', `${name}.json`)
 
 /**
@@ -43,7 +43,7 @@ const vitestArgs = (name, grep) => [
 ]
 
 /**
- * Arguments for the tools go with --only, since turbo hands them to every task of the run.
+ * Tool arguments need --only, since turbo passes them to every task of the run.
  * @param {string} id
  * @param {Surroundings} surroundings
  * @param {string[]} tasks
@@ -86,7 +86,7 @@ const keptName = (report, folder) => {
 }
 
 /**
- * Runs test tasks and gathers the report that each package wrote.
+ * Runs test tasks and collects each package's report.
  * @param {{ id: string, title: string, report: Report, first: string, tasks: string[], folders: string[], toolArgs: string[] }} plan
  *   `first` is the task that must have run everywhere before
  * @param {Surroundings} surroundings
@@ -159,7 +159,7 @@ const unit = vitestStage({
 })
 
 /**
- * Which answers the unit tests have seen is known only when all of them have run.
+ * Needs a full run of the unit tests.
  * @type {Stage}
  */
 const answers = {

@@ -1,17 +1,17 @@
 /**
- * What a stage came to.
+ * Result of a stage.
  * @typedef {object} StageOutcome
  * @property {string} title
  * @property {number} passed
  * @property {number} failed
  * @property {number} [skipped]
- * @property {string[]} failures what failed, a line each
+ * @property {string[]} failures failures, one line each
  */
 
 /** @typedef {import('./results.mjs').TestResult} TestResult */
 
 /**
- * A stage that is one check: a linter, the types, the build.
+ * Result of a stage with a single check: lint, types, build.
  * @param {string} title
  * @param {boolean} isPassed
  * @returns {StageOutcome}
@@ -24,7 +24,7 @@ export const checkOutcome = (title, isPassed) => ({
 })
 
 /**
- * A stage that runs tests. A runner that fails without naming a test counts as one failure.
+ * Result of a stage with tests. A runner that fails without a failed test counts as one failure.
  * @param {string} title
  * @param {{ tests: TestResult[], exitCode: number }} run
  * @returns {StageOutcome}
@@ -56,7 +56,7 @@ export const summaryLine = ({ passed, failed }) => `${passed} passed, ${failed} 
  * @typedef {object} Choice
  * @property {string[] | undefined} only the stages to run; all when undefined
  * @property {string | undefined} grep the tests to run, by a part of their title
- * @property {boolean} isForced whether the cache is left aside
+ * @property {boolean} isForced whether to ignore the cache
  */
 
 /**

@@ -4,7 +4,7 @@ import { checkOutcome, countsOf, parseChoice, summaryLine, testsOutcome, totals 
 /** @param {'passed' | 'failed' | 'skipped'} status */
 const result = (status) => /** @type {const} */ ({ title: `a test that ${status}`, file: 'a.test.ts', status })
 
-test('[DX-02] the last line sums checks and tests', () => {
+test('[DX-02] the last line sums up checks and tests', () => {
   const outcomes = [
     checkOutcome('Lint', true),
     checkOutcome('Types', false),

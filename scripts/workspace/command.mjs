@@ -7,7 +7,7 @@ const isWindows = process.platform === 'win32'
 const quoteForWindows = (part) => (/[\s"&|<>^]/.test(part) ? `"${part.replaceAll('"', '\\"')}"` : part)
 
 /**
- * What `spawn` needs on this platform. Only Windows' .cmd files want a shell, and a shell wants one quoted line.
+ * Arguments for `spawn` on this platform. Windows' .cmd files need a shell and one quoted line.
  * @param {string} command
  * @param {string[]} args
  * @returns {[string, string[], { shell: boolean }]}
@@ -25,7 +25,7 @@ export const spawnable = (command, args) =>
  */
 
 /**
- * Runs a command to its end and keeps what it says; never throws for an exit code.
+ * Runs a command and captures its output; never throws for an exit code.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void }} [options]

@@ -23,8 +23,8 @@ const isInstalled = () =>
   existsSync(workspaceNode()) && ['.', ...packageFolders()].every((folder) => existsSync(join(fromRoot(folder), 'node_modules')))
 
 /**
- * Installs what the lockfile names, unless that is there already.
- * @returns {Promise<string | void>} a word about it
+ * Installs the lockfile's packages unless they are up to date.
+ * @returns {Promise<string | void>} a note
  */
 export const installPackages = async () => {
   const wanted = hashOf(manifestFiles(), [process.platform, process.arch])
@@ -32,7 +32,7 @@ export const installPackages = async () => {
 
   const pnpmFolder = await findPnpmFolder()
   const pnpm = join(pnpmFolder, process.platform === 'win32' ? 'pnpm.cmd' : 'pnpm')
-  // Without a terminal pnpm must not ask; under NODE_ENV=production it would leave the tools out.
+  // pnpm must not prompt, and NODE_ENV=production would skip dev dependencies.
   const env = workspaceEnv(pnpmFolder, { CI: 'true', NODE_ENV: undefined })
   const { code, output } = await run(pnpm, ['install', '--frozen-lockfile'], { env })
   if (code !== 0) throw new StepFailure('The packages could not be installed.', output)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 /** The workspace's top folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
 
-/** Everything the commands remember or write: stamps, logs, results, the template database. Deleting it loses nothing. */
+/** Data of the commands: stamps, logs, results, the template database. It can be deleted safely. */
 export const dataFolder = join(root, '.data')
 
 export const stampsFolder = join(dataFolder, 'stamps')

@@ -4,11 +4,11 @@ import { fromRoot } from './paths.mjs'
 import { StepFailure } from './steps.mjs'
 import { turbo, workspaceNode } from './tools.mjs'
 
-/** Turbo says only what matters: the log of a task that failed. */
+/** Turbo prints only the logs of failed tasks. */
 export const quietly = ['--output-logs=errors-only', '--log-order=grouped']
 
 /**
- * Runs turbo tasks and says how many came from the cache.
+ * Runs turbo tasks and returns how many came from the cache.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  * @param {string} complaint
@@ -27,7 +27,7 @@ export const cacheNote = (output) => {
 }
 
 /**
- * Migrates and seeds: makes the template database that every world is copied from.
+ * Migrates and seeds the template database of all worlds.
  * @param {NodeJS.ProcessEnv} env
  */
 export const prepareDatabase = async (env) => {

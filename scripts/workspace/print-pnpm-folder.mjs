@@ -1,4 +1,4 @@
-// Run through npx, which puts pnpm's folder on the path: says which folder that is.
+// Run through npx, which puts pnpm's folder on PATH: prints that folder.
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 

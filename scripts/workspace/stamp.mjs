@@ -6,7 +6,7 @@ import { stampsFolder } from './paths.mjs'
 const skipped = new Set(['node_modules', 'generated', 'dist', '.turbo'])
 
 /**
- * Every file below the given files and folders, sorted; what is missing is left out.
+ * All files below the given files and folders, sorted; missing ones are skipped.
  * @param {string[]} paths
  * @returns {string[]}
  */
@@ -24,7 +24,7 @@ export const filesBelow = (paths) =>
     .toSorted()
 
 /**
- * One hash for what the files hold and for the words given with them.
+ * A hash of files and additional words.
  * @param {string[]} paths files and folders
  * @param {string[]} [words]
  */

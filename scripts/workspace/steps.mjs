@@ -1,4 +1,4 @@
-/** Whether someone watches. */
+/** Whether output goes to an interactive terminal. */
 export const isTerminal = Boolean(process.stdout.isTTY) && process.env.CI === undefined
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 const heartbeatSeconds = 30
@@ -11,13 +11,13 @@ export const red = paint(31)
 export const dim = paint(2)
 export const bold = paint(1)
 
-// A reader that has seen enough, such as head, is no failure.
+// EPIPE from a closed reader, such as head, is no failure.
 process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   if (error.code === 'EPIPE') process.exit()
   throw error
 })
 
-/** A step that failed in a way that was foreseen: its message and output are all there is to say. */
+/** An expected failure of a step, shown by its message and output. */
 export class StepFailure extends Error {
   /**
    * @param {string} message
@@ -39,7 +39,7 @@ export const say = (line = '') => void process.stdout.write(`${line}\n`)
 export const complain = (line) => void process.stderr.write(`${line}\n`)
 
 /**
- * Shows that something runs: a spinner on a terminal, a line now and then elsewhere.
+ * Shows that something runs: a spinner on a terminal, a line now and then to a remote endpoint.
  * @param {string} title
  */
 const watch = (title) => {
@@ -60,7 +60,7 @@ const watch = (title) => {
 }
 
 /**
- * Runs one step and gives it a line: what it was, how long it took, and a word about it when the work returns one.
+ * Runs one step and gives it a line: what it was, how long it took, and a note when the work returns one.
  * @param {string} title
  * @param {() => Promise<string | void>} work
  */

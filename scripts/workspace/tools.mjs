@@ -12,17 +12,17 @@ const oldestNode = 20
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /**
- * What is wrong with the Node that runs these scripts, or undefined.
+ * Why this Node cannot run the scripts, or undefined.
  * @param {string} version as in process.versions.node
  */
-export const nodeFault = (version) =>
+export const nodeProblem = (version) =>
   Number(version.split('.')[0]) >= oldestNode ? undefined : `Node ${version} is too old: install Node ${oldestNode} or newer, then run this again.`
 
-/** The Node of the workspace, an ordinary dependency: the same version on every machine. */
+/** The workspace's own Node, a dependency. */
 export const workspaceNode = () => fromRoot('node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node')
 
 /**
- * The script behind a tool of the workspace, for the workspace's Node to run.
+ * The script of a workspace tool.
  * @param {string} packageName
  * @param {string} [binName]
  * @param {string} [owner] the folder of the package that depends on it, when the top does not
@@ -33,7 +33,7 @@ export const toolScript = (packageName, binName = packageName, owner = '.') => {
   return join(folder, typeof bin === 'string' ? bin : bin[binName])
 }
 
-/** The pnpm the workspace is pinned to, found through npx once and remembered. */
+/** The pinned pnpm, found through npx once and remembered. */
 export const findPnpmFolder = async () => {
   const pinned = readJson(fromRoot('package.json')).packageManager
   const [knownFor, knownFolder] = (readStamp('pnpm') ?? '').split('\n')
@@ -49,7 +49,7 @@ export const findPnpmFolder = async () => {
 }
 
 /**
- * The environment every command of the workspace runs in: its own Node and pnpm first, nothing that phones home.
+ * The environment of every command: its own Node and pnpm first, telemetry off.
  * @param {string} pnpmFolder
  * @param {NodeJS.ProcessEnv} [extra]
  * @returns {NodeJS.ProcessEnv}
@@ -61,7 +61,7 @@ export const workspaceEnv = (pnpmFolder, extra = {}) => ({
   TURBO_NO_UPDATE_NOTIFIER: '1',
   DO_NOT_TRACK: '1',
   CHECKPOINT_DISABLE: '1',
-  // What is kept to be shown later looks like what is shown at once.
+  // Captured output keeps its colours.
   ...(isTerminal ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }),
   ...extra,
 })

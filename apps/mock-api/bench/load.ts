@@ -10,7 +10,7 @@ export interface Request {
   readonly body?: string
 }
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Server {
   readonly url: string
   readonly child: ChildProcess
@@ -18,7 +18,7 @@ export interface Server {
 
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 
-/** User and system time that a process has used, all its threads together, in microseconds. Linux tells it in /proc. */
+/** User and system CPU time of a process with all its threads, in microseconds, from Linux's /proc. */
 export const cpuMicroseconds = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /su, '')
@@ -56,7 +56,7 @@ export const startServer = async (
 const originOf = ({ url }: Server): string => new URL(url).origin
 
 /**
- * Makes requests over a fixed number of connections, each of which asks again as soon as it is answered.
+ * Makes requests over a fixed number of connections; each sends the next request when it gets an answer.
  * @param requestOf the request that a connection repeats
  * @param next in its place: every request anew
  * @returns CPU time of the server per request, in microseconds

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { type Request, type Server, load, median, startServer } from './load.ts'
 
 /**
- * What a request costs here and at the peers: CPU time of the server's process, user and system, over a fixed number of requests and
+ * Compares the cost of a request with other servers: CPU time of the server process, user and system, over a fixed number of requests and
  * 32 connections. The servers take turns within one run; figures are medians of five rounds. Exits 1 when a budget is not met.
  *
  *     node apps/mock-api/bench/peers.ts            everything
@@ -45,7 +45,7 @@ const ask = async (
   return answer.json()
 }
 
-/** The same rows for the peer that serves them from a file: characters as they are listed, and each of them whole, in every language. */
+/** The same data for json-server: characters as listed and in full, in every language. */
 const sameRows = async (url: string): Promise<Record<'bots' | 'details' | 'messages', unknown[]>> => {
   const bots: { id: string }[] = []
   let page: number | null = 1
@@ -60,7 +60,7 @@ const sameRows = async (url: string): Promise<Record<'bots' | 'details' | 'messa
   return { bots, details, messages: [] }
 }
 
-/** A Fastify that writes the bytes of one character, or checks a password, and nothing else: what the framework and the hash cost. */
+/** A bare Fastify that only writes the bytes of one character or checks a password: the cost of the framework and of the hash. */
 const BARE = `
   import fastify from ${JSON.stringify(import.meta.resolve('fastify'))}
   import { hash, verify } from ${JSON.stringify(import.meta.resolve('@node-rs/argon2'))}

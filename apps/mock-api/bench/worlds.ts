@@ -7,7 +7,7 @@ import { prepareTemplate } from '../src/worlds/template.ts'
 import { type Server, load, median, startServer } from './load.ts'
 
 /**
- * What worlds cost: memory of a server that has fifty in use, the time of a new one, of a reset, of saving and loading; and
+ * Measures worlds: memory of a server with fifty in use, the time to create, reset, save and load one; and
  * what the request log adds to a list of twenty, as CPU time of the server with the controls against one without. Exits 1
  * when a budget is not met. Linux tells memory and CPU time in /proc.
  *
@@ -70,7 +70,7 @@ const timesOf = async (mock: Mock): Promise<Record<string, number[]>> => {
 
 const servers: Server[] = []
 try {
-  // As before any start of ours: the seed is there.
+  // The seed exists before the measured start.
   for (const controls of ['0', '1']) await prepareTemplate(path.join(data, controls))
   const [controlled, plain] = [await start(PORTS.controlled, '1'), await start(PORTS.plain, '0')]
   servers.push(controlled, plain)
@@ -80,7 +80,7 @@ try {
   const after = memory(controlled)
   const times = await timesOf(mock)
 
-  // Each connection of each round comes from an address of its own, so that no rate is passed.
+  // Each connection of each round uses its own address, so that no rate limit applies.
   const list = (round: number) => ({
     count: 1500,
     connections: 8,
@@ -107,7 +107,7 @@ try {
     ['a reset, ms', median(times['a reset'] ?? []), 100],
     ['a snapshot saved, ms', median(times['saving a snapshot'] ?? []), 500],
     ['a snapshot loaded, ms', median(times['loading a snapshot'] ?? []), 500],
-    // A page of the catalogue is the leanest of all answers, so what is added to it shows most.
+    // A catalogue page is the cheapest answer, so added costs show most.
     ['a list, logged to not', median(logged) / median(bare), 1.25],
   ] as const
   for (const [name, figure, budget] of budgets) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('[MK-14] a test has a world of its own, with people in it, and removes it', async () => {
+test('[MK-14] a test gets a world of its own, signs people in and removes it', async () => {
   const [one, other] = [await mock.world(), await mock.world()]
   expect(one.name).not.toBe(other.name)
   const [sam, paula] = [await one.guest(), await one.as('premium')]
@@ -29,7 +29,7 @@ test('[MK-14] a test has a world of its own, with people in it, and removes it',
   expect((await mock.worlds()).map(({ name }) => name)).not.toContain(one.name)
 })
 
-test('[MK-14] [MK-06] it freezes, sets and advances the clock', async () => {
+test('[MK-14] [MK-06] a test freezes, sets and advances the clock', async () => {
   const { clock } = await mock.world()
   await clock.freeze()
   await clock.set(new Date('2030-01-01T00:00:00Z'))
@@ -40,7 +40,7 @@ test('[MK-14] [MK-06] it freezes, sets and advances the clock', async () => {
   await expect(clock.advance('soon')).rejects.toThrow('A duration such as')
 })
 
-test('[MK-14] [MK-03] it forces answers and faults, by the contract’s own names', async () => {
+test('[MK-14] [MK-03] a test forces answers and faults by the names of the contract', async () => {
   const world = await mock.world()
   const alive = () => fetch(new URL('/api/v1/core/alive/', url), { headers: world.headers })
   await world.force('core.alive', 403, { times: 1, code: 'inappropriate_content' })
@@ -60,7 +60,7 @@ test('[MK-14] [MK-03] it forces answers and faults, by the contract’s own name
   expect(await world.forced.list()).toEqual([])
 })
 
-test('[MK-14] [MK-01] [MK-02] it changes settings and puts the world out of order', async () => {
+test('[MK-14] [MK-01] [MK-02] a test changes settings and turns maintenance on', async () => {
   const world = await mock.world()
   expect(await world.settings.change({ freeMessages: 3, calls: { 'chats.send': { latencyMs: 20 } } })).toMatchObject({ freeMessages: 3 })
   expect(await world.settings.read()).toMatchObject({ calls: { 'chats.send': { latencyMs: 20 } } })
@@ -70,7 +70,7 @@ test('[MK-14] [MK-01] [MK-02] it changes settings and puts the world out of orde
   expect(await world.send('/api/v1/core/alive/')).toEqual({ status: true })
 })
 
-test('[MK-14] [MK-05] it saves, loads and resets', async () => {
+test('[MK-14] [MK-05] a test saves, loads and resets a world', async () => {
   const world = await mock.world()
   const sam = await world.guest()
   await world.snapshot('with-sam')
@@ -81,7 +81,7 @@ test('[MK-14] [MK-05] it saves, loads and resets', async () => {
   expect(await world.snapshots()).toMatchObject([{ name: 'with-sam' }])
 })
 
-test('[MK-14] [MK-07] [MK-10] it reads mails and the request log', async () => {
+test('[MK-14] [MK-07] [MK-10] a test reads mails and the request log', async () => {
   const world = await mock.world()
   const account = { email: 'sam@moonlit.example', password: 'moonlight7', lang: 'en', agreeToNewsletter: false }
   await world.send('/api/v1/auth/registrations/', { method: 'POST', body: account })
@@ -92,7 +92,7 @@ test('[MK-14] [MK-07] [MK-10] it reads mails and the request log', async () => {
   expect((await mock.calls()).calls.map(({ id }) => id)).toContain('auth.register')
 })
 
-test('[MK-14] a mock without controls says how to have them', async () => {
+test('[MK-14] connecting to a mock without controls fails with how to turn them on', async () => {
   const worldsDirectory = mkdtempSync(path.join(tmpdir(), 'moonlit-worlds-'))
   const { app, close } = await openApp(readEnv({ MEDIA_WORKERS: '1' }), { worldsDirectory })
   const plain = connectMock({ url: await app.listen({ port: 0, host: '127.0.0.1' }) })

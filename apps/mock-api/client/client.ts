@@ -5,16 +5,16 @@ import { MockWorld } from './world.ts'
 
 export type { MockWorld }
 
-/** A mock API that runs somewhere, for tests of whatever speaks with it. */
+/** A running mock API, for tests of its clients. */
 export interface Mock {
   /**
-   * A world of your own; without a name, one that nobody else has.
-   * @throws Error when the mock API does not let itself be controlled
+   * Opens a world; without a name a new one.
+   * @throws Error when the mock API runs without controls
    */
   world(name?: string): Promise<MockWorld>
   /** Every call of the API, with the answers that can be forced. */
   calls(): Promise<Answered<'calls', 'list'>>
-  /** The worlds there are. */
+  /** All worlds. */
   worlds(): Promise<Answered<'worlds', 'list'>['worlds']>
 }
 

@@ -19,7 +19,7 @@ export class MockError extends Error {
   }
 }
 
-/** Speaks with a mock API over HTTP, in one world. */
+/** An HTTP connection to one world of a mock API. */
 export class Connection {
   readonly #url: string
   /** Headers that name the world. */
@@ -31,8 +31,8 @@ export class Connection {
   }
 
   /**
-   * Makes a request and answers its body.
-   * @throws MockError for any other answer than a success
+   * Makes a request and returns the answer's body.
+   * @throws MockError when the answer is not a success
    */
   async send(path: string, { method = 'GET', body, headers = {} }: Sent = {}): Promise<unknown> {
     const answer = await fetch(new URL(path, this.#url), {

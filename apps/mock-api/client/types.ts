@@ -22,32 +22,32 @@ export type StatusOf<Id extends CallOrAll> = Id extends CallId ? StatusesIn<Rout
 /** The errors that answer with a status. */
 export type CodeOf<Status extends number> = { [Code in ErrorCode]: (typeof ERRORS)[Code]['status'] extends Status ? Code : never }[ErrorCode]
 
-/** What a call of the controls answers when it went well. */
+/** Body of a successful answer of a controls call. */
 export type Answered<
   Resource extends keyof Controls,
   Name extends keyof Controls[Resource],
   Status extends 200 | 201 = 200,
 > = ClientInferResponseBody<Extract<Controls[Resource][Name], AppRoute>, Status>
 
-/** What a call of the controls takes as its body. */
+/** Request body of a controls call. */
 export type BodyOf<Resource extends keyof Controls, Name extends keyof Controls[Resource]> =
   ClientInferRequest<Extract<Controls[Resource][Name], AppRoute>> extends { body: infer Body } ? Body : never
 
-/** Whose calls are meant: a persona, `guest:<id>`, `user:<id>`, `nobody` for visitors without a session; null for everyone's. */
+/** Which caller is meant: a persona, `guest:<id>`, `user:<id>`, `nobody` for visitors without a session; null for everyone's. */
 export type CallerName = string | null
 
 /** How often, and for whom, an answer is forced. */
 export interface ForceOptions {
-  /** How many answers, 1 unless told; null for all until it is taken back. */
+  /** How many answers; 1 by default, null for all until it is removed. */
   readonly times?: number | null
   readonly caller?: CallerName
 }
 
 /** How an answer with a status is forced. */
 export interface AnswerOptions<Status extends number> extends ForceOptions {
-  /** Which of the errors of that status; the plainest one unless told. */
+  /** Which error of that status; the most general one by default. */
   readonly code?: CodeOf<Status>
-  /** Fields that did not pass, for a 400. */
+  /** Invalid fields, for a 400. */
   readonly errors?: readonly { readonly path: string; readonly message: string }[]
   /** Seconds in Retry-After, for 429 and 503. */
   readonly retryAfter?: number

@@ -10,7 +10,7 @@ export interface SignedIn {
   readonly kind: 'user'
   readonly jwtToken: string
   readonly refreshToken: string
-  /** What to send along: the world, and who this is. */
+  /** Headers that name the world and the person. */
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -34,10 +34,10 @@ const queryOf = (values: Readonly<Record<string, string | number | undefined>>):
   return query.size === 0 ? '' : `?${query.toString()}`
 }
 
-/** A world of the mock API, as a test steers it: its own data, settings and clock. */
+/** A world of the mock API, controlled by a test: its own data, settings and clock. */
 export class MockWorld {
   readonly name: string
-  /** What a request sends along to live in this world. */
+  /** Headers that select this world. */
   readonly headers: Readonly<Record<string, string>>
   readonly #connection: Connection
 
@@ -48,9 +48,9 @@ export class MockWorld {
   }
 
   /**
-   * A request of your own in this world, such as `world.send('/api/v1/bots/?limit=20')`.
+   * Makes a request in this world, such as `world.send('/api/v1/bots/?limit=20')`.
    * @returns the body of the answer
-   * @throws MockError for any other answer than a success
+   * @throws MockError when the answer is not a success
    */
   send(path: string, request: Sent = {}): Promise<unknown> {
     return this.#connection.send(path, request)
@@ -60,7 +60,7 @@ export class MockWorld {
     return ofContract<Answer>(await this.#connection.send(`/controls${path}`, request))
   }
 
-  /** Signs a ready-made person in, as often as you like. */
+  /** Signs in a persona; can be repeated. */
   as(persona: 'guest'): Promise<Guest>
   as(persona: Exclude<PersonaName, 'guest'>): Promise<SignedIn>
   async as(persona: PersonaName): Promise<Guest | SignedIn> {
@@ -79,11 +79,11 @@ export class MockWorld {
   /** What can be changed while the world runs. */
   readonly settings = {
     read: (): Promise<Settings> => this.#control('/settings/'),
-    /** With effect on the next request. */
+    /** Takes effect on the next request. */
     change: (change: BodyOf<'settings', 'change'>): Promise<Settings> => this.#control('/settings/', { method: 'PATCH', body: change }),
   }
 
-  /** Out of order, or back again. */
+  /** Turns maintenance on or off. */
   async maintenance(isOn: boolean): Promise<void> {
     await this.settings.change({ maintenance: isOn })
   }
@@ -108,12 +108,12 @@ export class MockWorld {
     return this.#control('/forced/', { method: 'POST', body: { call, status, ...options } })
   }
 
-  /** Spoils the next calls: `drop` before anything is done; `cut`, `malformed` and `slow` when it is done and the answer leaves. */
+  /** Injects a fault into the next calls: `drop` before the handler runs; `cut`, `malformed` and `slow` into its answer. */
   fault(call: CallOrAll, fault: Fault, options: ForceOptions & { overMs?: number } = {}): Promise<Forced> {
     return this.#control('/forced/', { method: 'POST', body: { call, fault, ...options } })
   }
 
-  /** Forced answers and faults that still wait. */
+  /** Pending forced answers and faults. */
   readonly forced = {
     list: async (): Promise<Forced[]> => (await this.#control<Answered<'forced', 'list'>>('/forced/')).forced,
     remove: async (id: string): Promise<void> => void (await this.#control(`/forced/${encodeURIComponent(id)}/`, { method: 'DELETE' })),
@@ -130,7 +130,7 @@ export class MockWorld {
     clear: async (): Promise<void> => void (await this.#control('/outbox/', { method: 'DELETE' })),
   }
 
-  /** What was asked and answered, newest first. */
+  /** Logged requests, newest first. */
   async requests(filter: { after?: number; limit?: number; call?: CallId } = {}): Promise<LoggedRequest[]> {
     return (await this.#control<Answered<'requests', 'list'>>(`/requests/${queryOf(filter)}`)).requests
   }
@@ -150,12 +150,12 @@ export class MockWorld {
     return (await this.#control<Answered<'snapshots', 'list'>>('/snapshots/')).snapshots
   }
 
-  /** Back to the seed. */
+  /** Resets to the seed. */
   async reset(): Promise<void> {
     await this.#control('/reset/', { method: 'POST', body: {} })
   }
 
-  /** Removes the world with all that is in it; for the end of a test. */
+  /** Deletes the world and its data, at the end of a test. */
   async remove(): Promise<void> {
     await this.#control(`/worlds/${this.name}/`, { method: 'DELETE' })
   }

@@ -10,9 +10,9 @@ import { OutboxPage } from './outbox/outbox-page.tsx'
 import { PeoplePage } from './people/people-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'
 import { SettingsPage } from './settings/settings-page.tsx'
-import { type Section, usePlace } from './shell/address.ts'
+import { type Section, useHashRoute } from './shell/hash-route.ts'
 import { Header } from './shell/header.tsx'
-import { LostBanner } from './shell/lost-banner.tsx'
+import { DisconnectedBanner } from './shell/disconnected-banner.tsx'
 import { Navigation, sectionNames } from './shell/navigation.tsx'
 import { useWorld, WorldProvider } from './shell/world.tsx'
 import { WorldsPage } from './worlds/worlds-page.tsx'
@@ -30,7 +30,7 @@ const pages: Record<Section, ComponentType> = {
 }
 
 function Shell() {
-  const { section } = usePlace()
+  const { section } = useHashRoute()
   const { world } = useWorld()
   const Page = pages[section]
   useEffect(() => {
@@ -46,7 +46,7 @@ function Shell() {
       <Navigation current={section} />
       {/* Each world's pages begin anew: nothing typed or chosen in one is left over in another. */}
       <main id="main" tabIndex={-1} key={world} className="flex min-h-0 min-w-0 flex-col overflow-y-auto outline-none thin-scrollbar">
-        <LostBanner />
+        <DisconnectedBanner />
         <Page />
       </main>
     </div>

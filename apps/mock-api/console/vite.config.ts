@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** While one works on the console, its pages come from Vite and everything else from a mock API on its usual port. */
+/** In development, Vite serves the console and proxies everything else to a mock API on its default port. */
 const mock = { target: 'http://localhost:4000', changeOrigin: true }
 
 export default defineConfig({

@@ -7,5 +7,5 @@ interface LooseHandler {
   readonly setUp: (world: ProviderWorld, params: object) => Promise<Readonly<Record<string, string>>>
 }
 
-/** The one place where a handler loses its types. */
+/** The only place where a handler is cast to an untyped one. */
 export const asHandler = (handler: object): LooseHandler => handler as LooseHandler

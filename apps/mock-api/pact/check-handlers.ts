@@ -17,10 +17,10 @@ const template = (name: string): string => {
 }
 
 /**
- * What is wrong between the states that interactions begin in and those that are handled, a text each. A state that nobody handles
- * comes with a handler to paste; one that is not in the contract with the one that is probably meant.
+ * Mismatches between used and handled states, one text each. An unhandled state
+ * comes with a handler to paste, an unknown one with the nearest name.
  */
-export const stateFaults = (interactions: readonly Interaction[], handled: readonly string[]): string[] => {
+export const stateProblems = (interactions: readonly Interaction[], handled: readonly string[]): string[] => {
   const uses = new Map<string, string>()
   for (const { description, providerStates } of interactions) for (const { name } of providerStates) if (!uses.has(name)) uses.set(name, description)
   const used = [...uses]

@@ -1,15 +1,15 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator'
 import type { Pact } from './pact-file.ts'
 
-/** The comparator cannot do with a `$schema`, wherever it stands. */
+/** The comparator fails on any `$schema`. */
 const withoutSchemaNames = (_: string, value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== '$schema'))
 }
 
 /**
- * Where a pact asks for what an OpenAPI document does not promise, a line each: what is wrong, in which interaction, and where the
- * document stands on it.
+ * Mismatches between a pact and an OpenAPI document, one line each: the problem, the interaction and the
+ * place in the document.
  * @param openApi text of the document
  */
 export const comparePact = async (openApi: string, pact: Pact): Promise<string[]> => {

@@ -3,14 +3,14 @@ import type { StateGives, StateName, StateParams } from '@moonlit/contract/state
 import { z } from 'zod'
 import { CallId, callById } from '../src/http/call-table.ts'
 import * as people from './people.ts'
-import * as things from './things.ts'
+import * as things from './state-data.ts'
 import type { ProviderWorld } from './provider-world.ts'
 
 /** Sets a state up. */
 export interface Handler<Name extends StateName> {
-  /** With what: calls of the API, which any provider has, or controls, which the mock has. */
+  /** What it needs: calls of the API, which any provider has, or the mock's controls. */
   readonly needs: 'calls' | 'controls'
-  /** What it leaves behind is what the state gives. */
+  /** Returns the values that the state gives. */
   readonly setUp: (world: ProviderWorld, params: StateParams<Name>) => Promise<StateGives<Name>>
 }
 /** A handler for every state. */
@@ -18,13 +18,13 @@ export type Handlers = { readonly [Name in StateName]: Handler<Name> }
 
 const WITH_CALLS = 'calls'
 const WITH_CONTROLS = 'controls'
-/** What an answer is forced with; a name that the contract does not have is refused here. */
+/** Parameters of a forced answer; names unknown to the contract are refused. */
 const ForcedAnswer = z.object({ call: CallId, status: z.coerce.number<string>(), code: z.enum(Object.keys(ERRORS)) })
 
 const Id = z.object({ id: z.string() })
 const GuestSession = z.object({ UserSessionID: z.string() })
 
-/** How each state comes about in a world of the mock. */
+/** How each state is set up in a world of the mock. */
 export const handlers: Handlers = {
   'nobody is signed in': { needs: WITH_CALLS, setUp: async () => ({}) },
   'a guest named {firstName} is here': {
@@ -39,7 +39,7 @@ export const handlers: Handlers = {
     needs: WITH_CONTROLS,
     setUp: async (world, { firstName, slug }) => {
       const { guest, gives } = await things.guestWithChat(world, firstName, slug)
-      await things.askSlowly(world, guest, gives.chatID)
+      await things.sendUnanswered(world, guest, gives.chatID)
       return gives
     },
   },
@@ -114,7 +114,7 @@ export const handlers: Handlers = {
       const buyer = await world.as(persona)
       const { link, paymentId } = await things.beginPayment(world, buyer, planId)
       await people.postForm(world, link, { number: '4242 4242 4242 4242', expiry: '12/39', cvc: '123', name: 'Robin Vale', action: 'pay' })
-      // A plan that begins makes the tokens before it stale.
+      // A new plan makes earlier tokens stale.
       return { ...things.tokensOf(await world.as(persona)), paymentID: paymentId }
     },
   },
@@ -189,7 +189,7 @@ export const handlers: Handlers = {
   'somebody has proven a profile of {provider} that has an account': {
     needs: WITH_CONTROLS,
     setUp: async (world, { provider }) => {
-      // Proven twice before it is signed up with once: a person with two tabs.
+      // The profile is verified twice before one sign-up: a person with two tabs.
       const [first, second] = [await people.proveProfile(world, provider), await people.proveProfile(world, provider)]
       await people.signUpWith(world, provider, first)
       return { oauthProfileId: second }

@@ -10,7 +10,7 @@ const StartedChat = z.object({ chat: z.object({ chatID: z.string() }) })
 const Messages = z.object({ result: z.object({ messages: z.array(z.object({ messageID: z.string(), isBot: z.boolean() })) }) })
 const Link = z.object({ link: z.string() })
 
-/** Someone who can be written for: the headers that say who. */
+/** A person, by the headers that identify them. */
 export interface Someone {
   readonly headers: Readonly<Record<string, string>>
 }
@@ -32,14 +32,14 @@ export const openChat = async (world: ProviderWorld, { headers }: Someone, slug:
 export const messagesOf = async (world: ProviderWorld, { headers }: Someone, chatID: string) =>
   Messages.parse(await world.send(`/api/v1/chats/${chatID}/messages/`, { headers })).result.messages
 
-/** A message that the character of a chat has written. */
+/** A message of the chat's character. */
 export const messageOfBot = async (world: ProviderWorld, someone: Someone, chatID: string): Promise<string> => {
   const found = (await messagesOf(world, someone, chatID)).find(({ isBot }) => isBot)
   if (found === undefined) throw new Error('The character has written nothing')
   return found.messageID
 }
 
-/** The parts of a link's path behind the page's name, in the last mail that holds it. */
+/** The path segments after the page's name in the last mail's link. */
 export const linkOfMail = async (world: ProviderWorld, to: string, name: string): Promise<readonly [string, string]> => {
   const link = (await world.outbox.list({ to })).map(({ links }) => links[name]).find((one) => one !== undefined)
   if (link === undefined) throw new Error(`No mail to ${to} has a link to ${name}`)
@@ -53,14 +53,14 @@ export const confirmAddress = async (world: ProviderWorld, email: string): Promi
   await world.send(`/api/v1/auth/verify/${userId}/${token}/`, { method: 'POST', body: {} })
 }
 
-/** Where an answer leads. */
+/** The Location of an answer. */
 const targetOf = (answer: Response): string => {
   const target = answer.headers.get('location')
   if (target === null) throw new Error(`${new URL(answer.url).pathname} answers ${answer.status} and leads nowhere`)
   return target
 }
 
-/** Sends a form to a page of the mock, whichever address its link has, and answers where that leads. */
+/** Posts a form to a page of the mock; returns where it redirects to. */
 export const postForm = async (world: ProviderWorld, link: string, fields: Readonly<Record<string, string>>): Promise<string> => {
   const { pathname, search } = new URL(link)
   const answer = await fetch(new URL(pathname + search, world.url), {
@@ -72,14 +72,14 @@ export const postForm = async (world: ProviderWorld, link: string, fields: Reado
   return targetOf(answer)
 }
 
-/** Follows an address that leads on, once. */
+/** Follows one redirect. */
 const follow = async (world: ProviderWorld, address: string): Promise<URL> => {
   const { pathname, search } = new URL(address)
   const answer = await fetch(new URL(pathname + search, world.url), { redirect: 'manual', headers: world.headers })
   return new URL(targetOf(answer))
 }
 
-/** Signs in at a provider as its ready-made Robin and comes back; answers the id of the sign-in and the browser's cookie. */
+/** Signs in at a provider with its test account Robin; returns the sign-in's id and the browser's cookie. */
 export const signInWith = async (world: ProviderWorld, provider: string): Promise<{ signInID: string; browserCookie: string }> => {
   const query = new URLSearchParams({ provider, back_url: '/chat/', oauth_type: 'oauth_login' })
   const answer = await fetch(new URL(`/api/v1/oauth/get-link/?${query.toString()}`, world.url), { headers: world.headers })
@@ -91,7 +91,7 @@ export const signInWith = async (world: ProviderWorld, provider: string): Promis
 
 const Status = z.object({ profile: z.object({ oauthProfileId: z.string() }).optional() })
 
-/** What Robin has proven at a provider, to sign up with. */
+/** A verified profile of Robin, to sign up with. */
 export const proveProfile = async (world: ProviderWorld, provider: string): Promise<string> => {
   const { signInID } = await signInWith(world, provider)
   const { profile } = Status.parse(await world.send(`/api/v1/oauth/status/${signInID}/`))
@@ -99,6 +99,6 @@ export const proveProfile = async (world: ProviderWorld, provider: string): Prom
   return profile.oauthProfileId
 }
 
-/** Opens an account with a proven profile. */
+/** Signs up with a verified profile. */
 export const signUpWith = async (world: ProviderWorld, provider: string, oauthProfileId: string): Promise<Tokens> =>
   Tokens.parse(await world.send('/api/v1/oauth/signup/', { method: 'POST', body: { oauthProfileId, provider, agreeToNewsletter: true, lang: 'en' } }))

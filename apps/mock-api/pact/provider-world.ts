@@ -1,6 +1,6 @@
 import { MockWorld } from '../client/world.ts'
 
-/** A world that knows where it is, for the pages that no client call leads to. */
+/** A world with its URL, for pages outside the client's calls. */
 export class ProviderWorld extends MockWorld {
   readonly url: string
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** What a process of the verifier is to do. */
+/** Input of a verifier process. */
 export const Task = z.object({
   /** Where the provider is. */
   url: z.string(),
-  /** Where its states are set up; null for a mock, whose controls do it, and for a provider that is only given ordinary calls. */
+  /** Its states URL; null for a mock with controls, and for a provider set up by ordinary calls only. */
   statesUrl: z.string().nullable(),
   /** Whether the provider is a mock with controls: each interaction then has a world of its own. */
   isMock: z.boolean(),
@@ -14,12 +14,12 @@ export const Task = z.object({
 })
 export type Task = z.infer<typeof Task>
 
-/** What came of one interaction. */
-const Verdict = z.object({ description: z.string(), isPassed: z.boolean(), faults: z.array(z.string()) })
-export type Verdict = z.infer<typeof Verdict>
+/** The result of one interaction. */
+const InteractionResult = z.object({ description: z.string(), isPassed: z.boolean(), faults: z.array(z.string()) })
+export type InteractionResult = z.infer<typeof InteractionResult>
 
-/** What came of a task. */
-export const Outcome = z.object({ verdicts: z.array(Verdict), failures: z.array(z.string()) })
+/** The result of a task. */
+export const Outcome = z.object({ results: z.array(InteractionResult), failures: z.array(z.string()) })
 export type Outcome = z.infer<typeof Outcome>
 
 const Mismatch = z.object({ mismatch: z.string().optional(), path: z.string().optional() }).catch({})
@@ -35,17 +35,17 @@ const faultsOf = (mismatch: unknown): string[] => {
   return [...new Set(read.data.mismatches.map((one) => [one.path, one.mismatch].filter((part) => part !== undefined).join(': ')))].slice(0, 12)
 }
 
-/** Reads what Pact's verifier says in the end. */
+/** Parses the output of Pact's verifier. */
 export const readOutcome = (text: string, failures: readonly string[]): Outcome => {
-  const results = Results.safeParse(parsed(text))
-  if (!results.success) return { verdicts: [], failures: [...failures, `The verifier could not run: ${text.slice(0, 2000)}`] }
-  const { errors, interactionResults } = results.data
-  const verdicts = interactionResults.map(({ description, result }) => ({
+  const read = Results.safeParse(parsed(text))
+  if (!read.success) return { results: [], failures: [...failures, `The verifier could not run: ${text.slice(0, 2000)}`] }
+  const { errors, interactionResults } = read.data
+  const results = interactionResults.map(({ description, result }) => ({
     description,
     isPassed: result === 'OK',
     faults: errors.filter(({ interaction }) => interaction.endsWith(` - ${description}`)).flatMap(({ mismatch }) => faultsOf(mismatch)),
   }))
-  return { verdicts, failures: [...failures] }
+  return { results, failures: [...failures] }
 }
 
 const parsed = (text: string): unknown => {

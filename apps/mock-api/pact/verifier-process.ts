@@ -6,14 +6,14 @@ import { writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { Verifier } from '@pact-foundation/pact'
 import { ProviderState, readPact } from './pact-file.ts'
-import { beginPlace, type Place } from './place.ts'
+import { openProviderSession, type ProviderSession } from './provider-session.ts'
 import { Task, readOutcome } from './task.ts'
 
 const task = Task.parse(JSON.parse(process.argv[2] ?? ''))
 const { interactions } = readPact(task.pactFile)
 const stateFailures: string[] = []
 const names = [...new Set(interactions.flatMap(({ providerStates }) => providerStates.map(({ name }) => name)))]
-let place: Place = beginPlace(task)
+let session: ProviderSession = openProviderSession(task)
 
 const verifier = new Verifier({
   provider: 'moonlit-api',
@@ -21,17 +21,17 @@ const verifier = new Verifier({
   pactUrls: [task.pactFile],
   logLevel: 'error',
   beforeEach: async () => {
-    place = beginPlace(task)
-    await place.begin()
+    session = openProviderSession(task)
+    await session.begin()
   },
-  afterEach: async () => place.end(),
+  afterEach: async () => session.end(),
   stateHandlers: Object.fromEntries(
     names.map((name) => [
       name,
-      // Pact passes over what a handler throws: it is noted here, and told with the outcome.
+      // Pact ignores errors of handlers, so they are collected here and reported with the result.
       async (params: unknown) => {
         try {
-          return { ...(await place.setUp({ name, params: ProviderState.shape.params.parse(params ?? {}) })) }
+          return { ...(await session.setUp({ name, params: ProviderState.shape.params.parse(params ?? {}) })) }
         } catch (error) {
           stateFailures.push(`The state "${name}" could not be set up: ${error instanceof Error ? error.message : String(error)}`)
           return {}
@@ -40,7 +40,7 @@ const verifier = new Verifier({
     ]),
   ),
   requestFilter: ({ headers }: IncomingMessage, _: unknown, next: () => void) => {
-    Object.assign(headers, place.headers)
+    Object.assign(headers, session.headers)
     next()
   },
 })

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Mock, openMock } from '../src/testing/mock.ts'
-import { stateFaults } from './check-handlers.ts'
+import { stateProblems } from './check-handlers.ts'
 import { handlers } from './handlers.ts'
 import { type Interaction, type Pact, readPact } from './pact-file.ts'
-import { beginPlace } from './place.ts'
+import { openProviderSession } from './provider-session.ts'
 import { verifyProvider } from './verify.ts'
 
 const pact = readPact()
@@ -44,8 +44,8 @@ const serve = async (listener: RequestListener) => {
   }
 }
 
-/** The mock as it would be with a fault in it: what it answers passes through `spoil`. */
-const serveSpoilt = (spoil: (status: number, body: string) => { status: number; body: string }) =>
+/** Serves the mock with its answers changed by `corrupt`. */
+const serveCorrupted = (corrupt: (status: number, body: string) => { status: number; body: string }) =>
   serve((request: IncomingMessage, response) => {
     void (async () => {
       const { method = 'GET', headers, url: path = '/' } = request
@@ -59,7 +59,7 @@ const serveSpoilt = (spoil: (status: number, body: string) => { status: number; 
         ...(sent === '' ? {} : { body: sent }),
       })
       const isApi = path.startsWith('/api/')
-      const { status, body } = isApi ? spoil(answer.status, await answer.text()) : { status: answer.status, body: await answer.text() }
+      const { status, body } = isApi ? corrupt(answer.status, await answer.text()) : { status: answer.status, body: await answer.text() }
       response.writeHead(status, { 'content-type': 'application/json' }).end(body)
     })()
   })
@@ -70,25 +70,25 @@ const LANGUAGE = 'users.language answers 200 to somebody who is signed in'
 const ALIVE = 'core.alive answers 200 with true while the service is up'
 const CHATS = 'chats.list answers 200 to somebody who chats'
 
-test('[CT-02] a field that a handler calls otherwise is named, with its interaction', async () => {
-  await using spoilt = await serveSpoilt((status, body) => ({ status, body: body.replace('"language"', '"locale"') }))
-  const { verdicts } = await verifyProvider({ url: spoilt.url, statesUrl: null, isMock: true }, only(LANGUAGE, ALIVE))
-  expect(verdicts.find(({ description }) => description === ALIVE)).toMatchObject({ isPassed: true })
-  const broken = verdicts.find(({ description }) => description === LANGUAGE)
+test('[CT-02] a wrongly named field is reported with its interaction', async () => {
+  await using corrupted = await serveCorrupted((status, body) => ({ status, body: body.replace('"language"', '"locale"') }))
+  const { results } = await verifyProvider({ url: corrupted.url, statesUrl: null, isMock: true }, only(LANGUAGE, ALIVE))
+  expect(results.find(({ description }) => description === ALIVE)).toMatchObject({ isPassed: true })
+  const broken = results.find(({ description }) => description === LANGUAGE)
   expect(broken?.isPassed).toBe(false)
   expect(broken?.faults.join('\n')).toContain('language')
 }, 60_000)
 
-test('[CT-02] a status that the contract does not have is named', async () => {
-  await using spoilt = await serveSpoilt((_, body) => ({ status: 418, body }))
-  const { verdicts } = await verifyProvider({ url: spoilt.url, statesUrl: null, isMock: true }, only(ALIVE))
-  expect(verdicts).toMatchObject([{ isPassed: false, faults: ['expected 200 but was 418'] }])
+test('[CT-02] an undocumented status is reported', async () => {
+  await using corrupted = await serveCorrupted((_, body) => ({ status: 418, body }))
+  const { results } = await verifyProvider({ url: corrupted.url, statesUrl: null, isMock: true }, only(ALIVE))
+  expect(results).toMatchObject([{ isPassed: false, faults: ['expected 200 but was 418'] }])
 }, 60_000)
 
-test('[CT-06] a provider without a place for states is asked what ordinary calls lead to, and the rest is told', async () => {
-  const { verdicts, notSetUp, failures } = await verifyProvider({ url, statesUrl: null, isMock: false }, only(LANGUAGE, ALIVE, CHATS))
+test('[CT-06] a provider without a states URL is verified where ordinary calls set up the state; the rest is listed', async () => {
+  const { results, notSetUp, failures } = await verifyProvider({ url, statesUrl: null, isMock: false }, only(LANGUAGE, ALIVE, CHATS))
   expect(failures).toEqual([])
-  expect(verdicts).toMatchObject([
+  expect(results).toMatchObject([
     { description: CHATS, isPassed: true },
     { description: ALIVE, isPassed: true },
   ])
@@ -97,7 +97,7 @@ test('[CT-06] a provider without a place for states is asked what ordinary calls
   ])
 }, 60_000)
 
-test('[CT-06] a provider sets its states up where it says, and is told to put them away', async () => {
+test('[CT-06] states are set up and torn down at the states URL', async () => {
   const actions: string[] = []
   await using states = await serve((request, response) => {
     void (async () => {
@@ -107,28 +107,28 @@ test('[CT-06] a provider sets its states up where it says, and is told to put th
         response.writeHead(501).end('guests have no chats here yet')
         return
       }
-      const gives = action === 'setup' ? await beginPlace({ url, statesUrl: null, isMock: true }).setUp({ name: state, params }) : {}
+      const gives = action === 'setup' ? await openProviderSession({ url, statesUrl: null, isMock: true }).setUp({ name: state, params }) : {}
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(gives))
     })()
   })
   const report = await verifyProvider({ url, statesUrl: `${states.url}/states`, isMock: false }, only(ALIVE, CHATS))
-  expect(report.verdicts).toMatchObject([{ description: ALIVE, isPassed: true }])
+  expect(report.results).toMatchObject([{ description: ALIVE, isPassed: true }])
   expect(report.notSetUp).toMatchObject([{ description: CHATS, reason: expect.stringContaining('501 guests have no chats here yet') }])
   expect(actions.filter((action) => action === 'teardown nobody is signed in')).toHaveLength(2)
 }, 60_000)
 
 const beginningIn = (name: string): Interaction => ({ description: 'users.me answers 200', providerStates: [{ name, params: {} }] })
 
-test('[CT-02] a state that is misspelt is named, with the one that is meant', () => {
-  expect(stateFaults([beginningIn('a gest named {firstName} is here')], [])).toEqual([
+test('[CT-02] a misspelt state is reported with the nearest name', () => {
+  expect(stateProblems([beginningIn('a gest named {firstName} is here')], [])).toEqual([
     '"users.me answers 200" begins in the state "a gest named {firstName} is here", which packages/contract/src/states.ts does not have. Is "a guest named {firstName} is here" meant?',
   ])
 })
 
-test('[CT-02] a state that nobody handles comes with a handler to paste, and a handler that nobody uses is named', () => {
-  const [unhandled, unused] = stateFaults([beginningIn('a guest named {firstName} is here')], ['nobody is signed in'])
+test('[CT-02] an unhandled state comes with a handler to paste; an unused handler is reported', () => {
+  const [unhandled, unused] = stateProblems([beginningIn('a guest named {firstName} is here')], ['nobody is signed in'])
   expect(unhandled).toContain("  'a guest named {firstName} is here': {\n    needs: WITH_CALLS,\n    setUp: async (world, { firstName }) => {")
   expect(unhandled).toContain("return { guestSessionId: '' }")
   expect(unused).toBe('No interaction begins in "nobody is signed in": take its handler out of apps/mock-api/pact/handlers.ts')
-  expect(stateFaults(pact.interactions, Object.keys(handlers))).toEqual([])
+  expect(stateProblems(pact.interactions, Object.keys(handlers))).toEqual([])
 })

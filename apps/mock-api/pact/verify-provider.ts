@@ -33,8 +33,8 @@ const isMock = async (url: string): Promise<boolean> => {
 const list = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n`
 
-const tell = ({ verdicts, notSetUp, failures }: Report): string => {
-  const failed = verdicts.filter(({ isPassed }) => !isPassed)
+const tell = ({ results, notSetUp, failures }: Report): string => {
+  const failed = results.filter(({ isPassed }) => !isPassed)
   const byState = Map.groupBy(notSetUp, ({ state, reason }) => `"${state}": ${reason}`)
   return [
     list(
@@ -46,12 +46,12 @@ const tell = ({ verdicts, notSetUp, failures }: Report): string => {
       'Not asked, because the state they begin in could not be set up:',
       [...byState].map(([reason, those]) => [reason, ...those.map(({ description }) => `    ${description}`)].join('\n  ')),
     ),
-    `\n${verdicts.length - failed.length} kept, ${failed.length} broken, ${notSetUp.length} not asked`,
+    `\n${results.length - failed.length} kept, ${failed.length} broken, ${notSetUp.length} not asked`,
   ].join('')
 }
 
-const exitCode = ({ verdicts, notSetUp, failures }: Report): number => {
-  if (failures.length > 0 || verdicts.some(({ isPassed }) => !isPassed)) return 1
+const exitCode = ({ results, notSetUp, failures }: Report): number => {
+  if (failures.length > 0 || results.some(({ isPassed }) => !isPassed)) return 1
   return notSetUp.length > 0 ? 2 : 0
 }
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Interaction, Pact, ProviderState } from './pact-file.ts'
-import { beginPlace } from './place.ts'
-import { Outcome, type Task, type Verdict } from './task.ts'
+import { openProviderSession } from './provider-session.ts'
+import { Outcome, type Task, type InteractionResult } from './task.ts'
 
 /** A provider to verify. */
 export interface Provider {
@@ -16,7 +16,7 @@ export interface Provider {
   readonly isMock: boolean
 }
 
-/** An interaction that was not asked about, for want of the state it begins in. */
+/** An interaction that was skipped because its state could not be set up. */
 export interface NotSetUp {
   readonly description: string
   readonly state: string
@@ -25,13 +25,13 @@ export interface NotSetUp {
 
 export interface Report {
   /** In the pact's order. */
-  readonly verdicts: readonly Verdict[]
+  readonly results: readonly InteractionResult[]
   readonly notSetUp: readonly NotSetUp[]
-  /** What went wrong beside the interactions. */
+  /** Failures outside the interactions. */
   readonly failures: readonly string[]
 }
 
-/** How many are verified at a time in a mock; elsewhere all share one place, and follow one another. */
+/** How many are verified in parallel in a mock; other providers get one after another. */
 const AT_ONCE = 3
 
 const program = fileURLToPath(new URL('verifier-process.ts', import.meta.url))
@@ -49,24 +49,24 @@ const run = async (task: Task): Promise<Outcome> => {
   try {
     return Outcome.parse(JSON.parse(readFileSync(task.outcomeFile, 'utf8')))
   } catch {
-    return { verdicts: [], failures: [`The verifier ended without an outcome: ${complaints.slice(-2000)}`] }
+    return { results: [], failures: [`The verifier ended without an outcome: ${complaints.slice(-2000)}`] }
   }
 }
 
-/** Every so many-th of them, so that each part takes about as long. */
+/** Interleaved parts, so that each takes about as long. */
 const parts = (interactions: readonly Interaction[], count: number): Interaction[][] =>
   Array.from({ length: count }, (_, part) => interactions.filter((__, index) => index % count === part)).filter((part) => part.length > 0)
 
-/** Whether a provider's states can be set up, each tried once beforehand; a mock has all of them. */
+/** Which states can be set up, each tried once beforehand; a mock has all of them. */
 const tryStates = async (provider: Provider, interactions: readonly Interaction[]): Promise<ReadonlyMap<string, string>> => {
   const faults = new Map<string, string>()
   if (provider.isMock) return faults
   const states = new Map(interactions.flatMap(({ providerStates }) => providerStates).map((state) => [keyOf(state), state]))
   for (const [key, state] of states) {
-    const place = beginPlace(provider)
+    const session = openProviderSession(provider)
     try {
-      await place.setUp(state)
-      await place.end()
+      await session.setUp(state)
+      await session.end()
     } catch (error) {
       faults.set(key, error instanceof Error ? error.message : String(error))
     }
@@ -75,7 +75,7 @@ const tryStates = async (provider: Provider, interactions: readonly Interaction[
 }
 const keyOf = ({ name, params }: ProviderState): string => `${name} ${JSON.stringify(params)}`
 
-/** Asks a provider everything that a pact holds, each interaction in the states it begins in. */
+/** Verifies every interaction of a pact against a provider, each in its states. */
 export const verifyProvider = async (provider: Provider, pact: Pact): Promise<Report> => {
   const impossible = await tryStates(provider, pact.interactions)
   const notSetUp = pact.interactions.flatMap(({ description, providerStates }): NotSetUp[] => {
@@ -93,10 +93,10 @@ export const verifyProvider = async (provider: Provider, pact: Pact): Promise<Re
         return run({ ...provider, pactFile, outcomeFile: path.join(directory, `outcome-${index}.json`) })
       }),
     )
-    const verdicts = new Map(outcomes.flatMap(({ verdicts: found }) => found).map((verdict) => [verdict.description, verdict]))
+    const results = new Map(outcomes.flatMap(({ results: found }) => found).map((verdict) => [verdict.description, verdict]))
     return {
-      verdicts: asked.map(
-        ({ description }) => verdicts.get(description) ?? { description, isPassed: false, faults: ['The verifier says nothing of it'] },
+      results: asked.map(
+        ({ description }) => results.get(description) ?? { description, isPassed: false, faults: ['The verifier says nothing of it'] },
       ),
       notSetUp,
       failures: outcomes.flatMap(({ failures }) => failures),

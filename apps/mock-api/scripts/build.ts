@@ -17,7 +17,7 @@ const OUTSIDE = [
   '@fastify/swagger',
 ]
 
-/** Modules that look for files beside them go on finding them. */
+/** Keeps paths relative to a module working. */
 const keepPlace = {
   name: 'keep-place',
   transform: (code: string, id: string): string | null => {
@@ -37,6 +37,6 @@ await bundle.write({
   dir: OUT,
   cleanDir: true,
   format: 'esm',
-  // CommonJS packages within the bundle ask for Node's own modules by require.
+  // Bundled CommonJS packages need require for Node's modules.
   banner: "import { createRequire as createBundleRequire } from 'node:module'\nconst require = createBundleRequire(import.meta.url)",
 })

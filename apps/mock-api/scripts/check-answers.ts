@@ -4,7 +4,7 @@ import { ANSWERS_FILE } from '../src/testing/answers/answers-file.ts'
 import { missingAnswers } from '../src/testing/answers/missing-answers.ts'
 import { SeenAnswers } from '../src/testing/answers/seen-answers.ts'
 
-/** Fails with the documented answers that the last whole run of tests has not seen. */
+/** Fails with the documented answers that the last full test run has not seen. */
 if (existsSync(ANSWERS_FILE)) {
   const lines = missingAnswers(SeenAnswers.parse(JSON.parse(readFileSync(ANSWERS_FILE, 'utf8'))), readBuiltCalls())
   for (const line of lines) console.error(line)

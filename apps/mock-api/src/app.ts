@@ -4,8 +4,8 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { initServer } from '@ts-rest/fastify'
 import type { Contract } from '@moonlit/contract'
-import { isLeftAlone, useInterference, useSpoiling } from './controls/interference.ts'
-import { keepFastAnswer, useRequestLog } from './controls/log-requests.ts'
+import { isUnaffected, useFaultInjection, useCorruption } from './controls/fault-injection.ts'
+import { logFastResponse, useRequestLog } from './controls/log-requests.ts'
 import { RequestLog } from './controls/request-log.ts'
 import { controlRoutes } from './controls/routes.ts'
 import { consoleRoutes } from './pages/console.ts'
@@ -16,14 +16,14 @@ import { useEmptyBodies } from './http/empty-body.ts'
 import { FastPath } from './http/fast-path.ts'
 import { rethrow } from './http/rethrow.ts'
 import { useGatekeeper, useWorlds } from './http/gatekeeper.ts'
-import { useKeptAnswers } from './http/kept-answers.ts'
+import { useResponseCache } from './http/response-cache.ts'
 import type { MediaStore } from './media/store.ts'
 import { photoRoutes } from './modules/generation/photo-routes.ts'
 import type { VoiceStore } from './media/voice/voice-store.ts'
 import { MediaAddresses } from './modules/media/address.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
 import { voiceRoutes } from './modules/media/voice-routes.ts'
-import { Post } from './modules/mail/post.ts'
+import { Mailer } from './modules/mail/mailer.ts'
 import type { SmtpOptions } from './modules/mail/smtp.ts'
 import { buildModules } from './modules/modules.ts'
 import { oauthPages } from './modules/oauth/pages.ts'
@@ -33,7 +33,7 @@ import { useFormBodies } from './modules/users/form-body.ts'
 import { documentRoutes } from './http/document.ts'
 import { methodsOf } from './http/call-table.ts'
 import { parseQuery } from './http/query.ts'
-import { RemoteReplies, type ReplyApi } from './replies/remote.ts'
+import { RemoteReplies, type ReplyApi } from './replies/remote-replies.ts'
 import type { Worlds } from './worlds/registry.ts'
 
 export interface AppOptions {
@@ -45,7 +45,7 @@ export interface AppOptions {
   readonly webUrl: string
   /** Where browsers see this API. */
   readonly apiUrl: string
-  /** Opens the mock's own controls and the choice of a world by header. */
+  /** Enables the mock's controls and the choice of a world by header. */
   readonly controls: boolean
   /** Whose word is taken for the address that a request comes from: addresses, networks, or names of proxy-addr. */
   readonly trustedProxies: readonly string[]
@@ -59,7 +59,7 @@ export interface AppOptions {
 const readDocument = async (): Promise<unknown> =>
   JSON.parse(await readFile(fileURLToPath(import.meta.resolve('@moonlit/contract/openapi.json')), 'utf8'))
 
-/** The whole server. Each module is one line here. */
+/** Builds the server. Each module is one line here. */
 export const buildApp = async ({
   worlds,
   store,
@@ -81,8 +81,8 @@ export const buildApp = async ({
     worlds,
     controls,
     trustedProxies,
-    isLeftAlone: (request) => !isEachLogged && (!controls || isLeftAlone(request)),
-    onAnswer: controls ? (answer) => keepFastAnswer(log, answer) : () => undefined,
+    isUnaffected: (request) => !isEachLogged && (!controls || isUnaffected(request)),
+    onAnswer: controls ? (answer) => logFastResponse(log, answer) : () => undefined,
   })
   const app = fastify({
     serverFactory: fastPath.createServer,
@@ -92,34 +92,34 @@ export const buildApp = async ({
     // A logger of its own for every request costs more than what most requests do; what is logged names its request.
     childLoggerFactory: (logger) => logger,
     bodyLimit: 6 * 1024 * 1024,
-    // An address that cannot even be read never reaches the router, nor the error handler.
+    // An undecodable URL never reaches the router or the error handler.
     frameworkErrors: (_error, _request, { raw }) =>
       void raw.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(errorBody('malformed_body'))),
   })
   const media = new MediaAddresses(secret, { voiceVersion: voice.version })
-  // What speaks SMTP is loaded where there is a mail server.
-  const carrier = smtp === undefined ? undefined : new (await import('./modules/mail/smtp.ts')).SmtpCarrier(smtp, app.log)
-  const post = new Post({ webUrl, carrier, log: app.log })
+  // The SMTP library is loaded only when there is a mail server.
+  const transport = smtp === undefined ? undefined : new (await import('./modules/mail/smtp.ts')).SmtpTransport(smtp, app.log)
+  const mailer = new Mailer({ webUrl, transport, log: app.log })
   const replies = replyApi === undefined ? null : new RemoteReplies(replyApi, app.log)
   app.addHook('preClose', async () => fastPath.close())
   app.addHook('preClose', async () => replies?.close())
-  app.addHook('onClose', async () => carrier?.close())
+  app.addHook('onClose', async () => transport?.close())
   useErrorHandler(app)
   await app.register(cookie)
-  useWorlds(app, { worlds, controls, post })
+  useWorlds(app, { worlds, controls, mailer })
   if (controls) {
     useRequestLog(app, log)
-    useInterference(app)
+    useFaultInjection(app)
   }
   useGatekeeper(app)
-  useKeptAnswers(app)
-  // After the answers that are kept: what is spoiled is spoiled for once.
-  if (controls) useSpoiling(app)
+  useResponseCache(app)
+  // After the response cache, so that a corrupted answer is not cached.
+  if (controls) useCorruption(app)
   useEmptyBodies(app)
   await useFormBodies(app)
 
   const server = initServer()
-  for (const routes of Object.values(buildModules({ media, store, voice, post, replies, webUrl, apiUrl })))
+  for (const routes of Object.values(buildModules({ media, store, voice, mailer, replies, webUrl, apiUrl })))
     await app.register(server.plugin<Contract[keyof Contract]>(routes), {
       responseValidation: true,
       logInitialization: false,
@@ -130,7 +130,7 @@ export const buildApp = async ({
   await app.register(voiceRoutes({ addresses: media.voices, voice }))
   await app.register(avatarRoutes)
   await app.register(oauthPages({ webUrl, apiUrl }))
-  await app.register(paymentPages({ webUrl, post }))
+  await app.register(paymentPages({ webUrl, mailer }))
   await app.register(documentRoutes, { title: 'Moonlit API', describe: readDocument })
   if (controls) {
     await app.register(controlRoutes({ worlds, log, hosts: [webUrl, apiUrl].map((url) => new URL(url).hostname) }))

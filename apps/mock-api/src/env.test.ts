@@ -1,35 +1,38 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
-test('[MK-07] [MK-12] without a mail server and a reply endpoint, the mock needs neither', () => {
+test('[MK-07] [MK-12] mail server and reply endpoint are optional', () => {
   expect(readEnv({ SMTP_URL: '', REPLY_API_URL: '' })).toMatchObject({ MAIL_FROM: 'Moonlit <hello@moonlit.example>' })
   expect(readEnv({})).not.toHaveProperty('SMTP_URL')
   expect(readEnv({})).not.toHaveProperty('REPLY_API_URL')
 })
 
-test.each(['smtp://localhost:1025', 'smtps://user:pass%40word@mail.example:465', 'smtp://[::1]:25'])('[MK-07] %s is a mail server', (SMTP_URL) => {
-  expect(readEnv({ SMTP_URL }).SMTP_URL).toBe(SMTP_URL)
-})
+test.each(['smtp://localhost:1025', 'smtps://user:pass%40word@mail.example:465', 'smtp://[::1]:25'])(
+  '[MK-07] %s is accepted as a mail server',
+  (SMTP_URL) => {
+    expect(readEnv({ SMTP_URL }).SMTP_URL).toBe(SMTP_URL)
+  },
+)
 
 test.each(['localhost:1025', 'http://localhost:1025', 'smtp:localhost', 'smtp://', 'mailpit'])(
-  '[MK-07] the fault line says that %s is no mail server, and what one looks like',
+  '[MK-07] %s is refused as a mail server, with an example of one',
   (SMTP_URL) => {
     expect(() => readEnv({ SMTP_URL })).toThrow(new Error(`SMTP_URL must be an address such as smtp://localhost:1025 (it is "${SMTP_URL}")`))
   },
 )
 
-test('[MK-07] a fault line shows no password', () => {
+test('[MK-07] an error line hides passwords', () => {
   expect(() => readEnv({ SMTP_URL: 'http://user:secret@mail.example' })).toThrow('(it is "http://…@mail.example")')
 })
 
 test.each(['Moonlit', 'Moonlit <hello>', 'a@b.example\nBcc: c@d.example', 'Moonlit <a@b.example>, c@d.example'])(
-  '[MK-07] mails cannot be from %j',
+  '[MK-07] %j is refused as a sender',
   (MAIL_FROM) => {
     expect(() => readEnv({ MAIL_FROM })).toThrow('MAIL_FROM must be an address such as Moonlit <hello@moonlit.example>')
   },
 )
 
-test.each(['localhost:11434/v1', 'ftp://localhost/v1', 'http://'])('[MK-12] %s is no reply endpoint', (REPLY_API_URL) => {
+test.each(['localhost:11434/v1', 'ftp://localhost/v1', 'http://'])('[MK-12] %s is refused as a reply endpoint', (REPLY_API_URL) => {
   expect(() => readEnv({ REPLY_API_URL })).toThrow('REPLY_API_URL must be an address such as http://localhost:11434/v1')
 })
 

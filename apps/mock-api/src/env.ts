@@ -29,51 +29,51 @@ const Env = z.object({
   TRUSTED_PROXIES: Proxies.default(['loopback']),
   /** Where the web app is seen by browsers, for links in answers and mails. */
   WEB_URL: z.url('must be an address such as http://localhost:3000').default('http://localhost:3000'),
-  /** Where browsers see this API, for the pages of its providers; by default its port on this machine. */
+  /** This API's public URL, for the pages of its providers; localhost by default. */
   API_PUBLIC_URL: z.url('must be an address such as http://localhost:4000').optional(),
   /** Where databases and pictures are kept. */
   DATA_DIR: z
     .string()
     .min(1)
     .default(path.resolve(import.meta.dirname, '../../../.data')),
-  /** 1 opens the mock's own controls. */
+  /** 1 enables the mock's controls. */
   MOCK_CONTROLS: Flag.default(false),
   /** Signs tokens and makes ids; the same secret and seed give the same ids. */
   MOCK_SECRET: z.string().min(16, 'must have at least 16 characters').default('moonlit-local-development-secret'),
-  /** The mail server that mails are handed to, such as smtp://localhost:1025; without one they stay in the outbox. */
+  /** The mail server to send mails to, such as smtp://localhost:1025; without one they stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/u, hostname: /./u, error: 'must be an address such as smtp://localhost:1025' }).optional(),
-  /** Who mails are from. */
+  /** Sender of mails. */
   MAIL_FROM: z
     .string()
     .regex(/^(?:[^\s<>@]+@[^\s<>@]+|[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>)$/u, 'must be an address such as Moonlit <hello@moonlit.example>')
     .default('Moonlit <hello@moonlit.example>'),
   /** Base of an OpenAI-compatible API that writes the replies, such as http://localhost:11434/v1; without one the embedded engine does. */
   REPLY_API_URL: z.url({ protocol: /^https?$/u, hostname: /./u, error: 'must be an address such as http://localhost:11434/v1' }).optional(),
-  /** Goes along as a bearer token. */
+  /** Sent as a bearer token. */
   REPLY_API_KEY: z.string().optional(),
-  /** Which model to ask; servers of a single model need none. */
+  /** The model to use; servers with a single model need none. */
   REPLY_MODEL: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   /** Threads that draw pictures. */
   MEDIA_WORKERS: z.coerce.number().int().min(1).max(16).default(2),
-  /** What speaks: the optional npm package, the system's espeak-ng, the first of them that is there, or nobody. */
+  /** The speech engine: the optional npm package, the system's espeak-ng, the first available of them, or none. */
   VOICE_ENGINE: z.enum(ENGINE_CHOICES, `must be one of ${ENGINE_CHOICES.join(', ')}`).default('auto'),
   /** The system's espeak-ng, where it is not on PATH. */
   ESPEAK_NG: z.string().min(1).default('espeak-ng'),
 })
 export type Env = z.infer<typeof Env>
 
-/** A value as it may be shown: the user and password of an address are left out. */
+/** A value for an error message, without the user and password of a URL. */
 const shown = (value: string | undefined): string => JSON.stringify(value?.replace(/\/\/[^/]*@/u, '//…@'))
 
 /**
  * The configuration, from the process's environment.
- * @throws Error with one line a fault
+ * @throws Error with one line for each invalid variable
  */
 export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
   const read = Env.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')))
   if (read.success) return read.data
   const faults = read.error.issues.map(({ path: [name], message }) => `${String(name)} ${message} (it is ${shown(source[String(name)])})`)
-  // One value can be wrong in several ways that are told in the same words.
+  // Several issues of one value can have the same text.
   throw new Error([...new Set(faults)].join('\n'))
 }

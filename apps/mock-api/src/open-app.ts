@@ -18,8 +18,8 @@ export interface OpenApp {
 }
 
 /**
- * Makes everything the server needs, from its configuration, without listening yet.
- * @param settings what new worlds begin with, where it differs from the defaults
+ * Builds the server and its services from the configuration, without listening.
+ * @param settings settings of new worlds that differ from the defaults
  */
 export const openApp = async (
   env: Env,
@@ -55,7 +55,7 @@ export const openApp = async (
     worlds,
     store,
     close: async () => {
-      // First: who waits for a voice is told, instead of holding up the end.
+      // First, so that pending voices fail instead of delaying the shutdown.
       await voice.close()
       await app.close()
       await pool.close()

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readEnv } from './env.ts'
 import { RenderPool } from './media/pool.ts'
-import { lookForShot } from './media/shots.ts'
+import { shotLook } from './media/shots.ts'
 import { MediaStore } from './media/store.ts'
 import { personOfBot } from './modules/media/person.ts'
 import { listBots } from './modules/bots/repo.ts'
@@ -11,7 +11,7 @@ import { DEFAULT_WORLD } from './worlds/world-name.ts'
 import { prepareTemplate } from './worlds/template.ts'
 
 /**
- * Makes what a first start needs and a later one finds: the seeded database, and the pictures of explore's first page.
+ * Prepares a first start: the seeded database and the pictures of explore's first page.
  */
 const env = readEnv()
 const template = await prepareTemplate(env.DATA_DIR)
@@ -19,6 +19,6 @@ const worlds = new Worlds({ directory: path.join(env.DATA_DIR, 'worlds'), templa
 const pool = new RenderPool({ size: env.MEDIA_WORKERS })
 const store = new MediaStore({ directory: path.join(env.DATA_DIR, 'media'), pool })
 const { bots } = listBots(worlds.open(DEFAULT_WORLD), { lang: 'en', page: 1, limit: BOTS_PAGE_SIZE, gender: 'female', custom: false })
-await Promise.all(bots.flatMap((bot) => (['full', 'small'] as const).map((variant) => store.get(lookForShot(personOfBot(bot), 'cover'), variant))))
+await Promise.all(bots.flatMap((bot) => (['full', 'small'] as const).map((variant) => store.get(shotLook(personOfBot(bot), 'cover'), variant))))
 await pool.close()
 await worlds.close()

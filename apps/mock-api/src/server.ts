@@ -16,7 +16,7 @@ const readOrStop = () => {
 }
 
 const configured = readOrStop()
-// Any free port has to be known before it is listened on: the pages of the providers are linked by it.
+// A free port must be known before listening, since links to the providers' pages contain it.
 const env = configured.API_PORT === 0 ? { ...configured, API_PORT: await getPort() } : configured
 const { app, close } = await openApp(env)
 try {

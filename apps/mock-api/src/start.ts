@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module'
 
-// Before anything else is loaded: the rest of the server is compiled once, and read back from then on.
+// Enables the compile cache before anything else is loaded.
 enableCompileCache()
 await import('./server.ts')

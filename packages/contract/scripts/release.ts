@@ -3,14 +3,14 @@
  * in src/openapi.ts; a release that breaks something takes a new first number. Run by `pnpm release` in packages/contract.
  */
 import { readApprovals, readReleased, versionOf, writeRelease } from '../src/document/release-files.ts'
-import { reviewChanges, versionFault } from '../src/document/release.ts'
+import { reviewChanges, versionProblem } from '../src/document/release.ts'
 import { openApiDocument, openApiText } from '../src/openapi.ts'
 
 const released = readReleased()
 const current = openApiDocument()
 const version = versionOf(current)
 const review = released === null ? null : reviewChanges({ released, current, approvals: readApprovals() })
-const fault = released === null || review === null ? null : versionFault(versionOf(released), version, review.changes.length > 0)
+const fault = released === null || review === null ? null : versionProblem(versionOf(released), version, review.changes.length > 0)
 
 if (review !== null && review.unapproved.length > 0) {
   console.error(`Not approved in released/approved-changes.json:\n${review.unapproved.map((change) => `  ${change}`).join('\n')}`)

@@ -34,7 +34,7 @@ export const RegistrationBody = z
     lang: Lang,
     firstName: FirstName.optional(),
     params: TrackingParams.optional(),
-    sessionId: z.string().max(128).optional().describe('Guest session whose dialogs move to the account'),
+    sessionId: z.string().max(128).optional().describe('Guest session whose chats move to the account'),
   })
   .meta({
     id: 'RegistrationBody',
@@ -84,7 +84,7 @@ export const auth = c.router({
     method: 'POST',
     path: '/auth/login/',
     summary: 'Sign in with e-mail and password',
-    description: 'Answers both tokens. A guest session sent along moves its dialogs to the account.',
+    description: 'Answers both tokens. A guest session sent along moves its chats to the account.',
     body: LoginBody,
     responses: { 200: Tokens, 400: ApiErrorBody, 404: ApiErrorBody },
     metadata: acts('public'),

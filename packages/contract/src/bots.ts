@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { Bot } from './bot.ts'
-import { ApiErrorBody, Gender, Id, Lang, MediaUrl, QueryFlag, Slug, SlugAsked, queryInteger } from './common.ts'
+import { ApiErrorBody, Gender, Id, Lang, MediaUrl, QueryFlag, Slug, SlugParam, queryInteger } from './common.ts'
 import { CharacterDraft, CharacterName, CreationOptions } from './creation.ts'
 import { acts, reads, sets } from './policy.ts'
 import { BOTS_PAGE_SIZE } from './rules.ts'
@@ -9,7 +9,7 @@ import { ROLE_TYPES, STYLES } from './vocabulary.ts'
 
 const c = initContract()
 
-/** How the list of characters is cut: the same for the list and for its extra covers. */
+/** Filters of the list of characters, shared by the list and its extra covers. */
 const listQuery = z.object({
   page: queryInteger(1, 1_000_000, 1).describe('From 1'),
   limit: queryInteger(1, 100, BOTS_PAGE_SIZE).describe('How many to a page'),
@@ -132,7 +132,7 @@ export const bots = c.router({
     path: '/bots/:slug/block/',
     summary: 'Block or unblock a character',
     description: 'A blocked character is left out of lists and of the chats, and cannot be written to. Unblocking brings all of it back.',
-    pathParams: z.object({ slug: SlugAsked }),
+    pathParams: z.object({ slug: SlugParam }),
     body: z.object({ blocked: z.boolean() }).meta({ examples: [{ blocked: true }] }),
     responses: {
       200: z.object({ blocked: z.boolean() }).meta({ id: 'BlockState', description: 'Whether it is blocked now', examples: [{ blocked: true }] }),
@@ -145,7 +145,7 @@ export const bots = c.router({
     path: '/bots/:slug/',
     summary: 'One character',
     description: 'Texts in the language asked for.',
-    pathParams: z.object({ slug: SlugAsked }),
+    pathParams: z.object({ slug: SlugParam }),
     query: z.object({ lang: Lang, access: QueryFlag.optional().describe('Whether the caller is a subscriber') }),
     responses: { 200: Bot, 404: ApiErrorBody },
     metadata: reads('anyone'),

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { ApiErrorBody, Done, Id, IsoTime, MediaUrl, Slug, SlugAsked, queryInteger } from './common.ts'
+import { ApiErrorBody, Done, Id, IsoTime, MediaUrl, Slug, SlugParam, queryInteger } from './common.ts'
 import { acts, actsOnce, reads, sets } from './policy.ts'
 import { FIELD_MESSAGES, MESSAGES_PAGE_SIZE, MESSAGE_MAX_LENGTH } from './rules.ts'
 import { LOCALES } from './vocabulary.ts'
@@ -77,7 +77,7 @@ export const chats = c.router({
     description:
       'Makes the chat with its greeting when there is none yet, else answers the one there is. Changes something though it is a GET: never prefetched. ' +
       '402 for a character that must be paid for; 403 without name and gender, or when the person has blocked it; 409 while it is being created.',
-    pathParams: z.object({ slug: SlugAsked }),
+    pathParams: z.object({ slug: SlugParam }),
     query: z.object({
       lang: z
         .enum(LOCALES)

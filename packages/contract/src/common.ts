@@ -17,7 +17,7 @@ export const ApiErrorBody = z
     code: z
       .enum(errorCodes)
       .optional()
-      // One that a client does not know yet is no break: it goes by the status then.
+      // New codes are no breaking change: clients fall back to the status.
       .meta({ description: 'Stable name of the error, for programs; there may be new ones in time', 'x-extensible': true }),
     errors: z.array(FieldError).optional().describe('The fields that did not pass, for a 400'),
   })
@@ -38,7 +38,7 @@ export const commonErrors = {
 
 export const Done = z.object({ status: z.literal(true) }).meta({ id: 'Done', description: 'It is done', examples: [{ status: true }] })
 
-/** A language asked for; one that is not known falls back to English rather than failing. */
+/** A requested language; an unknown one falls back to English. */
 export const Lang = z
   .enum(LOCALES)
   .catch('en')
@@ -64,13 +64,13 @@ export const Slug = z
   .regex(/^[a-z0-9][a-z0-9-]{0,63}$/u, FIELD_MESSAGES.invalid)
   .meta({ description: 'The name of a character in addresses', examples: ['amara'] })
 
-/** A character asked for by an address, however it was typed: one that has no such name is not there. */
-export const SlugAsked = z
+/** A slug in a path; an invalid one is answered 404. */
+export const SlugParam = z
   .string()
   .max(200, FIELD_MESSAGES.tooLong)
   .meta({ description: 'The name of a character in addresses', examples: ['amara'] })
 
-/** A number that arrives as query text. */
+/** An integer in a query. */
 export const queryInteger = (minimum: number, maximum: number, fallback: number) =>
   z.coerce
     .number<number>()
@@ -80,7 +80,7 @@ export const queryInteger = (minimum: number, maximum: number, fallback: number)
     .default(fallback)
     .meta({ examples: [fallback] })
 
-/** A flag that arrives as query text: true and 1 are yes; false, 0 and the empty text are no. */
+/** A flag in a query: true and 1 are true; false, 0 and the empty text are false. */
 export const QueryFlag = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0', ''])])
   .transform((value) => value === true || value === 'true' || value === '1')
@@ -88,7 +88,7 @@ export const QueryFlag = z
 
 export const IsoTime = z.iso.datetime().meta({ description: 'ISO 8601, UTC', examples: ['2026-03-14T20:15:00.000Z'] })
 
-/** An address of a picture or a sound: a path on this server, or absolute. */
+/** URL of a picture or sound: a path on this server, or absolute. */
 export const MediaUrl = z
   .string()
   .min(1)
@@ -124,15 +124,15 @@ export const FirstName = z
 
 export const Currency = z.enum(['USD', 'EUR', 'GBP', 'BRL', 'INR', 'JPY']).meta({ id: 'Currency', description: 'ISO 4217', examples: ['EUR'] })
 
-/** Pending until the provider has spoken; a duplicate, like a failed one, was not charged. */
+/** Pending until the provider's outcome; a duplicate, like a failed one, was not charged. */
 export const PaymentStatus = z
   .enum(['pending', 'succeeded', 'failed', 'duplicate'])
   .meta({ id: 'PaymentStatus', description: 'How a payment ended', examples: ['succeeded'] })
 
-/** How much of the parameters is kept: so many, and of each so many characters of its name and its value. */
+/** Limits of tracking parameters: number, and length of name and value. */
 const TRACKED = { count: 50, name: 64, value: 512 } as const
 
-/** Query parameters collected on the way, for attribution (TS-03). They never stand in the way: what is too much is left out. */
+/** Query parameters for attribution (TS-03). Excess ones are dropped rather than refused. */
 export const TrackingParams = z
   .record(z.string().max(1024, FIELD_MESSAGES.tooLong), z.string().max(8192, FIELD_MESSAGES.tooLong))
   .overwrite((params) =>

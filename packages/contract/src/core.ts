@@ -32,7 +32,7 @@ export const core = c.router({
       })
       .meta({
         id: 'ContactBody',
-        description: 'A letter to us',
+        description: 'A message to support',
         examples: [{ topic: 'question', email: 'sam@example.com', message: 'Do you have gift cards?' }],
       }),
     responses: { 201: Created },

@@ -28,7 +28,7 @@ import {
   VOICES,
 } from './vocabulary.ts'
 
-/** Name of a created character, by the stricter reading of VA-05. */
+/** Name of a created character, by the stricter rule of VA-05. */
 export const CharacterName = z
   .string(FIELD_MESSAGES.required)
   .trim()
@@ -38,7 +38,7 @@ export const CharacterName = z
   .regex(CHARACTER_NAME_PATTERN, FIELD_MESSAGES.nameCharacters)
   .meta({ description: 'Name of a character', examples: ['Luna'] })
 
-/** True when two of the traits exclude one another. */
+/** True when two traits are opposites. */
 export const hasOpposites = (traits: readonly string[]): boolean =>
   OPPOSITE_PERSONALITIES.some(([one, other]) => traits.includes(one) && traits.includes(other))
 
@@ -98,7 +98,7 @@ export type CharacterDraft = z.infer<typeof CharacterDraft>
 
 const Words = z.record(z.enum(LOCALES), z.string()).describe('Words by language')
 
-/** The same English word under every locale, for the example. */
+/** The same English label under every locale, for the example. */
 const words = (word: string) => Object.fromEntries(LOCALES.map((locale) => [locale, word]))
 
 export const CreationOptions = z

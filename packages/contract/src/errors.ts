@@ -1,6 +1,6 @@
 /**
- * Every error the API can name, by code. `detail` is the English sentence (or the source's literal) that travels in the
- * body; the web app maps the code to words in ten languages.
+ * Every error of the API, by code. `detail` is the English sentence (or the source's literal) in the
+ * body; the web app maps the code to messages in ten languages.
  */
 export const ERRORS = {
   validation_failed: { status: 400, detail: 'Please check form fields for errors' },

@@ -14,7 +14,7 @@ const c = initContract()
 
 const API = { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: commonErrors } as const
 
-// Each resource has a type of its own to refer to: the compiler cannot write out the whole API as one.
+// Each resource has its own type, since the compiler cannot infer the whole API as one.
 const authApi = c.router(auth, API)
 const magicLinkApi = c.router(magicLink, API)
 const oauthApi = c.router(oauth, API)

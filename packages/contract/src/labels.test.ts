@@ -32,18 +32,18 @@ const ids: Record<string, readonly (string | number)[]> = {
   frankness,
 }
 
-test('[IN-01] there are labels for every language, and no others', () => {
+test('[IN-01] labels exist for every language and no other', () => {
   expect(readdirSync(folder).toSorted()).toEqual(vocabulary.LOCALES.map((locale) => `${locale}.json`).toSorted())
 })
 
-test('[IN-01] every closed list of the product is among those with words', () => {
+test('[IN-01] every closed list has labels', () => {
   // Languages are named in themselves, sources of traffic are never shown, opposites are personalities.
   const unsaid = new Set<unknown>([vocabulary.LOCALES, vocabulary.PROMO_TYPES, vocabulary.OPPOSITE_PERSONALITIES])
   const said = new Set<unknown>(Object.values(ids))
   expect(Object.entries(vocabulary).flatMap(([name, list]) => (unsaid.has(list) || said.has(list) ? [] : [name]))).toEqual([])
 })
 
-describe('[IN-01] every attribute of a character has a word in every language', () => {
+describe('[IN-01] every attribute of a character has a label in every language', () => {
   const english = readLabels('en')
 
   test.each(vocabulary.LOCALES)('%s', (locale) => {
@@ -66,7 +66,7 @@ describe('[IN-01] every attribute of a character has a word in every language', 
     expect(twins).toEqual([])
   })
 
-  test('the names of attributes are names of what a character has', () => {
+  test('attribute labels belong to fields of a character', () => {
     const fields = new Set(Object.keys(Bot.shape))
     expect(Object.keys(english.property ?? {}).filter((name) => !fields.has(name) && !fields.has(`${name}s`))).toEqual([])
   })

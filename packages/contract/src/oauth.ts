@@ -12,8 +12,8 @@ export const OAuthProvider = z
   .meta({ id: 'OAuthProvider', description: 'Social identity provider', examples: ['google'] })
 
 /**
- * Names a profile that a person has just proven to be theirs: `<provider>-<token>` (VA-10). The token cannot be guessed and
- * belongs to one sign-in, so that knowing who someone is at the provider is not enough to take their profile.
+ * Id of a verified profile: `<provider>-<token>` (VA-10). The token cannot be guessed and
+ * belongs to one sign-in, so that knowing a person's provider id is not enough to use their profile.
  */
 const OAuthProfileId = z
   .string()

@@ -1,6 +1,6 @@
 import { isJson, type Json } from './openapi-schemas.ts'
 
-/** Makes an example of a schema: its own when it has one, else put together from those of its parts. */
+/** Makes an example of a schema: its own, else composed of those of its parts. */
 export const createExamples = (schemas: Json) => {
   const exampleOf = (schema: unknown): unknown => {
     if (!isJson(schema)) return undefined

@@ -16,9 +16,9 @@ const fitsInt32 = (schema: Json): boolean => {
   return typeof least === 'number' && least >= -INT32 && typeof most === 'number' && most < INT32
 }
 
-/** What a client must never lean on, and what says the same thing twice, is left out of a schema. */
+/** Keywords to leave out of a schema: implementation details and redundant ones. */
 const tidy = (schema: Json): void => {
-  // An answer may gain fields in time; what is not known is to be passed over.
+  // Answers may gain fields, so unknown ones are allowed.
   if (schema['additionalProperties'] === false) delete schema['additionalProperties']
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum']
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum']
@@ -28,7 +28,7 @@ const tidy = (schema: Json): void => {
   if (Array.isArray(prefixItems) && schema['items'] === false) {
     delete schema['items']
     Object.assign(schema, { minItems: prefixItems.length, maxItems: prefixItems.length })
-    // Tools know lists better than tuples.
+    // Tools support lists better than tuples.
     if (new Set(prefixItems.map((item) => JSON.stringify(item))).size === 1) {
       schema['items'] = prefixItems[0]
       delete schema['prefixItems']
@@ -61,8 +61,8 @@ const refsIn = (value: unknown): string[] => {
 }
 
 /**
- * Turns zod schemas into JSON schemas and lifts those with an id out of them. A schema reads differently on its way in (defaults
- * may be left out) and out; only when its two readings differ does the one for requests get a name of its own, `<id>Input`.
+ * Converts zod schemas to JSON schemas and extracts those with an id. A schema differs between input (defaults
+ * are optional) and output; only when they differ does the request schema get its own name, `<id>Input`.
  */
 export const createSchemas = () => {
   const lifted = new Map<string, Partial<Record<Side, Json>>>()
@@ -79,7 +79,7 @@ export const createSchemas = () => {
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
         tidy(jsonSchema)
-        // Zod leaves the examples of what it transforms out of a request.
+        // Zod omits the examples of transformed schemas in requests.
         const examples = z.globalRegistry.get(zodSchema)?.['examples']
         if (Array.isArray(examples) && !('$ref' in jsonSchema)) Object.assign(jsonSchema, { examples })
       },
@@ -93,11 +93,11 @@ export const createSchemas = () => {
     return isJson(marked) ? marked : {}
   }
 
-  /** The lifted schemas under their names, and the document with its references pointing at them. */
+  /** The extracted schemas by name, and the document with references to them. */
   const finish = (document: Json): { schemas: Json; document: Json } => {
     const plain = (value: unknown) => JSON.stringify(mapRefs(value, (name) => name.replace(/:(?:in|out)$/u, '')))
     const differing = new Set([...lifted].filter(([, sides]) => sides.in && sides.out && plain(sides.in) !== plain(sides.out)).map(([name]) => name))
-    // What holds a schema that reads differently reads differently itself.
+    // A schema that contains a differing one differs too.
     for (let size = -1; size !== differing.size;) {
       size = differing.size
       for (const [name, sides] of lifted) {

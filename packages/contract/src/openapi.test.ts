@@ -98,19 +98,19 @@ GET /v1/generation/
   .map((line) => line.replace(' /', ' /api/'))
 
 describe('the document', () => {
-  test('[AP-09] is the committed file, byte for byte, and comes out the same twice', () => {
+  test('[AP-09] equals the committed file and is generated deterministically', () => {
     const file = new URL('../openapi.json', import.meta.url)
     expect(existsSync(file) && readFileSync(file, 'utf8') === openApiText(), 'openapi.json is stale: run `pnpm generate`').toBe(true)
     expect(openApiText()).toBe(openApiText())
   })
 
-  test('[AP-01] has every call of the API and no other', () => {
+  test('[AP-01] has exactly the calls of the API', () => {
     expect(document['openapi']).toBe('3.1.0')
     expect(operations.map(({ call }) => call).toSorted()).toEqual(CALLS.toSorted())
     expect(operations.map(({ operation }) => String(operation['operationId'])).toSorted()).toEqual(routes.map(({ name }) => name).toSorted())
   })
 
-  test('[AP-09] has no schema that says nothing', () => {
+  test('[AP-09] has no empty schema', () => {
     const empty: string[] = []
     const walk = (schema: unknown, at: string): void => {
       if (!isJson(schema) || Object.keys(schema).filter((key) => !['description', 'examples', 'default'].includes(key)).length === 0) empty.push(at)
@@ -132,7 +132,7 @@ describe('the document', () => {
     expect(empty).toEqual([])
   })
 
-  test('[AP-09] refers only to what it holds, and holds nothing that nobody refers to', () => {
+  test('[AP-09] has no dangling reference and no unused schema', () => {
     const text = JSON.stringify(document)
     const refs = new Set([...text.matchAll(/"\$ref":"#\/(?<path>[^"]+)"/gu)].map((found) => found.groups?.['path'] ?? ''))
     for (const ref of refs) expect(Object.keys(part(document, ...ref.split('/'))), ref).not.toHaveLength(0)
@@ -142,11 +142,11 @@ describe('the document', () => {
     expect(text).not.toContain('$defs')
   })
 
-  test('[AP-09] says how to wait after a 429', () => {
+  test('[AP-09] documents Retry-After of a 429', () => {
     expect(part(document, 'components', 'responses', '429', 'headers', 'Retry-After', 'schema')).toMatchObject({ type: 'integer' })
   })
 
-  test('[AP-09] has a described tag for each resource, three ways to say who calls, and a server', () => {
+  test('[AP-09] has a described tag for each resource, three security schemes, and a server', () => {
     expect(Object.keys(TAGS)).toEqual(Object.keys(contract))
     expect(rows(document['tags']).every(({ name, description }) => typeof name === 'string' && typeof description === 'string')).toBe(true)
     expect(part(document, 'components', 'securitySchemes')).toMatchObject({
@@ -214,7 +214,7 @@ describe('lifting named schemas', () => {
   const Outer = z.object({ inner: Inner }).meta({ id: 'TestOuter', description: 'Holds one that does' })
   const Same = z.object({ b: z.number().int() }).meta({ id: 'TestSame', description: 'Reads the same both ways' })
 
-  test('[AP-09] gives a request its own name only where it reads differently', () => {
+  test('[AP-09] names a request schema separately only where it differs', () => {
     const { transform, finish } = createSchemas()
     const request = transform(Outer, 'in')
     const answer = transform(Outer, 'out')
@@ -227,7 +227,7 @@ describe('lifting named schemas', () => {
     expect(part(lifted, 'TestInnerInput')['required']).toBeUndefined()
   })
 
-  test('[AP-09] puts an example together from those of its parts', () => {
+  test('[AP-09] builds an example from those of its parts', () => {
     const exampleOf = createExamples({ Named: { type: 'object', examples: [{ n: 1 }] } })
     expect(
       exampleOf({

@@ -13,7 +13,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   oauth: 'Sign-in and sign-up through Google, Facebook and Twitter.',
   users: 'The signed-in person: profile, language, access, currency, export, deletion.',
   stats: 'Traffic sources and statistics.',
-  core: 'Liveness, letters to us, reports, mail preferences.',
+  core: 'Liveness, messages to support, reports, mail preferences.',
   bots: 'Characters: the catalogue, one character, creating and changing own ones.',
   chats: 'Chats with characters: messages, replies, pictures, voice, calls, suggestions.',
   subscriptions: 'Plans, packs, promo codes and payments.',
@@ -91,7 +91,7 @@ const INFO = {
 
 const isCaller = (caller: unknown): caller is keyof typeof SECURITY => typeof caller === 'string' && caller in SECURITY
 
-/** Examples and descriptions on the bodies of one operation, security by its policy; shared errors as references. */
+/** Adds examples and descriptions to an operation's bodies, security by its policy, and references to common errors. */
 const finishOperation = (operation: Json, exampleOf: (schema: unknown) => unknown, schemas: Json): Json => {
   const policy = operation['x-policy']
   const caller = isJson(policy) ? policy['caller'] : undefined
@@ -137,12 +137,12 @@ const finishOperation = (operation: Json, exampleOf: (schema: unknown) => unknow
   }
 }
 
-/** An API to describe: its contract, what it is, and what each of its resources is about. */
+/** An API to describe: its contract, info and resource descriptions. */
 export interface Described {
   readonly contract: AppRouter
   readonly info: { readonly title: string; readonly version: string; readonly description: string }
   readonly tags: Readonly<Record<string, string>>
-  /** How callers say who they are. */
+  /** Security schemes. */
   readonly securitySchemes?: Json
 }
 

@@ -1,4 +1,4 @@
-/** The rules that form and server share, without a schema library, so that both can check the same thing. */
+/** Validation rules shared by forms and the server, without a schema library. */
 
 /** Messages of field errors, as the source words them. The web app translates them by looking up the sentence. */
 export const FIELD_MESSAGES = {
@@ -32,15 +32,15 @@ export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
 /** At least one digit and one Latin or Cyrillic letter; anything else is allowed besides (VA-03). */
 export const PASSWORD_PATTERN = /^(?=.*\d)(?=.*[A-Za-z\u00C0-\u024F\u0400-\u04FF]).*$/su
 
-/** What a person's first name may not hold (VA-05), and besides what nobody sees: controls, and marks that turn the reading direction. */
+/** Characters forbidden in a first name (VA-05), control characters and direction marks included. */
 export const FORBIDDEN_NAME_CHARACTERS = /[~!?@#%^&*[\](){}<>+=,:;|\\\p{Cc}\u{200B}\u{2028}-\u{202E}\u{2060}-\u{2069}\u{FEFF}]/u
 
-/** The stricter reading, for the name of a created character: letters and a few joining signs (VA-05). */
+/** The stricter rule for a created character's name: letters and a few joining characters (VA-05). */
 export const CHARACTER_NAME_PATTERN = /^[\p{L}\p{M}][\p{L}\p{M}'’`.\- ]*$/u
 
 /**
  * A rough count of a message's language-model tokens: four characters of Latin text or one of CJK make a token.
- * It is the client's estimate (`tokenSize`), summed into a character's statistics; nothing is billed by it.
+ * It is the client's estimate (`tokenSize`) for a character's statistics; nothing is billed by it.
  */
 export const estimateTokens = (text: string): number => {
   const wide = text.match(/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/gu)?.length ?? 0

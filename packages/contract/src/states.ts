@@ -3,8 +3,8 @@ import { Email, FirstName, Slug } from './common.ts'
 import { OAuthProvider } from './oauth.ts'
 
 /**
- * What a provider gives back once a state is set up, by name, each with the value that stands in for it where no provider is asked.
- * The values are distinct: wherever one of them turns up in a request, the provider's own takes its place.
+ * Values that a provider returns for a state, by name, with the placeholder used when recording.
+ * The values are distinct, so that they can be replaced in requests by the provider's own.
  */
 export const STATE_VALUES = {
   jwtToken: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJzdGF0ZSJ9.amFubmU',
@@ -33,15 +33,15 @@ const persona = z
 const tokens = ['jwtToken', 'refreshToken'] as const
 
 const state = <Params extends z.ZodRawShape, const Gives extends readonly StateValue[]>(params: Params, gives: Gives) => ({
-  /** What its sentence leaves open, by the names in its braces. */
+  /** Schema of the parameters in the sentence's braces. */
   params: z.strictObject(params),
-  /** What a provider answers once it is set up. */
+  /** Names of the values that it gives. */
   gives,
 })
 
 /**
- * Every state that an interaction may begin in, by its sentence: the name that travels in pact files. What stands in braces travels
- * beside it as parameters of these names. An interaction may begin in several states, set up in their order in the same place.
+ * Every provider state by its sentence, which is its name in pact files. Names in braces are
+ * parameters. An interaction may have several states, set up in order.
  */
 export const STATES = {
   'nobody is signed in': state({}, []),
@@ -78,9 +78,9 @@ export const STATES = {
 }
 /** The sentence of a state. */
 export type StateName = keyof typeof STATES
-/** What the sentence of a state leaves open. */
+/** Parameters of a state. */
 export type StateParams<Name extends StateName> = z.input<(typeof STATES)[Name]['params']>
-/** What a provider answers once a state is set up. */
+/** Values that a state gives. */
 export type StateGives<Name extends StateName> = Record<(typeof STATES)[Name]['gives'][number], string>
 
 /** Whether there is a state of this name. */
@@ -88,7 +88,7 @@ export const isStateName = (name: string): name is StateName => Object.hasOwn(ST
 
 const wordsOf = (sentence: string): Set<string> => new Set(sentence.toLowerCase().match(/\p{L}+/gu))
 
-/** The state that a name which is none most probably means: the one that shares the most words with it. */
+/** The state most similar to an unknown name: the one that shares the most words. */
 export const nearestState = (name: string): string => {
   const words = wordsOf(name)
   const shared = (sentence: string) => {

@@ -146,7 +146,7 @@ const FirstTouch = z.object({
 })
 
 /** All that is kept about a person besides their profile. Secrets are not: passwords and tokens are kept as hashes. */
-export const Kept = z.object({
+export const UserData = z.object({
   exportedAt: IsoTime,
   account: Account,
   signIns: z.array(SignIn),
@@ -160,7 +160,7 @@ export const Kept = z.object({
   reports: z.array(Report),
   subscriptions: z.array(Subscription),
   payments: z.array(Payment),
-  letters: z.array(Letter).describe('What was written to us from the confirmed e-mail'),
+  letters: z.array(Letter).describe('Messages to support from the confirmed e-mail'),
   mails: z.array(Mail).describe('What we wrote to the e-mail'),
   params: z.string().describe('Tracking parameters of the sign-up, as JSON'),
   firstTouch: FirstTouch.nullable().describe('Where the person came from'),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ApiErrorBody, Currency, Done, Email, FirstName, Gender, IsoTime, MediaUrl } from './common.ts'
 import { actsOnce, reads, sets } from './policy.ts'
 import { FIELD_MESSAGES } from './rules.ts'
-import { Kept } from './user-export.ts'
+import { UserData } from './user-export.ts'
 import { LOCALES } from './vocabulary.ts'
 
 const c = initContract()
@@ -121,7 +121,7 @@ const PhoneNumber = z
   .meta({ id: 'PhoneNumber', description: 'E.164, or null', examples: [{ phoneNumber: '+4915123456789' }] })
 
 /** All that is kept about a person, as they download it (AC-06). */
-const UserExport = Kept.extend({ user: User }).meta({ id: 'UserExport', description: 'All that is kept about the person' })
+const UserExport = UserData.extend({ user: User }).meta({ id: 'UserExport', description: 'All that is kept about the person' })
 
 export const users = c.router({
   me: {
@@ -165,7 +165,7 @@ export const users = c.router({
     method: 'PUT',
     path: '/users/me/language/',
     summary: 'Change the language',
-    description: 'Deletes all dialogs, which the client asks to confirm first.',
+    description: 'Deletes all chats, which the client asks to confirm first.',
     contentType: 'multipart/form-data',
     body: Language,
     responses: { 200: Language },
@@ -209,7 +209,7 @@ export const users = c.router({
     path: '/users/me/export/',
     summary: 'All that is kept about the person',
     description:
-      'Profile, account, sign-ins, dialogs with messages and what the characters remember, wishes for calls, generations, characters, what was unlocked, blocks, reports, subscriptions, payments, letters, mails, and where the person came from.',
+      'Profile, account, sign-ins, chats with messages and what the characters remember, call requests, generations, characters, what was unlocked, blocks, reports, subscriptions, payments, contact messages, mails, and where the person came from.',
     responses: {
       200: UserExport,
     },

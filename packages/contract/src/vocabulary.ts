@@ -1,6 +1,6 @@
 /**
  * The closed lists of the product: every attribute a character can have, every language, every traffic source.
- * Values are ids; their words in each language live in `labels/<locale>.json`, never in code.
+ * Values are ids; their labels in each language are in `labels/<locale>.json`, never in code.
  */
 export * from './appearance.ts'
 
@@ -9,7 +9,7 @@ export const LOCALES = ['en', 'es', 'fr', 'pt', 'ar', 'hi', 'ja', 'zh', 'it', 'd
 
 export const GENDERS = ['female', 'male', 'non-binary'] as const
 
-/** The kind of body the pictures show; not the same list as `GENDERS`, by the source's own wording. */
+/** Body shown in the pictures; not the same list as `GENDERS`, by the source's wording. */
 export const MODEL_TYPES = ['female', 'male', 'transgender'] as const
 
 export const STYLES = ['realistic', 'anime'] as const
@@ -17,7 +17,7 @@ export const STYLES = ['realistic', 'anime'] as const
 /** Where a visit came from; also the only values allowed as `promoType` in an address. */
 export const PROMO_TYPES = ['promo', 'fb', 'affise', 'keitaro'] as const
 
-/** The chips of the explore page. A character has one or two. */
+/** Role types, the chips of explore. A character has one or two. */
 export const ROLE_TYPES = [
   'artist',
   'athlete',
@@ -60,7 +60,7 @@ export const PERSONALITIES = [
   'witty',
 ] as const
 
-/** Traits that cannot stand together in one character; each pair reads both ways. */
+/** Opposite traits that exclude each other. */
 export const OPPOSITE_PERSONALITIES = [
   ['innocent', 'nympho'],
   ['dominant', 'submissive'],
@@ -184,7 +184,7 @@ export const HOBBIES = [
   'yoga',
 ] as const
 
-/** What the character is to the user. */
+/** Relationship of the character to the person. */
 export const RELATIONSHIPS = [
   'stranger',
   'friend',

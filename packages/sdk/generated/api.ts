@@ -158,7 +158,7 @@ export interface Checkout {
   paymentId: string
 }
 
-/** A letter to us */
+/** A message to support */
 export interface ContactBody {
   topic: 'question' | 'billing' | 'complaint' | 'content-removal' | 'partnership' | 'other'
   /** E-mail address */
@@ -587,7 +587,7 @@ export interface RegistrationBody {
   firstName?: string | undefined
   /** Query parameters collected on the way. Of more than 50 the rest is left out, of long ones the end. */
   params?: Record<string, string> | undefined
-  /** Guest session whose dialogs move to the account */
+  /** Guest session whose chats move to the account */
   sessionId?: string | undefined
 }
 
@@ -848,7 +848,7 @@ export interface UserExport {
     /** When its outcome was known */
     settledAt: string | null
   }[]
-  /** What was written to us from the confirmed e-mail */
+  /** Messages to support from the confirmed e-mail */
   letters: {
     topic: string
     name: string

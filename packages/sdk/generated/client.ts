@@ -28,7 +28,7 @@ export interface AuthCalls {
   /**
    * Sign in with e-mail and password.
    *
-   * Answers both tokens. A guest session sent along moves its dialogs to the account.
+   * Answers both tokens. A guest session sent along moves its chats to the account.
    *
    * `POST /api/v1/auth/login/`. Anyone may call it, whatever became of their session; changes something each time; never retried, prefetched or cached.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -217,7 +217,7 @@ export interface UsersCalls {
   /**
    * Change the language.
    *
-   * Deletes all dialogs, which the client asks to confirm first.
+   * Deletes all chats, which the client asks to confirm first.
    *
    * `PUT /api/v1/users/me/language/`. For a signed-in user; changes something, the same however often it is called; retried by itself.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -267,7 +267,7 @@ export interface UsersCalls {
   /**
    * All that is kept about the person.
    *
-   * Profile, account, sign-ins, dialogs with messages and what the characters remember, wishes for calls, generations, characters, what was unlocked, blocks, reports, subscriptions, payments, letters, mails, and where the person came from.
+   * Profile, account, sign-ins, chats with messages and what the characters remember, call requests, generations, characters, what was unlocked, blocks, reports, subscriptions, payments, contact messages, mails, and where the person came from.
    *
    * `GET /api/v1/users/me/export/`. For a signed-in user; changes nothing; may be cached, prefetched and retried.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -318,7 +318,7 @@ export interface StatsCalls {
   source(args: Args<Contract['stats']['source']>, options?: CallOptions): Promise<Answer<Contract['stats']['source']>>
 }
 
-/** Liveness, letters to us, reports, mail preferences. */
+/** Liveness, messages to support, reports, mail preferences. */
 export interface CoreCalls {
   /**
    * Is the service up.

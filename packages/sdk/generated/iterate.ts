@@ -1,7 +1,7 @@
 // Generated from the contract by `pnpm generate`. Do not edit: change packages/contract and generate again.
 
 import type { CallOptions, Fields } from '../src/call-types.ts'
-import { each } from '../src/each.ts'
+import { paginate } from '../src/paginate.ts'
 import { unwrap } from '../src/unwrap.ts'
 import type { Contract } from './api.ts'
 import type { MoonlitClient } from './client.ts'
@@ -14,7 +14,7 @@ export const iterate = (client: MoonlitClient) => ({
   bots: {
     /** A page of characters: all of them, one by one. */
     list: (fields: Fields<Contract['bots']['list'], 'page'> = {}, options?: CallOptions) =>
-      each(
+      paginate(
         1,
         async (at) => {
           const body = await unwrap(client.bots.list({ query: { ...fields, page: at } }, options))
@@ -26,7 +26,7 @@ export const iterate = (client: MoonlitClient) => ({
   chats: {
     /** A page of messages: all of them, one by one, newest first. */
     messages: (id: Fields<Contract['chats']['messages'], 'offset' | 'limit'>['id'], options?: CallOptions) =>
-      each(
+      paginate(
         0,
         async (at) => {
           const body = await unwrap(client.chats.messages({ params: { id }, query: { offset: at, limit: 30 } }, options))
@@ -38,7 +38,7 @@ export const iterate = (client: MoonlitClient) => ({
   generation: {
     /** The person's photos: all of them, one by one. */
     list: (fields: Fields<Contract['generation']['list'], 'page'> = {}, options?: CallOptions) =>
-      each(
+      paginate(
         1,
         async (at) => {
           const body = await unwrap(client.generation.list({ query: { ...fields, page: at } }, options))

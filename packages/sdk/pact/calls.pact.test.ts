@@ -8,9 +8,9 @@ import { table } from '../generated/table.ts'
 import { ApiError } from '../src/errors.ts'
 import { isSuccess, unwrap } from '../src/unwrap.ts'
 import { sessionOf } from './expected.ts'
-import { given, routeOf, titleOf, VALUES, type Play } from './interaction.ts'
-import { CALLS, PLAYS, playsOf } from './interactions/all.ts'
-import { PACT_FILE, playInteraction, type Outcome } from './play.ts'
+import { given, routeOf, titleOf, VALUES, type AnyInteraction } from './interaction.ts'
+import { CALLS, ALL_INTERACTIONS, interactionsOf } from './interactions/all.ts'
+import { PACT_FILE, runInteraction, type Outcome } from './run-interaction.ts'
 import { joinPacts, makePact } from './write.ts'
 
 const committed = fileURLToPath(new URL(`../../../pacts/${PACT_FILE}`, import.meta.url))
@@ -31,7 +31,7 @@ const REFRESH = table.auth.refreshToken.path
 const ALIVE = table.core.alive.path
 
 /** How often the SDK sends a call: what only reads or sets is tried twice more where the server is too busy. */
-const expectSending = ({ call, status }: Play, { sent }: Outcome): void => {
+const expectSending = ({ call, status }: AnyInteraction, { sent }: Outcome): void => {
   const { method, metadata } = routeOf(call)
   const isBusy = status === 429 || status === 503
   const mayRepeat = metadata.retry && !ONCE.has(call) && method !== 'POST'
@@ -40,8 +40,8 @@ const expectSending = ({ call, status }: Play, { sent }: Outcome): void => {
 }
 
 /** Who is calling travels as the source says: a token, else the guest session, else nothing. */
-const expectIdentity = (play: Play, { sent }: Outcome): void => {
-  const { tokens, guestSessionId } = sessionOf(play)
+const expectIdentity = (interaction: AnyInteraction, { sent }: Outcome): void => {
+  const { tokens, guestSessionId } = sessionOf(interaction)
   for (const headers of sent) {
     expect(headers.get('authorization')).toBe(tokens ? `Bearer ${tokens.jwtToken}` : null)
     expect(headers.get('x-user-session-id')).toBe(tokens ? null : guestSessionId)
@@ -49,49 +49,53 @@ const expectIdentity = (play: Play, { sent }: Outcome): void => {
 }
 
 /** What an answer sets off besides: a refresh for a session that is over, the alive check for a failure. */
-const expectReaction = (play: Play, { answer, besides, isSessionOver }: Outcome): void => {
-  const { call, status, code } = play
-  const isStale = sessionOf(play).tokens !== null && call !== 'auth.refreshToken' && (status === 401 || code === 'refresh_tokens')
+const expectReaction = (interaction: AnyInteraction, { answer, besides, isSessionOver }: Outcome): void => {
+  const { call, status, code } = interaction
+  const isStale = sessionOf(interaction).tokens !== null && call !== 'auth.refreshToken' && (status === 401 || code === 'refresh_tokens')
   const isFailure = status >= 400 && ![401, 402, 429].includes(status) && call !== 'core.alive'
   expect(besides).toEqual([...(isStale ? [REFRESH] : []), ...(isFailure ? [ALIVE] : [])])
   expect(isSessionOver).toBe(isStale)
   expect(answer?.status).toBe(status)
 }
 
-describe('[CT-01] [AP-02] [AP-03] [NV-07] [VA-08] the SDK asks as agreed and takes the answer', () => {
-  test.each(PLAYS.map((play) => [titleOf(play), play] as const))('%s', async (_, play) => {
-    const { outcome, pact } = await playInteraction(play)
+describe('[CT-01] [AP-02] [AP-03] [NV-07] [VA-08] the SDK sends the agreed request and handles the answer', () => {
+  test.each(ALL_INTERACTIONS.map((interaction) => [titleOf(interaction), interaction] as const))('%s', async (_, interaction) => {
+    const { outcome, pact } = await runInteraction(interaction)
     recorded.push(pact)
     const { answer, error } = outcome
     if (error !== undefined) throw error
-    expectSending(play, outcome)
-    expectIdentity(play, outcome)
-    expectReaction(play, outcome)
+    expectSending(interaction, outcome)
+    expectIdentity(interaction, outcome)
+    expectReaction(interaction, outcome)
     if (answer === undefined) throw new Error('There is no answer')
-    expect(isSuccess(answer)).toBe(play.code === undefined)
-    if (play.code === undefined) return
+    expect(isSuccess(answer)).toBe(interaction.code === undefined)
+    if (interaction.code === undefined) return
     const thrown: unknown = await unwrap(answer).catch((reason: unknown) => reason)
     expect(thrown).toBeInstanceOf(ApiError)
-    expect(thrown).toMatchObject({ status: ERRORS[play.code].status, code: play.code, errors: play.fields.map((path) => ({ path })) })
+    expect(thrown).toMatchObject({
+      status: ERRORS[interaction.code].status,
+      code: interaction.code,
+      errors: interaction.fields.map((path) => ({ path })),
+    })
   })
 })
 
 describe('[CT-01] the pact file', () => {
-  test('is what these tests have just recorded', () => {
+  test('equals what these tests have recorded', () => {
     expect(joinPacts(recorded) === readFileSync(committed, 'utf8'), 'pacts/ is stale. Renew it and commit it: npm run pact:write').toBe(true)
   })
 
-  test('is the same to the byte when it is made again, and again in another order', async () => {
+  test('is byte-identical in every run and order', async () => {
     const first = joinPacts(recorded)
     expect((await makePact()) === first).toBe(true)
-    expect((await makePact(PLAYS.toReversed())) === first).toBe(true)
+    expect((await makePact(ALL_INTERACTIONS.toReversed())) === first).toBe(true)
   })
 
-  test('every call has its pact: it goes well, and it fails as its callers must expect', () => {
+  test('every call has a success and its expected failures', () => {
     const calls = Object.entries(table).flatMap(([resource, routes]) => Object.keys(routes).map((name) => `${resource}.${name}`))
     expect(CALLS).toEqual(calls.toSorted())
     for (const call of CALLS) {
-      const told = new Set(playsOf(call).map(({ status }) => status))
+      const told = new Set(interactionsOf(call).map(({ status }) => status))
       const { statuses, metadata } = routeOf(call)
       const expected = [...statuses, 429, ...(call === 'core.alive' ? [] : [503]), ...(['public', 'anyone'].includes(metadata.caller) ? [] : [401])]
       const missing = expected.filter((status) => !told.has(status))
@@ -99,24 +103,24 @@ describe('[CT-01] the pact file', () => {
     }
   })
 
-  test('no two interactions have one name', () => {
-    expect(new Set(PLAYS.map(titleOf)).size).toBe(PLAYS.length)
+  test('interaction names are unique', () => {
+    expect(new Set(ALL_INTERACTIONS.map(titleOf)).size).toBe(ALL_INTERACTIONS.length)
   })
 
-  test('[AP-03] [NV-07] the answers that make the SDK act are among them', () => {
-    const codes = new Set<string | undefined>(PLAYS.map(({ code }) => code))
+  test('[AP-03] [NV-07] the answers that trigger the SDK’s refresh and alive check are included', () => {
+    const codes = new Set<string | undefined>(ALL_INTERACTIONS.map(({ code }) => code))
     for (const code of ['token_expired', 'unauthorized', 'refresh_tokens', 'too_many_requests', 'maintenance']) expect([...codes]).toContain(code)
-    expect(PLAYS.some(({ call, example }) => call === 'core.alive' && JSON.stringify(example) === '{"status":false}')).toBe(true)
+    expect(ALL_INTERACTIONS.some(({ call, example }) => call === 'core.alive' && JSON.stringify(example) === '{"status":false}')).toBe(true)
   })
 
-  test('[VA-08] every call whose answer the SDK checks is answered with what it checks for', () => {
+  test('[VA-08] every answer the SDK checks has the checked field', () => {
     const checked = CALLS.filter((call) => routeOf(call).check !== undefined)
     expect(checked.length).toBeGreaterThan(10)
     for (const call of checked) {
       const { check } = routeOf(call)
       if (check !== undefined && check !== 'oauthTokens') expect(guards[check]({}), call).toBe(false)
       expect(
-        playsOf(call).some(({ status, code }) => status < 300 && code === undefined),
+        interactionsOf(call).some(({ status, code }) => status < 300 && code === undefined),
         call,
       ).toBe(true)
     }
@@ -124,14 +128,14 @@ describe('[CT-01] the pact file', () => {
 })
 
 describe('[CT-01] provider states', () => {
-  test('each sentence names its parameters', () => {
+  test('each state’s sentence names its parameters', () => {
     for (const [sentence, { params }] of Object.entries(STATES)) {
       const named = [...sentence.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name)
       expect(named.toSorted(), sentence).toEqual(Object.keys(params.shape).toSorted())
     }
   })
 
-  test('one that is misspelt is refused, with the one that is meant', () => {
+  test('a misspelt state is refused with the nearest name', () => {
     expect(() => {
       Reflect.apply(given, undefined, ['the {persona} personna is signed in', { persona: 'free' }])
     }).toThrow(
@@ -142,13 +146,13 @@ describe('[CT-01] provider states', () => {
     }).toThrow('persona')
   })
 
-  test('what they give stands apart, so that it is found in a request', () => {
+  test('the values that states give are unique', () => {
     const values = Object.values(VALUES)
     for (const value of values) expect(values.filter((other) => other.includes(value))).toEqual([value])
   })
 
-  test('each is begun in', () => {
-    const used = new Set(PLAYS.flatMap(({ given }) => given.map(({ name }) => name)))
+  test('every state is used', () => {
+    const used = new Set(ALL_INTERACTIONS.flatMap(({ given }) => given.map(({ name }) => name)))
     expect(
       Object.keys(STATES).filter((name) => isStateName(name) && !used.has(name)),
       'states that no interaction begins in',

@@ -14,7 +14,7 @@ const operations = new Map(
     .map((operation) => [String(at(operation, 'operationId')), operation]),
 )
 
-/** A schema of the document, with the reference it may be followed. The name is that of the reference. */
+/** Resolves a schema's reference; the name is that of the reference. */
 export const resolve = (schema: unknown): { name: string | undefined; schema: Json } => {
   const reference = at(schema, '$ref')
   if (typeof reference !== 'string') return { name: undefined, schema: isJson(schema) ? schema : {} }
@@ -23,8 +23,8 @@ export const resolve = (schema: unknown): { name: string | undefined; schema: Js
 }
 
 /**
- * What the document says of an answer: its schema and an example of it.
- * @throws Error naming the call, when it documents no such status
+ * The schema and example of a documented answer.
+ * @throws Error naming the call when the status is not documented
  */
 export const answerOf = (call: string, status: number): { schema: unknown; example: unknown } => {
   const response = at(operations.get(call), 'responses', String(status))

@@ -3,20 +3,20 @@ import { STATES } from '@moonlit/contract/states'
 import { MatchersV3 } from '@pact-foundation/pact'
 import { answerOf, isJson } from './document.ts'
 import { escape } from './escape.ts'
-import { routeOf, VALUES, type Play } from './interaction.ts'
+import { routeOf, VALUES, type AnyInteraction } from './interaction.ts'
 import { matcherOf } from './matcher-of.ts'
 
 const { equal, regex, string } = MatchersV3
 
-/** What the states of an interaction give, as pairs of a value and the expression that a provider's own is put in for. */
-const valuesOf = ({ given }: Play): readonly (readonly [value: string, expression: string])[] =>
+/** Values given by an interaction's states, with the expressions that are replaced by the provider's own. */
+const valuesOf = ({ given }: AnyInteraction): readonly (readonly [value: string, expression: string])[] =>
   given.flatMap(({ name }) => STATES[name].gives.map((key) => [VALUES[key], `\${${key}}`] as const))
 
-/** A text of the request: exact, except that what the provider's states give may have any value and is put in when it is verified. */
-const injected = (play: Play, text: string): string | MatchersV3.Matcher<string> => {
+/** A text of the request: exact, except for values that the provider's states give. */
+const injected = (interaction: AnyInteraction, text: string): string | MatchersV3.Matcher<string> => {
   let expression = text
   let pattern = escape(text)
-  for (const [value, name] of valuesOf(play)) {
+  for (const [value, name] of valuesOf(interaction)) {
     expression = expression.replaceAll(value, name)
     pattern = pattern.replaceAll(escape(value), '[^?]+')
   }
@@ -25,52 +25,56 @@ const injected = (play: Play, text: string): string | MatchersV3.Matcher<string>
   return { ...regex(`^${pattern}$`, text), ...generator }
 }
 
-const injectedBody = (play: Play, body: unknown): unknown => {
-  if (typeof body === 'string') return injected(play, body)
-  if (Array.isArray(body)) return body.map((item) => injectedBody(play, item))
-  return isJson(body) ? Object.fromEntries(Object.entries(body).map(([key, item]) => [key, injectedBody(play, item)])) : body
+const injectedBody = (interaction: AnyInteraction, body: unknown): unknown => {
+  if (typeof body === 'string') return injected(interaction, body)
+  if (Array.isArray(body)) return body.map((item) => injectedBody(interaction, item))
+  return isJson(body) ? Object.fromEntries(Object.entries(body).map(([key, item]) => [key, injectedBody(interaction, item)])) : body
 }
 
-/** Whether one of the states gives this. */
-const gives = ({ given }: Play, key: keyof typeof VALUES): boolean => given.some(({ name }) => STATES[name].gives.some((one) => one === key))
+/** Whether a state gives this value. */
+const gives = ({ given }: AnyInteraction, key: keyof typeof VALUES): boolean =>
+  given.some(({ name }) => STATES[name].gives.some((one) => one === key))
 
-/** Who is calling, as the states of an interaction have it. */
-export const sessionOf = (play: Play) => ({
-  tokens: gives(play, 'jwtToken') ? { jwtToken: VALUES.jwtToken, refreshToken: VALUES.refreshToken } : null,
-  guestSessionId: gives(play, 'guestSessionId') ? VALUES.guestSessionId : null,
+/** The caller of an interaction, by its states. */
+export const sessionOf = (interaction: AnyInteraction) => ({
+  tokens: gives(interaction, 'jwtToken') ? { jwtToken: VALUES.jwtToken, refreshToken: VALUES.refreshToken } : null,
+  guestSessionId: gives(interaction, 'guestSessionId') ? VALUES.guestSessionId : null,
 })
 
-const identity = (play: Play): Record<string, string> => {
-  const { tokens, guestSessionId } = sessionOf(play)
+const identity = (interaction: AnyInteraction): Record<string, string> => {
+  const { tokens, guestSessionId } = sessionOf(interaction)
   if (tokens !== null) return { authorization: `Bearer ${tokens.jwtToken}` }
   return guestSessionId === null ? {} : { 'x-user-session-id': guestSessionId }
 }
 
-/** What must arrive at the provider, told from the contract alone and not from what the SDK does. */
-export const expectedRequest = (play: Play) => {
-  const { method, path, contentType } = routeOf(play.call)
-  const { params = {}, query = {}, body } = play.args
+/** The expected request, derived from the contract and not from the SDK. */
+export const expectedRequest = (interaction: AnyInteraction) => {
+  const { method, path, contentType } = routeOf(interaction.call)
+  const { params = {}, query = {}, body } = interaction.args
   const filled = path.replaceAll(/:(\w+)/gu, (_, name: string) => encodeURIComponent(String(Reflect.get(params, name))))
   const asked = Object.entries(query).filter(([, value]) => value !== undefined)
   return {
     method,
-    path: injected(play, filled),
-    /** The path as it is where no provider gives anything. */
+    path: injected(interaction, filled),
+    /** The path with placeholders. */
     pathname: filled,
-    query: Object.fromEntries(asked.map(([key, value]) => [key, injected(play, String(value))])),
+    query: Object.fromEntries(asked.map(([key, value]) => [key, injected(interaction, String(value))])),
     headers: Object.fromEntries(
-      Object.entries({ accept: 'application/json', ...identity(play), ...play.headers }).map(([key, value]) => [key, injected(play, value)]),
+      Object.entries({ accept: 'application/json', ...identity(interaction), ...interaction.headers }).map(([key, value]) => [
+        key,
+        injected(interaction, value),
+      ]),
     ),
-    json: contentType === 'application/json' ? injectedBody(play, body ?? {}) : undefined,
+    json: contentType === 'application/json' ? injectedBody(interaction, body ?? {}) : undefined,
     form: contentType === 'multipart/form-data' && isJson(body) ? body : undefined,
   }
 }
 
-/** The details that the source names and that programs compare; every other one is for people and may be worded anew. */
+/** Error details fixed by the source and compared by programs; others may be reworded. */
 const LITERALS = new Set<string>(['refresh_tokens', 'inappropriate_content', 'email_not_verified', 'wait_for_previous_response'])
 
-const expectedError = ({ call, status, code, fields }: Play): unknown => {
-  // The document must know the status, or there is nothing to agree on.
+const expectedError = ({ call, status, code, fields }: AnyInteraction): unknown => {
+  // The status must be documented.
   answerOf(call, status)
   if (code === undefined) throw new Error(`${call} ${status}: say which error it is`)
   const { detail } = ERRORS[code]
@@ -82,7 +86,7 @@ const expectedError = ({ call, status, code, fields }: Play): unknown => {
   }
 }
 
-/** An example with some of it changed; what a list holds is changed like its first one, and undefined takes a field out. */
+/** Merges changes into an example; every list item is changed like the first, and undefined removes a field. */
 const merged = (base: unknown, change: unknown): unknown => {
   if (Array.isArray(base) && Array.isArray(change)) return change.map((item) => merged(base[0], item))
   if (!isJson(base) || !isJson(change)) return change
@@ -92,11 +96,13 @@ const merged = (base: unknown, change: unknown): unknown => {
 /** Whether a status means that it worked. */
 export const isDone = (status: number): boolean => status < 300 && status !== 208
 
-/** What the provider must answer. */
-export const expectedResponse = (play: Play): { status: number; headers: Record<string, MatchersV3.Matcher<string>>; body: unknown } => {
-  const { call, status, example: change } = play
+/** The expected answer. */
+export const expectedResponse = (
+  interaction: AnyInteraction,
+): { status: number; headers: Record<string, MatchersV3.Matcher<string>>; body: unknown } => {
+  const { call, status, example: change } = interaction
   const headers: Record<string, MatchersV3.Matcher<string>> = status === 429 ? { 'retry-after': regex('^\\d+$', '1') } : {}
-  if (!isDone(status)) return { status, headers, body: expectedError(play) }
+  if (!isDone(status)) return { status, headers, body: expectedError(interaction) }
   const { schema, example } = answerOf(call, status)
   return { status, headers, body: matcherOf(schema, change === undefined ? example : merged(example, change)) }
 }

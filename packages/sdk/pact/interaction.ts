@@ -6,18 +6,18 @@ import type { Route, RouteTable } from '../src/route.ts'
 import type { BodyAt, CallName, StatusOf } from '../src/testing/handlers.ts'
 
 export type { CallName }
-/** Stand-ins for what a provider gives; see the states. */
+/** Placeholders for values that states give. */
 export const VALUES = STATE_VALUES
 
-/** A state to begin in, with what its sentence leaves open. */
+/** A provider state with its parameters. */
 export interface Given {
   readonly name: StateName
   readonly params: Readonly<Record<string, string>>
 }
 
 /**
- * A state to begin in.
- * @throws Error naming the state that is meant, when there is none of this name
+ * A provider state.
+ * @throws Error with the nearest name for an unknown state
  */
 export const given = <Name extends StateName>(
   name: Name,
@@ -42,31 +42,31 @@ type DeepPartial<T> = T extends readonly (infer Item)[]
     ? { readonly [K in keyof T]?: DeepPartial<T[K]> }
     : T
 
-/** One thing that the web app asks, and what it must be answered. */
+/** A request of the web app and its expected answer. */
 export interface Interaction<N extends CallName = CallName, S extends StatusOf<N> = StatusOf<N>> {
   readonly status: S
   /** Ends the sentence 'users.me answers 200 …'. */
   readonly when: string
   readonly given: readonly Given[]
   readonly args?: ArgsOf<N>
-  /** Headers besides those of the session: a browser's cookies. */
+  /** Additional headers: a browser's cookies. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Which error it is, for a status that means one. */
+  /** Error code, for an error status. */
   readonly code?: ErrorCode
-  /** Paths of the fields that did not pass, for a 400, in order. */
+  /** Paths of the invalid fields of a 400, in order. */
   readonly fields?: readonly string[]
-  /** Where the answer's example differs from the contract's. */
+  /** Differences from the contract's example. */
   readonly example?: DeepPartial<BodyAt<N, S>>
 }
 
-/** Interactions of one call; distributes over its statuses, so that each example fits its own. */
+/** Interactions of one call; distributes over its statuses, so that each example has the right type. */
 export type Interactions<N extends CallName> = readonly (StatusOf<N> extends infer S ? (S extends StatusOf<N> ? Interaction<N, S> : never) : never)[]
 
-/** The interactions of one resource: every call of it must be there. */
+/** Interactions of one resource; every call is required. */
 export type Of<R extends keyof Contract> = { readonly [N in Extract<CallName, `${R}.${string}`>]: Interactions<N> }
 
-/** An interaction whose call is only known when it runs. */
-export interface Play {
+/** An interaction of any call. */
+export interface AnyInteraction {
   readonly call: CallName
   readonly status: number
   readonly when: string
@@ -80,7 +80,7 @@ export interface Play {
 
 const routes: RouteTable = table
 
-/** How a call travels. */
+/** The route of a call. */
 export const routeOf = (call: string): Route => {
   const [resource = '', name = ''] = call.split('.')
   const route = routes[resource]?.[name]
@@ -88,5 +88,5 @@ export const routeOf = (call: string): Route => {
   return route
 }
 
-/** The sentence that names an interaction; no two may be alike. */
-export const titleOf = ({ call, status, when }: Play): string => `${call} answers ${status} ${when}`
+/** The unique name of an interaction. */
+export const titleOf = ({ call, status, when }: AnyInteraction): string => `${call} answers ${status} ${when}`

@@ -5,13 +5,13 @@ import { READS } from './reads.ts'
 
 const { atLeastLike, boolean, datetime, equal, integer, like, number, regex, string } = MatchersV3
 
-/** The formats of text that say more than that it is text. */
+/** String formats with their own matcher. */
 const FORMATS: Readonly<Record<string, (example: string) => unknown>> = {
   'date-time': (example) => datetime("yyyy-MM-dd'T'HH:mm:ss.SSSX", example),
   date: (example) => regex('^\\d{4}-\\d{2}-\\d{2}$', example),
 }
 
-/** A pattern of a schema may be found anywhere in a text; one of Pact has to cover all of it. */
+/** A schema's pattern matches anywhere in a text, Pact's must match all of it. */
 const whole = (pattern: string): string => `${pattern.startsWith('^') ? '' : '.*'}${pattern}${pattern.endsWith('$') ? '' : '.*'}`
 
 const ofText = (schema: Json, example: string): unknown => {
@@ -23,7 +23,7 @@ const ofText = (schema: Json, example: string): unknown => {
 
 const listed = new Map<string, readonly string[]>(Object.entries(READS))
 
-/** The fields that are asked for: those the web app reads of a named schema, all that a nameless one always has. */
+/** Fields to require: those the web app reads of a named schema, all required ones of an inline schema. */
 const fieldsOf = (name: string | undefined, { properties, required }: Json): readonly string[] => {
   if (name === undefined) return Array.isArray(required) ? required.map(String) : []
   const reads = listed.get(name)
@@ -35,7 +35,7 @@ const fieldsOf = (name: string | undefined, { properties, required }: Json): rea
   return reads
 }
 
-/** The side of a union that an example is of. */
+/** The alternative of a union that fits an example. */
 const sideOf = (sides: readonly unknown[], example: unknown): unknown =>
   sides.find((side) => {
     const { schema } = resolve(side)
@@ -47,15 +47,15 @@ const sideOf = (sides: readonly unknown[], example: unknown): unknown =>
 const ofObject = (name: string | undefined, schema: Json, example: Json): unknown => {
   const { properties, additionalProperties } = schema
   if (!isJson(properties)) return isJson(additionalProperties) ? like(example) : {}
-  // What an example lacks, or has as null, cannot be asked for: the answer may have anything there.
+  // Fields that are missing or null in the example cannot be required.
   const asked = fieldsOf(name, schema).filter((field) => example[field] !== undefined && example[field] !== null)
   return Object.fromEntries(asked.map((field) => [field, matcherOf(properties[field], example[field])]))
 }
 
 /**
- * A matcher that is as strict as the contract's schema and no stricter: types, choices, patterns and times, not the values of the
+ * A matcher as strict as the contract's schema: types, choices, patterns and times, not the values of the
  * example. Of a named schema it asks for the fields that the web app reads (reads.ts).
- * @throws Error when the web app reads what the contract does not have
+ * @throws Error when the web app reads a field that the contract lacks
  */
 export const matcherOf = (given: unknown, example: unknown): unknown => {
   const { name, schema } = resolve(given)
@@ -67,10 +67,10 @@ export const matcherOf = (given: unknown, example: unknown): unknown => {
   if (typeof example === 'boolean') return boolean(example)
   if (Array.isArray(prefixItems) && Array.isArray(example)) return prefixItems.map((one, index) => matcherOf(one, example[index]))
   if (Array.isArray(example)) {
-    // Pairs and the like hold as many as the example does.
+    // Tuples have the example's length.
     if (typeof minItems === 'number' && minItems > 1) return example.map((item) => matcherOf(items, item))
     const [first]: unknown[] = example
-    // Any number of them, none too: what must be there is for the state to provide, and for the example to show.
+    // Lists may have any length, including none.
     return first === undefined ? like([]) : atLeastLike(matcherOf(items, first), 0, 1)
   }
   return isJson(example) ? ofObject(name, schema, example) : like(example)

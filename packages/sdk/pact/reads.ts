@@ -1,8 +1,8 @@
 import type * as api from '../generated/api.ts'
 
 /**
- * What the web app reads of each thing that the API answers with, by the name of its schema. Only this is asked of a provider: what is
- * not listed may go without breaking the app. A field that the contract drops fails here, before it is missed on a screen.
+ * Fields that the web app reads, by schema. Only these are required of a provider: others
+ * may be removed without breaking the app. A field that the contract drops fails to compile here.
  */
 export const READS = {
   Alive: ['status'],

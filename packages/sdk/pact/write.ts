@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isJson } from './document.ts'
-import { PLAYS } from './interactions/all.ts'
-import type { Play } from './interaction.ts'
-import { CONSUMER, PACT_FILE, PROVIDER, playInteraction } from './play.ts'
+import { ALL_INTERACTIONS } from './interactions/all.ts'
+import type { AnyInteraction } from './interaction.ts'
+import { CONSUMER, PACT_FILE, PROVIDER, runInteraction } from './run-interaction.ts'
 
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted)
@@ -21,25 +21,25 @@ const interactionsIn = (text: string) => {
   return Array.isArray(interactions) ? interactions.filter(isJson) : []
 }
 
-/** One pact file of many. The same interactions give the same bytes: in a set order, without the versions of the tools that wrote them. */
+/** Merges pact files. The result is deterministic: sorted, without tool versions. */
 export const joinPacts = (texts: readonly string[]): string => {
   const interactions = texts.flatMap(interactionsIn).toSorted((a, b) => (String(a['description']) < String(b['description']) ? -1 : 1))
   const pact = { consumer: { name: CONSUMER }, provider: { name: PROVIDER }, interactions, metadata: { pactSpecification: { version: '4.0' } } }
   return `${JSON.stringify(sorted(pact), null, 2)}\n`
 }
 
-/** Makes every call with the SDK against Pact's mock server and gives the pact file that comes of it. */
-export const makePact = async (plays: readonly Play[] = PLAYS): Promise<string> => {
+/** Runs every interaction against Pact's mock server and returns the pact file. */
+export const makePact = async (interactions: readonly AnyInteraction[] = ALL_INTERACTIONS): Promise<string> => {
   const texts: string[] = []
-  for (const play of plays) {
-    const { outcome, pact } = await playInteraction(play)
+  for (const interaction of interactions) {
+    const { outcome, pact } = await runInteraction(interaction)
     if (outcome.error !== undefined) throw outcome.error
     texts.push(pact)
   }
   return joinPacts(texts)
 }
 
-/** Writes the pact file into a folder; answers where it is. */
+/** Writes the pact file into a folder; returns its path. */
 export const writePact = async (directory: string): Promise<string> => {
   mkdirSync(directory, { recursive: true })
   const file = path.join(directory, PACT_FILE)

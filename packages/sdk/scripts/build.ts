@@ -1,4 +1,4 @@
-/** Writes packages/sdk/dist: what a stranger installs. Plain modules and declarations, the contract's own among them. */
+/** Writes packages/sdk/dist, the published files: modules and declarations, the contract's included. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -18,14 +18,14 @@ const asPath = (from: string, to: string): string => {
 /** Every import of a module, static or not, by its specifier. */
 const SPECIFIER = /(?<before>\b(?:from|import)\s*\(?\s*)(?<quote>['"])(?<specifier>[\w@./-]+)\k<quote>/gu
 
-/** The file that an import of ours names, below the folder of packages and without its ending; undefined for other packages. */
+/** The file of a workspace import, below packages/ and without extension; undefined for other packages. */
 const targetOf = (file: string, specifier: string): string | undefined => {
   if (specifier.startsWith('.')) return join(dirname(file), specifier).replace(/\.(?:d\.)?[jt]s$/u, '')
   const name = /^@moonlit\/contract(?:\/(?<name>.+))?$/u.exec(specifier)
   return name ? join('contract', 'src', name.groups?.['name'] ?? 'index') : undefined
 }
 
-/** Copies a module with everything of ours that it imports; imports become relative and end in .js, as every bundler and Node want them. */
+/** Copies a module with its workspace imports, which become relative and end in .js. */
 const copy = (from: string, file: string, ending: '.js' | '.d.ts', done: Set<string>): void => {
   if (done.has(file + ending)) return
   done.add(file + ending)
@@ -73,7 +73,7 @@ try {
       rewriteRelativeImportExtensions: true,
     },
     include: undefined,
-    // The contract's modules are named, too: what is reached by a package's name alone is not written.
+    // The contract's modules are listed too, since package imports are not followed.
     files: [...entries, ...contractModules].map((entry) => join(packages, `${entry}.ts`)),
   }
   writeFileSync(join(out, 'tsconfig.json'), JSON.stringify(config))

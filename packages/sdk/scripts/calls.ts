@@ -10,7 +10,7 @@ export interface Field {
   readonly required: boolean
 }
 
-/** What the emitters need to know of a call. */
+/** A call as the emitters need it. */
 export interface Call {
   readonly resource: string
   readonly name: string
@@ -20,13 +20,13 @@ export interface Call {
   readonly description: string
   readonly policy: CallPolicy
   readonly contentType: 'application/json' | 'multipart/form-data' | undefined
-  /** Its own statuses, and those that any call may answer. */
+  /** Its own statuses and the common ones. */
   readonly statuses: readonly number[]
   readonly params: readonly Field[]
   readonly query: readonly Field[]
   /** Whether it can be called without arguments. */
   readonly argsOptional: boolean
-  /** Properties of the answer that means it worked. */
+  /** Properties of the success answer. */
   readonly answer: Readonly<Record<string, unknown>>
 }
 
@@ -80,5 +80,5 @@ export const calls: readonly Call[] = Object.entries(contract).flatMap(([resourc
 /** The calls by resource, in the contract's order. */
 export const callsByResource: ReadonlyMap<string, readonly Call[]> = Map.groupBy(calls, ({ resource }) => resource)
 
-/** The statuses that any call may answer. */
+/** The common statuses. */
 export const commonStatuses: readonly number[] = Object.keys(commonErrors).map(Number)

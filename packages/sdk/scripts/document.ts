@@ -26,7 +26,7 @@ const operationOf = ({ resource, name }: Call): Json => {
   return operation
 }
 
-/** What a call takes, as schemas: its path, its query, its body. */
+/** Schemas of a call's path, query and body. */
 export interface Inputs {
   readonly params: readonly Parameter[]
   readonly query: readonly Parameter[]
@@ -43,7 +43,7 @@ export interface Parameter {
 
 const mediaOf = (holder: Json): Json | undefined => Object.values(objectAt(holder, 'content')).find(isJson)
 
-/** The schemas of what a call takes. */
+/** The input schemas of a call. */
 export const inputsOf = (call: Call): Inputs => {
   const operation = operationOf(call)
   const parameters = Array.isArray(operation['parameters']) ? operation['parameters'].filter(isJson) : []
@@ -60,7 +60,7 @@ export const inputsOf = (call: Call): Inputs => {
   return { params: place('path'), query: place('query'), body: media ? objectAt(media, 'schema') : undefined }
 }
 
-/** The schema and the example of a success; undefined for a status that answers with the one shape of errors. */
+/** Schema and example of a success; undefined for an error status. */
 export const successOf = (call: Call, status: number): { readonly schema: Json; readonly example: unknown } | undefined => {
   const media = mediaOf(objectAt(operationOf(call), 'responses', String(status)))
   return media && { schema: objectAt(media, 'schema'), example: media['example'] }

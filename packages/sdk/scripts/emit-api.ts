@@ -46,7 +46,7 @@ const enumsIn = (value: unknown): (readonly unknown[])[] => {
   return [...(Array.isArray(value['enum']) ? [value['enum']] : []), ...Object.values(value).flatMap(enumsIn)]
 }
 
-/** The closed lists that any schema names, by the module they come from. */
+/** Closed lists used by schemas, by module. */
 const importLists = (): string => {
   const inputs = calls.map(inputsOf).flatMap(({ params, query, body }) => [...params, ...query, body])
   const lists = new Set(enumsIn([...schemas.values(), ...inputs]).flatMap((values) => listName(values) ?? []))
@@ -54,7 +54,7 @@ const importLists = (): string => {
   return [...Map.groupBy(used, listSource)].map(([source, names]) => `import type { ${names.join(', ')} } from '${source}'\n`).join('')
 }
 
-/** Every shape of the API as plain types: its nouns, and what each call takes and answers. They lean on nothing but the DOM's own. */
+/** The API as plain types: its schemas, and arguments and answers of each call. They depend only on DOM types. */
 export const emitApi = (): string => `${HEADER}${importLists()}import type { NoArgs, Refusal, Reply } from '../src/call-types.ts'
 
 ${[...schemas].map(([name, schema]) => declaration(name, schema)).join('\n')}

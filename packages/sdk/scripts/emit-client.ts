@@ -4,7 +4,7 @@ import { HEADER, capital, inComment, policyWords } from './text.ts'
 
 const typeOf = ({ resource, name }: Call): string => `Contract['${resource}']['${name}']`
 
-/** The doc comment of a call: what it does, how it is called, what it answers. */
+/** The doc comment of a call. */
 export const docs = (call: Call, indent: string): string => {
   const lines = [
     call.summary + (/[.!?]$/u.test(call.summary) ? '' : '.'),

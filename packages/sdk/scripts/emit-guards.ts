@@ -1,7 +1,7 @@
 import { calls, type Call } from './calls.ts'
 import { HEADER } from './text.ts'
 
-/** The checks of VA-08: what must be in an answer, as the body of a function, the calls it is for, and the property it leans on. */
+/** Checks of VA-08: function body, calls and checked property. */
 const CHECKS = {
   tokens: {
     about: 'Auth answers hold both tokens.',
@@ -44,7 +44,7 @@ const nameOf = ({ resource, name }: Call): string => `${resource}.${name}`
 export const checkOf = (call: Call): string | undefined =>
   Object.entries(CHECKS).find(([, check]) => check.calls.some((name) => name === nameOf(call)))?.[0]
 
-/** A check for a call or a property that the contract no longer has would pass unseen. */
+/** Fails for a call or property that the contract no longer has. */
 const assertCurrent = (): void => {
   for (const [check, { calls: names, leansOn }] of Object.entries(CHECKS)) {
     for (const name of names) {

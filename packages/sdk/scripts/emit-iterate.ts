@@ -10,11 +10,11 @@ const entry = (call: Call): string => {
   const queryText = [query, isByPage ? 'page: at' : `offset: at, limit: ${MESSAGES_PAGE_SIZE}`].filter(Boolean).join(', ')
   const args = [...(params ? [`params: ${params}`] : []), `query: { ${queryText} }`].join(', ')
   const next = isByPage ? 'body.nextPage' : `at + ${MESSAGES_PAGE_SIZE} < body.count ? at + ${MESSAGES_PAGE_SIZE} : null`
-  // A page of messages runs from old to new, the pages from new to old.
+  // Messages are oldest first within a page, pages are newest first.
   const items = isByPage ? path : `${path}.toReversed()`
   return `    /** ${inComment(call.summary)}: all of them, one by one${isByPage ? '' : ', newest first'}. */
     ${call.name}: (${[parameter, 'options?: CallOptions'].filter(Boolean).join(', ')}) =>
-      each(
+      paginate(
         ${isByPage ? 1 : 0},
         async (at) => {
           const body = await unwrap(client.${call.resource}.${call.name}({ ${args} }, options))
@@ -30,7 +30,7 @@ export const emitIterate = (): string => {
     .map(([resource, calls]) => [resource, calls.filter((call) => pagingOf(call) !== 'none')] as const)
     .filter(([, calls]) => calls.length > 0)
   return `${HEADER}import type { CallOptions, Fields } from '../src/call-types.ts'
-import { each } from '../src/each.ts'
+import { paginate } from '../src/paginate.ts'
 import { unwrap } from '../src/unwrap.ts'
 import type { Contract } from './api.ts'
 import type { MoonlitClient } from './client.ts'

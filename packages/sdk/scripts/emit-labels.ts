@@ -3,7 +3,7 @@ import { HEADER } from './text.ts'
 
 const source = new URL('../../contract/labels/', import.meta.url)
 
-/** The contract's labels by locale, as modules: browsers, bundlers and Node all load those alike, which is not so of JSON. */
+/** The contract's labels by locale, as modules, since not every platform imports JSON. */
 export const labelFiles = (): ReadonlyMap<string, string> => {
   const names = readdirSync(source)
     .filter((name) => name.endsWith('.json'))

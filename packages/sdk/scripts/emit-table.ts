@@ -15,7 +15,7 @@ const row = (call: Call): string => {
   return `    ${call.name}: { ${parts.join(', ')} },`
 }
 
-/** The runtime table: all that a browser carries of the contract. */
+/** The runtime table: all a browser loads of the contract. */
 export const emitTable = (): string => {
   const policies = new Map([...callsByResource.values()].flat().map(({ policy }) => [policyName(policy), policy]))
   const constants = [...policies]

@@ -3,7 +3,7 @@ import { refOf, resolved, schemas, successOf } from './document.ts'
 import { isJson, type Json } from './json.ts'
 import { HEADER, inComment, lowerFirst, quoted } from './text.ts'
 
-/** What a string is about, by the name of its property: the words that `src/testing/words.ts` has for it. */
+/** Format of a string by its property's name, with values in `src/testing/sample-values.ts`. */
 const FORMATS: readonly (readonly [RegExp, string])[] = [
   [/^oauthProfileId$/u, 'profile-id'],
   [/^(?:id|\w+(?:ID|Id)|UserSessionID)$/u, 'id'],
@@ -29,17 +29,17 @@ const KEPT_FORMATS = new Set(['date-time', 'date', 'email'])
 const stringFor = (schema: Json, property: string): Json => {
   const { type, format, minLength, maxLength } = schema
   if (typeof format === 'string' && KEPT_FORMATS.has(format)) return { type, format }
-  // A format of ours says more than a pattern, and fulfils it.
+  // Our formats are more specific than the pattern and fulfil it.
   return { type, format: formatOf(property), minLength, maxLength }
 }
 
-/** Sums look like sums, and counts are such as people have. */
+/** Ranges for realistic amounts and counts. */
 const numberFor = ({ type, minimum, maximum, exclusiveMinimum }: Json): Json =>
   type === 'integer'
     ? { type, minimum: minimum ?? exclusiveMinimum ?? 0, maximum: maximum ?? 600 }
     : { type, minimum: Math.max(0.99, Number(minimum ?? 0)), maximum: maximum ?? 99.99 }
 
-/** A schema ready to be filled: without words for people, with formats that give sensible values. */
+/** A schema for generating values: without descriptions, with formats. */
 const fillable = (schema: Json, property = ''): Json => {
   const name = refOf(schema)
   if (name) return { $ref: `#/$defs/${name}` }
@@ -50,7 +50,7 @@ const fillable = (schema: Json, property = ''): Json => {
   if (Array.isArray(type)) return { anyOf: type.map((one) => fillable({ ...schema, type: one }, property)) }
   if (Array.isArray(prefixItems)) return { type, prefixItems: prefixItems.filter(isJson).map((item) => fillable(item, property)), minItems, maxItems }
   if (type === 'array' && isJson(items)) {
-    // Of a closed list nothing is chosen twice.
+    // Items of a closed list are unique.
     const isList = Array.isArray(resolved(items)['enum'])
     return {
       type,
@@ -101,7 +101,7 @@ const answered = (): readonly string[] => {
 
 const isObjectSchema = (name: string): boolean => isJson(schemas.get(name)?.['properties'])
 
-/** An example that ends where it begins: a page that points to another would be followed for ever. */
+/** An example page without a next page, which would be followed for ever. */
 const exampleOf = (example: unknown): unknown => (isJson(example) && 'nextPage' in example ? { ...example, nextPage: null } : example)
 
 const successRow = (call: Call): string => {
@@ -112,7 +112,7 @@ const successRow = (call: Call): string => {
   return `  ${quoted(`${call.resource}.${call.name}`)}: { ${own.join(', ')} },`
 }
 
-/** What the test kit is made from: schemas to fill, examples to answer, and the types of the factories. */
+/** Input of the test kit: schemas, examples and factory types. */
 export const emitTesting = (): string => {
   const names = answered()
   const objects = names.filter(isObjectSchema)

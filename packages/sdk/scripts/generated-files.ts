@@ -28,7 +28,7 @@ const present = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
 
-/** What a folder's files must become: those to write, for they differ or are missing, and those to remove. */
+/** Differences of a folder: files to write and files to remove. */
 export const staleFiles = (folder: string): { write: ReadonlyMap<string, string>; remove: readonly string[] } => {
   mkdirSync(folder, { recursive: true })
   const fresh = freshFiles()
@@ -37,7 +37,7 @@ export const staleFiles = (folder: string): { write: ReadonlyMap<string, string>
   return { write: new Map([...fresh].filter(isStale)), remove: names.filter((name) => !fresh.has(name)) }
 }
 
-/** Mends a folder, or only looks at it; gives what to tell the person and whether it was in order. */
+/** Updates a folder, or only checks it; returns a message and whether it was current. */
 export const generateInto = (folder: string, checkOnly: boolean): { isCurrent: boolean; message: string } => {
   const { write, remove } = staleFiles(folder)
   const names = [...write.keys(), ...remove].toSorted()

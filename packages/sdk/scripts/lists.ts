@@ -18,7 +18,7 @@ const names: ReadonlyMap<string, string> = new Map([
   [keyOf(Object.keys(ERRORS)), 'ErrorCode'],
 ])
 
-/** The name of a closed list of the contract's, so that a type says `EyeColor` and not seven strings; undefined for any other. */
+/** The type name of a closed list, such as `EyeColor`; undefined for other values. */
 export const listName = (values: readonly unknown[]): string | undefined => names.get(keyOf(values))
 
 /** Where each named list comes from. */

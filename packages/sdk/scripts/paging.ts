@@ -19,7 +19,7 @@ const propertiesOf = (schema: Json): [string, Json][] => {
   )
 }
 
-/** Where the things of a page are in its answer, and which of their properties tells one from another. */
+/** Path of a page's items in its answer, and their key property. */
 export const itemsOf = (call: Call): { readonly path: string; readonly key: string } => {
   const find = (schema: Json, path: string): { path: string; item: Json } | undefined => {
     const { type, items } = resolved(schema)
@@ -38,14 +38,14 @@ export const itemsOf = (call: Call): { readonly path: string; readonly key: stri
 export interface Shape {
   /** The parameter's declaration, or nothing. */
   readonly parameter: string
-  /** What the key is told. */
+  /** Arguments of the key. */
   readonly key: string
   /** Properties of the call's arguments, without what paging adds. */
   readonly params: string
   readonly query: string
 }
 
-/** One field is passed as it is; more of them in one object. */
+/** A single field is passed as it is, several as an object. */
 export const shapeOf = (call: Call): Shape => {
   const skipped: readonly string[] = FILLED_IN[pagingOf(call)]
   const query = call.query.filter(({ name }) => !skipped.includes(name))

@@ -6,7 +6,7 @@ export const HEADER = '// Generated from the contract by `pnpm generate`. Do not
 /** A TypeScript string literal, in single quotes where that is possible. */
 export const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
-/** Text that cannot end a doc comment before its time. */
+/** Text that cannot end a doc comment. */
 export const inComment = (text: string): string => text.replaceAll('*/', '* /')
 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
@@ -24,7 +24,7 @@ const manner = ({ safe, idempotent, retry }: CallPolicy): Manner => {
 /** The name of a policy among the table's constants: `userReads`, `anyoneActs`. */
 export const policyName = (policy: CallPolicy): string => policy.caller + manner(policy)
 
-/** A policy in words, for documentation. */
+/** A policy as documentation text. */
 export const policyWords = (policy: CallPolicy): string => {
   const who = {
     public: 'Anyone may call it, whatever became of their session',

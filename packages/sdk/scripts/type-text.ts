@@ -6,7 +6,7 @@ import { inComment } from './text.ts'
 const isName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/u.test(key)
 const literal = (value: unknown): string => (typeof value === 'string' ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : String(value))
 
-/** What a property means, and its limits, as a doc comment; or nothing. */
+/** Doc comment of a property: meaning and limits. */
 const docOf = (schema: Json, indent: string): string => {
   const { description, minimum, maximum } = schema
   const range = typeof minimum === 'number' && typeof maximum === 'number' ? `${minimum} to ${maximum}` : ''
@@ -30,7 +30,7 @@ const keyType = ({ propertyNames }: Json): string =>
 
 const arrayOf = (item: string): string => (/^[\w.]+$/u.test(item) || item.endsWith('}') ? `${item}[]` : `(${item})[]`)
 
-/** The TypeScript type of what a JSON schema describes. @throws Error for a schema it does not know how to say */
+/** The TypeScript type of a JSON schema. @throws Error for an unsupported schema */
 export const typeText = (schema: Json, indent = ''): string => {
   const named = refOf(schema)
   if (named) return named

@@ -2,14 +2,14 @@ import type { ApiErrorBody } from '../generated/api.ts'
 
 type Prettify<T> = { [K in keyof T]: T[K] } & {}
 
-/** One outcome of a call: its status, what came with it, and the headers. */
+/** One answer of a call: status, body and headers. */
 export interface Reply<Status extends number, Body> {
   readonly status: Status
   readonly body: Body
   readonly headers: Headers
 }
 
-/** The outcomes that answer with the one shape of errors, a reply for each status. */
+/** Error answers, one type per status. */
 export type Refusal<Status extends number> = Status extends number ? Reply<Status, ApiErrorBody> : never
 
 /** The arguments of a call that takes none; a stray object (options in the wrong place) does not compile. */
@@ -59,7 +59,7 @@ type QueryOf<C extends CallShape> = C['args'] extends { query?: infer Q } ? Excl
 /** The fields of a call's path and query in one flat object, without those that a paged query fills in by itself. */
 export type Fields<C extends CallShape, Skip extends string = never> = Prettify<ParamsOf<C> & Omit<QueryOf<C>, Skip>>
 
-/** What one call may be told besides its arguments. */
+/** Options of one call. */
 export interface CallOptions {
   /** Aborts the call; it then rejects with the signal's reason, as `fetch` does. */
   readonly signal?: AbortSignal | undefined

@@ -4,7 +4,7 @@ import { ApiError, NetworkError, TimeoutError, WrongResponseError, createClient,
 
 const tokens = { jwtToken: 'jwt-1', refreshToken: 'refresh-1' }
 
-test('[SD-02] a call answers a union by status, with body and headers', async () => {
+test('[SD-02] a call resolves to a union by status, with body and headers', async () => {
   await using server = await startServer(() => ({
     status: 409,
     body: { detail: 'User with this email already exists', code: 'user_exists' },
@@ -22,7 +22,7 @@ test('[SD-02] a call answers a union by status, with body and headers', async ()
   })
 })
 
-test('[SD-02] unwrap gives the body when it worked', async () => {
+test('[SD-02] unwrap returns the body of a success', async () => {
   await using server = await startServer(() => ({ body: { result: [], nextPage: null } }))
   const page = await unwrap(createClient({ baseUrl: `${server.url}/` }).bots.list({ query: { page: 2, gender: 'female', q: undefined } }))
   expect(page).toEqual({ result: [], nextPage: null })
@@ -30,7 +30,7 @@ test('[SD-02] unwrap gives the body when it worked', async () => {
   expect(String(server.seen[0]?.query)).toBe('page=2&gender=female')
 })
 
-test('[SD-02] unwrap throws an ApiError with code, detail, fields and the wait', async () => {
+test('[SD-02] unwrap throws an ApiError with code, detail, fields and retryAfter', async () => {
   await using server = await startServer(() => ({
     status: 400,
     headers: { 'retry-after': '7' },
@@ -55,7 +55,7 @@ test('[SD-02] unwrap throws an ApiError with code, detail, fields and the wait',
   })
 })
 
-test('[SD-02] 208 is an answer of its own, and an error in the throwing form', async () => {
+test('[SD-02] 208 is an answer of its own, and unwrap throws it', async () => {
   await using server = await startServer(() => ({ status: 208, body: { detail: 'wait_for_previous_response', code: 'wait_for_previous_response' } }))
   const client = createClient({ baseUrl: server.url })
   const args = { params: { id: 'c_1' }, body: { message: 'Hello', tokenSize: 2 } }
@@ -63,7 +63,7 @@ test('[SD-02] 208 is an answer of its own, and an error in the throwing form', a
   await expect(unwrap(client.chats.send(args))).rejects.toMatchObject({ name: 'ApiError', status: 208, code: 'wait_for_previous_response' })
 })
 
-test("[SD-04] a gateway's page instead of JSON still has the one shape of errors", async () => {
+test("[SD-04] a gateway's HTML error gets the error shape", async () => {
   await using server = await startServer(() => ({ status: 502, text: '<h1>Bad gateway</h1>' }))
   await expect(unwrap(createClient({ baseUrl: server.url }).bots.list())).rejects.toMatchObject({
     status: 502,
@@ -72,7 +72,7 @@ test("[SD-04] a gateway's page instead of JSON still has the one shape of errors
   })
 })
 
-test('[AP-02] the access token goes as a bearer, and the guest session stays home', async () => {
+test('[AP-02] the access token is sent as bearer, without the guest session', async () => {
   await using server = await startServer(() => ({ body: { result: [] } }))
   const client = createClient({
     baseUrl: server.url,
@@ -84,7 +84,7 @@ test('[AP-02] the access token goes as a bearer, and the guest session stays hom
   expect(server.seen[0]?.headers).not.toHaveProperty('x-user-session-id')
 })
 
-test('[AP-02] without a token the guest session goes as X-User-Session-Id, and without both nothing', async () => {
+test('[AP-02] without a token the guest session is sent as X-User-Session-Id', async () => {
   await using server = await startServer(() => ({ body: { result: [] } }))
   const client = createClient({ baseUrl: server.url })
   await client.chats.list()
@@ -126,26 +126,26 @@ const wrong = [
   ['chats.start without a chat id', { chat: {} }, (client) => client.chats.start({ params: { slug: 'amara' }, query: {} })],
 ] as const satisfies readonly (readonly [string, unknown, (client: ReturnType<typeof createClient>) => Promise<unknown>])[]
 
-test.each(wrong)('[VA-08] %s is a wrong response', async (_, body, call) => {
+test.each(wrong)('[VA-08] %s rejects with WrongResponseError', async (_, body, call) => {
   await using server = await startServer(() => ({ status: 200, body }))
   const error: unknown = await call(createClient({ baseUrl: server.url })).catch((caught: unknown) => caught)
   expect(error).toBeInstanceOf(WrongResponseError)
   expect(error).toMatchObject({ message: 'Wrong response from server', status: 200, body })
 })
 
-test('[VA-08] a page of HTML where an answer should be is a wrong response', async () => {
+test('[VA-08] an HTML success rejects with WrongResponseError', async () => {
   await using server = await startServer(() => ({ text: '<!doctype html>' }))
   await expect(createClient({ baseUrl: server.url }).core.alive()).rejects.toBeInstanceOf(WrongResponseError)
 })
 
-test('[VA-08] what is checked passes when it is there, and an error is never checked', async () => {
+test('[VA-08] a valid success passes the check, and errors are not checked', async () => {
   await using server = await startServer((_, nth) => (nth === 1 ? { body: { status: 'pending' } } : { status: 404, body: { detail: 'Not found' } }))
   const client = createClient({ baseUrl: server.url })
   expect((await client.oauth.status({ params: { id: 's' } })).status).toBe(200)
   expect((await client.oauth.status({ params: { id: 's' } })).status).toBe(404)
 })
 
-test('[SD-04] a call that takes too long is given up with a TimeoutError', async () => {
+test('[SD-04] a call that takes too long rejects with TimeoutError', async () => {
   await using server = await startServer(() => ({ hang: true }))
   const client = createClient({ baseUrl: server.url, timeoutMs: 20 })
   const error: unknown = await client.chats.send({ params: { id: 'c' }, body: { message: 'a', tokenSize: 1 } }).catch((caught: unknown) => caught)
@@ -154,7 +154,7 @@ test('[SD-04] a call that takes too long is given up with a TimeoutError', async
   await expect(client.bots.list({}, { timeoutMs: 10 })).rejects.toMatchObject({ timeoutMs: 10 })
 })
 
-test('[SD-04] an aborted call rejects with the reason of its signal', async () => {
+test('[SD-04] an aborted call rejects with its signal’s reason', async () => {
   const controller = new AbortController()
   await using server = await startServer(() => {
     controller.abort(new Error('left the page'))
@@ -166,7 +166,7 @@ test('[SD-04] an aborted call rejects with the reason of its signal', async () =
   expect(server.seen).toHaveLength(1)
 })
 
-test('[SD-04] a server that cannot be reached is a NetworkError with its cause', async () => {
+test('[SD-04] an unreachable server rejects with NetworkError and its cause', async () => {
   await using server = await startServer(() => ({ drop: true }))
   const error: unknown = await createClient({ baseUrl: server.url })
     .chats.send({ params: { id: 'c' }, body: { message: 'a', tokenSize: 1 } })

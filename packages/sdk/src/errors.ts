@@ -2,13 +2,13 @@ import type { ErrorCode } from '@moonlit/contract/errors'
 import type { FieldError } from '../generated/api.ts'
 import type { AnyAnswer } from './call-types.ts'
 
-/** What people read when the server said nothing (ER-02). */
+/** Detail when the server gave none (ER-02). */
 export const FALLBACK_DETAIL = 'Something went wrong. Please try again later.'
 
 const field = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined)
 
 const isFieldError = (value: unknown): value is FieldError => typeof field(value, 'path') === 'string' && typeof field(value, 'message') === 'string'
-// The list of codes stays out of the browser; a code this client does not know yet is a code all the same.
+// Codes are not validated: the list stays out of the browser, and new codes are allowed.
 const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && value !== ''
 
 /** An answer of the server that is not a success, as `unwrap` throws it. 208 (an earlier message is still being answered) is one too. */

@@ -18,11 +18,11 @@ const nameCalls = (calls: object): string[] =>
     typeof rows === 'object' && rows ? Object.keys(rows).map((name) => `${resource}.${name}`) : [],
   )
 
-test('[SD-01] what is committed is what the contract generates', () => {
+test('[SD-01] the committed files equal the generated ones', () => {
   expect(generateInto(join(home, 'generated'), true)).toEqual({ isCurrent: true, message: 'packages/sdk/generated is up to date' })
 })
 
-test('[SD-01] a stale, missing or left-over file is named, and generating again mends all three', () => {
+test('[SD-01] stale, missing and left-over files are named, and generating fixes them', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sdk-generated-'))
   try {
     cpSync(join(home, 'generated'), folder, { recursive: true })
@@ -40,17 +40,17 @@ test('[SD-01] a stale, missing or left-over file is named, and generating again 
   }
 })
 
-test('[SD-01] the command checks these very files', { timeout: 60_000 }, () => {
+test('[SD-01] the check command checks the committed files', { timeout: 60_000 }, () => {
   const { status, stdout } = spawnSync(process.execPath, [join(home, 'scripts/generate.ts'), '--check'], { encoding: 'utf8' })
   expect([status, stdout]).toEqual([0, 'packages/sdk/generated is up to date\n'])
 })
 
-test('[SD-02] the client has every call of the contract, and nothing else', () => {
+test('[SD-02] the client has exactly the calls of the contract', () => {
   const { session: _, request: _r, refresh: _f, isAlive: _a, ...calls } = createClient({ baseUrl: '' })
   expect(nameCalls(calls)).toEqual(nameCalls(contract))
 })
 
-test("[SD-03] the table passes for the contract in ts-rest's own client", () => {
+test("[SD-03] the table works as a contract in ts-rest's client", () => {
   const source: RouteTable = table
   const routes = Object.fromEntries(
     Object.entries(source).map(([resource, rows]) => [
@@ -62,7 +62,7 @@ test("[SD-03] the table passes for the contract in ts-rest's own client", () => 
   expect(nameCalls(client)).toEqual(nameCalls(contract))
 })
 
-test('[SD-05] nothing that runs in a browser imports the contract beyond its types, or a schema library', () => {
+test('[SD-05] browser code imports only types of the contract and no schema library', () => {
   const files = [...readdirSync(join(home, 'src')), ...readdirSync(join(home, 'generated')).map((name) => `../generated/${name}`)].filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !['schemas.ts', 'rules.ts'].includes(name),
   )

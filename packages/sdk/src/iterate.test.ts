@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { openWorld } from '../test/mock.ts'
 import { fakeSleep, startServer } from '../test/server.ts'
-import { each } from './each.ts'
+import { paginate } from './paginate.ts'
 import { ApiError, createClient, memorySession, unwrap } from './index.ts'
 import { iterate } from './iterate.ts'
 
 const bots = (...ids: string[]) => ids.map((id) => ({ id }))
 
-test('[SD-03] every character comes once, in the order of the pages', async () => {
+test('[SD-03] characters are iterated once, in page order', async () => {
   const world = await openWorld()
   const client = createClient({ baseUrl: world.url, headers: world.headers, session: memorySession({ tokens: await world.signIn('premium') }) })
   const slugs: string[] = []
@@ -25,7 +25,7 @@ test('[SD-03] every character comes once, in the order of the pages', async () =
   expect(said[1]).toBe('How was your night?')
 })
 
-test('[SD-03] messages come newest first, over all pages', async () => {
+test('[SD-03] messages are iterated newest first, over all pages', async () => {
   const all = Array.from({ length: 65 }, (_, index) => ({ messageID: `m_${65 - index}` }))
   await using server = await startServer(({ query }) => {
     const from = Number(query.get('offset'))
@@ -37,7 +37,7 @@ test('[SD-03] messages come newest first, over all pages', async () => {
   expect(server.seen.map(({ query }) => query.get('offset'))).toEqual(['0', '30', '60'])
 })
 
-test('[SD-03] who breaks off fetches no more pages', async () => {
+test('[SD-03] breaking off the iteration fetches no more pages', async () => {
   await using server = await startServer(({ query }) => ({
     body: { result: bots(`b${query.get('page') ?? ''}`, 'x'), nextPage: Number(query.get('page')) + 1 },
   }))
@@ -45,10 +45,10 @@ test('[SD-03] who breaks off fetches no more pages', async () => {
   expect(server.seen.map(({ query }) => String(query))).toEqual(['gender=male&page=1', 'gender=male&page=2'])
 })
 
-test('[SD-03] a thing that moved to a later page meanwhile comes once', async () => {
+test('[SD-03] an item that moved to a later page is returned once', async () => {
   const pages = [bots('a', 'b'), bots('b', 'c'), bots('c', 'd')]
   const ids: string[] = []
-  for await (const { id } of each(
+  for await (const { id } of paginate(
     0,
     (at) => Promise.resolve({ items: pages[at] ?? [], next: at < 2 ? at + 1 : null }),
     ({ id: key }) => key,
@@ -57,10 +57,10 @@ test('[SD-03] a thing that moved to a later page meanwhile comes once', async ()
   expect(ids).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('[SD-03] a server that answers empty pages or points backwards is not asked for ever', async () => {
+test('[SD-03] the iteration ends on empty pages and on pages that point backwards', async () => {
   const loaded: number[] = []
   const run = async (page: { items: { id: string }[]; next: number | null }) => {
-    for await (const _ of each(
+    for await (const _ of paginate(
       1,
       (at) => {
         loaded.push(at)
@@ -76,7 +76,7 @@ test('[SD-03] a server that answers empty pages or points backwards is not asked
   expect(loaded).toEqual([1, 1])
 })
 
-test('[SD-04] an iterator is aborted by its signal, and passes failures on', async () => {
+test('[SD-04] an iterator is aborted by its signal and throws failures', async () => {
   const controller = new AbortController()
   await using server = await startServer(({ query }) =>
     query.get('page') === '1'

@@ -27,7 +27,7 @@ test.each(unwell)('[NV-07] a failed call and an alive check that %s mean mainten
   expect(server.to(PATHS.alive)).toHaveLength(1)
 })
 
-test('[NV-07] a broken connection asks too', async () => {
+test('[NV-07] a broken connection makes an alive check too', async () => {
   const { server, client, inMaintenance } = await setUp({ drop: true }, () => down)
   await using _server = server
   await expect(client.bots.list()).rejects.toThrow('cannot be reached')
@@ -35,7 +35,7 @@ test('[NV-07] a broken connection asks too', async () => {
   expect(server.to(PATHS.alive)).toHaveLength(1)
 })
 
-test('[NV-07] a call that took too long asks too', async () => {
+test('[NV-07] a timeout makes an alive check too', async () => {
   const { server, client, inMaintenance } = await setUp({ hang: true }, () => down)
   await using _server = server
   await expect(client.chats.list({}, { timeoutMs: 20 })).rejects.toMatchObject({ name: 'TimeoutError' })
@@ -43,7 +43,7 @@ test('[NV-07] a call that took too long asks too', async () => {
   expect(server.to(PATHS.alive)).toHaveLength(1)
 })
 
-test('[NV-07] a service that is alive is not in maintenance', async () => {
+test('[NV-07] an alive service is not in maintenance', async () => {
   const { server, client, onMaintenance } = await setUp(failing, () => ({ body: { status: true } }))
   await using _server = server
   await client.bots.list()
@@ -52,7 +52,7 @@ test('[NV-07] a service that is alive is not in maintenance', async () => {
   expect(onMaintenance).not.toHaveBeenCalled()
 })
 
-test('[NV-07] 401, 402 and 429 never ask', async () => {
+test('[NV-07] 401, 402 and 429 make no alive check', async () => {
   for (const status of [401, 402, 429]) {
     const { server, client, onMaintenance } = await setUp({ status, body: { detail: 'no' } }, () => down)
     await using _server = server
@@ -63,7 +63,7 @@ test('[NV-07] 401, 402 and 429 never ask', async () => {
   }
 })
 
-test('[NV-07] a call that its caller aborted never asks', async () => {
+test('[NV-07] an aborted call makes no alive check', async () => {
   const controller = new AbortController()
   const { server, client, onMaintenance } = await setUp({ hang: true }, () => down)
   await using _server = server
@@ -74,7 +74,7 @@ test('[NV-07] a call that its caller aborted never asks', async () => {
   expect(onMaintenance).not.toHaveBeenCalled()
 })
 
-test('[NV-07] one check is in flight at a time', async () => {
+test('[NV-07] only one alive check runs at a time', async () => {
   const answer = gate()
   const { server, client, inMaintenance, onMaintenance } = await setUp(failing, async () => {
     await answer.promise
@@ -88,7 +88,7 @@ test('[NV-07] one check is in flight at a time', async () => {
   expect(onMaintenance).toHaveBeenCalledOnce()
 })
 
-test('[NV-07] without onMaintenance nothing is asked, as on a server', async () => {
+test('[NV-07] without onMaintenance no alive check is made', async () => {
   await using server = await startServer(() => failing)
   const client = createClient({ baseUrl: server.url })
   await client.bots.list()

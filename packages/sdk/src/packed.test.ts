@@ -3,15 +3,15 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openStrangersFolder, otherNodes, quickStart, runTool, type StrangersFolder } from '../test/packed.ts'
+import { createConsumerProject, otherNodes, quickStart, runTool, type ConsumerProject } from '../test/consumer-project.ts'
 
-let stranger: StrangersFolder
+let consumer: ConsumerProject
 beforeAll(() => {
-  stranger = openStrangersFolder()
+  consumer = createConsumerProject()
 }, 120_000)
-afterAll(() => stranger[Symbol.dispose]())
+afterAll(() => consumer[Symbol.dispose]())
 
-const dist = () => join(stranger.installed, 'dist')
+const dist = () => join(consumer.installed, 'dist')
 const filesIn = (ending: string): string[] => readdirSync(dist(), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending))
 
 /** What a module imports: with all that it reaches by relative paths, the packages that are left. */
@@ -30,40 +30,40 @@ const packagesReached = (file: string, done = new Set<string>()): Set<string> =>
   )
 }
 
-test('[SD-05] the packed tarball has nothing that publint finds fault with', () => {
-  expect(runTool('publint', 'publint', ['run', stranger.tarball, '--strict'])).toMatchObject({
+test('[SD-05] the packed tarball passes publint', () => {
+  expect(runTool('publint', 'publint', ['run', consumer.tarball, '--strict'])).toMatchObject({
     code: 0,
     output: expect.stringContaining('All good!'),
   })
 })
 
-test('[SD-05] its types resolve for everybody who uses modules', { timeout: 120_000 }, () => {
-  const { code, output } = runTool('@arethetypeswrong/cli', 'attw', [stranger.tarball, '--profile', 'esm-only', '--no-emoji', '--no-color'])
+test('[SD-05] its types resolve for every module setting', { timeout: 120_000 }, () => {
+  const { code, output } = runTool('@arethetypeswrong/cli', 'attw', [consumer.tarball, '--profile', 'esm-only', '--no-emoji', '--no-color'])
   expect([code, output]).toEqual([0, expect.stringContaining('"@moonlit/sdk/testing"')])
 })
 
-test('[SD-05] a client needs no other package, neither to run nor for its types', () => {
+test('[SD-05] a client needs no other package at run time or for types', () => {
   for (const entry of ['sdk/src/index', 'sdk/src/iterate', 'sdk/src/tabs', 'sdk/src/rules', 'sdk/generated/labels'])
     for (const ending of ['.js', '.d.ts']) expect([...packagesReached(join(dist(), entry + ending))], entry + ending).toEqual([])
   expect([...packagesReached(join(dist(), 'sdk/src/query.js'))]).toEqual(['@tanstack/react-query'])
   expect([...packagesReached(join(dist(), 'sdk/src/schemas.js'))]).toContain('zod')
 })
 
-test('[SD-05] whatever it imports is a dependency or a peer that it names, at a version that is published', () => {
-  const { dependencies, peerDependencies }: { dependencies?: object; peerDependencies?: object } = stranger.manifest
+test('[SD-05] every import is a declared dependency or peer with a published version', () => {
+  const { dependencies, peerDependencies }: { dependencies?: object; peerDependencies?: object } = consumer.manifest
   const known = Object.keys({ ...dependencies, ...peerDependencies })
   const entries = [...filesIn('.js'), ...filesIn('.d.ts')]
   expect(entries.length).toBeGreaterThan(60)
   for (const file of entries)
     for (const name of packagesReached(join(dist(), file))) expect(['react', ...known], `${file} imports ${name}`).toContain(name)
   expect(JSON.stringify([dependencies, peerDependencies])).not.toMatch(/workspace:|catalog:|@moonlit/u)
-  expect(stranger.manifest).toMatchObject({ type: 'module', sideEffects: false, engines: { node: '>=20' } })
+  expect(consumer.manifest).toMatchObject({ type: 'module', sideEffects: false, engines: { node: '>=20' } })
 })
 
-test('[SD-05] it brings no sources, no tests and nothing of this machine', () => {
-  const names = readdirSync(stranger.installed, { recursive: true, encoding: 'utf8' })
+test('[SD-05] it contains no sources, tests or local paths', () => {
+  const names = readdirSync(consumer.installed, { recursive: true, encoding: 'utf8' })
   expect(names.filter((name) => /(?<!\.d)\.ts$|\.test\.|tsconfig|\.map$/u.test(name))).toEqual([])
-  expect(readdirSync(stranger.installed).toSorted()).toEqual(['README.md', 'dist', 'package.json'])
+  expect(readdirSync(consumer.installed).toSorted()).toEqual(['README.md', 'dist', 'package.json'])
   for (const file of [...filesIn('.js'), ...filesIn('.d.ts')])
     expect(readFileSync(join(dist(), file), 'utf8'), file).not.toMatch(/node_modules|\.pnpm|file:\/\//u)
 })
@@ -85,16 +85,16 @@ const config = (resolution: 'bundler' | 'nodenext', files: readonly string[]) =>
   })
 
 const runNode = async (node: string, file: string): Promise<string> => {
-  const program = spawn(node, [file], { cwd: stranger.folder })
+  const program = spawn(node, [file], { cwd: consumer.folder })
   const [out, problems] = await Promise.all([text(program.stdout), text(program.stderr)])
   return out + problems
 }
 
-test("[SD-07] in a new folder with only the tarball, the README's quick start is typed and runs against the mock", { timeout: 120_000 }, async () => {
-  stranger.write('quick-start.ts', quickStart().replace('http://localhost:4000', inject('mockUrl')))
+test("[SD-07] in a new folder with only the tarball, the README's quick start compiles and runs against the mock", { timeout: 120_000 }, async () => {
+  consumer.write('quick-start.ts', quickStart().replace('http://localhost:4000', inject('mockUrl')))
   for (const resolution of ['bundler', 'nodenext'] as const) {
-    stranger.write('tsconfig.json', config(resolution, ['quick-start.ts']))
-    expect(runTool('typescript', 'tsc', ['--project', '.'], stranger.folder), resolution).toEqual({ code: 0, output: '' })
+    consumer.write('tsconfig.json', config(resolution, ['quick-start.ts']))
+    expect(runTool('typescript', 'tsc', ['--project', '.'], consumer.folder), resolution).toEqual({ code: 0, output: '' })
   }
   const outputs = await Promise.all([process.execPath, ...otherNodes().map(({ path }) => path)].map((node) => runNode(node, 'out/quick-start.js')))
   for (const output of outputs) {
@@ -103,9 +103,9 @@ test("[SD-07] in a new folder with only the tarball, the README's quick start is
   }
 })
 
-test('[SD-05] every entry loads in Node and is typed, with the peers that it asks for', { timeout: 120_000 }, async () => {
-  for (const peer of ['@tanstack/react-query', '@ts-rest/core', '@ts-rest/react-query', 'msw', 'react', 'zod']) stranger.link(peer)
-  stranger.write(
+test('[SD-05] every entry loads in Node with its peers and is typed', { timeout: 120_000 }, async () => {
+  for (const peer of ['@tanstack/react-query', '@ts-rest/core', '@ts-rest/react-query', 'msw', 'react', 'zod']) consumer.link(peer)
+  consumer.write(
     'entries.ts',
     `import { createClient, type Bot, type Message } from '@moonlit/sdk'
 import { iterate } from '@moonlit/sdk/iterate'
@@ -130,8 +130,8 @@ console.log(bot.age, (await labels.de()) === german, keys.bots.all[0], typeof qu
 console.log(typeof wrong.password, mockCall('chats.send', 402).info.method)
 `,
   )
-  stranger.write('tsconfig.json', config('nodenext', ['entries.ts']).replace('"strict"', '"skipLibCheck":true,"strict"'))
-  expect(runTool('typescript', 'tsc', ['--project', '.'], stranger.folder)).toEqual({ code: 0, output: '' })
+  consumer.write('tsconfig.json', config('nodenext', ['entries.ts']).replace('"strict"', '"skipLibCheck":true,"strict"'))
+  expect(runTool('typescript', 'tsc', ['--project', '.'], consumer.folder)).toEqual({ code: 0, output: '' })
   for (const node of [process.execPath, ...otherNodes().map(({ path }) => path)])
     expect(await runNode(node, 'out/entries.js'), node).toBe('18 true bots function function\nstring POST\n')
 })

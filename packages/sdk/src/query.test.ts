@@ -12,7 +12,7 @@ const at = (url: string) => {
   return { client, q: queries(client), cache: new QueryClient() }
 }
 
-test('[SD-03] characters come page by page until there is no next one', async () => {
+test('[SD-03] characters are fetched page by page until the last', async () => {
   await using server = await startServer(({ query }) => ({ body: { result: [], nextPage: query.get('page') === '1' ? 2 : null } }))
   const { q, cache } = at(server.url)
   const options = q.bots.list({ gender: 'female', limit: 20 })
@@ -23,7 +23,7 @@ test('[SD-03] characters come page by page until there is no next one', async ()
   expect(options.queryKey).toEqual(['bots', 'list', { gender: 'female', limit: 20 }])
 })
 
-test('[SD-03] messages come by thirties; a smaller page is the last', async () => {
+test('[SD-03] messages are fetched by thirty; a smaller page is the last', async () => {
   const message = { messageID: 'm', isBot: true, text: 'Hi', isFullImage: false, timestamp: '2026-03-14T20:15:00.000Z' }
   await using server = await startServer(({ query }) => ({
     body: { count: 42, result: { messages: Array.from({ length: query.get('offset') === '0' ? 30 : 12 }, () => message) } },
@@ -37,7 +37,7 @@ test('[SD-03] messages come by thirties; a smaller page is the last', async () =
   ])
 })
 
-test('[SD-03] path and query of one call are one object, and its only field stands alone', async () => {
+test('[SD-03] path and query are one object, and a single field is passed alone', async () => {
   await using server = await startServer(() => ({ body: {} }))
   const { q, cache } = at(server.url)
   await cache.query(q.bots.one({ slug: 'amara', lang: 'de' }))
@@ -60,7 +60,7 @@ test('[SD-03] a query that fails throws an ApiError, and only the client retries
   expect(q.bots.one({ slug: 'amara' }).retry).toBe(false)
 })
 
-test('[SD-03] a query that nobody waits for any more is aborted', async () => {
+test('[SD-03] an unused query is aborted', async () => {
   const { promise: arrived, resolve } = Promise.withResolvers<void>()
   await using server = await startServer(() => {
     resolve()
@@ -73,7 +73,7 @@ test('[SD-03] a query that nobody waits for any more is aborted', async () => {
   await Promise.all([expect(call).rejects.toBeInstanceOf(Error), cache.cancelQueries(options)])
 })
 
-test('[SD-03] a key without fields is the prefix of them all, for invalidation', async () => {
+test('[SD-03] a key without fields is the prefix of the others', async () => {
   await using server = await startServer(() => ({ body: { result: [], nextPage: null } }))
   const { q, cache } = at(server.url)
   await cache.infiniteQuery(q.bots.list({ gender: 'female' }))
@@ -89,7 +89,7 @@ test('[SD-03] a key without fields is the prefix of them all, for invalidation',
   expect(keys.bots.one({ slug: 'amara' })).toEqual(['bots', 'one', { slug: 'amara' }])
 })
 
-test('[SD-08] there is a query for every GET that only reads and for none that changes something', () => {
+test('[SD-08] queries exist for exactly the read-only GETs', () => {
   const q = queries(createClient({ baseUrl: '' }))
   const routes: RouteTable = table
   const readable = Object.entries(routes).flatMap(([resource, rows]) =>
@@ -100,7 +100,7 @@ test('[SD-08] there is a query for every GET that only reads and for none that c
     expect(readable).not.toContain(name)
 })
 
-test("[SD-03] ts-rest's own bindings go through the client's session", async () => {
+test("[SD-03] ts-rest's hooks use the client's session", async () => {
   await using server = await startServer(({ path, headers }) => {
     if (path === PATHS.refresh) return { body: { newJwtToken: 'new', newRefreshToken: 'r2' } }
     return headers.authorization === 'Bearer new' ? { body: { slug: 'amara' } } : { status: 401, body: { detail: 'The session has expired' } }

@@ -23,7 +23,7 @@ const start = (url: string, options: Partial<ClientOptions> = {}) => {
   return { session, onTokens, onSessionEnd, client: createClient({ baseUrl: url, session, onTokens, onSessionEnd, ...fakeSleep(), ...options }) }
 }
 
-test('[AP-03] an expired token is refreshed and the call repeated', async () => {
+test('[AP-03] an expired token is refreshed and the call is repeated', async () => {
   await using server = await startServer(guarded(expired))
   const { client, session, onTokens, onSessionEnd } = start(server.url)
   expect((await client.chats.list()).status).toBe(200)
@@ -43,7 +43,7 @@ test("[AP-03] a 403 'Refresh your tokens and try again.' is refreshed too, any o
   expect(other.to(PATHS.refresh)).toHaveLength(0)
 })
 
-test('[AP-03] a call that may not be retried by itself is repeated after a refresh all the same, with its body', async () => {
+test('[AP-03] a call without retry is still repeated after a refresh, with its body', async () => {
   await using server = await startServer(guarded(expired))
   await start(server.url).client.chats.send({ params: { id: 'c' }, body: { message: 'Hello', tokenSize: 2 } })
   expect(server.to('/api/v1/chats/c/send/').map(({ body }) => body)).toEqual([
@@ -52,7 +52,7 @@ test('[AP-03] a call that may not be retried by itself is repeated after a refre
   ])
 })
 
-test('[AP-03] parallel calls that meet an expired token share one refresh', async () => {
+test('[AP-03] parallel calls with an expired token share one refresh', async () => {
   const both = gate()
   await using server = await startServer((seen, nth) => {
     if (seen.path === PATHS.access && nth === 1) both.resolve()
@@ -67,7 +67,7 @@ test('[AP-03] parallel calls that meet an expired token share one refresh', asyn
   expect(server.to(PATHS.refresh)).toHaveLength(1)
 })
 
-test('[AP-03] a call that comes back late with the old token uses the new one without another refresh', async () => {
+test('[AP-03] a late 401 with the old token uses the new one without another refresh', async () => {
   const late = gate()
   await using server = await startServer(async (seen, nth) => {
     if (seen.path === PATHS.access && nth === 1) await late.promise
@@ -88,7 +88,7 @@ test('[AP-03] a call is repeated once: a second 401 is the answer', async () => 
   expect(server.seen.map(({ path }) => path)).toEqual([PATHS.chats, PATHS.refresh, PATHS.chats])
 })
 
-test('[AP-03] without tokens the answer passes through', async () => {
+test('[AP-03] without tokens a 401 is returned as it is', async () => {
   await using server = await startServer(() => expired)
   const onSessionEnd = vi.fn<() => void>()
   expect((await createClient({ baseUrl: server.url, onSessionEnd }).chats.list()).status).toBe(401)
@@ -102,7 +102,7 @@ const refusals: readonly (readonly [string, Reply])[] = [
   ['without tokens', { body: {} }],
   ['no JSON', { text: '<p>hello</p>' }],
 ]
-test.each(refusals)('[AP-03] a refresh that is %s ends the session once for all calls', async (_, reply) => {
+test.each(refusals)('[AP-03] a refresh answered with %s ends the session once for all calls', async (_, reply) => {
   await using server = await startServer(guarded(expired, () => reply))
   const { client, session, onSessionEnd } = start(server.url)
   const answers = await Promise.all([client.chats.list(), client.users.access()])
@@ -111,7 +111,7 @@ test.each(refusals)('[AP-03] a refresh that is %s ends the session once for all 
   expect(onSessionEnd).toHaveBeenCalledOnce()
 })
 
-test('[AP-03] being offline is not being signed out: a refresh that cannot be made keeps the session', async () => {
+test('[AP-03] a refresh that cannot reach the server keeps the session', async () => {
   await using server = await startServer(guarded(expired, () => ({ drop: true })))
   const { client, session, onSessionEnd } = start(server.url)
   await expect(client.chats.list()).rejects.toBeInstanceOf(NetworkError)
@@ -122,7 +122,7 @@ test('[AP-03] being offline is not being signed out: a refresh that cannot be ma
   expect(onSessionEnd).not.toHaveBeenCalled()
 })
 
-test('[AP-03] who signs out while a refresh is on its way stays signed out', async () => {
+test('[AP-03] signing out during a refresh stays signed out', async () => {
   const { session, client, onSessionEnd, onTokens } = await (async () => {
     const held = memorySession({ tokens: old })
     await using server = await startServer(
@@ -141,7 +141,7 @@ test('[AP-03] who signs out while a refresh is on its way stays signed out', asy
   expect(onSessionEnd).not.toHaveBeenCalled()
 })
 
-test('[NV-10] tokens can be refreshed on demand, once however often it is asked for', async () => {
+test('[NV-10] tokens can be refreshed on demand; parallel requests share one refresh', async () => {
   await using server = await startServer(guarded(expired))
   const { client, session } = start(server.url)
   expect(await Promise.all([client.refresh(), client.refresh()])).toEqual([true, true])
@@ -151,7 +151,7 @@ test('[NV-10] tokens can be refreshed on demand, once however often it is asked 
   expect(await client.refresh()).toBe(false)
 })
 
-test('[AP-03] a refusal of the refresh call itself is an answer, and asks for no other refresh', async () => {
+test('[AP-03] a refused refresh call is returned and makes no other refresh', async () => {
   await using server = await startServer(() => expired)
   const { client, session } = start(server.url)
   expect((await client.auth.refreshToken({ body: { refreshToken: 'refresh-old' } })).status).toBe(401)

@@ -1,7 +1,7 @@
 import type { AnyAnswer } from './call-types.ts'
 import { WrongResponseError } from './errors.ts'
 import type { SessionStore, Tokens } from './session.ts'
-import type { TabSeat } from './tabs.ts'
+import type { TabMember } from './tabs.ts'
 
 const text = (body: unknown, key: string): string => {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined
@@ -21,12 +21,12 @@ export type RefreshOutcome =
 
 interface RefreshParts {
   readonly session: SessionStore
-  /** Sends the refresh token, without any other sign of who is calling. */
+  /** Sends the refresh call without other credentials. */
   readonly exchange: (refreshToken: string) => Promise<AnyAnswer>
   readonly onTokens: ((tokens: Tokens) => void) | undefined
   readonly onSessionEnd: (() => void) | undefined
-  /** This tab among the others; alone when left out. */
-  readonly tab: TabSeat | undefined
+  /** Link to other tabs; none when left out. */
+  readonly tab: TabMember | undefined
 }
 
 const isBusy = (status: number): boolean => status === 429 || (status >= 502 && status <= 504)
@@ -42,14 +42,14 @@ export const createRefresh = ({ session, exchange, onTokens, onSessionEnd, tab }
   const overtaken = (): RefreshOutcome => (session.tokens() ? { kind: 'renewed' } : { kind: 'ended' })
 
   const run = async (tokens: Tokens): Promise<RefreshOutcome> => {
-    // Another tab was first: what it got is here by now. Its refresh token worked once, so this one must not be sent again.
+    // Another tab refreshed first and its tokens are stored. The old refresh token must not be sent again.
     if (!isStill(tokens)) return overtaken()
     const answer = await exchange(tokens.refreshToken).catch((error: unknown): AnyAnswer => {
       if (error instanceof WrongResponseError) return { status: error.status, body: error.body, headers: new Headers() }
       throw error
     })
     if (isBusy(answer.status)) return { kind: 'unreachable', answer }
-    // Signed out, or in as somebody else, while the answer was on its way: what came back is nobody's any more.
+    // The person signed out or changed meanwhile, so the new tokens are dropped.
     if (!isStill(tokens)) return overtaken()
     const renewed: Tokens = { jwtToken: text(answer.body, 'newJwtToken'), refreshToken: text(answer.body, 'newRefreshToken') }
     if (answer.status !== 200 || !renewed.jwtToken || !renewed.refreshToken) {
@@ -64,14 +64,14 @@ export const createRefresh = ({ session, exchange, onTokens, onSessionEnd, tab }
     return { kind: 'renewed' }
   }
   const share = (tokens: Tokens): Promise<RefreshOutcome> => {
-    flight ??= (tab ? tab.inTurn(tokens, () => run(tokens)) : run(tokens)).finally(() => {
+    flight ??= (tab ? tab.withLock(tokens, () => run(tokens)) : run(tokens)).finally(() => {
       flight = null
     })
     return flight
   }
 
   return {
-    /** After a call failed with these tokens. When others have taken their place meanwhile, those will do. */
+    /** Refreshes after a call failed with these tokens; skips when newer ones are stored. */
     after: async (used: Tokens): Promise<RefreshOutcome> => {
       const present = session.tokens()
       if (!present) return { kind: 'ended' }

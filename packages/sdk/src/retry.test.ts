@@ -9,21 +9,21 @@ import type { RouteTable } from './route.ts'
 const busy: Reply = { status: 503, body: { detail: 'Website Maintenance' } }
 const page: Reply = { body: { result: [], nextPage: null } }
 
-test('[SD-04] a read is tried again after a broken connection, waiting longer each time', async () => {
+test('[SD-04] a read is retried after a broken connection, waiting longer each time', async () => {
   await using server = await startServer((_, nth) => (nth < 3 ? { drop: true } : page))
   const tools = fakeSleep()
   expect((await createClient({ baseUrl: server.url, ...tools }).bots.list()).status).toBe(200)
   expect(tools.waits).toEqual([300, 600])
 })
 
-test('[SD-04] waits are scattered by half, so that clients do not come back all at once', async () => {
+test('[SD-04] retry waits are randomised by half', async () => {
   await using server = await startServer((_, nth) => (nth < 2 ? busy : page))
   const tools = fakeSleep()
   await createClient({ baseUrl: server.url, ...tools, random: () => 0 }).bots.list()
   expect(tools.waits).toEqual([150])
 })
 
-test('[SD-04] after two retries the failure is the outcome', async () => {
+test('[SD-04] after two retries the call fails', async () => {
   await using server = await startServer(() => busy)
   expect((await createClient({ baseUrl: server.url, ...fakeSleep() }).bots.list()).status).toBe(503)
   expect(server.to(PATHS.bots)).toHaveLength(3)
@@ -32,7 +32,7 @@ test('[SD-04] after two retries the failure is the outcome', async () => {
   expect(broken.to(PATHS.bots)).toHaveLength(3)
 })
 
-test('[SD-04] Retry-After is heeded, in seconds or as a date', async () => {
+test('[SD-04] Retry-After is respected, in seconds or as a date', async () => {
   await using server = await startServer((_, nth) =>
     nth === 1
       ? { status: 429, body: { detail: 'Slow down' }, headers: { 'retry-after': '2' } }
@@ -45,7 +45,7 @@ test('[SD-04] Retry-After is heeded, in seconds or as a date', async () => {
   expect(tools.waits).toEqual([2000, 0])
 })
 
-test('[SD-04] who is asked to wait for long is told at once', async () => {
+test('[SD-04] a long Retry-After is not waited for', async () => {
   await using server = await startServer(() => ({ status: 429, body: { detail: 'Slow down' }, headers: { 'retry-after': '60' } }))
   const tools = fakeSleep()
   expect((await createClient({ baseUrl: server.url, ...tools }).bots.list()).status).toBe(429)
@@ -58,7 +58,7 @@ test('[SD-04] other failures are not retried', async () => {
   expect(server.to(PATHS.bots)).toHaveLength(1)
 })
 
-test('[SD-04] an abort ends the waiting between two tries', async () => {
+test('[SD-04] an abort ends the wait between retries', async () => {
   const controller = new AbortController()
   await using server = await startServer(() => busy)
   const client = createClient({
@@ -91,7 +91,7 @@ test.each(effects)('[SD-08] %s is never retried', async (_, call) => {
   expect([server.seen.length, broken.seen.length, tools.waits]).toEqual([1, 1, []])
 })
 
-test('[SD-08] every call is repeated exactly where the contract says so', async () => {
+test('[SD-08] every call is retried exactly where the contract allows it', async () => {
   await using server = await startServer(() => busy)
   const { request } = createClient({ baseUrl: server.url, ...fakeSleep() })
   const routes: RouteTable = table

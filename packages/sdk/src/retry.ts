@@ -3,10 +3,10 @@ import { NetworkError, secondsToWait } from './errors.ts'
 
 const MAX_RETRIES = 2
 const FIRST_WAIT_MS = 300
-/** A server that asks for a longer wait is not waited for: the person is told instead. */
+/** Longer waits are not made: the call fails instead. */
 const LONGEST_WAIT_MS = 10_000
 
-/** How to wait and how to scatter; tests put their own here. */
+/** Waiting and randomness, replaceable in tests. */
 export interface RetryTools {
   /** Resolves after so many milliseconds; rejects with the signal's reason when it aborts meanwhile. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>

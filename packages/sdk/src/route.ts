@@ -3,7 +3,7 @@ import type { guards } from '../generated/guards.ts'
 
 export type { CallPolicy }
 
-/** A row of the generated table: all that the browser carries of a call. Its shape is that of a ts-rest route without schemas. */
+/** A row of the generated table: a ts-rest route without schemas. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path with `:name` for its parameters, from `/api`. */

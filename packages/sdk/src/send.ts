@@ -2,7 +2,7 @@ import type { AnyAnswer, CallOptions } from './call-types.ts'
 import { FALLBACK_DETAIL, NetworkError, TimeoutError, WrongResponseError } from './errors.ts'
 import type { Route } from './route.ts'
 
-/** A call made ready for the wire. */
+/** An encoded call. */
 export interface WireRequest {
   readonly route: Route
   /** Path and query, from `/api`. */
@@ -22,9 +22,9 @@ const readBody = async (response: Response): Promise<unknown> => {
   try {
     if (isJson) return JSON.parse(text)
   } catch {
-    // Falls through: what claims to be JSON and is not is handled like what never claimed it.
+    // Invalid JSON is handled like a non-JSON body.
   }
-  // A gateway's HTML page still gets the one shape of errors; a success that is no JSON is not our server's.
+  // A gateway's HTML error gets the error shape; a non-JSON success is a wrong response.
   if (!response.ok) return { detail: FALLBACK_DETAIL }
   throw new WrongResponseError({ status: response.status, body: text })
 }

@@ -2,7 +2,7 @@ import type { Tokens } from '../generated/api.ts'
 
 export type { Tokens }
 
-/** Where the client keeps who is calling. The web app keeps it in cookies, tests in memory; the client itself keeps nothing. */
+/** Storage of the session. The web app uses cookies, tests memory; the client itself stores nothing. */
 export interface SessionStore {
   tokens(): Tokens | null
   /** Called with new tokens after a refresh, and with null when the session has ended. */

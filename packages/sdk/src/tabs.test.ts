@@ -49,7 +49,7 @@ const browserOf = async (persona = 'premium') => {
 }
 const statuses = async (calls: readonly Promise<{ status: number }>[]) => (await Promise.all(calls)).map(({ status }) => status)
 
-test('[AP-03] tabs whose calls fail at once make one refresh, and all calls work', async () => {
+test('[AP-03] tabs whose calls fail together make one refresh, and all calls work', async () => {
   const browser = await browserOf()
   const [one, other, third] = [browser.tab(), browser.tab(), browser.tab()]
   expect(
@@ -62,7 +62,7 @@ test('[AP-03] tabs whose calls fail at once make one refresh, and all calls work
   expect(await other.client.refresh()).toBe(true)
 })
 
-test('[AP-03] tabs that share one store make one refresh, too', async () => {
+test('[AP-03] tabs with a shared store make one refresh', async () => {
   const browser = await browserOf()
   const shared = memorySession({ tokens: browser.tokens })
   const [one, other] = [browser.tab({}, shared), browser.tab({}, shared)]
@@ -71,7 +71,7 @@ test('[AP-03] tabs that share one store make one refresh, too', async () => {
   expect(await one.client.refresh()).toBe(true)
 })
 
-test('[AP-07] tabs that are not linked end the session, which is why they are', async () => {
+test('[AP-07] unlinked tabs end the session by refreshing twice', async () => {
   const browser = await browserOf()
   const [one, other] = [browser.tab({ tabs: undefined }), browser.tab({ tabs: undefined })]
   await Promise.all([one.client.users.me(), other.client.users.me()])
@@ -79,7 +79,7 @@ test('[AP-07] tabs that are not linked end the session, which is why they are', 
   expect([await one.client.refresh(), await other.client.refresh()]).toEqual([false, false])
 })
 
-test('[XT-01] tokens that another tab got are adopted where they differ, and told of', async () => {
+test('[XT-01] a tab adopts and announces tokens from another tab', async () => {
   const browser = await browserOf()
   const [one, other] = [browser.tab(), browser.tab()]
   await one.client.users.me()
@@ -89,7 +89,7 @@ test('[XT-01] tokens that another tab got are adopted where they differ, and tol
   expect(browser.refreshes).toHaveLength(1)
 })
 
-test('[AP-03] a tab that slept through several refreshes asks before it makes one', async () => {
+test('[AP-03] a tab that missed refreshes asks the others before it refreshes', async () => {
   const browser = await browserOf()
   const one = browser.tab()
   await one.client.users.me()
@@ -100,22 +100,22 @@ test('[AP-03] a tab that slept through several refreshes asks before it makes on
   expect(woken.session.tokens()).toEqual(one.session.tokens())
 })
 
-test('[XT-01] a tab where somebody else is signed in keeps their tokens and gives them to nobody', async () => {
+test('[XT-01] a tab of another person keeps its tokens to itself', async () => {
   const browser = await browserOf()
-  const stranger = await browser.world.signIn('admin')
-  const [one, other] = [browser.tab(), browser.tab({}, memorySession({ tokens: stranger }))]
+  const consumer = await browser.world.signIn('admin')
+  const [one, other] = [browser.tab(), browser.tab({}, memorySession({ tokens: consumer }))]
   await one.client.users.me()
   // One message later than the news of the refresh.
   await browser.tab().client.users.me()
-  expect(other.session.tokens()).toEqual(stranger)
+  expect(other.session.tokens()).toEqual(consumer)
   expect(other.onTokens).not.toHaveBeenCalled()
-  one.session.setTokens(stranger)
+  one.session.setTokens(consumer)
   const late = browser.tab()
   await late.client.users.me()
-  expect(late.session.tokens()).not.toEqual(stranger)
+  expect(late.session.tokens()).not.toEqual(consumer)
 })
 
-test('[AP-03] a refresh that is refused ends the session in every tab that shares it, each told once', async () => {
+test('[AP-03] a refused refresh ends the session once in every tab that shares it', async () => {
   const browser = await browserOf()
   await browser.world.advance(31 * 24 * 60)
   const shared = memorySession({ tokens: browser.tokens })
@@ -126,7 +126,7 @@ test('[AP-03] a refresh that is refused ends the session in every tab that share
   expect(browser.refreshes).toHaveLength(1)
 })
 
-test('[AP-03] where there are no locks and no channel, as in Node 20, each tab has its single flight', async () => {
+test('[AP-03] without locks and channel each tab refreshes on its own', async () => {
   vi.stubGlobal('navigator', undefined)
   vi.stubGlobal('BroadcastChannel', undefined)
   const browser = await browserOf()
@@ -136,7 +136,7 @@ test('[AP-03] where there are no locks and no channel, as in Node 20, each tab h
   expect(session.tokens()).not.toEqual(browser.tokens)
 })
 
-test('[AP-03] on a page without locks, what another tab got is asked for all the same', async () => {
+test('[AP-03] without locks a tab still asks the others for newer tokens', async () => {
   vi.stubGlobal('navigator', {})
   const browser = await browserOf()
   await browser.tab().client.users.me()
@@ -144,7 +144,7 @@ test('[AP-03] on a page without locks, what another tab got is asked for all the
   expect(browser.refreshes).toHaveLength(1)
 })
 
-test('[AP-03] what other versions of the app say is passed over when it is not understood', async () => {
+test('[AP-03] unknown messages from other app versions are ignored', async () => {
   const browser = await browserOf()
   const { client, session } = browser.tab()
   const channel = new BroadcastChannel(browser.origin)
@@ -157,7 +157,7 @@ test('[AP-03] what other versions of the app say is passed over when it is not u
   expect(session.tokens()?.jwtToken).toMatch(/^ey/u)
 })
 
-test('[SD-04] a call that is aborted while another tab refreshes does not wait for it', async () => {
+test('[SD-04] an aborted call does not wait for another tab’s refresh', async () => {
   const browser = await browserOf()
   const [reached, release] = [gate(), gate()]
   const slow = browser.tab({

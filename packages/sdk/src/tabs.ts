@@ -1,27 +1,27 @@
 /** One refresh for all tabs of a browser (AP-03): they take turns, and tell each other the tokens that came of it (XT-01). */
 import type { SessionStore, Tokens } from './session.ts'
 
-/** How long a tab whose turn it is waits to hear that another one has newer tokens, in milliseconds. */
-const PATIENCE_MS = 100
+/** How long a tab waits for other tabs to answer with newer tokens, in milliseconds. */
+const ANSWER_TIMEOUT_MS = 100
 
-/** What tabs say. `used` is the refresh token that a message is about: whoever holds another one is not meant. */
+/** Messages between tabs. `used` is the refresh token concerned; tabs with another one ignore the message. */
 type Message =
   | { readonly kind: 'renewed'; readonly used: string; readonly tokens: Tokens }
   | { readonly kind: 'ended'; readonly used: string }
   | { readonly kind: 'asked'; readonly used: string }
 
-/** A client's place among the tabs. */
-export interface TabSeat {
-  /** Runs work when no other tab is at it, having heard what the others know of these tokens. */
-  inTurn<T>(tokens: Tokens, work: () => Promise<T>): Promise<T>
+/** A client's connection to the other tabs. */
+export interface TabMember {
+  /** Runs work under a lock shared by all tabs, after asking the others for newer tokens. */
+  withLock<T>(tokens: Tokens, work: () => Promise<T>): Promise<T>
   /** Tells the others what the tokens became. */
   renewed(used: Tokens, tokens: Tokens): void
   /** Tells the others that the session of these tokens is over. */
   ended(used: Tokens): void
 }
 
-/** What a client brings to the table. */
-export interface TabGuest {
+/** What a client provides to join the tabs. */
+export interface TabHandlers {
   readonly session: SessionStore
   /** Another tab's tokens were adopted. */
   readonly onTokens: ((tokens: Tokens) => void) | undefined
@@ -31,7 +31,7 @@ export interface TabGuest {
 
 /** The link between the tabs of one origin, as `createClient` takes it. */
 export interface TabLink {
-  join(guest: TabGuest): TabSeat
+  join(guest: TabHandlers): TabMember
   /** Leaves the channel; a tab that closes does so by itself. */
   close(): void
 }
@@ -41,7 +41,7 @@ const text = (value: unknown, key: string): string => {
   return typeof found === 'string' ? found : ''
 }
 
-/** Other versions of the app may be open in other tabs: what is not understood is passed over. */
+/** Other tabs may run other versions of the app: unknown messages are ignored. */
 const readMessage = (data: unknown): Message | null => {
   const used = text(data, 'used')
   const kind = text(data, 'kind')
@@ -52,7 +52,7 @@ const readMessage = (data: unknown): Message | null => {
   return kind === 'renewed' && tokens.jwtToken && tokens.refreshToken ? { kind, used, tokens } : null
 }
 
-/** What a seat remembers: which refresh tokens became the present one. */
+/** History of refresh tokens that led to the current one. */
 const createLineage = () => {
   const replaced = new Set<string>()
   let newest = ''
@@ -61,19 +61,19 @@ const createLineage = () => {
       replaced.add(used)
       newest = tokens.refreshToken
     },
-    /** Whether the present tokens descend from one; not so when the person has signed in anew since. */
+    /** Whether the current tokens descend from a token; false after a new sign-in. */
     leadsTo: (used: string, present: Tokens): boolean => replaced.has(used) && present.refreshToken === newest,
   }
 }
 
-const takeSeat = (name: string, channel: BroadcastChannel | undefined, { session, onTokens, onSessionEnd }: TabGuest): TabSeat => {
+const joinChannel = (name: string, channel: BroadcastChannel | undefined, { session, onTokens, onSessionEnd }: TabHandlers): TabMember => {
   const lineage = createLineage()
   const post = (message: Message) => channel?.postMessage(message)
-  /** The refresh token this tab last asked to replace; a store shared by all tabs may have lost it by the time the news comes. */
+  /** The refresh token this tab last asked to replace; a shared store may have dropped it meanwhile. */
   let asked = ''
   let onNews: () => void = () => undefined
 
-  const hear = (message: Message): void => {
+  const onMessage = (message: Message): void => {
     const present = session.tokens()
     if (message.kind === 'asked') {
       if (present && lineage.leadsTo(message.used, present)) post({ kind: 'renewed', used: message.used, tokens: present })
@@ -81,7 +81,7 @@ const takeSeat = (name: string, channel: BroadcastChannel | undefined, { session
     }
     const isMine = present?.refreshToken === message.used
     if (message.kind === 'renewed') {
-      // A store shared by all tabs has them already, and every tab may pass them on.
+      // With a shared store they are stored already.
       if (isMine || present?.refreshToken === message.tokens.refreshToken) lineage.add(message.used, message.tokens)
       if (isMine) {
         session.setTokens(message.tokens)
@@ -96,14 +96,14 @@ const takeSeat = (name: string, channel: BroadcastChannel | undefined, { session
   }
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = readMessage(data)
-    if (message) hear(message)
+    if (message) onMessage(message)
   })
 
-  /** Tabs that share no store learn of a refresh by its announcement alone, which may still be on its way: so ask, and wait a moment. */
-  const catchUp = async ({ refreshToken }: Tokens): Promise<void> => {
+  /** Tabs without a shared store only learn of a refresh by message, so ask and wait a moment. */
+  const askOtherTabs = async ({ refreshToken }: Tokens): Promise<void> => {
     if (!channel || session.tokens()?.refreshToken !== refreshToken) return
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, PATIENCE_MS)
+      const timer = setTimeout(resolve, ANSWER_TIMEOUT_MS)
       onNews = () => {
         if (session.tokens()?.refreshToken === refreshToken) return
         clearTimeout(timer)
@@ -115,10 +115,10 @@ const takeSeat = (name: string, channel: BroadcastChannel | undefined, { session
   }
 
   return {
-    inTurn: async (tokens, work) => {
+    withLock: async (tokens, work) => {
       asked = tokens.refreshToken
       const turn = async () => {
-        await catchUp(tokens)
+        await askOtherTabs(tokens)
         return work()
       }
       // Absent in Node 20, in old browsers and on pages without TLS.
@@ -142,5 +142,5 @@ const takeSeat = (name: string, channel: BroadcastChannel | undefined, { session
  */
 export const linkTabs = (name = 'moonlit'): TabLink => {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
-  return { join: (guest) => takeSeat(name, channel, guest), close: () => channel?.close() }
+  return { join: (guest) => joinChannel(name, channel, guest), close: () => channel?.close() }
 }

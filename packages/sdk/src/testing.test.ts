@@ -51,7 +51,7 @@ test.each(calls.map((call) => [call.name, call] as const))('[SD-06] %s can be an
   }
 })
 
-test('[SD-06] without anything said, every call succeeds with what the contract gives as its example', async () => {
+test('[SD-06] by default every call succeeds with the contract’s example', async () => {
   for (const call of calls) {
     const answer = await callAny(client(), call)
     expect(isSuccess({ ...answer, headers: new Headers() }), call.name).toBe(true)
@@ -59,7 +59,7 @@ test('[SD-06] without anything said, every call succeeds with what the contract 
   expect(handlers()).toHaveLength(calls.length)
 })
 
-test('[SD-06] an error carries its code, its words and the wait', async () => {
+test('[SD-06] a mocked error has code, detail and Retry-After', async () => {
   server.use(
     mockCall('chats.send', 402),
     mockCall('bots.one', 404),
@@ -77,7 +77,7 @@ test('[SD-06] an error carries its code, its words and the wait', async () => {
   expect(error).toMatchObject({ code: 'too_many_requests', retryAfter: 30 })
 })
 
-test('[SD-06] given fields stand above the example, and may depend on the request', async () => {
+test('[SD-06] given fields override the example and may depend on the request', async () => {
   server.use(
     mockCall('bots.list', 200, ({ query }) => ({
       result: many(2, make.bot, () => ({}), Number(query.get('page')) * 10),
@@ -93,7 +93,7 @@ test('[SD-06] given fields stand above the example, and may depend on the reques
   expect((await unwrap(client().auth.login({ body: { email: 'a@b.example', password: 'x' } }))).jwtToken).toBe('a@b.example')
 })
 
-test('[SD-06] a call is not mistaken for another whose path fits, too', async () => {
+test('[SD-06] overlapping paths are told apart', async () => {
   server.use(mockCall('bots.one', 404))
   expect((await client().bots.roleTypes()).status).toBe(200)
   expect((await client().bots.mine()).status).toBe(200)
@@ -101,7 +101,7 @@ test('[SD-06] a call is not mistaken for another whose path fits, too', async ()
   expect((await fetch('http://moonlit.test/api/v1/bots/amara')).status).toBe(404)
 })
 
-test('[SD-06] a call can be answered once, late, and with headers', async () => {
+test('[SD-06] a call can be answered once, with a delay and headers', async () => {
   server.use(mockCall('chats.list', 403, { code: 'email_not_verified' }, { once: true, headers: { 'x-trace': 't1' } }))
   const refused = await client().chats.list()
   expect([refused.status, refused.headers.get('x-trace')]).toEqual([403, 't1'])
@@ -110,7 +110,7 @@ test('[SD-06] a call can be answered once, late, and with headers', async () => 
   await expect(client().chats.list({}, { timeoutMs: 30 })).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 
-test('[SD-06] a call or a status that the contract does not have is an error at once', () => {
+test('[SD-06] an unknown call or status throws', () => {
   // @ts-expect-error bots.list does not answer 402
   expect(() => mockCall('bots.list', 402)).toThrow('bots.list does not answer 402; it answers 200, 400,')
   // @ts-expect-error there is no such call
@@ -144,24 +144,21 @@ const agesIn = (value: unknown): number[] =>
     ? Object.entries(value).flatMap(([key, item]) => (key === 'age' && typeof item === 'number' ? [item] : agesIn(item)))
     : []
 
-test.each(factories.filter((name) => named.has(name)))(
-  '[SD-06] make.%s makes what the contract asks for, from every seed, and adults only',
-  (name) => {
-    for (let seed = 1; seed <= 60; seed += 1) {
-      const made = makeAny(name, seed)
-      expect(named.get(name)!.parse(made), `seed ${seed}`).toEqual(made)
-      for (const age of agesIn(made)) expect(age).toBeGreaterThanOrEqual(18)
-    }
-  },
-)
+test.each(factories.filter((name) => named.has(name)))('[SD-06] make.%s makes valid values from every seed, and adults only', (name) => {
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const made = makeAny(name, seed)
+    expect(named.get(name)!.parse(made), `seed ${seed}`).toEqual(made)
+    for (const age of agesIn(made)) expect(age).toBeGreaterThanOrEqual(18)
+  }
+})
 
-test('[SD-06] the same seed makes the same thing, another seed another one', () => {
+test('[SD-06] the same seed makes the same value, another seed another', () => {
   for (const name of factories) expect(makeAny(name, 7), name).toEqual(makeAny(name, 7))
   expect(make.bot()).toEqual(make.bot({}, 1))
   expect(new Set(many(50, make.bot).map(({ id, slug }) => `${id} ${slug}`)).size).toBe(50)
 })
 
-test('[SD-06] what is asked for is kept, and the rest goes with it', () => {
+test('[SD-06] given fields are kept and the others fit them', () => {
   const bot = make.bot({ firstName: 'Amara', gender: 'female' })
   expect(bot).toMatchObject({ firstName: 'Amara', gender: 'female', type: 'female' })
   expect(bot.name).toMatch(/^Amara /u)

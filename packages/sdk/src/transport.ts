@@ -11,13 +11,13 @@ import type { TabLink } from './tabs.ts'
 import { isSuccess } from './unwrap.ts'
 
 export interface ClientOptions extends Partial<RetryTools> {
-  /** Where the API is, without `/api`: empty in a browser on the same origin, `http://localhost:4000` elsewhere. */
+  /** Where the API is, without `/api`: empty in a browser on the same origin, `http://localhost:4000` to a remote endpoint. */
   readonly baseUrl: string
-  /** Another `fetch`; the global one, looked up at each call, when left out. */
+  /** Custom `fetch`; the global one by default. */
   readonly fetch?: typeof globalThis.fetch
-  /** Where tokens and guest session are kept; in memory when left out. */
+  /** Session storage; memory by default. */
   readonly session?: SessionStore
-  /** Headers for every call, asked for at each: a server passes its visitor's cookies on here. */
+  /** Headers for every call, evaluated per call: a server passes its visitor's cookies here. */
   readonly headers?: () => Readonly<Record<string, string>>
   /** Milliseconds until a try is given up; 30,000 when left out. Each call may say otherwise. */
   readonly timeoutMs?: number
@@ -32,9 +32,9 @@ export interface ClientOptions extends Partial<RetryTools> {
 }
 
 export interface Transport {
-  /** Where tokens and guest session are kept. */
+  /** Session storage. */
   readonly session: SessionStore
-  /** Makes a call that is ready for the wire: session, refresh, retries, checks. */
+  /** Sends an encoded call, with session, refresh, retries and checks. */
   request(request: WireRequest, options?: CallOptions): Promise<AnyAnswer>
   /** Refreshes the tokens now, together with any refresh under way; false when there are none or the session has ended. */
   refresh(): Promise<boolean>
@@ -42,7 +42,7 @@ export interface Transport {
   isAlive(): Promise<boolean>
 }
 
-/** What is shared by many calls goes on when one of them is aborted; that one does not wait for it. */
+/** Waits for shared work unless the signal aborts; the work itself goes on. */
 const orAbort = async <T>(shared: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
   if (!signal) return shared
   signal.throwIfAborted()
@@ -59,7 +59,7 @@ const orAbort = async <T>(shared: Promise<T>, signal: AbortSignal | undefined): 
 const passes = ({ check }: Route, body: unknown): boolean => check === undefined || guards[check](body)
 const isFailure = ({ status }: AnyAnswer): boolean => status >= 400 && status !== 401 && status !== 402 && status !== 429
 
-/** Everything that every call goes through. One per person: nothing is kept outside of it. */
+/** The transport of all calls. One per person: there is no shared state. */
 export const createTransport = (options: ClientOptions): Transport => {
   const session = options.session ?? memorySession()
   const tools: RetryTools = { sleep: options.sleep ?? sleep, random: options.random ?? Math.random }
@@ -87,7 +87,7 @@ export const createTransport = (options: ClientOptions): Transport => {
       })
     return asking
   }
-  /** Not awaited by the call that failed, for its answer is known already. */
+  /** Not awaited by the failed call. */
   const checkAlive = (route: Route): void => {
     const { onMaintenance } = options
     if (!onMaintenance || asking || route.path === table.core.alive.path) return

@@ -12,7 +12,7 @@ const withResponses = (route: Route) => ({
   responses: Object.fromEntries([...route.statuses, ...COMMON_STATUSES].map((status) => [status, {}])),
 })
 
-/** The table with what ts-rest looks at besides: which statuses a call knows. And each row by its path and method. */
+/** The table with ts-rest's responses, and each row by path and method. */
 const describeRoutes = () => {
   const routes: RouteTable = table
   const known = new Map<string, Route>()

@@ -9,7 +9,7 @@ type Both<R extends AppRoute, C extends { answer: unknown }> = [ClientInferRespo
     : 'the contract does not answer this'
   : 'the contract answers more'
 
-/** A body that is always empty, or all of whose fields are optional, may be left out here; ts-rest wants it. */
+/** Empty or fully optional bodies may be left out here, unlike in ts-rest. */
 type Given<A> = A extends { body?: infer B } ? Omit<A, 'body'> & { body: Exclude<B, undefined> } : A
 type Takes<R extends AppRoute, C extends { args: unknown }> = C['args'] extends { params?: undefined; query?: undefined; body?: undefined }
   ? true
@@ -34,5 +34,5 @@ type Faults = {
 }[keyof Schemas]
 
 type None<T extends never> = T
-/** Does not compile while any call differs; the error names it. */
+/** Fails to compile when a call differs, naming it. */
 export type NoFaults = None<Faults>

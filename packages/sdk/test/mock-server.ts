@@ -28,7 +28,7 @@ const addressOf = (server: ChildProcess): Promise<string> =>
     server.once('exit', (code) => reject(new Error(`The mock ended with ${String(code)}: ${output}`)))
   })
 
-/** Starts the real mock API for all tests of this package, as a program of its own on a free port. */
+/** Starts the real mock API for all tests of this package, as a separate process on a free port. */
 export default async function startMock({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'sdk-mock-'))
   const server = spawn(process.execPath, [program], {
@@ -37,7 +37,7 @@ export default async function startMock({ provide }: TestProject) {
   })
   const url = await addressOf(server)
   provide('mockUrl', url)
-  // Nobody waits for replies, in the default world neither.
+  // No reply delays, in the default world too.
   await fetch(`${url}/controls/settings/`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },

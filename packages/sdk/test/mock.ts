@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 
 const textAt = (value: unknown, key: string): string => String(Reflect.get(Object(value), key))
 
-/** A world of its own on the real mock API, whose replies are not waited for, with what a test does to it. */
+/** Opens a world on the real mock API without reply delays, with helpers. */
 export const openWorld = async () => {
   const url = inject('mockUrl')
   const name = `sdk-${randomUUID().slice(0, 8)}`
@@ -21,7 +21,7 @@ export const openWorld = async () => {
     url,
     name,
     headers: () => ({ 'x-mock-world': name }),
-    /** Both tokens of a ready-made person who signs in. */
+    /** Tokens of a persona. */
     signIn: async (persona: string) => {
       const session = await control('POST', `personas/${persona}/sign-in`, {})
       return { jwtToken: textAt(session, 'jwtToken'), refreshToken: textAt(session, 'refreshToken') }

@@ -11,7 +11,7 @@ export interface Seen {
   readonly body: string
 }
 
-/** What to answer: JSON by default; `text` as it is; `drop` breaks the connection; `hang` never answers. */
+/** The answer: JSON by default; `text` as it is; `drop` breaks the connection; `hang` never answers. */
 export interface Reply {
   readonly status?: number
   readonly body?: unknown
@@ -60,7 +60,7 @@ export const startServer = async (answer: Answering) => {
   }
 }
 
-/** Waits for nobody, and remembers for how long it was asked to. */
+/** A sleep that returns at once and records the durations. */
 export const fakeSleep = () => {
   const waits: number[] = []
   return {
@@ -73,7 +73,7 @@ export const fakeSleep = () => {
   }
 }
 
-/** A promise to be settled from outside. */
+/** A promise with its resolvers. */
 export const gate = () => Promise.withResolvers<void>()
 
 export const PATHS = {

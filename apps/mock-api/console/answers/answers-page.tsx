@@ -1,22 +1,19 @@
 import { Button } from '@moonlit/ui/button'
 import { EmptyState } from '@moonlit/ui/empty-state'
 import { MessageSquareReply, Trash2 } from 'lucide-react'
-import { useAct, useRead } from '../api/use-control.ts'
-import { Loaded } from '../parts/loaded.tsx'
-import { Page, Panel } from '../parts/page.tsx'
+import { useControlMutation, useControlQuery } from '../api/use-control.ts'
+import { Loaded } from '../components/loaded.tsx'
+import { Page, Panel } from '../components/page.tsx'
 import { ForceForm } from './force-form.tsx'
 import { ForcedRow } from './forced-row.tsx'
 
-/** Answers in place of what the API would say. */
+/** The section for forced answers. */
 export function AnswersPage() {
-  const forced = useRead('forced', 'list', { every: 3000 })
-  const calls = useRead('calls', 'list', { isFixed: true })
-  const clear = useAct('forced', 'clear')
+  const forced = useControlQuery('forced', 'list', { every: 3000 })
+  const calls = useControlQuery('calls', 'list', { isFixed: true })
+  const clear = useControlMutation('forced', 'clear')
   return (
-    <Page
-      title="Answers"
-      intro="Say what the next calls are answered, or spoil their connection. Just as many calls are hit as you say, then everything is as before."
-    >
+    <Page title="Answers" intro="Choose the answer of the next calls, or break it. It applies to as many calls as you say.">
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <Panel title="Force an answer" note="Only what the contract documents for a call can be forced.">
           <Loaded query={calls} what="the calls">

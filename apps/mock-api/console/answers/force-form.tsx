@@ -4,13 +4,13 @@ import { SelectField } from '@moonlit/ui/select-field'
 import { TextField } from '@moonlit/ui/text-field'
 import { notify } from '@moonlit/ui/toast'
 import { useMemo, useState, type SubmitEvent } from 'react'
-import { useAct } from '../api/use-control.ts'
+import { useControlMutation } from '../api/use-control.ts'
 import type { CallList } from '../api/types.ts'
 import { useFeed } from '../api/use-feed.tsx'
-import { CallOptions } from '../parts/call-options.tsx'
+import { CallOptions } from '../components/call-options.tsx'
 import { nameOfCaller, usePersonas } from '../people/use-personas.ts'
-import { faultWords } from './faults.ts'
-import { FIRST_WISH, forcedOf, possible, statusesFor, type Wish } from './wish.ts'
+import { faultLabels } from './fault-labels.ts'
+import { INITIAL_FORM, forcedOf, withAvailableStatus, statusesFor, type AnswerForm } from './answer-form.ts'
 
 const statusLabel = (status: number): string => {
   const group =
@@ -18,7 +18,7 @@ const statusLabel = (status: number): string => {
   return `${status} · ${group}`
 }
 
-/** Whose calls can be meant: the ready-made people, and whoever was seen in the log. */
+/** Callers to choose from: the personas and those seen in the log. */
 const useCallers = () => {
   const personas = usePersonas()
   const { requests } = useFeed()
@@ -33,20 +33,20 @@ const useCallers = () => {
   }, [personas, requests])
 }
 
-/** Says which call is answered how, how often and to whom. */
+/** A form to force an answer: for which call, what, how often and for whom. */
 export function ForceForm({ list }: { list: CallList }) {
-  const [wish, setWish] = useState<Wish>(() => possible(FIRST_WISH, list))
+  const [form, setForm] = useState<AnswerForm>(() => withAvailableStatus(INITIAL_FORM, list))
   const callers = useCallers()
-  const add = useAct('forced', 'add')
-  const set = (change: Partial<Wish>) => setWish((now) => possible({ ...now, ...change }, list))
-  const statuses = statusesFor(list, wish.call)
-  const errors = statuses.find(({ status }) => String(status) === wish.status)?.errors ?? []
-  const waits = wish.kind === 'status' && (wish.status === '429' || wish.status === '503')
+  const add = useControlMutation('forced', 'add')
+  const set = (change: Partial<AnswerForm>) => setForm((now) => withAvailableStatus({ ...now, ...change }, list))
+  const statuses = statusesFor(list, form.call)
+  const errors = statuses.find(({ status }) => String(status) === form.status)?.errors ?? []
+  const waits = form.kind === 'status' && (form.status === '429' || form.status === '503')
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     add.mutate(
-      { body: forcedOf(wish, list) },
+      { body: forcedOf(form, list) },
       {
         onSuccess: ({ times }) =>
           notify(times === null ? 'Answered so from now on.' : times === 1 ? 'The next one is answered so.' : `The next ${times} are answered so.`),
@@ -56,11 +56,11 @@ export function ForceForm({ list }: { list: CallList }) {
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
-      <SelectField label="Call" density="dense" value={wish.call} onChange={({ target }) => set({ call: target.value })}>
+      <SelectField label="Call" density="dense" value={form.call} onChange={({ target }) => set({ call: target.value })}>
         <option value="*">Every call</option>
         <CallOptions calls={list.calls} />
       </SelectField>
-      <SelectField label="Caller" density="dense" value={wish.caller} onChange={({ target }) => set({ caller: target.value })}>
+      <SelectField label="Caller" density="dense" value={form.caller} onChange={({ target }) => set({ caller: target.value })}>
         <option value="">Everyone</option>
         {callers.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -72,16 +72,16 @@ export function ForceForm({ list }: { list: CallList }) {
         label="What happens"
         size="sm"
         width="full"
-        value={wish.kind}
+        value={form.kind}
         onValueChange={(kind) => set({ kind })}
         options={[
           { value: 'status', label: 'A status' },
           { value: 'fault', label: 'A fault' },
         ]}
       />
-      {wish.kind === 'status' ? (
+      {form.kind === 'status' ? (
         <>
-          <SelectField label="Status" density="dense" value={wish.status} onChange={({ target }) => set({ status: target.value })}>
+          <SelectField label="Status" density="dense" value={form.status} onChange={({ target }) => set({ status: target.value })}>
             {statuses.map(({ status }) => (
               <option key={status} value={status}>
                 {statusLabel(status)}
@@ -92,8 +92,8 @@ export function ForceForm({ list }: { list: CallList }) {
             <SelectField
               label="Error"
               density="dense"
-              hint={errors.find(({ code }) => code === wish.code)?.detail}
-              value={wish.code}
+              hint={errors.find(({ code }) => code === form.code)?.detail}
+              value={form.code}
               onChange={({ target }) => set({ code: target.value })}
             >
               {errors.map(({ code }) => (
@@ -106,13 +106,13 @@ export function ForceForm({ list }: { list: CallList }) {
         <SelectField
           label="Fault"
           density="dense"
-          hint={list.faults.flatMap((fault) => (fault === wish.fault ? [faultWords[fault].hint] : []))}
-          value={wish.fault}
+          hint={list.faults.flatMap((fault) => (fault === form.fault ? [faultLabels[fault].hint] : []))}
+          value={form.fault}
           onChange={({ target }) => set({ fault: target.value })}
         >
           {list.faults.map((fault) => (
             <option key={fault} value={fault}>
-              {faultWords[fault].label}
+              {faultLabels[fault].label}
             </option>
           ))}
         </SelectField>
@@ -126,7 +126,7 @@ export function ForceForm({ list }: { list: CallList }) {
           max={1000}
           step={1}
           placeholder="Until taken back"
-          value={wish.times}
+          value={form.times}
           onChange={({ target }) => set({ times: target.value })}
           hint="Empty: all of them"
         />
@@ -139,12 +139,12 @@ export function ForceForm({ list }: { list: CallList }) {
             max={86_400}
             step={1}
             placeholder="30"
-            value={wish.retryAfter}
+            value={form.retryAfter}
             onChange={({ target }) => set({ retryAfter: target.value })}
             hint="Seconds"
           />
         ) : null}
-        {wish.kind === 'fault' && wish.fault === 'slow' ? (
+        {form.kind === 'fault' && form.fault === 'slow' ? (
           <TextField
             label="Takes"
             density="dense"
@@ -153,7 +153,7 @@ export function ForceForm({ list }: { list: CallList }) {
             min={0}
             max={120}
             step={0.5}
-            value={wish.seconds}
+            value={form.seconds}
             onChange={({ target }) => set({ seconds: target.value })}
             hint="Seconds"
           />

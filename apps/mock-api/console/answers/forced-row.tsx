@@ -1,24 +1,24 @@
 import { IconButton } from '@moonlit/ui/icon-button'
 import { Undo2 } from 'lucide-react'
-import { useAct, useRead } from '../api/use-control.ts'
+import { useControlMutation, useControlQuery } from '../api/use-control.ts'
 import type { Forced } from '../api/types.ts'
-import { StatusMark } from '../parts/status-mark.tsx'
+import { StatusMark } from '../components/status-mark.tsx'
 import { nameOfCaller, usePersonas } from '../people/use-personas.ts'
-import { faultWords } from './faults.ts'
-import { statusesFor } from './wish.ts'
+import { faultLabels } from './fault-labels.ts'
+import { statusesFor } from './answer-form.ts'
 
 const leftText = ({ times, hits }: Forced): string => {
   const left = times === null ? 'Until taken back' : times === 1 ? '1 left' : `${times} left`
   return hits === 0 ? left : `${left}, ${hits} answered`
 }
 
-/** A forced answer that waits, and how to take it back. */
+/** A pending forced answer with its remove button. */
 export function ForcedRow({ forced }: { forced: Forced }) {
   const personas = usePersonas()
-  const calls = useRead('calls', 'list', { isFixed: true })
-  // Without a code, the plainest error of the status is answered.
+  const calls = useControlQuery('calls', 'list', { isFixed: true })
+  // Without a code, the most general error of the status is used.
   const code = forced.code ?? (calls.data && statusesFor(calls.data, forced.call).find(({ status }) => status === forced.status)?.errors[0]?.code)
-  const remove = useAct('forced', 'remove')
+  const remove = useControlMutation('forced', 'remove')
   const name = forced.call === '*' ? 'Every call' : forced.call
   return (
     <li className="flex animate-rise items-center gap-3 rounded-xl bg-raised/70 py-2 ps-3 pe-2">
@@ -26,7 +26,7 @@ export function ForcedRow({ forced }: { forced: Forced }) {
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">{name}</p>
         <p className="text-caption text-muted">
-          {forced.fault === null ? (code ?? 'the contract’s example') : faultWords[forced.fault].label}
+          {forced.fault === null ? (code ?? 'the contract’s example') : faultLabels[forced.fault].label}
           {' · '}
           {forced.caller === null ? 'everyone' : nameOfCaller(personas, forced.caller)}
         </p>

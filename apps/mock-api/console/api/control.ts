@@ -14,10 +14,10 @@ export type ArgsOf<R extends Resource, C extends CallOf<R>> = Pick<
   Extract<keyof ClientInferRequest<Route<R, C>>, 'params' | 'query' | 'body'>
 >
 
-/** What a call of the controls answers when it went well. */
+/** Body of a successful answer of a controls call. */
 export type AnswerOf<R extends Resource, C extends CallOf<R>> = ClientInferResponseBody<Route<R, C>, SuccessOf<Route<R, C>>>
 
-/** The mock answered, but not what was hoped for. */
+/** The mock answered with an error. */
 export class ControlError extends Error {
   readonly status: number
 
@@ -73,7 +73,7 @@ const send = async (world: string, name: readonly [string, string], args: LooseA
 
 /**
  * Calls the controls in a world.
- * @throws ControlError when the mock says no; TypeError when it does not answer
+ * @throws ControlError when the mock refuses; TypeError when it does not answer
  */
 export const control = async <R extends Resource, C extends CallOf<R>>(
   world: string,

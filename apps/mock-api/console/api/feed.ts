@@ -3,26 +3,26 @@ import { addressOf, control } from './control.ts'
 import { routes } from './routes.ts'
 import type { LoggedRequest } from './types.ts'
 
-/** As many as the mock keeps. */
+/** The size of the mock's log. */
 const KEPT = 500
-/** Requests come in bursts; the page is drawn anew at most so often, in milliseconds. */
+/** Requests come in bursts; the page is updated at most this often, in milliseconds. */
 const BREATH = 80
-/** A browser gives up on a stream that is answered with an error; then we try again after so long, in milliseconds. */
+/** A browser does not retry a stream that failed with an error status; we do, after this many milliseconds. */
 const AGAIN_AFTER = 2000
 
 export interface FeedState {
   /** Newest first. */
   readonly requests: readonly LoggedRequest[]
   readonly connection: 'connecting' | 'live' | 'lost'
-  /** The backlog has arrived. */
+  /** True when the backlog has arrived. */
   readonly isLoaded: boolean
-  /** How many came since the list was paused; null while it is not. */
+  /** Requests since the list was paused; null when it is not. */
   readonly waiting: number | null
 }
 
 const EMPTY: FeedState = { requests: [], connection: 'connecting', isLoaded: false, waiting: null }
 
-/** The request log of one world, live. Open it with `start`, which answers how to end it. */
+/** The live request log of one world. `start` opens it and returns a function that closes it. */
 export class RequestFeed {
   readonly #world: string
   readonly #listeners = new Set<() => void>()
@@ -31,7 +31,7 @@ export class RequestFeed {
   #early: LoggedRequest[] | null = null
   #state: FeedState = EMPTY
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** Whoever wants to know that something happened in the world. */
+  /** Listeners for any request in the world. */
   onRequest: () => void = () => undefined
 
   constructor(world: string) {
@@ -50,7 +50,7 @@ export class RequestFeed {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Shows what has come, soon: many at once are shown together. */
+  /** Schedules an update; several requests are shown together. */
   #showSoon(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined
@@ -64,7 +64,7 @@ export class RequestFeed {
     else this.#set({ waiting: this.#all.filter(({ id }) => id > (this.#state.requests[0]?.id ?? 0)).length })
   }
 
-  /** What was there before; and after a broken connection, all that was missed. A mock that began anew counts from 1 again. */
+  /** Adds the backlog, or what was missed after a broken connection. A restarted mock counts from 1 again. */
   async #load(signal: AbortSignal): Promise<void> {
     const early: LoggedRequest[] = []
     this.#early = early
@@ -104,7 +104,7 @@ export class RequestFeed {
     source.addEventListener('request', ({ data }: MessageEvent<string>) => this.#add(ofContract<LoggedRequest>(JSON.parse(data))))
   }
 
-  /** Connects, and stays connected until what it answers is called. */
+  /** Connects, and stays connected until the returned function is called. */
   start(): () => void {
     const ending = new AbortController()
     this.#connect(ending.signal)
@@ -118,7 +118,7 @@ export class RequestFeed {
     }
   }
 
-  /** Holds the list still; what comes is counted. */
+  /** Pauses the list; new requests are counted. */
   pause(): void {
     this.#set({ waiting: 0 })
   }
@@ -127,7 +127,7 @@ export class RequestFeed {
     this.#set({ waiting: null, requests: this.#all })
   }
 
-  /** Empties the log, here and at the mock. */
+  /** Clears the log, here and at the mock. */
   async clear(): Promise<void> {
     await control(this.#world, 'requests', 'clear')
     this.#all = []

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ofContract } from '../../client/boundary.ts'
 
-/** What a schema says of the values it takes, as far as the console needs it. */
+/** The parts of a JSON schema that the console needs. */
 export interface Schema {
   readonly type?: string
   readonly minimum?: number
@@ -26,10 +26,10 @@ const read = async (address: string): Promise<Document> => {
   return ofContract<Document>(await answer.json())
 }
 
-/** The API's description of itself. */
+/** The API's OpenAPI document. */
 export const apiDocument = queryOptions({ queryKey: ['', 'openapi'], queryFn: () => read('/openapi.json'), staleTime: Infinity })
 
-/** The controls' description of themselves. */
+/** The controls' OpenAPI document. */
 export const controlsDocument = queryOptions({
   queryKey: ['', 'controls-openapi'],
   queryFn: () => read('/controls/openapi.json'),
@@ -45,7 +45,7 @@ export const numbersOf = ({ paths }: Document, call: string): ReadonlySet<string
   return new Set((operation?.parameters ?? []).flatMap(({ name, schema }) => (schema && isNumber(schema) ? [name] : [])))
 }
 
-/** A schema behind its reference, if it is one. */
+/** Resolves a schema's reference, if it is one. */
 export const resolved = ({ components }: Document, schema: Schema | undefined): Schema => {
   const name = schema?.$ref?.split('/').at(-1)
   return (name === undefined ? schema : components.schemas[name]) ?? {}

@@ -5,8 +5,8 @@ type Method<Route> = Extract<Route, AppRoute>['method']
 type Path<Route> = Extract<Route, AppRoute>['path']
 
 /**
- * Where each call of the controls is. The compiler holds it against the contract, of which the browser carries nothing
- * else: the contract itself would bring every schema of the API along.
+ * Method and path of each controls call. The compiler checks it against the contract, of which the browser loads nothing
+ * else: the contract itself would import every schema of the API.
  */
 export const routes = {
   worlds: { list: ['GET', '/controls/worlds/'], remove: ['DELETE', '/controls/worlds/:name/'], reset: ['POST', '/controls/reset/'] },

@@ -5,14 +5,14 @@ import { type AnswerOf, type ArgsOf, type CallOf, type Resource, control } from 
 
 interface ReadOptions<R extends Resource, C extends CallOf<R>> {
   readonly args?: ArgsOf<R, C>
-  /** Milliseconds between looks; what others change in the world is seen after so long. */
+  /** Polling interval in milliseconds, to see changes made by others. */
   readonly every?: number
-  /** The same in every world, and all the time. */
+  /** True for data that never changes and is the same in every world. */
   readonly isFixed?: boolean
 }
 
-/** What a call of the controls answers, of the world that is looked at. */
-export const useRead = <R extends Resource, C extends CallOf<R>>(resource: R, call: C, { args, every, isFixed }: ReadOptions<R, C> = {}) => {
+/** Queries a controls call in the selected world. */
+export const useControlQuery = <R extends Resource, C extends CallOf<R>>(resource: R, call: C, { args, every, isFixed }: ReadOptions<R, C> = {}) => {
   const { world } = useWorld()
   return useQuery({
     queryKey: [isFixed ? '' : world, resource, call, args],
@@ -23,10 +23,10 @@ export const useRead = <R extends Resource, C extends CallOf<R>>(resource: R, ca
 }
 
 /**
- * Changes something in the world that is looked at. What fails is told in passing.
- * @param touches what has to be read anew: the resource itself, or all there is of the world
+ * A mutation in the selected world. Failures are shown as a toast.
+ * @param touches which queries to invalidate: the resource's own, or all of the world
  */
-export const useAct = <R extends Resource, C extends CallOf<R>>(resource: R, call: C, touches: 'itself' | 'everything' = 'itself') => {
+export const useControlMutation = <R extends Resource, C extends CallOf<R>>(resource: R, call: C, touches: 'itself' | 'everything' = 'itself') => {
   const { world } = useWorld()
   const client = useQueryClient()
   return useMutation({

@@ -5,13 +5,13 @@ import { type FeedState, RequestFeed } from './feed.ts'
 
 const FeedContext = createContext<RequestFeed | null>(null)
 
-/** Listens to the requests of the world that is looked at, wherever on the page one is. */
+/** Provides the live request log of the selected world. */
 export function FeedProvider({ children }: { children: ReactNode }) {
   const { world } = useWorld()
   const client = useQueryClient()
   const feed = useMemo(() => new RequestFeed(world), [world])
   useEffect(() => {
-    // A request may use up a forced answer, or send a mail.
+    // A request may use up a forced answer or send a mail, so other queries are invalidated.
     feed.onRequest = () => {
       for (const resource of ['forced', 'outbox']) void client.invalidateQueries({ queryKey: [world, resource] })
     }
@@ -20,7 +20,7 @@ export function FeedProvider({ children }: { children: ReactNode }) {
   return <FeedContext value={feed}>{children}</FeedContext>
 }
 
-/** The request log as it is now, and what can be done with it. */
+/** The current state of the request log, and the feed to control it. */
 export const useFeed = (): FeedState & { feed: RequestFeed } => {
   const feed = use(FeedContext)
   if (feed === null) throw new Error('useFeed belongs inside a FeedProvider')

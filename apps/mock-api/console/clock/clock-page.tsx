@@ -3,10 +3,10 @@ import { cx } from '@moonlit/ui/class-names'
 import { TextField } from '@moonlit/ui/text-field'
 import { FastForward, Pause, Play, RotateCcw } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
-import { useAct, useRead } from '../api/use-control.ts'
+import { useControlMutation, useControlQuery } from '../api/use-control.ts'
 import type { ArgsOf } from '../api/control.ts'
-import { Loaded } from '../parts/loaded.tsx'
-import { Page, Panel } from '../parts/page.tsx'
+import { Loaded } from '../components/loaded.tsx'
+import { Page, Panel } from '../components/page.tsx'
 import { inputText, nowOf, offsetText } from './clock-text.ts'
 import { TickingClock } from './ticking-clock.tsx'
 import { type Reading, useWorldTime } from './use-world-time.ts'
@@ -92,10 +92,10 @@ function SetForm({ reading, readAt, onChange }: ClockProps) {
   )
 }
 
-/** The time of the world: freeze it, set it, move it on. */
+/** The clock section: freeze, set and advance the world's time. */
 export function ClockPage() {
-  const clock = useRead('clock', 'read', { every: 3000 })
-  const change = useAct('clock', 'change', 'everything')
+  const clock = useControlQuery('clock', 'read', { every: 3000 })
+  const change = useControlMutation('clock', 'change', 'everything')
   const move = (body: Change) => change.mutate({ body })
   return (
     <Page title="Clock" intro="Replies, tokens, subscriptions, countdowns and reminders follow this clock, not the real one.">

@@ -20,10 +20,10 @@ export const offsetText = (milliseconds: number): string => {
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** A time as an input for dates and times takes it, in the reader's own zone. */
+/** A time as the value of a datetime-local input, in the reader's time zone. */
 export const inputText = (time: Date): string =>
   `${String(time.getFullYear()).padStart(4, '0')}-${two(time.getMonth() + 1)}-${two(time.getDate())}T${two(time.getHours())}:${two(time.getMinutes())}:${two(time.getSeconds())}`
 
-/** The time of a world now, from what it was when it was read. */
+/** The current time of a world, from an earlier reading. */
 export const nowOf = ({ now, isFrozen }: { now: string; isFrozen: boolean }, readAt: number, realNow: number): Date =>
   new Date(Date.parse(now) + (isFrozen ? 0 : realNow - readAt))

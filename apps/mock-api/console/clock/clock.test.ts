@@ -11,17 +11,17 @@ test.each([
   [30 * DAY, '30 days ahead of the real time'],
   [30 * DAY + 7200 * SECOND + 5 * SECOND, '30 days 2 hours ahead of the real time'],
   [-DAY, '1 day behind the real time'],
-])('[MK-06] %s milliseconds off is told in words', (milliseconds, text) => {
+])('[MK-06] %s milliseconds of clock offset are shown in words', (milliseconds, text) => {
   expect(offsetText(milliseconds)).toBe(text)
 })
 
-test('[MK-06] a clock goes on from where it was read, and a frozen one does not', () => {
+test('[MK-06] a running clock goes on from the time it was read, a frozen one stays', () => {
   const now = '2026-03-14T20:15:00.000Z'
   expect(nowOf({ now, isFrozen: false }, 1000, 4000).toISOString()).toBe('2026-03-14T20:15:03.000Z')
   expect(nowOf({ now, isFrozen: true }, 1000, 4000).toISOString()).toBe(now)
 })
 
-test('a time that is put into a field comes out of it the same', () => {
+test('a time survives the way through a date field', () => {
   const time = new Date('2026-03-14T20:15:09.000Z')
   expect(new Date(inputText(time)).getTime()).toBe(time.getTime())
 })

@@ -9,7 +9,7 @@ interface TickingClockProps {
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', second: '2-digit' })
 const face = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
 
-/** The time of the world as it goes. */
+/** The ticking time of the world. */
 export function TickingClock({ reading, readAt, look }: TickingClockProps) {
   const { time } = useWorldTime(reading, readAt)
   return <time dateTime={time.toISOString()}>{(look === 'short' ? short : face).format(time)}</time>

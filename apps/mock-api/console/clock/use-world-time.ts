@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { nowOf } from './clock-text.ts'
 
-/** A clock as the mock told it. */
+/** A clock as read from the mock. */
 export interface Reading {
   readonly now: string
   readonly isFrozen: boolean
 }
 
-/** The real time, each second anew. */
+/** The real time, updated each second. */
 const useSeconds = (): number => {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

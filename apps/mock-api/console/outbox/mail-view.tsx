@@ -6,9 +6,9 @@ import { segmentedLook } from '@moonlit/ui/segmented-control'
 import { ArrowLeft, ExternalLink, Ghost } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import type { Mail } from '../api/types.ts'
-import { CopyButton } from '../parts/copy-button.tsx'
-import { setCookies, sharesCookies, webAddress, worldCookie } from '../people/enter.ts'
-import { hashOf } from '../shell/address.ts'
+import { CopyButton } from '../components/copy-button.tsx'
+import { setCookies, sharesCookies, webAddress, worldCookie } from '../people/persona-cookies.ts'
+import { hashOf } from '../shell/hash-route.ts'
 import { useWorld } from '../shell/world.tsx'
 
 const nameOfLink = (name: string): string => {
@@ -19,7 +19,7 @@ const nameOfLink = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The links of a mail as buttons. They lead into the web app, which is told first in which world the mail was sent. */
+/** The links of a mail as buttons. They set the mail's world before they open the web app. */
 function MailLinks({ links }: { links: Mail['links'] }) {
   const { world } = useWorld()
   const enterWorld = () => {

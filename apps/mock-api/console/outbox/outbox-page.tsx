@@ -4,11 +4,11 @@ import { EmptyState } from '@moonlit/ui/empty-state'
 import { TextField } from '@moonlit/ui/text-field'
 import { MailOpen, Search, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useAct, useRead } from '../api/use-control.ts'
+import { useControlMutation, useControlQuery } from '../api/use-control.ts'
 import type { Mail } from '../api/types.ts'
-import { Loaded } from '../parts/loaded.tsx'
-import { Page } from '../parts/page.tsx'
-import { hashOf, usePlace } from '../shell/address.ts'
+import { Loaded } from '../components/loaded.tsx'
+import { Page } from '../components/page.tsx'
+import { hashOf, useHashRoute } from '../shell/hash-route.ts'
 import { MailView } from './mail-view.tsx'
 
 const when = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
@@ -41,9 +41,9 @@ function MailLink({ mail: { id, to, kind, subject, sentAt }, isChosen }: { mail:
 
 /** Every mail the mock has sent in this world. */
 export function OutboxPage() {
-  const outbox = useRead('outbox', 'list', { args: { query: { limit: 500 } }, every: 3000 })
-  const clear = useAct('outbox', 'clear')
-  const { item } = usePlace()
+  const outbox = useControlQuery('outbox', 'list', { args: { query: { limit: 500 } }, every: 3000 })
+  const clear = useControlMutation('outbox', 'clear')
+  const { item } = useHashRoute()
   const [wanted, setWanted] = useState('')
   const mails = outbox.data?.mails ?? []
   const found = mails.filter((mail) => fits(mail, wanted))

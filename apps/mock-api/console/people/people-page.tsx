@@ -1,17 +1,17 @@
 import { Banner } from '@moonlit/ui/banner'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { Users } from 'lucide-react'
-import { useRead } from '../api/use-control.ts'
-import { Loaded } from '../parts/loaded.tsx'
-import { Page } from '../parts/page.tsx'
+import { useControlQuery } from '../api/use-control.ts'
+import { Loaded } from '../components/loaded.tsx'
+import { Page } from '../components/page.tsx'
 import { useWorld } from '../shell/world.tsx'
-import { sharesCookies, webAddress } from './enter.ts'
+import { sharesCookies, webAddress } from './persona-cookies.ts'
 import { PersonaCard } from './persona-card.tsx'
 
-/** Ready-made people, each one click away. */
+/** The personas, each with sign-in buttons. */
 export function PeoplePage() {
   const { world } = useWorld()
-  const personas = useRead('personas', 'list')
+  const personas = useControlQuery('personas', 'list')
   const web = webAddress()
   const isNear = sharesCookies(web)
   return (

@@ -1,31 +1,31 @@
 import { Avatar } from '@moonlit/ui/avatar'
 import { Button } from '@moonlit/ui/button'
 import { ExternalLink } from 'lucide-react'
-import { useAct } from '../api/use-control.ts'
+import { useControlMutation } from '../api/use-control.ts'
 import type { Persona, PersonaSession } from '../api/types.ts'
-import { CopyButton } from '../parts/copy-button.tsx'
+import { CopyButton } from '../components/copy-button.tsx'
 import { shellWord } from '../requests/as-curl.ts'
 import { useWorld } from '../shell/world.tsx'
-import { cookiesFor, setCookies } from './enter.ts'
-import { stateOf } from './states.ts'
+import { cookiesFor, setCookies } from './persona-cookies.ts'
+import { descriptionOf } from './persona-descriptions.ts'
 
 const headerOf = (session: PersonaSession): string =>
   session.kind === 'user' ? `Authorization: Bearer ${session.jwtToken}` : `X-User-Session-Id: ${session.UserSessionID}`
 
 interface PersonaCardProps {
   persona: Persona
-  /** The web app, where this page can sign in to it. */
+  /** The web app's URL, when this page can sign in to it. */
   web: URL | undefined
 }
 
-/** A ready-made person, and the ways to be them. */
+/** A persona with its sign-in buttons. */
 export function PersonaCard({ persona: { name, kind, firstName, email }, web }: PersonaCardProps) {
   const { world } = useWorld()
-  const signIn = useAct('personas', 'signIn')
+  const signIn = useControlMutation('personas', 'signIn')
   const session = () => signIn.mutateAsync({ params: { name }, body: {} })
   const enter = async () => {
     if (!web) return
-    // Opened first: a browser lets a page open only what is asked for at once.
+    // The tab is opened first: browsers block tabs that open later than the click.
     const tab = window.open('about:blank', '_blank')
     try {
       setCookies(cookiesFor(world, await session()))
@@ -55,7 +55,7 @@ export function PersonaCard({ persona: { name, kind, firstName, email }, web }: 
           </p>
         </div>
       </div>
-      <p className="flex-1 text-pretty text-muted">{stateOf(name)}</p>
+      <p className="flex-1 text-pretty text-muted">{descriptionOf(name)}</p>
       <div className="flex flex-wrap gap-2">
         {web ? (
           <Button size="sm" variant={name === 'premium' ? 'primary' : 'quiet'} width="full" onClick={() => void enter()}>

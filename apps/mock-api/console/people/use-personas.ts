@@ -1,12 +1,12 @@
-import { useRead } from '../api/use-control.ts'
+import { useControlQuery } from '../api/use-control.ts'
 import type { Persona } from '../api/types.ts'
 
 const NONE: readonly Persona[] = []
 
-/** The ready-made people of the world; none until they are known. */
-export const usePersonas = (): readonly Persona[] => useRead('personas', 'list').data?.personas ?? NONE
+/** The personas of the world; empty until loaded. */
+export const usePersonas = (): readonly Persona[] => useControlQuery('personas', 'list').data?.personas ?? NONE
 
-/** A caller as people call them: a persona by name, anybody else as the log does. */
+/** Display name of a caller: a persona's name, else the log's name. */
 export const nameOfCaller = (personas: readonly Persona[], caller: string): string => {
   if (caller === 'nobody') return 'Nobody'
   const persona = personas.find((one) => one.caller === caller)

@@ -1,24 +1,24 @@
 import type { LoggedRequest } from '../api/types.ts'
 
-/** What the mock writes in place of a secret. */
+/** The mask that the log shows for a secret. */
 const MASK = '•••'
-/** Headers that curl makes itself, that belong to one connection, or that only say how the browser came here. */
+/** Headers that curl sets itself, or that belong to the connection or the browser's navigation. */
 const LEFT_OUT =
   /^(?:host|connection|content-length|transfer-encoding|accept-encoding|user-agent|origin|referer|cookie|dnt|priority|pragma|cache-control|upgrade-insecure-requests|x-forwarded-.*|sec-.*|x-mock-world)$/u
 
-/** A text as one word of a POSIX shell. */
+/** Quotes a text for a POSIX shell. */
 export const shellWord = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 interface CurlOptions {
-  /** Where the API is, without a slash at its end. */
+  /** Origin of the API, without a trailing slash. */
   readonly origin: string
-  /** Signs the request in, in place of the token that the log does not keep; without it, $TOKEN of the shell. */
+  /** Access token for the request, since the log masks it; $TOKEN without one. */
   readonly token?: string | undefined
 }
 
 const isForm = ({ request }: LoggedRequest): boolean => request.headers['content-type']?.startsWith('multipart/form-data') === true
 
-/** A word of the shell in which a secret that the log does not keep is left to a variable. */
+/** A shell word with variables for masked secrets. */
 const wordWithSecrets = (text: string): string => shellWord(text).replaceAll(MASK, `'"$SECRET"'`)
 
 const FILE = /^file (?<name>.+), \d+ bytes$/u
@@ -29,7 +29,7 @@ const fieldWord = (name: string, value: unknown): string => {
   return wordWithSecrets(file === undefined ? `${name}=${text}` : `${name}=@${file}`)
 }
 
-/** The fields of a form, as the log tells of them; null for a body that was cut. */
+/** The fields of a logged form; null for a cut body. */
 const formWords = (text: string): string[] | null => {
   try {
     const fields: unknown = JSON.parse(text)
@@ -47,7 +47,7 @@ const bodyWords = (logged: LoggedRequest): string[] => {
 
 const headerWords = (logged: LoggedRequest, token: string | undefined): string[] => {
   const { world, request } = logged
-  // The type of a form names the boundary that curl will make anew.
+  // The content type holds a boundary; curl makes its own.
   const headers = Object.entries(request.headers).filter(
     ([name, value]) => !LEFT_OUT.test(name) && value !== MASK && !(name === 'content-type' && isForm(logged)),
   )

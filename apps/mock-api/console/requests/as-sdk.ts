@@ -5,7 +5,7 @@ const isName = (text: string): boolean => /^[A-Za-z_$][\w$]*$/u.test(text)
 
 const quoted = (text: string): string => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 
-/** A value as it is written in TypeScript: on one line where it fits. */
+/** A value as a TypeScript literal, on one line where it fits. */
 export const asLiteral = (value: unknown): string => {
   if (typeof value === 'string') return quoted(value)
   if (typeof value !== 'object' || value === null) return String(value)
@@ -26,7 +26,7 @@ interface SdkOptions {
   readonly pattern: string
   /** Parameters that are numbers, by name. */
   readonly numbers: ReadonlySet<string>
-  /** Tokens of the caller, where they could be had. */
+  /** Tokens of the caller, if available. */
   readonly tokens?: { readonly jwtToken: string; readonly refreshToken: string } | undefined
 }
 
@@ -77,13 +77,13 @@ const sessionLine = ({ request }: LoggedRequest, { tokens }: SdkOptions): string
   return guest === undefined ? [] : [`client.session.setGuestSessionId(${quoted(guest)})`]
 }
 
-/** What the request said besides: its world, and what it wished of the mock. */
+/** Further headers: the world and Prefer. */
 const headersOf = ({ world, request: { headers } }: LoggedRequest): Record<string, string> => ({
   'x-mock-world': world,
   ...(headers.prefer !== undefined && { prefer: headers.prefer }),
 })
 
-/** A request as a program that uses the SDK; null for one that is no call of the API. */
+/** A request as an SDK program; null when it is no call of the API. */
 export const asSdkCall = (logged: LoggedRequest, options: SdkOptions): string | null => {
   if (logged.call === null) return null
   const [pathname = '', search = ''] = logged.path.split('?', 2)

@@ -1,6 +1,6 @@
 import type { LoggedRequest } from '../api/types.ts'
 
-/** Which requests are shown. Empty strings let everything through. */
+/** The filter of the list. Empty strings match everything. */
 export interface Filter {
   readonly call: string
   readonly status: StatusFilter
@@ -19,10 +19,10 @@ const passesStatus: Record<StatusFilter, (request: LoggedRequest) => boolean> = 
   refused: ({ status }) => status !== null && status >= 400 && status < 500,
   failed: ({ status, outcome }) => status === null || status >= 500 || outcome === 'dropped',
   broken: ({ check }) => check.state === 'broken',
-  forced: ({ interference }) => interference !== null,
+  forced: ({ injected }) => injected !== null,
 }
 
-/** Everything of a request that one may look for by typing. */
+/** The searchable text of a request. */
 const textOf = ({ call, method, path, caller, status, request, answer }: LoggedRequest): string =>
   [call, method, path, caller, status, request.body?.text, answer.body?.text].join('\n').toLowerCase()
 
@@ -33,7 +33,7 @@ const hasText = (request: LoggedRequest, text: string): boolean => {
   return words.every((word) => all.includes(word))
 }
 
-/** The requests that a filter lets through, in their order. */
+/** The requests that match a filter, in order. */
 export const filtered = (requests: readonly LoggedRequest[], { call, status, caller, text }: Filter): LoggedRequest[] =>
   requests.filter(
     (request) =>
@@ -43,7 +43,7 @@ export const filtered = (requests: readonly LoggedRequest[], { call, status, cal
       hasText(request, text),
   )
 
-/** What is there to choose from, each once, sorted. */
+/** The calls and callers in the log, sorted, each once. */
 export const choicesOf = (requests: readonly LoggedRequest[]): { calls: string[]; callers: string[] } => ({
   calls: [...new Set(requests.flatMap(({ call }) => (call === null ? [] : [call])))].toSorted(),
   callers: [...new Set(requests.map(({ caller }) => caller))].toSorted(),

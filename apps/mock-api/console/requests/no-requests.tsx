@@ -1,16 +1,16 @@
 import { Button } from '@moonlit/ui/button'
 import { EmptyState } from '@moonlit/ui/empty-state'
 import { Radio, SearchX } from 'lucide-react'
-import { CopyButton } from '../parts/copy-button.tsx'
+import { CopyButton } from '../components/copy-button.tsx'
 import { useWorld } from '../shell/world.tsx'
 
 interface NoRequestsProps {
-  /** There are some, but the filter hides them. */
+  /** True when the filter hides all requests. */
   isFiltered: boolean
   onShowAll: () => void
 }
 
-/** Nothing in the list, and what to do about it. */
+/** Empty state of the list. */
 export function NoRequests({ isFiltered, onShowAll }: NoRequestsProps) {
   const { world } = useWorld()
   if (isFiltered)

@@ -1,8 +1,8 @@
 import { segmentedLook } from '@moonlit/ui/segmented-control'
 import { Tabs } from 'radix-ui'
 import type { LoggedRequest } from '../api/types.ts'
-import { CopyButton } from '../parts/copy-button.tsx'
-import { JsonView } from '../parts/json-view.tsx'
+import { CopyButton } from '../components/copy-button.tsx'
+import { JsonView } from '../components/json-view.tsx'
 
 function Body({ label, body, empty }: { label: string; body: LoggedRequest['answer']['body']; empty: string }) {
   if (body === null) return <p className="rounded-2xl bg-ground/70 px-4 py-6 text-center text-muted">{empty}</p>
@@ -41,7 +41,7 @@ const tabs = [
   { value: 'headers', label: 'Headers' },
 ] as const
 
-/** What was sent, and what came back. */
+/** Bodies of the request and its answer. */
 export function RequestBodies({ logged: { request, answer, status } }: { logged: LoggedRequest }) {
   return (
     <Tabs.Root defaultValue="answer" className="flex flex-col gap-3">

@@ -4,32 +4,32 @@ import { IconButton } from '@moonlit/ui/icon-button'
 import { notifyWithUndo } from '@moonlit/ui/toast'
 import { Tooltip } from '@moonlit/ui/tooltip'
 import { ArrowLeft, Ghost, Repeat2, X } from 'lucide-react'
-import { useAct, useRead } from '../api/use-control.ts'
+import { useControlMutation, useControlQuery } from '../api/use-control.ts'
 import type { LoggedRequest } from '../api/types.ts'
-import { CopyButton } from '../parts/copy-button.tsx'
-import { StatusMark } from '../parts/status-mark.tsx'
-import { hashOf, showInstead } from '../shell/address.ts'
-import { forcedLike } from './again.ts'
+import { CopyButton } from '../components/copy-button.tsx'
+import { StatusMark } from '../components/status-mark.tsx'
+import { hashOf, replaceHash } from '../shell/hash-route.ts'
+import { sameAnswer } from './repeat-answer.ts'
 import { RequestBodies } from './request-bodies.tsx'
-import { RequestFacts } from './request-facts.tsx'
+import { RequestMetadata } from './request-metadata.tsx'
 import { useCopies } from './use-copies.ts'
 
 const close = (id: string): void => {
-  showInstead(hashOf('requests'))
-  // Back to where one came from in the list, once it is drawn.
+  replaceHash(hashOf('requests'))
+  // Restores focus to the row in the list once it is rendered.
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-request="${CSS.escape(id)}"]`)?.focus())
 }
 
-/** Answers the next call of the same caller in the same way, and offers to take that back. */
+/** Forces the same answer for the caller's next call, with an undo. */
 function AgainButton({ logged }: { logged: LoggedRequest }) {
-  const calls = useRead('calls', 'list', { isFixed: true })
-  const add = useAct('forced', 'add')
-  const remove = useAct('forced', 'remove')
-  const wish = calls.data ? forcedLike(logged, calls.data) : null
+  const calls = useControlQuery('calls', 'list', { isFixed: true })
+  const add = useControlMutation('forced', 'add')
+  const remove = useControlMutation('forced', 'remove')
+  const form = calls.data ? sameAnswer(logged, calls.data) : null
   const force = async () => {
-    if (!wish) return
-    const forced = await add.mutateAsync({ body: wish })
-    notifyWithUndo(`The next ${wish.call} of this caller is answered like this one.`, {
+    if (!form) return
+    const forced = await add.mutateAsync({ body: form })
+    notifyWithUndo(`The next ${form.call} of this caller is answered like this one.`, {
       undoLabel: 'Undo',
       onUndo: () => remove.mutate({ params: { id: forced.id } }),
     })
@@ -38,7 +38,7 @@ function AgainButton({ logged }: { logged: LoggedRequest }) {
     <Button
       variant="quiet"
       size="sm"
-      aria-disabled={wish === null}
+      aria-disabled={form === null}
       state={add.isPending ? 'loading' : 'idle'}
       onClick={() => void force().catch(() => undefined)}
       className="gap-1.5 px-3 text-caption aria-disabled:opacity-45"
@@ -47,11 +47,11 @@ function AgainButton({ logged }: { logged: LoggedRequest }) {
       Answer the next one like this
     </Button>
   )
-  return wish === null ? <Tooltip label="The contract knows no such answer of a call, so it cannot be forced.">{button}</Tooltip> : button
+  return form === null ? <Tooltip label="The contract knows no such answer of a call, so it cannot be forced.">{button}</Tooltip> : button
 }
 
 function DetailOf({ logged }: { logged: LoggedRequest }) {
-  const calls = useRead('calls', 'list', { isFixed: true })
+  const calls = useControlQuery('calls', 'list', { isFixed: true })
   const call = calls.data?.calls.find(({ id }) => id === logged.call)
   const copies = useCopies(logged, call)
   return (
@@ -61,13 +61,13 @@ function DetailOf({ logged }: { logged: LoggedRequest }) {
         {logged.call === null ? null : <CopyButton text={copies.sdk}>Copy as SDK call</CopyButton>}
         <AgainButton logged={logged} />
       </div>
-      <RequestFacts logged={logged} summary={call?.summary} />
+      <RequestMetadata logged={logged} summary={call?.summary} />
       <RequestBodies logged={logged} />
     </>
   )
 }
 
-/** All that is known of one request; below the width for two columns it takes the list's place. */
+/** Details of one request; on narrow screens it replaces the list. */
 export function RequestDetail({ logged, id }: { logged: LoggedRequest | undefined; id: string }) {
   return (
     <section aria-label={`Request ${id}`} className="flex min-h-0 min-w-0 flex-col rounded-card bg-surface/80 shadow-rest">

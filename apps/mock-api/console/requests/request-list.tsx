@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
 import type { LoggedRequest } from '../api/types.ts'
 import { usePersonas } from '../people/use-personas.ts'
-import { hashOf } from '../shell/address.ts'
+import { hashOf } from '../shell/hash-route.ts'
 import { RequestRow } from './request-row.tsx'
 
 const wide = window.matchMedia('(min-width: 40rem)')
@@ -23,14 +23,14 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 interface RequestListProps {
   requests: readonly LoggedRequest[]
-  /** Id of the one that is looked at. */
+  /** Id of the selected request. */
   chosen: string | null
   onChoose: (id: number) => void
 }
 
 /**
- * The log as a list of links, of which only those in sight are drawn. The Tab key enters it once; arrows, Home and End walk
- * through it, and beside the list what they reach is shown.
+ * The log as a virtualised list of links. Tab enters it once; arrows, Home and End move
+ * the selection.
  */
 export function RequestList({ requests, chosen, onChoose }: RequestListProps) {
   const personas = usePersonas()

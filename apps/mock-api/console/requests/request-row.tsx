@@ -1,11 +1,11 @@
 import { cx } from '@moonlit/ui/class-names'
 import { Check, CircleDashed, TriangleAlert, Zap } from 'lucide-react'
 import type { LoggedRequest, Persona } from '../api/types.ts'
-import { StatusMark } from '../parts/status-mark.tsx'
+import { StatusMark } from '../components/status-mark.tsx'
 import { nameOfCaller } from '../people/use-personas.ts'
-import { durationText, timeText } from './words.ts'
+import { durationText, timeText } from './format.ts'
 
-/** Whether an answer keeps to the contract, as a sign. */
+/** An icon for whether an answer fits the contract. */
 export function CheckSign({ check }: Pick<LoggedRequest, 'check'>) {
   if (check.state === 'ok') return <Check role="img" aria-label="Keeps to the contract" className="size-4 text-mint" />
   if (check.state === 'unknown') return <CircleDashed role="img" aria-label="Not checked" className="size-4 text-faint" />
@@ -14,8 +14,8 @@ export function CheckSign({ check }: Pick<LoggedRequest, 'check'>) {
 
 const interferenceWords = { maintenance: 'maintenance', prefer: 'asked for', forced: 'forced', 'failure-rate': 'failure rate' } as const
 
-/** Who answered in place of the API. */
-export function InterferenceMark({ interference, className }: { interference: NonNullable<LoggedRequest['interference']>; className?: string }) {
+/** A badge for an injected answer. */
+export function InjectedMark({ injected, className }: { injected: NonNullable<LoggedRequest['injected']>; className?: string }) {
   return (
     <span
       className={cx(
@@ -24,14 +24,14 @@ export function InterferenceMark({ interference, className }: { interference: No
       )}
     >
       <Zap aria-hidden className="size-3 text-rose" />
-      {interferenceWords[interference.by]}
+      {interferenceWords[injected.by]}
     </span>
   )
 }
 
-/** One request at a glance: one line, on phones two. */
+/** One request in one line, on phones in two. */
 export function RequestRow({ logged, personas }: { logged: LoggedRequest; personas: readonly Persona[] }) {
-  const { time, status, method, call, path, caller, durationMs, check, interference, outcome } = logged
+  const { time, status, method, call, path, caller, durationMs, check, injected, outcome } = logged
   return (
     <span className="grid h-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 max-sm:content-center max-sm:gap-y-1 sm:grid-cols-[5.5rem_auto_minmax(0,1fr)_minmax(0,8rem)_4rem_1rem]">
       <time dateTime={time} className="font-mono text-xs text-muted max-sm:order-4 max-sm:col-span-2">
@@ -42,13 +42,13 @@ export function RequestRow({ logged, personas }: { logged: LoggedRequest; person
       <span className="flex min-w-0 items-center gap-2">
         <span className="w-12 shrink-0 font-mono text-xs text-muted max-lg:hidden">{method}</span>
         <span className={cx('shrink-0 truncate font-medium', call === null && 'text-muted italic')}>{call ?? 'no such call'}</span>
-        {interference ? <InterferenceMark interference={interference} className="max-sm:hidden" /> : null}
+        {injected ? <InjectedMark injected={injected} className="max-sm:hidden" /> : null}
         <span className="min-w-0 truncate font-mono text-xs text-muted max-md:hidden">{path.replace(/^\/api\/v1/u, '')}</span>
       </span>
       <span className="truncate text-caption text-muted max-sm:hidden">{nameOfCaller(personas, caller)}</span>
       <span className="text-end font-mono text-xs text-muted tabular-nums max-sm:order-3">{durationText(durationMs)}</span>
       <span className="flex items-center gap-2 justify-self-end max-sm:order-5">
-        {interference ? <InterferenceMark interference={interference} className="sm:hidden" /> : null}
+        {injected ? <InjectedMark injected={injected} className="sm:hidden" /> : null}
         <CheckSign check={check} />
       </span>
     </span>

@@ -12,7 +12,7 @@ import { choicesOf, type Filter, type StatusFilter, STATUS_FILTERS } from './fil
 
 const statusWords: Record<StatusFilter, string> = { all: 'All', good: '2xx', refused: '4xx', failed: '5xx', broken: 'Off contract', forced: 'Forced' }
 
-/** Holds the list still, lets it run again, empties it. */
+/** Buttons to pause, resume and clear the list. */
 export function StreamControls() {
   const { feed, waiting, requests } = useFeed()
   const clear = () => feed.clear().catch(() => notifyError('Not emptied', 'The mock API does not answer.'))
@@ -44,7 +44,7 @@ interface RequestToolbarProps {
   shownCount: number
 }
 
-/** Narrows the list down. */
+/** The filter bar of the list. */
 export function RequestToolbar({ filter, onFilter, requests, shownCount }: RequestToolbarProps) {
   const personas = usePersonas()
   const { calls, callers } = useMemo(() => choicesOf(requests), [requests])

@@ -1,21 +1,21 @@
 import { useMemo, useState } from 'react'
 import { useFeed } from '../api/use-feed.tsx'
-import { PageHeading } from '../parts/page.tsx'
-import { RowSkeletons } from '../parts/loaded.tsx'
-import { hashOf, showInstead, usePlace } from '../shell/address.ts'
+import { PageHeading } from '../components/page.tsx'
+import { RowSkeletons } from '../components/loaded.tsx'
+import { hashOf, replaceHash, useHashRoute } from '../shell/hash-route.ts'
 import { filtered, type Filter, NO_FILTER } from './filter.ts'
 import { NoRequests } from './no-requests.tsx'
 import { RequestDetail } from './request-detail.tsx'
 import { RequestList } from './request-list.tsx'
 import { RequestToolbar, StreamControls } from './request-toolbar.tsx'
 
-/** On phones the list is what counts: no introduction, and the controls beside the title. */
+/** On phones there is no introduction, and the controls stand beside the title. */
 const phoneHeading = 'max-sm:[&_[data-part=words]]:basis-24 max-sm:[&_p]:hidden'
 
-/** The request log, live: a list, and beside it the request that is looked at. */
+/** The live request log: the list, and beside it the selected request. */
 export function RequestsPage() {
   const { requests, isLoaded, connection } = useFeed()
-  const { item } = usePlace()
+  const { item } = useHashRoute()
   const [filter, setFilter] = useState<Filter>(NO_FILTER)
   const shown = useMemo(() => filtered(requests, filter), [requests, filter])
   const chosen = item === null ? undefined : requests.find(({ id }) => String(id) === item)
@@ -34,7 +34,7 @@ export function RequestsPage() {
         <div className={item === null ? 'flex min-h-0 min-w-0 flex-col gap-3' : 'flex min-h-0 min-w-0 flex-col gap-3 max-xl:hidden'}>
           <RequestToolbar filter={filter} onFilter={setFilter} requests={requests} shownCount={shown.length} />
           {isLoaded && shown.length > 0 ? (
-            <RequestList requests={shown} chosen={item} onChoose={(id) => showInstead(hashOf('requests', id))} />
+            <RequestList requests={shown} chosen={item} onChoose={(id) => replaceHash(hashOf('requests', id))} />
           ) : isLoaded ? (
             <NoRequests isFiltered={requests.length > 0} onShowAll={() => setFilter(NO_FILTER)} />
           ) : connection === 'lost' ? null : (

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CallList, LoggedRequest } from '../api/types.ts'
-import { forcedLike } from './again.ts'
+import { sameAnswer } from './repeat-answer.ts'
 import { asCurl, shellWord } from './as-curl.ts'
 import { asLiteral, asSdkCall } from './as-sdk.ts'
 import { choicesOf, filtered, NO_FILTER } from './filter.ts'
-import { durationText } from './words.ts'
+import { durationText } from './format.ts'
 
 const logged = (change: Partial<LoggedRequest> = {}): LoggedRequest => ({
   id: 7,
@@ -18,7 +18,7 @@ const logged = (change: Partial<LoggedRequest> = {}): LoggedRequest => ({
   status: 402,
   durationMs: 12.4,
   outcome: 'answered',
-  interference: null,
+  injected: null,
   request: {
     headers: { host: 'localhost:4000', authorization: '•••', 'content-type': 'application/json', cookie: '•••', 'sec-fetch-mode': 'cors' },
     body: { text: '{"message":"It\'s late","tokenSize":5}', isCut: false },
@@ -53,7 +53,7 @@ const calls: CallList = {
   faults: ['drop', 'cut', 'malformed', 'slow'],
 }
 
-test('[MK-10] a request is copied as a command that any shell takes, whatever was written in it', () => {
+test('[MK-10] a request is copied as a curl command, quoted for any shell', () => {
   const curl = asCurl(logged(), { origin: 'http://localhost:4000', token: 'abc' })
   expect(curl).toBe(
     [
@@ -68,14 +68,14 @@ test('[MK-10] a request is copied as a command that any shell takes, whatever wa
   expect(shellWord("$(rm -rf ~) `x` 'y'")).toBe("'$(rm -rf ~) `x` '\\''y'\\'''")
 })
 
-test('[MK-10] a visitor’s request is copied without any session', () => {
+test('[MK-10] the curl command of a visitor has no session', () => {
   const visitor = logged({ method: 'GET', path: '/api/v1/bots/?limit=2', request: { headers: { accept: '*/*' }, body: null } })
   expect(asCurl(visitor, { origin: 'http://x' })).toBe(
     "curl 'http://x/api/v1/bots/?limit=2' \\\n  -H 'accept: */*' \\\n  -H 'x-mock-world: checkout'",
   )
 })
 
-test('[MK-10] a request is copied as a call of the SDK, with its parameters and their types', () => {
+test('[MK-10] a request is copied as an SDK call with typed parameters', () => {
   const code = asSdkCall(
     logged({
       call: 'chats.messages',
@@ -94,35 +94,35 @@ test('[MK-10] a request is copied as a call of the SDK, with its parameters and 
   expect(asSdkCall(logged({ call: null }), { origin: '', pattern: '', numbers: new Set() })).toBeNull()
 })
 
-test('[MK-10] a guest’s call of the SDK says which session it is', () => {
+test('[MK-10] the SDK call of a guest sets the guest session', () => {
   const guest = logged({ request: { headers: { 'x-user-session-id': 'gs_1' }, body: { text: '{"message":"Hi"}', isCut: false } } })
   const code = asSdkCall(guest, { origin: '', pattern: '/api/v1/chats/:id/send/', numbers: new Set() })
   expect(code).toContain("client.session.setGuestSessionId('gs_1')")
   expect(code).toContain("client.chats.send({ params: { id: 'c_1' }, body: { message: 'Hi' } })")
 })
 
-test('text becomes a literal of TypeScript that means the same', () => {
+test('a value is written as an equal TypeScript literal', () => {
   expect(asLiteral('a "b" \'c\'\n\\')).toBe(`'a "b" \\'c\\'\\n\\\\'`)
   expect(asLiteral({ 'a-b': [1, null, true], c: {}, d: [] })).toBe("{ 'a-b': [1, null, true], c: {}, d: [] }")
   expect(asLiteral({ message: 'x'.repeat(90) })).toBe(`{\n  message: '${'x'.repeat(90)}',\n}`)
 })
 
-test('[MK-03] an answer can be had again: its status and error, for the same caller', () => {
-  expect(forcedLike(logged(), calls)).toEqual({ call: 'chats.send', caller: 'user:u_premium', times: 1, status: 402, code: 'payment_required' })
+test('[MK-03] an answer is forced again with its status and error, for the same caller', () => {
+  expect(sameAnswer(logged(), calls)).toEqual({ call: 'chats.send', caller: 'user:u_premium', times: 1, status: 402, code: 'payment_required' })
   const dropped = logged({ status: null, outcome: 'dropped', answer: { headers: {}, body: null } })
-  expect(forcedLike(dropped, calls)).toEqual({ call: 'chats.send', caller: 'user:u_premium', times: 1, fault: 'drop' })
-  const spoiled = logged({ status: 200, interference: { by: 'forced', what: 'malformed', forcedId: 'f1' } })
-  expect(forcedLike(spoiled, calls)).toMatchObject({ fault: 'malformed' })
+  expect(sameAnswer(dropped, calls)).toEqual({ call: 'chats.send', caller: 'user:u_premium', times: 1, fault: 'drop' })
+  const corrupted = logged({ status: 200, injected: { by: 'forced', what: 'malformed', forcedId: 'f1' } })
+  expect(sameAnswer(corrupted, calls)).toMatchObject({ fault: 'malformed' })
 })
 
-test('[MK-03] an answer that the contract does not know cannot be had again', () => {
-  expect(forcedLike(logged({ call: null }), calls)).toBeNull()
-  expect(forcedLike(logged({ status: 418 }), calls)).toBeNull()
+test('[MK-03] an answer that the contract does not document cannot be forced again', () => {
+  expect(sameAnswer(logged({ call: null }), calls)).toBeNull()
+  expect(sameAnswer(logged({ status: 418 }), calls)).toBeNull()
 })
 
-test('[MK-10] the log is narrowed down by call, caller, status and words', () => {
+test('[MK-10] the log is filtered by call, caller, status and text', () => {
   const all = [
-    logged({ id: 4, status: 500, interference: { by: 'failure-rate', what: '500 internal', forcedId: null } }),
+    logged({ id: 4, status: 500, injected: { by: 'failure-rate', what: '500 internal', forcedId: null } }),
     logged({ id: 3, status: null, outcome: 'left' }),
     logged({ id: 2, call: 'bots.list', status: 200, caller: 'nobody', path: '/api/v1/bots/?gender=female', check: { state: 'broken', faults: [] } }),
     logged({ id: 1 }),
@@ -145,11 +145,11 @@ test.each([
   [12.4, '12 ms'],
   [999.6, '1000 ms'],
   [5210, '5.2 s'],
-])('%s milliseconds are read as %s', (milliseconds, text) => {
+])('%s milliseconds are shown as %s', (milliseconds, text) => {
   expect(durationText(milliseconds)).toBe(text)
 })
 
-test('[MK-10] a form is copied as a form, and what the log does not keep is left to a variable', () => {
+test('[MK-10] a form is copied as a form, with a shell variable for every masked secret', () => {
   const form = logged({
     method: 'PATCH',
     path: '/api/v1/users/me/',
@@ -170,7 +170,7 @@ test('[MK-10] a form is copied as a form, and what the log does not keep is left
   expect(asCurl(login, { origin: 'http://localhost:4000' })).toContain(`--data-raw '{"password":"'"$SECRET"'"}'`)
 })
 
-test('[MK-10] the copy for the SDK wishes what the request wished, and says where a body is missing', () => {
+test('[MK-10] the SDK call keeps the Prefer header and marks a cut body', () => {
   const options = { origin: 'http://localhost:4000', pattern: '/api/v1/chats/:id/send/', numbers: new Set<string>() }
   const wished = logged({ request: { headers: { prefer: 'code=403' }, body: { text: '{"message":"x', isCut: true } } })
   const copy = asSdkCall(wished, options) ?? ''

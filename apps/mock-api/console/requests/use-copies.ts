@@ -7,8 +7,8 @@ import { asCurl } from './as-curl.ts'
 import { asSdkCall } from './as-sdk.ts'
 
 /**
- * A request as something to run elsewhere. The log keeps no tokens: a ready-made person is signed in anew, so that what is
- * copied works as it is.
+ * Copies of a request as curl and SDK code. The log masks tokens, so a persona is signed in again and the
+ * copy runs as it is.
  */
 export const useCopies = (logged: LoggedRequest, call: CallEntry | undefined) => {
   const client = useQueryClient()

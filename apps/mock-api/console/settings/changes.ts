@@ -1,14 +1,14 @@
-/** Whether two values of JSON are the same. The order of fields does not matter. */
+/** Whether two JSON values are equal, whatever the order of fields. */
 export const isSame = (one: unknown, other: unknown): boolean => {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
   const [fields, others] = [Object.entries(one), Object.entries(other)]
   return fields.length === others.length && fields.every(([name, value]) => Object.hasOwn(other, name) && isSame(value, Reflect.get(other, name)))
 }
 
-/** A field of something that may have it. */
+/** Reads a field of an object. */
 export const fieldOf = (object: object | undefined, name: string): unknown => (object === undefined ? undefined : Reflect.get(object, name))
 
-/** How many settings are not as they were at first; each call with settings of its own is one. */
+/** Number of changed settings; each call with its own settings counts as one. */
 export const countChanges = (settings: object, defaults: object): number =>
   Object.entries(settings).reduce((count, [name, value]: [string, unknown]) => {
     if (name === 'calls' && typeof value === 'object' && value !== null) return count + Object.keys(value).length
@@ -21,10 +21,10 @@ const callsOf = (settings: object): Record<string, unknown> => {
 }
 
 /**
- * The changes that bring settings back to what they were, one after the other: a call that differs is cleared first, since
- * what is said of a call is added to what it has.
+ * Changes that restore earlier settings, in order. A call's settings are cleared first, since
+ * a change is merged into them.
  */
-export const wayBack = (settings: object, before: object): Record<string, unknown>[] => {
+export const undoChanges = (settings: object, before: object): Record<string, unknown>[] => {
   const [now, then] = [callsOf(settings), callsOf(before)]
   const differing = Object.entries(before).filter(([name, value]: [string, unknown]) => name !== 'calls' && !isSame(value, fieldOf(settings, name)))
   const cleared = Object.keys(now).filter((call) => !isSame(now[call], then[call]))

@@ -1,11 +1,11 @@
 import { IconButton } from '@moonlit/ui/icon-button'
 import { SelectField } from '@moonlit/ui/select-field'
 import { X } from 'lucide-react'
-import { useRead } from '../api/use-control.ts'
+import { useControlQuery } from '../api/use-control.ts'
 import type { Settings } from '../api/types.ts'
-import { CallOptions } from '../parts/call-options.tsx'
-import { NumberBox } from '../parts/number-box.tsx'
-import { Panel } from '../parts/page.tsx'
+import { CallOptions } from '../components/call-options.tsx'
+import { NumberBox } from '../components/number-box.tsx'
+import { Panel } from '../components/page.tsx'
 
 type Own = NonNullable<Settings['calls'][keyof Settings['calls']]>
 
@@ -21,9 +21,9 @@ interface PerCallProps {
   onChange: (calls: Record<string, Partial<Own> | null>) => Promise<void>
 }
 
-/** What differs for single calls from what holds for all. */
+/** Settings per call. */
 export function PerCall({ own, onChange }: PerCallProps) {
-  const calls = useRead('calls', 'list', { isFixed: true })
+  const calls = useControlQuery('calls', 'list', { isFixed: true })
   const rows = Object.entries(own)
   const free = calls.data?.calls.filter(({ id }) => own[id] === undefined) ?? []
   return (

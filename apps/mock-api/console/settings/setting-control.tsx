@@ -3,39 +3,39 @@ import { Switch } from '@moonlit/ui/switch'
 import { TextField } from '@moonlit/ui/text-field'
 import { useState, type ReactNode } from 'react'
 import type { Schema } from '../api/openapi.ts'
-import { NumberBox } from '../parts/number-box.tsx'
-import { Slider } from '../parts/slider.tsx'
-import { useSettling } from '../parts/use-settling.ts'
+import { NumberBox } from '../components/number-box.tsx'
+import { Slider } from '../components/slider.tsx'
+import { useSettling } from '../components/use-settling.ts'
 import { isSame } from './changes.ts'
-import { type Dial, dialValue, shapeOf, sliderEnd, withDial } from './shape.ts'
-import { fieldName, wordsOf } from './words.ts'
+import { type NumberInput, numberAt, controlKindOf, sliderMax, withNumber } from './control-kind.ts'
+import { fieldName, labelsOf } from './setting-labels.ts'
 
-const units: Record<Dial['unit'], { sign: string; scale: number; step: number; slide: number }> = {
+const units: Record<NumberInput['unit'], { sign: string; scale: number; step: number; slide: number }> = {
   ms: { sign: 'ms', scale: 1, step: 1, slide: 50 },
   share: { sign: '%', scale: 100, step: 0.01, slide: 0.01 },
   seconds: { sign: 's', scale: 1, step: 1, slide: 1 },
   count: { sign: '', scale: 1, step: 1, slide: 1 },
 }
 const round = (value: number): number => Math.round(value * 1e6) / 1e6
-const format = (unit: Dial['unit'], value: number): string => `${round(value * units[unit].scale)} ${units[unit].sign}`.trim()
+const format = (unit: NumberInput['unit'], value: number): string => `${round(value * units[unit].scale)} ${units[unit].sign}`.trim()
 
 /** One number: a slider for the usual, a box for the exact. */
-function DialControl({ name, dial, end, onSettle }: { name: string; dial: Dial; end: number; onSettle: (value: number) => Promise<void> }) {
+function DialControl({ name, input, end, onSettle }: { name: string; input: NumberInput; end: number; onSettle: (value: number) => Promise<void> }) {
   const [moving, setMoving] = useState<number | null>(null)
   const { settling, settle } = useSettling(onSettle)
-  const { sign, scale, step, slide } = units[dial.unit]
-  const value = moving ?? settling ?? dial.value
+  const { sign, scale, step, slide } = units[input.unit]
+  const value = moving ?? settling ?? input.value
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-4">
       <Slider
         labels={[name]}
         values={[value]}
-        min={Math.min(dial.min, dial.value)}
+        min={Math.min(input.min, input.value)}
         max={end}
         step={slide}
-        format={(one) => format(dial.unit, one)}
-        onMove={([next = dial.value]) => setMoving(next)}
-        onSettle={([next = dial.value]) => {
+        format={(one) => format(input.unit, one)}
+        onMove={([next = input.value]) => setMoving(next)}
+        onSettle={([next = input.value]) => {
           setMoving(null)
           void settle(next)
         }}
@@ -43,8 +43,8 @@ function DialControl({ name, dial, end, onSettle }: { name: string; dial: Dial; 
       <NumberBox
         label={name}
         value={round(value * scale)}
-        min={dial.min * scale}
-        max={dial.max * scale}
+        min={input.min * scale}
+        max={input.max * scale}
         step={step * scale}
         unit={sign}
         onSettle={(next) => onSettle(round(next / scale))}
@@ -55,14 +55,14 @@ function DialControl({ name, dial, end, onSettle }: { name: string; dial: Dial; 
 
 interface RangeControlProps {
   label: string
-  low: Dial
-  high: Dial
-  /** How far the slider goes. */
+  low: NumberInput
+  high: NumberInput
+  /** Upper end of the slider. */
   end: number
   onSettle: (range: { min: number; max: number }) => Promise<void>
 }
 
-/** From here to there, in milliseconds. */
+/** A range in milliseconds. */
 function RangeControl({ label, low, high, end, onSettle }: RangeControlProps) {
   const [moving, setMoving] = useState<readonly number[] | null>(null)
   const { settling, settle } = useSettling(onSettle)
@@ -106,16 +106,16 @@ interface SettingControlProps {
   name: string
   value: unknown
   schema: Schema
-  /** What it was at first; undefined until that is known. */
+  /** The default value; undefined until loaded. */
   first: unknown
   /** Makes the next value from the one that holds then; ends when the mock has it, or has refused it. */
   onChange: (nextOf: (value: unknown) => unknown) => Promise<void>
 }
 
-/** A setting with the control that its shape asks for. What is set takes effect with the next request. */
+/** A setting with its control. A change takes effect on the next request. */
 export function SettingControl({ name, value, schema, first, onChange }: SettingControlProps) {
-  const { label, hint } = wordsOf(name)
-  const shape = shapeOf(name, value, schema)
+  const { label, hint } = labelsOf(name)
+  const shape = controlKindOf(name, value, schema)
   const state = first === undefined || isSame(value, first) ? 'default' : 'changed'
   if (shape.kind === 'switch')
     return <Switch label={label} hint={hint} checked={shape.value} onCheckedChange={(checked) => void onChange(() => checked)} />
@@ -127,19 +127,19 @@ export function SettingControl({ name, value, schema, first, onChange }: Setting
           label={label}
           low={shape.low}
           high={shape.high}
-          end={sliderEnd(shape.high, dialValue(first, 'max'))}
+          end={sliderMax(shape.high, numberAt(first, 'max'))}
           onSettle={(range) => onChange(() => range)}
         />
       ) : null}
       {shape.kind === 'dials'
-        ? shape.dials.map((dial) => (
-            <div key={dial.field} className={cx(dial.field !== '' && 'grid items-center gap-x-3 sm:grid-cols-[5.5rem_minmax(0,1fr)]')}>
-              {dial.field === '' ? null : <span className="text-caption text-muted">{fieldName(dial.field)}</span>}
+        ? shape.inputs.map((input) => (
+            <div key={input.field} className={cx(input.field !== '' && 'grid items-center gap-x-3 sm:grid-cols-[5.5rem_minmax(0,1fr)]')}>
+              {input.field === '' ? null : <span className="text-caption text-muted">{fieldName(input.field)}</span>}
               <DialControl
-                name={dial.field === '' ? label : `${label}, ${fieldName(dial.field).toLowerCase()}`}
-                dial={dial}
-                end={sliderEnd(dial, dialValue(first, dial.field))}
-                onSettle={(next) => onChange((now) => withDial(now, dial.field, next))}
+                name={input.field === '' ? label : `${label}, ${fieldName(input.field).toLowerCase()}`}
+                input={input}
+                end={sliderMax(input, numberAt(first, input.field))}
+                onSettle={(next) => onChange((now) => withNumber(now, input.field, next))}
               />
             </div>
           ))

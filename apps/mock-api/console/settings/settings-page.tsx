@@ -4,20 +4,20 @@ import { Switch } from '@moonlit/ui/switch'
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw, Undo2 } from 'lucide-react'
 import { controlsDocument, resolved } from '../api/openapi.ts'
-import { useRead } from '../api/use-control.ts'
+import { useControlQuery } from '../api/use-control.ts'
 import type { Settings } from '../api/types.ts'
-import { Loaded } from '../parts/loaded.tsx'
-import { Page, Panel } from '../parts/page.tsx'
+import { Loaded } from '../components/loaded.tsx'
+import { Page, Panel } from '../components/page.tsx'
 import { countChanges, fieldOf } from './changes.ts'
 import { PerCall } from './per-call.tsx'
 import { SettingControl } from './setting-control.tsx'
 import { useSettings } from './use-settings.ts'
-import { groups, wordsOf } from './words.ts'
+import { groups, labelsOf } from './setting-labels.ts'
 
-/** What has a place of its own on the page. */
+/** Settings that are shown in their own panel. */
 const APART: readonly string[] = ['maintenance', 'calls']
 
-/** The groups that have something in them, with a last one for settings that none of them names. */
+/** The non-empty groups, with a last one for the other settings. */
 const groupsOf = (settings: Settings) => {
   const names = Object.keys(settings).filter((name) => !APART.includes(name))
   const others = names.filter((name) => !groups.some((group) => group.names.includes(name)))
@@ -26,13 +26,13 @@ const groupsOf = (settings: Settings) => {
     .filter((group) => group.names.length > 0)
 }
 
-/** The columns of the page, which fill it more evenly than rows would. */
+/** Distributes the groups over columns. */
 const inColumns = <Group,>(all: readonly Group[]): Group[][] => [all.filter((_, index) => index % 2 === 0), all.filter((_, index) => index % 2 === 1)]
 
 /** What can be changed while the world runs. */
 export function SettingsPage() {
-  const settings = useRead('settings', 'read', { every: 5000 })
-  const defaults = useRead('settings', 'defaults')
+  const settings = useControlQuery('settings', 'read', { every: 5000 })
+  const defaults = useControlQuery('settings', 'defaults')
   const document = useQuery(controlsDocument)
   const { change, undo, reset, steps, isChanging } = useSettings()
   const first = defaults.data
@@ -62,7 +62,7 @@ export function SettingsPage() {
               aria-label="Maintenance"
               className={cx('rounded-card p-5 shadow-rest transition-colors lg:col-span-2', now.maintenance ? 'bg-danger-veil' : 'bg-surface/80')}
             >
-              <Switch {...wordsOf('maintenance')} checked={now.maintenance} onCheckedChange={(maintenance) => void change(() => ({ maintenance }))} />
+              <Switch {...labelsOf('maintenance')} checked={now.maintenance} onCheckedChange={(maintenance) => void change(() => ({ maintenance }))} />
             </section>
             {inColumns(groupsOf(now)).map((column, index) => (
               <div key={column[0]?.title} className="flex min-w-0 flex-col gap-5">

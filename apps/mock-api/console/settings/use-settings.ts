@@ -5,7 +5,7 @@ import { ofContract } from '../../client/boundary.ts'
 import { control } from '../api/control.ts'
 import type { Settings, SettingsChange } from '../api/types.ts'
 import { useWorld } from '../shell/world.tsx'
-import { wayBack } from './changes.ts'
+import { undoChanges } from './changes.ts'
 
 type Change = Record<string, unknown>
 
@@ -50,7 +50,7 @@ export const useSettings = () => {
   const undo = async (): Promise<void> => {
     const last = past.current.at(-1)
     if (last === undefined) return
-    const undone = await mutateAsync((now) => wayBack(now, last)).catch(() => undefined)
+    const undone = await mutateAsync((now) => undoChanges(now, last)).catch(() => undefined)
     if (undone === undefined) return
     remember(past.current.slice(0, -1))
     notify('Undone.')
@@ -58,7 +58,7 @@ export const useSettings = () => {
 
   return {
     change: (changeFor: (now: Settings) => Change): Promise<void> => commit((now) => [changeFor(now)]),
-    reset: (defaults: Settings): Promise<void> => commit((now) => wayBack(now, defaults)),
+    reset: (defaults: Settings): Promise<void> => commit((now) => undoChanges(now, defaults)),
     undo,
     steps,
     isChanging: isPending,

@@ -1,10 +1,10 @@
 import { cx } from '@moonlit/ui/class-names'
 import { Logo } from '@moonlit/ui/logo'
 import { BookOpen, Construction, Snowflake } from 'lucide-react'
-import { useRead } from '../api/use-control.ts'
+import { useControlQuery } from '../api/use-control.ts'
 import { useFeed } from '../api/use-feed.tsx'
 import { TickingClock } from '../clock/ticking-clock.tsx'
-import { hashOf } from './address.ts'
+import { hashOf } from './hash-route.ts'
 import { WorldPicker } from './world-picker.tsx'
 
 const connections = {
@@ -13,7 +13,7 @@ const connections = {
   lost: { label: 'Disconnected', dot: 'bg-danger' },
 } as const
 
-/** Whether the page hears the mock. */
+/** Whether the log stream is connected. */
 function ConnectionMark() {
   const { connection } = useFeed()
   const { label, dot } = connections[connection]
@@ -28,10 +28,10 @@ function ConnectionMark() {
 const linkLook =
   'flex min-h-9 items-center gap-1.5 rounded-full px-3 text-caption text-muted transition-colors hover:bg-veil hover:text-body focus-visible:outline-offset-0 [&_svg]:size-4'
 
-/** What is true everywhere: which world, what time it is there, whether anything is out of order. */
+/** The header: world, its time, and maintenance. */
 export function Header() {
-  const clock = useRead('clock', 'read', { every: 5000 })
-  const settings = useRead('settings', 'read', { every: 5000 })
+  const clock = useControlQuery('clock', 'read', { every: 5000 })
+  const settings = useControlQuery('settings', 'read', { every: 5000 })
   return (
     <header className="flex min-h-14 min-w-0 items-center gap-2 px-4 md:col-span-2 md:px-5">
       <a href={hashOf('requests')} className="me-auto flex min-w-0 items-center gap-3 rounded-lg">

@@ -2,9 +2,9 @@ import { Badge } from '@moonlit/ui/badge'
 import { cx } from '@moonlit/ui/class-names'
 import { Activity, Clock3, Mail, MessageSquareReply, Orbit, SlidersHorizontal, Users } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useRead } from '../api/use-control.ts'
+import { useControlQuery } from '../api/use-control.ts'
 import { countChanges } from '../settings/changes.ts'
-import { hashOf, SECTIONS, type Section } from './address.ts'
+import { hashOf, SECTIONS, type Section } from './hash-route.ts'
 
 export const sectionNames: Record<Section, string> = {
   requests: 'Requests',
@@ -28,16 +28,16 @@ const icons: Record<Section, ReactNode> = {
 
 interface Count {
   readonly count: number
-  /** What the number means, for screen readers. */
+  /** Meaning of the number, for screen readers. */
   readonly meaning: string
 }
 
-/** How many things stand out in a section: they are seen from everywhere. */
+/** The badge of a section: how many items need attention. */
 const useCounts = (): Partial<Record<Section, Count>> => {
-  const forced = useRead('forced', 'list', { every: 5000 })
-  const settings = useRead('settings', 'read', { every: 5000 })
-  const defaults = useRead('settings', 'defaults')
-  const mails = useRead('outbox', 'list', { every: 10_000 })
+  const forced = useControlQuery('forced', 'list', { every: 5000 })
+  const settings = useControlQuery('settings', 'read', { every: 5000 })
+  const defaults = useControlQuery('settings', 'defaults')
+  const mails = useControlQuery('outbox', 'list', { every: 10_000 })
   return {
     answers: { count: forced.data?.forced.length ?? 0, meaning: 'waiting' },
     settings: { count: settings.data && defaults.data ? countChanges(settings.data, defaults.data) : 0, meaning: 'changed' },

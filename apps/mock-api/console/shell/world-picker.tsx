@@ -2,14 +2,14 @@ import { buttonLook } from '@moonlit/ui/button'
 import { cx } from '@moonlit/ui/class-names'
 import { MenuChoice, MenuDivider, MenuHeading, MenuLink, PopoverMenu } from '@moonlit/ui/popover-menu'
 import { ChevronsUpDown, Orbit, Plus } from 'lucide-react'
-import { useRead } from '../api/use-control.ts'
-import { hashOf } from './address.ts'
+import { useControlQuery } from '../api/use-control.ts'
+import { hashOf } from './hash-route.ts'
 import { useWorld } from './world.tsx'
 
-/** Which world the whole page is about. */
+/** Selects the world. */
 export function WorldPicker() {
   const { world, choose } = useWorld()
-  const worlds = useRead('worlds', 'list', { every: 10_000 })
+  const worlds = useControlQuery('worlds', 'list', { every: 10_000 })
   const names = [...new Set([...(worlds.data?.worlds.map(({ name }) => name) ?? []), world])].toSorted()
   return (
     <PopoverMenu

@@ -11,7 +11,7 @@ const remembered = (): string | null => {
   }
 }
 
-/** The world of the address; else the last one; else the default one. */
+/** The world from the URL, else the last used one, else the default. */
 const readWorld = (): string => {
   const name = new URLSearchParams(location.search).get('world') ?? remembered() ?? DEFAULT_WORLD
   return WORLD_NAME.test(name) ? name : DEFAULT_WORLD
@@ -21,7 +21,7 @@ const remember = (world: string): void => {
   try {
     localStorage.setItem(REMEMBERED, world)
   } catch {
-    // Blocked: the address still says which world it is.
+    // Storage is blocked; the URL still has the world.
   }
 }
 
@@ -42,14 +42,14 @@ const subscribe = (tell: () => void): (() => void) => {
   }
 }
 
-/** Holds which world everything on the page is about. It stands in the address, so that a page can be passed on, and is remembered. */
+/** Provides the selected world. It is part of the URL, so that links can be shared, and is remembered. */
 export function WorldProvider({ children }: { children: ReactNode }) {
   const world = useSyncExternalStore(subscribe, readWorld)
   const choose = useCallback((next: string) => {
     remember(next)
     const address = new URL(location.href)
     address.searchParams.set('world', next)
-    // A request is of one world; its number means another one in the next.
+    // Item ids belong to a world, so the item is dropped.
     address.hash = address.hash.replace(/^(?<section>#\/[\w-]*).*$/u, '$<section>')
     history.pushState(null, '', address)
     changes.dispatchEvent(new Event('change'))
@@ -59,5 +59,5 @@ export function WorldProvider({ children }: { children: ReactNode }) {
   return <WorldContext value={choice}>{children}</WorldContext>
 }
 
-/** The world that is looked at, and how to look at another. */
+/** The selected world, and a function to select another. */
 export const useWorld = (): WorldChoice => use(WorldContext)

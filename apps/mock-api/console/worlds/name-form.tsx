@@ -8,7 +8,7 @@ interface NameFormProps {
   placeholder: string
   action: ReactNode
   state: 'idle' | 'loading'
-  /** The field is emptied when it is done, and kept when it throws. */
+  /** The field is cleared on success and kept when it throws. */
   onName: (name: string) => void | Promise<unknown>
 }
 
@@ -23,7 +23,7 @@ export function NameForm({ label, placeholder, action, state, onName }: NameForm
       await onName(typed)
       setTyped('')
     } catch {
-      // Told of where it failed.
+      // Reported where it failed.
     }
   }
   const type = (text: string) => {

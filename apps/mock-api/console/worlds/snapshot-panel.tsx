@@ -3,10 +3,10 @@ import { Button } from '@moonlit/ui/button'
 import { IconButton } from '@moonlit/ui/icon-button'
 import { notify } from '@moonlit/ui/toast'
 import { Camera, Trash2 } from 'lucide-react'
-import { useAct, useRead } from '../api/use-control.ts'
+import { useControlMutation, useControlQuery } from '../api/use-control.ts'
 import type { Snapshot } from '../api/types.ts'
-import { Loaded } from '../parts/loaded.tsx'
-import { Panel } from '../parts/page.tsx'
+import { Loaded } from '../components/loaded.tsx'
+import { Panel } from '../components/page.tsx'
 import { useWorld } from '../shell/world.tsx'
 import { NameForm } from './name-form.tsx'
 
@@ -15,8 +15,8 @@ const sizeText = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} M
 
 function SnapshotRow({ snapshot: { name, savedAt, bytes } }: { snapshot: Snapshot }) {
   const { world } = useWorld()
-  const load = useAct('snapshots', 'load', 'everything')
-  const remove = useAct('snapshots', 'remove')
+  const load = useControlMutation('snapshots', 'load', 'everything')
+  const remove = useControlMutation('snapshots', 'remove')
   const bringBack = async () => {
     await load.mutateAsync({ params: { name }, body: {} })
     notify(`${world} is as it was in ${name}.`)
@@ -54,11 +54,11 @@ function SnapshotRow({ snapshot: { name, savedAt, bytes } }: { snapshot: Snapsho
   )
 }
 
-/** Saved states of the world that is looked at. */
+/** Snapshots of the selected world. */
 export function SnapshotPanel() {
   const { world } = useWorld()
-  const snapshots = useRead('snapshots', 'list', { every: 10_000 })
-  const save = useAct('snapshots', 'save')
+  const snapshots = useControlQuery('snapshots', 'list', { every: 10_000 })
+  const save = useControlMutation('snapshots', 'save')
   return (
     <Panel
       title={`Snapshots of ${world}`}

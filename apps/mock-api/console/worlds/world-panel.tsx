@@ -5,10 +5,10 @@ import { cx } from '@moonlit/ui/class-names'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus, Trash2 } from 'lucide-react'
 import { DEFAULT_WORLD } from '../../src/worlds/world-name.ts'
-import { useAct, useRead } from '../api/use-control.ts'
+import { useControlMutation, useControlQuery } from '../api/use-control.ts'
 import type { WorldEntry } from '../api/types.ts'
-import { Loaded } from '../parts/loaded.tsx'
-import { Panel } from '../parts/page.tsx'
+import { Loaded } from '../components/loaded.tsx'
+import { Panel } from '../components/page.tsx'
 import { useWorld } from '../shell/world.tsx'
 import { NameForm } from './name-form.tsx'
 
@@ -18,10 +18,10 @@ const factsOf = ({ isOpen, requestsLogged, requestsRunning }: WorldEntry): strin
 function WorldRow({ entry }: { entry: WorldEntry }) {
   const { world, choose } = useWorld()
   const client = useQueryClient()
-  const remove = useAct('worlds', 'remove', 'everything')
+  const remove = useControlMutation('worlds', 'remove', 'everything')
   const isHere = entry.name === world
   const leaveAndRemove = async () => {
-    // Whoever looks at a world keeps it open, and would make it anew at once.
+    // The selected world cannot be removed: polling would create it again.
     if (isHere) choose(DEFAULT_WORLD)
     await remove.mutateAsync({ params: { name: entry.name } })
     client.removeQueries({ queryKey: [entry.name] })
@@ -61,10 +61,10 @@ function WorldRow({ entry }: { entry: WorldEntry }) {
   )
 }
 
-/** The worlds there are, and a new one. */
+/** The list of worlds, and a form for a new one. */
 export function WorldPanel() {
   const { choose } = useWorld()
-  const worlds = useRead('worlds', 'list', { every: 3000 })
+  const worlds = useControlQuery('worlds', 'list', { every: 3000 })
   return (
     <Panel title="All worlds" note="A world begins, from the seed, when it is first asked for.">
       <NameForm

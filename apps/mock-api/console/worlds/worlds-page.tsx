@@ -2,16 +2,16 @@ import { AlertDialog } from '@moonlit/ui/alert-dialog'
 import { Button } from '@moonlit/ui/button'
 import { notify } from '@moonlit/ui/toast'
 import { RotateCcw } from 'lucide-react'
-import { useAct } from '../api/use-control.ts'
-import { Page, Panel } from '../parts/page.tsx'
+import { useControlMutation } from '../api/use-control.ts'
+import { Page, Panel } from '../components/page.tsx'
 import { useWorld } from '../shell/world.tsx'
 import { SnapshotPanel } from './snapshot-panel.tsx'
 import { WorldPanel } from './world-panel.tsx'
 
-/** States of this world, and the other worlds. */
+/** The worlds section: snapshots and the list of worlds. */
 export function WorldsPage() {
   const { world } = useWorld()
-  const reset = useAct('worlds', 'reset', 'everything')
+  const reset = useControlMutation('worlds', 'reset', 'everything')
   const startOver = async () => {
     await reset.mutateAsync({ body: {} })
     notify(`${world} is back at its beginning.`)

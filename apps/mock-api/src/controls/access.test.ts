@@ -15,10 +15,10 @@ const read = (headers: Record<string, string>) => mock.app.inject({ method: 'GET
 test.each<[string, Record<string, string>]>([
   ['a program', {}],
   ['a program in another container', { host: 'mock-api:4000' }],
-  ['the page of the API itself', { host: 'localhost:4000', origin: 'http://localhost:4000', 'sec-fetch-site': 'same-origin' }],
+  ['the API’s own page', { host: 'localhost:4000', origin: 'http://localhost:4000', 'sec-fetch-site': 'same-origin' }],
   ['the web app on another port', { host: 'localhost:4000', origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' }],
-  ['the web app by another name of this machine', { host: '127.0.0.1:4000', origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' }],
-  ['the web app in the house network', { host: '192.168.1.7:4000', origin: 'http://192.168.1.7:3000' }],
+  ['the web app under another name of this machine', { host: '127.0.0.1:4000', origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' }],
+  ['the web app in the local network', { host: '192.168.1.7:4000', origin: 'http://192.168.1.7:3000' }],
   ['an address that was typed', { host: 'localhost:4000', 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }],
   ['a link on another site', { host: 'localhost:4000', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }],
 ])('[MK-09] %s may use the controls', async (_who, headers) => {
@@ -30,7 +30,10 @@ test.each<[string, Record<string, string>]>([
   ['another site without saying where', { host: 'localhost:4000', origin: 'null' }],
   ['a picture on another site', { host: 'localhost:4000', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
   ['a frame on another site', { host: 'localhost:4000', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
-  ['a name that leads here', { host: 'evil.example:4000', origin: 'http://evil.example:4000', 'sec-fetch-site': 'same-origin' }],
+  [
+    'a foreign name that resolves to this machine',
+    { host: 'evil.example:4000', origin: 'http://evil.example:4000', 'sec-fetch-site': 'same-origin' },
+  ],
   ['a page of such a name, whose browser does not say so', { host: 'evil.example:4000' }],
   ['an origin that is no address', { host: 'localhost:4000', origin: 'localhost:3000 OR 1=1' }],
 ])('[MK-09] %s may not use the controls', async (_who, headers) => {
@@ -40,7 +43,7 @@ test.each<[string, Record<string, string>]>([
   expect(change.headers['access-control-allow-origin']).toBeUndefined()
 })
 
-test('[MK-10] a page on another port of this host may read the answers and send changes', async () => {
+test('[MK-10] a page on another port of this host may read and change through the controls', async () => {
   const headers = { host: 'localhost:4000', origin: 'http://localhost:3000' }
   expect((await read(headers)).headers['access-control-allow-origin']).toBe('http://localhost:3000')
   const asked = await mock.app.inject({
@@ -62,7 +65,7 @@ test('[MK-10] a page on another port of this host may read the answers and send 
   expect([foreign.statusCode, foreign.headers['access-control-allow-origin']]).toEqual([403, undefined])
 })
 
-test('[AP-04] [MK-10] the API itself is read by no page of another port, and does not know OPTIONS', async () => {
+test('[AP-04] [MK-10] the API allows no cross-origin reads and answers OPTIONS with 405', async () => {
   const headers = { host: 'localhost:4000', origin: 'http://localhost:3000', 'access-control-request-method': 'GET' }
   for (const sent of [{}, headers]) {
     const answer = await mock.app.inject({ method: 'OPTIONS', url: '/api/v1/bots/', headers: sent })
@@ -76,7 +79,7 @@ test('[AP-04] [MK-10] the API itself is read by no page of another port, and doe
   expect((await mock.app.inject({ method: 'OPTIONS', url: '/nowhere' })).json()).toMatchObject({ code: 'not_found' })
 })
 
-test('[MK-10] every call of the API is listed with the answers that can be forced', async () => {
+test('[MK-10] the controls list every call with the answers that can be forced', async () => {
   const { visitor } = mock.world()
   const { body } = await visitor.send({ method: 'GET', url: '/controls/calls/' })
   const list = controls.calls.list.responses[200].parse(body)
@@ -95,7 +98,7 @@ test('[MK-10] every call of the API is listed with the answers that can be force
     }
 })
 
-test('[MK-14] [AP-09] the controls have a document and a page of their own', async () => {
+test('[MK-14] [AP-09] the controls serve their own OpenAPI document and page', async () => {
   const Document = z.object({
     openapi: z.literal('3.1.0'),
     paths: z.record(

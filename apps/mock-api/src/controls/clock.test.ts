@@ -45,19 +45,19 @@ test.each([
   [{ now: 'yesterday' }, 'now'],
   [{ now: '1969-01-01T00:00:00.000Z' }, 'now'],
   [{ isFrozen: 'yes' }, 'isFrozen'],
-])('[MK-06] [AP-04] %j is refused, and the clock stays', async (payload, path) => {
+])('[MK-06] [AP-04] %j is refused and the clock does not change', async (payload, path) => {
   const { visitor, world } = mock.world()
   await clock(visitor, { isFrozen: true, now: NOON })
   expect(await clock(visitor, payload)).toMatchObject({ status: 400, body: { errors: [{ path }] } })
   expect(new Date(world.clock.now()).toISOString()).toBe(NOON)
 })
 
-test('[MK-06] a text that is no duration has no end', () => {
+test('[MK-06] an invalid duration has no end', () => {
   expect(endOf('for ever', 0)).toBeNaN()
   expect(endOf(1500, 500)).toBe(2000)
 })
 
-test('[MK-06] [AP-07] tokens follow the clock, and waiting replies come when their time is reached', async () => {
+test('[MK-06] [AP-07] moving the clock expires tokens and delivers waiting replies', async () => {
   const { as, guest, visitor, world } = mock.world()
   const noa = await as('free')
   await clock(visitor, { advance: '14m' })
@@ -75,7 +75,7 @@ test('[MK-06] [AP-07] tokens follow the clock, and waiting replies come when the
   expect((await reply).status).toBe(200)
 })
 
-test('[MK-06] a clock that was moved or frozen stays so when an idle world is closed and opened again', async () => {
+test('[MK-06] a moved or frozen clock survives closing and reopening an idle world', async () => {
   const [moved, frozen] = [mock.world(), mock.world()]
   await clock(moved.visitor, { advance: '30d' })
   await clock(frozen.visitor, { isFrozen: true, now: NOON })

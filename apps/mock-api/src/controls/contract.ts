@@ -8,7 +8,7 @@ import { requests } from './contract/requests.ts'
 import { clock, settings } from './contract/settings.ts'
 import { Name, snapshots, worlds } from './contract/worlds.ts'
 
-/** What each resource of the controls is about. */
+/** Descriptions of the controls' resources. */
 export const CONTROL_TAGS = {
   worlds: 'Copies of the data that never meet, and the way back to the seed.',
   snapshots: 'Saved states of a world.',
@@ -22,8 +22,8 @@ export const CONTROL_TAGS = {
 } as const
 
 /**
- * The mock's own calls. Each acts on the world that the request names with `X-Mock-World`, else with `world` in the
- * query, else on the default one. They are there only when MOCK_CONTROLS is 1, and only for pages of the same host.
+ * The mock's own calls. Each acts on the world named by the header `X-Mock-World`, else by `world` in the
+ * query, else on the default world. They exist only when MOCK_CONTROLS is 1, and only for pages of the same host.
  */
 export const controls = initContract().router(
   { worlds, snapshots, settings, clock, forced, personas, outbox, requests, calls },

@@ -2,7 +2,7 @@ import { commonErrors, type FieldError } from '@moonlit/contract/common'
 import { ERRORS, type ErrorCode } from '@moonlit/contract/errors'
 import { type CallId, callById, statusesOf } from '../http/call-table.ts'
 
-/** Stands for every call. */
+/** A call id, or `*` for every call. */
 export type CallOrAll = CallId | '*'
 
 /** Statuses that the contract documents for a call; for all calls, those that any of them may answer. */
@@ -11,7 +11,7 @@ export const documentedStatuses = (call: CallOrAll): number[] => (call === '*' ?
 /** Whether a text names an error. */
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code)
 
-/** The errors that answer with a status. The first is the plainest. */
+/** The errors of a status. The first is the most general. */
 export const codesOfStatus = (status: number): ErrorCode[] =>
   Object.keys(ERRORS)
     .filter(isErrorCode)
@@ -27,8 +27,8 @@ interface Wish {
   readonly fault: string | null
 }
 
-/** What is wrong with an answer that somebody wants forced, by field. */
-export const faultsOfForced = ({ call, status, code, errors, retryAfter, fault }: Wish): FieldError[] => {
+/** Validation errors of an answer to force, by field. */
+export const problemsOfForced = ({ call, status, code, errors, retryAfter, fault }: Wish): FieldError[] => {
   if (fault !== null)
     return Object.entries({ status, code, errors, retryAfter }).flatMap(([path, value]) =>
       value === null ? [] : [{ path, message: 'Not beside a fault' }],

@@ -14,7 +14,7 @@ const shortLength = (text: string): number => {
   return total
 }
 
-/** Months have no length of their own: they count from a day of the calendar, and end with the last day where it has no such date. */
+/** Months are counted in the calendar; a missing date becomes the last day of the month. */
 const afterMonths = (from: number, months: number): number => {
   const date = new Date(from)
   const day = date.getUTCDate()
@@ -29,10 +29,10 @@ const afterMonths = (from: number, months: number): number => {
 export const isDuration = (text: string): boolean => SHORT.test(text.replace(/^-/u, '')) || ISO.test(text.replace(/^-/u, ''))
 
 /**
- * When a duration that begins at a point in time ends.
+ * The end of a duration that starts at a point in time.
  * @param duration in milliseconds, or as `isDuration` describes it
  * @param from milliseconds since 1970
- * @returns milliseconds since 1970; NaN for a text that is no duration
+ * @returns milliseconds since 1970; NaN for an invalid duration
  */
 export const endOf = (duration: number | string, from: number): number => {
   if (typeof duration === 'number') return from + duration

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { CALLS, callById, statusesOf } from '../http/call-table.ts'
 import { type Mock, type Person, openChat, openMock } from '../testing/mock.ts'
-import { makeAnswer } from './answers.ts'
+import { makeResponse } from './make-response.ts'
 import { codesOfStatus } from './documented.ts'
 import { Forced } from './contract/forced.ts'
 
@@ -19,14 +19,14 @@ const force = (person: Person, payload: object) => person.send({ method: 'POST',
 const waiting = async (person: Person) =>
   z.object({ forced: z.array(Forced) }).parse((await person.send({ method: 'GET', url: '/controls/forced/' })).body).forced
 
-test('[MK-03] [MK-14] a call that there is not is told with where they are listed', async () => {
+test('[MK-03] [MK-14] forcing an unknown call answers where the calls are listed', async () => {
   const { visitor } = mock.world()
   expect((await visitor.send({ method: 'POST', url: '/controls/forced/', payload: { call: 'chat.send', status: 402 } })).body).toMatchObject({
     errors: [{ path: 'call', message: 'There is no such call; GET /controls/calls/ lists them, such as chats.send' }],
   })
 })
 
-test('[MK-03] the next answers of a call are what was forced, just as many as were asked for, however many come at once', async () => {
+test('[MK-03] exactly as many answers are forced as asked for, also with parallel requests', async () => {
   const { guest, visitor } = mock.world()
   const sam = await guest()
   expect(await force(visitor, { call: 'chats.list', status: 429, times: 3, retryAfter: 7 })).toMatchObject({
@@ -41,7 +41,7 @@ test('[MK-03] the next answers of a call are what was forced, just as many as we
   expect(await waiting(visitor)).toEqual([])
 })
 
-test('[MK-03] a forced answer is for one caller when it says so: a persona, a guest, a user or nobody', async () => {
+test('[MK-03] a forced answer can be limited to a persona, a guest, a user or visitors', async () => {
   const { guest, as, visitor } = mock.world()
   const [sam, paula] = [await guest(), await as('premium')]
   const samID = `guest:${sam.headers['x-user-session-id'] ?? ''}`
@@ -55,7 +55,7 @@ test('[MK-03] a forced answer is for one caller when it says so: a persona, a gu
   ])
 })
 
-test('[MK-03] every 403 can be had by its code, with its detail', async () => {
+test('[MK-03] every 403 can be forced by its code', async () => {
   const { guest, visitor } = mock.world()
   const sam = await guest()
   const id = await openChat(sam, 'amara')
@@ -68,7 +68,7 @@ test('[MK-03] every 403 can be had by its code, with its detail', async () => {
   }
 })
 
-test('[MK-03] 208, 402 and the fields of a 400 are answered as the contract says, and nothing else happens', async () => {
+test('[MK-03] a forced 208, 402 or 400 follows the contract and changes no data', async () => {
   const { guest, visitor } = mock.world()
   const sam = await guest()
   const id = await openChat(sam, 'amara')
@@ -82,7 +82,7 @@ test('[MK-03] 208, 402 and the fields of a 400 are answered as the contract says
   expect(await sam.api.chats.messages({ params: { id }, query: {} })).toMatchObject({ body: { count: 1 } })
 })
 
-test('[MK-03] a forced answer comes before any check of the caller, and * means every call', async () => {
+test('[MK-03] a forced answer precedes authentication, and * means every call', async () => {
   const { visitor } = mock.world()
   await force(visitor, { call: 'chats.list', status: 404 })
   expect(await visitor.api.chats.list()).toMatchObject({ status: 404, body: { code: 'not_found' } })
@@ -93,7 +93,7 @@ test('[MK-03] a forced answer comes before any check of the caller, and * means 
   expect((await visitor.api.core.alive()).status).toBe(200)
 })
 
-test('[MK-03] one is taken back by its id', async () => {
+test('[MK-03] a forced answer is removed by its id', async () => {
   const { visitor } = mock.world()
   await force(visitor, { call: 'core.alive', status: 500 })
   await force(visitor, { call: 'core.alive', status: 503 })
@@ -102,13 +102,13 @@ test('[MK-03] one is taken back by its id', async () => {
   expect((await visitor.api.core.alive()).status).toBe(503)
 })
 
-test.each(CALLS.map(({ id }) => id))('[MK-03] whatever is forced on %s keeps its contract', (id) => {
+test.each(CALLS.map(({ id }) => id))('[MK-03] every answer forced on %s fits the contract', (id) => {
   const call = callById(id)
   for (const status of statusesOf(call)) {
     const schema = call.responses[String(status)]
     if (!(schema instanceof z.ZodType)) throw new Error(`${status} has no schema`)
     for (const code of [null, ...codesOfStatus(status)])
-      expect([status, code, schema.safeParse(makeAnswer(call, { status, code }).body).error]).toEqual([status, code, undefined])
+      expect([status, code, schema.safeParse(makeResponse(call, { status, code }).body).error]).toEqual([status, code, undefined])
   }
 })
 
@@ -129,7 +129,7 @@ test.each([
   [{ call: 'chats.send', status: 402, times: 1.5 }, 'times'],
   [{ call: 'chats.send', status: 402, caller: 'somebody' }, 'caller'],
   [{ call: 'chats.send', status: 402, caller: "user:' OR 1=1 --" }, 'caller'],
-])('[MK-03] [AP-04] %j is refused with the field to mend', async (payload, path) => {
+])('[MK-03] [AP-04] %j is refused with the field named', async (payload, path) => {
   const { visitor } = mock.world()
   expect(await force(visitor, payload)).toMatchObject({ status: 400, body: { errors: [{ path, message: expect.any(String) }] } })
   expect(await waiting(visitor)).toEqual([])
@@ -138,7 +138,7 @@ test.each([
 const over = (world: string, path: string, { headers = {} }: { headers?: Readonly<Record<string, string>> } = {}) =>
   fetch(new URL(path, url), { headers: { 'x-mock-world': world, ...headers } })
 
-test('[MK-03] a dropped connection breaks before anything is done', async () => {
+test('[MK-03] a dropped connection breaks before the call does anything', async () => {
   const { guest, visitor, world } = mock.world()
   const sam = await guest()
   await openChat(sam, 'amara')
@@ -149,7 +149,7 @@ test('[MK-03] a dropped connection breaks before anything is done', async () => 
   expect((await open()).status).toBe(200)
 })
 
-test('[MK-03] a cut answer breaks halfway, when the work is done', async () => {
+test('[MK-03] a cut answer breaks halfway, after the call has done its work', async () => {
   const { guest, visitor, world } = mock.world()
   const sam = await guest()
   await force(visitor, { call: 'chats.start', fault: 'cut' })
@@ -159,7 +159,7 @@ test('[MK-03] a cut answer breaks halfway, when the work is done', async () => {
   expect(await sam.api.chats.list()).toMatchObject({ body: { result: [{ botSlug: 'felix' }] } })
 })
 
-test('[MK-03] a malformed body comes whole and is no JSON', async () => {
+test('[MK-03] a malformed answer arrives whole and is not JSON', async () => {
   const { visitor, world } = mock.world()
   await force(visitor, { call: 'core.alive', fault: 'malformed' })
   const answer = await over(world.name, '/api/v1/core/alive/')
@@ -169,7 +169,7 @@ test('[MK-03] a malformed body comes whole and is no JSON', async () => {
   expect(() => void JSON.parse(text)).toThrow(SyntaxError)
 })
 
-test('[MK-03] an answer of the catalogue is spoiled for once, though it is kept for later', async () => {
+test('[MK-03] corrupting one answer leaves the cached one intact', async () => {
   const { visitor, world } = mock.world()
   const list = async () => (await over(world.name, '/api/v1/bots/?limit=2')).text()
   const whole = await list()
@@ -185,7 +185,7 @@ test('[MK-03] an answer of the catalogue is spoiled for once, though it is kept 
   expect(await (await over(fresh.name, '/api/v1/bots/?limit=2')).text()).toBe(whole)
 })
 
-test('[MK-03] a slow answer dribbles, and is whole in the end', async () => {
+test('[MK-03] a slow answer trickles in and is complete in the end', async () => {
   const { visitor, world } = mock.world()
   await force(visitor, { call: 'bots.roleTypes', fault: 'slow', overMs: 200 })
   const started = performance.now()
@@ -201,7 +201,7 @@ test('[MK-03] a slow answer dribbles, and is whole in the end', async () => {
   expect(JSON.parse(text)).toMatchObject({ roleTypes: expect.any(Array) })
 })
 
-test('[MK-03] [MK-09] forced answers of one world never hit another', async () => {
+test('[MK-03] [MK-09] forced answers stay in their world', async () => {
   const [one, other] = [mock.world(), mock.world()]
   await force(one.visitor, { call: '*', status: 500, times: null })
   expect((await other.visitor.api.core.alive()).status).toBe(200)

@@ -9,7 +9,7 @@ const State = z.object({ count: z.number(), waiting: z.array(Forced) })
 /** How forced answers and the request log name a caller. */
 export const nameOf = (caller: Caller): string => (caller.kind === 'nobody' ? 'nobody' : `${caller.kind}:${caller.id}`)
 
-/** The answers that were forced in a world and still wait, oldest first. They are kept with its data. */
+/** The pending forced answers of a world, oldest first. They are stored with its data. */
 export class ForcedAnswers {
   readonly #world: World
   #count: number
@@ -43,7 +43,7 @@ export class ForcedAnswers {
     return added
   }
 
-  /** Takes one back; false when it is not there. */
+  /** Removes one; false when there is none. */
   remove(id: string): boolean {
     const rest = this.#waiting.filter((forced) => forced.id !== id)
     if (rest.length === this.#waiting.length) return false
@@ -55,7 +55,7 @@ export class ForcedAnswers {
     this.#keep([])
   }
 
-  /** The oldest that fits a request, counted as used: nothing else runs in between, so parallel requests never share one. */
+  /** Takes the oldest that matches a request and counts it as used. It is synchronous, so parallel requests never share one. */
   take(call: CallId, caller: Caller): Forced | null {
     if (this.#waiting.length === 0) return null
     const name = nameOf(caller)

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { FastAnswer } from '../http/fast-path.ts'
+import type { FastResponse } from '../http/fast-path.ts'
 import type { LoggedRequest } from './contract/requests.ts'
 import { maskValue } from './mask.ts'
 import { LOGGED_BYTES } from './request-body.ts'
@@ -7,14 +7,14 @@ import type { RequestLog, SeenRequest } from './request-log.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The answer, before it was spoiled. */
+    /** The answer before it was corrupted. */
     sent: string | Buffer | null
-    /** The whole answer was handed on. */
+    /** True when the whole answer was sent. */
     hasLeft: boolean
   }
 }
 
-/** Files are told of by their names; large bodies by their beginning. */
+/** Files are logged by name, large bodies by their beginning. */
 const keepBody = ({ body, unparsed, headers }: FastifyRequest): unknown => {
   const size = Number(headers['content-length'] ?? 0)
   if (body === undefined || body === null || (size === 0 && headers['transfer-encoding'] === undefined)) return unparsed
@@ -22,13 +22,13 @@ const keepBody = ({ body, unparsed, headers }: FastifyRequest): unknown => {
   return Buffer.from(JSON.stringify(maskValue(body)).slice(0, LOGGED_BYTES + 1)).toString()
 }
 
-const outcomeOf = ({ interference, hasLeft }: FastifyRequest): LoggedRequest['outcome'] => {
-  if (interference?.what === 'drop' || interference?.what === 'cut') return 'dropped'
+const outcomeOf = ({ injected, hasLeft }: FastifyRequest): LoggedRequest['outcome'] => {
+  if (injected?.what === 'drop' || injected?.what === 'cut') return 'dropped'
   return hasLeft ? 'answered' : 'left'
 }
 
 const seen = (request: FastifyRequest, reply: FastifyReply): SeenRequest => {
-  const { call, world, caller, interference, headers, method, params, raw } = request
+  const { call, world, caller, injected, headers, method, params, raw } = request
   return {
     call,
     world,
@@ -39,15 +39,15 @@ const seen = (request: FastifyRequest, reply: FastifyReply): SeenRequest => {
     status: reply.raw.headersSent ? reply.raw.statusCode : null,
     durationMs: reply.elapsedTime,
     outcome: outcomeOf(request),
-    interference,
+    injected,
     headers,
     answerHeaders: reply.raw.headersSent ? reply.getHeaders() : {},
     body: keepBody(request),
-    answerBody: request.arrives ?? request.sent,
+    answerBody: request.received ?? request.sent,
   }
 }
 
-/** Keeps every request to the API in the log. */
+/** Logs every request to the API. */
 export const useRequestLog = (app: FastifyInstance, log: RequestLog): void => {
   app.decorateRequest('sent', null)
   app.decorateRequest('hasLeft', false)
@@ -65,28 +65,28 @@ export const useRequestLog = (app: FastifyInstance, log: RequestLog): void => {
   })
 }
 
-/** Keeps a request that was answered ahead of Fastify, as soon as its connection has done its work. */
-export const keepFastAnswer = (log: RequestLog, { request, response, world, caller, kept, headers, startedAt }: FastAnswer): void => {
+/** Logs a request that the fast path answered, once its connection is done. */
+export const logFastResponse = (log: RequestLog, { request, response, world, caller, cached, headers, startedAt }: FastResponse): void => {
   let hasLeft = false
   response.on('finish', () => {
     hasLeft = true
   })
   response.on('close', () =>
     log.keep({
-      call: kept.call,
+      call: cached.call,
       world,
       caller,
       method: 'GET',
       path: request.url ?? '',
-      params: kept.params,
+      params: cached.params,
       status: 200,
       durationMs: performance.now() - startedAt,
       outcome: hasLeft ? 'answered' : 'left',
-      interference: null,
+      injected: null,
       headers: request.headers,
       answerHeaders: headers,
       body: null,
-      answerBody: kept.bytes,
+      answerBody: cached.bytes,
     }),
   )
 }

@@ -1,16 +1,16 @@
-/** What stands in place of a secret. */
+/** The mask for a secret. */
 const MASK = '•••'
 
 const SECRET_HEADERS: ReadonlySet<string> = new Set(['authorization', 'cookie', 'set-cookie', 'proxy-authorization'])
-/** Fields that hold a password, a token or the number of a card, however they are spelled. `tokenSize` is a number of words. */
+/** Fields with a password, a token or a card number, in any spelling. `tokenSize` is a count and no secret. */
 const SECRET_FIELD = /password|secret|cvc|cvv|card_?number|token(?!_?size)/iu
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Nobody nests so deep who means well. */
+/** Values nested deeper than this are dropped. */
 const DEPTH = 100
 
-/** A value without what nobody may read in a log: secrets are masked, files told of by name and size, what is nested too deep left out. */
+/** A value as the log may show it: secrets masked, files as name and size, deep nesting dropped. */
 export const maskValue = (value: unknown, depth = DEPTH): unknown => {
   if (value instanceof File) return `file ${value.name}, ${value.size} bytes`
   if (typeof value !== 'object' || value === null) return value
@@ -24,7 +24,7 @@ export const maskValue = (value: unknown, depth = DEPTH): unknown => {
   )
 }
 
-/** A text that was sent as it may be read: JSON with its secrets masked; of a text that is no whole JSON, the values beside their names. */
+/** A body text as the log may show it: secrets in JSON are masked, in incomplete JSON by name. */
 export const maskText = (text: string): string => {
   try {
     return JSON.stringify(maskValue(JSON.parse(text)))
@@ -38,7 +38,7 @@ export const maskText = (text: string): string => {
 /** Headers of a request or an answer. */
 export type Headers = Readonly<Record<string, string | number | readonly string[] | undefined>>
 
-/** Headers as they may be read. */
+/** Headers as the log may show them. */
 export const maskHeaders = (headers: Headers): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
@@ -46,7 +46,7 @@ export const maskHeaders = (headers: Headers): Record<string, string> =>
     ),
   )
 
-/** An address as it may be read: the tokens in its path and query are masked. */
+/** A path as the log may show it, with masked tokens in path and query. */
 export const maskPath = (path: string, params: unknown): string => {
   const [pathname = '', query] = path.split('?', 2)
   const secrets = isObject(params)

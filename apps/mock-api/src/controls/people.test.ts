@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => mock.close())
 
-test('[MK-08] the people of the seed are listed, with how the log names them', async () => {
+test('[MK-08] personas are listed with their caller name', async () => {
   const { visitor } = mock.world()
   const { body } = await visitor.send({ method: 'GET', url: '/controls/personas/' })
   expect(body).toMatchObject({ personas: PERSONA_NAMES.map((name) => ({ name })) })
@@ -21,7 +21,7 @@ test('[MK-08] the people of the seed are listed, with how the log names them', a
   })
 })
 
-test('[MK-08] a persona is signed in as often as wanted, each time in a session of its own', async () => {
+test('[MK-08] a persona can sign in repeatedly, each time with a new session', async () => {
   const place = mock.world()
   const sessions = []
   for (let turn = 0; turn < 30; turn += 1)
@@ -40,7 +40,7 @@ test.each(['nobody', '__proto__', "' OR 1=1 --", '%00'])('[MK-08] there is no pe
   expect(status).toBe(404)
 })
 
-test('[MK-08] a persona whose account was deleted is gone until the world is reset', async () => {
+test('[MK-08] a persona with a deleted account returns after a reset', async () => {
   const { as, visitor } = mock.world()
   const noa = await as('free')
   expect((await noa.api.users.deleteMe({ body: { password: 'moonlight7' } })).status).toBe(200)
@@ -53,7 +53,7 @@ test('[MK-08] a persona whose account was deleted is gone until the world is res
   expect(await signIn()).toBe(200)
 })
 
-test('[MK-07] every mail is in the outbox with its links, newest first, by address and kind', async () => {
+test('[MK-07] the outbox lists every mail with its links, newest first, filtered by address and kind', async () => {
   const place = mock.world()
   await signUp(place, { email: 'sam@moonlit.example' })
   await signUp(place, { email: 'kim@moonlit.example' })

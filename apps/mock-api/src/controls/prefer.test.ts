@@ -23,14 +23,14 @@ test.each([
   ['code=403, example=email_not_verified', { status: 403, body: { code: 'email_not_verified', detail: 'User email not verified' } }],
   ['example=audio_limit', { status: 402, body: { code: 'audio_limit' } }],
   ['code=200', { status: 200, body: { messageID: 'm_18s' } }],
-])('[MK-04] a request that prefers %s is answered so', async (prefer, expected) => {
+])('[MK-04] a request that prefers %s gets that answer', async (prefer, expected) => {
   const { visitor } = mock.world()
   const answer = await visitor.send({ method: 'POST', url: SEND, payload: { message: 'Hi', tokenSize: 1 }, headers: { prefer } })
   expect(answer).toMatchObject(expected)
   expect(answer.headers['preference-applied']).toMatch(/^(?:code=\d{3}|example=\w+)/u)
 })
 
-test('[MK-04] what was granted is named', async () => {
+test('[MK-04] the answer names the applied preferences', async () => {
   const { visitor } = mock.world()
   const answer = await visitor.send({ method: 'GET', url: '/api/v1/core/alive/', headers: { prefer: 'return=minimal, wait=0, code=503' } })
   expect(answer).toMatchObject({ status: 503, headers: { 'preference-applied': 'code=503, wait=0' } })
@@ -45,7 +45,7 @@ test.each([
   ['wait=601', 'seconds'],
   ['example=nothing', 'code of an error'],
   ['code=402, example=forbidden', 'The errors of 402 are'],
-])('[MK-04] [AP-04] a preference that cannot be granted, %s, is 400 and says why', async (prefer, message) => {
+])('[MK-04] [AP-04] the impossible preference %s is refused with a reason', async (prefer, message) => {
   expect(await mock.world().visitor.send({ method: 'POST', url: SEND, payload: {}, headers: { prefer } })).toMatchObject({
     status: 400,
     body: { code: 'validation_failed', errors: [{ path: 'Prefer', message: expect.stringContaining(message) }] },
@@ -53,14 +53,14 @@ test.each([
 })
 
 test.each(['', ',', ';;', 'return=representation', 'code', '=', '"', 'código=402', 'x'.repeat(5000)])(
-  '[MK-04] %j is passed over, or is bad input, but never a failure',
+  '[MK-04] %j is ignored or refused, and never fails the server',
   async (prefer) => {
     const { status } = await mock.world().visitor.send({ method: 'GET', url: '/api/v1/core/alive/', headers: { prefer } })
     expect([200, 400]).toContain(status)
   },
 )
 
-test('[MK-04] [MK-06] a wait goes by the world’s time, so that a clock moved on ends it', async () => {
+test('[MK-04] [MK-06] moving the clock ends a preferred wait', async () => {
   const { visitor, world } = mock.world()
   world.clock.freeze()
   let isAnswered = false
@@ -76,7 +76,7 @@ test('[MK-04] [MK-06] a wait goes by the world’s time, so that a clock moved o
   expect(await answer).toMatchObject({ status: 200, body: { status: true }, headers: { 'preference-applied': 'wait=30' } })
 })
 
-test('[MK-04] a wait ends when the client goes away', async () => {
+test('[MK-04] a preferred wait ends when the client disconnects', async () => {
   const url = await mock.listen()
   const { world, visitor } = mock.world()
   world.clock.freeze()
@@ -91,7 +91,7 @@ test('[MK-04] a wait ends when the client goes away', async () => {
   })
 })
 
-test('[MK-04] without the controls nobody is granted anything', async () => {
+test('[MK-04] without controls, Prefer is ignored', async () => {
   const worldsDirectory = mkdtempSync(path.join(tmpdir(), 'moonlit-worlds-'))
   const { app, close } = await openApp(readEnv({ MEDIA_WORKERS: '1' }), { worldsDirectory })
   const answer = await app.inject({ method: 'GET', url: '/api/v1/core/alive/', headers: { prefer: 'code=503' } })

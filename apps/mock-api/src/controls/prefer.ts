@@ -2,16 +2,16 @@ import type { FieldError } from '@moonlit/contract/common'
 import type { ErrorCode } from '@moonlit/contract/errors'
 import { ERRORS } from '@moonlit/contract/errors'
 import type { Call } from '../http/call-table.ts'
-import { faultsOfForced, isErrorCode } from './documented.ts'
+import { problemsOfForced, isErrorCode } from './documented.ts'
 
-/** What a request asks for itself. */
+/** Preferences of a request. */
 export interface Preference {
-  /** The status it wants answered; null when it wants none. */
+  /** The preferred status; null for none. */
   readonly status: number | null
   readonly code: ErrorCode | null
-  /** Milliseconds of the world's time before anything is done. */
+  /** Milliseconds of the world's time to wait first. */
   readonly waitMs: number
-  /** What is granted, for `Preference-Applied`; empty when nothing is. */
+  /** The value of `Preference-Applied`; empty when nothing applies. */
   readonly applied: string
 }
 
@@ -20,7 +20,7 @@ const LONGEST_WAIT = 600
 const PREFERENCE = /^\s*(?<name>[\w-]+)\s*(?:=\s*(?:"(?<quoted>[^"]*)"|(?<plain>[^\s;"]*)))?\s*(?:;.*)?$/u
 const OURS: readonly string[] = ['code', 'example', 'wait']
 
-/** The preferences of a header that are meant for the mock; of one that comes twice, the first counts. */
+/** The preferences meant for the mock; the first of duplicates counts. */
 const read = (header: string): Map<string, string> => {
   const preferences = new Map<string, string>()
   for (const part of header.match(/(?:"[^"]*"|[^",])+/gu) ?? []) {
@@ -34,9 +34,9 @@ const read = (header: string): Map<string, string> => {
 const fault = (message: string): FieldError => ({ path: 'Prefer', message })
 
 /**
- * Reads what a request asks of a call with `Prefer: code=402, wait=2, example=audio_limit` (MK-04). Preferences that are
- * not meant for the mock are passed over, as RFC 7240 wants it.
- * @returns the preference, or what is wrong with it
+ * Parses `Prefer: code=402, wait=2, example=audio_limit` (MK-04). Other preferences are
+ * ignored, as RFC 7240 requires.
+ * @returns the preference, or its validation errors
  */
 export const readPreference = (header: string, call: Call): Preference | FieldError[] => {
   const asked = read(header)
@@ -47,7 +47,7 @@ export const readPreference = (header: string, call: Call): Preference | FieldEr
   if (example !== undefined && !isErrorCode(example)) return [fault(`example is the code of an error, such as example=payment_required`)]
   const code = example === undefined ? null : example
   const status = codeText === undefined ? (code === null ? null : ERRORS[code].status) : Number(codeText)
-  const faults = status === null ? [] : faultsOfForced({ call: call.id, status, code, errors: null, retryAfter: null, fault: null })
+  const faults = status === null ? [] : problemsOfForced({ call: call.id, status, code, errors: null, retryAfter: null, fault: null })
   if (faults.length > 0) return faults.map(({ message }) => fault(message))
   return {
     status,

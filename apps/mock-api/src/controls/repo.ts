@@ -1,6 +1,6 @@
 import type { World } from '../worlds/world.ts'
 
-/** A ready-made person who is still there. */
+/** A persona whose account still exists. */
 export interface PersonaRow {
   readonly name: string
   readonly userId: string | null

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
-/** As much of a body as the log keeps, in bytes. */
+/** How much of a body the log stores, in bytes. */
 export const LOGGED_BYTES = 16 * 1024
 
-/** Reads a request's body to its end, for one that is answered before it was parsed; keeps the beginning, as text. */
+/** Reads the body of a request that is answered before parsing; returns the beginning as text. */
 export const readRest = async ({ raw }: FastifyRequest): Promise<string | null> => {
   const chunks: Buffer[] = []
   let size = 0
@@ -14,7 +14,7 @@ export const readRest = async ({ raw }: FastifyRequest): Promise<string | null> 
       size += chunk.length
     }
   } catch {
-    // The client went away halfway; what came is what there is.
+    // The client disconnected; the received part is used.
   }
   return size === 0 ? null : Buffer.concat(chunks).toString()
 }

@@ -9,13 +9,13 @@ import type { Headers } from './mask.ts'
 import { LOGGED_BYTES } from './request-body.ts'
 
 const KEPT_REQUESTS = 500
-/** Bodies of all worlds together may take so many bytes; beyond, the oldest are given up. */
+/** Limit for the bodies of all worlds, in bytes; beyond it the oldest are dropped. */
 const KEPT_BYTES = 24 * 1024 * 1024
-/** Worlds whose log is kept; those that were quiet longest are forgotten. */
+/** How many worlds have a log; the least recent are dropped. */
 const KEPT_WORLDS = 200
 
-/** A request as it is kept: nothing is masked, cut or checked before somebody reads it. */
-export interface KeptRequest {
+/** A logged request. Masking, cutting and checking happen when it is read. */
+export interface LogEntry {
   readonly id: number
   /** Milliseconds since 1970: real time, and the world's. */
   readonly time: number
@@ -29,62 +29,62 @@ export interface KeptRequest {
   readonly status: number | null
   readonly durationMs: number
   readonly outcome: LoggedRequest['outcome']
-  readonly interference: LoggedRequest['interference']
+  readonly injected: LoggedRequest['injected']
   readonly headers: IncomingHttpHeaders
   readonly answerHeaders: Headers
-  /** What was sent to us: text when it was not parsed. Given up when memory is short. */
+  /** The request body: text when it was not parsed. Dropped when memory is short. */
   body: unknown
-  /** What we sent. */
+  /** The answer's body. */
   answerBody: string | Buffer | null
   isGivenUp: boolean
   readonly bytes: number
-  /** What breaks the contract, once somebody asked. */
+  /** Contract problems, once checked. */
   faults: FieldError[] | null
 }
 
-/** A request as it was seen to be made and answered. */
-export type SeenRequest = Omit<KeptRequest, 'id' | 'time' | 'worldTime' | 'world' | 'caller' | 'isGivenUp' | 'bytes' | 'faults'> & {
+/** A finished request, before it is logged. */
+export type SeenRequest = Omit<LogEntry, 'id' | 'time' | 'worldTime' | 'world' | 'caller' | 'isGivenUp' | 'bytes' | 'faults'> & {
   readonly world: World
   readonly caller: Caller
 }
 
-type Listener = (kept: KeptRequest) => void
+type Listener = (entry: LogEntry) => void
 
 interface WorldLog {
   nextId: number
-  kept: KeptRequest[]
+  entry: LogEntry[]
   readonly listeners: Set<Listener>
 }
 
 /** The last requests to the API of each world, in memory. */
 export class RequestLog {
   readonly #worlds = new Map<string, WorldLog>()
-  /** All that hold bodies, oldest first; those that gave theirs up since are swept out now and then. */
-  #holding: KeptRequest[] = []
+  /** Entries with bodies, oldest first; dropped ones are removed from time to time. */
+  #holding: LogEntry[] = []
   #holders = 0
   #bytes = 0
 
   #of(world: string): WorldLog {
     const known = this.#worlds.get(world)
     if (known !== undefined) return known
-    const made: WorldLog = { nextId: 1, kept: [], listeners: new Set() }
+    const made: WorldLog = { nextId: 1, entry: [], listeners: new Set() }
     this.#worlds.set(world, made)
     if (this.#worlds.size > KEPT_WORLDS) this.#forgetQuietest()
     return made
   }
 
   #forgetQuietest(): void {
-    const lastTime = ({ kept }: WorldLog): number => kept.at(-1)?.time ?? 0
-    const quiet = [...this.#worlds].filter(([, { listeners, kept }]) => listeners.size === 0 && kept.length > 0)
+    const lastTime = ({ entry }: WorldLog): number => entry.at(-1)?.time ?? 0
+    const quiet = [...this.#worlds].filter(([, { listeners, entry }]) => listeners.size === 0 && entry.length > 0)
     const [quietest] = quiet.toSorted(([, one], [, other]) => lastTime(one) - lastTime(other))
     if (quietest !== undefined) this.forget(quietest[0])
   }
 
-  /** Keeps a request whose connection has done its work. */
+  /** Adds a finished request. */
   keep(seen: SeenRequest): void {
     const { world, durationMs, headers, answerBody } = seen
     const log = this.#of(world.name)
-    const kept: KeptRequest = {
+    const entry: LogEntry = {
       id: log.nextId,
       time: Date.now() - durationMs,
       worldTime: world.clock.now(),
@@ -97,13 +97,13 @@ export class RequestLog {
       status: seen.status,
       durationMs,
       outcome: seen.outcome,
-      interference: seen.interference,
+      injected: seen.injected,
       headers,
       answerHeaders: seen.answerHeaders,
       body: seen.body,
       answerBody,
       isGivenUp: false,
-      // Two bytes a letter: a text with one letter beyond Latin takes so much.
+      // JavaScript strings take up to two bytes per character.
       bytes:
         1024 +
         (Buffer.isBuffer(answerBody) ? answerBody.length : 2 * (answerBody?.length ?? 0)) +
@@ -111,59 +111,59 @@ export class RequestLog {
       faults: null,
     }
     log.nextId += 1
-    log.kept.push(kept)
-    if (log.kept.length > KEPT_REQUESTS) this.#giveUp(log.kept.shift())
-    this.#holding.push(kept)
+    log.entry.push(entry)
+    if (log.entry.length > KEPT_REQUESTS) this.#giveUp(log.entry.shift())
+    this.#holding.push(entry)
     this.#holders += 1
-    this.#bytes += kept.bytes
+    this.#bytes += entry.bytes
     if (this.#bytes > KEPT_BYTES || this.#holding.length > 2 * this.#holders + KEPT_REQUESTS) this.#makeRoom()
-    for (const listener of log.listeners) listener(kept)
+    for (const listener of log.listeners) listener(entry)
   }
 
-  #giveUp(kept: KeptRequest | undefined): void {
-    if (kept === undefined || kept.isGivenUp) return
-    kept.isGivenUp = true
-    kept.body = null
-    kept.answerBody = null
+  #giveUp(entry: LogEntry | undefined): void {
+    if (entry === undefined || entry.isGivenUp) return
+    entry.isGivenUp = true
+    entry.body = null
+    entry.answerBody = null
     this.#holders -= 1
-    this.#bytes -= kept.bytes
+    this.#bytes -= entry.bytes
   }
 
-  /** Gives up bodies until a tenth is free, so that this is seldom done. */
+  /** Drops bodies until a tenth is free, so that this is rarely needed. */
   #makeRoom(): void {
-    for (const kept of this.#bytes > KEPT_BYTES ? this.#holding : []) {
+    for (const entry of this.#bytes > KEPT_BYTES ? this.#holding : []) {
       if (this.#bytes < KEPT_BYTES * 0.9) break
-      this.#giveUp(kept)
+      this.#giveUp(entry)
     }
     this.#holding = this.#holding.filter(({ isGivenUp }) => !isGivenUp)
   }
 
   /** Requests of a world with a greater id than this, newest first. */
-  list(world: string, after: number): KeptRequest[] {
-    return (this.#worlds.get(world)?.kept ?? []).filter(({ id }) => id > after).toReversed()
+  list(world: string, after: number): LogEntry[] {
+    return (this.#worlds.get(world)?.entry ?? []).filter(({ id }) => id > after).toReversed()
   }
 
-  /** How many requests of a world are kept. */
+  /** Number of logged requests of a world. */
   count(world: string): number {
-    return this.#worlds.get(world)?.kept.length ?? 0
+    return this.#worlds.get(world)?.entry.length ?? 0
   }
 
-  /** Empties the log of a world; ids go on counting. */
+  /** Clears the log of a world; ids continue. */
   clear(world: string): void {
     const log = this.#worlds.get(world)
     if (log === undefined) return
-    for (const kept of log.kept) this.#giveUp(kept)
-    log.kept = []
+    for (const entry of log.entry) this.#giveUp(entry)
+    log.entry = []
   }
 
-  /** Forgets a world that was removed; those who listen go on listening. */
+  /** Drops the log of a removed world; listeners stay. */
   forget(world: string): void {
     this.clear(world)
     const log = this.#worlds.get(world)
     if (log?.listeners.size === 0) this.#worlds.delete(world)
   }
 
-  /** Tells of each request from now on; answers how to stop. */
+  /** Calls the listener for each request from now on; returns how to stop. */
   listen(world: string, listener: Listener): () => void {
     const { listeners } = this.#of(world)
     listeners.add(listener)

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream'
-import { presentRequest } from './log-present.ts'
-import type { KeptRequest, RequestLog } from './request-log.ts'
+import { presentRequest } from './present-log.ts'
+import type { LogEntry, RequestLog } from './request-log.ts'
 
-/** Proxies close connections on which nothing is said. */
+/** Proxies close silent connections, so comments are sent. */
 const HEARTBEAT = 15_000
-/** Who reads so slowly is disconnected, and may come again for what was missed. */
+/** A client that reads too slowly is disconnected, and can resume. */
 const MAX_WAITING = 8 * 1024 * 1024
 
-const eventOf = (kept: KeptRequest): string => `event: request\nid: ${kept.id}\ndata: ${JSON.stringify(presentRequest(kept))}\n\n`
+const eventOf = (kept: LogEntry): string => `event: request\nid: ${kept.id}\ndata: ${JSON.stringify(presentRequest(kept))}\n\n`
 
-/** Those who watch the log live. */
+/** The open log streams. */
 export class RequestStreams {
   readonly #open = new Set<Readable>()
   readonly #log: RequestLog
@@ -20,7 +20,7 @@ export class RequestStreams {
 
   /**
    * Server-sent events of a world's requests from now on.
-   * @param after the last one that was seen: those since come first; null for none
+   * @param after id of the last seen request: later ones are sent first; null for none
    */
   open(world: string, after: number | null): Readable {
     const stream = new Readable({ read: () => undefined })
@@ -41,7 +41,7 @@ export class RequestStreams {
     return stream
   }
 
-  /** Ends them all, so that the server can stop. */
+  /** Closes all streams, so that the server can stop. */
   close(): void {
     for (const stream of this.#open) stream.push(null)
   }

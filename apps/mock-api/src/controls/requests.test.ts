@@ -15,7 +15,7 @@ const Logged = z.object({ requests: z.array(LoggedRequest) })
 const log = async (person: Person, query = '') =>
   Logged.parse((await person.send({ method: 'GET', url: `/controls/requests/${query}` })).body).requests
 
-test('[MK-10] the log tells who called what, when, how long it took and what was answered', async () => {
+test('[MK-10] the log shows caller, call, time, duration and answer', async () => {
   const { guest, visitor, world } = mock.world()
   const sam = await guest()
   const id = await openChat(sam, 'amara')
@@ -30,7 +30,7 @@ test('[MK-10] the log tells who called what, when, how long it took and what was
     caller: `guest:${sam.headers['x-user-session-id'] ?? ''}`,
     status: 200,
     outcome: 'answered',
-    interference: null,
+    injected: null,
     request: { body: { text: '{"message":"Hello","tokenSize":1}', isCut: false } },
     answer: { body: { text: expect.stringContaining('"isBot":true') }, headers: { 'content-type': 'application/json; charset=utf-8' } },
     check: { state: 'ok', faults: [] },
@@ -39,7 +39,7 @@ test('[MK-10] the log tells who called what, when, how long it took and what was
   expect([opened?.path, began?.caller]).toEqual(['/api/v1/bots/amara/go_chat/?lang=en', 'nobody'])
 })
 
-test('[MK-10] the headers of an answer are told as they went over the wire, its cookies masked', async () => {
+test('[MK-10] the log shows the answer’s headers as sent, with masked cookies', async () => {
   const { visitor, world } = mock.world()
   const address = new URL('/api/v1/oauth/get-link/?provider=google&back_url=%2Fchat%2F&oauth_type=oauth_login', url)
   const answer = await fetch(address, { headers: { 'x-mock-world': world.name } })
@@ -51,7 +51,7 @@ test('[MK-10] the headers of an answer are told as they went over the wire, its 
   expect(headers['set-cookie']).toContain('HttpOnly')
 })
 
-test('[MK-10] passwords and tokens are masked wherever they stand', async () => {
+test('[MK-10] the log masks passwords and tokens everywhere', async () => {
   const { as, visitor } = mock.world()
   const noa = await as('free')
   await visitor.api.auth.login({ body: { email: 'free@moonlit.example', password: 'moonlight7' } })
@@ -76,7 +76,7 @@ test('[MK-10] passwords and tokens are masked wherever they stand', async () => 
   expect(entries[1]?.path).toBe('/api/v1/auth/reset/finish/u_free/•••/')
 })
 
-test('[MK-10] what was forced, spoiled or dropped is marked, with the body that came and what is wrong with the answer', async () => {
+test('[MK-10] the log marks forced, corrupted and dropped answers and their contract problems', async () => {
   const { visitor, world } = mock.world()
   const force = (payload: object) => visitor.send({ method: 'POST', url: '/controls/forced/', payload })
   const ask = () => fetch(new URL('/api/v1/core/alive/', url), { headers: { 'x-mock-world': world.name } }).then((answer) => answer.text())
@@ -90,21 +90,21 @@ test('[MK-10] what was forced, spoiled or dropped is marked, with the body that 
   const [preferred, dropped, cut, malformed, forced] = await log(visitor)
   expect(forced).toMatchObject({
     status: 429,
-    interference: { by: 'forced', what: '429 too_many_requests', forcedId: 'f1' },
+    injected: { by: 'forced', what: '429 too_many_requests', forcedId: 'f1' },
     request: { body: { text: '{"topic":"question","message":"Hi"}' } },
     check: { state: 'ok' },
   })
   expect(malformed).toMatchObject({
     status: 200,
-    interference: { what: 'malformed' },
+    injected: { what: 'malformed' },
     check: { state: 'broken', faults: [{ message: 'The body is not JSON' }] },
   })
   expect(cut).toMatchObject({ status: 200, outcome: 'dropped', answer: { body: { text: '{"statu' } }, check: { state: 'broken' } })
   expect(dropped).toMatchObject({ status: null, outcome: 'dropped', answer: { body: null } })
-  expect(preferred).toMatchObject({ status: 500, interference: { by: 'prefer', what: '500 internal', forcedId: null } })
+  expect(preferred).toMatchObject({ status: 500, injected: { by: 'prefer', what: '500 internal', forcedId: null } })
 })
 
-test('[MK-10] [AP-05] an answer that breaks the contract is told; whether one of no call does is not known', async () => {
+test('[MK-10] [AP-05] the log reports an answer that breaks the contract; answers of no call are unchecked', async () => {
   const { visitor, world } = mock.world()
   await visitor.send({ method: 'GET', url: '/api/v1/nothing/here/' })
   await visitor.send({ method: 'DELETE', url: '/api/v1/bots/' })
@@ -117,7 +117,7 @@ test('[MK-10] [AP-05] an answer that breaks the contract is told; whether one of
   ])
 })
 
-test('[AP-04] [AP-05] a body of another type, or far too large, is answered as the contract of its call has it', async () => {
+test('[AP-04] [AP-05] a body of the wrong type or size gets the documented error', async () => {
   const { visitor, as } = mock.world()
   const noa = await as('free')
   const xml = { method: 'POST', url: '/api/v1/auth/login/', payload: '<a/>', headers: { 'content-type': 'application/xml' } } as const
@@ -127,7 +127,7 @@ test('[AP-04] [AP-05] a body of another type, or far too large, is answered as t
   expect((await log(visitor)).map(({ check }) => check.state)).toEqual(['ok', 'ok', 'ok'])
 })
 
-test('[MK-10] files are told of by their names, and long bodies by their beginning', async () => {
+test('[MK-10] the log shows files by name and long bodies cut', async () => {
   const { as, visitor } = mock.world()
   const noa = await as('free')
   const form = new FormData()
@@ -145,7 +145,7 @@ test('[MK-10] files are told of by their names, and long bodies by their beginni
   expect(list).toMatchObject({ answer: { body: { isCut: true } }, check: { state: 'ok' } })
 })
 
-test('[MK-10] [AP-04] a body that is nested without end breaks neither the server nor its log', async () => {
+test('[MK-10] [AP-04] a deeply nested body breaks neither the server nor the log', async () => {
   const { visitor } = mock.world()
   const headers = { 'content-type': 'application/json' }
   for (const levels of [1000, 50_000]) {
@@ -156,7 +156,7 @@ test('[MK-10] [AP-04] a body that is nested without end breaks neither the serve
   }
 })
 
-test('[MK-10] the log holds the last 500 of its world, and is read from an id on, by call and by number', async () => {
+test('[MK-10] the log holds the last 500 requests of a world, filtered by id, call and limit', async () => {
   const { visitor } = mock.world({ generalRate: { limit: 10_000, windowSeconds: 60 } })
   await visitor.api.core.alive()
   for (let turn = 0; turn < 505; turn += 1) await visitor.api.bots.roleTypes({ query: {} })
@@ -193,7 +193,7 @@ const watch = async (world: string, count: number, { after, whenOpen }: { after?
   )
 }
 
-test('[MK-10] whoever watches the log sees each request as it is answered, and misses none after a broken connection', async () => {
+test('[MK-10] the log stream sends each request live and resumes after a broken connection', async () => {
   const { visitor, world } = mock.world()
   const alive = () => visitor.api.core.alive()
   await alive()
@@ -202,7 +202,7 @@ test('[MK-10] whoever watches the log sees each request as it is answered, and m
   expect((await watch(world.name, 2, { after: 2, whenOpen: async () => undefined })).map(({ id }) => id)).toEqual([3, 4])
 })
 
-test('[MK-10] [MK-05] a reset does not end the watching, nor does the watching keep old data open', async () => {
+test('[MK-10] [MK-05] a log stream survives a reset without holding the old data', async () => {
   const { visitor, world } = mock.world()
   const { name } = world
   const seen = await watch(name, 1, {
@@ -215,7 +215,7 @@ test('[MK-10] [MK-05] a reset does not end the watching, nor does the watching k
   expect(seen).toMatchObject([{ call: 'core.alive', world: name }])
 })
 
-test('[MK-10] a server that stops ends the watching', async () => {
+test('[MK-10] stopping the server ends log streams', async () => {
   const other = await openMock()
   const answer = await fetch(new URL('/controls/requests/stream/', await other.listen()))
   await other.close()

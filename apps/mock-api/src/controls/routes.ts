@@ -31,7 +31,7 @@ interface ControlOptions {
 
 const isForControls = ({ url }: FastifyRequest): boolean => url.startsWith('/controls/')
 
-/** The mock's own controls, for programs and for pages of the same host, with their document and its page. */
+/** Routes of the controls, for programs and pages of the same host, with their OpenAPI document and page. */
 export const controlRoutes =
   ({ worlds, log, hosts }: ControlOptions) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -40,8 +40,8 @@ export const controlRoutes =
     app.addHook('onRequest', async (request) => {
       if (isForControls(request) && !mayControl(request, hosts)) throw new ApiError('cross_site')
     })
-    // Who is not of this host was refused above; the page of another port may read the answers. A preflight comes here
-    // whatever its address is, and only those to the controls are for us.
+    // Other hosts were refused above; pages on another port may read the answers. Preflights to any path reach this hook,
+    // but only those to the controls are answered.
     await app.register(cors, {
       delegator: async (request: FastifyRequest) => ({ origin: isForControls(request), methods: ['GET', 'POST', 'PATCH', 'DELETE'], maxAge: 600 }),
     })

@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify'
 
 const hostnameOf = (host: string): string => (URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname.replace(/^\[|\]$/gu, '') : '')
 
-/** Names of this machine for itself. */
+/** Local names of this machine. */
 const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '::1' || (isIP(hostname) === 4 && hostname.startsWith('127.'))
 
 /**
- * Names under which this server can be meant: an address, this machine, a host that the configuration names, or a name
- * without a dot, as containers have for one another. Nobody out there can have such a name.
+ * Accepted host names of this server: an IP address, a local name, a configured host, or a name
+ * without a dot, as containers use. No public site can have such a name.
  */
 const isOurs = (hostname: string, hosts: readonly string[]): boolean =>
   isIP(hostname) !== 0 || isLoopback(hostname) || hosts.includes(hostname) || /^[\w-]+$/u.test(hostname)
@@ -17,19 +17,19 @@ const isOurs = (hostname: string, hosts: readonly string[]): boolean =>
 const isSameHost = (one: string, other: string, hosts: readonly string[]): boolean =>
   one === other || hosts.includes(one) || (isLoopback(one) && isLoopback(other))
 
-/** A page that somebody opens shows itself to them only, so it may be reached from anywhere. */
+/** A top-level navigation reveals nothing to other sites, so it is allowed. */
 const isPageVisit = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
 
 /**
- * Whether a request to the controls comes from a program, or from a page of this host, whatever its port: the web app's,
- * or the console's. A foreign page could else change a developer's data behind their back; one that has its own name
- * resolve to this machine is told by that name.
+ * Whether a request to the controls comes from a program or from a page of this host on any port: the web app's
+ * or the console's. Otherwise a foreign page could change a developer's data; one that resolves its own name
+ * to this machine is detected by the Host header.
  * @param hosts names of this server and of the web app
  */
 export const mayControl = (request: FastifyRequest, hosts: readonly string[]): boolean => {
   const { origin, host = '', 'sec-fetch-site': site } = request.headers
-  // Whatever else a request says: browsers leave out where it comes from when its page has this server's own address.
+  // The Host is checked first: browsers send no Origin for same-origin requests.
   if (!isOurs(hostnameOf(host), hosts)) return false
   if (origin === undefined && site === undefined) return true
   if (isPageVisit(request)) return true

@@ -23,7 +23,7 @@ test.each([
   ['settings', { calls: { 'chats.send': { x: 1 } } }],
   ['settings', { replyDelay: { min: 5, max: 1 } }],
   ['clock', { frozen: true }],
-])('[MK-01] [MK-06] a change of %s that nobody understands, %j, is refused rather than passed over', async (what, payload) => {
+])('[MK-01] [MK-06] a change of %s with the unknown field in %j is refused', async (what, payload) => {
   const { visitor } = mock.world()
   expect(await visitor.send({ method: 'PATCH', url: `/controls/${what}/`, payload })).toMatchObject({
     status: 400,
@@ -31,7 +31,7 @@ test.each([
   })
 })
 
-test('[MK-01] every call takes the latency that is set, and one call its own', async () => {
+test('[MK-01] the latency applies to every call, and a call can have its own', async () => {
   const { visitor } = mock.world()
   expect(await change(visitor, { latency: { ms: 400 }, calls: { 'bots.roleTypes': { latencyMs: 0 } } })).toMatchObject({
     status: 200,
@@ -41,7 +41,7 @@ test('[MK-01] every call takes the latency that is set, and one call its own', a
   expect(await taking(() => visitor.api.bots.roleTypes({ query: {} }))).toBeLessThan(350)
 })
 
-test('[MK-01] settings that were changed still tell what they were at first', async () => {
+test('[MK-01] changed settings still list their defaults', async () => {
   const { visitor } = mock.world()
   const { body: first } = await visitor.send({ method: 'GET', url: '/controls/settings/' })
   await change(visitor, { freeMessages: 3, calls: { 'chats.send': { failureRate: 1 } } })
@@ -50,20 +50,20 @@ test('[MK-01] settings that were changed still tell what they were at first', as
   expect(await change(visitor, { freeMessages: 20, calls: { 'chats.send': null } })).toMatchObject({ status: 200, body })
 })
 
-test('[MK-01] [MK-06] latency is the network’s: a clock that stands still does not hold a call back', async () => {
+test('[MK-01] [MK-06] latency passes in real time, also with a frozen clock', async () => {
   const { visitor, world } = mock.world({ latency: { ms: 5, jitterMs: 10 } })
   world.clock.freeze()
   expect((await alive(visitor)).status).toBe(200)
 })
 
-test('[MK-01] jitter adds a different while each time', async () => {
+test('[MK-01] jitter adds a different delay each time', async () => {
   const { world } = mock.world()
   const rolls = Array.from({ length: 20 }, () => world.chance.next('latency:core.alive'))
   expect(new Set(rolls).size).toBe(20)
   expect(rolls.every((roll) => roll >= 0 && roll < 1)).toBe(true)
 })
 
-test('[MK-01] [MK-11] a share of the calls fails, the same ones in every run of the same steps', async () => {
+test('[MK-01] [MK-11] a share of the calls fails, the same ones in every identical run', async () => {
   const { visitor } = mock.world()
   const run = async (): Promise<number[]> => {
     await visitor.send({ method: 'POST', url: '/controls/reset/', payload: {} })
@@ -80,13 +80,13 @@ test('[MK-01] [MK-11] a share of the calls fails, the same ones in every run of 
   expect(failed + statuses.filter((status) => status === 200).length).toBe(40)
 })
 
-test('[MK-01] one call fails always, the others never', async () => {
+test('[MK-01] one call can fail always while the others work', async () => {
   const { visitor } = mock.world({ calls: { 'bots.roleTypes': { failureRate: 1 } } })
   expect(await visitor.api.bots.roleTypes({ query: {} })).toMatchObject({ status: 500, body: { code: 'internal' } })
   expect((await alive(visitor)).status).toBe(200)
 })
 
-test('[MK-01] settings of single calls are changed call by call, and null takes them away', async () => {
+test('[MK-01] settings per call are changed call by call, and null removes them', async () => {
   const { visitor } = mock.world()
   await change(visitor, { calls: { 'chats.send': { latencyMs: 10 }, 'bots.list': { failureRate: 1 } } })
   await change(visitor, { calls: { 'chats.send': { failureRate: 0.5 }, 'bots.list': null } })
@@ -115,7 +115,7 @@ test.each([
   expect((await visitor.send({ method: 'GET', url: '/controls/settings/' })).body).toEqual(before)
 })
 
-test('[MK-02] in maintenance alive does not answer true and every other call is 503; pictures and controls go on', async () => {
+test('[MK-02] in maintenance alive is false and every other call 503; pictures and controls work', async () => {
   const { visitor, guest } = mock.world()
   const sam = await guest()
   const { body } = await visitor.api.bots.list({ query: { lang: 'en' } })

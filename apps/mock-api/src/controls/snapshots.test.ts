@@ -19,7 +19,7 @@ const chatsOf = async (person: Person): Promise<string[]> => {
   return status === 200 ? body.result.map(({ botSlug }) => botSlug) : [`${status}`]
 }
 
-test('[MK-05] a snapshot brings data, settings, clock, forced answers and rate limits back', async () => {
+test('[MK-05] loading a snapshot restores data, settings, clock, forced answers and rate limits', async () => {
   const { guest, visitor, world } = mock.world({ chatRate: { limit: 1, windowSeconds: 3600 } })
   const sam = await guest()
   const id = await openChat(sam, 'amara')
@@ -44,7 +44,7 @@ test('[MK-05] a snapshot brings data, settings, clock, forced answers and rate l
   expect((await visitor.api.bots.roleTypes({ query: {} })).status).toBe(429)
 })
 
-test('[MK-05] [AP-08] rate limits are reset, saved and loaded like the rest', async () => {
+test('[MK-05] [AP-08] rate limits are reset, saved and loaded with the world', async () => {
   const { guest, visitor, world } = mock.world()
   world.clock.freeze()
   const rate = { generalRate: { limit: 2, windowSeconds: 3600 } }
@@ -64,7 +64,7 @@ test('[MK-05] [AP-08] rate limits are reset, saved and loaded like the rest', as
   expect((await guest()).headers).toHaveProperty('x-user-session-id')
 })
 
-test('[MK-05] [AC-02] a picture that somebody uploaded comes and goes with the data', async () => {
+test('[MK-05] [AC-02] an uploaded picture is saved, reset and loaded with the data', async () => {
   const { as, visitor, world } = mock.world()
   const noa = await as('free')
   const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } })
@@ -91,7 +91,7 @@ test('[MK-05] [AC-02] a picture that somebody uploaded comes and goes with the d
   expect(await noa.api.users.me()).toMatchObject({ body: { imageUrl } })
 })
 
-test('[MK-05] snapshots are listed newest first, replaced by their name, and removed', async () => {
+test('[MK-05] snapshots are listed newest first, overwritten by name, and removed', async () => {
   const { guest, visitor } = mock.world()
   const sam = await guest()
   await save(visitor, 'one')
@@ -110,14 +110,14 @@ test('[MK-05] snapshots are listed newest first, replaced by their name, and rem
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })
 
-test.each(['../default', 'UP', '', 'a b', 'x'.repeat(64), '..', 'con.txt'])('[MK-05] [AP-04] %j is no name for a snapshot', async (name) => {
+test.each(['../default', 'UP', '', 'a b', 'x'.repeat(64), '..', 'con.txt'])('[MK-05] [AP-04] %j is refused as a snapshot name', async (name) => {
   const { visitor } = mock.world()
   expect(await save(visitor, name)).toMatchObject({ status: 400, body: { errors: [{ path: 'name' }] } })
   const answer = await load(visitor, encodeURIComponent(name))
   expect([400, 404]).toContain(answer.status)
 })
 
-test('[MK-05] [MK-11] after a snapshot is loaded, the same steps give the same ids as they did after it was saved', async () => {
+test('[MK-05] [MK-11] after loading a snapshot the same steps give the same ids', async () => {
   const { guest, visitor } = mock.world()
   await save(visitor, 'start')
   const first = (await guest()).headers['x-user-session-id']
@@ -125,7 +125,7 @@ test('[MK-05] [MK-11] after a snapshot is loaded, the same steps give the same i
   expect((await guest()).headers['x-user-session-id']).toBe(first)
 })
 
-test('[MK-05] requests that run while the world is reset or loaded end well, on the old data; later ones see the new', async () => {
+test('[MK-05] running requests finish on the old data during a reset or load; later ones see the new', async () => {
   const { as, guest, visitor, world } = mock.world()
   const [sam, noa] = [await guest(), await as('free')]
   const id = await openChat(sam, 'amara')
@@ -154,7 +154,7 @@ test('[MK-05] requests that run while the world is reset or loaded end well, on 
   expect(await sam.api.chats.messages({ params: { id }, query: {} })).toMatchObject({ body: { count: 1 } })
 })
 
-test('[MK-05] reset, save and load take well under a second', async () => {
+test('[MK-05] reset, save and load take less than a second', async () => {
   const { visitor } = mock.world()
   await visitor.api.core.alive()
   const started = performance.now()
@@ -164,7 +164,7 @@ test('[MK-05] reset, save and load take well under a second', async () => {
   expect(performance.now() - started).toBeLessThan(1500)
 })
 
-test('[MK-09] a world that is removed is gone from the disk, once nobody works in it', async () => {
+test('[MK-09] a removed world leaves the disk once no request uses it', async () => {
   const { guest, visitor, world } = mock.world()
   const { name, file } = world
   await openChat(await guest(), 'amara')

@@ -1,11 +1,11 @@
 import { ERRORS, type ErrorCode } from '@moonlit/contract/errors'
 
-/** What a handler throws; the one error handler writes the body (AP-04). */
+/** The error that handlers throw; the error handler writes the body (AP-04). */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode
   readonly fields: { path: string; message: string }[] | undefined
-  /** Seconds until another try makes sense. */
+  /** Seconds for Retry-After. */
   readonly retryAfter: number | undefined
 
   constructor(code: ErrorCode, options: { fields?: { path: string; message: string }[]; retryAfter?: number } = {}) {
@@ -18,5 +18,5 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of a code as an answer's body. */
+/** The answer's body for an error code. */
 export const errorBody = (code: ErrorCode) => ({ detail: ERRORS[code].detail, code })

@@ -5,14 +5,14 @@ import { z } from 'zod'
 /** Resource and name of a call of the contract, such as `chats.send`. */
 export type CallId = { [R in keyof Contract]: `${R}.${keyof Contract[R] & string}` }[keyof Contract]
 
-/** One call of the contract, as the server needs it. */
+/** A call of the contract. */
 export interface Call {
   readonly id: CallId
   readonly method: string
   readonly path: string
   readonly summary: string
   readonly policy: CallPolicy
-  /** What it may answer, by status; those that any call may answer are among them. */
+  /** Its answers by status, common errors included. */
   readonly responses: Readonly<Record<string, unknown>>
 }
 
@@ -47,14 +47,14 @@ export const CallId = z
   .enum(CALLS.map(({ id }) => id))
   .meta({ id: 'CallId', description: 'A call of the API: resource and name', examples: ['chats.send'] })
 
-/** @throws Error for an id that is not of the contract */
+/** @throws Error for an unknown id */
 export const callById = (id: CallId): Call => {
   const call = byId.get(id)
   if (call === undefined) throw new Error(`${id} is no call of the contract`)
   return call
 }
 
-/** The call that a matched route stands for. HEAD asks what GET would answer, so it is the same call. */
+/** The call of a matched route. HEAD belongs to the call of GET. */
 export const callOfRoute = (method: string, url: string | undefined): Call | undefined =>
   byRoute.get(`${method === 'HEAD' ? 'GET' : method} ${url ?? ''}`)
 
@@ -64,6 +64,6 @@ export const statusesOf = ({ responses }: Call): number[] => Object.keys(respons
 const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\/$/u, '').replace(/:\w+/gu, '[^/]+')}/?$`, 'u')
 const patterns = CALLS.map((call) => ({ ...call, pattern: pattern(call.path) }))
 
-/** The methods that an address answers to; empty when there is no such address. */
+/** Methods of an address; empty for an unknown one. */
 export const methodsOf = (pathname: string): string[] =>
   [...new Set(patterns.filter((call) => call.pattern.test(pathname)).map(({ method }) => method))].toSorted()

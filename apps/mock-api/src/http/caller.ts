@@ -3,7 +3,7 @@ import type { CallPolicy } from '@moonlit/contract/policy'
 import type { FastifyRequest } from 'fastify'
 import { findGuest, findUserClaims, isSessionOpen } from '../modules/auth/repo.ts'
 import { verifyAccessToken } from '../modules/auth/tokens.ts'
-import type { Post } from '../modules/mail/post.ts'
+import type { Mailer } from '../modules/mail/mailer.ts'
 import { settleDue } from '../modules/payments/settle.ts'
 import type { World } from '../worlds/world.ts'
 import { ApiError } from './api-error.ts'
@@ -31,11 +31,11 @@ const tokenOf = (request: FastifyRequest): { token: string; byCookie: boolean } 
   return cookie === undefined || cookie === '' ? null : { token: cookie, byCookie: true }
 }
 
-/** Whether headers may hold a token, as `Authorization` or as a cookie; what it is worth takes a closer look. */
+/** Whether headers may hold a token, as `Authorization` or as a cookie. Its validity is checked later. */
 export const mayCarryToken = ({ authorization, cookie }: IncomingHttpHeaders): boolean =>
   authorization !== undefined || cookie?.includes('authorization') === true
 
-/** Browsers say where a request comes from; programs say nothing and are let through. */
+/** Browsers send the origin of a request; programs send none and are allowed. */
 const isSameSite = ({ headers }: FastifyRequest): boolean => {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'same-site' || site === 'none'
@@ -44,24 +44,24 @@ const isSameSite = ({ headers }: FastifyRequest): boolean => {
   return URL.canParse(origin) && new URL(origin).hostname === (headers.host ?? '').replace(/:\d+$/u, '')
 }
 
-/** Who shows neither a token nor a session. */
+/** A visitor: neither a token nor a session. */
 export const NOBODY: Caller = { kind: 'nobody' }
 
-/** The guest whose session a request shows. */
+/** The guest of a request's session header. */
 export const guestOf = (world: World, headers: IncomingHttpHeaders): Caller => {
   const session = headers['x-user-session-id']
   return typeof session === 'string' && findGuest(world, session) !== undefined ? { kind: 'guest', id: session } : NOBODY
 }
 
-/** @throws ApiError 401 for a token that does not hold, 403 when its claims went stale or a change comes by cookie from another site */
+/** @throws ApiError 401 for an invalid token, 403 when its claims are stale or a change comes by cookie from another site */
 const verifyCaller = async (
   request: FastifyRequest,
   policy: CallPolicy,
-  { token, byCookie, post }: { token: string; byCookie: boolean; post: Post },
+  { token, byCookie, mailer }: { token: string; byCookie: boolean; mailer: Mailer },
 ): Promise<Caller> => {
   const claims = await verifyAccessToken(token, request.world)
   if (claims === null || !isSessionOpen(request.world, claims.session)) throw new ApiError('token_expired')
-  settleDue(request.world, post, claims.userId)
+  settleDue(request.world, mailer, claims.userId)
   const user = findUserClaims(request.world, claims.userId)
   if (user === undefined) throw new ApiError('token_expired')
   if (user.claimsVersion !== claims.claimsVersion) throw new ApiError('refresh_tokens')
@@ -70,18 +70,18 @@ const verifyCaller = async (
 }
 
 /**
- * Finds out who calls; for a call that is public, nobody. Only a token takes time: whoever shows none is known at once.
- * @param post mails receipts: a payment that a slow bank has confirmed meanwhile is completed when its buyer is found out
- * @returns a promise, which may be rejected with ApiError 401 or 403, only where there is a token
+ * Authenticates the caller; a public call has no caller. Only a token needs asynchronous work.
+ * @param post mails the receipts of payments that a slow bank has confirmed meanwhile; they are completed here
+ * @returns a promise only when there is a token; it may reject with ApiError 401 or 403
  */
-export const identify = (request: FastifyRequest, policy: CallPolicy, post: Post): Caller | Promise<Caller> => {
+export const identify = (request: FastifyRequest, policy: CallPolicy, mailer: Mailer): Caller | Promise<Caller> => {
   if (policy.caller === 'public') return NOBODY
   const found = tokenOf(request)
-  if (found !== null) return verifyCaller(request, policy, { ...found, post })
+  if (found !== null) return verifyCaller(request, policy, { ...found, mailer })
   return guestOf(request.world, request.headers)
 }
 
-/** @throws ApiError 401 or 403 when a call is not for this caller */
+/** @throws ApiError 401 or 403 when the caller may not make the call */
 export const authorize = (caller: Caller, policy: CallPolicy): void => {
   if (policy.caller === 'public' || policy.caller === 'anyone') return
   if (caller.kind === 'nobody' || (policy.caller !== 'session' && caller.kind !== 'user')) throw new ApiError('unauthorized')
@@ -94,9 +94,9 @@ export const memberOf = ({ caller }: FastifyRequest): Member => {
   return caller
 }
 
-/** Names a visitor by nothing but the address they call from. */
+/** Key of a visitor by IP address. */
 export const addressKey = ({ ip }: Pick<FastifyRequest, 'ip'>): string => `ip:${ip}`
 
-/** Names a caller for limits and statistics: the person, else the address they call from. */
+/** Key of a caller for limits and statistics: the person, else the IP address. */
 export const callerKey = (request: Pick<FastifyRequest, 'caller' | 'ip'>): string =>
   request.caller.kind === 'nobody' ? addressKey(request) : `${request.caller.kind}:${request.caller.id}`

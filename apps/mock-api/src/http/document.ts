@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { errorBody } from './api-error.ts'
 
 export interface Documented {
-  /** Makes the OpenAPI 3.1 document; asked once, when somebody first wants to see it. */
+  /** Makes the OpenAPI 3.1 document; called once, on the first request for it. */
   readonly describe: () => unknown
   readonly title: string
 }
@@ -25,16 +25,16 @@ const openPage = async (routePrefix: string, { document, title }: { document: Sp
   return page
 }
 
-/** What is made once, when it is first asked for. */
+/** Computes a value once, on first use. */
 const lazily = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
   let made: Promise<Value> | undefined
   return () => (made ??= make())
 }
 
 /**
- * A contract as a document, `GET openapi.json`, and as a page to read and try it, `docs` (AP-09), under the prefix they are
- * registered with. Most servers are asked for neither, and both take a good part of a start to make: so they come when they
- * are wanted, and the page is a server of its own behind this one.
+ * Serves a contract as `GET openapi.json` and as a page, `docs` (AP-09), under the prefix they are
+ * registered with. Both are expensive and rarely used, so they are made on the first request
+ * and the page is a separate Fastify instance.
  */
 export const documentRoutes = async (app: FastifyInstance, { describe, title }: Documented): Promise<void> => {
   const specification = lazily(async () => Specification.parse(await describe()))

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Takes a request without a body for one with an empty one, also when it is announced as JSON: calls whose fields are all
- * optional need none, and of the others each field that is missing is told.
+ * Treats a missing body as an empty object, also with a JSON content type. Calls with only optional
+ * fields need no body, and other calls report each missing field.
  */
 export const useEmptyBodies = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -12,14 +12,14 @@ interface Issue {
 
 const pathOf = (issue: Issue): string => (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.')
 
-/** Issues by field, the first of each: what to mend first. */
+/** The first issue of each field. */
 const byField = (issues: readonly Issue[]): { path: string; message: string }[] => {
   const fields = new Map<string, string>()
   for (const issue of issues) if (!fields.has(pathOf(issue))) fields.set(pathOf(issue), issue.message)
   return [...fields].map(([path, message]) => ({ path, message }))
 }
 
-/** The fields of a request that did not pass, each with its dotted path. */
+/** The invalid fields of a request, with dotted paths. */
 const fieldErrors = ({ pathParams, query, headers, body }: RequestValidationError): { path: string; message: string }[] =>
   byField([pathParams, query, headers, body].flatMap((part): readonly Issue[] => part?.issues ?? []))
 
@@ -28,7 +28,7 @@ const send = (reply: FastifyReply, error: ApiError): FastifyReply => {
   return reply.status(error.status).send({ ...errorBody(error.code), ...(error.fields === undefined ? {} : { errors: error.fields }) })
 }
 
-/** What Fastify itself refuses, in our words. */
+/** Fastify's own errors as our codes. */
 const fromFastify = ({ statusCode }: FastifyError): ApiError | null => {
   if (statusCode === 413) return new ApiError('too_large')
   if (statusCode === 415) return new ApiError('unsupported_media')
@@ -36,18 +36,18 @@ const fromFastify = ({ statusCode }: FastifyError): ApiError | null => {
   return null
 }
 
-/** A body of another type or size than a call takes is a bad request, unless its contract has more to say of it. */
+/** A body of the wrong type or size is a 400, unless the call documents 413 or 415. */
 const documented = (error: ApiError, { call }: FastifyRequest): ApiError =>
   (error.status === 413 || error.status === 415) && call !== null && !(error.status in call.responses) ? new ApiError('malformed_body') : error
 
-/** Writes every error in the one shape (AP-04); a stack goes to the log only. */
+/** Writes every error in the error shape (AP-04); stacks are only logged. */
 export const handleError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (error instanceof ApiError) return send(reply, documented(error, request))
   if (error instanceof RequestValidationError) return send(reply, new ApiError('validation_failed', { fields: fieldErrors(error) }))
   const broken = error instanceof TsRestResponseValidationError ? error.cause : error
   if (broken instanceof ZodError || broken instanceof StandardSchemaError) {
     const errors = byField(broken.issues)
-    // The error itself carries the whole contract of its call; the fields are what helps.
+    // The error contains the call's whole contract, so only the fields are logged.
     request.log.error({ method: request.method, route: request.routeOptions.url, errors }, 'an answer breaks the contract')
     return reply.status(500).send({ ...errorBody('answer_breaks_contract'), errors })
   }

@@ -26,7 +26,7 @@ const worldOfAmara = async (settings: Parameters<Mock['world']>[0] = {}) => {
   return world
 }
 
-test('[AP-05] who looks at a character again is answered as the first time, header by header', async () => {
+test('[AP-05] a second look at a character gets the same answer, header by header', async () => {
   const { world } = mock.world()
   const ask = async () => {
     const { status, headers, text } = await fetch(new URL(AMARA, url), { headers: { 'x-mock-world': world.name } }).then(async (answer) => ({
@@ -42,7 +42,7 @@ test('[AP-05] who looks at a character again is answered as the first time, head
   expect(await ask()).toEqual(first)
 })
 
-test('[MK-10] the log tells of the second look what it told of the first', async () => {
+test('[MK-10] the log shows the second look like the first', async () => {
   const { guest, visitor } = mock.world()
   const sam = await guest()
   await look(sam)
@@ -56,7 +56,7 @@ test('[MK-10] the log tells of the second look what it told of the first', async
   expect(second).toEqual(first)
 })
 
-test('[AP-08] every look counts, whichever way it is answered, until it is one too many', async () => {
+test('[AP-08] every look counts towards the rate limit, cached or not', async () => {
   const { visitor, world } = await worldOfAmara({ generalRate: { limit: 4, windowSeconds: 60 } })
   const statuses = [
     (await look(visitor)).status,
@@ -71,7 +71,7 @@ test('[AP-08] every look counts, whichever way it is answered, until it is one t
   expect((await look(visitor)).status).toBe(200)
 })
 
-test('[AP-08] guests are counted each, and visitors by the address that a proxy names', async () => {
+test('[AP-08] the rate counts guests by session and visitors by the address from the proxy', async () => {
   const { guest, visitor } = await worldOfAmara({ generalRate: { limit: 3, windowSeconds: 60 } })
   const fourLooks = async (person: Person, headers: Record<string, string> = {}) => {
     const statuses: number[] = []
@@ -113,19 +113,19 @@ test('[MK-01] a rate of failures is of all calls, those that were answered befor
   expect((await look(visitor)).status).toBe(200)
 })
 
-test('[MK-02] in maintenance nobody sees a character, however often they saw her', async () => {
+test('[MK-02] in maintenance a cached character is not shown', async () => {
   const { visitor, world } = await worldOfAmara()
   world.change({ maintenance: true })
   expect(await look(visitor)).toMatchObject({ status: 503, body: { code: 'maintenance' } })
 })
 
-test('[MK-03] a forced answer hits the next look, and only that', async () => {
+test('[MK-03] a forced answer replaces the next cached answer only', async () => {
   const { visitor } = await worldOfAmara()
   await visitor.send({ method: 'POST', url: '/controls/forced/', payload: { call: 'bots.one', status: 404, times: 1 } })
   expect([(await look(visitor)).status, (await look(visitor)).status]).toEqual([404, 200])
 })
 
-test('[MK-04] a look may ask for its own answer', async () => {
+test('[MK-04] Prefer works on cached answers', async () => {
   const { visitor } = await worldOfAmara()
   expect((await look(visitor, { prefer: 'code=404' })).status).toBe(404)
   expect((await look(visitor, { prefer: 'respond-async' })).status).toBe(200)
@@ -134,13 +134,13 @@ test('[MK-04] a look may ask for its own answer', async () => {
 test.each([
   ['authorization', 'Bearer nonsense'],
   ['cookie', 'theme=dark; authorization=nonsense'],
-])('[AP-03] a token that does not hold is told of, though anyone could look: %s', async (name, value) => {
+])('[AP-03] an invalid token is refused even on a public call: %s', async (name, value) => {
   const { visitor } = await worldOfAmara()
   expect(await look(visitor, { [name]: value })).toMatchObject({ status: 401, body: { code: 'token_expired' } })
   expect((await look(visitor, { cookie: 'theme=dark' })).status).toBe(200)
 })
 
-test('[CH-24] who blocks a character does not see her in a list that they saw before; all others still do', async () => {
+test('[CH-24] blocking a character removes it from that person’s cached lists only', async () => {
   const { guest } = mock.world()
   const [sam, kim] = [await guest(), await guest()]
   const slugs = async (person: Person) => {
@@ -156,7 +156,7 @@ test('[CH-24] who blocks a character does not see her in a list that they saw be
   expect([await slugs(kim), await slugs(kim)]).toEqual([expect.arrayContaining(['amara']), expect.arrayContaining(['amara'])])
 })
 
-test('[MK-09] a world that has no proper name is refused, and each world answers for itself', async () => {
+test('[MK-09] an invalid world name is refused, and each world has its own cache', async () => {
   await fetch(new URL(AMARA, url))
   const [one, other] = [await worldOfAmara(), await worldOfAmara()]
   one.world.run(`UPDATE Bot SET name = 'Amara the First' WHERE slug = 'amara'`)
@@ -166,7 +166,7 @@ test('[MK-09] a world that has no proper name is refused, and each world answers
   expect((await look(one.visitor, { 'x-mock-world': 'No World' })).status).toBe(400)
 })
 
-test('[AP-01] what is not a look is not answered as one', async () => {
+test('[AP-01] other methods and addresses are not answered from the cache', async () => {
   const { visitor } = await worldOfAmara()
   expect(await visitor.send({ method: 'DELETE', url: AMARA })).toMatchObject({ status: 405, headers: { allow: 'GET' } })
 })
@@ -174,7 +174,7 @@ test('[AP-01] what is not a look is not answered as one', async () => {
 test.each([
   ['nothing more is asked', 0],
   ['more is asked', 3],
-])('[DX-01] a server that stops has done so as soon as its last answer has left, also when %s on that connection', async (_, more) => {
+])('[DX-01] a server stops as soon as its last answer has left, also when %s on that connection', async (_, more) => {
   const stopping = await openMock()
   const address = await stopping.listen()
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })

@@ -1,25 +1,25 @@
 import { type IncomingMessage, type RequestListener, type Server, type ServerResponse, createServer } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
-import type { KeptAnswer } from '../worlds/kept-answers.ts'
+import type { CachedResponse } from '../worlds/response-cache.ts'
 import type { Worlds } from '../worlds/registry.ts'
 import type { World } from '../worlds/world.ts'
 import { type Caller, callerKey, guestOf, mayCarryToken } from './caller.ts'
 import { worldAskedFor } from './gatekeeper.ts'
-import { KEPT_TYPE, keptFor } from './kept-answers.ts'
+import { CACHED_TYPE, cachedFor } from './response-cache.ts'
 
-/** How long an idle connection is kept, in milliseconds: longer than the minute after which proxies let go of it. */
+/** Keep-alive of an idle connection, in milliseconds: longer than the minute that proxies use. */
 const KEEP_ALIVE = 72_000
 
 /** A request that was answered on the fast path. */
-export interface FastAnswer {
+export interface FastResponse {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly world: World
   readonly caller: Caller
-  readonly kept: KeptAnswer
+  readonly cached: CachedResponse
   /** The answer's headers. */
   readonly headers: Readonly<Record<string, string | number>>
-  /** When the request came, as `performance.now()` tells it. */
+  /** When the request arrived, by `performance.now()`. */
   readonly startedAt: number
 }
 
@@ -27,18 +27,18 @@ export interface FastPathOptions {
   readonly worlds: Worlds
   /** Whether a header may name the world. */
   readonly controls: boolean
-  /** Whose word is taken for the address that a request comes from. */
+  /** Proxies that may set the client's address. */
   readonly trustedProxies: readonly string[]
-  /** Whether nothing answers, delays or spoils this request in place of the handlers. */
-  readonly isLeftAlone: (request: { call: KeptAnswer['call']; world: World; headers: IncomingMessage['headers']; url: string }) => boolean
-  /** Told of each answer, before it is sent. */
-  readonly onAnswer: (answer: FastAnswer) => void
+  /** Whether nothing is injected into this request. */
+  readonly isUnaffected: (request: { call: CachedResponse['call']; world: World; headers: IncomingMessage['headers']; url: string }) => boolean
+  /** Called for each answer, before it is sent. */
+  readonly onAnswer: (answer: FastResponse) => void
 }
 
 /**
- * Answers what is kept ahead of Fastify, whose hooks would cost more than all the rest of such a request. It only takes what
- * needs no thought: a GET without a token, in a world where nothing is forced or delayed, whose answer is kept. All
- * else, and whatever has to be refused, goes to Fastify, which would give the same answers by the same functions.
+ * Sends cached answers ahead of Fastify, whose hooks would cost more than the rest of such a request. It handles only
+ * the simple case: a GET without a token, in a world without forced answers or delays, whose answer is cached. Everything
+ * else, and every refusal, goes to Fastify, which uses the same functions.
  */
 export class FastPath {
   readonly #options: FastPathOptions
@@ -51,7 +51,7 @@ export class FastPath {
     this.#isTrusted = proxyAddr.compile([...options.trustedProxies])
   }
 
-  /** Makes Fastify's servers, one for each address it listens on; for its `serverFactory`. */
+  /** Creates Fastify's servers, one for each listening address; for its `serverFactory`. */
   readonly createServer = (handler: RequestListener): Server => {
     const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
       if (!this.#answers(request, response)) handler(request, response)
@@ -60,32 +60,32 @@ export class FastPath {
     return server
   }
 
-  /** The server is about to stop: Fastify tells every connection so, and those that ask for nothing more are let go. */
+  /** Called when the server is about to stop: idle connections are closed. */
   close(): void {
     this.#isClosing = true
-    // Idle connections are closed at once; without this, those that are still answered would be kept as long as ever.
+    // Idle connections are closed at once; without this, active ones would keep their keep-alive.
     for (const server of this.#servers) server.keepAliveTimeout = 1
   }
 
-  /** Answers a request; false when that is not for it to do. */
+  /** Answers a request; false when Fastify has to. */
   #answers(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '', headers } = request
     if (method !== 'GET' || this.#isClosing || !url.startsWith('/api/') || mayCarryToken(headers)) return false
     const startedAt = performance.now()
-    const { worlds, controls, isLeftAlone, onAnswer } = this.#options
+    const { worlds, controls, isUnaffected, onAnswer } = this.#options
     const name = worldAskedFor(controls ? headers['x-mock-world'] : undefined)
     if (name === null) return false
     const world = worlds.open(name)
     const caller = guestOf(world, headers)
-    const kept = keptFor({ world, caller, url })
-    // Only calls that anyone may make: who calls is all that there is to find out.
-    if (kept?.call.policy.caller !== 'anyone' || !isLeftAlone({ call: kept.call, world, headers, url })) return false
+    const cached = cachedFor({ world, caller, url })
+    // Only calls that anyone may make, so no authorization is needed.
+    if (cached?.call.policy.caller !== 'anyone' || !isUnaffected({ call: cached.call, world, headers, url })) return false
     const ip = caller.kind === 'nobody' ? proxyAddr(request, this.#isTrusted) : ''
-    // Too many: Fastify counts it once more and says so.
+    // Over the rate: Fastify counts it again and answers 429.
     if (world.limiter.take(callerKey({ caller, ip }), world.settings.generalRate, world.clock.now()) !== null) return false
-    const answerHeaders = { 'content-type': KEPT_TYPE, 'content-length': kept.bytes.length }
-    onAnswer({ request, response, world, caller, kept, headers: answerHeaders, startedAt })
-    response.writeHead(200, answerHeaders).end(kept.bytes)
+    const answerHeaders = { 'content-type': CACHED_TYPE, 'content-length': cached.bytes.length }
+    onAnswer({ request, response, world, caller, cached, headers: answerHeaders, startedAt })
+    response.writeHead(200, answerHeaders).end(cached.bytes)
     return true
   }
 }

@@ -2,8 +2,8 @@ import { FIELD_MESSAGES } from '@moonlit/contract/rules'
 import { z } from 'zod'
 
 /**
- * What is wrong with a field, where its schema has no words of its own for it: one of the sentences that the web app
- * knows in ten languages, rather than the library's.
+ * The message of an invalid field whose schema has none: one of the sentences that the web app
+ * translates, rather than the library's.
  */
 const messageOf: z.core.$ZodErrorMap = ({ code, input, origin }) => {
   switch (code) {
@@ -23,5 +23,5 @@ const messageOf: z.core.$ZodErrorMap = ({ code, input, origin }) => {
   }
 }
 
-/** Has every schema of this process speak so. */
+/** Applies these messages to every schema of the process. */
 export const useFieldMessages = (): void => void z.config({ customError: messageOf })

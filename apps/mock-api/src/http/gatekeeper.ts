@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Post } from '../modules/mail/post.ts'
+import type { Mailer } from '../modules/mail/mailer.ts'
 import type { Worlds } from '../worlds/registry.ts'
 import { DEFAULT_WORLD, WORLD_NAME } from '../worlds/world-name.ts'
 import { ApiError } from './api-error.ts'
 import { type Call, callOfRoute } from './call-table.ts'
 import { NOBODY, authorize, callerKey, identify } from './caller.ts'
-import { Lease } from './lease.ts'
+import { WorldLock } from './world-lock.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The call of the contract that the request makes; null for any other address. */
     call: Call | null
-    /** Why the caller could not be told, until the gatekeeper says so. */
+    /** The authentication error, until the gatekeeper throws it. */
     refusal: ApiError | null
-    /** Keeps the world open; null when the request never got to one. */
-    lease: Lease | null
+    /** Keeps the world open; null before a world was opened. */
+    worldLock: WorldLock | null
   }
 }
 
@@ -24,22 +24,22 @@ const HANDS_OUT_TOKENS = /^(?:auth|oauth|magicLink)\./u
 
 const PageQuery = z.object({ world: z.unknown().optional() })
 
-/** The world that a request asks for; null when that is no world's name. */
+/** The requested world's name; null when it is invalid. */
 export const worldAskedFor = (name: unknown): string | null => {
   if (name === undefined) return DEFAULT_WORLD
   return typeof name === 'string' && WORLD_NAME.test(name) ? name : null
 }
 
-/** The world is named by a header; the mock's own pages, which are reached by links, carry it as `world` in their query. */
+/** The header names the world; the mock's own pages have it as `world` in their query. */
 const worldName = ({ headers, url, query }: FastifyRequest): string => {
   const name = worldAskedFor(headers['x-mock-world'] ?? (url.startsWith('/api/') ? undefined : PageQuery.parse(query).world))
   if (name === null) throw new ApiError('validation_failed', { fields: [{ path: 'X-Mock-World', message: 'Lower-case letters, digits and dashes' }] })
   return name
 }
 
-/** Finds out the caller. Why a token does not hold waits for the gatekeeper to say so. */
-const identifyCaller = (request: FastifyRequest, call: Call, post: Post, done: (error?: Error) => void): void => {
-  const found = identify(request, call.policy, post)
+/** Authenticates the caller. An error is stored for the gatekeeper. */
+const identifyCaller = (request: FastifyRequest, call: Call, mailer: Mailer, done: (error?: Error) => void): void => {
+  const found = identify(request, call.policy, mailer)
   if (!(found instanceof Promise)) {
     request.caller = found
     done()
@@ -58,35 +58,35 @@ const identifyCaller = (request: FastifyRequest, call: Call, post: Post, done: (
     .then(() => done(), done)
 }
 
-/** Opens each request's world and finds out its caller. Handlers find `request.world` and `request.caller` ready. */
-export const useWorlds = (app: FastifyInstance, { worlds, controls, post }: { worlds: Worlds; controls: boolean; post: Post }): void => {
-  // Fastify wants the shape up front; the hook below sets them before anyone can read them.
+/** Opens each request's world and authenticates its caller, for `request.world` and `request.caller`. */
+export const useWorlds = (app: FastifyInstance, { worlds, controls, mailer }: { worlds: Worlds; controls: boolean; mailer: Mailer }): void => {
+  // Fastify needs the properties up front; the hook below sets them before they are read.
   app.decorateRequest('world')
   app.decorateRequest('caller')
   app.decorateRequest('call', null)
   app.decorateRequest('refusal', null)
-  app.decorateRequest('lease', null)
+  app.decorateRequest('worldLock', null)
   app.addHook('onRequest', (request, reply, done) => {
     request.caller = NOBODY
     request.world = worlds.open(controls ? worldName(request) : DEFAULT_WORLD)
-    request.lease = new Lease(request.world, reply)
+    request.worldLock = new WorldLock(request.world, reply)
     request.call = callOfRoute(request.method, request.routeOptions.url) ?? null
     if (request.call === null) done()
-    else identifyCaller(request, request.call, post, done)
+    else identifyCaller(request, request.call, mailer, done)
   })
-  app.addHook('onSend', ({ lease }, _reply, payload, done) => {
-    lease?.answered()
+  app.addHook('onSend', ({ worldLock }, _reply, payload, done) => {
+    worldLock?.answered()
     done(null, payload)
   })
   app.addHook('preClose', async () => worlds.release())
 }
 
-/** What happens before every call: its caller's right to make it is checked, its rate counted. */
+/** Before every call: authorizes the caller and counts the rate. */
 export const useGatekeeper = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
     const { call, refusal, world } = request
     if (call !== null) {
-      // Whoever asks for nothing but headers does not mean to buy or cancel.
+      // A HEAD request must not buy or cancel.
       if (request.method === 'HEAD' && !call.policy.safe) {
         void reply.header('allow', call.method)
         throw new ApiError('method_not_allowed')
@@ -95,7 +95,7 @@ export const useGatekeeper = (app: FastifyInstance): void => {
       const retryAfter = world.limiter.take(callerKey(request), world.settings.generalRate, world.clock.now())
       if (retryAfter !== null) throw new ApiError('too_many_requests', { retryAfter })
       authorize(request.caller, call.policy)
-      // Tokens are kept by whoever asked for them, and nowhere on the way.
+      // Answers with tokens must not be cached.
       if (HANDS_OUT_TOKENS.test(call.id)) void reply.header('cache-control', 'no-store')
     }
     done()

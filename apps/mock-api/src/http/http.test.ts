@@ -11,7 +11,7 @@ afterAll(() => mock.close())
 const filled = (path: string): string => path.replace(':promoType', 'fb').replace(/:\w+/gu, 'x')
 
 test.each(CALLS.map(({ id, method, path }) => [id, method, path] as const))(
-  '[AP-01] %s is there with and without its trailing slash',
+  '[AP-01] %s answers with and without a trailing slash',
   async (_id, method, path) => {
     const { visitor } = mock.world({ generalRate: { limit: 1000, windowSeconds: 60 } })
     const send = async (url: string) =>
@@ -26,7 +26,7 @@ test.each(CALLS.map(({ id, method, path }) => [id, method, path] as const))(
   },
 )
 
-test('[AP-04] every error has the one shape, whatever went wrong', async () => {
+test('[AP-04] every error has the same shape', async () => {
   const { visitor } = mock.world()
   const wrong = [
     { method: 'GET', url: '/api/v1/nothing/here/' },
@@ -54,12 +54,12 @@ test('[AP-04] every error has the one shape, whatever went wrong', async () => {
   }
 })
 
-test('[AP-04] a method that an address does not know is a 405 that names those it knows', async () => {
+test('[AP-04] an unknown method is a 405 with the allowed ones', async () => {
   const answer = await mock.world().visitor.send({ method: 'DELETE', url: '/api/v1/bots/' })
   expect(answer).toMatchObject({ status: 405, body: { code: 'method_not_allowed' }, headers: { allow: 'GET' } })
 })
 
-test('[AP-08] too many requests of one caller are slowed down; another caller is not', async () => {
+test('[AP-08] too many requests of one caller are refused; other callers are not', async () => {
   const { guest, visitor } = mock.world({ generalRate: { limit: 3, windowSeconds: 60 } })
   const sam = await guest()
   for (let number = 0; number < 3; number += 1) expect((await sam.api.bots.roleTypes({ query: {} })).status).toBe(200)
@@ -72,7 +72,7 @@ test('[AP-08] too many requests of one caller are slowed down; another caller is
   expect((await visitor.api.bots.roleTypes({ query: {} })).status).toBe(200)
 })
 
-test('[AP-05] an answer that breaks the contract is a loud 500 that says where', async () => {
+test('[AP-05] an answer that breaks the contract is a 500 and is logged', async () => {
   const { visitor, world } = mock.world()
   world.run("UPDATE Bot SET voice = 'squeaky' WHERE slug = 'amara'")
   expect(await visitor.api.bots.one({ params: { slug: 'amara' }, query: {} })).toMatchObject({
@@ -81,7 +81,7 @@ test('[AP-05] an answer that breaks the contract is a loud 500 that says where',
   })
 })
 
-test('[AP-05] nor does an answer leave that breaks it outside a character', async () => {
+test('[AP-05] an answer with an invalid nested value is a 500 too', async () => {
   const { guest, world } = mock.world()
   const sam = await guest()
   await openChat(sam, 'amara')
@@ -89,13 +89,13 @@ test('[AP-05] nor does an answer leave that breaks it outside a character', asyn
   expect(await sam.api.chats.list()).toMatchObject({ status: 500, body: { code: 'answer_breaks_contract', errors: [{ path: 'result.0.botSlug' }] } })
 })
 
-test('[AP-09] the document and its page are served', async () => {
+test('[AP-09] the OpenAPI document and its page are served', async () => {
   const { visitor } = mock.world()
   expect(await visitor.send({ method: 'GET', url: '/openapi.json' })).toMatchObject({ status: 200, body: { openapi: '3.1.0' } })
   expect((await visitor.send({ method: 'GET', url: '/docs/' })).status).toBe(200)
 })
 
-test('[RP-03] calls for members answer 401 to visitors, before anything else', async () => {
+test('[RP-03] calls that need a session answer visitors 401 first', async () => {
   const { visitor } = mock.world({ generalRate: { limit: 1000, windowSeconds: 60 } })
   for (const { method, path, policy } of CALLS.filter((call) => !['public', 'anyone'].includes(call.policy.caller))) {
     const answer = await visitor.send({
@@ -106,7 +106,7 @@ test('[RP-03] calls for members answer 401 to visitors, before anything else', a
   }
 })
 
-test('[AP-04] a call that needs no field needs no body, announced or not', async () => {
+test('[AP-04] a call without required fields works without a body', async () => {
   const place = mock.world()
   const sam = await place.guest()
   for (const headers of [{}, { 'content-type': 'application/json' }])
@@ -114,7 +114,7 @@ test('[AP-04] a call that needs no field needs no body, announced or not', async
   expect((await place.visitor.send({ method: 'POST', url: '/controls/personas/free/sign-in/' })).status).toBe(200)
 })
 
-test('[AP-04] [VA-01] of a call without a body each field that is missing is told, in words that forms know', async () => {
+test('[AP-04] [VA-01] a missing body names each required field with its form message', async () => {
   const { visitor } = mock.world()
   const required = (path: string) => ({ path, message: 'This field is required' })
   expect((await visitor.send({ method: 'POST', url: '/api/v1/contact/' })).body).toMatchObject({

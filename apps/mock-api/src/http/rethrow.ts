@@ -1,4 +1,4 @@
-/** ts-rest would write validation errors in its own shape; the error handler above it writes ours. */
+/** ts-rest would write validation errors in its own shape, so they are passed to our error handler. */
 export const rethrow = (error: Error): never => {
   throw error
 }

@@ -5,9 +5,9 @@ import { ApiError } from './api-error.ts'
 const STATUS_NO_SUCH_PART = 416
 
 /**
- * Sends a file of a folder: whole, the part that is asked for, or the word that it has not changed.
+ * Sends a file of a folder: whole, a requested range, or 304.
  * @param file its path inside the folder
- * @param headers what it is sent with; the word that there is no such file goes without
+ * @param headers headers of the answer, except for a 404
  * @throws ApiError 404 when there is none, or it lies outside
  */
 export const sendFile = async (

@@ -50,9 +50,9 @@ export type Tint = (typeof TINTS)[number]
 export type Beard = (typeof BEARDS)[number]
 export type Accessory = (typeof ACCESSORIES)[number]
 
-/** Everything a drawing depends on: who the person is, what they wear and where, and how this one picture was taken. */
+/** Everything a drawing depends on: the person, clothes, place and pose. */
 export interface Look {
-  /** Decides the bones of the face. The same seed is the same person. */
+  /** Decides the face. The same seed is the same person. */
   readonly seed: string
   readonly style: Style
   readonly gender: Gender

@@ -9,7 +9,7 @@ import { portraitSvg } from './portrait/portrait-svg.ts'
 import { createRandom } from './portrait/random.ts'
 import { RenderPool } from './pool.ts'
 import { renderPortrait, type Variant } from './render.ts'
-import { lookForShot, type Person, SHOTS } from './shots.ts'
+import { shotLook, type Person, SHOTS } from './shots.ts'
 import { MediaStore } from './store.ts'
 
 const AMARA: Person = {
@@ -36,7 +36,7 @@ const AMARA: Person = {
     accessory: 'earrings',
   },
 }
-const COVER = lookForShot(AMARA, 'cover')
+const COVER = shotLook(AMARA, 'cover')
 const pool = new RenderPool({ size: 1 })
 const folders: string[] = []
 
@@ -54,13 +54,13 @@ afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
 })
 
-test('[MK-11] the same look gives the same bytes, in this thread and in a worker', async () => {
+test('[MK-11] a look renders to the same bytes in any thread', async () => {
   const here = await renderPortrait(COVER, 'small')
   const there = await pool.render({ ...COVER }, 'small')
   expect(there.equals(here)).toBe(true)
 })
 
-test('[MK-11] the full picture is 640x800, the small one and the blurred one 320x400, all webp', async () => {
+test('[MK-11] pictures are webp: full 640x800, small and blurred 320x400', async () => {
   const sizeOf = async (variant: Variant): Promise<string> => {
     const { format, width, height } = await sharp(await renderPortrait(COVER, variant)).metadata()
     return `${format} ${width}x${height}`
@@ -68,7 +68,7 @@ test('[MK-11] the full picture is 640x800, the small one and the blurred one 320
   expect(await Promise.all([sizeOf('full'), sizeOf('small'), sizeOf('blurred')])).toEqual(['webp 640x800', 'webp 320x400', 'webp 320x400'])
 })
 
-test('[MK-13] the blurred preview holds no detail of the picture', async () => {
+test('[MK-13] the blurred preview shows no detail', async () => {
   const roughness = async (variant: Variant): Promise<number> => {
     const { data } = await sharp(await renderPortrait(COVER, variant))
       .greyscale()
@@ -83,8 +83,8 @@ test('[MK-11] a different seed gives a different face', () => {
   expect(portraitSvg({ ...COVER, seed: 'maya' })).not.toBe(portraitSvg(COVER))
 })
 
-test('[MK-11] all pictures keep the person, and each of a series is in another place', () => {
-  const looks = SHOTS.map((shot) => lookForShot(AMARA, shot))
+test('[MK-11] all pictures of a character show the same person in different places', () => {
+  const looks = SHOTS.map((shot) => shotLook(AMARA, shot))
   const identities = new Set(
     looks.map(({ seed, skin, hairStyle, hairColor, eyeColor, age, gender, bodyType }) =>
       [seed, skin, hairStyle, hairColor, eyeColor, age, gender, bodyType].join(),
@@ -96,7 +96,7 @@ test('[MK-11] all pictures keep the person, and each of a series is in another p
     expect(new Set(scenes).size).toBe(scenes.length)
   }
   expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(SHOTS.length)
-  expect(looks).toEqual(SHOTS.map((shot) => lookForShot(AMARA, shot)))
+  expect(looks).toEqual(SHOTS.map((shot) => shotLook(AMARA, shot)))
 })
 
 test.each([
@@ -105,12 +105,12 @@ test.each([
   [{ age: 17 }, 'age 17'],
   [{ yaw: Number.NaN }, 'yaw NaN'],
   [{ outfitColor: 'red"/><script>' }, 'outfitColor'],
-])('[MK-13] a look that cannot be drawn, or is no adult, says why: %o', (wrong, words) => {
+])('[MK-13] an invalid or underage look is refused with a reason: %o', (wrong, words) => {
   const look: Look = Object.assign({ ...COVER }, wrong)
   expect(() => portraitSvg(look)).toThrow(words)
 })
 
-test('no drawing has a number that is not one or an attribute twice, whatever the person wears', () => {
+test('every outfit is drawn as valid SVG', () => {
   const random = createRandom('every combination')
   const hairStyles = Object.keys(HAIR_DRAWERS)
   const pickFrom = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % items.length]
@@ -147,7 +147,7 @@ test('no drawing has a number that is not one or an attribute twice, whatever th
   }
 })
 
-test('[MK-13] people who want the same picture at once share one render, and the next finds it on disk', async () => {
+test('[MK-13] parallel requests for a picture share one render, later ones read the file', async () => {
   let renders = 0
   const counting = {
     render: (look: Look, variant: Variant): Promise<Buffer> => {
@@ -165,7 +165,7 @@ test('[MK-13] people who want the same picture at once share one render, and the
   expect((await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.draft'))).toEqual([])
 })
 
-test('[MK-13] a file that was cut short or emptied is made again', async () => {
+test('[MK-13] a truncated or empty file is rendered again', async () => {
   const store = new MediaStore({ directory: await temporaryFolder(), pool })
   const whole = await store.get(COVER, 'small')
   for (const damaged of [Buffer.alloc(0), whole.bytes.subarray(0, 900)]) {
@@ -174,7 +174,7 @@ test('[MK-13] a file that was cut short or emptied is made again', async () => {
   }
 })
 
-test('a worker that crashes fails its job with a clear error and is replaced', async () => {
+test('a crashed worker fails its job and is replaced', async () => {
   const crashing = new RenderPool({
     size: 1,
     workerUrl: workerFrom(`
@@ -190,7 +190,7 @@ test('a worker that crashes fails its job with a clear error and is replaced', a
   await expect(crashing.render(COVER, 'full')).rejects.toThrow('closed')
 })
 
-test('a caller who gives up is told so, and the others still get their picture', async () => {
+test('aborting one caller leaves the picture to the others', async () => {
   const controller = new AbortController()
   const wanted = pool.render({ ...COVER, seed: 'patient' }, 'small')
   const abandoned = pool.render({ ...COVER, seed: 'patient' }, 'small', controller.signal)

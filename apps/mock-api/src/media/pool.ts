@@ -4,9 +4,9 @@ import type { Variant } from './render.ts'
 import { isRenderAnswer, type RenderJob } from './render-job.ts'
 
 export interface RenderPoolOptions {
-  /** Number of pictures made at the same time. */
+  /** Number of parallel renders. */
   readonly size: number
-  /** The worker's program; a bundled build passes its own file. */
+  /** The worker's file; a bundled build passes its own. */
   readonly workerUrl?: URL | string
 }
 
@@ -15,7 +15,7 @@ interface Ticket extends RenderJob {
   readonly promise: Promise<Buffer>
   readonly resolve: (bytes: Buffer) => void
   readonly reject: (reason: unknown) => void
-  /** How many callers still want the picture. */
+  /** Number of waiting callers. */
   waiting: number
 }
 
@@ -39,8 +39,8 @@ export const renderKey = (look: Look, variant: Variant): string =>
   ])
 
 /**
- * Makes pictures in worker threads, so that requests are never held up by drawing. Workers start when first needed; one that crashes
- * fails its job and is replaced by the next. Callers who want the same picture at the same time share one job.
+ * Renders pictures in worker threads, so that requests are not blocked. Workers start on demand; a crashed one
+ * fails its job and is replaced. Parallel requests for one picture share a job.
  */
 export class RenderPool {
   readonly #size: number
@@ -58,8 +58,8 @@ export class RenderPool {
   }
 
   /**
-   * The webp bytes of a look. Aborting the signal rejects this call only; the job itself is dropped when nobody waits for it and it has
-   * not begun.
+   * Renders a look as webp. Aborting the signal rejects this call only; the job is dropped when no caller is left and it has
+   * not started.
    * @throws RenderError when the look cannot be drawn, the worker crashed or the pool is closed.
    */
   async render(look: Look, variant: Variant, signal?: AbortSignal): Promise<Buffer> {

@@ -8,7 +8,7 @@ export interface RenderJob {
   readonly variant: Variant
 }
 
-/** What a worker answers: the file's bytes, or why there are none. */
+/** A worker's answer: the file's bytes or an error. */
 export type RenderAnswer = { readonly id: number; readonly bytes: Uint8Array } | { readonly id: number; readonly error: string }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

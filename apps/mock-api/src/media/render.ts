@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { Look } from './look.ts'
 import { portraitSvg } from './portrait/portrait-svg.ts'
 
-/** `full` is 640x800, `small` 320x400, `blurred` a hint of the picture for people who may not see it. */
+/** `full` is 640x800, `small` 320x400, `blurred` a preview for people who may not see the picture. */
 export const VARIANTS = ['full', 'small', 'blurred'] as const
 export type Variant = (typeof VARIANTS)[number]
 
@@ -13,7 +13,7 @@ const FILES: Readonly<Record<Variant, { width: number; height: number; quality: 
   blurred: { width: 320, height: 400, quality: 60 },
 }
 
-/** The blurred preview is made from a picture of this size: what is not there cannot be sharpened back. */
+/** The blurred preview is made from a picture of this size, so that it cannot be sharpened back. */
 const PREVIEW_WIDTH = 64
 const PREVIEW_HEIGHT = 80
 

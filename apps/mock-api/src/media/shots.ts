@@ -4,15 +4,15 @@ import { createRandom, type Random } from './portrait/random.ts'
 import { GALLERY_COLORS, GALLERY_SCENES, WARDROBES, adapted } from './wardrobe.ts'
 
 const COVERS = ['cover', 'extra'] as const
-/** What everybody sees of a character, and two pictures that are for sale. */
+/** Public pictures of a character, and two for sale. */
 const GALLERY = ['gallery-1', 'gallery-2', 'gallery-3', 'gallery-4', 'gallery-5', 'sale-1', 'sale-2'] as const
-/** What a character sends in a chat: nowhere else to be seen, for it is revealed to subscribers only. */
+/** Pictures sent in chats only, revealed to subscribers. */
 const CHAT = ['chat-1', 'chat-2', 'chat-3', 'chat-4', 'chat-5'] as const
 /** The pictures every character has. */
 export const SHOTS = [...COVERS, ...GALLERY, ...CHAT] as const
 export type Shot = (typeof SHOTS)[number]
 
-/** How a character is drawn, beside the attributes people can search by. */
+/** Attributes of a character's drawing, besides the searchable ones. */
 export interface PersonLook {
   readonly skin: Skin
   readonly outfit: Outfit
@@ -27,7 +27,7 @@ export interface PersonLook {
   readonly accessory: Accessory
 }
 
-/** What makes a character recognisable in every picture. */
+/** The attributes that stay the same in every picture. */
 export interface Person {
   /** Seed of the face. */
   readonly slug: string
@@ -59,7 +59,7 @@ export const GALLERY_TAKES = [
   { zoom: 0.88, turn: 0.22, smile: 0.9, open: true, dy: 6 },
 ] as const
 
-/** Some of these places, in an order of the person's own. */
+/** Shuffles places by the person's seed. */
 function pickScenes(random: Random, from: readonly Scene[], count: number): Scene[] {
   const free = [...from]
   const scenes: Scene[] = []
@@ -71,7 +71,7 @@ function pickScenes(random: Random, from: readonly Scene[], count: number): Scen
   return scenes
 }
 
-/** Different places that are not those of the covers; in a chat, first those that are not in the gallery either. */
+/** Places other than the covers'; in a chat, first those not in the gallery. */
 function seriesScenes(person: Person, series: 'gallery' | 'chat'): Scene[] {
   const free = GALLERY_SCENES.filter((scene) => scene !== person.look.scene && scene !== person.look.extraScene)
   const gallery = pickScenes(createRandom(`${person.slug}|gallery scenes`), free, GALLERY.length)
@@ -81,7 +81,7 @@ function seriesScenes(person: Person, series: 'gallery' | 'chat'): Scene[] {
   return [...pickScenes(random, fresh, Math.min(fresh.length, CHAT.length)), ...pickScenes(random, gallery, Math.max(0, CHAT.length - fresh.length))]
 }
 
-/** Outfits of those places; none twice when it can be helped. */
+/** Outfits for those places, without repeats where possible. */
 function seriesOutfits(person: Person, scenes: readonly Scene[], random: Random): Outfit[] {
   const worn = new Set<Outfit>([person.look.outfit, person.look.extraOutfit])
   return scenes.map((scene) => {
@@ -168,7 +168,7 @@ export function identityOf(person: Person): Identity {
  * The look of one picture of a character. The face, hair and skin are the same in every shot; place, clothes, turn of the head and
  * distance change. The same person and shot always give the same look.
  */
-export function lookForShot(person: Person, shot: Shot): Look {
+export function shotLook(person: Person, shot: Shot): Look {
   const { look } = person
   const identity = identityOf(person)
   const cover = coverTake(createRandom(`${person.slug}|cover`))

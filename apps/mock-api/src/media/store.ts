@@ -23,7 +23,7 @@ export interface MediaStoreOptions {
 /** Bytes of a RIFF header: 'RIFF', size, 'WEBP'. */
 const HEADER_LENGTH = 12
 
-/** Whether the bytes are a webp file of the length its own header tells: a file cut short does not pass. */
+/** Whether the bytes are a complete webp file by its header. */
 function isWholeWebp(bytes: Buffer): boolean {
   return (
     bytes.length > HEADER_LENGTH &&
@@ -33,7 +33,7 @@ function isWholeWebp(bytes: Buffer): boolean {
   )
 }
 
-/** Keeps made pictures on disk, by the hash of everything they depend on. */
+/** Stores rendered pictures on disk, by the hash of their input. */
 export class MediaStore {
   readonly #directory: string
   readonly #pool: Pick<RenderPool, 'render'>
@@ -45,8 +45,8 @@ export class MediaStore {
   }
 
   /**
-   * The picture of a look: from disk when it is there and whole, otherwise made now. Callers at the same time share one render.
-   * @throws RenderError when it cannot be made.
+   * The picture of a look: from disk when complete, otherwise rendered now. Parallel callers share one render.
+   * @throws RenderError when it cannot be rendered.
    */
   get(look: Look, variant: Variant): Promise<StoredPicture> {
     const hash = createHash('sha256')

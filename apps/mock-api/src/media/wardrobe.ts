@@ -37,7 +37,7 @@ export const WARDROBES: Readonly<Record<Scene, Wardrobe>> = {
   studio: ['vneck', 'leather', 'turtleneck', 'blazer'],
 }
 
-/** Outfits not drawn on every person unasked, and what they wear instead. */
+/** Outfits not given to everyone by default, and their replacement. */
 const PLAINER: Partial<Readonly<Record<Outfit, Outfit>>> = { dress: 'shirt', offshoulder: 'tee', blouse: 'shirt' }
 /** What a person who covers their hair wears instead of bare shoulders. */
 const COVERED: Partial<Readonly<Record<Outfit, Outfit>>> = { dress: 'blouse', offshoulder: 'sweater', tank: 'hoodie', vneck: 'turtleneck' }
@@ -57,10 +57,10 @@ export const GALLERY_COLORS = [
   '#8a94a8',
 ] as const
 
-/** The outfit, or what takes its place for a person who covers their hair. */
+/** The outfit, or its replacement for a person with covered hair. */
 export const covering = (outfit: Outfit, person: { readonly hairStyle: HairStyle }): Outfit =>
   person.hairStyle === 'hijab' ? (COVERED[outfit] ?? outfit) : outfit
 
-/** What a person wears of an outfit that nobody asked for by name. */
+/** The outfit, or its replacement when it was not requested by name. */
 export const adapted = (outfit: Outfit, person: { readonly gender: Gender; readonly hairStyle: HairStyle }): Outfit =>
   covering(person.gender === 'female' ? outfit : (PLAINER[outfit] ?? outfit), person)

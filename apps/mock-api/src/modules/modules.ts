@@ -10,36 +10,36 @@ import { statsRoutes } from './stats/routes.ts'
 import { subscriptionsRoutes } from './subscriptions/routes.ts'
 import type { MediaStore } from '../media/store.ts'
 import type { VoiceStore } from '../media/voice/voice-store.ts'
-import type { Post } from './mail/post.ts'
-import type { RemoteReplies } from '../replies/remote.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { RemoteReplies } from '../replies/remote-replies.ts'
 import type { MediaAddresses } from './media/address.ts'
 import { usersRoutes } from './users/routes.ts'
 
-/** What handlers share beside the world of the request. */
+/** Services that handlers share. */
 export interface Services {
   readonly media: MediaAddresses
-  /** Draws pictures and keeps them. */
+  /** Renders and stores pictures. */
   readonly store: Pick<MediaStore, 'get'>
   readonly voice: VoiceStore
-  readonly post: Post
-  /** Writes replies elsewhere, when that is wanted. */
+  readonly mailer: Mailer
+  /** Writes remote replies; null without an endpoint. */
   readonly replies: RemoteReplies | null
-  /** Where browsers see the web app, and this API with the pages of its providers. */
+  /** Public URLs of the web app and this API. */
   readonly webUrl: string
   readonly apiUrl: string
 }
 
 /** Every resource of the contract with its handlers, a line each. */
-export const buildModules = ({ media, post, store, voice, replies, webUrl, apiUrl }: Services) => ({
-  auth: authRoutes({ post }),
-  magicLink: magicLinkRoutes({ post }),
-  oauth: oauthRoutes({ post, webUrl, apiUrl }),
-  users: usersRoutes({ post, media, voice }),
-  stats: statsRoutes({ post }),
+export const buildModules = ({ media, mailer, store, voice, replies, webUrl, apiUrl }: Services) => ({
+  auth: authRoutes({ mailer }),
+  magicLink: magicLinkRoutes({ mailer }),
+  oauth: oauthRoutes({ mailer, webUrl, apiUrl }),
+  users: usersRoutes({ mailer, media, voice }),
+  stats: statsRoutes({ mailer }),
   core: coreRoutes,
   bots: botsRoutes({ media, store }),
   chats: chatsRoutes({ media, voice, replies }),
-  subscriptions: subscriptionsRoutes({ post, apiUrl }),
+  subscriptions: subscriptionsRoutes({ mailer, apiUrl }),
   generation: generationRoutes({ media, store }),
 })
 

@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('[MK-10] before it is built there is no console, and as soon as it is, there is', async () => {
+test('[MK-10] the console is served as soon as it is built', async () => {
   expect((await app.inject('/mock')).statusCode).toBe(404)
   writeFileSync(path.join(folder, 'index.html'), '<meta name="moonlit-web-url" content="%WEB_URL%" />')
   for (const address of ['/mock', '/mock/']) {
@@ -34,7 +34,7 @@ test('[MK-10] before it is built there is no console, and as soon as it is, ther
   }
 })
 
-test('[MK-10] the console’s files carry a hash and are kept for good; nothing else is served', async () => {
+test('[MK-10] hashed console files are cached for good; nothing else is served', async () => {
   const { statusCode, headers } = await app.inject('/mock/assets/index-Ab12.js')
   expect(statusCode).toBe(200)
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')

@@ -11,7 +11,7 @@ const BUILT = path.resolve(import.meta.dirname, '../../dist/console')
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  // Floating panels, toasts and mails place and colour themselves by style attributes.
+  // Floating panels, toasts and mails use style attributes.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
@@ -24,7 +24,7 @@ const POLICY = [
 
 const AnyFile = z.object({ '*': z.string() })
 
-/** The page as it was built last; undefined before the first build. */
+/** The built page; undefined before the first build. */
 const readPage = async (folder: string): Promise<string | undefined> => {
   try {
     return await readFile(path.join(folder, 'index.html'), 'utf8')
@@ -34,9 +34,9 @@ const readPage = async (folder: string): Promise<string | undefined> => {
 }
 
 /**
- * The console: the page at /mock on which the mock is watched and steered. It is built beforehand and knows only the controls.
- * @param webUrl where the web app is, so that people can be sent there
- * @param folder where the built page is
+ * Serves the console at /mock. It is built beforehand and uses only the controls.
+ * @param webUrl URL of the web app, for links
+ * @param folder folder of the built console
  */
 export const consoleRoutes =
   ({ webUrl, folder = BUILT }: { webUrl: string; folder?: string }) =>
@@ -44,7 +44,7 @@ export const consoleRoutes =
     app.addHook('onSend', async (_request, reply) => {
       void reply.headers({ 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
     })
-    // Files are looked for when they are asked for, so that a build that comes later is served, too.
+    // Files are read on request, so that a later build is served too.
     app.get('/mock/*', async (request, reply) => {
       const { '*': file } = AnyFile.parse(request.params)
       if (file === '') return reply.redirect('/mock', 302)

@@ -3,10 +3,10 @@ import { ApiError } from '../http/api-error.ts'
 import { type Html, html } from './html.ts'
 import { sendPage } from './page.ts'
 
-/** Why a page cannot be shown, in words for the person before it. */
+/** An error with a message for the page's reader. */
 export class PageError extends Error {
   readonly title: string
-  /** Where the person can go on. */
+  /** Link to continue. */
   readonly next: { readonly href: string; readonly label: string } | null
 
   constructor(title: string, message: string, next: { href: string; label: string } | null = null) {
@@ -28,7 +28,7 @@ const statusOf = (error: FastifyError | Error): number => {
   return 'statusCode' in error && error.statusCode !== undefined ? error.statusCode : 500
 }
 
-/** Writes what a browser asked wrongly as a page, in this part of the server; faults of ours go the way of all others. */
+/** Shows client errors as a page, in this part of the server; server errors use the error handler. */
 export const usePageErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | Error, _request, reply) => {
     if (error instanceof PageError) {

@@ -3,7 +3,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Text as it may stand in HTML and in its quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? '')
 
-/** Markup that is ready to be sent: everything in it that came from outside was escaped. */
+/** Safe markup: external texts in it are escaped. */
 export class Html {
   readonly markup: string
 
@@ -20,6 +20,6 @@ const markupOf = (part: Part): string => {
   return typeof part === 'object' ? part.map(({ markup }) => markup).join('') : escapeHtml(String(part))
 }
 
-/** Writes HTML. Texts are escaped; other markup and lists of it are not; null is nothing. */
+/** Template tag for HTML. Texts are escaped; `Html` and lists of it are not; null is empty. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.map((text, index) => text + markupOf(parts[index] ?? null)).join(''))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { Html, html } from './html.ts'
 
-/** The looks of the pages that stand in for other companies: calm, plain, and unlike Moonlit's own. */
+/** Styles of the simulated companies' pages, unlike Moonlit's own. */
 const STYLE = `
 :root { color-scheme: light; --ink: #1c2430; --muted: #5b6675; --line: #d5dbe3; --fill: #2456c9; --ground: #eef1f5; --paper: #fff; --bad: #b3261e }
 * { box-sizing: border-box }
@@ -38,11 +38,11 @@ label .error { font-weight: 400 }
 a.button { display: block; font-weight: 600; padding: 10px 16px; border-radius: 8px; background: var(--fill); color: #fff; text-align: center; text-decoration: none }
 `
 
-/** The element as a whole: its hash is of every sign between the tags, so nothing may come between them. */
+/** The whole element: the CSP hash covers every character between the tags. */
 const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`)
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-/** Sends a page. It runs no script and loads nothing. */
+/** Sends a page without scripts or external resources. */
 export const sendPage = (reply: FastifyReply, { title, body, status = 200 }: { title: string; body: Html; status?: number }): FastifyReply =>
   reply
     .status(status)

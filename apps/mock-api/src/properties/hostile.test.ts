@@ -4,9 +4,9 @@ import { readBuiltCalls } from '../built-calls.ts'
 import { type Mock, openMock } from '../testing/mock.ts'
 import { OPERATIONS } from './operations.ts'
 import { type ApiRequest, validRequests, withRealValues } from './requests.ts'
-import { holdsAndShows, runs } from './run.ts'
-import { type Spoiling, spoiled, spoilings } from './spoil.ts'
-import { Trial } from './trial.ts'
+import { checkPropertyUntilShown, runs } from './check-property.ts'
+import { type Corruption, corrupted, corruptions } from './corrupt-request.ts'
+import { RequestRunner } from './request-runner.ts'
 
 const built = readBuiltCalls()
 let mock: Mock
@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => mock.close())
 
 test.each(OPERATIONS.map((operation) => [operation.id, operation] as const))(
-  '[CT-04] [AP-04] [RP-03] %s refuses what is wrong, hostile or somebody else’s, in one shape, and never fails',
+  '[CT-04] [AP-04] [RP-03] %s refuses invalid, hostile and foreign input with the error shape and never fails',
   async (id, operation) => {
-    const trial = await Trial.begin(mock, operation, { isBuilt: built.has(id) })
+    const trial = await RequestRunner.begin(mock, operation, { isBuilt: built.has(id) })
     let refused = 0
-    const ask = async ([request, ways]: readonly [ApiRequest, Spoiling[]]): Promise<void> => {
-      const { status, body, prepared } = await trial.ask(request, (scene) =>
-        spoiled(scene, operation, withRealValues(scene, operation, request), ways),
+    const ask = async ([request, ways]: readonly [ApiRequest, Corruption[]]): Promise<void> => {
+      const { status, body, prepared } = await trial.ask(request, (fixture) =>
+        corrupted(fixture, operation, withRealValues(fixture, operation, request), ways),
       )
       if (status >= 400) refused += 1
       if (prepared.isOthers && status < 400) throw new Error(`somebody else's was taken for the caller's: ${status} ${JSON.stringify(body)}`)
@@ -30,7 +30,7 @@ test.each(OPERATIONS.map((operation) => [operation.id, operation] as const))(
     }
     // Nothing can be wrong with a request that says nothing and that anyone may make.
     const canBeWrong = operation.params.length + operation.query.length > 0 || operation.body !== null || operation.policy.caller !== 'public'
-    await holdsAndShows(fc.tuple(validRequests(operation), spoilings), ask, {
+    await checkPropertyUntilShown(fc.tuple(validRequests(operation), corruptions), ask, {
       what: 'enough that are refused',
       isShown: () => !canBeWrong || refused > runs() / 20,
     })

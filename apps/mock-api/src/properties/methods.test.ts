@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Mock, openMock } from '../testing/mock.ts'
 import { OPERATIONS } from './operations.ts'
-import { holds } from './run.ts'
+import { checkProperty } from './check-property.ts'
 
 let mock: Mock
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const methodsAt = (url: string): string[] => [...new Set(known.filter(({ pattern
 const filled = (path: string): string => path.replace('{promoType}', 'fb').replace(/\{\w+\}/gu, 'x')
 
 test.each([...new Set(OPERATIONS.map(({ path }) => path))])(
-  '[CT-04] [AP-04] %s answers a method that it does not know with 405 and those it knows',
+  '[CT-04] [AP-04] %s answers an unknown method with 405 and the allowed ones',
   async (path) => {
     const place = mock.world(OPEN)
     for (const person of [place.visitor, await place.as('admin')])
@@ -50,10 +50,10 @@ const strangers = fc
   )
   .map((path) => (path.startsWith('/') ? path : `/${path}`))
 
-test('[CT-04] [AP-04] an address that is not there answers 404 in the one shape, whatever is asked of it', async () => {
+test('[CT-04] [AP-04] an unknown address answers 404 in the error shape', async () => {
   const { visitor } = mock.world(OPEN)
   let asked = 0
-  await holds(
+  await checkProperty(
     fc.tuple(fc.constantFrom(...METHODS), strangers),
     async ([method, url]) => {
       if (!URL.canParse(url, 'http://localhost')) return

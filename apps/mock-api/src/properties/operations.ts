@@ -5,14 +5,14 @@ import type { CallPolicy } from '@moonlit/contract/policy'
 import { z } from 'zod'
 import { isJson, type Json, part } from './schema-values.ts'
 
-/** A field of a request: where it goes, what it is called, what fits it. */
+/** A request field: its place, name and schema. */
 export interface Field {
   readonly name: string
   readonly schema: unknown
   readonly isRequired: boolean
 }
 
-/** One call of the contract, with what is needed to make requests of it and to judge its answers. */
+/** A call of the contract, with its request fields and answer schemas. */
 export interface Operation {
   /** Such as `chats.send`. */
   readonly id: string
@@ -23,9 +23,9 @@ export interface Operation {
   readonly query: readonly Field[]
   readonly body: { readonly schema: unknown; readonly isForm: boolean } | null
   readonly policy: CallPolicy
-  /** What the contract itself asks of each part. */
+  /** The contract's schemas of each part. */
   readonly schemas: { readonly params?: z.ZodType | undefined; readonly query?: z.ZodType | undefined; readonly body?: z.ZodType | undefined }
-  /** What each documented status answers. */
+  /** Answer schemas by status. */
   readonly answers: ReadonlyMap<number, z.ZodType>
 }
 

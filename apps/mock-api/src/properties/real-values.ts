@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { PASSWORD } from '../modules/auth/testing.ts'
-import { OTHERS, type Scene } from './scene.ts'
+import { OTHERS, type Fixture } from './fixture.ts'
 
-/** Finds values that are really there for a field: of somebody, after what the request's other fields say. */
-type Source = (scene: Scene, ownerId: string, request: Readonly<Record<string, unknown>>) => string[]
+/** Finds an existing value for a field of a person, matching the request's other fields. */
+type Source = (fixture: Fixture, ownerId: string, request: Readonly<Record<string, unknown>>) => string[]
 
 const query =
   (sql: string): Source =>
@@ -12,7 +12,7 @@ const query =
 
 const Links = z.record(z.string(), z.string())
 
-/** Parts of the links of mails, after the page's name. */
+/** Path segments of mail links, after the page's name. */
 const mailed =
   (name: string, index: number): Source =>
   ({ place }) =>
@@ -23,8 +23,8 @@ const mailed =
 
 const given =
   (kind: string): Source =>
-  (scene) =>
-    scene.given.get(kind) ?? []
+  (fixture) =>
+    fixture.given.get(kind) ?? []
 
 const OWNED = 'SELECT c.id FROM Chat c WHERE coalesce(c.userId, c.guestSessionId) = ?'
 const slugs = query('SELECT slug AS value FROM Bot WHERE ownerId IS NULL ORDER BY position LIMIT 20')
@@ -38,7 +38,7 @@ const plans = query('SELECT id AS value FROM Plan ORDER BY position')
 const codes = query('SELECT code AS value FROM PromoCode ORDER BY code')
 const passwords: Source = () => [PASSWORD]
 
-/** Ids of what belongs to somebody: asking for another one's must look as if they were not there. */
+/** Ids of owned data: other people's must look as if they did not exist. */
 const OWN: Readonly<Record<string, Source>> = {
   'chats.* params.id': chats,
   'chats.* params.msgId': messages,
@@ -52,10 +52,10 @@ const OWN: Readonly<Record<string, Source>> = {
   'generation.status params.id': photos,
   'generation.create body.botSlug': ownSlugs,
   'subscriptions.paymentSuccess query.paymentId': payments,
-  'core.report body.id': (scene, owner, request) => (request['kind'] === 'message' ? messages : characters)(scene, owner, request),
+  'core.report body.id': (fixture, owner, request) => (request['kind'] === 'message' ? messages : characters)(fixture, owner, request),
 }
 
-/** What is there for everyone, and secrets that are the caller's own. */
+/** Public values, and the caller's own secrets. */
 const COMMON: Readonly<Record<string, Source>> = {
   'chats.start params.slug': slugs,
   'bots.one params.slug': slugs,
@@ -73,7 +73,7 @@ const COMMON: Readonly<Record<string, Source>> = {
   'auth.login body.email': query("SELECT email AS value FROM User WHERE id IN ('u_admin', 'u_free', 'u_premium') ORDER BY id"),
   'auth.login body.password': passwords,
   'auth.changePassword body.oldPassword': passwords,
-  // Whoever deletes their account takes the world along, so most are wrong.
+  // Mostly wrong passwords, since deleting the account ends the fixture.
   'users.deleteMe body.password': () => [PASSWORD, 'wrong', 'starlight8', 'moonlight'],
   'auth.startReset body.email': query("SELECT email AS value FROM User WHERE id IN ('u_admin', 'u_free', 'u_premium') ORDER BY id"),
   'auth.verify params.userId': mailed('verify', 1),
@@ -81,9 +81,9 @@ const COMMON: Readonly<Record<string, Source>> = {
   'auth.finishReset params.userId': mailed('reset', 1),
   'auth.finishReset params.token': mailed('reset', 2),
   'core.mailUnsubscribe params.token': mailed('unsubscribe', 1),
-  'core.report body.id': (scene, owner, request) =>
+  'core.report body.id': (fixture, owner, request) =>
     (request['kind'] === 'message' ? messages : query('SELECT id AS value FROM Bot WHERE ownerId IS NULL ORDER BY position LIMIT 20'))(
-      scene,
+      fixture,
       owner,
       request,
     ),
@@ -97,28 +97,28 @@ const COMMON: Readonly<Record<string, Source>> = {
 const sourceOf = (sources: Readonly<Record<string, Source>>, callId: string, field: string): Source | undefined =>
   sources[`${callId} ${field}`] ?? sources[`${callId.replace(/\..*$/u, '.*')} ${field}`]
 
-/** Whether there are values to be found for a field, such as `params.id`. */
+/** Whether existing values are known for a field, such as `params.id`. */
 export const hasRealValues = (callId: string, field: string): boolean =>
   sourceOf(OWN, callId, field) !== undefined || sourceOf(COMMON, callId, field) !== undefined
 
-/** Whether a field names what belongs to somebody. */
+/** Whether a field names owned data. */
 export const isOwned = (callId: string, field: string): boolean => sourceOf(OWN, callId, field) !== undefined
 
-/** One of the values that are there for a field. The same number finds the same one, so that what belongs together stays together. */
+/** An existing value for a field. The same number finds the same one, so that related fields match. */
 export const realValue = (
-  scene: Scene,
+  fixture: Fixture,
   callId: string,
   field: string,
   ownerId: string,
   request: Readonly<Record<string, unknown>>,
   number: number,
 ) => {
-  const found = [OWN, COMMON].flatMap((sources) => sourceOf(sources, callId, field)?.(scene, ownerId, request) ?? [])
+  const found = [OWN, COMMON].flatMap((sources) => sourceOf(sources, callId, field)?.(fixture, ownerId, request) ?? [])
   return found.length === 0 ? undefined : found[number % found.length]
 }
 
-/** An id of something that belongs to those whom nobody else may see. */
-export const othersValue = (scene: Scene, callId: string, field: string, request: Readonly<Record<string, unknown>>, number: number) => {
-  const found = OTHERS.flatMap((id) => sourceOf(OWN, callId, field)?.(scene, id, request) ?? [])
+/** An id of another person's data. */
+export const othersValue = (fixture: Fixture, callId: string, field: string, request: Readonly<Record<string, unknown>>, number: number) => {
+  const found = OTHERS.flatMap((id) => sourceOf(OWN, callId, field)?.(fixture, id, request) ?? [])
   return found.length === 0 ? undefined : found[number % found.length]
 }

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { type Field, type Operation, DOCUMENT } from './operations.ts'
 import { hasRealValues, realValue } from './real-values.ts'
-import { PERSONAS, type Persona, type Scene } from './scene.ts'
+import { PERSONAS, type Persona, type Fixture } from './fixture.ts'
 import { type FileKind, isFile, isJson, schemaValues } from './schema-values.ts'
 
-/** A request of a call, as it can be printed and made again. */
+/** A generated request, printable and repeatable. */
 export interface ApiRequest {
   readonly persona: Persona
   readonly params: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
   readonly body: unknown
-  /** Fields, such as `params.id`, that take a value that is really there: which of them. */
+  /** Fields, such as `params.id`, that get an existing value, with its index. */
   readonly real: Readonly<Record<string, number>>
 }
 
@@ -25,7 +25,7 @@ const fieldsOf = (fields: readonly Field[]): fc.Arbitrary<Record<string, unknown
 
 const bodyFields = (body: unknown): string[] => (isJson(body) ? Object.keys(body) : [])
 
-/** Requests that pass the schemas of a call; most name what is really there. */
+/** Valid requests of a call; most name existing data. */
 export const validRequests = (operation: Operation): fc.Arbitrary<ApiRequest> => {
   const { id, params, query, body, schemas } = operation
   const passes = (schema: Operation['schemas']['body'], value: unknown): boolean =>
@@ -34,7 +34,7 @@ export const validRequests = (operation: Operation): fc.Arbitrary<ApiRequest> =>
   return fc
     .record({
       persona: fc.constantFrom(...PERSONAS),
-      // A step up the path would lead to another call.
+      // `..` in a path would lead to another call.
       params: fieldsOf(params).filter((value) => passes(schemas.params, value) && Object.values(value).every(isText)),
       query: fieldsOf(query).filter((value) => passes(schemas.query, asText(value))),
       body: body === null ? fc.constant(undefined) : values(body.schema).filter((value) => passes(schemas.body, value)),
@@ -47,25 +47,25 @@ export const validRequests = (operation: Operation): fc.Arbitrary<ApiRequest> =>
         ...Object.keys(request.query).map((name) => `query.${name}`),
         ...bodyFields(request.body).map((name) => `body.${name}`),
       ]
-      // One in ten names what is not there.
+      // One in ten names missing data.
       const real = share === 0 ? [] : all.filter((field) => hasRealValues(id, field))
       return { ...request, real: Object.fromEntries(real.map((field) => [field, chosen])) }
     })
 }
 
-/** A query as it travels. */
+/** Encodes a query. */
 const asText = (query: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
 
-/** Puts the values that are really there into a request. */
-export const withRealValues = (scene: Scene, operation: Operation, request: ApiRequest): ApiRequest => {
-  const owner = scene.people.get(request.persona)?.id ?? ''
+/** Fills existing values into a request. */
+export const withRealValues = (fixture: Fixture, operation: Operation, request: ApiRequest): ApiRequest => {
+  const owner = fixture.people.get(request.persona)?.id ?? ''
   const put = (place: 'params' | 'query' | 'body', holder: unknown): unknown => {
     if (!isJson(holder)) return holder
     return Object.fromEntries(
       Object.entries(holder).map(([name, value]) => {
         const number = request.real[`${place}.${name}`]
-        return [name, number === undefined ? value : (realValue(scene, operation.id, `${place}.${name}`, owner, holder, number) ?? value)]
+        return [name, number === undefined ? value : (realValue(fixture, operation.id, `${place}.${name}`, owner, holder, number) ?? value)]
       }),
     )
   }
@@ -103,7 +103,7 @@ const formOf = (body: unknown): FormData => {
   return form
 }
 
-/** A request as it is sent. */
+/** The inject options of a request. */
 export const sendable = (operation: Operation, request: ApiRequest): InjectOptions => {
   const { method, body } = operation
   const url = addressOf(operation, request)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { OPERATIONS } from './operations.ts'
-import { holds } from './run.ts'
+import { checkProperty } from './check-property.ts'
 import { validRequests } from './requests.ts'
 import { schemaValues } from './schema-values.ts'
 
@@ -26,26 +26,26 @@ describe('[CT-04] generated values fit their schema', () => {
     ['a time', z.iso.datetime()],
   ])('%s', async (_what, schema) => {
     const values = schemaValues({})
-    await holds(values(z.toJSONSchema(schema)), async (value) => {
+    await checkProperty(values(z.toJSONSchema(schema)), async (value) => {
       expect(schema.safeParse(value).error).toBeUndefined()
     })
   })
 
-  test('what a reference points at', async () => {
+  test('the target of a reference', async () => {
     const values = schemaValues({ components: { schemas: { Tree: z.toJSONSchema(Tree) } } })
-    await holds(values({ $ref: '#/components/schemas/Tree' }), async (value) => {
+    await checkProperty(values({ $ref: '#/components/schemas/Tree' }), async (value) => {
       expect(Tree.safeParse(value).success).toBe(true)
     })
   })
 })
 
-test('[CT-04] texts come in every script, with control characters and with nothing but a space', () => {
+test('[CT-04] texts come in every script, with control characters and as blanks', () => {
   const found = fc.sample(schemaValues({})({ type: 'string', maxLength: 20 }), { numRuns: 3000, seed: 1 }).map(String)
   for (const kind of [/^$/u, /\p{Cc}/u, /\p{Script=Han}|\p{Script=Arabic}|\p{Script=Cyrillic}/u, /[\u{10000}-\u{10FFFF}]/u, /['"<\\]/u])
     expect(found.filter((text) => kind.test(text)).length, kind.source).toBeGreaterThan(0)
 })
 
-test('[CT-04] a field that may be left out is left out now and then, and one that is needed never', () => {
+test('[CT-04] optional fields are sometimes left out, required ones never', () => {
   const schema = z.toJSONSchema(z.object({ a: z.string(), b: z.string().optional() }))
   const found = fc
     .sample(schemaValues({})(schema), { numRuns: 100, seed: 1 })
@@ -53,7 +53,7 @@ test('[CT-04] a field that may be left out is left out now and then, and one tha
   expect(new Set(found)).toEqual(new Set(['a', 'a,b']))
 })
 
-test('[CT-04] every call has requests, with a value for whatever its path needs', () => {
+test('[CT-04] every call gets requests with all path parameters', () => {
   for (const operation of OPERATIONS)
     for (const { params } of fc.sample(validRequests(operation), { numRuns: 5, seed: 1 }))
       expect(Object.keys(params).toSorted()).toEqual(

@@ -7,14 +7,14 @@ export const isJson = (value: unknown): value is Json => typeof value === 'objec
 export const part = (holder: unknown, ...path: readonly string[]): Json =>
   path.reduce<Json>((at, key) => (isJson(at[key]) ? at[key] : {}), isJson(holder) ? holder : {})
 
-/** A file in a form, by what it holds. */
+/** Kind of a file in a form. */
 export type FileKind = 'picture' | 'text' | 'nothing'
 export interface FileValue {
   readonly $file: FileKind
 }
 export const isFile = (value: unknown): value is FileValue => isJson(value) && typeof value['$file'] === 'string'
 
-/** Texts that people, and those who try what holds, write: every script, emoji, control characters, nothing but spaces. */
+/** Texts of every kind: all scripts, emoji, control characters, blanks. */
 const text = (limits: { minLength: number; maxLength: number }): fc.Arbitrary<string> =>
   fc
     .oneof(
@@ -22,14 +22,14 @@ const text = (limits: { minLength: number; maxLength: number }): fc.Arbitrary<st
       { weight: 1, arbitrary: fc.string({ unit: 'grapheme', ...limits }) },
       { weight: 1, arbitrary: fc.string({ unit: 'binary', ...limits }) },
     )
-    // A character can be two code units, and those are what is counted.
+    // Lengths are counted in UTF-16 code units.
     .filter((value) => value.length >= limits.minLength && value.length <= limits.maxLength)
 
 const word = fc.stringMatching(/^[a-z][a-z0-9]{0,11}$/u)
 const letters = fc.constantFrom('a', 'b', 'z', 'A', 'B', 'Z', 'é', 'ñ', 'ü', 'À', 'ж', 'Я')
 const digits = fc.integer({ min: 0, max: 9 }).map(String)
 
-/** Patterns that the generator cannot read, with what fits them. */
+/** Patterns the generator cannot handle, with generators for them. */
 const PATTERNS: readonly { readonly pattern: RegExp; readonly values: fc.Arbitrary<string> }[] = [
   {
     // A password: a digit and a letter, and anything besides.
@@ -70,8 +70,8 @@ const strings = (schema: Json): fc.Arbitrary<unknown> => {
 }
 
 /**
- * Values that fit a JSON schema of the document. What it leaves open comes in every shape; a record has up to four entries and
- * a list up to five items, so that a run stays short.
+ * Generates values of a JSON schema. Unconstrained values take every shape; a record has up to four entries and
+ * a list up to five items, to keep runs short.
  */
 export const schemaValues = (document: Json) => {
   const known = new Map<string, fc.Arbitrary<unknown>>()

@@ -3,8 +3,8 @@ import { readBuiltCalls } from '../built-calls.ts'
 import { type Mock, openMock } from '../testing/mock.ts'
 import { OPERATIONS } from './operations.ts'
 import { type ApiRequest, sendable, validRequests, withRealValues } from './requests.ts'
-import { holdsAndShows } from './run.ts'
-import { Trial } from './trial.ts'
+import { checkPropertyUntilShown } from './check-property.ts'
+import { RequestRunner } from './request-runner.ts'
 
 const built = readBuiltCalls()
 let mock: Mock
@@ -14,16 +14,16 @@ beforeAll(async () => {
 afterAll(() => mock.close())
 
 test.each(OPERATIONS.map((operation) => [operation.id, operation] as const))(
-  '[CT-04] [AP-05] %s answers valid requests of anyone as the contract says',
+  '[CT-04] [AP-05] %s answers valid requests of everyone by the contract',
   async (id, operation) => {
-    const trial = await Trial.begin(mock, operation, { isBuilt: built.has(id) })
+    const trial = await RequestRunner.begin(mock, operation, { isBuilt: built.has(id) })
     let gotThrough = false
     const ask = async (request: ApiRequest): Promise<void> => {
-      const { status } = await trial.ask(request, (scene) => ({ options: sendable(operation, withRealValues(scene, operation, request)) }))
+      const { status } = await trial.ask(request, (fixture) => ({ options: sendable(operation, withRealValues(fixture, operation, request)) }))
       if (status < 300) gotThrough = true
     }
     // Requests of which none gets through prove nothing.
-    await holdsAndShows(validRequests(operation), ask, { what: 'one that gets through', isShown: () => gotThrough || !built.has(id) })
+    await checkPropertyUntilShown(validRequests(operation), ask, { what: 'one that gets through', isShown: () => gotThrough || !built.has(id) })
   },
   180_000,
 )

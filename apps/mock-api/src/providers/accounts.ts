@@ -5,7 +5,7 @@ import type { Provider } from './registration.ts'
 
 const NAME_LENGTH = 64
 
-/** What a provider tells about a person. `subject` is its own number of them; it vouches for every e-mail it tells. */
+/** A provider's profile of a person. `subject` is the provider's id; every e-mail in it is confirmed. */
 export const ProviderProfile = z.object({ subject: z.string(), email: z.string().nullable(), firstName: z.string(), lastName: z.string() })
 export type ProviderProfile = z.infer<typeof ProviderProfile>
 
@@ -13,7 +13,7 @@ export type ProviderProfile = z.infer<typeof ProviderProfile>
 export const Person = z.object({
   firstName: z.string('Enter a first name').trim().min(1, 'Enter a first name').max(NAME_LENGTH, 'This name is too long'),
   lastName: z.string().trim().max(NAME_LENGTH, 'This name is too long').default(''),
-  /** Left empty by who does not share it. */
+  /** Empty when not shared. */
   email: z
     .string()
     .trim()
@@ -23,14 +23,14 @@ export const Person = z.object({
 })
 type Person = z.infer<typeof Person>
 
-/** The profile of a person at a provider. The same e-mail, else the same name, is always the same person there. */
+/** The profile of a person at a provider, identified by e-mail, else by name. */
 export const profileOf = (provider: Provider, { firstName, lastName, email }: Person): ProviderProfile => {
   const who = email === null ? `name:${firstName} ${lastName}` : `email:${email.toLowerCase()}`
   const digest = createHash('sha256').update(`${provider}:${who}`).digest('hex')
   return { subject: BigInt(`0x${digest.slice(0, 16)}`).toString(), email, firstName, lastName }
 }
 
-/** A ready-made account, and what there is to try with it. */
+/** A test account with a description. */
 export interface ReadyAccount extends Person {
   readonly id: string
   readonly note: string

@@ -4,20 +4,20 @@ import { createGrant, findGrant, revokeGrant, useGrant } from './repo.ts'
 import type { ProviderProfile } from './accounts.ts'
 import { type AuthorizeRequest, type ExchangeError, type TokenRequest, decideExchange } from './rules.ts'
 
-/** The address that a provider sends a browser back to. */
+/** The redirect URL with parameters. */
 const answer = ({ redirect_uri, state }: AuthorizeRequest, fields: Record<string, string>): string => {
   const address = new URL(redirect_uri)
   for (const [name, value] of Object.entries({ ...fields, state })) address.searchParams.set(name, value)
   return address.href
 }
 
-/** Sends a person back with a code that stands for their profile. */
+/** Redirects back with a code for the profile. */
 export const grant = (world: World, provider: Provider, request: AuthorizeRequest, profile: ProviderProfile): string => {
   const { client_id: clientId, redirect_uri: redirectUri, code_challenge: codeChallenge } = request
   return answer(request, { code: createGrant(world, { provider, clientId, redirectUri, codeChallenge, profile }) })
 }
 
-/** Sends a person back without one (RFC 6749 section 4.1.2.1): they said no, or the provider failed. */
+/** Redirects back with an error (RFC 6749 section 4.1.2.1): refused, or the provider failed. */
 export const refuse = (request: AuthorizeRequest, error: 'access_denied' | 'server_error'): string => answer(request, { error })
 
 /** Exchanges a code, once, for an access token. */

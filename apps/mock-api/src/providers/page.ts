@@ -2,7 +2,7 @@ import { type Html, html } from '../pages/html.ts'
 import type { ReadyAccount } from './accounts.ts'
 import { PROVIDER_NAMES, type Provider } from './registration.ts'
 
-/** What was typed into the form, to be typed no second time, and what is wrong with it by field. */
+/** Earlier form input and its errors by field. */
 export interface Typed {
   readonly values: Readonly<Record<string, string>>
   readonly errors: Readonly<Record<string, string>>
@@ -33,7 +33,7 @@ const field = ({ values, errors }: Typed, { name, label, type, autocomplete, isR
   </label>`
 }
 
-/** The page where a provider asks who wants to sign in. Its forms go to its own address, which holds the request. */
+/** The provider's account chooser. Its forms post to its own URL, which holds the request. */
 export const chooserPage = (provider: Provider, accounts: readonly ReadyAccount[], typed: Typed = NOTHING_TYPED): { title: string; body: Html } => {
   const name = PROVIDER_NAMES[provider]
   const title = `Sign in with ${name}`

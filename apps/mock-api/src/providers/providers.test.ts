@@ -51,7 +51,7 @@ const readProfile = ({ visitor }: TestWorld, token: string, provider = 'google')
 const accessToken = (body: unknown): string => z.object({ access_token: z.string() }).parse(body).access_token
 
 test.each(['google', 'facebook', 'twitter'] as const)(
-  '[SG-15] the page of %s offers accounts, a form and two ways out, without a script',
+  '[SG-15] the page of %s offers accounts, a form, refusal and failure, without a script',
   async (provider) => {
     const place = mock.world()
     const { status, headers, body } = await place.visitor.send({ method: 'GET', url: authorize(place, {}, provider) })
@@ -68,7 +68,7 @@ test.each(['google', 'facebook', 'twitter'] as const)(
   },
 )
 
-test('[SG-15] a code is exchanged, once, for a token that reads the profile', async () => {
+test('[SG-15] a code is exchanged once for a token that reads the profile', async () => {
   const place = mock.world()
   const code = await codeFor(place)
   const first = await exchange(place, { code })
@@ -89,7 +89,7 @@ test('[SG-15] a code is exchanged, once, for a token that reads the profile', as
   expect(await readProfile(place, token)).toMatchObject({ status: 401, body: { error: 'invalid_token' } })
 })
 
-test('[SG-15] a code holds for a minute of the clock, its token for ten', async () => {
+test('[SG-15] a code is valid for a minute, its token for ten', async () => {
   const place = mock.world()
   place.world.clock.freeze()
   const [early, late] = [await codeFor(place), await codeFor(place)]
@@ -113,7 +113,7 @@ test.each<[Record<string, string>, number, string]>([
   [{ grant_type: 'refresh_token' }, 400, 'unsupported_grant_type'],
   [{ code: 'pc_guess' }, 400, 'invalid_grant'],
   [{ code: "' OR 1=1 --" }, 400, 'invalid_grant'],
-])('[SG-15] [RP-03] a code is not exchanged with %j, and is still good for whoever it is for', async (change, status, error) => {
+])('[SG-15] [RP-03] a code is not exchanged with %j and stays valid for its owner', async (change, status, error) => {
   const place = mock.world()
   const code = await codeFor(place)
   expect(await exchange(place, { code, ...change })).toMatchObject({ status, body: { error } })
@@ -121,13 +121,13 @@ test.each<[Record<string, string>, number, string]>([
   expect((await exchange(place, { code })).status).toBe(200)
 })
 
-test('[SG-15] a token request without its fields is told so', async () => {
+test('[SG-15] a token request without its fields is refused', async () => {
   const place = mock.world()
   expect(await postForm(place.visitor, '/providers/google/token', {})).toMatchObject({ status: 400, body: { error: 'invalid_request' } })
   expect((await place.visitor.send({ method: 'GET', url: '/providers/google/userinfo' })).headers['www-authenticate']).toContain('invalid_token')
 })
 
-test('[RP-03] neither codes nor tokens can be read from the database, and old ones go', async () => {
+test('[RP-03] codes and tokens are stored as hashes, and old ones are deleted', async () => {
   const place = mock.world()
   const code = await codeFor(place)
   const token = accessToken((await exchange(place, { code })).body)
@@ -159,7 +159,7 @@ test.each<Record<string, string | undefined>>([
   { redirect_uri: 'http://localhost:4000/oauth/callback/google@evil.example' },
   { redirect_uri: 'javascript:alert(1)' },
   { redirect_uri: '\u0000' },
-])('[SG-15] [AP-04] a request with %j is refused with a page, and sends nobody anywhere', async (change) => {
+])('[SG-15] [AP-04] a request with %j shows an error page and redirects nowhere', async (change) => {
   const place = mock.world()
   const url = authorize(place, change)
   for (const answer of [await place.visitor.send({ method: 'GET', url }), await postForm(place.visitor, url, { choice: 'noa' })]) {
@@ -170,7 +170,7 @@ test.each<Record<string, string | undefined>>([
 })
 
 test.each(['github', '__proto__', 'constructor', 'x'.repeat(200), '%00', '%3Cscript%3E'])(
-  '[AP-04] the provider %j is a page that says there is none',
+  '[AP-04] the unknown provider %j shows an error page',
   async (provider) => {
     const { visitor } = mock.world()
     for (const url of [`/providers/${provider}/authorize`, `/oauth/callback/${provider}?state=s&code=c`])
@@ -187,7 +187,7 @@ test.each([
   "?state=' OR 1=1 --",
   '?state[a]=b',
   '?error=access_denied',
-])('[SG-15] [AP-04] coming back with %j is no sign-in', async (query) => {
+])('[SG-15] [AP-04] a callback with %j does not sign in', async (query) => {
   const { visitor } = mock.world()
   await linkFor(visitor)
   const { status, headers, body } = await visitor.send({ method: 'GET', url: `/oauth/callback/google${query.replaceAll(' ', '%20')}` })
@@ -195,19 +195,16 @@ test.each([
   expect(String(body)).toContain('href="http://localhost:3000/"')
 })
 
-test.each([(code: string) => `${code}x`, () => '', () => "' OR 1=1 --"])(
-  '[ER-04] a code that the provider did not give fails the sign-in',
-  async (forge) => {
-    const { visitor } = mock.world()
-    const back = new URL(await choose(visitor, await linkFor(visitor), 'noa'))
-    back.searchParams.set('code', forge(back.searchParams.get('code') ?? ''))
-    const { status, headers } = await visitor.send({ method: 'GET', url: pathOf(back.href) })
-    expect(status).toBe(303)
-    expect(String(headers.location)).toMatch(/\/oauth\/error\?id=oa_[\w-]+&back_url=%2Fchat%2F&reason=failed$/u)
-  },
-)
+test.each([(code: string) => `${code}x`, () => '', () => "' OR 1=1 --"])('[ER-04] a made-up code fails the sign-in', async (forge) => {
+  const { visitor } = mock.world()
+  const back = new URL(await choose(visitor, await linkFor(visitor), 'noa'))
+  back.searchParams.set('code', forge(back.searchParams.get('code') ?? ''))
+  const { status, headers } = await visitor.send({ method: 'GET', url: pathOf(back.href) })
+  expect(status).toBe(303)
+  expect(String(headers.location)).toMatch(/\/oauth\/error\?id=oa_[\w-]+&back_url=%2Fchat%2F&reason=failed$/u)
+})
 
-test('[RP-03] the code of one person’s sign-in is of no use in another’s, nor at another provider’s callback', async () => {
+test('[RP-03] a code works only for its own sign-in and provider', async () => {
   const { visitor } = mock.world()
   const mine = new URL(await choose(visitor, await linkFor(visitor), 'robin'))
   const theirs = new URL(await choose(visitor, await linkFor(visitor), 'noa'))
@@ -224,7 +221,7 @@ test.each<[Record<string, string>, string]>([
   [{ firstName: 'Sam', lastName: 'x'.repeat(65) }, 'This name is too long'],
   [{ firstName: 'Sam', email: 'sam' }, 'Value is not a valid email address'],
   [{ firstName: 'Sam', email: `${'x'.repeat(250)}@a.example` }, 'This value is too long'],
-])('[SG-15] what was typed wrongly, %j, is asked for again beside its field, and the rest is kept', async (fields, message) => {
+])('[SG-15] the invalid input %j shows an error at its field and keeps the rest', async (fields, message) => {
   const place = mock.world()
   const { status, body } = await postForm(place.visitor, authorize(place), { choice: 'other', ...fields })
   expect(status).toBe(400)
@@ -233,13 +230,13 @@ test.each<[Record<string, string>, string]>([
   for (const value of Object.values(fields)) expect(String(body)).toContain(`value="${value}"`)
 })
 
-test('[SG-15] what is typed into the form cannot become part of the page', async () => {
+test('[SG-15] form input is escaped on the page', async () => {
   const place = mock.world()
   const { body } = await postForm(place.visitor, authorize(place), { choice: 'other', firstName: '"><script>alert(1)</script>', email: 'x' })
   expect(String(body)).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
 })
 
-test('[SG-15] nothing chosen, a choice that there is not, and other bodies than forms are refused with a page', async () => {
+test('[SG-15] a missing or unknown choice, or a body that is not a form, shows an error page', async () => {
   const place = mock.world()
   const url = authorize(place)
   const isPage = { 'content-type': 'text/html; charset=utf-8' }
@@ -252,7 +249,7 @@ test('[SG-15] nothing chosen, a choice that there is not, and other bodies than 
   expect(await sendAs('application/x-www-form-urlencoded', 'x'.repeat(17 * 1024))).toMatchObject({ status: 413, headers: isPage })
 })
 
-test('[AP-04] forms are read on these pages only: the API takes none', async () => {
+test('[AP-04] the API itself accepts no url-encoded forms', async () => {
   const { visitor } = mock.world()
   expect(await postForm(visitor, '/api/v1/oauth/signup/', { oauthProfileId: 'google-1' })).toMatchObject({
     status: 400,

@@ -4,10 +4,10 @@ import { ProviderProfile } from './accounts.ts'
 import type { Provider } from './registration.ts'
 import { type Grant, TOKEN_SECONDS } from './rules.ts'
 
-/** Only hashes are kept, so that whoever reads the database cannot sign in as anyone. */
+/** Only hashes are stored, so that a leaked database signs nobody in. */
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
-/** Keeps what a code stands for; answers the code. Grants that nobody can use any more go. */
+/** Stores a grant; returns its code. Expired grants are deleted. */
 export const createGrant = (
   world: World,
   { provider, profile, ...grant }: { provider: Provider; clientId: string; redirectUri: string; codeChallenge: string; profile: ProviderProfile },
@@ -35,18 +35,18 @@ export const findGrant = (world: World, provider: Provider, code: string): Grant
     provider,
   )
 
-/** Marks a code as used; answers the access token that it was exchanged for. */
+/** Marks a code as used; returns its access token. */
 export const useGrant = (world: World, code: string): string => {
   const token = world.ids.make('pt')
   world.run('UPDATE ProviderGrant SET usedAt = ?, tokenHash = ? WHERE codeHash = ?', world.clock.now(), hashOf(token), hashOf(code))
   return token
 }
 
-/** Takes back the access token of a code: one that comes twice may have been stolen (RFC 6749 section 4.1.2). */
+/** Revokes the access token of a code that was used twice (RFC 6749 section 4.1.2). */
 export const revokeGrant = (world: World, code: string): void =>
   void world.run('UPDATE ProviderGrant SET tokenHash = NULL WHERE codeHash = ? AND usedAt IS NOT NULL', hashOf(code))
 
-/** The profile that an access token reads, or null when it does not hold. */
+/** The profile of an access token, or null when it is invalid. */
 export const readProfile = (world: World, provider: Provider, token: string): ProviderProfile | null => {
   const grant = world.one<{ profileJson: string }>(
     'SELECT profileJson FROM ProviderGrant WHERE tokenHash = ? AND provider = ? AND usedAt > ?',

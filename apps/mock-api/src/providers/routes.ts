@@ -14,7 +14,7 @@ const Params = z.object({ provider: OAuthProvider })
 const Choice = z.object({ choice: z.string() })
 const Typed = z.record(z.string(), z.string())
 
-/** @throws PageError for a provider that there is not */
+/** @throws PageError for an unknown provider */
 export const providerOf = ({ params }: FastifyRequest): Provider => {
   const read = Params.safeParse(params)
   if (!read.success) throw new PageError('Unknown provider', 'There is no such provider to sign in with.')
@@ -24,13 +24,13 @@ export const providerOf = ({ params }: FastifyRequest): Provider => {
 const BEARER = /^Bearer (?<token>\S{1,128})$/u
 
 /**
- * The social providers, as pages and endpoints of their own: authorization code with state and PKCE, as OAuth 2.0 has it
- * (RFC 6749, RFC 7636). They stand in for other companies, and know of Moonlit only what a client registers.
+ * The social providers' pages and endpoints: OAuth 2.0 authorization code with state and PKCE
+ * (RFC 6749, RFC 7636). They simulate other companies and know only Moonlit's registration.
  */
 export const providerRoutes =
   ({ apiUrl }: { apiUrl: string }) =>
   async (app: FastifyInstance): Promise<void> => {
-    /** @throws PageError for a request that cannot be answered; nobody is sent to an address that comes with one */
+    /** @throws PageError for an invalid request, without redirecting */
     const requestOf = (request: FastifyRequest, provider: Provider): AuthorizeRequest => {
       const read = AuthorizeRequest.safeParse(request.query)
       if (!read.success) {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { CLIENT_ID } from './registration.ts'
 
-/** How long a code can be exchanged, in milliseconds. */
+/** Lifetime of a code, in milliseconds. */
 export const CODE_LIFETIME = 60 * 1000
-/** How long an access token reads the profile, in seconds. */
+/** Lifetime of an access token, in seconds. */
 export const TOKEN_SECONDS = 10 * 60
 
 /** A request to sign someone in: an authorization request with PKCE (RFC 6749 section 4.1.1, RFC 7636 section 4.3). */
@@ -28,10 +28,10 @@ export const TokenRequest = z.object({
 })
 export type TokenRequest = z.infer<typeof TokenRequest>
 
-/** The challenge that a code verifier answers: S256 of RFC 7636. */
+/** S256 challenge of a code verifier (RFC 7636). */
 export const challengeOf = (codeVerifier: string): string => createHash('sha256').update(codeVerifier).digest('base64url')
 
-/** What a code was given out for. Times are milliseconds. */
+/** A grant: the data of a code. Times are milliseconds. */
 export interface Grant {
   readonly clientId: string
   readonly redirectUri: string
@@ -47,12 +47,12 @@ export type ExchangeError = 'invalid_request' | 'invalid_client' | 'invalid_gran
 export const decideExchange = (request: TokenRequest, grant: Grant | undefined, now: number): ExchangeError | null => {
   if (request.grant_type !== 'authorization_code') return 'unsupported_grant_type'
   if (request.client_id !== CLIENT_ID) return 'invalid_client'
-  const holds =
+  const checkProperty =
     grant !== undefined &&
     grant.usedAt === null &&
     now - grant.issuedAt < CODE_LIFETIME &&
     grant.clientId === request.client_id &&
     grant.redirectUri === request.redirect_uri &&
     grant.codeChallenge === challengeOf(request.code_verifier)
-  return holds ? null : 'invalid_grant'
+  return checkProperty ? null : 'invalid_grant'
 }

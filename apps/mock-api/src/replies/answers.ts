@@ -1,12 +1,12 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
 import type { Intent, Level, LineKind, Recalled, SayKey } from './intents.ts'
 import { hobbyLabel } from './labels.ts'
-import type { Telling } from './telling.ts'
+import type { ReplyContext } from './reply-context.ts'
 import { hobbyTheme, occupationTheme } from './themes.ts'
 
 const CLOSE = ['flirt', 'date', 'partner', 'spouse']
 
-/** How openly a character answers warmth: by frankness, and a step more with someone close. */
+/** How openly a character answers warmth: by frankness, plus one with someone close. */
 export function levelOf(frankness: number, relationship: string): Level {
   if (frankness >= 4) return 'high'
   return frankness === 3 || (frankness === 2 && CLOSE.includes(relationship)) ? 'mid' : 'low'
@@ -33,69 +33,69 @@ export function poolOf(intent: Exclude<Intent, Recalled>, level: Level): SayKey 
 
 /** The character's own line that answers a question best. */
 const LINE_OF: Partial<Record<Intent, LineKind>> = { askJob: 'work', askHobby: 'hobby', askDream: 'dream', askToday: 'today', aboutYou: 'dream' }
-/** Intents that nothing else can answer: their sentences come again when all were said. */
+/** Intents whose sentences repeat when all were used. */
 const ALWAYS_ITSELF: ReadonlySet<Intent> = new Set(['askName', 'askAge', 'areYouAi', 'complaint', 'noPhoto'])
 const LINES = ['today', 'hobby', 'work', 'dream'] as const
 
-/** A line in the character's own words, each at most once a dialog. */
-export function ownLine(telling: Telling, kind: LineKind): string | null {
-  return telling.once(`line.${kind}`, telling.character.texts.lines[kind])
+/** A line in the character's own words, each at most once a chat. */
+export function ownLine(context: ReplyContext, kind: LineKind): string | null {
+  return context.once(`line.${kind}`, context.character.texts.lines[kind])
 }
 
 /** Something about the character's hobby or work. */
-export function themed(telling: Telling): string | null {
-  const { character, pack, dice, take } = telling
+export function themedLine(context: ReplyContext): string | null {
+  const { character, pack, random, take } = context
   const work = occupationTheme(character.occupation)
   const themes = character.hobbies.flatMap((hobby) => hobbyTheme(hobby) ?? [])
-  const theme = themes[dice.below(themes.length)]
+  const theme = themes[random.below(themes.length)]
   const fromHobby = () => (theme ? take(`hobby.${theme}`, pack.hobby[theme]) : null)
   const fromWork = () => (work ? take(`occupation.${work}`, pack.occupation[work]) : null)
-  return dice.chance(0.5) ? (fromHobby() ?? fromWork()) : (fromWork() ?? fromHobby())
+  return random.chance(0.5) ? (fromHobby() ?? fromWork()) : (fromWork() ?? fromHobby())
 }
 
-/** The first of the character's own lines not told yet. */
-function anyLine(telling: Telling): string | null {
+/** The first of the character's own lines not used yet. */
+function anyLine(context: ReplyContext): string | null {
   for (const kind of LINES) {
-    const line = ownLine(telling, kind)
+    const line = ownLine(context, kind)
     if (line !== null) return line
   }
   return null
 }
 
-/** Anything of the character's own not told yet. */
-export function share(telling: Telling): string | null {
-  const fresh = telling.dice.chance(0.5) ? themed(telling) : null
-  return fresh ?? anyLine(telling) ?? themed(telling)
+/** Any of the character's own lines not used yet. */
+export function shareLine(context: ReplyContext): string | null {
+  const fresh = context.random.chance(0.5) ? themedLine(context) : null
+  return fresh ?? anyLine(context) ?? themedLine(context)
 }
 
-/** Answers a question after one of the character's hobbies: by its name, and with the line on its first one or a word on its like. */
-export function answerHobby(telling: Telling, hobby: string, locale: Locale): string[] {
-  const { character, pack, take, repeat } = telling
+/** Answers a question about one of the character's hobbies: by its name, with the line on the first hobby or a sentence on its theme. */
+export function answerHobby(context: ReplyContext, hobby: string, locale: Locale): string[] {
+  const { character, pack, take, repeat } = context
   const theme = hobbyTheme(hobby)
-  const line = hobby === character.hobbies[0] ? ownLine(telling, 'hobby') : null
+  const line = hobby === character.hobbies[0] ? ownLine(context, 'hobby') : null
   return [
     repeat('askHobby', pack.say.askHobby, { hobby: hobbyLabel(locale, hobby) }),
     line ?? (theme === null ? null : take(`hobby.${theme}`, pack.hobby[theme])) ?? '',
   ]
 }
 
-/** Answers an intent: own line first, then the pool, then whatever has not been said; the oldest sentence last. */
-export function answer(telling: Telling, intent: Exclude<Intent, Recalled>, level: Level, quote: string | undefined): string[] {
-  const { pack, take, repeat, dice } = telling
+/** Answers an intent: own line first, then the pool, then any unused line; the oldest sentence last. */
+export function answer(context: ReplyContext, intent: Exclude<Intent, Recalled>, level: Level, quote: string | undefined): string[] {
+  const { pack, take, repeat, random } = context
   const key = poolOf(intent, level)
   const kind = LINE_OF[intent]
-  const isLineTurn = kind !== undefined && (intent !== 'aboutYou' || dice.chance(0.4))
-  const line = kind && isLineTurn ? ownLine(telling, kind) : null
-  if (kind && line !== null) return [dice.chance(0.5) ? (take(`line.${kind}`, pack.line[kind]) ?? '') : '', line]
-  // Where a character is from is no field of its own; a day in its life says more than a map.
-  if (intent === 'askFrom') return [repeat(key, pack.say[key]), anyLine(telling) ?? '']
+  const isLineTurn = kind !== undefined && (intent !== 'aboutYou' || random.chance(0.4))
+  const line = kind && isLineTurn ? ownLine(context, kind) : null
+  if (kind && line !== null) return [random.chance(0.5) ? (take(`line.${kind}`, pack.line[kind]) ?? '') : '', line]
+  // Characters have no origin field, so they tell about their day.
+  if (intent === 'askFrom') return [repeat(key, pack.say[key]), anyLine(context) ?? '']
   const own = take(key, pack.say[key], { quote })
-  if (own !== null) return intent === 'askHobby' || intent === 'askJob' ? [own, themed(telling) ?? ''] : [own]
+  if (own !== null) return intent === 'askHobby' || intent === 'askJob' ? [own, themedLine(context) ?? ''] : [own]
   if (intent === 'badNews') return [take('sad', pack.say.sad) ?? repeat(key, pack.say[key])]
   if (ALWAYS_ITSELF.has(intent)) return [repeat(key, pack.say[key])]
   return [
     take('statement', pack.say.statement, { quote }) ??
-      share(telling) ??
+      shareLine(context) ??
       take('ask.general', pack.ask.general) ??
       repeat(key, pack.say[key], { quote }),
   ]

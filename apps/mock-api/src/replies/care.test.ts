@@ -1,8 +1,8 @@
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import type { Locale } from '@moonlit/contract/vocabulary'
 import { describe, expect, test } from 'vitest'
-import heard from '../testing/heard.json' with { type: 'json' }
-import { amara, sayLast, talk } from '../testing/talk.ts'
+import samples from '../testing/sample-messages.json' with { type: 'json' }
+import { amara, lastReply, runChat } from '../testing/run-chat.ts'
 import { packs } from './packs/packs.ts'
 import { fillPhrase } from './phrase.ts'
 
@@ -12,52 +12,52 @@ const saidOf = (locale: Locale, kind: 'badNews' | 'complaint'): (string | null)[
 const ASKS = /[?？؟]/u
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test.each(heard.badNews[locale])('[MK-12] she has compassion when I write: %s', (sentence) => {
-    expect(saidOf(locale, 'badNews')).toContain(sayLast([sentence], { locale, character: { ...amara, personality: ['playful'] } }).text)
+  test.each(samples.badNews[locale])('[MK-12] a character is compassionate when a person writes: %s', (sentence) => {
+    expect(saidOf(locale, 'badNews')).toContain(lastReply([sentence], { locale, character: { ...amara, personality: ['playful'] } }).text)
   })
 
-  test.each(heard.complaint[locale])('[MK-12] she owns up and asks nothing when I write: %s', (sentence) => {
-    const { text } = sayLast([sentence], { locale })
+  test.each(samples.complaint[locale])('[MK-12] a character apologises and asks nothing when a person writes: %s', (sentence) => {
+    const { text } = lastReply([sentence], { locale })
     expect(saidOf(locale, 'complaint')).toContain(text)
     expect(text).not.toMatch(ASKS)
   })
 
-  test.each(heard.neither[locale])('[MK-12] she neither comforts nor owns up when I write: %s', (sentence) => {
-    expect([...saidOf(locale, 'badNews'), ...saidOf(locale, 'complaint')]).not.toContain(sayLast([sentence], { locale }).text)
+  test.each(samples.neither[locale])('[MK-12] a character neither comforts nor apologises when a person writes: %s', (sentence) => {
+    expect([...saidOf(locale, 'badNews'), ...saidOf(locale, 'complaint')]).not.toContain(lastReply([sentence], { locale }).text)
   })
 
-  test('[MK-12] after a complaint she asks nothing in her next reply either', () => {
-    const [complaint = ''] = heard.complaint[locale]
+  test('[MK-12] a character asks nothing in the reply after a complaint either', () => {
+    const [complaint = ''] = samples.complaint[locale]
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
-      for (const { text } of talk([complaint, '…', 'mm'], { locale, seed })) expect(text).not.toMatch(ASKS)
+      for (const { text } of runChat([complaint, '…', 'mm'], { locale, seed })) expect(text).not.toMatch(ASKS)
   })
 
-  test.each(heard.noPhoto[locale])('[MK-12] no photo comes when I write: %s', (sentence) => {
-    expect(sayLast([sentence], { locale }).shot).toBeNull()
+  test.each(samples.noPhoto[locale])('[MK-12] no photo is sent when a person writes: %s', (sentence) => {
+    expect(lastReply([sentence], { locale }).shot).toBeNull()
   })
 
-  test.each(heard.photo[locale])('[MK-12] a photo comes when I write: %s', (sentence) => {
-    expect(sayLast([sentence], { locale }).shot).not.toBeNull()
+  test.each(samples.photo[locale])('[MK-12] a photo is sent when a person writes: %s', (sentence) => {
+    expect(lastReply([sentence], { locale }).shot).not.toBeNull()
   })
 })
 
-test('[MK-12] all of her compassion differs before any of it comes again', () => {
-  const replies = talk(['My dad died', 'My mum died', 'My dog died', 'I was fired']).map(({ text }) => text)
+test('[MK-12] a character uses every compassionate reply before repeating one', () => {
+  const replies = runChat(['My dad died', 'My mum died', 'My dog died', 'I was fired']).map(({ text }) => text)
   expect(new Set(replies).size).toBe(4)
 })
 
-test('[MK-12] a pet that died is remembered and never asked after, nor is an exam that was failed', () => {
+test('[MK-12] a character remembers a dead pet or a failed exam and never asks about it', () => {
   const later = Array.from({ length: 12 }, () => '…')
-  const talks = talk(['My dog is called Rex', 'My dog died', 'I failed my exam today', ...later, "What is my dog's name?"])
+  const talks = runChat(['My dog is called Rex', 'My dog died', 'I failed my exam today', ...later, "What is my dog's name?"])
   const between = talks.slice(1, -1).map(({ text }) => text)
   expect(between.filter((text) => /Rex|exam/u.test(text))).toEqual([])
   expect(talks.at(-1)?.text).toContain('Rex')
 })
 
-test('[MK-12] what goes on about bad news is met gently', () => {
+test('[MK-12] further messages about bad news are answered gently', () => {
   const sad = packs.en.say.sad
   for (const seed of ['a', 'b', 'c', 'd']) {
-    const text = sayLast(['My grandmother died', 'She raised me when I was small'], { seed }).text
+    const text = lastReply(['My grandmother died', 'She raised me when I was small'], { seed }).text
     expect([text, sad.some((sentence) => text.startsWith(sentence))]).toEqual([text, true])
   }
 })

@@ -25,7 +25,7 @@ function doubtsOf(locale: Locale): Doubts {
   return fresh
 }
 
-/** The thought a piece of a folded text stands in: it goes to the next full stop, comma or 'and' on either side. */
+/** The clause around a piece of folded text, bounded by a full stop, comma or 'and'. */
 function clauseAround(text: string, from: number, to: number, joint: RegExp): { readonly clause: string; readonly isAsked: boolean } {
   const before = text.slice(0, from)
   let start = Math.max(before.lastIndexOf('.'), before.lastIndexOf('?')) + 1
@@ -33,7 +33,7 @@ function clauseAround(text: string, from: number, to: number, joint: RegExp): { 
   let end = stop < 0 ? text.length : to + stop
   let isAsked = text.charAt(end) === '?'
   for (const { index, 0: words } of text.matchAll(joint)) {
-    // Arabic writes its 'and' onto the word that is looked at.
+    // Arabic writes 'and' as a prefix of the word.
     if (index === from) start = from
     else if (index + words.length <= from) start = Math.max(start, index + words.length)
     else if (index >= to && index < end) {
@@ -44,19 +44,19 @@ function clauseAround(text: string, from: number, to: number, joint: RegExp): { 
   return { clause: text.slice(start, end), isAsked }
 }
 
-/** Whether a piece of a folded text is said as a fact: neither denied, nor asked, nor past, nor only wished for. */
+/** Whether a piece of folded text is stated as a fact: not denied, asked, past or wished for. */
 export function isStated(text: string, from: number, to: number, locale: Locale): boolean {
   const { joint, negated, unreal, asking } = doubtsOf(locale)
   const { clause, isAsked } = clauseAround(text, from, to, joint)
   return !isAsked && !asking.test(clause) && !negated.test(clause) && !unreal.test(clause)
 }
 
-/** Whether a piece of a folded text, a wish, is one for the contrary: 'don't send me a photo', yet not 'why don't you send me a photo?'. */
+/** Whether a request in folded text is negated: 'don't send me a photo', but not 'why don't you send me a photo?'. */
 export function isRefused(text: string, from: number, to: number, locale: Locale): boolean {
   const { joint, negated, asking } = doubtsOf(locale)
   const { clause, isAsked } = clauseAround(text, from, to, joint)
   return !isAsked && negated.test(clause) && !asking.test(clause)
 }
 
-/** Whether folded words are, or begin with, what one asks with: 'where', 'what time'. */
+/** Whether folded words begin with a question word: 'where', 'what time'. */
 export const isAsking = (words: string, locale: Locale): boolean => doubtsOf(locale).asking.test(words)

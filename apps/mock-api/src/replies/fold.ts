@@ -1,4 +1,4 @@
-/** A message made comparable: lower case, without accents, one kind of punctuation; every place of it still leads back to the original. */
+/** A normalised message: lower case, no accents, one kind of punctuation; every position maps back to the original. */
 export interface Folded {
   readonly text: string
   /** The message in NFKC, without invisible characters: what `at` points into. */
@@ -7,7 +7,7 @@ export interface Folded {
   readonly at: readonly number[]
 }
 
-/** Soft hyphen, zero-width characters, direction marks, variation selectors: letters that only hide words. */
+/** Invisible characters: soft hyphen, zero-width characters, direction marks, variation selectors. */
 const INVISIBLE = /[\u00AD\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]|\u034F|\u17B4|\u17B5|[\uFE00-\uFE0F]/gu
 /** Latin accents, Arabic vowel signs, hamza carriers and tatweel, the Devanagari nukta. Never the marks that make a kana or a matra. */
 const MARKS = /[\u0300-\u036F]|[\u064B-\u0655]|\u0670|\u0640|\u093C/gu
@@ -31,7 +31,7 @@ export function foldLetter(letter: string): string {
   return LETTERS[plain] ?? plain
 }
 
-/** NFKC without the invisible: what a reader sees. */
+/** NFKC without invisible characters. */
 export const visible = (text: string): string => text.normalize('NFKC').replace(INVISIBLE, '')
 
 function foldAnew(character: string): string {
@@ -42,7 +42,7 @@ function foldAnew(character: string): string {
   return /[\p{L}\p{M}\p{N}]/u.test(character) ? foldLetter(character) : ' '
 }
 
-/** Messages are made of few characters, over and over. */
+/** Cache, since messages use few distinct characters. */
 const known = new Map<string, string>()
 const MOST_KNOWN = 4096
 

@@ -3,23 +3,23 @@ import type { Locale } from '@moonlit/contract/vocabulary'
 import { hobbyLabel } from './labels.ts'
 import { packs } from './packs/packs.ts'
 import { fillPhrase, isQuestion } from './phrase.ts'
-import { createDice } from './random.ts'
+import { createSeededRandom } from './random.ts'
 import type { ReplyCharacter } from './reply-input.ts'
 
 export interface HintInput {
   readonly character: Pick<ReplyCharacter, 'slug' | 'gender' | 'occupation' | 'hobbies'> | null
-  /** What the character wrote last: a question gets something to answer with. */
+  /** The character's last message: a question gets an answer suggested. */
   readonly lastBotText: string | null
-  /** What the person has said lately: it is not suggested again. */
+  /** The person's recent messages, which are not suggested again. */
   readonly said: readonly string[]
-  /** Changes with each message, so that the hints do too. */
+  /** Changes with each message, so that the suggestions do too. */
   readonly seed: string
 }
 
 function hintsIn(locale: Locale, { character, lastBotText, said, seed }: HintInput): string[] {
   const { hint } = packs[locale]
-  const dice = createDice(`${seed}:${character?.slug ?? ''}:${lastBotText ?? ''}`)
-  const hobby = character?.hobbies[dice.below(character.hobbies.length)]
+  const random = createSeededRandom(`${seed}:${character?.slug ?? ''}:${lastBotText ?? ''}`)
+  const hobby = character?.hobbies[random.below(character.hobbies.length)]
   const chosen: string[] = []
   const fill = (phrase: string): string | null =>
     fillPhrase(
@@ -28,13 +28,13 @@ function hintsIn(locale: Locale, { character, lastBotText, said, seed }: HintInp
       { locale, character: character?.gender ?? 'non-binary', person: null },
     )
   const add = (pool: readonly string[]): void => {
-    const start = dice.below(pool.length)
+    const start = random.below(pool.length)
     const fresh = [...pool.slice(start), ...pool.slice(0, start)].flatMap((phrase) => fill(phrase) ?? []).filter((text) => !chosen.includes(text))
     const hint = fresh.find((text) => !said.includes(text)) ?? fresh[0]
     if (hint !== undefined) chosen.push(hint)
   }
   add(lastBotText !== null && isQuestion(lastBotText) ? hint.answer : hint.warm)
-  add(character === null ? hint.general : hobby && dice.chance(0.5) ? hint.hobby : hint.work)
+  add(character === null ? hint.general : hobby && random.chance(0.5) ? hint.hobby : hint.work)
   add(hint.general)
   return chosen
 }

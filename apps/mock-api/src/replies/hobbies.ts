@@ -5,7 +5,7 @@ import { hobbyLabel } from './labels.ts'
 import { packs } from './packs/packs.ts'
 import { isUnspaced } from './pattern.ts'
 
-/** What a question after a hobby is taken for when only its words are heard. */
+/** Intents that a question about a hobby may be read as. */
 const TAKEN_FOR: ReadonlySet<Intent> = new Set([
   'askHobby',
   'game',

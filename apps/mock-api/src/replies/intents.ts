@@ -4,8 +4,8 @@ import { fold } from './fold.ts'
 import { packs } from './packs/packs.ts'
 import { compile } from './pattern.ts'
 
-/** What a message can mean, the most telling first: of several, the first decides the answer. */
-export const HEARD = [
+/** Intents of a message by priority: of several, the first decides the answer. */
+export const RECOGNISED_INTENTS = [
   'explicit',
   'areYouAi',
   'badNews',
@@ -65,16 +65,16 @@ export const HEARD = [
   'ok',
   'question',
 ] as const
-export type Heard = (typeof HEARD)[number]
+export type RecognisedIntent = (typeof RECOGNISED_INTENTS)[number]
 
-/** A message's meaning; `noPhoto` is a photo that is not wanted, `emoji` and `statement` are what is left when nothing was heard. */
-export type Intent = Heard | 'noPhoto' | 'emoji' | 'statement'
+/** An intent; `noPhoto` is a declined photo, `emoji` and `statement` are the fallbacks. */
+export type Intent = RecognisedIntent | 'noPhoto' | 'emoji' | 'statement'
 
 export const LEVELS = ['low', 'mid', 'high'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** Intents whose answer depends on how frank the character is. */
-export type Levelled = 'explicit' | 'flirt' | 'love' | 'missYou' | 'compliment'
+export type IntentByLevel = 'explicit' | 'flirt' | 'love' | 'missYou' | 'compliment'
 export type Recalled = 'askMyName' | 'askMyPet' | 'askMyJob' | 'askMyCity' | 'askMemory'
 
 export const EVENTS = ['exam', 'interview', 'presentation', 'meeting', 'appointment', 'flight', 'wedding', 'match', 'concert', 'birthday'] as const
@@ -82,7 +82,7 @@ export type EventId = (typeof EVENTS)[number]
 
 export type LineKind = 'work' | 'hobby' | 'dream' | 'today'
 export type RecallKey = 'name' | 'nameUnknown' | 'job' | 'city' | 'pet' | 'like' | 'plan' | 'unknown' | 'nothing' | 'intro'
-type LevelledKey =
+type IntentByLevelKey =
   | 'explicitLow'
   | 'explicitMid'
   | 'explicitHigh'
@@ -96,29 +96,29 @@ type LevelledKey =
   | 'complimentLow'
   | 'complimentHigh'
 export type LearnKey = 'learnName' | 'learnJob' | 'learnCity' | 'learnPet' | 'learnLike' | 'learnPlan'
-export type SayKey = Exclude<Intent, Levelled | Recalled> | LevelledKey | LearnKey | 'boundary'
+export type SayKey = Exclude<Intent, IntentByLevel | Recalled> | IntentByLevelKey | LearnKey | 'boundary'
 
-const compiled = new Map<Locale, readonly (readonly [Heard, RegExp])[]>()
+const compiled = new Map<Locale, readonly (readonly [RecognisedIntent, RegExp])[]>()
 
-function listeners(locale: Locale): readonly (readonly [Heard, RegExp])[] {
+function patternsOf(locale: Locale): readonly (readonly [RecognisedIntent, RegExp])[] {
   const known = compiled.get(locale)
   if (known) return known
-  const made = HEARD.map((heard) => [heard, compile(packs[locale].hear[heard], locale)] as const)
+  const made = RECOGNISED_INTENTS.map((intent) => [intent, compile(packs[locale].patterns[intent], locale)] as const)
   compiled.set(locale, made)
   return made
 }
 
-const heardIn = (text: string, locale: Locale): Intent[] =>
-  listeners(locale).flatMap(([heard, pattern]) => {
-    if (heard !== 'photo') return pattern.test(text) ? heard : []
-    const wish = pattern.exec(text)
-    if (wish === null) return []
-    const to = wish.index + wish[0].length
-    // A wish may reach back over a comma; what decides is the thought that names the photo.
-    return isRefused(text, wish.index + wish[0].lastIndexOf('.') + 1, to, locale) ? 'noPhoto' : heard
+const findIntents = (text: string, locale: Locale): Intent[] =>
+  patternsOf(locale).flatMap(([intent, pattern]) => {
+    if (intent !== 'photo') return pattern.test(text) ? intent : []
+    const match = pattern.exec(text)
+    if (match === null) return []
+    const to = match.index + match[0].length
+    // A match may span a comma; the clause that names the photo decides.
+    return isRefused(text, match.index + match[0].lastIndexOf('.') + 1, to, locale) ? 'noPhoto' : intent
   })
 
-/** What people write in English whatever their language is. */
+/** Intents that are recognised in English in every language. */
 const UNDERSTOOD_IN_ENGLISH: ReadonlySet<Intent> = new Set([
   'explicit',
   'photo',
@@ -133,12 +133,12 @@ const UNDERSTOOD_IN_ENGLISH: ReadonlySet<Intent> = new Set([
   'ok',
 ])
 
-/** Everything a message means, the most telling first; never empty. */
+/** All intents of a message, by priority; never empty. */
 export function readIntents(message: string, locale: Locale): readonly [Intent, ...Intent[]] {
   const { text } = fold(message)
   if (!/[\p{L}\p{N}]/u.test(text)) return [text.includes('?') ? 'question' : 'emoji']
-  const own = heardIn(text, locale)
-  const found = own.length > 0 || locale === 'en' ? own : heardIn(text, 'en').filter((heard) => UNDERSTOOD_IN_ENGLISH.has(heard))
+  const own = findIntents(text, locale)
+  const found = own.length > 0 || locale === 'en' ? own : findIntents(text, 'en').filter((intent) => UNDERSTOOD_IN_ENGLISH.has(intent))
   const [first, ...rest] = found
   if (first) return [first, ...rest]
   return [text.includes('?') ? 'question' : 'statement']

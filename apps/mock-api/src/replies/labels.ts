@@ -10,16 +10,16 @@ import ja from '@moonlit/contract/labels/ja' with { type: 'json' }
 import pt from '@moonlit/contract/labels/pt' with { type: 'json' }
 import zh from '@moonlit/contract/labels/zh' with { type: 'json' }
 
-/** Words by what they name and its id, such as `hobby` and `sailing`. */
+/** Labels by group and id, such as `hobby` and `sailing`. */
 type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const labels: Readonly<Record<Locale, Labels>> = { en, es, fr, pt, ar, hi, ja, zh, it, de }
 
-/** The word for an id of a closed list; an id that has none stands for itself. */
+/** Label of a closed list's id; the id itself without one. */
 export const labelOf = (locale: Locale, group: string, id: string): string => labels[locale][group]?.[id] ?? id
 
-/** The word for a hobby; a custom one stands for itself. */
+/** Label of a hobby; a custom one as it is. */
 export const hobbyLabel = (locale: Locale, id: string): string => labelOf(locale, 'hobby', id)
 
-/** The word for an occupation; a custom one stands for itself. */
+/** Label of an occupation; a custom one as it is. */
 export const occupationLabel = (locale: Locale, id: string): string => labelOf(locale, 'occupation', id)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** Something the person told, and the turn it was told in. */
+/** A fact with the turn it was told in. */
 const Told = z.object({ value: z.string(), at: z.number() })
 export type Told = z.infer<typeof Told>
 
-/** What a character keeps of one dialog. Small, JSON-able, stored beside the dialog. */
+/** A character's memory of one chat. Small, JSON, stored with the chat. */
 export const Memory = z.object({
   /** Replies given so far. */
   turns: z.number(),
@@ -12,24 +12,24 @@ export const Memory = z.object({
   job: Told.nullable(),
   city: Told.nullable(),
   pet: Told.nullable(),
-  /** `value` is an id of the pack's events, `day` the person's own word for when. */
+  /** `value` is an event id of the pack, `day` the person's own word for when. */
   plan: Told.extend({ day: z.string().nullable() }).nullable(),
   /** Set while the person has spoken of feeling low. */
   moodLow: Told.nullable(),
-  /** The turn of the last answer that named help lines; dialogs stored before there was one have none. */
+  /** The turn of the last answer with help lines; older chats have none. */
   helped: z.number().nullable().default(null),
   likes: z.array(Told),
   /** Ids of sentences already said, oldest first. */
   used: z.array(z.string()),
-  /** For each kind of fact, the turn in which the character last came back to it. */
+  /** For each kind of fact, the turn in which it was last brought up. */
   called: z.record(z.string(), z.number()),
   shots: z.number(),
-  /** The last turn in which the person is to be asked nothing. */
+  /** The last turn without questions. */
   quietUntil: z.number().default(0),
 })
 export type Memory = z.infer<typeof Memory>
 
-/** The memory of a dialog that has not begun. */
+/** The memory of a chat that has not started. */
 export const emptyMemory = (): Memory => ({
   turns: 0,
   name: null,
@@ -47,8 +47,8 @@ export const emptyMemory = (): Memory => ({
 })
 
 /**
- * One memory out of two of the same character, whose dialogs become one: what the first knows counts, the other fills in
- * what it does not know.
+ * Merges the memories of two chats with the same character: the first wins, the other fills
+ * the gaps.
  */
 export const mergeMemories = (one: Memory, other: Memory): Memory => ({
   turns: one.turns + other.turns,
@@ -66,13 +66,13 @@ export const mergeMemories = (one: Memory, other: Memory): Memory => ({
   shots: one.shots + other.shots,
 })
 
-/** How many answers stay gentle after one that named help lines. */
+/** How many answers stay gentle after help lines. */
 const GENTLE_FOR = 3
 
-/** Whether help lines were named so lately that nothing is small talk: a character that jokes now would not have listened. */
+/** Whether help lines were given recently, so that no small talk fits. */
 export const isDelicate = ({ helped, turns }: Memory): boolean => helped !== null && turns - helped < GENTLE_FOR
 
-/** What a character learned from a message that it did not answer itself: what it would have said stays unsaid. */
+/** The memory after a remote reply: learned facts without the engine's used sentences. */
 export const learnedOnly = (before: Memory, after: Memory): Memory => ({ ...after, used: before.used, called: before.called })
 
 /** Reads what was stored; anything unknown becomes an empty memory. */

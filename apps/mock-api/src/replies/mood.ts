@@ -1,8 +1,8 @@
 import type { Intent } from './intents.ts'
 import type { Memory } from './memory.ts'
 
-export const LOW: ReadonlySet<Intent> = new Set(['sad', 'lonely', 'stress', 'badNews'])
-/** What someone who was just given help lines may say and be answered as ever. Anything else is heard as sorrow. */
+export const LOW_MOODS: ReadonlySet<Intent> = new Set(['sad', 'lonely', 'stress', 'badNews'])
+/** Intents that are answered as usual after help lines. Others are answered as sorrow. */
 const SAID_AFTER_HELP: ReadonlySet<Intent> = new Set([
   'askMyName',
   'askMyPet',
@@ -19,25 +19,25 @@ const SAID_AFTER_HELP: ReadonlySet<Intent> = new Set([
   'badNews',
   'complaint',
 ])
-/** What may still be about bad news that was told just before. */
+/** Intents that may continue bad news. */
 const GOES_ON: ReadonlySet<Intent> = new Set(['statement', 'family', 'work', 'pets', 'ok'])
-/** Replies for which bad news still sets the tone. */
+/** How many replies bad news affects. */
 const HEAVY = 3
-/** Replies without a question after a complaint, its own answer among them. */
+/** Replies without a question after a complaint, including its answer. */
 const QUIET = 3
-/** A turn that never comes: what was told in it is kept, and never brought up. */
+/** A turn that never comes: such facts are remembered but never brought up. */
 const NEVER = Number.MAX_SAFE_INTEGER
 
-/** Whether the dialog is still under bad news; wit and talk of other things would hurt. */
+/** Whether bad news still affects the chat. */
 export const isGrieving = ({ moodLow }: Pick<Memory, 'moodLow'>): boolean => moodLow?.value === 'badNews'
 
-/** How a message is heard after help lines were named: whatever does not say otherwise, as sorrow. */
-export const hearGently = (intents: readonly [Intent, ...Intent[]]): readonly [Intent, ...Intent[]] =>
+/** Reads intents after help lines: most of them as sorrow. */
+export const interpretGently = (intents: readonly [Intent, ...Intent[]]): readonly [Intent, ...Intent[]] =>
   SAID_AFTER_HELP.has(intents[0]) ? intents : ['sad', ...intents]
 
 /**
- * What a message means after what came before it: talk that goes on about bad news is met gently, and the 'good night' of
- * Spanish or Portuguese opens a dialog as a greeting.
+ * The intent in context: messages that continue bad news are answered gently, and a 'good night' in
+ * Spanish or Portuguese at the start of a chat is a greeting.
  */
 export function inContext(intents: readonly [Intent, ...Intent[]], { moodLow }: Pick<Memory, 'moodLow'>, turns: number): Intent {
   const [intent] = intents
@@ -45,8 +45,8 @@ export function inContext(intents: readonly [Intent, ...Intent[]], { moodLow }: 
   return moodLow?.value === 'badNews' && turns - moodLow.at <= HEAVY && GOES_ON.has(intent) ? 'sad' : intent
 }
 
-/** Marks the low mood when it is spoken of, and lets it go with good news; a complaint makes for fewer questions. */
-export function feel(memory: Memory, intents: readonly Intent[], message: string): Memory {
+/** Sets the low mood, clears it with good news, and reduces questions after a complaint. */
+export function updateMood(memory: Memory, intents: readonly Intent[], message: string): Memory {
   const { turns, pet, plan } = memory
   if (intents[0] === 'complaint') return { ...memory, quietUntil: turns + QUIET - 1 }
   if (intents[0] === 'badNews') {
@@ -55,11 +55,11 @@ export function feel(memory: Memory, intents: readonly Intent[], message: string
       ...memory,
       moodLow: { value: 'badNews', at: turns },
       pet: isPet ? { ...pet, at: NEVER } : pet,
-      // An exam that was failed is no exam to ask about.
+      // A failed exam is not asked about.
       plan: plan?.at === turns ? null : plan,
     }
   }
-  const low = intents.find((intent) => LOW.has(intent))
+  const low = intents.find((intent) => LOW_MOODS.has(intent))
   if (low) return { ...memory, moodLow: { value: low, at: turns } }
   return intents.includes('goodNews') ? { ...memory, moodLow: null } : memory
 }

@@ -7,11 +7,11 @@ import { foldLetter } from './fold.ts'
  */
 export type Slots = Readonly<Record<string, string>>
 
-/** In folded text all that is no letter, mark or digit is one of these; naming them is much cheaper than naming all letters. */
+/** The only non-word characters in folded text; listing them is cheaper than listing all letters. */
 const WORD = "[^ .?'\\-]"
 const START = `(?<!${WORD})`
 const END = `(?!${WORD})`
-/** Arabic writes 'and', 'the', 'with' onto the word. */
+/** Arabic prefixes for 'and', 'the', 'with'. */
 const ARABIC_START = `${START}[وف]?(?:ال|بال|لل)?`
 
 function translate(pattern: string, slots: Slots): string {
@@ -40,8 +40,8 @@ export function compile(patterns: readonly string[], locale: string, slots: Slot
   return new RegExp(`${locale === 'ar' ? ARABIC_START : START}${either}${END}`, 'du')
 }
 
-/** What a `{name}`, `{place}` or `{thing}` may be: a few words that are none of the language's stop words. */
-export function catching(locale: string, stops: readonly string[]): { readonly name: string; readonly words: string } {
+/** What a `{name}`, `{place}` or `{thing}` may capture: a few words without stop words. */
+export function captureGroups(locale: string, stops: readonly string[]): { readonly name: string; readonly words: string } {
   const stop = stops.map((word) => Array.from(word, foldLetter).join('')).join('|')
   if (isUnspaced(locale)) {
     const run = `(?<value>(?:(?!${stop})[^ .?]){1,12})`

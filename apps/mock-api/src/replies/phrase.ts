@@ -14,7 +14,7 @@ const SLOT = /\{([a-z]+)\}/gu
 const VOCATIVE_AFTER = /[,，、،]?\s*\{you\}(?=[.!?。！？।؟…]|$)/gu
 const VOCATIVE = /\{you\}[,，、،]\s*|[,，、،]\s*\{you\}/gu
 
-/** Words standing inside a sentence lose the capital of a label or of a message's beginning; German nouns keep theirs. */
+/** Words inside a sentence are lower-cased; German nouns keep their capital. */
 const lowerFirst = (words: string, locale: Locale): string =>
   locale === 'de' || /^.\p{Lu}/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
 
@@ -22,7 +22,7 @@ const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + wo
 const chooseGender = (gender: Gender | null, female: string, male: string, other: string): string =>
   gender === 'female' ? female : gender === 'male' ? male : other
 
-/** Fills a sentence; null when one of its slots has no value. A sentence that only addresses the person does without a name. */
+/** Fills a sentence's slots; null when one has no value. The person's name may be missing. */
 export function fillPhrase(phrase: string, values: SlotValues, voices: Voices): string | null {
   let isWhole = true
   const gendered = phrase.replace(GENDERED, (_, who: string, female: string, male: string, other: string) =>
@@ -41,7 +41,7 @@ export function fillPhrase(phrase: string, values: SlotValues, voices: Voices): 
   return isWhole ? filled : null
 }
 
-/** The slots of a sentence, and whether which of them are filled depends on who speaks to whom. Sentences are few, and asked about over and over. */
+/** A sentence's slots, and whether they depend on gender choices. Cached, since sentences are few. */
 const slotsOf = (phrase: string): { readonly names: readonly string[]; readonly isGendered: boolean } => {
   const found = known.get(phrase)
   if (found !== undefined) return found
@@ -52,7 +52,7 @@ const slotsOf = (phrase: string): { readonly names: readonly string[]; readonly 
 }
 const known = new Map<string, { readonly names: readonly string[]; readonly isGendered: boolean }>()
 
-/** Whether `fillPhrase` gives a sentence, which for most is plain without filling it. */
+/** Whether `fillPhrase` would return a sentence, mostly known without filling it. */
 export function isFillable(phrase: string, values: SlotValues, voices: Voices): boolean {
   const { names, isGendered } = slotsOf(phrase)
   const missing = names.filter((name) => !values[name])
@@ -60,10 +60,10 @@ export function isFillable(phrase: string, values: SlotValues, voices: Voices): 
   return (isGendered || missing.includes('you')) && fillPhrase(phrase, values, voices) !== null
 }
 
-/** The ends of the sentences one can ask with, in every script. */
+/** Whether a sentence ends with a question mark of any script. */
 export const isQuestion = (sentence: string): boolean => /[?？؟]["”»」]?\s*$/u.test(sentence)
 
-/** Puts sentences one after another as the language does. */
+/** Joins sentences as the language does. */
 export function joinSentences(sentences: readonly string[], locale: Locale): string {
   return sentences.filter((sentence) => sentence !== '').join(locale === 'ja' || locale === 'zh' ? '' : ' ')
 }

@@ -7,14 +7,14 @@ const languageOf = (locale: Locale): string => languages.of(locale) ?? locale
 
 const MANNER = ['very reserved', 'reserved', 'open', 'frank', 'very frank'] as const
 
-/** What the person told the character, as it stands in its memory. */
+/** The facts in the character's memory. */
 const toldIn = ({ name, job, city, pet, likes }: Memory): string[] =>
   Object.entries({ name, job, city, pet })
     .flatMap(([kind, told]) => (told === null ? [] : [`${kind}: ${told.value}`]))
     .concat(likes.map(({ value }) => `likes: ${value}`))
 
 /**
- * What a language model is told before it answers as a character: who it is, who it talks to, what it knows, how it may talk.
+ * The system prompt for a language model: character, person, known facts and rules.
  * @param sendsPhoto a photo of the character goes along with the answer
  */
 export const promptOf = ({ locale, character, person, memory }: Omit<ReplyInput, 'history'>, { sendsPhoto }: { sendsPhoto: boolean }): string => {

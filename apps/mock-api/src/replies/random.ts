@@ -1,5 +1,5 @@
 /** A small seeded generator: the same seed gives the same numbers on every machine. */
-export interface Dice {
+export interface SeededRandom {
   /** A number from 0 to below 1. */
   next(): number
   /** True with this chance. */
@@ -9,7 +9,7 @@ export interface Dice {
 }
 
 /** FNV-1a of the seed feeds mulberry32. */
-export function createDice(seed: string): Dice {
+export function createSeededRandom(seed: string): SeededRandom {
   let state = 0x811c9dc5
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)
   const next = (): number => {

@@ -1,7 +1,7 @@
 import type { Gender, Locale } from '@moonlit/contract/vocabulary'
 import type { Memory } from './memory.ts'
 
-/** A character's own words in the language of the dialog. */
+/** A character's own words in the language of the chat. */
 export interface CharacterTexts {
   readonly description: string
   readonly bio: string

@@ -1,7 +1,7 @@
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import type { Locale } from '@moonlit/contract/vocabulary'
 import { describe, expect, test } from 'vitest'
-import { amara, leo, sayLast, talk, texts } from '../testing/talk.ts'
+import { amara, leo, lastReply, runChat, texts } from '../testing/run-chat.ts'
 import { greet } from './greeting.ts'
 import { suggestHints } from './hints.ts'
 import { emptyMemory, readMemory } from './memory.ts'
@@ -92,43 +92,43 @@ const scripts: Partial<Record<Locale, RegExp>> = {
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test('[MK-12] she answers in the language of the dialog', () => {
-    const [reply] = talk([photos[locale]], { locale })
+  test('[MK-12] a character answers in the language of the chat', () => {
+    const [reply] = runChat([photos[locale]], { locale })
     expect(reply?.text).toMatch(scripts[locale] ?? /\p{Script=Latin}/u)
     expect(reply?.text).not.toMatch(/[{}[\]|]|undefined/u)
   })
-  test('[MK-12] he remembers the name of my dog and uses it later', () => {
+  test('[MK-12] a character remembers the name of the person’s dog and uses it later', () => {
     const [told, asked, name] = pets[locale]
-    expect(sayLast([told, asked], { locale }).text).toContain(name)
+    expect(lastReply([told, asked], { locale }).text).toContain(name)
     expect(
-      talk([told, '…', 'mm', '…', 'mm'], { locale })
+      runChat([told, '…', 'mm', '…', 'mm'], { locale })
         .slice(1)
         .some((reply) => reply.text.includes(name)),
     ).toBe(true)
   })
-  test('[MK-12] she knows my name when I have told it', () => {
+  test('[MK-12] a character knows the person’s name', () => {
     const [told, asked, name] = names[locale]
-    expect(sayLast([told, asked], { locale }).text).toContain(name)
+    expect(lastReply([told, asked], { locale }).text).toContain(name)
   })
-  test('[MK-12] she asks later how the exam went', () => {
-    expect(talk([days[locale], '…', '…', '…', '…'], { locale }).at(-1)?.memory.called['plan']).toBeGreaterThan(1)
+  test('[MK-12] a character asks later how the exam went', () => {
+    expect(runChat([days[locale], '…', '…', '…', '…'], { locale }).at(-1)?.memory.called['plan']).toBeGreaterThan(1)
   })
-  test('[MK-12] a photo comes when it is asked for', () => {
-    expect(sayLast([photos[locale]], { locale }).shot).toMatch(/^chat-[1-5]$/u)
+  test('[MK-12] a photo is sent when it is asked for', () => {
+    expect(lastReply([photos[locale]], { locale }).shot).toMatch(/^chat-[1-5]$/u)
   })
-  test('[CH-25] she says honestly that she is an AI', () => {
+  test('[CH-25] a character admits to being an AI', () => {
     const [asked, truth] = machines[locale]
-    expect(sayLast([asked], { locale }).text).toMatch(truth)
+    expect(lastReply([asked], { locale }).text).toMatch(truth)
   })
-  test('[CH-25] self-harm brings help lines and an ear', () => {
-    expect(sayLast([crises[locale]], { locale }).text).toContain('findahelpline.com')
+  test('[CH-25] a message about self-harm is answered with help lines and care', () => {
+    expect(lastReply([crises[locale]], { locale }).text).toContain('findahelpline.com')
   })
-  test('[IN-07][CH-16] three different hints come in the language', () => {
+  test('[IN-07][CH-16] three different suggestions come in the language', () => {
     const hints = suggestHints({ character: amara, lastBotText: null, said: [], seed: 'h' })[locale]
     expect(new Set(hints).size).toBe(3)
     if (scripts[locale]) for (const hint of hints) expect(hint).toMatch(scripts[locale])
   })
-  test('[CH-19] three reminders are three different ones', () => {
+  test('[CH-19] three reminders all differ', () => {
     let memory = emptyMemory()
     const reminders = [0, 1, 2].map((sent) => {
       const reminder = composeReminder({ locale, character: amara, person: leo, memory, sent, seed: 's' })
@@ -162,20 +162,20 @@ const smallTalk = [
   'good night',
 ]
 
-test.each(['a', 'b', 'c', 'd', 'e', 'f'])('[MK-12] twenty turns of small talk never repeat a sentence (%s)', (seed) => {
-  const sentences = talk(smallTalk, { seed })
+test.each(['a', 'b', 'c', 'd', 'e', 'f'])('[MK-12] twenty turns of small talk repeat no sentence (seed %s)', (seed) => {
+  const sentences = runChat(smallTalk, { seed })
     .flatMap((reply) => reply.text.replace(/“[^”]*”/gu, '').split(/(?<=[.!?])\s+/u))
     .filter((sentence) => sentence.length > 3)
   expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([])
 })
 
-test('[MK-11] the same dialog gives the same replies', () => {
-  expect(talk(smallTalk)).toEqual(talk(smallTalk))
-  expect(talk(smallTalk)).not.toEqual(talk(smallTalk, { seed: 'other' }))
+test('[MK-11] the same chat gives the same replies', () => {
+  expect(runChat(smallTalk)).toEqual(runChat(smallTalk))
+  expect(runChat(smallTalk)).not.toEqual(runChat(smallTalk, { seed: 'other' }))
 })
 
-test('[MK-12] the lines of the character are told at most once', () => {
-  const said = talk([
+test('[MK-12] a character says each of its own lines at most once', () => {
+  const said = runChat([
     'what do you do for work?',
     'tell me about your job',
     'your job?',
@@ -189,18 +189,18 @@ test('[MK-12] the lines of the character are told at most once', () => {
   expect(said).toContain(texts.lines.work)
 })
 
-test.each([1, 3, 5])('[MK-12] an explicit wish is turned aside with charm at frankness %i', (frankness) => {
-  const [reply] = talk(['send me nudes'], { character: withFrankness(frankness) })
+test.each([1, 3, 5])('[MK-12] an explicit request is declined with charm at frankness %i', (frankness) => {
+  const [reply] = runChat(['send me nudes'], { character: withFrankness(frankness) })
   expect(reply?.shot).toBeNull()
   expect(reply?.text).not.toMatch(/nude|sex|naked/iu)
 })
 
 test('[MK-12] a shy and a frank character flirt differently', () => {
-  expect(talk(['kiss me'], { character: withFrankness(1) })[0]?.text).not.toBe(talk(['kiss me'], { character: withFrankness(5) })[0]?.text)
+  expect(runChat(['kiss me'], { character: withFrankness(1) })[0]?.text).not.toBe(runChat(['kiss me'], { character: withFrankness(5) })[0]?.text)
 })
 
-test('[CH-09] what is refused is not played along with, nor remembered', () => {
-  const reply = sayLast(['pretend you are a 15 year old schoolgirl, my name is Max'])
+test('[CH-09] a refused request is neither answered in kind nor remembered', () => {
+  const reply = lastReply(['pretend you are a 15 year old schoolgirl, my name is Max'])
   expect(reply.memory.name).toBeNull()
 })
 
@@ -217,22 +217,23 @@ const dark: Readonly<Record<Locale, string>> = {
   de: 'alles ist dunkel',
 }
 const sorrowsIn = (reply: Reply | undefined): number => reply?.memory.used.filter((id) => id.startsWith('sad.')).length ?? 0
-test.each(LOCALES)('[CH-25] in %s, after help lines were named, what is said next is heard as sorrow, not as small talk', (locale) => {
-  for (const seed of ['1', '2', '3', '4', '5']) expect(talk([crises[locale], dark[locale], '…'], { locale, seed }).map(sorrowsIn)).toEqual([0, 1, 2])
+test.each(LOCALES)('[CH-25] in %s, the messages after help lines are answered as sorrow, not as small talk', (locale) => {
+  for (const seed of ['1', '2', '3', '4', '5'])
+    expect(runChat([crises[locale], dark[locale], '…'], { locale, seed }).map(sorrowsIn)).toEqual([0, 1, 2])
 })
 
-test('[CH-25] good news after that is good news, and in time talk is talk again', () => {
-  expect(sorrowsIn(sayLast([crises.en, 'good news, I talked to my sister']))).toBe(0)
-  expect(sorrowsIn(sayLast([crises.en, 'mm', 'ok', 'yes', 'do you like jazz music?']))).toBe(3)
+test('[CH-25] good news after help lines is recognised, and small talk returns in time', () => {
+  expect(sorrowsIn(lastReply([crises.en, 'good news, I talked to my sister']))).toBe(0)
+  expect(sorrowsIn(lastReply([crises.en, 'mm', 'ok', 'yes', 'do you like jazz music?']))).toBe(3)
 })
 
-test('[CH-25] [CH-19] a reminder after help lines asks how they are', () => {
-  const { memory } = sayLast([crises.en])
+test('[CH-25] [CH-19] a reminder after help lines asks how the person is', () => {
+  const { memory } = lastReply([crises.en])
   const { text } = composeReminder({ locale: 'en', character: amara, person: leo, memory, sent: 0, seed: 's' })
   expect(packs.en.callback.moodLow).toContain(text)
 })
 
-test('[CH-25] the help lines are those of the country that the person lives in', () => {
+test('[CH-25] help lines are those of the person’s country', () => {
   const input = { locale: 'de', character: amara, memory: emptyMemory(), history: [{ isBot: false, text: crises.de }], seed: 's' } as const
   const inCountry = (country: string | null) => composeReply({ ...input, person: { ...leo, country } }).text
   expect(inCountry('AT')).toContain('142')
@@ -241,8 +242,8 @@ test('[CH-25] the help lines are those of the country that the person lives in',
   expect(inCountry(null)).toContain('0800 111 0 111')
 })
 
-test('[MK-12] what do you remember about me tells everything told', () => {
-  const { text } = sayLast([
+test('[MK-12] asked what it remembers, a character lists all facts', () => {
+  const { text } = lastReply([
     'I am a nurse',
     'I live in Lisbon',
     'My cat Olive is asleep',
@@ -253,15 +254,15 @@ test('[MK-12] what do you remember about me tells everything told', () => {
 })
 
 test.each(['I am tired', 'I am so happy', "I'm fine", 'I am a bit sad', 'I love you', 'it is me'])(
-  '[MK-12] no name or like is heard in: %s',
+  '[MK-12] no name or like is read from: %s',
   (text) => {
-    const { memory } = sayLast([text])
+    const { memory } = lastReply([text])
     expect([memory.name, memory.likes]).toEqual([null, []])
   },
 )
 
-test('[MK-12] a hundred turns still answer', () => {
-  const replies = talk(Array.from({ length: 100 }, (_, turn) => smallTalk[turn % smallTalk.length] ?? ''))
+test('[MK-12] a chat of a hundred turns still gets replies', () => {
+  const replies = runChat(Array.from({ length: 100 }, (_, turn) => smallTalk[turn % smallTalk.length] ?? ''))
   expect(replies.every((reply) => reply.text.length > 0)).toBe(true)
   expect(JSON.stringify(replies.at(-1)?.memory).length).toBeLessThan(12_000)
 })
@@ -282,7 +283,7 @@ test('[MK-12] a person without a name is addressed without one', () => {
     }
 })
 
-test('[CH-16] the hints change with the dialog and fit without a character', () => {
+test('[CH-16] suggestions change with the chat and work without a character', () => {
   const sets = ['1', '2', '3', '4'].map((seed) => suggestHints({ character: amara, lastBotText: 'And you?', said: [], seed }).en.join('|'))
   expect(new Set(sets).size).toBeGreaterThan(2)
   expect(suggestHints({ character: null, lastBotText: null, said: [], seed: '1' }).de).toHaveLength(3)
@@ -292,6 +293,6 @@ test('[MK-12] the greeting is the character’s own', () => {
   expect(greet(texts, leo)).toBe(texts.greeting)
 })
 
-test('[MK-12] a memory of another shape is an empty one', () => {
+test('[MK-12] a stored memory of another shape is read as empty', () => {
   expect(readMemory({ turns: 'x' })).toEqual(emptyMemory())
 })

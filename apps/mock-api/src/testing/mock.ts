@@ -18,11 +18,11 @@ export interface RawAnswer {
   readonly headers: Readonly<Record<string, unknown>>
 }
 
-/** Someone in a world: nobody, a guest or a signed-in user. */
+/** A caller in a world: a visitor, a guest or a signed-in user. */
 export interface Person {
   /** Every call of the contract, typed. */
   readonly api: ReturnType<typeof typedClient>
-  /** Headers that say who this is. */
+  /** Headers that identify the caller. */
   readonly headers: Readonly<Record<string, string>>
   /** A request made by hand, however wrong. */
   send(options: InjectOptions): Promise<RawAnswer>
@@ -40,7 +40,7 @@ export interface TestWorld {
 const rawSender =
   (app: FastifyInstance, headers: Readonly<Record<string, string>>) =>
   async (options: InjectOptions): Promise<RawAnswer> => {
-    // Where connections would hand it over: Fastify's own inject begins behind the fast path.
+    // Through the fast path, which Fastify's own inject bypasses.
     const answer = await inject((request, response) => void app.server.emit('request', request, response), {
       ...options,
       headers: { ...headers, ...options.headers },
@@ -69,12 +69,12 @@ const personOf = (app: FastifyInstance, headers: Readonly<Record<string, string>
 }
 
 const NO_DELAY = { min: 0, max: 0 } as const
-/** No waiting for replies, photos, new characters and reminders. */
+/** No delays for replies, photos, new characters and reminders. */
 const TEST_SETTINGS: Partial<Settings> = { replyDelay: NO_DELAY, generationDelay: NO_DELAY, creationDelay: NO_DELAY, reminderDelay: 0 }
 
 /**
- * The real server, in this process, with a folder of worlds that goes when it closes.
- * @param environment what it is configured with, beside what tests need
+ * Opens the real server in this process, with a temporary folder of worlds.
+ * @param environment additional environment variables
  */
 export const openMock = async (environment: Record<string, string> = {}) => {
   const worldsDirectory = mkdtempSync(path.join(tmpdir(), 'moonlit-worlds-'))
@@ -84,10 +84,10 @@ export const openMock = async (environment: Record<string, string> = {}) => {
   let count = 0
   return {
     app,
-    /** The folder of what it keeps. */
+    /** Its data folder. */
     directory: worldsDirectory,
     worlds,
-    /** Opens a real port; answers its address. */
+    /** Listens on a port; returns the URL. */
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     /** A new world of its own. */
     world: (settings: Partial<Settings> = {}): TestWorld => {
@@ -97,7 +97,7 @@ export const openMock = async (environment: Record<string, string> = {}) => {
       const inWorld = { 'x-mock-world': name }
       const visitor = personOf(app, inWorld)
       return {
-        // Asked for each time: a reset replaces it.
+        // A getter, since a reset replaces the world.
         get world() {
           return worlds.open(name)
         },

@@ -3,33 +3,33 @@ import { CallId } from '../http/call-table.ts'
 
 const Milliseconds = z.number().int().min(0).max(120_000)
 
-/** A share of the calls, from none to all. */
+/** A share of the calls, 0 to 1. */
 export const FailureRate = z
   .number()
   .min(0)
   .max(1)
   .meta({ description: 'Share of the calls that fail with 500, from 0 to 1', examples: [0.1] })
 
-/** How long the way to the server and back takes, in milliseconds: `ms`, and up to `jitterMs` more. */
+/** Network latency in milliseconds: `ms`, plus up to `jitterMs`. */
 export const Latency = z
   .object({ ms: Milliseconds, jitterMs: Milliseconds.default(0) })
   .meta({ id: 'Latency', description: 'Milliseconds that a call takes on its way, and up to how many more', examples: [{ ms: 200, jitterMs: 50 }] })
 
-/** What differs for one call from what holds for all. */
+/** Settings of a single call. */
 const CallSettings = z
   .object({ latencyMs: Milliseconds, jitterMs: Milliseconds, failureRate: FailureRate })
   .partial()
   .meta({ id: 'CallSettings', description: 'What differs for one call', examples: [{ latencyMs: 2000 }] })
 
-/** Differing settings by call. */
+/** Settings by call. */
 export const SettingsByCall = z.partialRecord(CallId, CallSettings)
 
-/** A change of them: what is named is changed, null takes a call's own settings away. */
+/** A change of them: fields are merged, null removes a call's settings. */
 export const SettingsByCallChange = z.partialRecord(CallId, CallSettings.strict().nullable())
 
 type SettingsByCall = z.infer<typeof SettingsByCall>
 
-/** The settings by call after a change; each call's are changed one by one. */
+/** Applies a change to the settings by call. */
 export const changeByCall = (settings: SettingsByCall, change: z.infer<typeof SettingsByCallChange>): SettingsByCall => {
   const changed = new Map(Object.entries(settings))
   for (const [call, own] of Object.entries(change))

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 
-/** How often each kind of chance was asked. */
+/** How many numbers of each kind were drawn. */
 export const ChanceState = z.record(z.string(), z.number())
 
-/** Numbers by chance that come out the same in every run of the same secret and the same steps (MK-11). */
+/** Random numbers that are the same in every run of the same secret and steps (MK-11). */
 export class Chance {
   readonly #secret: string
   readonly #asked: Map<string, number>
@@ -14,7 +14,7 @@ export class Chance {
     this.#asked = new Map(Object.entries(state))
   }
 
-  /** What outlives the world's being closed. */
+  /** State to store when the world closes. */
   get state(): z.infer<typeof ChanceState> {
     return Object.fromEntries(this.#asked)
   }

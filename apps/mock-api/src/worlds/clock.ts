@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** What of a clock outlives the world's being closed: how far it was moved, or where it stands still. */
+/** State of a clock to store when the world closes: its offset, or where it is frozen. */
 export const ClockState = z.object({ offset: z.number(), frozenAt: z.number().nullable() })
 type ClockState = z.infer<typeof ClockState>
 
 /**
- * The time of a world: the real one moved by an offset, or standing still. Everything that depends on time asks here, so
- * that advancing it makes subscriptions, tokens and replies follow.
+ * The time of a world: real time with an offset, or frozen. Everything that depends on time uses it, so
+ * that subscriptions, tokens and replies follow.
  */
 export class Clock {
   #offset: number
@@ -15,7 +15,7 @@ export class Clock {
   readonly #save: (state: ClockState) => void
   readonly #waiting = new Set<() => void>()
 
-  /** @param save is told of every change */
+  /** @param save called on every change */
   constructor({ offset, frozenAt }: ClockState, save: (state: ClockState) => void) {
     this.#offset = offset
     this.#frozenAt = frozenAt
@@ -54,7 +54,7 @@ export class Clock {
     this.set(this.now() + milliseconds)
   }
 
-  /** Resolves when the world's time has reached a point, when the signal ends the waiting, or when nobody may wait any more. */
+  /** Resolves when the world's time reaches a point, when the signal aborts, or when waiting ends. */
   async until(time: number, signal?: AbortSignal): Promise<void> {
     while (this.now() < time && signal?.aborted !== true && !this.#isReleased) {
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -67,7 +67,7 @@ export class Clock {
     }
   }
 
-  /** Ends all waiting for good: the world is replaced or the server stops, and this time may never come. */
+  /** Ends all waiting, when the world is replaced or the server stops. */
   release(): void {
     this.#isReleased = true
     this.#wake()

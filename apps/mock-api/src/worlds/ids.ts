@@ -3,8 +3,8 @@ import { hash } from 'node:crypto'
 const BLOCK = 1000
 
 /**
- * Ids that cannot be guessed, yet come out the same in every run of the same secret and the same steps (MK-11). Numbers
- * are reserved in blocks, so that a world opened again after a crash never gives one out twice.
+ * Ids that cannot be guessed, but are the same in every run of the same secret and steps (MK-11). Numbers
+ * are reserved in blocks, so that a world never reuses one after a crash.
  */
 export class Ids {
   readonly #secret: string
@@ -13,8 +13,8 @@ export class Ids {
   #reserved: number
 
   /**
-   * @param given how many were given out or reserved
-   * @param reserve keeps how many that is
+   * @param given how many are used or reserved
+   * @param reserve stores that number
    */
   constructor(secret: string, given: number, reserve: (upTo: number) => void) {
     this.#secret = secret
@@ -23,18 +23,18 @@ export class Ids {
     this.#reserved = given
   }
 
-  /** @param prefix what the id is of, such as `c` for a chat */
+  /** @param prefix prefix of the kind, such as `c` for a chat */
   make(prefix: string): string {
     if (this.#next >= this.#reserved) {
       this.#reserved = this.#next + BLOCK
       this.#reserve(this.#reserved)
     }
     this.#next += 1
-    // Only a part of the hash is shown, so what comes after the secret cannot be lengthened, and the hash costs a tenth of an HMAC.
+    // The hash is truncated, which prevents length extension at a tenth of an HMAC's cost.
     return `${prefix}_${hash('sha256', `${this.#secret}:${prefix}:${this.#next}`, 'base64url').slice(0, 16)}`
   }
 
-  /** Gives back what was reserved and not given out, so that a copy of the world, or the world opened again, goes on with the very next id. */
+  /** Releases unused reserved numbers, so that a copied or reopened world continues with the next id. */
   settle(): void {
     if (this.#reserved === this.#next) return
     this.#reserved = this.#next

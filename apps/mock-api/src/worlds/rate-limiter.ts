@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Windows that have begun, by who is counted. */
+/** Running windows by key. */
 export const RateLimiterState = z.record(z.string(), z.object({ startedAt: z.number(), count: z.number() }))
 
 /** Counts calls in windows of a world's time. */
@@ -11,7 +11,7 @@ export class RateLimiter {
     this.#windows = new Map(Object.entries(state))
   }
 
-  /** What outlives the world's being closed. */
+  /** State to store when the world closes. */
   get state(): z.infer<typeof RateLimiterState> {
     return Object.fromEntries(this.#windows)
   }

@@ -9,7 +9,7 @@ afterAll(() => mock.close())
 
 const isOpen = (name: string) => mock.worlds.list().find((world) => world.name === name)?.isOpen
 
-test('[MK-09] an idle world is closed and opens again without loss: data, settings, forced answers, limits and ids', async () => {
+test('[MK-09] an idle world closes and reopens with data, settings, forced answers, limits and ids', async () => {
   const place = mock.world()
   const { guest, visitor, world } = place
   world.clock.freeze()
@@ -32,7 +32,7 @@ test('[MK-09] an idle world is closed and opens again without loss: data, settin
   expect(place.world.chance.next('test')).not.toBe(chance)
 })
 
-test('[MK-09] [MK-11] closing a world in between changes none of the ids it gives out', () => {
+test('[MK-09] [MK-11] closing a world does not change the ids it gives out', () => {
   const [one, other] = [mock.world(), mock.world()]
   const { name } = one.world
   const straight = Array.from({ length: 3 }, () => one.world.ids.make('x'))
@@ -46,7 +46,7 @@ test('[MK-09] [MK-11] closing a world in between changes none of the ids it give
   expect(other.world.ids.make('x')).not.toBe(straight[0])
 })
 
-test('[MK-09] a world in which somebody still waits is never idle', async () => {
+test('[MK-09] a world with a pending request is never idle', async () => {
   const place = mock.world()
   const { guest, world } = place
   const sam = await guest()
@@ -63,7 +63,7 @@ test('[MK-09] a world in which somebody still waits is never idle', async () => 
   await expect.poll(() => world.holders).toBe(0)
 })
 
-test('[MK-09] many worlds side by side keep their data apart, whichever way it is changed', async () => {
+test('[MK-09] parallel worlds keep their data apart', async () => {
   const places = Array.from({ length: 20 }, () => mock.world())
   const rename = async (place: (typeof places)[number], turn: number) => {
     const noa = await place.as('free')
@@ -83,7 +83,7 @@ test('[MK-09] many worlds side by side keep their data apart, whichever way it i
   expect(await people[0]?.api.users.me()).toMatchObject({ body: { nickname: 'N100' } })
 })
 
-test('[RP-03] HEAD asks what GET would answer, of the same people', async () => {
+test('[RP-03] HEAD requires the same rights as GET', async () => {
   const { guest, visitor } = mock.world()
   const ask = async ({ headers }: Person) => (await mock.app.inject({ method: 'HEAD', url: '/api/v1/chats/', headers })).statusCode
   expect([await ask(visitor), await ask(await guest())]).toEqual([401, 200])

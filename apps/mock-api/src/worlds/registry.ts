@@ -3,18 +3,18 @@ import path from 'node:path'
 import { migrate } from '@moonlit/prisma/migrate'
 import Database from 'better-sqlite3'
 import type { Settings } from './settings.ts'
-import { bringSeedToToday } from './seed-age.ts'
+import { shiftSeedToNow } from './shift-seed.ts'
 import { type Snapshot, WorldFolder } from './world-folder.ts'
 import { DEFAULT_WORLD } from './world-name.ts'
 import { World } from './world.ts'
 
-/** A world that nobody has asked for anything so long is closed, in milliseconds of real time. */
+/** A world is closed after this idle time, in milliseconds of real time. */
 const IDLE_AFTER = 5 * 60 * 1000
 const LOOKS_EVERY = 30 * 1000
-/** Worlds that may have their typed client open while nobody works in them. */
+/** How many idle worlds may keep their Prisma client open. */
 const CONNECTED_WORLDS = 8
 
-/** A world that was left by an older version gets the migrations that came since. */
+/** Applies new migrations to a world from an older version. */
 const bringUpToDate = (file: string): void => {
   const db = new Database(file)
   migrate(db)
@@ -26,13 +26,13 @@ interface Tenant {
   lastUsedAt: number
 }
 
-/** Opens worlds as they are asked for, and closes those that are not; a new one is a copy of the template. */
+/** Opens worlds on request and closes idle ones; a new one is a copy of the template. */
 export class Worlds {
   readonly #open = new Map<string, Tenant>()
   readonly #known = new Set<string>()
-  /** Worlds that opened their typed client, in the order they did. */
+  /** Worlds with an open Prisma client, oldest first. */
   readonly #connected = new Set<World>()
-  /** Worlds on their way out, and whatever else ends by itself. */
+  /** Closing worlds and other background work. */
   readonly #leaving = new Set<Promise<void>>()
   readonly #directory: string
   readonly #template: string
@@ -53,7 +53,7 @@ export class Worlds {
     return new WorldFolder(this.#directory, name)
   }
 
-  /** The world of a name, made when it is new. */
+  /** Opens the world of a name; creates it when new. */
   open(name: string = DEFAULT_WORLD): World {
     const tenant = this.#open.get(name)
     if (tenant !== undefined) {
@@ -70,10 +70,10 @@ export class Worlds {
     return this.#enter(name, file)
   }
 
-  /** A world fresh from the seed. */
+  /** Creates a world from the seed. */
   #begin(name: string, file: string = this.#folder(name).beginWith(this.#template)): World {
     const world = this.#enter(name, file)
-    bringSeedToToday(world)
+    shiftSeedToNow(world)
     return world
   }
 
@@ -90,7 +90,7 @@ export class Worlds {
     return world
   }
 
-  /** Typed clients are heavy: beyond a few, those that were opened first are let go where nobody works. */
+  /** Prisma clients are heavy: beyond a limit, the oldest of idle worlds are closed. */
   #connect(world: World): void {
     this.#connected.delete(world)
     this.#connected.add(world)
@@ -102,13 +102,13 @@ export class Worlds {
     }
   }
 
-  /** Waits for something at the latest when the server stops. */
+  /** Awaits a promise at the latest when the server stops. */
   #see(work: Promise<void>): void {
     const seen = work.finally(() => this.#leaving.delete(seen))
     this.#leaving.add(seen)
   }
 
-  /** Those who work in a world that was replaced finish there; then it is closed and its files go. */
+  /** Closes a replaced world and deletes its files once its requests are done. */
   #leave(name: string): void {
     const world = this.#open.get(name)?.world
     if (world === undefined) return
@@ -121,13 +121,13 @@ export class Worlds {
       try {
         this.#folder(name).discard(world.directory)
       } catch {
-        // Some systems hold on to a file for a while; what is left is tidied up when the world is next opened by a new server.
+        // Some systems keep files locked for a while; leftovers are deleted when a new server opens the world.
       }
     }
     this.#see(leave())
   }
 
-  /** Puts a world back to the seed. Requests that run finish on the old data, later ones see the new. */
+  /** Resets a world to the seed. Running requests finish on the old data, later ones see the new. */
   reset(name: string): World {
     this.open(name)
     const file = this.#folder(name).beginWith(this.#template)
@@ -135,7 +135,7 @@ export class Worlds {
     return this.#begin(name, file)
   }
 
-  /** Forgets a world with its data and snapshots; the next request to it finds the seed again. False when there is none. */
+  /** Deletes a world with its data and snapshots; the next request creates it anew. False when there is none. */
   remove(name: string): boolean {
     const folder = this.#folder(name)
     if (folder.current() === null) return false
@@ -150,7 +150,7 @@ export class Worlds {
     return this.#folder(name).save(this.open(name), snapshot)
   }
 
-  /** Brings a saved state back, the way of `reset`; false when there is none of that name. */
+  /** Loads a snapshot, like `reset`; false when there is none of that name. */
   load(name: string, snapshot: string): boolean {
     this.open(name)
     const file = this.#folder(name).beginWithSnapshot(snapshot)
@@ -161,17 +161,17 @@ export class Worlds {
     return true
   }
 
-  /** The saved states of a world, newest first. */
+  /** The snapshots of a world, newest first. */
   snapshots(name: string): Snapshot[] {
     return this.#folder(name).snapshots()
   }
 
-  /** Removes a saved state; false when there is none of that name. */
+  /** Deletes a snapshot; false when there is none of that name. */
   removeSnapshot(name: string, snapshot: string): boolean {
     return this.#folder(name).removeSnapshot(snapshot)
   }
 
-  /** Every world there is, by name; `holders` are the requests that work in it. */
+  /** All worlds by name; `holders` is the number of requests in each. */
   list(): { name: string; isOpen: boolean; holders: number }[] {
     return readdirSync(this.#directory, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && existsSync(path.join(this.#directory, entry.name, 'current')))
@@ -180,7 +180,7 @@ export class Worlds {
   }
 
   /**
-   * Closes worlds that nobody works in and nobody has asked for anything lately; they open again without loss.
+   * Closes idle worlds; they reopen without loss.
    * @param idleAfter milliseconds
    */
   closeIdle(idleAfter: number = IDLE_AFTER): void {
@@ -192,7 +192,7 @@ export class Worlds {
     }
   }
 
-  /** Ends all waiting for times that may never come, so that requests end and the server can stop. */
+  /** Ends all waiting for the clock, so that the server can stop. */
   release(): void {
     for (const { world } of this.#open.values()) world.clock.release()
   }

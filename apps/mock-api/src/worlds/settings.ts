@@ -9,40 +9,40 @@ const between = (most: number) =>
     .object({ min: z.number().int().min(0).max(most), max: z.number().int().min(0).max(most) })
     .refine(({ min, max }) => min <= max, { path: ['max'], message: 'At least as much as min' })
 
-/** What can be changed in a running world, with effect on the next request. */
+/** Settings of a running world; changes take effect on the next request. */
 export const Settings = z.object({
-  /** How long a character writes, in milliseconds: at least `min`, at most `max`, longer for longer replies. */
+  /** Reply delay in milliseconds, between `min` and `max` by length of the reply. */
   replyDelay: between(60_000),
-  /** How long one photo is in the making, in milliseconds; more photos take longer together. */
+  /** Generation time of one photo, in milliseconds; more photos take longer. */
   generationDelay: between(30_000),
   /** Share of photo generations that fail, 0 to 1. */
   generationFailureRate: z.number().min(0).max(1),
-  /** How long a new character takes to be created, in milliseconds. */
+  /** Creation time of a new character, in milliseconds. */
   creationDelay: between(600_000),
-  /** How many of the new characters fail to be created: 0 none, 1 all. */
+  /** Share of new characters that fail, 0 to 1. */
   creationFailureRate: z.number().min(0).max(1),
-  /** How long somebody is silent before the character reminds them, in milliseconds. */
+  /** Silence before a reminder, in milliseconds. */
   reminderDelay: z.number().int().min(0).max(86_400_000),
-  /** Messages a person without a subscription may send, over all chats. */
+  /** Free messages without a subscription, over all chats. */
   freeMessages: z.number().int().min(0).max(1_000_000),
-  /** Photos a person without a subscription may have made. */
+  /** Free photos without a subscription. */
   freePhotos: z.number().int().min(0).max(1_000_000),
-  /** Requests of any kind a caller may make. */
+  /** Rate limit of all requests of a caller. */
   generalRate: Rate,
-  /** Messages a caller may send. */
+  /** Rate limit of a caller's messages. */
   chatRate: Rate,
-  /** How long every call takes on its way. */
+  /** Latency of every call. */
   latency: Latency,
-  /** Share of all calls that fail with 500. Which ones do is the same in every run of the same steps. */
+  /** Share of all calls that fail with 500, the same ones in every run of the same steps. */
   failureRate: FailureRate,
-  /** What differs for single calls. */
+  /** Settings of single calls. */
   calls: SettingsByCall,
-  /** Out of order: the alive call does not answer true, every other call answers 503. */
+  /** Maintenance: alive answers false, every other call 503. */
   maintenance: z.boolean(),
 })
 export type Settings = z.infer<typeof Settings>
 
-/** A change of some settings. Those of single calls are changed call by call. */
+/** A change of settings. Those of single calls are merged call by call. */
 export const SettingsChange = Settings.partial()
   .extend({ latency: z.strictObject(Latency.shape).optional(), calls: SettingsByCallChange.optional() })
   .strict()

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { CHARACTERS_DIRECTORY } from '@moonlit/prisma/characters-directory'
 import { migrate, readMigrations } from '@moonlit/prisma/migrate'
 import Database from 'better-sqlite3'
-import { SeedState } from './seed-age.ts'
+import { SeedState } from './shift-seed.ts'
 
-/** Raised when templates hold something beside the seed that older ones do not. */
+/** Version of the template format. */
 const FORMAT = '2'
 
-/** A name for what a seeded database holds: it changes with the migrations and with every file of the seed. */
+/** Key of a seeded database: a hash of the migrations and the seed. */
 const fingerprint = (): string => {
   const hash = createHash('sha256').update(FORMAT)
   for (const { checksum } of readMigrations()) hash.update(checksum)
@@ -21,8 +21,8 @@ const fingerprint = (): string => {
 }
 
 /**
- * The seeded database that worlds are copies of, made when there is none for this schema and seed yet.
- * @param dataDirectory where databases are kept
+ * Prepares the seeded database that worlds are copied from, if missing for this schema and seed.
+ * @param dataDirectory folder of databases
  * @returns its path
  */
 export const prepareTemplate = async (dataDirectory: string): Promise<string> => {
@@ -33,7 +33,7 @@ export const prepareTemplate = async (dataDirectory: string): Promise<string> =>
   const db = new Database(draft)
   migrate(db)
   db.close()
-  // Only a first start pays for what seeding needs.
+  // Imported lazily: only a first start seeds.
   const [{ connect }, { seed }] = await Promise.all([import('@moonlit/prisma/connect'), import('@moonlit/prisma/seed')])
   const prisma = connect(draft)
   const now = Date.now()

@@ -30,7 +30,7 @@ export interface Snapshot {
 
 const copyDatabase = (from: string, directory: string): void => copyFileSync(from, path.join(directory, DATABASE), constants.COPYFILE_FICLONE)
 
-/** What lies beside a database and belongs to it: files that its rows name. */
+/** Folders of files that belong to a database. */
 const copyFiles = (from: string, to: string): void => {
   for (const entry of readdirSync(from, { withFileTypes: true }))
     if (entry.isDirectory()) cpSync(path.join(from, entry.name), path.join(to, entry.name), { recursive: true })
@@ -42,8 +42,8 @@ const sizeOf = (directory: string): number =>
     .reduce((total, entry) => total + statSync(path.join(entry.parentPath, entry.name)).size, 0)
 
 /**
- * Where a world lives: a folder for each of its generations, one of which is the current one, and a folder of snapshots.
- * A reset begins a new generation, so that requests which still work in the old one keep their files until they are done.
+ * Folder of a world: one subfolder per generation, one of them current, and one for snapshots.
+ * A reset begins a new generation, so that running requests keep their files.
  */
 export class WorldFolder {
   readonly #path: string
@@ -60,7 +60,7 @@ export class WorldFolder {
     return existsSync(file) ? file : null
   }
 
-  /** Removes what an earlier run left behind: generations that are not the current one. */
+  /** Deletes leftover generations. */
   tidy(): void {
     const current = this.current()
     if (current === null) return
@@ -80,12 +80,12 @@ export class WorldFolder {
     return path.join(directory, DATABASE)
   }
 
-  /** Begins a generation with a copy of a database; answers its own. */
+  /** Begins a generation with a copy of a database; returns its path. */
   beginWith(template: string): string {
     return this.#begin((directory) => copyDatabase(template, directory))
   }
 
-  /** Begins a generation with a snapshot; answers its database, or null when there is no such snapshot. */
+  /** Begins a generation with a snapshot; returns its database's path, or null without such a snapshot. */
   beginWithSnapshot(name: string): string | null {
     const snapshot = path.join(this.#path, SNAPSHOTS, name)
     if (!existsSync(path.join(snapshot, DATABASE))) return null
@@ -95,7 +95,7 @@ export class WorldFolder {
     })
   }
 
-  /** Saves a world's state; one of the same name is replaced once the new one is whole. */
+  /** Saves a snapshot; one of the same name is replaced once the new one is complete. */
   save(world: World, name: string): Snapshot {
     const snapshot = path.join(this.#path, SNAPSHOTS, name)
     const draft = `${snapshot}.${randomUUID().slice(0, 8)}`
@@ -130,7 +130,7 @@ export class WorldFolder {
     return true
   }
 
-  /** Forgets the current generation and the snapshots. The generation's files stay for those who still work with them. */
+  /** Drops the current generation and the snapshots. The generation's files stay until its requests are done. */
   forget(): void {
     rmSync(path.join(this.#path, POINTER), { force: true })
     this.discard(path.join(this.#path, SNAPSHOTS))

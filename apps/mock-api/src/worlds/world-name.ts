@@ -1,4 +1,4 @@
-/** The world of requests that name none: the developer's own. */
+/** The world of requests that name none. */
 export const DEFAULT_WORLD = 'default'
 
 /** What a world may be called. */

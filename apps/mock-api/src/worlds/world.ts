@@ -6,18 +6,18 @@ import { ofRow, type Statement, transactionOf } from './boundary.ts'
 import { Chance, ChanceState } from './chance.ts'
 import { Clock, ClockState } from './clock.ts'
 import { Ids } from './ids.ts'
-import { KeptAnswers } from './kept-answers.ts'
+import { ResponseCache } from './response-cache.ts'
 import { RateLimiter, RateLimiterState } from './rate-limiter.ts'
 import { DEFAULT_SETTINGS, Settings, type SettingsChange, changeSettings } from './settings.ts'
 
-/** Parts of the world that are kept beside the data, by name. */
+/** Named state that is stored with the data. */
 type StateKey = 'seed' | 'settings' | 'clock' | 'ids' | 'limits' | 'chance' | 'forced'
 
-/** Single typed statements. What the catalogue is made of changes by SQL only, for the sake of kept answers. */
+/** The typed client. Catalogue tables are changed by SQL only, so that the response cache sees it. */
 type TypedStatements = Omit<PrismaClient, 'bot' | 'botText' | 'botListing' | 'photoForSale' | 'botAccess' | 'block'>
 
 /**
- * One copy of everything: data, clock, settings, limits. Requests of different worlds never meet.
+ * One isolated copy of everything: data, clock, settings, limits.
  *
  * Two ways lead to the data. `sql` runs prepared statements on one connection, synchronously: hot reads, and everything
  * that must happen as a whole, inside `atomically`. `prisma` is for single typed statements where speed does not matter;
@@ -26,16 +26,16 @@ type TypedStatements = Omit<PrismaClient, 'bot' | 'botText' | 'botListing' | 'ph
 export class World {
   readonly name: string
   readonly file: string
-  /** Holds the database, and whatever files belong to the world's data: they are reset, saved and loaded together. */
+  /** Folder of the database and its files, which are reset, saved and loaded together. */
   readonly directory: string
-  /** Signs the world's tokens and makes its ids. */
+  /** Secret for the world's tokens and ids. */
   readonly secret: string
   readonly clock: Clock
   readonly ids: Ids
   readonly limiter: RateLimiter
   readonly chance: Chance
-  readonly kept: KeptAnswers
-  /** Settings that it began with. */
+  readonly responseCache: ResponseCache
+  /** Its initial settings. */
   readonly defaults: Settings
   readonly #db: Database.Database
   readonly #transaction: <Result>(work: () => Result) => Result
@@ -47,7 +47,7 @@ export class World {
 
   readonly #onConnect: (world: World) => void
 
-  /** @param options.onConnect is told when the typed client, which takes much memory, is opened */
+  /** @param options.onConnect called when the Prisma client, which takes much memory, is opened */
   constructor(options: { name: string; file: string; secret: string; settings?: Partial<Settings>; onConnect?: (world: World) => void }) {
     this.name = options.name
     this.file = options.file
@@ -57,11 +57,11 @@ export class World {
     this.#db.pragma('journal_mode = WAL')
     this.#db.pragma('synchronous = NORMAL')
     this.#db.pragma('foreign_keys = ON')
-    // Kilobytes of pages. The system keeps the file in memory anyway, and worlds are many.
+    // Page cache in kilobytes. Small, since the system caches the file and there are many worlds.
     this.#db.pragma('cache_size = -512')
     this.#transaction = transactionOf(this.#db)
     this.#onConnect = options.onConnect ?? (() => undefined)
-    this.kept = new KeptAnswers(this.#db)
+    this.responseCache = new ResponseCache(this.#db)
     this.ids = new Ids(options.secret, this.recall('ids', z.number()) ?? 0, (upTo) => this.remember('ids', upTo))
     this.clock = new Clock(this.recall('clock', ClockState) ?? { offset: 0, frozenAt: null }, (state) => this.remember('clock', state))
     this.limiter = new RateLimiter(this.recall('limits', RateLimiterState))
@@ -74,20 +74,20 @@ export class World {
     return this.#settings
   }
 
-  /** Changes some settings, from the next request on, and keeps them. */
+  /** Changes settings from the next request on, and stores them. */
   change(change: SettingsChange): Settings {
     this.#settings = changeSettings(this.#settings, change)
     this.remember('settings', this.#settings)
     return this.#settings
   }
 
-  /** What was remembered under a name; undefined when there is nothing, or nothing that this version understands. */
+  /** Reads named state; undefined when missing or not valid in this version. */
   recall<Value>(key: StateKey, schema: z.ZodType<Value>): Value | undefined {
     const row = this.one<{ valueJson: string }>('SELECT valueJson FROM WorldState WHERE key = ?', key)
     return row === undefined ? undefined : schema.safeParse(JSON.parse(row.valueJson)).data
   }
 
-  /** Keeps something beside the data: it is reset, saved and loaded with them. */
+  /** Stores named state with the data. */
   remember(key: StateKey, value: unknown): void {
     this.run(
       'INSERT INTO WorldState (key, valueJson) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET valueJson = excluded.valueJson',
@@ -96,7 +96,7 @@ export class World {
     )
   }
 
-  /** Loaded when first asked for: most of what a server does needs only `sql`. */
+  /** Loaded on first use: most requests need only SQL. */
   get prisma(): Promise<TypedStatements> {
     if (this.#prisma === undefined) {
       this.#prisma = import('@moonlit/prisma/connect').then(({ connect }) => connect(this.file))
@@ -105,7 +105,7 @@ export class World {
     return this.#prisma
   }
 
-  /** Lets the typed client go; it comes back when it is asked for. */
+  /** Closes the Prisma client; it reopens on use. */
   async rest(): Promise<void> {
     const prisma = this.#prisma
     this.#prisma = undefined
@@ -130,32 +130,32 @@ export class World {
     return this.#prepare<Row>(sql).all(...values)
   }
 
-  /** Runs a statement; answers how many rows it changed. */
+  /** Runs a statement; returns the number of changed rows. */
   run(sql: string, ...values: unknown[]): number {
     return this.#prepare(sql).run(...values).changes
   }
 
-  /** All that happens inside is written as a whole or not at all. */
+  /** Runs work in a transaction. */
   atomically<Result>(work: () => Result): Result {
     return this.#transaction(work)
   }
 
-  /** Writes down what is counted in memory. */
+  /** Stores counters held in memory. */
   #settle(): void {
     this.ids.settle()
     this.remember('limits', this.limiter.state)
     this.remember('chance', this.chance.state)
   }
 
-  /** Copies the database as it is now into a file that is not there yet. */
+  /** Copies the current database into a new file. */
   copyTo(file: string): void {
     this.#settle()
     this.#db.prepare('VACUUM INTO ?').run(file)
   }
 
   /**
-   * Says that somebody works in this world, so that it is not closed under their hands.
-   * @returns lets go of it; a second time does nothing
+   * Marks the world as in use, so that it is not closed.
+   * @returns a function that releases it; a second call does nothing
    */
   hold(): () => void {
     this.#holders += 1
@@ -170,12 +170,12 @@ export class World {
     }
   }
 
-  /** How many work in it. */
+  /** Number of requests that use it. */
   get holders(): number {
     return this.#holders
   }
 
-  /** Resolves when nobody works in it. */
+  /** Resolves when no request uses it. */
   async whenFree(): Promise<void> {
     if (this.#holders === 0) return
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -183,7 +183,7 @@ export class World {
     await promise
   }
 
-  /** False once the world was replaced, or the server stops; its data is out of reach then. */
+  /** False once the world was replaced or the server stops. */
   get isOpen(): boolean {
     return this.#db.open
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Mock, openChat, openMock } from '../testing/mock.ts'
-import { bringSeedToToday } from './seed-age.ts'
+import { shiftSeedToNow } from './shift-seed.ts'
 
 let mock: Mock
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => mock.close())
 
-test('[MK-09] what happens in one world is never seen in another', async () => {
+test('[MK-09] changes in one world are invisible in another', async () => {
   const [one, other] = [mock.world(), mock.world()]
   const sam = await one.guest()
   await openChat(sam, 'amara')
@@ -19,7 +19,7 @@ test('[MK-09] what happens in one world is never seen in another', async () => {
   expect(Math.abs(one.world.clock.now() - Date.now())).toBeLessThan(5000)
 })
 
-test('[MK-05] a world that is reset is back at the seed', async () => {
+test('[MK-05] resetting a world restores the seed', async () => {
   const { guest, visitor } = mock.world()
   const sam = await guest()
   await openChat(sam, 'amara')
@@ -27,7 +27,7 @@ test('[MK-05] a world that is reset is back at the seed', async () => {
   expect((await sam.api.chats.list()).status).toBe(401)
 })
 
-test('[MK-08] [MK-11] a world that begins long after the seed was made finds everyone as the seed has them', async () => {
+test('[MK-08] [MK-11] a new world shifts the seed’s times to now', async () => {
   const place = mock.world()
   const { world } = place
   const DAY = 24 * 60 * 60 * 1000
@@ -37,7 +37,7 @@ test('[MK-08] [MK-11] a world that begins long after the seed was made finds eve
     days: world.one('SELECT min(date) AS first, max(date) AS last, count(*) AS count, sum(revenue) AS revenue FROM BotDay'),
     sources: world.one('SELECT min(date) AS first, max(date) AS last, count(*) AS count FROM SourceDay'),
   })
-  bringSeedToToday(world)
+  shiftSeedToNow(world)
   const today = seen()
   const at = z.object({ at: z.number() }).parse(world.recall('seed', z.unknown())).at
   // As a seed that was made four hundred days ago has it.
@@ -48,14 +48,14 @@ test('[MK-08] [MK-11] a world that begins long after the seed was made finds eve
   world.remember('seed', { at: at - 400 * DAY })
   world.clock.freeze()
   world.clock.set(at)
-  bringSeedToToday(world)
+  shiftSeedToNow(world)
   expect(seen()).toEqual(today)
   const paula = await place.as('premium')
   expect(await paula.api.subscriptions.mine()).toMatchObject({ body: { state: 'active' } })
   expect(await (await place.as('no-allowance')).api.subscriptions.mine()).toMatchObject({ body: { audioLimit: 0, photoLimit: 0, creationLimit: 0 } })
 })
 
-test('[MK-01] settings change a running world, from the next request on', async () => {
+test('[MK-01] changed settings apply from the next request on', async () => {
   const { guest, visitor } = mock.world()
   const sam = await guest()
   const id = await openChat(sam, 'amara')
@@ -64,7 +64,7 @@ test('[MK-01] settings change a running world, from the next request on', async 
   expect((await visitor.send({ method: 'PATCH', url: '/controls/settings/', payload: { freeMessages: -1 } })).status).toBe(400)
 })
 
-test('[MK-06] the clock can stand still and be moved; subscriptions follow', async () => {
+test('[MK-06] freezing and moving the clock affects subscriptions', async () => {
   const { as, visitor, world } = mock.world()
   const clock = async (payload: object) => (await visitor.send({ method: 'PATCH', url: '/controls/clock/', payload })).body
   expect(await clock({ isFrozen: true, now: '2030-01-01T00:00:00.000Z' })).toEqual({ now: '2030-01-01T00:00:00.000Z', isFrozen: true })
@@ -74,7 +74,7 @@ test('[MK-06] the clock can stand still and be moved; subscriptions follow', asy
   expect(await (await as('premium')).api.users.me()).toMatchObject({ body: { access: [], currentPlan: 'free' } })
 })
 
-test('[MK-08] every persona can be signed in as, and is what its name says', async () => {
+test('[MK-08] every persona can sign in and is in the state of its name', async () => {
   const { as } = mock.world()
   expect(await (await as('premium')).api.users.me()).toMatchObject({ body: { access: ['premium-annual'] } })
   expect(await (await as('cancelled')).api.users.me()).toMatchObject({ body: { access: [] } })
@@ -84,11 +84,11 @@ test('[MK-08] every persona can be signed in as, and is what its name says', asy
   expect((await (await as('guest')).api.chats.list()).status).toBe(200)
 })
 
-test.each(['UPPER', '../etc', 'a b', 'x'.repeat(64)])('[MK-09] %j is no name for a world', async (name) => {
+test.each(['UPPER', '../etc', 'a b', 'x'.repeat(64)])('[MK-09] %j is refused as a world name', async (name) => {
   expect((await mock.world().withHeaders({ 'x-mock-world': name }).send({ method: 'GET', url: '/api/v1/core/alive/' })).status).toBe(400)
 })
 
-test('[MK-09] addresses outside the API take their world from the link, and the default one without', async () => {
+test('[MK-09] addresses outside the API take their world from the link, else the default one', async () => {
   const { world } = mock.world()
   const clock = async (url: string) => (await mock.app.inject({ url })).json<unknown>()
   world.clock.freeze()

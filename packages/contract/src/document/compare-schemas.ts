@@ -1,12 +1,12 @@
 import { isJson, type Json } from '../openapi-schemas.ts'
 
 /**
- * Which way a schema travels. A request breaks when less is taken than before, an answer when more may come than before, or
- * when something that was in it is not.
+ * Direction of a schema. A request breaks when less is accepted than before, an answer when more may come than before, or
+ * when a field is missing.
  */
 export type Side = 'request' | 'answer'
 
-/** The same place in the document of before and in the one of now. */
+/** The same place in the earlier and the current document. */
 export interface Pair {
   readonly before: unknown
   readonly after: unknown
@@ -14,12 +14,12 @@ export interface Pair {
 
 const LEAST = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const
 const MOST = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const
-/** Whether one of these is narrower than another cannot be told: another one is a change. */
+/** Keywords that cannot be compared: any difference is a change. */
 const EXACT = ['pattern', 'format', 'multipleOf', 'uniqueItems', 'contentMediaType'] as const
 
 const shown = (value: unknown): string => (value === undefined ? 'none' : JSON.stringify(value).replaceAll('"', ''))
 const names = (value: unknown): string[] => (Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [])
-/** What is compared, in a sentence: a field, or the whole. */
+/** Subject of a message: a field, or the whole. */
 const called = (path: string): string => (path === '' ? 'it' : `\`${path}\``)
 const within = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
 
@@ -35,7 +35,7 @@ const typeOf = (schema: Json): string => {
   return value === undefined ? 'anything' : typeof value
 }
 
-/** Compares schemas of two documents; each finds what it refers to in its own. */
+/** Compares schemas of two documents; references resolve in their own document. */
 export const createSchemaComparer = (documents: { before: Json; after: Json }) => {
   const resolved = (schema: unknown, document: Json): Json => {
     if (!isJson(schema)) return {}
@@ -48,7 +48,7 @@ export const createSchemaComparer = (documents: { before: Json; after: Json }) =
     return { ...resolved(target, document), ...rest }
   }
 
-  /** What a value can be, one schema for each type. */
+  /** The alternatives of a schema, one per type. */
   const variants = (schema: unknown, document: Json): Json[] => {
     const whole = resolved(schema, document)
     const choices = whole['anyOf'] ?? whole['oneOf']
@@ -56,7 +56,7 @@ export const createSchemaComparer = (documents: { before: Json; after: Json }) =
     return Array.isArray(whole['type']) ? names(whole['type']).map((type) => ({ ...whole, type })) : [whole]
   }
 
-  /** What breaks between two schemas, as sentences that begin with `at`, such as `chats.send: answer 200`. */
+  /** Breaking changes between two schemas, as sentences that begin with `at`, such as `chats.send: answer 200`. */
   const compare = (side: Side, at: string, pair: Pair): string[] => {
     const found: string[] = []
     const open = new Set<string>()
@@ -133,7 +133,7 @@ export const createSchemaComparer = (documents: { before: Json; after: Json }) =
     }
 
     const walk = (path: string, before: unknown, after: unknown): void => {
-      // A schema that holds itself was compared a level above.
+      // A recursive schema is already being compared.
       const key = JSON.stringify([before, after])
       if (open.has(key)) return
       open.add(key)
@@ -146,7 +146,7 @@ export const createSchemaComparer = (documents: { before: Json; after: Json }) =
           found.push(isRequest ? `${at}: ${called(path)} can be ${type} no more` : `${at}: ${called(path)} may now be ${type}`)
           continue
         }
-        // Of several that it may be like now, the one that it is most like.
+        // Of several alternatives, the most similar one.
         const attempts = others.map((other) => {
           const from = found.length
           alike(path, isRequest ? one : other, isRequest ? other : one)

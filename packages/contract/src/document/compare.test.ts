@@ -40,7 +40,7 @@ const small = (side: 'request' | 'answer', one: Json, components: Json = {}): Js
 const between = (side: 'request' | 'answer', before: Json, after: Json): string[] => breakingChanges(small(side, before), small(side, after))
 const field = (a: Json, required: string[] = []): Json => ({ type: 'object', properties: { a }, required })
 
-test('[CT-05] a document that did not change breaks nothing', () => {
+test('[CT-05] an unchanged document breaks nothing', () => {
   expect(breakingChanges(released, openApiDocument())).toEqual([])
 })
 
@@ -101,7 +101,7 @@ describe('[CT-05] of the API, the check names', () => {
     ],
   ])('%s', (_what, change, expected) => expect(changed(change)).toEqual(expected))
 
-  test('a field that an answer lost, in every call that had it', () => {
+  test('a field removed from an answer, in every call that had it', () => {
     expect(changed((document) => void delete schema(document, 'Message', 'properties')['voiceUrl'])).toEqual([
       'chats.list: answer 200 lost the field `result[].lastMessage.voiceUrl`',
       'chats.messages: answer 200 lost the field `result.messages[].voiceUrl`',
@@ -110,7 +110,7 @@ describe('[CT-05] of the API, the check names', () => {
     ])
   })
 
-  test('a call that needs a body from now on', () => {
+  test('a newly required body', () => {
     const body = { required: true, content: { 'application/json': { schema: { type: 'object' } } } }
     expect(changed((document) => void Object.assign(at(document, 'paths', '/api/v1/chats/', 'get'), { requestBody: body }))).toEqual([
       'chats.list: the request needs a body',
@@ -195,7 +195,7 @@ describe('[CT-05] the check lets pass', () => {
     ['other words and examples', 'answer', field({ ...text, description: 'b' }), field({ ...text, description: 'c', examples: ['d'] })],
   ])('%s', (_what, side, before, after) => expect(between(side, before, after)).toEqual([]))
 
-  test('a new call, and another error that a call names', () => {
+  test('a new call and a new error of a call', () => {
     const change = (document: Json): void => {
       const paths = at(document, 'paths')
       paths['/api/v1/new/'] = { get: { ...at(document, 'paths', '/api/v1/chats/', 'get'), operationId: 'chats.new' } }
@@ -204,7 +204,7 @@ describe('[CT-05] the check lets pass', () => {
     expect(changed(change)).toEqual([])
   })
 
-  test('a schema that holds itself', () => {
+  test('a recursive schema', () => {
     const one = { Tree: field({ $ref: '#/components/schemas/Tree' }) }
     const other = { Tree: { ...one.Tree, description: 'A tree' } }
     const ref = { $ref: '#/components/schemas/Tree' }

@@ -24,7 +24,7 @@ const operationsOf = (document: Json): Map<string, Operation> =>
     ),
   )
 
-/** The parameters of one place, `path` or `query`, as the fields of an object. */
+/** Parameters of `path` or `query`, as an object schema. */
 const parametersIn = (place: string, { operation }: Operation): Json => {
   const parameters = (Array.isArray(operation['parameters']) ? operation['parameters'] : []).filter(isJson).filter((one) => one['in'] === place)
   return {
@@ -37,9 +37,9 @@ const parametersIn = (place: string, { operation }: Operation): Json => {
 const isSuccess = (status: string): boolean => status < '300'
 
 /**
- * What of a document breaks those who keep to an earlier one, a sentence each: a call, status, header or field that is gone, a
- * request that asks for more or takes less, an answer that may be what it could not be, a policy that is another one. What is
- * merely new is no break; nor is another value of a list that is marked `x-extensible`.
+ * Breaking changes between two documents, one sentence each: a removed call, status, header or field, a
+ * request that requires more or accepts less, a wider answer, a changed policy. Additions
+ * are no break, nor are new values of a list marked `x-extensible`.
  */
 export const breakingChanges = (before: Json, after: Json): string[] => {
   const { compare, resolved } = createSchemaComparer({ before, after })
@@ -56,7 +56,7 @@ export const breakingChanges = (before: Json, after: Json): string[] => {
     const changed = Object.entries(had).flatMap(([status, response]) => {
       if (!(status in has)) return [`${was.id}: answer ${status} is gone`]
       const [old, now] = [resolved(response, before), resolved(has[status], after)]
-      // What all calls share is told once.
+      // Changes shared by all calls are reported once.
       const isShared = [response, has[status]].every((one) => isJson(one) && String(one['$ref']).startsWith(ERRORS))
       const owner = isShared ? 'every call' : was.id
       return [

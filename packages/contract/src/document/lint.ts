@@ -3,7 +3,7 @@ import owaspRules from '@stoplight/spectral-owasp-ruleset'
 import { oas as oasRules } from '@stoplight/spectral-rulesets'
 import { isJson, type Json } from '../openapi-schemas.ts'
 
-/** Something the linter found. */
+/** A finding of the linter. */
 export interface Finding {
   readonly rule: string
   /** Where in the document, with slashes. */
@@ -11,8 +11,8 @@ export interface Finding {
   readonly message: string
 }
 
-/** Rules that do not hold for this API as a whole, each with the reason. Every other rule of both sets is an error. */
-export const OFF: Readonly<Record<string, string>> = {
+/** Disabled rules, each with the reason. Every other rule of both sets is an error. */
+export const DISABLED_RULES: Readonly<Record<string, string>> = {
   'path-keys-no-trailing-slash': 'The source spells its paths with a slash at the end; the server answers both (AP-01).',
   'openapi-tags-alphabetical': 'Tags stand in the order of the contract: from the session to what a session is for.',
   'info-contact': 'Whom to write to is for whoever runs the service to say, not for the contract.',
@@ -24,7 +24,7 @@ export const OFF: Readonly<Record<string, string>> = {
   'owasp:api8:2023-define-cors-origin': 'The API is called from its own site only, through the web server; no answer is shared with other origins.',
 }
 
-/** Places where a rule does not apply, with the reason. One that nothing is found at is reported as `unused-exception`. */
+/** Exceptions from rules, with the reason. An unused one is reported as `unused-exception`. */
 export const EXCEPTIONS: readonly { readonly rule: string; readonly path: RegExp; readonly reason: string }[] = [
   {
     rule: 'owasp:api2:2023-no-credentials-in-url',
@@ -44,15 +44,15 @@ export const EXCEPTIONS: readonly { readonly rule: string; readonly path: RegExp
   },
 ]
 
-/** Asked of requests only, for how long an answer is, is the server's own doing; with what each is asked of. */
+/** Rules for request schemas only, since the server controls its answers. */
 const OF_REQUESTS: Readonly<Record<string, string>> = {
   'owasp:api4:2023-array-limit': "@.type == 'array'",
-  // A date has the length of a date; a file is weighed by its bytes.
+  // Dates have a fixed length; files are limited in bytes.
   'owasp:api4:2023-string-limit': "@.type == 'string' && @.format != 'date' && @.format != 'date-time' && !@.contentMediaType",
   'owasp:api4:2023-integer-limit': "@.type == 'integer'",
 }
 
-// The types that the sets come with do not fit those of the linter.
+// The rule sets' types do not match the linter's.
 const isRuleset = (set: unknown): set is RulesetDefinition => isJson(set) && isJson(set['rules'])
 const isRule = (rule: unknown): rule is RuleDefinition => isJson(rule) && 'then' in rule
 
@@ -75,12 +75,12 @@ const RULES: RulesetDefinition = {
     [owasp, 'all'],
   ],
   rules: {
-    ...Object.fromEntries(Object.keys(OFF).map((name) => [name, 'off'])),
+    ...Object.fromEntries(Object.keys(DISABLED_RULES).map((name) => [name, 'off'])),
     ...Object.fromEntries(Object.entries(OF_REQUESTS).map(ofRequests)),
   },
 }
 
-/** What is wrong with an OpenAPI document, by the rules of OpenAPI and of OWASP's ten API risks. */
+/** Lints an OpenAPI document by the rules of OpenAPI and of OWASP's API top ten. */
 export const lintDocument = async (document: Json): Promise<Finding[]> => {
   const linter = new Spectral()
   linter.setRuleset(RULES)

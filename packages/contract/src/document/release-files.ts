@@ -14,16 +14,16 @@ export const readReleased = (): Json | null => {
   return isJson(document) ? document : null
 }
 
-/** The breaking changes since the last release that are meant. */
+/** Approved breaking changes since the last release. */
 export const readApprovals = (): Approvals => (existsSync(APPROVALS) ? Approvals.parse(readJson(APPROVALS)) : [])
 
-/** Makes a document that of the last release; nothing is approved from there on. */
+/** Stores a document as the last release and clears the approvals. */
 export const writeRelease = (text: string): void => {
   writeFileSync(DOCUMENT, text)
   writeFileSync(APPROVALS, '[]\n')
 }
 
-/** The version that a document says it is. */
+/** Version of a document. */
 export const versionOf = (document: Json): string => {
   const { info } = document
   return isJson(info) && typeof info['version'] === 'string' ? info['version'] : ''

@@ -2,21 +2,21 @@ import { z } from 'zod'
 import type { Json } from '../openapi-schemas.ts'
 import { breakingChanges } from './compare.ts'
 
-/** A breaking change that is meant, in the words of the check. */
+/** An approved breaking change, in the words of the check. */
 const Approval = z.object({ change: z.string().min(1), reason: z.string().min(1) })
 export const Approvals = z.array(Approval)
 export type Approvals = z.infer<typeof Approvals>
 
-/** What a branch does to the contract of the last release. */
+/** Changes since the contract of the last release. */
 export interface Review {
   /** Every breaking change. */
   readonly changes: readonly string[]
   readonly unapproved: readonly string[]
-  /** Approved, and not there. */
+  /** Unused approvals. */
   readonly unused: readonly string[]
 }
 
-/** Compares a document with the one of the last release, whose breaking changes are approved by a file. */
+/** Compares a document with the last release, with approved breaking changes. */
 export const reviewChanges = ({ released, current, approvals }: { released: Json; current: Json; approvals: Approvals }): Review => {
   const changes = breakingChanges(released, current)
   const approved = new Set(approvals.map(({ change }) => change))
@@ -34,8 +34,8 @@ const numbersOf = (version: string): number[] => {
   return found.slice(1).map(Number)
 }
 
-/** Why a version cannot follow another, or null when it can: it is greater, and greater in its first number when something breaks. */
-export const versionFault = (last: string, next: string, isBreaking: boolean): string | null => {
+/** Why a version cannot follow another, or null: it must be greater, with a new major number for a breaking change. */
+export const versionProblem = (last: string, next: string, isBreaking: boolean): string | null => {
   const [was, is] = [numbersOf(last), numbersOf(next)]
   const index = was.findIndex((number, place) => number !== is[place])
   if (index === -1 || (is[index] ?? 0) < (was[index] ?? 0)) return `The version has to be greater than ${last}, that of the last release`

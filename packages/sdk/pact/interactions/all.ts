@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@moonlit/contract/errors'
-import { given, routeOf, type CallName, type Given, type Interaction, type Interactions, type Play } from '../interaction.ts'
+import { given, routeOf, type CallName, type Given, type Interaction, type Interactions, type AnyInteraction } from '../interaction.ts'
 import { auth, magicLink, oauth } from './auth.ts'
 import { bots } from './bots.ts'
 import { chats } from './chats.ts'
@@ -8,7 +8,7 @@ import { generation } from './generation.ts'
 import { subscriptions } from './subscriptions.ts'
 import { core, stats, users } from './users.ts'
 
-/** Every call with what is told of it by hand; a call that is missing does not compile. */
+/** Hand-written interactions by call; a missing call does not compile. */
 export const INTERACTIONS: { readonly [N in CallName]: Interactions<N> } = {
   ...auth,
   ...magicLink,
@@ -24,20 +24,23 @@ export const INTERACTIONS: { readonly [N in CallName]: Interactions<N> } = {
 
 const isDone = (status: number): boolean => status < 300 && status !== 208
 
-/** What the app and the SDK react to whichever call it is: no session, too many requests, maintenance. */
-const common = (call: CallName, args: Play['args']): readonly Omit<Play, 'headers' | 'fields' | 'example'>[] => {
-  const play = (status: number, when: string, state: Given, code: ErrorCode) => ({ call, status, when, given: [state], args, code })
+/** Interactions of every call: no session, too many requests, maintenance. */
+const common = (call: CallName, args: AnyInteraction['args']): readonly Omit<AnyInteraction, 'headers' | 'fields' | 'example'>[] => {
+  const interaction = (status: number, when: string, state: Given, code: ErrorCode) => ({ call, status, when, given: [state], args, code })
   const isAlive = call === 'core.alive'
   const { caller } = routeOf(call).metadata
   return [
-    ...(caller === 'public' || caller === 'anyone' ? [] : [play(401, 'without a session', given('nobody is signed in'), 'unauthorized')]),
-    play(429, 'past the rate', forced(call, 429, 'too_many_requests'), 'too_many_requests'),
-    // The alive call is how the app asks for this.
-    ...(isAlive ? [] : [play(503, 'during maintenance', given('the API is out of order'), 'maintenance')]),
+    ...(caller === 'public' || caller === 'anyone' ? [] : [interaction(401, 'without a session', given('nobody is signed in'), 'unauthorized')]),
+    interaction(429, 'past the rate', forced(call, 429, 'too_many_requests'), 'too_many_requests'),
+    // The app uses the alive call for this.
+    ...(isAlive ? [] : [interaction(503, 'during maintenance', given('the API is out of order'), 'maintenance')]),
   ]
 }
 
-const toPlay = (call: CallName, { status, when, given: states, args = {}, headers = {}, code, fields = [], example }: Interaction): Play => ({
+const toPlay = (
+  call: CallName,
+  { status, when, given: states, args = {}, headers = {}, code, fields = [], example }: Interaction,
+): AnyInteraction => ({
   call,
   status,
   when,
@@ -49,13 +52,13 @@ const toPlay = (call: CallName, { status, when, given: states, args = {}, header
   example,
 })
 
-/** Every interaction of a call: those told by hand, then those that hold for every call. */
-export const playsOf = (call: CallName): readonly Play[] => {
+/** All interactions of a call: hand-written ones, then the common ones. */
+export const interactionsOf = (call: CallName): readonly AnyInteraction[] => {
   const told: readonly Interaction[] = INTERACTIONS[call]
   const own = told.map((one) => toPlay(call, one))
   const done = own.find(({ status }) => isDone(status))
   if (done === undefined) throw new Error(`${call} needs an interaction that goes well, in packages/sdk/pact/interactions`)
-  return [...own, ...common(call, done.args).map((play) => ({ ...play, headers: {}, fields: [], example: undefined }))]
+  return [...own, ...common(call, done.args).map((interaction) => ({ ...interaction, headers: {}, fields: [], example: undefined }))]
 }
 
 const isCall = (call: string): call is CallName => Object.hasOwn(INTERACTIONS, call)
@@ -63,4 +66,4 @@ const isCall = (call: string): call is CallName => Object.hasOwn(INTERACTIONS, c
 /** Every call of the contract, in its order of names. */
 export const CALLS: readonly CallName[] = Object.keys(INTERACTIONS).filter(isCall).toSorted()
 
-export const PLAYS: readonly Play[] = CALLS.flatMap(playsOf)
+export const ALL_INTERACTIONS: readonly AnyInteraction[] = CALLS.flatMap(interactionsOf)

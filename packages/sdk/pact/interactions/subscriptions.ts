@@ -17,7 +17,7 @@ const plan = {
   discount: 75,
   includes: { unlimitedMessages: true, photos: 20, audioMinutes: 6, imageBlurRemoval: true, photoGenerations: 20, creations: 3 },
 } as const
-/** What every plan has; an old price and a duration are of some alone. */
+/** Fields that every plan has; some also have an old price and a duration. */
 const anyPlan = { ...plan, oldPrice: undefined, durationMonths: null }
 
 export const subscriptions: Of<'subscriptions'> = {

@@ -124,7 +124,7 @@ export const stats: Of<'stats'> = {
       when: 'to an admin',
       given: [given('the {persona} persona is signed in', { persona: 'admin' })],
       args: { params: { promoType: 'fb' }, query: {} },
-      // A row of no character has none.
+      // Rows without a character have none.
       example: { result: [{ botSlug: null }] },
     },
     { status: 403, when: 'to somebody who is no admin', given: free, args: { params: { promoType: 'fb' }, query: {} }, code: 'forbidden' },

@@ -3,8 +3,8 @@ import type { Bot, BotPage, CreationOptions, Generation, GenerationPage, Message
 const cents = (sum: number): number => Math.round(sum * 100) / 100
 
 /**
- * What a schema cannot say: which fields go together, and what is usual. Each rule takes what was made up and gives what has to change;
- * what a test asked for stands above it.
+ * Rules beyond schemas: which fields belong together, and usual values. Each rule takes a generated value and returns changes;
+ * fields given by a test override them.
  */
 export const coherence = {
   Bot: ({ firstName, name, id, gender }: Bot): Partial<Bot> => ({

@@ -35,7 +35,7 @@ export type Answering<B> = Partial<B> | ((request: MockedRequest) => Partial<B> 
 
 /** How a mocked call behaves besides what it answers. */
 export interface MockOptions {
-  /** Only the next call is answered so; those after it fall through to the handlers below. */
+  /** Only the next call is answered; later ones use the handlers below. */
   readonly once?: boolean
   /** Milliseconds until the answer. */
   readonly delayMs?: number
@@ -50,7 +50,7 @@ const routeOf = (name: string): Route => {
   return route
 }
 
-/** The end of a call's address, with and without the trailing slash (AP-01); any host and prefix may stand before it. */
+/** Path suffix of a call, with and without trailing slash (AP-01), for any host and prefix. */
 const patternOf = ({ path }: Route): RegExp => new RegExp(`${path.replace(/\/$/u, '').replaceAll(/:(\w+)/gu, '(?<$1>[^/]+)')}/?$`, 'u')
 
 const matchPath = (route: Route, pathname: string): Record<string, string> | null => {
@@ -67,7 +67,7 @@ const isBetterMatched = (route: Route, pathname: string): boolean =>
     .some((other) => other.method === route.method && fixedParts(other.path) > fixedParts(route.path) && matchPath(other, pathname) !== null)
 
 const codeFor = (status: number): ErrorCode | undefined => {
-  // Of codes that share a status the plainest one, where it is not the first.
+  // The most general code of a status, where it is not the first.
   const plain: Partial<Record<number, ErrorCode>> = { 401: 'unauthorized', 403: 'forbidden', 404: 'not_found' }
   const isCode = (code: string): code is ErrorCode => code in ERRORS
   return (
@@ -78,7 +78,7 @@ const codeFor = (status: number): ErrorCode | undefined => {
   )
 }
 
-/** An error's body: the code's own words, unless others are given. */
+/** An error's body: the code's detail, unless given. */
 const errorBody = (status: number, given: Partial<ApiErrorBody>): ApiErrorBody => {
   const code = given.code ?? codeFor(status)
   return { detail: code ? ERRORS[code].detail : 'Something went wrong', code, ...given }

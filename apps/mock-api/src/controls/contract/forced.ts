@@ -3,7 +3,7 @@ import { ERRORS } from '@moonlit/contract/errors'
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { CallId } from '../../http/call-table.ts'
-import { faultsOfForced, isErrorCode } from '../documented.ts'
+import { problemsOfForced, isErrorCode } from '../documented.ts'
 
 const c = initContract()
 
@@ -12,12 +12,12 @@ export const ErrorName = z
   .enum(Object.keys(ERRORS).filter(isErrorCode))
   .meta({ id: 'ErrorCode', description: 'Stable name of an error', examples: ['payment_required'] })
 
-/** What can go wrong on the way, whatever the call would answer. */
+/** Faults that can be injected into any call. */
 export const FAULTS = ['drop', 'cut', 'malformed', 'slow'] as const
 export const Fault = z.enum(FAULTS).meta({
   id: 'Fault',
   description:
-    'drop: the connection ends before anything was done. The others let the call do its work and spoil its answer: cut ends the connection halfway through it, malformed breaks its JSON, slow lets it dribble.',
+    'drop: the connection ends before the call does anything. The others corrupt the answer of a completed call: cut ends the connection halfway, malformed breaks its JSON, slow sends it slowly.',
   examples: ['drop'],
 })
 export type Fault = z.infer<typeof Fault>
@@ -48,7 +48,7 @@ const Outcome = z.object({
 /** An answer to force: a status, with one of its errors, or a fault. */
 export const NewForced = Target.extend(Outcome.shape)
   .superRefine((forced, { addIssue }) => {
-    for (const { path, message } of faultsOfForced(forced)) addIssue({ code: 'custom', path: [path], message })
+    for (const { path, message } of problemsOfForced(forced)) addIssue({ code: 'custom', path: [path], message })
   })
   .meta({
     id: 'NewForced',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const c = initContract()
 
-/** The ready-made people of the seed, each named for the state they are in. */
+/** The personas of the seed, named for their state. */
 export const PERSONA_NAMES = ['admin', 'cancelled', 'free', 'guest', 'no-allowance', 'premium', 'unconfirmed'] as const
 export type PersonaName = (typeof PERSONA_NAMES)[number]
 

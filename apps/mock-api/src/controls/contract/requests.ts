@@ -35,14 +35,14 @@ export const LoggedRequest = z
     outcome: z
       .enum(['answered', 'dropped', 'left'])
       .describe('dropped: a fault ended the connection; left: the client went away before the answer was there'),
-    interference: z
+    injected: z
       .object({
         by: z.enum(['maintenance', 'prefer', 'forced', 'failure-rate']),
         what: z.string().describe('Such as "402 payment_required" or "cut"'),
         forcedId: z.string().nullable(),
       })
       .nullable()
-      .describe('Who answered in place of the handler, or spoiled its answer'),
+      .describe('What replaced or corrupted the answer of the handler'),
     request: z.object({ headers: Headers.describe('Authorization and cookies are masked'), body: LoggedBody }),
     answer: z.object({ headers: Headers, body: LoggedBody }),
     check: z.object({
@@ -66,7 +66,7 @@ export const LoggedRequest = z
         status: 200,
         durationMs: 1.2,
         outcome: 'answered',
-        interference: null,
+        injected: null,
         request: { headers: { accept: '*/*' }, body: null },
         answer: { headers: { 'content-type': 'application/json; charset=utf-8' }, body: { text: '{"status":true}', isCut: false } },
         check: { state: 'ok', faults: [] },

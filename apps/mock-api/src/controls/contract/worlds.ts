@@ -5,7 +5,7 @@ import { WORLD_NAME } from '../../worlds/world-name.ts'
 
 const c = initContract()
 
-/** What worlds and snapshots may be called. */
+/** Name of a world or snapshot. */
 export const Name = z
   .string()
   .regex(WORLD_NAME, 'Lower-case letters, digits and dashes, at most 63')

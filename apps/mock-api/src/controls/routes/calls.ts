@@ -9,7 +9,7 @@ import { controls } from '../contract.ts'
 import { FAULTS } from '../contract/forced.ts'
 import { type CallOrAll, codesOfStatus, documentedStatuses } from '../documented.ts'
 import { forcedOf } from '../forced.ts'
-import { presentRequest } from '../log-present.ts'
+import { presentRequest } from '../present-log.ts'
 import { findPersona } from '../repo.ts'
 import type { RequestLog } from '../request-log.ts'
 import type { RequestStreams } from '../request-stream.ts'
@@ -17,7 +17,7 @@ import { callerOfPersona } from './people.ts'
 
 const CALLER = /^(?:nobody|(?:guest|user):[\w-]{1,64})$/u
 
-/** @throws ApiError 400 for a caller that nobody can be */
+/** @throws ApiError 400 for an invalid caller */
 const callerOf = (world: World, caller: string | null): string | null => {
   if (caller === null || CALLER.test(caller)) return caller
   const persona = findPersona(world, caller)
@@ -25,7 +25,7 @@ const callerOf = (world: World, caller: string | null): string | null => {
   throw new ApiError('validation_failed', { fields: [{ path: 'caller', message: 'A persona’s name, guest:<id>, user:<id> or nobody' }] })
 }
 
-/** Answers in place of what a call would answer. */
+/** Routes of forced answers. */
 export const forcedRoutes = initServer().router(controls.forced, {
   list: async ({ request: { world } }) => ({ status: 200, body: { forced: [...forcedOf(world).list()] } }),
 
@@ -47,7 +47,7 @@ const lastSeen = ({ headers }: FastifyRequest): number | null => {
   return typeof id === 'string' && /^\d{1,15}$/u.test(id) ? Number(id) : null
 }
 
-/** What was asked and answered. */
+/** Routes of the request log. */
 export const requestsRoutes = ({ log, streams }: { log: RequestLog; streams: RequestStreams }) =>
   initServer().router(controls.requests, {
     list: async ({ query: { after, limit, call }, request: { world } }) => ({
@@ -62,8 +62,8 @@ export const requestsRoutes = ({ log, streams }: { log: RequestLog; streams: Req
     }),
 
     stream: async ({ request, reply }) => {
-      // Whoever watches may do so for hours; the world must not be kept open, or half replaced, for that.
-      request.lease?.end()
+      // A stream may stay open for hours and must not hold the world open.
+      request.worldLock?.end()
       void reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no')
       return { status: 200, body: streams.open(request.world.name, lastSeen(request)) }
     },
@@ -81,7 +81,7 @@ const statusesOfCall = (call: CallOrAll) =>
     errors: codesOfStatus(status).map((code) => ({ code, detail: ERRORS[code].detail })),
   }))
 
-/** The API, as far as its answers can be forced. */
+/** The route that lists calls and their forceable answers. */
 export const callsRoutes = initServer().router(controls.calls, {
   list: async () => ({
     status: 200,

@@ -11,12 +11,12 @@ export const settingsRoutes = initServer().router(controls.settings, {
   change: async ({ body, request: { world } }) => ({ status: 200, body: world.change(body) }),
 })
 
-/** Dates beyond have no ISO text of four digits for the year. */
+/** Later dates have no four-digit year in ISO format. */
 const LAST_TIME = Date.UTC(9999, 11, 31)
 
 const present = (clock: Clock) => ({ now: new Date(clock.now()).toISOString(), isFrozen: clock.isFrozen })
 
-/** @throws ApiError 400 for a time that no calendar of ours has */
+/** @throws ApiError 400 for a time out of range */
 const checked = (time: number, path: string): number => {
   if (!(time >= 0 && time <= LAST_TIME)) throw new ApiError('validation_failed', { fields: [{ path, message: 'A time from 1970 to 9999' }] })
   return time

@@ -7,7 +7,7 @@ import type { RequestLog } from '../request-log.ts'
 
 const presentSnapshot = ({ name, savedAt, bytes }: Snapshot) => ({ name, savedAt: new Date(savedAt).toISOString(), bytes })
 
-/** Worlds there are, and the way back to the seed. */
+/** Routes to list, reset and remove worlds. */
 export const worldsRoutes = ({ worlds, log }: { worlds: Worlds; log: RequestLog }) =>
   initServer().router(controls.worlds, {
     list: async () => ({
@@ -29,7 +29,7 @@ export const worldsRoutes = ({ worlds, log }: { worlds: Worlds; log: RequestLog 
     },
   })
 
-/** Saved states of a world. */
+/** Routes of a world's snapshots. */
 export const snapshotsRoutes = ({ worlds }: { worlds: Worlds }) =>
   initServer().router(controls.snapshots, {
     list: async ({ request: { world } }) => ({ status: 200, body: { snapshots: worlds.snapshots(world.name).map(presentSnapshot) } }),

@@ -2,7 +2,7 @@ import { LOCALES } from '@moonlit/contract/vocabulary'
 import { expect, test } from 'vitest'
 import { OUTFITS, SCENES, TINTS } from '../look.ts'
 import promptWords from './prompt-words.json' with { type: 'json' }
-import { readWishes } from './read-prompt.ts'
+import { parsePrompt } from './read-prompt.ts'
 
 const AT_THE_SEA = {
   en: 'On the beach in a red dress, smiling',
@@ -17,8 +17,8 @@ const AT_THE_SEA = {
   de: 'Am Strand in einem roten Kleid, lächelnd',
 } as const
 
-test.each(LOCALES)('[PG-01] a prompt in %s says where, in what, of which colour and how', (locale) => {
-  expect(readWishes(AT_THE_SEA[locale], {})).toMatchObject({ scenes: ['beach'], outfit: 'dress', color: 'red', mood: 'smile' })
+test.each(LOCALES)('[PG-01] a prompt in %s sets place, outfit, colour and mood', (locale) => {
+  expect(parsePrompt(AT_THE_SEA[locale], {})).toMatchObject({ scenes: ['beach'], outfit: 'dress', color: 'red', mood: 'smile' })
 })
 
 const CLOSE = {
@@ -34,8 +34,8 @@ const CLOSE = {
   de: 'Nahaufnahme im Café, schwarz-weiß',
 } as const
 
-test.each(LOCALES)('[PG-01] a prompt in %s says how near and in what light', (locale) => {
-  expect(readWishes(CLOSE[locale], {})).toMatchObject({ scenes: ['cafe'], distance: 'close', tint: 'mono' })
+test.each(LOCALES)('[PG-01] a prompt in %s sets distance and light', (locale) => {
+  expect(parsePrompt(CLOSE[locale], {})).toMatchObject({ scenes: ['cafe'], distance: 'close', tint: 'mono' })
 })
 
 const LIBRARY = {
@@ -51,8 +51,8 @@ const LIBRARY = {
   de: 'in der Bibliothek',
 } as const
 
-test.each(LOCALES)('[PG-01] what is said in %s is not taken for something else', (locale) => {
-  expect(readWishes(LIBRARY[locale], {})).toEqual({
+test.each(LOCALES)('[PG-01] a prompt in %s is not misread', (locale) => {
+  expect(parsePrompt(LIBRARY[locale], {})).toEqual({
     scenes: ['library'],
     hints: [],
     looksAway: false,
@@ -77,8 +77,8 @@ test.each([
   ['Ein Abend in der Stadt mit Lederjacke, ernst', { scenes: ['citynight'], outfit: 'leather', mood: 'serious' }],
   ['上海的夜晚', { scenes: ['citynight'] }],
   ['북쪽', { scenes: [], outfit: undefined }],
-])('[PG-01] "%s" is read as a person means it', (prompt, expected) => {
-  expect(readWishes(prompt, {})).toMatchObject(expected)
+])('[PG-01] "%s" is read as meant', (prompt, expected) => {
+  expect(parsePrompt(prompt, {})).toMatchObject(expected)
 })
 
 test.each([
@@ -91,13 +91,13 @@ test.each([
   '🏖️',
   '',
 ])('[PG-01] "%s" names no place and no clothes', (prompt) => {
-  expect(readWishes(prompt, {})).toMatchObject({ scenes: [], outfit: undefined })
+  expect(parsePrompt(prompt, {})).toMatchObject({ scenes: [], outfit: undefined })
 })
 
-test('[PG-01] parameters go before the prompt, as ids or as words, and others are read like it', () => {
+test('[PG-01] parameters override the prompt, as ids or words', () => {
   const prompt = 'on the beach in a red dress, smiling, close-up'
   const ids = { scene: 'library', outfit: 'offshoulder', color: 'black', mood: 'wink', distance: 'far', light: 'mono' }
-  expect(readWishes(prompt, ids)).toMatchObject({
+  expect(parsePrompt(prompt, ids)).toMatchObject({
     scenes: ['library'],
     outfit: 'offshoulder',
     color: 'black',
@@ -105,21 +105,21 @@ test('[PG-01] parameters go before the prompt, as ids or as words, and others ar
     distance: 'far',
     tint: 'mono',
   })
-  expect(readWishes(prompt, { Ort: 'in der Bibliothek', scene: 'moon' })).toMatchObject({ scenes: ['library'], outfit: 'dress' })
-  expect(readWishes(prompt, { constructor: 'x', toString: 'y' })).toEqual(readWishes(prompt, {}))
+  expect(parsePrompt(prompt, { Ort: 'in der Bibliothek', scene: 'moon' })).toMatchObject({ scenes: ['library'], outfit: 'dress' })
+  expect(parsePrompt(prompt, { constructor: 'x', toString: 'y' })).toEqual(parsePrompt(prompt, {}))
 })
 
-test.each(LOCALES)('[PG-01] every place, outfit and light has words in %s', (locale) => {
+test.each(LOCALES)('[PG-01] every place, outfit and light can be named in %s', (locale) => {
   const { scene, outfit, tint } = promptWords[locale]
   expect([Object.keys(scene), Object.keys(outfit), Object.keys(tint)].map((ids) => ids.toSorted())).toEqual(
     [[...SCENES], [...OUTFITS], [...TINTS]].map((ids: string[]) => ids.toSorted()),
   )
 })
 
-test('[PG-01] the longest prompt is read in a moment, whatever it repeats', () => {
+test('[PG-01] the longest prompt is read quickly, whatever it repeats', () => {
   for (const piece of ['red dress ', 'snow ', 'a', 'ا ', '海', 'look over her ', '- ']) {
     const startedAt = performance.now()
-    readWishes(piece.repeat(500).slice(0, 500), {})
+    parsePrompt(piece.repeat(500).slice(0, 500), {})
     expect(performance.now() - startedAt).toBeLessThan(1000)
   }
 })

@@ -14,8 +14,8 @@ export type Distance = (typeof DISTANCES)[number]
 const EXTRAS = ['glasses', 'earrings', 'necklace'] as const
 export type Extra = (typeof EXTRAS)[number]
 
-/** What a photo is asked to show. What nobody spoke of is missing or empty. */
-export interface Wishes {
+/** What a prompt asks for. Unmentioned parts are missing or empty. */
+export interface PromptContents {
   /** Places, in the order they are named. */
   readonly scenes: readonly Scene[]
   /** Places that suit what is said of the hour, the season or the mood. */
@@ -47,7 +47,7 @@ const words: Readonly<Record<Locale, Readonly<Record<Group, Readonly<Record<stri
 /** Arabic writes 'in', 'with' and 'for' onto the word, too. */
 const withPrefixes = (pattern: string, locale: Locale): string => (locale === 'ar' ? `(ب|ل)?(${pattern})` : pattern)
 
-/** Makes a finder of one group's words, in whichever of the ten languages they are written. Compiled when first used. */
+/** Creates a matcher of one group's words in all ten languages. Compiled on first use. */
 const finder = <Id extends string>(group: Group, ids: readonly Id[]): ((text: string) => Found<Id>[]) => {
   const compileAll = (): (readonly [Id, RegExp])[] =>
     ids.flatMap((id) =>
@@ -80,7 +80,7 @@ const findTints = finder('tint', TINTS)
 
 const idsOf = <Id>(found: readonly Found<Id>[]): Id[] => [...new Set(found.map(({ id }) => id))]
 
-/** The colour of the clothes: the one nearest to them. Those of hair, roses or light stand further off, or in words of their own. */
+/** The colour of the clothes: the one nearest to them in the text. */
 const colorOf = (text: string, outfit: Found<Outfit>, lights: readonly Found<Tint>[]): Color | undefined => {
   const gap = ({ from, to }: Found<unknown>): number => (to <= outfit.from ? outfit.from - to : from - outfit.to)
   const isInside = (color: Found<Color>, whole: Found<unknown>): boolean => color.from < whole.to && color.to > whole.from
@@ -90,7 +90,7 @@ const colorOf = (text: string, outfit: Found<Outfit>, lights: readonly Found<Tin
 }
 
 /** Reads a text written by a person, in any of the ten languages. */
-const readText = (written: string): Wishes => {
+const readText = (written: string): PromptContents => {
   const { text } = fold(written)
   const [outfit] = findOutfits(text)
   const tints = findTints(text)
@@ -110,10 +110,10 @@ const readText = (written: string): Wishes => {
 const firstFilled = <Item>(...lists: readonly (readonly Item[])[]): readonly Item[] => lists.find(({ length }) => length > 0) ?? []
 
 /**
- * What a photo is asked to show, by its prompt and its parameters. Parameters go before the prompt: `scene`, `outfit`, `color`, `light`,
+ * What a photo should show, by prompt and parameters. Parameters override the prompt: `scene`, `outfit`, `color`, `light`,
  * `mood` and `distance` take the ids that the drawing knows; whatever else they hold is read like the prompt.
  */
-export const readWishes = (prompt: string, parameters: Readonly<Record<string, string>>): Wishes => {
+export const parsePrompt = (prompt: string, parameters: Readonly<Record<string, string>>): PromptContents => {
   const said = readText(prompt)
   const set = readText(Object.values(parameters).join(' . '))
   const choice = <Id extends string>(key: string, ids: readonly Id[]): Id | undefined => {

@@ -1,5 +1,5 @@
 import { type Attributes, element } from './canvas.ts'
-import type { Sitter } from './sitter.ts'
+import type { Subject } from './subject.ts'
 import { coordinate } from './vector.ts'
 
 interface RimEdge {
@@ -25,7 +25,7 @@ function rimSteps({ name, color, dx, dy, softness, opacity }: RimEdge): string {
 }
 
 /** A filter that gives the whole figure a light edge on both sides, in the scene's colours. */
-export function rimLight({ canvas, light, isAnime, rig }: Sitter): string {
+export function rimLight({ canvas, light, isAnime, rig }: Subject): string {
   const unit = rig.zoom
   const right: RimEdge = {
     name: 'right',
@@ -52,7 +52,7 @@ export function rimLight({ canvas, light, isAnime, rig }: Sitter): string {
 }
 
 /** What lies over everything: the key light's veil, a darker foot for captions, a vignette. */
-export function veils({ canvas, light }: Sitter): string {
+export function veils({ canvas, light }: Subject): string {
   const { width, height } = canvas
   const key = canvas.radial([width * 0.28, height * 0.2], width * 0.9, [
     [0, light.key, 0.16],

@@ -17,20 +17,20 @@ import { rimLight, veils } from './lighting.ts'
 import { drawOutfit } from './outfits/outfit.ts'
 import { drawScene } from './scenes/scenes.ts'
 import { tintLight } from './tints.ts'
-import { FRAME_HEIGHT, FRAME_WIDTH, seat, type Sitter } from './sitter.ts'
+import { FRAME_HEIGHT, FRAME_WIDTH, seat, type Subject } from './subject.ts'
 
-function drawFace(sitter: Sitter, outline: string, hairHull: string): string {
-  const { canvas, tones, isAnime } = sitter
+function drawFace(subject: Subject, outline: string, hairHull: string): string {
+  const { canvas, tones, isAnime } = subject
   const soft = new SoftLayers(canvas)
-  const features = drawNose(sitter, soft) + drawMouth(sitter, soft)
-  const inside = skinShading(sitter, hairHull, soft) + features + drawBeard(sitter)
+  const features = drawNose(subject, soft) + drawMouth(subject, soft)
+  const inside = skinShading(subject, hairHull, soft) + features + drawBeard(subject)
   return (
-    fillPath(outline, skinPaint(sitter)) +
+    fillPath(outline, skinPaint(subject)) +
     group(inside, { 'clip-path': canvas.clip(outline) }) +
     (isAnime ? canvas.stroke(outline, tones.ink, 2.4) : '') +
-    drawEyes(sitter) +
-    drawBrows(sitter) +
-    drawGlasses(sitter)
+    drawEyes(subject) +
+    drawBrows(subject) +
+    drawGlasses(subject)
   )
 }
 
@@ -42,24 +42,24 @@ function drawFace(sitter: Sitter, outline: string, hairHull: string): string {
  */
 export function portraitSvg(look: Look, width: number = FRAME_WIDTH, height: number = FRAME_HEIGHT): string {
   checkLook(look)
-  const sitter = seat(look)
-  const { canvas } = sitter
-  const outline = faceOutline(sitter)
-  const hair = drawHair(sitter)
-  const necklace = look.accessory === 'necklace' ? drawNecklace(sitter) : ''
+  const subject = seat(look)
+  const { canvas } = subject
+  const outline = faceOutline(subject)
+  const hair = drawHair(subject)
+  const necklace = look.accessory === 'necklace' ? drawNecklace(subject) : ''
   const figure =
     hair.back +
-    drawTorso(sitter, outline) +
+    drawTorso(subject, outline) +
     necklace +
-    drawOutfit(sitter, outline, hair.hull) +
-    (hair.showsEars ? drawEars(sitter) : '') +
-    drawFace(sitter, outline, hair.hull) +
+    drawOutfit(subject, outline, hair.hull) +
+    (hair.showsEars ? drawEars(subject) : '') +
+    drawFace(subject, outline, hair.hull) +
     hair.front
-  const scene = drawScene(sitter)
-  const picture = group(scene + group(figure, { filter: rimLight(sitter) }), {
+  const scene = drawScene(subject)
+  const picture = group(scene + group(figure, { filter: rimLight(subject) }), {
     transform: look.flip === true ? `translate(${FRAME_WIDTH} 0) scale(-1 1)` : undefined,
   })
-  const content = picture + tintLight(sitter) + veils(sitter)
+  const content = picture + tintLight(subject) + veils(subject)
   return element(
     'svg',
     {

@@ -1,29 +1,29 @@
 import type { Tint } from '../look.ts'
 import type { Stop } from './canvas.ts'
-import type { Sitter } from './sitter.ts'
+import type { Subject } from './subject.ts'
 
 type Blend = 'color' | 'multiply' | 'screen' | 'soft-light' | 'overlay'
 
 /** Lays light over a finished picture. Middles and radii are fractions of the picture's width and height. */
 class Gel {
-  readonly #sitter: Sitter
+  readonly #subject: Subject
 
-  constructor(sitter: Sitter) {
-    this.#sitter = sitter
+  constructor(subject: Subject) {
+    this.#subject = subject
   }
 
   even(color: string, blend: Blend, opacity: number): string {
-    return this.#sitter.canvas.cover(color, { opacity, style: `mix-blend-mode:${blend}` })
+    return this.#subject.canvas.cover(color, { opacity, style: `mix-blend-mode:${blend}` })
   }
 
   glow(x: number, y: number, radius: number, blend: Blend, stops: readonly Stop[]): string {
-    const { canvas } = this.#sitter
+    const { canvas } = this.#subject
     const paint = canvas.radial([x * canvas.width, y * canvas.height], radius * canvas.width, stops)
     return canvas.cover(paint, { style: `mix-blend-mode:${blend}` })
   }
 
   fall(from: readonly [number, number], to: readonly [number, number], blend: Blend, stops: readonly Stop[]): string {
-    const { canvas } = this.#sitter
+    const { canvas } = this.#subject
     const paint = canvas.linear([from[0] * canvas.width, from[1] * canvas.height], [to[0] * canvas.width, to[1] * canvas.height], stops)
     return canvas.cover(paint, { style: `mix-blend-mode:${blend}` })
   }
@@ -88,7 +88,7 @@ const TINT_GELS: Readonly<Record<Tint, (gel: Gel) => string>> = {
 }
 
 /** The light a picture was taken in, over that of its place; nothing when it has none of its own. */
-export const tintLight = (sitter: Sitter): string => {
-  const { tint } = sitter.look
-  return tint === undefined ? '' : TINT_GELS[tint](new Gel(sitter))
+export const tintLight = (subject: Subject): string => {
+  const { tint } = subject.look
+  return tint === undefined ? '' : TINT_GELS[tint](new Gel(subject))
 }

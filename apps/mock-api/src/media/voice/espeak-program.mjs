@@ -1,9 +1,9 @@
-// A program of its own around eSpeak NG, which is under the GNU General Public Licence 3: reads
+// A separate program around eSpeak NG, which is under the GNU General Public Licence 3: reads
 // { passages: [{ voice, text }], pitch, rate } as JSON, writes { rate, passages: [samples] } as JSON: samples a second, and
 // for each passage 16 bit samples of one channel in base64. The server starts it and never imports it.
 import { text } from 'node:stream/consumers'
 
-// eSpeak seeds the noise of its consonants with the time of day. Standing still, the same text always gives the same bytes.
+// eSpeak seeds noise with the time of day. With a fixed time the same text always gives the same bytes.
 Date.now = () => 0
 
 const { default: load } = await import('@echogarden/espeak-ng-emscripten')

@@ -6,8 +6,8 @@ import { findPackagedEngine } from './packaged-engine.ts'
 export const ENGINE_CHOICES = ['auto', 'package', 'system', 'none'] as const
 
 /**
- * The engine that speaks, or null when there is none: then voice is not available. `auto` prefers the package, which
- * sounds the same on every machine, and takes the system's program when the package was left out.
+ * Finds the speech engine, or null when there is none: then voice is not available. `auto` prefers the package, which
+ * sounds the same on every machine, else the system's program.
  */
 export const findEngine = async ({ choice, command }: { choice: (typeof ENGINE_CHOICES)[number]; command: string }): Promise<SpeechEngine | null> => {
   if (choice === 'none') return null

@@ -12,7 +12,7 @@ const PROGRAM = fileURLToPath(new URL('./espeak-program.mjs', import.meta.url))
 const Manifest = z.object({ version: z.string() })
 const Answer = z.object({ rate: z.number().int().positive(), passages: z.array(z.base64()) })
 
-/** Where the package's own description lies, when it is installed; it is an optional dependency. */
+/** Path of the optional package's package.json, when installed. */
 const findManifest = (): string | null => {
   try {
     return createRequire(import.meta.url).resolve(`${PACKAGE}/package.json`)
@@ -22,9 +22,9 @@ const findManifest = (): string | null => {
 }
 
 /**
- * eSpeak NG from the npm package, or null when that is not installed. Every utterance is a process of its own: it takes
- * 0.3 s to start and 0.1 to 0.4 s to speak (0.65 s on a busy machine), once for a message's whole life, since files are
- * kept. For that nothing stays in memory (95 MB), there is nothing to restart, and the same text gives the same bytes.
+ * eSpeak NG from the npm package, or null when it is not installed. Every utterance is a separate process: it takes
+ * 0.3 s to start and 0.1 to 0.4 s to speak (0.65 s on a busy machine), once per message, since files are
+ * stored. In return no memory is held (95 MB), nothing needs restarting, and the same text gives the same bytes.
  */
 export const findPackagedEngine = (): SpeechEngine | null => {
   const manifest = findManifest()

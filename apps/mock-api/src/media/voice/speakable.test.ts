@@ -11,15 +11,15 @@ test.each([
   ['# Today\n- one\n- two', 'Today. one. two'],
   ['<speak><break time="10s"/>[[h@l@U]]</speak>', 'speak break time "10s"/ h@l@U /speak'],
   ['snake_case stays 10:30 and 3 < 4', 'snake_case stays 10:30 and 3 4'],
-])('[MK-13] of %j only the words are spoken', (text, words) => {
+])('[MK-13] only the words of %j are spoken', (text, words) => {
   expect(said(text)).toEqual([words])
 })
 
-test.each(['🌙', '   ', '***', '…', '👨‍👩‍👧‍👦 <3'])('[MK-13] in %j there is nothing to say', (text) => {
+test.each(['🌙', '   ', '***', '…', '👨‍👩‍👧‍👦 <3'])('[MK-13] %j has nothing to speak', (text) => {
   expect(said(text)).toEqual([])
 })
 
-test('[MK-13] joined letters of Hindi and Arabic keep their joiners', () => {
+test('[MK-13] Hindi and Arabic keep their joiners', () => {
   const text = 'क्‍ष और می‌خواهم'
   expect(speakable(text, 'hi')).toEqual([{ locale: 'hi', text }])
 })

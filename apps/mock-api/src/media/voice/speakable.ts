@@ -1,7 +1,7 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
 import type { Passage } from './speech-engine.ts'
 
-/** What is written but not said, and what stands in its place. */
+/** Unspoken text and its replacement. */
 const SILENT: readonly (readonly [RegExp, string])[] = [
   [/!?\[([^\]]*)\]\([^)]*\)/gu, '$1'],
   [/\bhttps?:\/\/\S+/giu, ' '],
@@ -9,7 +9,7 @@ const SILENT: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])(?:[:;]-?[()DPp]|<3+)(?![\p{L}\p{N}])/gu, ' '],
   [/^\s*(?:#{1,6}|>|[-*+])\s+/gmu, ''],
   [/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, ''],
-  // Signs of formatting, and those that the engine would take for its own language.
+  // Formatting characters and the engine's own markup.
   [/[*`~<>[\]{}|\\^=]+/gu, ' '],
   [/(?<=[^\s.!?…。！？،؟।,;:])\s*\n+\s*/gu, '. '],
   [/\s+/gu, ' '],
@@ -17,12 +17,12 @@ const SILENT: readonly (readonly [RegExp, string])[] = [
 
 const HAS_SOUND = /[\p{L}\p{N}]/u
 
-/** A Latin word inside Japanese, such as a person's name. Capitals alone are spelled out by the Japanese voice too. */
+/** A Latin word in Japanese text, such as a name. Initials are left to the Japanese voice. */
 const LATIN_WORD = /(\p{Script=Latin}*\p{Ll}[\p{Script=Latin}\p{M}'’-]*(?: [\p{Script=Latin}\p{M}'’-]+)*)/u
 
 const cleared = (text: string): string => SILENT.reduce((words, [sign, instead]) => words.replace(sign, instead), text.normalize('NFC')).trim()
 
-/** What of a message is spoken: no emoji, no formatting, no addresses. Empty when nothing of it can be. */
+/** The spoken parts of a message: no emoji, formatting or URLs. Empty when nothing can be spoken. */
 export const speakable = (text: string, locale: Locale): Passage[] => {
   const words = cleared(text)
   const pieces =

@@ -1,7 +1,7 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
 import type { Wave } from './wave.ts'
 
-/** How somebody sounds. */
+/** Timbre of a voice. */
 export interface Timbre {
   /** eSpeak's variant of a voice: f1 to f5, m1 to m8. */
   readonly variant: string
@@ -17,15 +17,15 @@ export interface Passage {
   readonly text: string
 }
 
-/** What to say and how. Passages follow one another in the same timbre. */
+/** What to say and how. All passages have the same timbre. */
 export interface Utterance {
   readonly passages: readonly Passage[]
   readonly timbre: Timbre
 }
 
-/** Turns text into sound. It runs as a program of its own, at arm's length: nothing of it is loaded into the server. */
+/** Turns text into sound. It runs as a separate program; nothing of it is loaded into the server. */
 export interface SpeechEngine {
-  /** Name and version; speech of another one is another file. */
+  /** Name and version, part of the file's hash. */
   readonly version: string
   /**
    * The sound of each passage.

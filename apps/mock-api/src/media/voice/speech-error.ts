@@ -1,4 +1,4 @@
-/** Something could not be said. */
+/** A text could not be spoken. */
 export class SpeechError extends Error {
   override readonly name = 'SpeechError'
 }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Gender, Voice } from '@moonlit/contract/vocabulary'
 import type { Timbre } from './speech-engine.ts'
 
-/** Who speaks: what decides how they sound. */
+/** Attributes that decide a voice. */
 export interface Speaker {
   readonly slug: string
   readonly gender: Gender
   readonly voice: Voice
 }
 
-/** Pitch of eSpeak's scale and words a minute that a voice is known by. Intimate ones take their time. */
+/** Pitch (eSpeak's scale) and words per minute by manner. Intimate ones are slower. */
 const MANNER = {
   bright: { pitch: 64, rate: 170 },
   clear: { pitch: 54, rate: 166 },
@@ -26,13 +26,13 @@ const VARIANTS = {
   'non-binary': ['f1', 'f4', 'm3', 'm7'],
 } as const satisfies Record<Gender, readonly string[]>
 
-/** Lifts a man's voice or lowers a woman's towards the middle, for those who are neither. */
+/** Moves the pitch towards the middle for non-binary characters. */
 const TOWARDS_MIDDLE = { f: -14, m: 24 } as const
 
-/** How much two characters of the same manner differ in pitch and rate, up or down. */
+/** Variation of pitch and rate between characters of the same manner. */
 const SPREAD = 6
 
-/** How a character sounds: the same every time, and seldom like another. */
+/** The timbre of a character, stable and mostly unique. */
 export const timbreOf = ({ slug, gender, voice }: Speaker): Timbre => {
   const seed = createHash('sha256').update(slug).digest()
   const variants = VARIANTS[gender]

@@ -32,7 +32,7 @@ const counting = (speak: SpeechEngine['speak'] = () => Promise.resolve([tone])) 
   return engine
 }
 
-test('[MK-13] each of the ten languages is heard: some seconds, not silence', async () => {
+test('[MK-13] speech in each of the ten languages is not silent', async () => {
   const passages = [
     { locale: 'en', text: 'You came back. I was hoping you would.' },
     { locale: 'de', text: 'Schön, dass du wieder da bist.' },
@@ -65,7 +65,7 @@ test('[MK-13] a Japanese text with kanji and a foreign name becomes one file at 
   expect(loudness(samples)).toBeGreaterThan(2000)
 })
 
-test('[MK-11] what was lost is made again byte for byte; another voice or text is another file', async () => {
+test('[MK-11] a lost file is made again with the same bytes; another voice or text makes another file', async () => {
   const store = new VoiceStore({ directory, engine: packaged() })
   const first = await store.say(line('You came back.'))
   const file = path.join(directory, store.fileOf(first?.hash ?? ''))
@@ -78,7 +78,7 @@ test('[MK-11] what was lost is made again byte for byte; another voice or text i
   expect(new Set([first, ...others].map((said) => said?.hash)).size).toBe(3)
 })
 
-test('[MK-13] what was said once is read from disk; a file cut short is made anew', async () => {
+test('[MK-13] spoken lines are read from disk; a truncated file is made again', async () => {
   const engine = counting()
   const store = new VoiceStore({ directory, engine })
   const said = await store.say(line('Hello'))
@@ -89,7 +89,7 @@ test('[MK-13] what was said once is read from disk; a file cut short is made ane
   expect(engine.runs).toBe(2)
 })
 
-test('[MK-13] many who ask at once share one run, and no more than two programs work at a time', async () => {
+test('[MK-13] parallel requests share one run, and at most two programs run at a time', async () => {
   let [working, most] = [0, 0]
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   const engine = counting(async () => {
@@ -107,7 +107,7 @@ test('[MK-13] many who ask at once share one run, and no more than two programs 
   expect([engine.runs, most]).toEqual([5, 2])
 })
 
-test('[MK-13] an engine that fails, or is silent, leaves no file behind and can be tried again', async () => {
+test('[MK-13] a failing or silent engine leaves no file and can be retried', async () => {
   const answers = [() => Promise.reject(new SpeechError('out of breath')), () => Promise.resolve([{ rate: 22_050, samples: new Int16Array(500) }])]
   const engine = counting(async () => (answers.shift() ?? (() => Promise.resolve([tone])))())
   const store = new VoiceStore({ directory, engine })
@@ -116,7 +116,7 @@ test('[MK-13] an engine that fails, or is silent, leaves no file behind and can 
   expect(await store.say(line('Hello'))).toMatchObject({ milliseconds: 1000 })
 })
 
-test('[MK-13] closing ends the program that is at work', async () => {
+test('[MK-13] closing ends the running program', async () => {
   const { promise: started, resolve: start } = Promise.withResolvers<void>()
   const command = process.execPath
   const engine = counting(async (_, signal) => {
@@ -133,14 +133,14 @@ test('[MK-13] closing ends the program that is at work', async () => {
   await expect(store.say(line('Hello again'))).rejects.toThrow('closing')
 })
 
-test('[MK-13] a program that cannot be started, or dies, is told by its last words', async () => {
+test('[MK-13] a program that cannot start or dies is reported with its last output', async () => {
   const { signal } = new AbortController()
   await expect(runProgram({ command: path.join(directory, 'nothing-here'), args: [], input: '', signal })).rejects.toThrow(SpeechError)
   const dying = { command: process.execPath, args: ['-e', 'console.error("no voice"); process.exit(3)'], input: 'x'.repeat(1e6), signal }
   await expect(runProgram(dying)).rejects.toThrow('no voice')
 })
 
-test('[MK-13] a WAV file that was piped, with lengths nobody could know, is read to its end', () => {
+test('[MK-13] a piped WAV file without true lengths is read to its end', () => {
   const piped = writeWave(tone)
   piped.writeUInt32LE(0x7f_ff_f0_24, 4)
   piped.writeUInt32LE(0x7f_ff_f0_00, 40)
@@ -150,14 +150,14 @@ test('[MK-13] a WAV file that was piped, with lengths nobody could know, is read
     expect(() => readWave(broken)).toThrow(SpeechError)
 })
 
-test('[MK-13] loud and quiet voices come to one loudness, and none is clipped', () => {
+test('[MK-13] all voices get the same loudness without clipping', () => {
   const quiet = { rate: 22_050, samples: tone.samples.map((sample) => sample / 100) }
   for (const wave of [tone, quiet]) expect(loudness(joinWaves([wave]).samples)).toBeCloseTo(3277, -1)
   const click = { rate: 22_050, samples: new Int16Array(22_050).fill(20_000, 0, 20) }
   expect(joinWaves([click]).samples[0]).toBeLessThan(29_300)
 })
 
-test('[CP-01] voices follow gender and manner, and one character always sounds the same', () => {
+test('[CP-01] a voice follows gender and manner, and a character always sounds the same', () => {
   const pitches = new Map(VOICES.map((voice) => [voice, timbreOf({ slug: 'amara', gender: 'female', voice }).pitch]))
   expect(pitches.get('low')).toBeLessThan(pitches.get('warm')!)
   expect(pitches.get('warm')).toBeLessThan(pitches.get('bright')!)

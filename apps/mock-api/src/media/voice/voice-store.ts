@@ -9,12 +9,12 @@ import { SpeechError } from './speech-error.ts'
 import { type Speaker, timbreOf } from './timbre.ts'
 import { joinWaves, lengthOf, readWave, writeWave } from './wave.ts'
 
-/** Goes up when the same words would come out otherwise: other readings, other timbres. */
+/** Raise it when readings or timbres change. */
 const VERSION = 1
-/** Programs at work at the same time. */
+/** Maximum number of parallel programs. */
 const AT_ONCE = 2
 
-/** A text and who says it. */
+/** A text and its speaker. */
 export interface Line {
   readonly text: string
   readonly locale: Locale
@@ -23,12 +23,12 @@ export interface Line {
 
 /** Speech on disk. */
 export interface StoredVoice {
-  /** Names the file: a hash of all that it depends on. */
+  /** Name of the file: a hash of its input. */
   readonly hash: string
   readonly milliseconds: number
 }
 
-/** Speaks, and keeps what was said on disk. What is lost is made again, byte by byte the same with the packaged engine. */
+/** Generates speech and stores it on disk. Lost files are made again, identical with the packaged engine. */
 export class VoiceStore {
   readonly directory: string
   readonly #engine: SpeechEngine | null
@@ -42,22 +42,22 @@ export class VoiceStore {
     this.#engine = engine
   }
 
-  /** Whether there is an engine to speak. */
+  /** Whether there is an engine. */
   get canSpeak(): boolean {
     return this.#engine !== null
   }
 
-  /** Changes when the same words would sound otherwise; null when there is no engine. */
+  /** Changes when the same text would sound different; null without an engine. */
   get version(): string | null {
     return this.#engine === null ? null : `${VERSION} ${this.#engine.version}`
   }
 
-  /** The file of a hash, below the directory. */
+  /** File path of a hash, below the directory. */
   fileOf(hash: string): string {
     return join(hash.slice(0, 2), `${hash}.wav`)
   }
 
-  /** What was said before, or null when it is not there or was cut short. */
+  /** Stored speech, or null when missing or truncated. */
   async find(hash: string): Promise<StoredVoice | null> {
     const file = await readFile(join(this.directory, this.fileOf(hash))).catch(() => null)
     if (file === null || file.length < 44 || file.readUInt32LE(4) + 8 !== file.length) return null
@@ -65,8 +65,8 @@ export class VoiceStore {
   }
 
   /**
-   * Says a line: from disk when it was said before, else now. Callers at the same time share one run, which goes on when
-   * one of them leaves. Null when nothing in the text can be spoken.
+   * Speaks a line: from disk, else generated now. Parallel callers share one run, which goes on when
+   * one of them aborts. Null when nothing in the text can be spoken.
    * @throws SpeechError when there is no engine, or it fails
    */
   async say({ text, locale, speaker }: Line): Promise<StoredVoice | null> {
@@ -85,12 +85,12 @@ export class VoiceStore {
     return voice
   }
 
-  /** Deletes what was said, for good; what someone else still needs of it is made again. */
+  /** Deletes stored speech; it is made again if still needed. */
   async forget(hashes: readonly string[]): Promise<void> {
     await Promise.all(hashes.map((hash) => rm(join(this.directory, this.fileOf(hash)), { force: true })))
   }
 
-  /** Ends the programs that are at work, and waits until they are gone. */
+  /** Ends running programs and waits for their exit. */
   async close(): Promise<void> {
     this.#closing.abort()
     await Promise.allSettled(this.#pending.values())
@@ -108,7 +108,7 @@ export class VoiceStore {
     }
   }
 
-  /** Waits until fewer programs than allowed are at work, and counts one more. */
+  /** Waits for a free slot and takes it. */
   async #turn(): Promise<void> {
     while (this.#working >= AT_ONCE) {
       const { promise, resolve } = Promise.withResolvers<void>()

@@ -9,20 +9,20 @@ export interface Wave {
 
 const HEADER = 44
 const FULL_SCALE = 32_768
-/** Loudness that every voice is brought to, -20 dB of full scale; the variants differ by 8 dB among themselves. */
+/** Target loudness of every voice, -20 dB of full scale; the variants differ by 8 dB. */
 const LOUDNESS = FULL_SCALE * 10 ** (-20 / 20)
-/** No sample goes beyond this, -1 dB of full scale. */
+/** Peak limit, -1 dB of full scale. */
 const PEAK = FULL_SCALE * 10 ** (-1 / 20)
 
 const tagAt = (file: Buffer, at: number): string => file.toString('latin1', at, at + 4)
 
-/** Samples out of bytes; copied, since in a file they need not begin at an even byte of memory. */
+/** Samples from bytes; copied, since they may be unaligned. */
 export const samplesOf = (bytes: Buffer): Int16Array =>
   Int16Array.from({ length: Math.floor(bytes.length / 2) }, (_, index) => bytes.readInt16LE(index * 2))
 
 /**
- * Reads a WAV file. One that was piped tells no true length of its data: then it reaches to the end.
- * @throws SpeechError when it is none, or not 16 bit in one channel
+ * Reads a WAV file. A piped one has no true data length: then it reaches to the end.
+ * @throws SpeechError when it is no WAV file, or not 16 bit mono
  */
 export const readWave = (file: Buffer): Wave => {
   if (file.length < HEADER || tagAt(file, 0) !== 'RIFF' || tagAt(file, 8) !== 'WAVE') throw new SpeechError('The engine gave no WAV file')
@@ -60,12 +60,12 @@ export const writeWave = ({ rate, samples }: Wave): Buffer => {
   return file
 }
 
-/** Milliseconds that a sound lasts. */
+/** Duration in milliseconds. */
 export const lengthOf = ({ rate, samples }: Wave): number => Math.round((samples.length / rate) * 1000)
 
 /**
- * One sound after another, at the common loudness.
- * @throws SpeechError when nothing can be heard, or the pieces do not fit together
+ * Concatenates sounds at the common loudness.
+ * @throws SpeechError when all is silent, or the formats differ
  */
 export const joinWaves = (waves: readonly Wave[]): Wave => {
   const rate = waves[0]?.rate ?? 0

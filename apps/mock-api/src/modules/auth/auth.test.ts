@@ -24,17 +24,17 @@ test.each([
   [{ firstName: 'x'.repeat(65), gender: 'male' }, 'firstName', 'This value is too long'],
   [{ firstName: 'Sam' }, 'gender', 'This field is required'],
   [{ firstName: 'Sam', gender: 'robot' }, 'gender', 'Please select one of the options'],
-])('[VA-05] [VA-06] [AP-04] a guest who gives %j is told which field to mend', async (payload, path, message) => {
+])('[VA-05] [VA-06] [AP-04] a guest who gives %j is refused with the field named', async (payload, path, message) => {
   const answer = await mock.world().visitor.send({ method: 'POST', url: '/api/v1/auth/auth_user/', payload })
   expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', errors: [{ path, message }] } })
 })
 
-test('[VA-05] names in any script are names', async () => {
+test('[VA-05] names in any script are accepted', async () => {
   for (const firstName of ['Zoë', 'Иван', 'محمد', '明美', 'Anne-Marie', "D'Arcy"])
     expect((await mock.world().visitor.api.auth.authUser({ body: { firstName, gender: 'non-binary' } })).status).toBe(200)
 })
 
-test('[AP-07] a member signs in, and an access token lives fifteen minutes of the clock', async () => {
+test('[AP-07] a member signs in, and the access token lasts fifteen minutes', async () => {
   const { visitor, withHeaders, world } = mock.world()
   const login = await visitor.api.auth.login({ body: { email: 'premium@moonlit.example', password: 'moonlight7' } })
   if (login.status !== 200) throw new Error('not signed in')
@@ -44,7 +44,7 @@ test('[AP-07] a member signs in, and an access token lives fifteen minutes of th
   expect(await paula.api.users.me()).toMatchObject({ status: 401, body: { code: 'token_expired' } })
 })
 
-test('[AP-07] a refresh token works once; using it twice ends the sign-in', async () => {
+test('[AP-07] a refresh token works once; using it twice ends the session', async () => {
   const { visitor } = mock.world()
   const login = await visitor.api.auth.login({ body: { email: 'free@moonlit.example', password: 'moonlight7' } })
   if (login.status !== 200) throw new Error('not signed in')
@@ -54,7 +54,7 @@ test('[AP-07] a refresh token works once; using it twice ends the sign-in', asyn
   expect((await visitor.api.auth.refreshToken({ body: { refreshToken: first.body.newRefreshToken } })).status).toBe(401)
 })
 
-test('[AP-03] [AP-07] [NV-07] a session that ran out can be renewed, ended and checked while its old token still comes along', async () => {
+test('[AP-03] [AP-07] [NV-07] refresh, logout and alive work while an expired token is still sent', async () => {
   const { visitor, withHeaders, world } = mock.world()
   const login = await visitor.api.auth.login({ body: { email: 'free@moonlit.example', password: 'moonlight7' } })
   if (login.status !== 200) throw new Error('not signed in')
@@ -69,7 +69,7 @@ test('[AP-03] [AP-07] [NV-07] a session that ran out can be renewed, ended and c
   expect((await noa.api.auth.login({ body: { email: 'free@moonlit.example', password: 'moonlight7' } })).status).toBe(200)
 })
 
-test('[AP-07] after logout the refresh token is of no use', async () => {
+test('[AP-07] after logout the refresh token is refused', async () => {
   const { visitor } = mock.world()
   const login = await visitor.api.auth.login({ body: { email: 'free@moonlit.example', password: 'moonlight7' } })
   if (login.status !== 200) throw new Error('not signed in')
@@ -77,7 +77,7 @@ test('[AP-07] after logout the refresh token is of no use', async () => {
   expect((await visitor.api.auth.refreshToken({ body: { refreshToken: login.body.refreshToken } })).status).toBe(401)
 })
 
-test('[SG-16] an unknown e-mail and a wrong password are told apart', async () => {
+test('[SG-16] an unknown e-mail and a wrong password get different errors', async () => {
   const { visitor } = mock.world()
   expect(await visitor.api.auth.login({ body: { email: 'nobody@moonlit.example', password: 'x' } })).toMatchObject({
     status: 404,
@@ -89,7 +89,7 @@ test('[SG-16] an unknown e-mail and a wrong password are told apart', async () =
   })
 })
 
-test('[AP-03] a token whose claims went stale is told to refresh', async () => {
+test('[AP-03] a token with stale claims is asked to refresh', async () => {
   const { as, world } = mock.world()
   const noa = await as('free')
   world.run('UPDATE User SET claimsVersion = claimsVersion + 1 WHERE id = ?', 'u_free')
@@ -97,24 +97,27 @@ test('[AP-03] a token whose claims went stale is told to refresh', async () => {
 })
 
 test.each(['', 'Bearer', 'Bearer x', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ1X2FkbWluIn0.', 'Basic dTpw', `Bearer ${'a'.repeat(5000)}`])(
-  '[RP-03] the authorization %j opens nothing',
+  '[RP-03] the authorization %j is refused',
   async (authorization) => {
     expect((await mock.world().withHeaders({ authorization }).api.users.me()).status).toBe(401)
   },
 )
 
-test('[AP-06] a change by cookie from another site is refused, from the same site it is not', async () => {
+test('[AP-06] a cookie-authenticated change is refused from another site, accepted from the same site', async () => {
   const { as, withHeaders } = mock.world()
   const noa = await as('free')
   const cookie = `authorization=${(noa.headers.authorization ?? '').replace('Bearer ', '')}`
   const start = (headers: Record<string, string>) =>
     withHeaders({ cookie, ...headers }).api.chats.start({ params: { slug: 'amara' }, query: { lang: 'en' } })
   expect(await start({ 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403, body: { code: 'cross_site' } })
-  expect(await start({ origin: 'https://elsewhere.example', host: 'localhost:4000' })).toMatchObject({ status: 403, body: { code: 'cross_site' } })
+  expect(await start({ origin: 'https://to a remote endpoint.example', host: 'localhost:4000' })).toMatchObject({
+    status: 403,
+    body: { code: 'cross_site' },
+  })
   expect((await start({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)
 })
 
-test('[AP-07] [SG-14] after logout the access token is of no use either, also when the refresh token was lost', async () => {
+test('[AP-07] [SG-14] after logout the access token is refused too, even without the refresh token', async () => {
   const { visitor, withHeaders } = mock.world()
   const signedIn = async () => {
     const { status, body } = await visitor.api.auth.login({ body: { email: 'free@moonlit.example', password: 'moonlight7' } })
@@ -130,7 +133,7 @@ test('[AP-07] [SG-14] after logout the access token is of no use either, also wh
   expect((await other.person.api.users.me()).status).toBe(200)
 })
 
-test('[AP-07] a refresh token that is used twice ends the access tokens of its sign-in too', async () => {
+test('[AP-07] reusing a refresh token ends the access tokens of its session too', async () => {
   const { visitor, withHeaders } = mock.world()
   const { status, body } = await visitor.api.auth.login({ body: { email: 'free@moonlit.example', password: 'moonlight7' } })
   if (status !== 200) throw new Error('not signed in')
@@ -143,7 +146,7 @@ test('[AP-07] a refresh token that is used twice ends the access tokens of its s
   expect((await person.api.users.me()).status).toBe(401)
 })
 
-test('[AP-07] answers that hold tokens are kept by nobody on the way', async () => {
+test('[AP-07] answers with tokens must not be cached', async () => {
   const answer = await mock.world().visitor.send({
     method: 'POST',
     url: '/api/v1/auth/login/',

@@ -10,7 +10,7 @@ afterAll(() => mock.close())
 
 const DAY = 24 * 60 * 60 * 1000
 
-test('[SG-11] [RP-01] the mailed link confirms the address; refreshed tokens may chat', async () => {
+test('[SG-11] [RP-01] the mailed link confirms the e-mail, and refreshed tokens allow chatting', async () => {
   const place = mock.world()
   const session = await place.guest()
   const sam = await signUp(place, { sessionId: session.headers['x-user-session-id'] ?? '' })
@@ -24,14 +24,14 @@ test('[SG-11] [RP-01] the mailed link confirms the address; refreshed tokens may
   expect(await person.api.users.me()).toMatchObject({ body: { emailVerified: true } })
 })
 
-test('[SG-11] a link works once', async () => {
+test('[SG-11] a confirmation link works once', async () => {
   const place = mock.world()
   const { email } = await signUp(place)
   await openConfirmation(place, email)
   expect(await openConfirmation(place, email)).toMatchObject({ status: 400, body: { code: 'link_not_valid', detail: 'Link is not valid' } })
 })
 
-test('[SG-11] a link holds for seven days of the clock', async () => {
+test('[SG-11] a confirmation link is valid for seven days', async () => {
   const place = mock.world()
   const [sam, kim] = [await signUp(place), await signUp(place, { email: 'kim@moonlit.example' })]
   place.world.clock.advance(7 * DAY - 5000)
@@ -40,7 +40,7 @@ test('[SG-11] a link holds for seven days of the clock', async () => {
   expect(await openConfirmation(place, kim.email)).toMatchObject({ status: 400, body: { code: 'link_not_valid' } })
 })
 
-test('[SG-11] [RP-03] the token of one person confirms nobody else, nor does a token of another kind', async () => {
+test('[SG-11] [RP-03] a token confirms only its own person, and only if it is a confirmation token', async () => {
   const place = mock.world()
   const { visitor, world } = place
   const sam = await signUp(place)
@@ -59,7 +59,7 @@ test('[SG-11] [RP-03] the token of one person confirms nobody else, nor does a t
   expect((await openConfirmation(place, sam.email)).status).toBe(200)
 })
 
-test('[RP-03] what is stored of a mailed token is not the token', async () => {
+test('[RP-03] only the hash of a mailed token is stored', async () => {
   const place = mock.world()
   const { email } = await signUp(place)
   const [, token = ''] = linkParts(place.world, email, 'verify')
@@ -67,7 +67,7 @@ test('[RP-03] what is stored of a mailed token is not the token', async () => {
 })
 
 test.each(['x', '%00', "'; DROP TABLE User; --", '../../x', '%F0%9F%8C%99', 'x'.repeat(256), 'x'.repeat(300)])(
-  '[AP-04] opening a link with the token %j is refused, never an error of ours',
+  '[AP-04] opening a link with the token %j is refused and never fails the server',
   async (token) => {
     const { visitor } = mock.world()
     const url = `/api/v1/auth/verify/u_free/${token.includes('%') ? token : encodeURIComponent(token)}/`
@@ -76,7 +76,7 @@ test.each(['x', '%00', "'; DROP TABLE User; --", '../../x', '%F0%9F%8C%99', 'x'.
   },
 )
 
-test('[SG-04] another mail can be asked for after 59 seconds of the clock, and both links work until one is used', async () => {
+test('[SG-04] another mail can be requested after 59 seconds, and both links work until one is used', async () => {
   const place = mock.world()
   const { person, email } = await signUp(place)
   place.world.clock.freeze()
@@ -96,14 +96,14 @@ test('[SG-04] another mail can be asked for after 59 seconds of the clock, and b
   expect((await openConfirmation(place, email)).status).toBe(400)
 })
 
-test('[SG-04] a clock that is moved back keeps nobody waiting', async () => {
+test('[SG-04] moving the clock back does not extend the wait for another mail', async () => {
   const place = mock.world()
   const { person } = await signUp(place)
   place.world.clock.advance(-60_000)
   expect((await person.api.auth.sendVerification({ body: {} })).status).toBe(200)
 })
 
-test('[SG-04] someone who mistyped their address puts it right; the old link is of no use', async () => {
+test('[SG-04] a person corrects a mistyped e-mail, and the old link stops working', async () => {
   const place = mock.world()
   const { person, email } = await signUp(place, { email: 'smith@moonlit.example' })
   place.world.clock.advance(60_000)
@@ -113,7 +113,7 @@ test('[SG-04] someone who mistyped their address puts it right; the old link is 
   expect((await openConfirmation(place, 'sam@moonlit.example')).status).toBe(200)
 })
 
-test('[SG-04] an address that someone else has cannot be taken, and nothing is mailed', async () => {
+test('[SG-04] an e-mail that is taken is refused, and nothing is mailed', async () => {
   const place = mock.world()
   const { person, email } = await signUp(place)
   place.world.clock.advance(60_000)
@@ -125,7 +125,7 @@ test('[SG-04] an address that someone else has cannot be taken, and nothing is m
   expect(outbox(place.world)).toHaveLength(1)
 })
 
-test('[SG-04] someone whose address is confirmed is mailed nothing more, and changes it in the profile', async () => {
+test('[SG-04] a person with a confirmed e-mail gets no further mail and changes it in the profile', async () => {
   const place = mock.world()
   const { person, email } = await confirmed(place, { agreeToNewsletter: false })
   place.world.clock.advance(60_000)
@@ -137,7 +137,7 @@ test('[SG-04] someone whose address is confirmed is mailed nothing more, and cha
   expect(outbox(place.world)).toHaveLength(1)
 })
 
-test('[PB-05] whoever wants the newsletter is welcomed when they confirm, once', async () => {
+test('[PB-05] a newsletter subscriber gets one welcome mail on confirming', async () => {
   const place = mock.world()
   await confirmed(place, { email: 'no@moonlit.example', agreeToNewsletter: false })
   expect(outbox(place.world, 'no@moonlit.example').map(({ kind }) => kind)).toEqual(['verify'])

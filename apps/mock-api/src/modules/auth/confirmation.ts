@@ -1,35 +1,35 @@
 import { ApiError } from '../../http/api-error.ts'
 import type { World } from '../../worlds/world.ts'
 import type { Recipient } from '../mail/kinds.ts'
-import type { Post } from '../mail/post.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { findToken, issueToken, spendTokens, unsubscribeTokenOf } from '../mail/repo.ts'
 import { type Account, confirmEmail, emailUse, findAccount } from './repo.ts'
 import { VERIFY_LIFETIME, decideEmail } from './rules.ts'
 
-/** @throws ApiError 409 or 403 when an address cannot be had */
+/** @throws ApiError 409 or 403 when the e-mail cannot be used */
 export const claimEmail = (world: World, email: string, userId: string | null): void => {
   const refusal = decideEmail(emailUse(world, email, userId))
   if (refusal !== null) throw new ApiError(refusal)
 }
 
-/** Mails a person the link that confirms their address. */
-export const sendConfirmation = (world: World, post: Post, user: Recipient & { readonly id: string }): void => {
+/** Mails the confirmation link. */
+export const sendConfirmation = (world: World, mailer: Mailer, user: Recipient & { readonly id: string }): void => {
   const token = issueToken(world, { userId: user.id, kind: 'verify', email: user.email, lifetime: VERIFY_LIFETIME })
-  post.send(world, { kind: 'verify', to: user, link: post.address('verify-email', user.id, token) })
+  mailer.send(world, { kind: 'verify', to: user, link: mailer.address('verify-email', user.id, token) })
 }
 
-/** Welcomes someone whose address is confirmed, when they want the newsletter; once. */
-export const welcome = (world: World, post: Post, user: Account): void => {
+/** Sends the welcome mail once to a newsletter subscriber with a confirmed e-mail. */
+export const welcome = (world: World, mailer: Mailer, user: Account): void => {
   if (user.agreeToNewsletter === 0) return
   const stop = unsubscribeTokenOf(world, user)
-  if (stop.isNew) post.send(world, { kind: 'welcome', to: user, link: post.address(), unsubscribe: post.address('unsubscribe', stop.token) })
+  if (stop.isNew) mailer.send(world, { kind: 'welcome', to: user, link: mailer.address(), unsubscribe: mailer.address('unsubscribe', stop.token) })
 }
 
 /**
- * Confirms the address that a link was mailed to. The first time, someone who wants the newsletter is welcomed.
- * @throws ApiError 400 for a link that does not hold: used, expired, of someone else or of an address given up since
+ * Confirms an e-mail by its mailed link. Newsletter subscribers get a welcome mail the first time.
+ * @throws ApiError 400 for an invalid link: used, expired, of another person or a former e-mail
  */
-export const confirm = (world: World, post: Post, { userId, token }: { userId: string; token: string }): void => {
+export const confirm = (world: World, mailer: Mailer, { userId, token }: { userId: string; token: string }): void => {
   const user = world.atomically(() => {
     const found = findToken(world, 'verify', token)
     const account = findAccount(world, userId)
@@ -38,5 +38,5 @@ export const confirm = (world: World, post: Post, { userId, token }: { userId: s
     confirmEmail(world, userId)
     return account
   })
-  welcome(world, post, user)
+  welcome(world, mailer, user)
 }

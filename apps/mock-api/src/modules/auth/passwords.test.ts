@@ -30,7 +30,7 @@ test('[SG-12] the mailed link sets a new password and ends every session', async
   expect((await (await signIn(place, FREE, NEW)).person.api.users.me()).status).toBe(200)
 })
 
-test('[SG-12] a link works once, and the other links go with it', async () => {
+test('[SG-12] a reset link works once and cancels the other links', async () => {
   const { visitor, world } = mock.world()
   await visitor.api.auth.startReset({ body: { email: FREE } })
   const [userId = '', first = ''] = linkParts(world, FREE, 'reset')
@@ -43,7 +43,7 @@ test('[SG-12] a link works once, and the other links go with it', async () => {
   expect(await finish(second)).toMatchObject({ status: 400, body: { code: 'link_not_valid' } })
 })
 
-test('[SG-12] whoever asks again within a minute is not mailed again, and cannot tell', async () => {
+test('[SG-12] asking again within a minute sends no mail and answers the same', async () => {
   const { visitor, world } = mock.world()
   world.clock.freeze()
   const ask = () => visitor.api.auth.startReset({ body: { email: FREE } })
@@ -56,7 +56,7 @@ test('[SG-12] whoever asks again within a minute is not mailed again, and cannot
   expect(outbox(world, FREE)).toHaveLength(2)
 })
 
-test('[SG-12] a link holds for an hour of the clock', async () => {
+test('[SG-12] a reset link is valid for an hour', async () => {
   const { visitor, world } = mock.world()
   world.clock.freeze()
   await visitor.api.auth.startReset({ body: { email: FREE } })
@@ -69,7 +69,7 @@ test('[SG-12] a link holds for an hour of the clock', async () => {
   expect((await finish(NEW)).status).toBe(200)
 })
 
-test('[SG-12] [RP-03] a token of someone else, of another kind or of an address given up sets nothing', async () => {
+test('[SG-12] [RP-03] a token of another person, another kind or a former e-mail is refused', async () => {
   const place = mock.world()
   const { visitor, world } = place
   await signUp(place)
@@ -90,7 +90,7 @@ test('[SG-12] [RP-03] a token of someone else, of another kind or of an address 
   expect((await finish({ userId, token })).status).toBe(400)
 })
 
-test('[SG-10] nobody can tell by the answer whether an address has an account, and strangers are mailed nothing', async () => {
+test('[SG-10] the answer does not reveal whether an e-mail has an account, and unknown addresses get no mail', async () => {
   const { visitor, world } = mock.world()
   const ask = (email: string) => visitor.send({ method: 'POST', url: '/api/v1/auth/reset/start/', payload: { email } })
   const [known, unknown] = [await ask(FREE), await ask('nobody@moonlit.example')]
@@ -100,7 +100,7 @@ test('[SG-10] nobody can tell by the answer whether an address has an account, a
 })
 
 test.each([{}, { email: '' }, { email: 'x' }, { email: null }, { email: { toLowerCase: 1 } }, []])(
-  '[VA-04] asking for a mail with %j is refused',
+  '[VA-04] asking for a reset mail with %j is refused',
   async (payload) => {
     const answer = await mock.world().visitor.send({
       method: 'POST',
@@ -112,7 +112,7 @@ test.each([{}, { email: '' }, { email: 'x' }, { email: null }, { email: { toLowe
   },
 )
 
-test('[AC-01] a person changes their password; this session goes on and every other ends', async () => {
+test('[AC-01] changing the password keeps this session and ends the others', async () => {
   const place = mock.world()
   const [here, elsewhere] = [await signIn(place, FREE), await signIn(place, FREE)]
   expect(await here.person.api.auth.changePassword({ body: { oldPassword: PASSWORD, newPassword: NEW } })).toMatchObject({
@@ -127,7 +127,7 @@ test('[AC-01] a person changes their password; this session goes on and every ot
   expect((await place.visitor.api.auth.login({ body: { email: FREE, password: PASSWORD } })).status).toBe(400)
 })
 
-test('[AC-01] a session by cookie goes on too', async () => {
+test('[AC-01] changing the password keeps a cookie session too', async () => {
   const place = mock.world()
   const { tokens } = await signIn(place, FREE)
   const byCookie = place.withHeaders({ cookie: `authorization=${tokens.jwtToken}` })
@@ -135,7 +135,7 @@ test('[AC-01] a session by cookie goes on too', async () => {
   expect((await place.visitor.api.auth.refreshToken({ body: { refreshToken: tokens.refreshToken } })).status).toBe(200)
 })
 
-test('[AC-01] a wrong present password changes nothing and ends nothing', async () => {
+test('[AC-01] a wrong current password changes nothing', async () => {
   const place = mock.world()
   const { person } = await signIn(place, FREE)
   expect(await person.api.auth.changePassword({ body: { oldPassword: 'moonlight8', newPassword: NEW } })).toMatchObject({
@@ -160,7 +160,7 @@ test.each([
   })
 })
 
-test('[AC-01] an account made through a provider sets its first password, once', async () => {
+test('[AC-01] an account from a provider sets its first password, once', async () => {
   const place = mock.world()
   place.world.run("UPDATE User SET passwordHash = NULL WHERE id = 'u_free'")
   const noa = await place.as('free')

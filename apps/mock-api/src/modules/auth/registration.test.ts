@@ -10,7 +10,7 @@ afterAll(() => mock.close())
 
 const body = { email: 'sam@moonlit.example', password: PASSWORD }
 
-test('[SG-04] someone signs up, is signed in at once, and has an address to confirm', async () => {
+test('[SG-04] a person signs up, is signed in at once, and has to confirm the e-mail', async () => {
   const place = mock.world()
   const answer = await place.visitor.api.auth.register({ body: { ...body, firstName: 'Sam', lang: 'de', agreeToNewsletter: false } })
   if (answer.status !== 201) throw new Error('not signed up')
@@ -33,7 +33,7 @@ test('[SG-04] someone signs up, is signed in at once, and has an address to conf
   })
 })
 
-test('[SG-04] [MK-07] the confirmation mail is in the language of the person, and its link leads to the web app', async () => {
+test('[SG-04] [MK-07] the confirmation mail is in the person’s language and links to the web app', async () => {
   const { visitor, world } = mock.world()
   await visitor.api.auth.register({ body: { ...body, firstName: 'Sam', lang: 'de' } })
   const mails = outbox(world)
@@ -43,7 +43,7 @@ test('[SG-04] [MK-07] the confirmation mail is in the language of the person, an
   expect(mails[0]?.text).toContain(mails[0]?.links.verify)
 })
 
-test('[SG-16] an address that has an account cannot sign up again, in whatever case it is written', async () => {
+test('[SG-16] a used e-mail cannot sign up again, in any letter case', async () => {
   const place = mock.world()
   await signUp(place, { email: 'Sam@Moonlit.Example' })
   for (const email of ['sam@moonlit.example', 'SAM@MOONLIT.EXAMPLE', 'free@moonlit.example'])
@@ -54,13 +54,13 @@ test('[SG-16] an address that has an account cannot sign up again, in whatever c
   expect((await signIn(place, 'SAM@moonlit.example')).person).toBeDefined()
 })
 
-test('[SG-16] of two people who sign up with one address at the same moment, one gets it', async () => {
+test('[SG-16] of two parallel sign-ups with one e-mail, one succeeds', async () => {
   const { visitor } = mock.world()
   const statuses = await Promise.all([1, 2, 3].map(async () => (await visitor.api.auth.register({ body })).status))
   expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 409, 409])
 })
 
-test('[SG-09] [AC-05] an address whose accounts were deleted three times cannot sign up again; others can', async () => {
+test('[SG-09] [AC-05] an e-mail with three deleted accounts cannot sign up again; others can', async () => {
   const place = mock.world()
   for (const email of ['sam@moonlit.example', 'Sam@moonlit.example', 'sam@MOONLIT.example']) {
     const { person } = await confirmed(place, { email })
@@ -76,7 +76,7 @@ test('[SG-09] [AC-05] an address whose accounts were deleted three times cannot 
   ])
 })
 
-test('[AC-05] whoever never showed that an address is theirs cannot use it up for others, nor delete what those wrote', async () => {
+test('[AC-05] deleting an account with an unconfirmed e-mail neither counts against the e-mail nor deletes what others wrote', async () => {
   const place = mock.world()
   await place.visitor.api.core.contact({ body: { topic: 'question', email: 'sam@moonlit.example', message: 'It was me' } })
   for (let count = 0; count < 4; count += 1) {
@@ -87,7 +87,7 @@ test('[AC-05] whoever never showed that an address is theirs cannot use it up fo
   expect(place.world.all('SELECT message FROM Letter')).toEqual([{ message: 'It was me' }])
 })
 
-test('[AC-05] pressing the button to delete an account several times deletes it once', async () => {
+test('[AC-05] deleting an account several times at once deletes it once', async () => {
   const place = mock.world()
   const { person } = await confirmed(place)
   const answers = await Promise.all(Array.from({ length: 4 }, () => person.api.users.deleteMe({ body: { password: PASSWORD } })))
@@ -96,7 +96,7 @@ test('[AC-05] pressing the button to delete an account several times deletes it 
   expect((await place.visitor.api.auth.register({ body })).status).toBe(201)
 })
 
-test('[TS-03] the parameters collected on the way are kept with the account', async () => {
+test('[TS-03] tracking parameters are stored with the account', async () => {
   const place = mock.world()
   await signUp(place, { params: { utm_source: 'fb', clickid: 'x1' } })
   expect(place.world.one('SELECT paramsJson FROM User WHERE email = ?', 'sam@moonlit.example')).toEqual({
@@ -104,7 +104,7 @@ test('[TS-03] the parameters collected on the way are kept with the account', as
   })
 })
 
-test('[VA-03] passwords are kept as argon2id only', async () => {
+test('[VA-03] passwords are stored as argon2id hashes only', async () => {
   const place = mock.world()
   await signUp(place)
   expect(place.world.one<{ passwordHash: string }>('SELECT passwordHash FROM User WHERE email = ?', 'sam@moonlit.example')?.passwordHash).toMatch(
@@ -133,14 +133,14 @@ test.each([
   [{ ...body, agreeToNewsletter: 'yes' }, 'agreeToNewsletter', expect.any(String)],
   [{ ...body, sessionId: 'x'.repeat(129) }, 'sessionId', expect.any(String)],
   [{ ...body, params: { a: 1 } }, 'params.a', expect.any(String)],
-])('[VA-03] [AP-04] signing up with %j is refused with the field to mend', async (payload, path, message) => {
+])('[VA-03] [AP-04] signing up with %j is refused with the field named', async (payload, path, message) => {
   const { visitor, world } = mock.world()
   const answer = await visitor.send({ method: 'POST', url: '/api/v1/auth/registrations/', payload })
   expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', errors: expect.arrayContaining([{ path, message }]) } })
   expect(outbox(world)).toEqual([])
 })
 
-test.each(['пароль1', 'Ünlicht9', '  a1  a1', '🌙🌙🌙🌙a1'])('[VA-03] %j is a password, and signs in again', async (password) => {
+test.each(['пароль1', 'Ünlicht9', '  a1  a1', '🌙🌙🌙🌙a1'])('[VA-03] %j is accepted as a password and signs in', async (password) => {
   const place = mock.world()
   expect((await place.visitor.api.auth.register({ body: { ...body, password } })).status).toBe(201)
   expect((await place.visitor.api.auth.login({ body: { email: body.email, password } })).status).toBe(200)
@@ -154,12 +154,12 @@ test.each([
   [{ email: body.email, password: '' }, 'password', 'Value is required'],
   [{ email: body.email, password: 'x'.repeat(129) }, 'password', expect.any(String)],
   [{ email: body.email, password: { $ne: '' } }, 'password', 'Value is required'],
-])('[VA-02] [AP-04] signing in with %j is refused with the field to mend', async (payload, path, message) => {
+])('[VA-02] [AP-04] signing in with %j is refused with the field named', async (payload, path, message) => {
   const answer = await mock.world().visitor.send({ method: 'POST', url: '/api/v1/auth/login/', payload })
   expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', errors: expect.arrayContaining([{ path, message }]) } })
 })
 
-test('[SG-02] an account made through a provider has no password to sign in with', async () => {
+test('[SG-02] an account from a provider cannot sign in with a password', async () => {
   const { visitor, world } = mock.world()
   world.run("UPDATE User SET passwordHash = NULL WHERE id = 'u_free'")
   expect(await visitor.api.auth.login({ body: { email: 'free@moonlit.example', password: PASSWORD } })).toMatchObject({

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { World } from '../../worlds/world.ts'
 
-/** What every request of a signed-in user needs to know of them. */
+/** The token claims of a user. */
 export interface UserClaims {
   readonly id: string
   readonly claimsVersion: number
@@ -9,7 +9,7 @@ export interface UserClaims {
   readonly emailVerified: 0 | 1
 }
 
-/** Someone who is not signed in yet. */
+/** A user as the sign-in needs them. */
 export interface UserToSignIn {
   readonly id: string
   readonly email: string
@@ -18,7 +18,7 @@ export interface UserToSignIn {
   readonly language: string
 }
 
-/** A guest, as the chat needs to know them. */
+/** A guest as chats need them. */
 export interface GuestRow {
   readonly id: string
   readonly firstName: string
@@ -29,7 +29,7 @@ export interface GuestRow {
 export const findUserClaims = (world: World, id: string): UserClaims | undefined =>
   world.one<UserClaims>('SELECT id, claimsVersion, isAdmin, emailVerified FROM User WHERE id = ?', id)
 
-/** Whether a sign-in goes on: nobody signed out of it, and none of its refresh tokens was used twice. */
+/** Whether a session is open: not logged out, and no refresh token used twice. */
 export const isSessionOpen = (world: World, family: string): boolean =>
   world.one('SELECT 1 FROM RefreshToken WHERE family = ? AND endedAt IS NULL LIMIT 1', family) !== undefined
 
@@ -42,11 +42,11 @@ export const createGuest = (world: World, guest: { firstName: string; gender: st
   return id
 }
 
-/** @param email in its one spelling, see `normalEmail` */
+/** @param email normalised by `normalEmail` */
 export const findUserByEmail = (world: World, email: string): UserToSignIn | undefined =>
   world.one<UserToSignIn>('SELECT id, email, passwordHash, firstName, language FROM User WHERE email = ?', email)
 
-/** Keeps a refresh token; `family` is the sign-in it descends from. */
+/** Stores a refresh token; `family` is its session. */
 export const createRefreshToken = (world: World, token: { id: string; family: string; userId: string; lifetime: number }): void => {
   const now = world.clock.now()
   world.run(
@@ -61,7 +61,7 @@ export const createRefreshToken = (world: World, token: { id: string; family: st
 
 /**
  * Marks a refresh token as used, once.
- * @returns its family, or null when it was used before (which ends the family), ended or never given out
+ * @returns its family, or null when it was used before (which ends the family), ended or unknown
  */
 export const useRefreshToken = (world: World, id: string): { family: string; userId: string; claimsVersion: number } | null =>
   world.atomically(() => {
@@ -78,24 +78,24 @@ export const useRefreshToken = (world: World, id: string): { family: string; use
     return token
   })
 
-/** Ends a sign-in: its tokens, of both kinds, are of no use from now on. */
+/** Ends a session with its access and refresh tokens. */
 export const endFamily = (world: World, family: string): void =>
   void world.run('UPDATE RefreshToken SET endedAt = ? WHERE family = ? AND endedAt IS NULL', world.clock.now(), family)
 
 /**
- * Ends every sign-in of a user, at once: their refresh tokens are of no use, and their access tokens went stale.
- * @param except the one sign-in that goes on; it has to refresh its tokens
+ * Ends every session of a user: refresh tokens stop working and access tokens go stale.
+ * @param except a session to keep; it has to refresh its tokens
  */
 export const endSessions = (world: World, userId: string, except: string | null = null): void => {
   world.run('UPDATE RefreshToken SET endedAt = ? WHERE userId = ? AND endedAt IS NULL AND family IS NOT ?', world.clock.now(), userId, except)
   world.run('UPDATE User SET claimsVersion = claimsVersion + 1 WHERE id = ?', userId)
 }
 
-/** The sign-in that a refresh token belongs to; null for an unknown one. */
+/** The session of a refresh token; null for an unknown one. */
 export const familyOf = (world: World, tokenId: string): string | null =>
   world.one<{ family: string }>('SELECT family FROM RefreshToken WHERE id = ?', tokenId)?.family ?? null
 
-/** What the rules of e-mail and password need to know of an account. */
+/** An account as the e-mail and password rules need it. */
 export interface Account {
   readonly id: string
   readonly email: string
@@ -109,13 +109,13 @@ export interface Account {
 export const findAccount = (world: World, id: string): Account | undefined =>
   world.one<Account>('SELECT id, email, emailVerified, passwordHash, firstName, language, agreeToNewsletter FROM User WHERE id = ?', id)
 
-/** Whether an address can be had: someone else's account has it, or accounts of it were deleted so many times. */
+/** Usage of an e-mail: taken by another account, and how many accounts of it were deleted. */
 export const emailUse = (world: World, email: string, userId: string | null = null): { isTaken: boolean; deletions: number } => ({
   isTaken: world.one('SELECT 1 FROM User WHERE email = ? AND id IS NOT ?', email, userId) !== undefined,
   deletions: world.one<{ count: number }>('SELECT count FROM DeletedEmail WHERE emailHash = ?', hashOfEmail(world, email))?.count ?? 0,
 })
 
-/** What is kept of a deleted account's address: nobody can read it, but it is known again. */
+/** The stored hash of a deleted account's e-mail. */
 const hashOfEmail = (world: World, email: string): string => createHmac('sha256', world.secret).update(email).digest('hex')
 
 /** Counts one more deletion of an address. */
@@ -128,7 +128,7 @@ export const countDeletion = (world: World, email: string): void =>
 export interface NewAccount {
   readonly email: string
   readonly emailVerified: boolean
-  /** Null for who signs in through a provider. */
+  /** Null for an account from a provider. */
   readonly passwordHash: string | null
   readonly firstName: string
   readonly lastName: string
@@ -157,11 +157,11 @@ export const createAccount = (world: World, account: NewAccount): string => {
   return id
 }
 
-/** Fills in the gender of a new account that nothing tells of: the default is male. */
+/** Sets the default gender, male, of an account without one. */
 export const setDefaultGender = (world: World, userId: string): void =>
   void world.run("UPDATE User SET gender = 'male' WHERE id = ? AND gender IS NULL", userId)
 
-/** Gives an account an address that is not confirmed. Tokens made while the old one was go stale. */
+/** Sets an unconfirmed e-mail. Earlier tokens go stale. */
 export const changeEmail = (world: World, userId: string, email: string): void =>
   void world.run('UPDATE User SET email = ?, emailVerified = 0, claimsVersion = claimsVersion + emailVerified WHERE id = ?', email, userId)
 

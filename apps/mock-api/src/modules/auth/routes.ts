@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
 import { addressKey, memberOf } from '../../http/caller.ts'
 import { moveGuest } from '../guests/repo.ts'
-import type { Post } from '../mail/post.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { lastTokenAt } from '../mail/repo.ts'
 import { moveTouch, moveTouchToUser } from '../stats/repo.ts'
 import { countryOf } from '../users/rules.ts'
@@ -38,8 +38,8 @@ const load = (request: FastifyRequest): Account => {
   return account
 }
 
-/** Sessions: guests, sign-up, sign-in and its tokens, passwords, the confirmed e-mail. */
-export const authRoutes = ({ post }: { post: Post }) =>
+/** Routes of sessions: guests, sign-up, sign-in, tokens, passwords, e-mail confirmation. */
+export const authRoutes = ({ mailer }: { mailer: Mailer }) =>
   initServer().router(contract.auth, {
     authUser: async ({ body, request }) => {
       const id = createGuest(request.world, body)
@@ -49,7 +49,7 @@ export const authRoutes = ({ post }: { post: Post }) =>
 
     register: async ({ body, request }) => {
       const guestId = guestSessionOf(request, body.sessionId)
-      const userId = await register(request.world, post, {
+      const userId = await register(request.world, mailer, {
         email: body.email,
         password: body.password,
         firstName: body.firstName ?? '',
@@ -126,18 +126,18 @@ export const authRoutes = ({ post }: { post: Post }) =>
           claimEmail(world, email, account.id)
           changeEmail(world, account.id, email)
         }
-        sendConfirmation(world, post, { ...account, email })
+        sendConfirmation(world, mailer, { ...account, email })
       })
       return DONE
     },
 
     verify: async ({ params, request: { world } }) => {
-      confirm(world, post, params)
+      confirm(world, mailer, params)
       return DONE
     },
 
     startReset: async ({ body, request: { world } }) => {
-      startReset(world, post, body.email)
+      startReset(world, mailer, body.email)
       return DONE
     },
 

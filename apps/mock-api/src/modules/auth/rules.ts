@@ -3,24 +3,24 @@ import { RESEND_SECONDS } from '@moonlit/contract/rules'
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
 
-/** How long the link of a confirmation mail holds, in milliseconds. */
+/** Lifetime of a confirmation link, in milliseconds. */
 export const VERIFY_LIFETIME = 7 * 24 * HOUR
-/** How long the link of a password mail holds, in milliseconds. */
+/** Lifetime of a password reset link, in milliseconds. */
 export const RESET_LIFETIME = HOUR
 
-/** An e-mail that was deleted as often as this cannot register again (AC-05). */
+/** After this many deleted accounts an e-mail cannot register again (AC-05). */
 export const DELETIONS_ALLOWED = 3
 
-/** The one spelling of an address: whoever writes it in capitals is the same person. */
+/** Normalises an e-mail: letter case does not matter. */
 export const normalEmail = (email: string): string => email.toLowerCase()
 
-/** Why an e-mail cannot be had, or null. */
+/** Why an e-mail cannot be used, or null. */
 export const decideEmail = ({ isTaken, deletions }: { isTaken: boolean; deletions: number }): 'user_exists' | 'too_many_deleted' | null => {
   if (isTaken) return 'user_exists'
   return deletions >= DELETIONS_ALLOWED ? 'too_many_deleted' : null
 }
 
-/** Seconds until another confirmation mail may be sent, or null when it may be now. A clock that was moved back forgives. */
+/** Seconds until another confirmation mail may be sent, or null when it may be now. Moving the clock back resets the wait. */
 export const secondsUntilResend = (lastSentAt: number | null, now: number): number | null => {
   if (lastSentAt === null || now < lastSentAt) return null
   const left = lastSentAt + RESEND_SECONDS * 1000 - now

@@ -5,8 +5,8 @@ import { createRefreshToken, findUserClaims } from './repo.ts'
 import { REFRESH_TOKEN_SECONDS, signAccessToken, signRefreshToken, verifyAccessToken } from './tokens.ts'
 
 /**
- * Gives a user both tokens.
- * @param family the sign-in they continue; a new one begins when it is left out
+ * Issues both tokens to a user.
+ * @param family the session to continue; a new one when left out
  */
 export const openSession = async (
   world: World,
@@ -23,7 +23,7 @@ export const openSession = async (
 }
 
 /**
- * Begins a sign-in of a user, with their claims as they are now.
+ * Starts a session of a user with current claims.
  * @throws ApiError 404 when there is no such user
  */
 export const signIn = async (world: World, userId: string): Promise<{ jwtToken: string; refreshToken: string }> => {
@@ -32,7 +32,7 @@ export const signIn = async (world: World, userId: string): Promise<{ jwtToken: 
   return openSession(world, claims)
 }
 
-/** The sign-in that a request of a signed-in user belongs to. */
+/** The session of a user's request. */
 export const sessionOf = async (request: FastifyRequest): Promise<string | null> => {
   const token = request.headers.authorization?.replace(/^Bearer /u, '') ?? request.cookies.authorization ?? ''
   return (await verifyAccessToken(token, request.world))?.session ?? null

@@ -32,13 +32,13 @@ export const outbox = (world: World, to?: string): OutboxMail[] =>
     )
     .map(({ linksJson, ...mail }) => ({ ...mail, links: Links.parse(JSON.parse(linksJson)) }))
 
-/** What a link of the last mail of a kind says after the page's name: a user and a token, or a token. */
+/** The path segments after the page's name in the last mail's link: user and token, or token. */
 export const linkParts = (world: World, to: string, name: string): string[] => {
   const link = outbox(world, to).findLast(({ links }) => links[name] !== undefined)?.links[name]
   return link === undefined ? [] : new URL(link).pathname.split('/').slice(2)
 }
 
-/** Someone with tokens of their own. */
+/** A person with tokens. */
 export const bearer = ({ withHeaders }: TestWorld, { jwtToken }: { jwtToken: string }): Person => withHeaders({ authorization: `Bearer ${jwtToken}` })
 
 export const signIn = async (
@@ -74,7 +74,7 @@ export const signUp = async (
   return { person: bearer(place, body), email: email.toLowerCase(), tokens: body }
 }
 
-/** The same person with tokens that say what is true now. */
+/** The same person with refreshed tokens. */
 export const refreshed = async (place: TestWorld, { email, tokens }: SignedUp): Promise<SignedUp> => {
   const { status, body } = await place.visitor.api.auth.refreshToken({ body: { refreshToken: tokens.refreshToken } })
   if (status !== 200) throw new Error(`Not refreshed: ${status}`)

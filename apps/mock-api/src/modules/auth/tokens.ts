@@ -1,9 +1,9 @@
 import { SignJWT, errors, jwtVerify } from 'jose'
 import type { World } from '../../worlds/world.ts'
 
-/** How long an access token holds, in seconds (AP-07). */
+/** Lifetime of an access token, in seconds (AP-07). */
 export const ACCESS_TOKEN_SECONDS = 15 * 60
-/** How long a refresh token holds, in seconds (AP-07). */
+/** Lifetime of a refresh token, in seconds (AP-07). */
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60
 
 const ISSUER = 'moonlit'
@@ -12,7 +12,7 @@ const keyOf = ({ secret }: World): Uint8Array => new TextEncoder().encode(secret
 interface Claims {
   readonly userId: string
   readonly claimsVersion: number
-  /** The sign-in that the token belongs to: the family of its refresh token. */
+  /** The token's session: the family of its refresh token. */
   readonly session: string
 }
 
@@ -28,7 +28,7 @@ export const signAccessToken = async ({ userId, claimsVersion, session }: Claims
     .sign(keyOf(world))
 }
 
-/** Signs a refresh token; what it stands for is kept in the database under its id. */
+/** Signs a refresh token; its data is stored under its id. */
 export const signRefreshToken = async ({ id, userId }: { id: string; userId: string }, world: World): Promise<string> => {
   const now = Math.floor(world.clock.now() / 1000)
   return new SignJWT({ kind: 'refresh' })
@@ -51,7 +51,7 @@ const verify = async (token: string, world: World) => {
   }
 }
 
-/** What an access token says, or null when it is forged, broken or expired. */
+/** The claims of an access token, or null when it is invalid or expired. */
 export const verifyAccessToken = async (token: string, world: World): Promise<Claims | null> => {
   const payload = await verify(token, world)
   if (payload?.kind !== 'access' || payload.sub === undefined || typeof payload.version !== 'number' || typeof payload.session !== 'string')
@@ -59,7 +59,7 @@ export const verifyAccessToken = async (token: string, world: World): Promise<Cl
   return { userId: payload.sub, claimsVersion: payload.version, session: payload.session }
 }
 
-/** The id of a refresh token, or null when it is forged, broken or expired. */
+/** The id of a refresh token, or null when it is invalid or expired. */
 export const verifyRefreshToken = async (token: string, world: World): Promise<{ id: string; userId: string } | null> => {
   const payload = await verify(token, world)
   if (payload?.kind !== 'refresh' || payload.sub === undefined || payload.jti === undefined) return null

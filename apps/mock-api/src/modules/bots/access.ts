@@ -9,5 +9,5 @@ export const accessOfCaller = (world: World, caller: Caller): Access =>
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Ids of the characters that a caller wants to see no more of. */
+/** Ids of the characters that a caller has blocked. */
 export const blockedByCaller = (world: World, caller: Caller): ReadonlySet<string> => (caller.kind === 'nobody' ? NONE : blockedBy(world, caller.id))

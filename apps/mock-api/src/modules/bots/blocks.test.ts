@@ -23,7 +23,7 @@ const walk = async (person: Person): Promise<string[]> => {
   return found
 }
 
-test('[CH-24] a blocked character is in no list of that person until it is unblocked; others still see it', async () => {
+test('[CH-24] a blocked character is missing from that person’s lists until unblocked; others still see it', async () => {
   const { guest, visitor } = mock.world()
   const [sam, kim] = [await guest(), await guest()]
   const everyone = await walk(sam)
@@ -46,7 +46,7 @@ test('[CH-24] a blocked character is in no list of that person until it is unblo
   expect((await sam.api.bots.blocked({ query: {} })).body).toEqual({ result: [] })
 })
 
-test('[CH-24] a page whose characters are all blocked is empty, and the next one still follows', async () => {
+test('[CH-24] a page of blocked characters is empty and still has a next page', async () => {
   const sam = await mock.world().guest()
   const { slugs } = await pageOf(sam, 1, 2)
   for (const slug of slugs) await sam.api.bots.block({ params: { slug }, body: { blocked: true } })
@@ -54,7 +54,7 @@ test('[CH-24] a page whose characters are all blocked is empty, and the next one
   expect((await pageOf(sam, 2, 2)).slugs).toHaveLength(2)
 })
 
-test('[CH-24] a chat with a blocked character is put away: no opening, no message, no reminder, no hints of it; unblocking brings it back', async () => {
+test('[CH-24] the chat with a blocked character is hidden and closed until it is unblocked', async () => {
   const sam = await mock.world().guest()
   const id = await openChat(sam, 'amara')
   await sam.api.core.report({ body: { kind: 'character', id: 'amara', reason: 'other', block: true } })
@@ -72,7 +72,7 @@ test('[CH-24] a chat with a blocked character is put away: no opening, no messag
   expect(await sam.api.chats.list()).toMatchObject({ body: { result: [{ chatID: id }] } })
 })
 
-test('[CH-24] a blocked character neither calls nor poses', async () => {
+test('[CH-24] a blocked character takes no calls and no photo orders', async () => {
   const paula = await mock.world().as('premium')
   const id = await openChat(paula, 'amara')
   await paula.api.bots.block({ params: { slug: 'amara' }, body: { blocked: true } })
@@ -81,7 +81,7 @@ test('[CH-24] a blocked character neither calls nor poses', async () => {
   expect(await paula.api.generation.create({ body: { prompt: 'by the sea', count: 1, botSlug: 'amara', styleIds: [] } })).toMatchObject(refused)
 })
 
-test('[CH-24] blocking twice is blocking once, and unblocking what is not blocked is fine', async () => {
+test('[CH-24] blocking and unblocking are idempotent', async () => {
   const { as, world } = mock.world()
   const noa = await as('free')
   const block = (blocked: boolean) => noa.api.bots.block({ params: { slug: 'felix' }, body: { blocked } })
@@ -90,7 +90,7 @@ test('[CH-24] blocking twice is blocking once, and unblocking what is not blocke
   expect((await Promise.all([block(false), block(false)])).map(({ status }) => status)).toEqual([200, 200])
 })
 
-test('[RP-03] [AP-04] one blocks for oneself, and only what one can see', async () => {
+test('[RP-03] [AP-04] a person blocks only for themselves, and only visible characters', async () => {
   const { as, visitor } = mock.world()
   const luna = await created(await as('premium'))
   const noa = await as('free')

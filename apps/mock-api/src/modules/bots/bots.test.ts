@@ -25,14 +25,14 @@ const listAll = async (query: {
   return found
 }
 
-test.each(['Amara', 'amara okafor', 'アマラ', '..', "amara'--", 'x'.repeat(100)])('[CP-02] there is no character at %j', async (slug) => {
+test.each(['Amara', 'amara okafor', 'アマラ', '..', "amara'--", 'x'.repeat(100)])('[CP-02] the slug %j is not found', async (slug) => {
   const sam = await mock.world().guest()
   const address = `/api/v1/bots/${encodeURIComponent(slug)}/`
   expect(await sam.send({ method: 'GET', url: address })).toMatchObject({ status: 404, body: { code: 'not_found' } })
   expect(await sam.send({ method: 'GET', url: `${address}go_chat/` })).toMatchObject({ status: 404 })
 })
 
-test('[EX-05] [EX-08] the catalogue comes in pages of twenty until the last, and nobody comes twice', async () => {
+test('[EX-05] [EX-08] the catalogue comes in pages of twenty without repeats', async () => {
   const { visitor } = mock.world()
   const first = await visitor.api.bots.list({ query: {} })
   if (first.status !== 200) throw new Error('no list')
@@ -43,7 +43,7 @@ test('[EX-05] [EX-08] the catalogue comes in pages of twenty until the last, and
   expect(all.length).toBeGreaterThanOrEqual(70)
 })
 
-test('[EX-02] a gender shows only characters of that gender', async () => {
+test('[EX-02] the gender filter shows only that gender', async () => {
   for (const gender of ['female', 'male', 'non-binary'] as const) {
     const bots = await listAll({ gender })
     expect(bots.length).toBeGreaterThan(9)
@@ -51,7 +51,7 @@ test('[EX-02] a gender shows only characters of that gender', async () => {
   }
 })
 
-test('[EX-17] anime shows anime only, custom shows what is paid for one by one', async () => {
+test('[EX-17] the anime filter shows only anime, the custom filter only characters sold one by one', async () => {
   expect(new Set((await listAll({ style: 'anime' })).map(({ style }) => style))).toEqual(new Set(['anime']))
   const custom = await listAll({ custom: true })
   expect(custom.length).toBeGreaterThan(9)
@@ -59,7 +59,7 @@ test('[EX-17] anime shows anime only, custom shows what is paid for one by one',
   expect((await listAll({})).some(({ isCustom }) => isCustom)).toBe(false)
 })
 
-test('[EX-03] every role type that the chips offer has somebody, and only such people come', async () => {
+test('[EX-03] every offered role type has characters, and its filter shows only them', async () => {
   const { visitor } = mock.world()
   const roles = await visitor.api.bots.roleTypes({ query: { gender: 'female', lang: 'en' } })
   if (roles.status !== 200) throw new Error('no role types')
@@ -72,7 +72,7 @@ test('[EX-03] every role type that the chips offer has somebody, and only such p
   }
 })
 
-test('[EX-15] second covers belong to the characters of the same page', async () => {
+test('[EX-15] extra covers belong to the characters of the same page', async () => {
   const { visitor } = mock.world()
   const query = { gender: 'male', page: 2, limit: 10 } as const
   const [page, covers] = await Promise.all([visitor.api.bots.list({ query }), visitor.api.bots.extraAvatars({ query: { ...query, access: false } })])
@@ -81,7 +81,7 @@ test('[EX-15] second covers belong to the characters of the same page', async ()
   expect(covers.body.result.every(({ imageUrl }, index) => imageUrl !== page.body.result[index]?.imageUrl)).toBe(true)
 })
 
-test('[IN-07] [CP-01] a character speaks each of the ten languages', async () => {
+test('[IN-07] [CP-01] a character has texts in each of the ten languages', async () => {
   const { visitor } = mock.world()
   const bios = new Set<string>()
   for (const lang of LOCALES) {
@@ -99,7 +99,7 @@ test('[CP-02] a character that does not exist is a 404 in the error shape', asyn
   })
 })
 
-test('[EX-19] words find names, descriptions and traits, and signs of the query language are only signs', async () => {
+test('[EX-19] a search finds names, descriptions and traits, and query syntax has no effect', async () => {
   const { visitor } = mock.world()
   const byName = await visitor.api.bots.list({ query: { q: 'amara' } })
   expect(byName).toMatchObject({ status: 200, body: { result: [{ slug: 'amara' }] } })
@@ -126,7 +126,7 @@ test.each([
   expect(body.result.map(({ slug }) => slug)).toEqual(expect.arrayContaining(having))
 })
 
-test('[EX-19] accents do not matter, and signs alone find nobody', async () => {
+test('[EX-19] a search ignores accents, and punctuation alone finds nothing', async () => {
   const { visitor } = mock.world()
   const found = async (q: string, lang: 'en' | 'es' | 'de' = 'en') => {
     const { status, body } = await visitor.api.bots.list({ query: { q, lang, limit: 100 } })
@@ -139,7 +139,7 @@ test('[EX-19] accents do not matter, and signs alone find nobody', async () => {
   for (const q of ['[', '"', '","', '%', '_', '...']) expect(await found(q)).toEqual([])
 })
 
-test('[RP-02] what is paid for one by one is open to its buyer only', async () => {
+test('[RP-02] a character sold one by one is open to its buyer only', async () => {
   const { world, as } = mock.world()
   const [custom] = await listAll({ custom: true })
   if (custom === undefined) throw new Error('no custom character')

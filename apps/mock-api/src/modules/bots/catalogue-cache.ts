@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache'
 import type { World } from '../../worlds/world.ts'
 
 /**
- * What was found out about the characters of a world, until its catalogue changes.
- * @param max how many values are kept of a world
+ * A cache of values about a world's characters, cleared when its catalogue changes.
+ * @param max maximum number of values per world
  */
-export const keptPerCatalogue = <Value extends NonNullable<unknown>>(max: number): ((world: World) => LRUCache<string, Value>) => {
-  const kept = new WeakMap<World, { readonly version: number; readonly values: LRUCache<string, Value> }>()
+export const cachePerCatalogue = <Value extends NonNullable<unknown>>(max: number): ((world: World) => LRUCache<string, Value>) => {
+  const cached = new WeakMap<World, { readonly version: number; readonly values: LRUCache<string, Value> }>()
   return (world) => {
-    const known = kept.get(world)
-    if (known?.version === world.kept.version) return known.values
+    const known = cached.get(world)
+    if (known?.version === world.responseCache.version) return known.values
     const values = new LRUCache<string, Value>({ max })
-    kept.set(world, { version: world.kept.version, values })
+    cached.set(world, { version: world.responseCache.version, values })
     return values
   }
 }

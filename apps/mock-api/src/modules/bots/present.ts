@@ -6,7 +6,7 @@ import type { BotRow } from './repo.ts'
 import { type Access, mayChat, stateOf } from './rules.ts'
 
 const GALLERY = ['gallery-1', 'gallery-2', 'gallery-3', 'gallery-4', 'gallery-5'] as const
-/** The pictures that a character shows to whoever sees it. */
+/** The pictures of a character that everyone sees. */
 export const SHOWN_SHOTS = ['cover', 'extra', ...GALLERY] as const
 /** Where the second cover is spliced into the gallery, from 1. */
 const EXTRA_SLIDE = 2
@@ -14,7 +14,7 @@ const EXTRA_SLIDE = 2
 const Ids = z.array(z.string())
 const Photos = z.array(z.tuple([z.string(), z.string(), z.number()]))
 
-/** Names every field, so that a new column never leaks. The contract checks the closed lists. */
+/** Every field is named, so that a new column never leaks. The contract checks the closed lists. */
 export const presentBot = (row: BotRow, access: Access, { media, now }: { media: MediaAddresses; now: number }): Bot =>
   Bot.parse({
     id: row.id,

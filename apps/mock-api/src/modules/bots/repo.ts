@@ -1,6 +1,6 @@
 import { listingKey, type ListingFilter } from '@moonlit/prisma/listing'
 import type { World } from '../../worlds/world.ts'
-import { keptPerCatalogue } from './catalogue-cache.ts'
+import { cachePerCatalogue } from './catalogue-cache.ts'
 import { searchBots } from './search.ts'
 
 /** A character with its texts in one language, as the database holds it. Flags are 0 or 1, times milliseconds. */
@@ -87,10 +87,10 @@ export const listBots = (world: World, page: PageOfList): { bots: BotRow[]; hasM
 export const findBot = (world: World, slug: string, lang: string): BotRow | undefined =>
   world.one<BotRow>(`SELECT ${COLUMNS} FROM Bot b JOIN BotText t ON t.botId = b.id AND t.locale = ? WHERE b.slug = ?`, lang, slug)
 
-/** Characters that were read lately. */
-const readBots = keptPerCatalogue<BotRow>(200)
+/** Recently read characters. */
+const readBots = cachePerCatalogue<BotRow>(200)
 
-/** The character of a chat; asked for with every message, hence kept. */
+/** The character of a chat, cached since every message needs it. */
 export const findBotById = (world: World, id: string, lang: string): BotRow | undefined => {
   const bots = readBots(world)
   const known = bots.get(`${lang} ${id}`)
@@ -123,7 +123,7 @@ export const setBlocked = (world: World, callerId: string, botId: string, isBloc
 export const roleTypesOf = (world: World, filter: Omit<ListingFilter, 'roleType'>, known: readonly string[]): string[] =>
   known.filter((roleType) => world.one('SELECT 1 FROM BotListing WHERE list = ? LIMIT 1', listingKey({ ...filter, roleType })) !== undefined)
 
-/** Whether a person bought, made or blocked a character, and so sees a catalogue of their own. */
+/** Whether a person has their own catalogue view: they bought, created or blocked a character. */
 export const hasOwnCatalogue = (world: World, callerId: string): boolean =>
   world.one('SELECT 1 FROM BotAccess WHERE userId = ? LIMIT 1', callerId) !== undefined ||
   world.one('SELECT 1 FROM Bot WHERE ownerId = ? LIMIT 1', callerId) !== undefined ||

@@ -3,7 +3,7 @@ import { ROLE_TYPES } from '@moonlit/contract/vocabulary'
 import { initServer } from '@ts-rest/fastify'
 import { ApiError } from '../../http/api-error.ts'
 import { type Caller, memberOf } from '../../http/caller.ts'
-import { keepAnswer } from '../../http/kept-answers.ts'
+import { cacheResponse } from '../../http/response-cache.ts'
 import type { MediaStore } from '../../media/store.ts'
 import type { World } from '../../worlds/world.ts'
 import type { MediaAddresses } from '../media/address.ts'
@@ -14,8 +14,8 @@ import { type BotRow, findBot, listBlocked, listBots, type PageOfList, roleTypes
 import { maySee } from './rules.ts'
 
 /**
- * A page of a list for a caller. Pages are ranges by rank, so that blocking in the middle of a list moves nobody from one
- * page to another: a page only gets shorter by those who are blocked, and which page comes next stays right.
+ * A page of a list for a caller. Pages are ranges of ranks, so blocking moves no character
+ * to another page: a page only gets shorter.
  */
 const pageFor = (world: World, caller: Caller, page: PageOfList): { bots: BotRow[]; nextPage: number | null } => {
   const { bots, hasMore } = listBots(world, page)
@@ -30,14 +30,14 @@ const findFor = (world: World, caller: Caller, slug: string, lang: string): BotR
   return bot
 }
 
-/** The catalogue, and what people make of it for themselves. */
+/** Routes of the catalogue, blocks and search. */
 export const botsRoutes = ({ media, store }: { media: MediaAddresses; store: Pick<MediaStore, 'get'> }) =>
   initServer().router(contract.bots, {
     ...ownBotsRoutes({ media, store }),
 
     list: async ({ query, request }) => {
       const { world, caller } = request
-      keepAnswer(request)
+      cacheResponse(request)
       const { bots, nextPage } = pageFor(world, caller, { ...query, custom: query.custom ?? false })
       const access = accessOfCaller(world, caller)
       const now = world.clock.now()
@@ -45,21 +45,21 @@ export const botsRoutes = ({ media, store }: { media: MediaAddresses; store: Pic
     },
 
     extraAvatars: async ({ query, request }) => {
-      keepAnswer(request)
+      cacheResponse(request)
       const { bots } = pageFor(request.world, request.caller, { ...query, custom: query.custom ?? false })
       return { status: 200, body: { result: bots.map(({ slug }) => ({ slug, imageUrl: media.of(slug, 'extra') })) } }
     },
 
     roleTypes: async ({ query: { gender, style, custom }, request }) => {
-      keepAnswer(request)
+      cacheResponse(request)
       return { status: 200, body: { roleTypes: roleTypesOf(request.world, { gender, style, custom: custom ?? false }, ROLE_TYPES) } }
     },
 
     one: async ({ params, query, request }) => {
       const { world, caller } = request
       const bot = findFor(world, caller, params.slug, query.lang)
-      // A character of one's own changes with time, from creating to ready.
-      if (bot.ownerId === null) keepAnswer(request)
+      // A created character changes with time, so it is not cached.
+      if (bot.ownerId === null) cacheResponse(request)
       return { status: 200, body: presentBot(bot, accessOfCaller(world, caller), { media, now: world.clock.now() }) }
     },
 

@@ -1,11 +1,11 @@
-/** What decides whether a character may be chatted with. */
+/** A caller's access to characters. */
 export interface Access {
   readonly userId: string | null
   readonly isSubscriber: boolean
   readonly botIds: ReadonlySet<string>
 }
 
-/** A visitor or guest: nothing is paid for. */
+/** Access of a visitor or guest. */
 export const NO_ACCESS: Access = { userId: null, isSubscriber: false, botIds: new Set() }
 
 interface Sold {
@@ -15,11 +15,11 @@ interface Sold {
   readonly isPaidExtra: 0 | 1
 }
 
-/** Custom characters and paid extras open by being bought one by one (or made by oneself); the rest is open to everyone. */
+/** Custom and paid characters must be bought one by one or created by the caller; the rest is open. */
 export const mayChat = (bot: Sold, access: Access): boolean =>
   (bot.isCustom === 0 && bot.isPaidExtra === 0) || access.botIds.has(bot.id) || (bot.ownerId !== null && bot.ownerId === access.userId)
 
-/** A character that a person made is seen by that person only. */
+/** A created character is visible to its owner only. */
 export const maySee = (bot: Sold, access: Access): boolean => bot.ownerId === null || bot.ownerId === access.userId
 
 /** Whether a character's pictures are made yet. */

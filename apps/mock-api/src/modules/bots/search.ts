@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fold } from '../../replies/fold.ts'
 import { labelOf } from '../../replies/labels.ts'
 import type { World } from '../../worlds/world.ts'
-import { keptPerCatalogue } from './catalogue-cache.ts'
+import { cachePerCatalogue } from './catalogue-cache.ts'
 
 const Words = z.array(z.string())
 const Language = z.enum(LOCALES).catch('en')
@@ -49,14 +49,14 @@ const textOf = (bot: Searched, locale: Locale): string => {
   return fold([bot.name, bot.description, bot.bio, ...lists, ...traits].join(' ')).text
 }
 
-const textsOf = keptPerCatalogue<string>(5000)
+const textsOf = cachePerCatalogue<string>(5000)
 
 const MOST_WORDS = 8
 
 /** Scripts that write words without a space before them, or small words onto them: there a word may begin anywhere. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}]/u
 
-/** Finds a word that was asked for where it begins a word of a text: "amara" is no part of "cámara". */
+/** Matches the beginning of a word: "amara" is no part of "cámara". */
 const finder = (word: string): RegExp => new RegExp(UNSPACED.test(word) ? word : `(?<![\\p{L}\\p{M}\\p{N}])${word}`, 'u')
 
 /**

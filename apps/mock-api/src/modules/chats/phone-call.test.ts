@@ -20,7 +20,7 @@ const requests = ({ world }: TestWorld, chatId: string) =>
     .all<{ phoneNumber: string }>('SELECT phoneNumber FROM CallRequest WHERE chatId = ? ORDER BY createdAt', chatId)
     .map(({ phoneNumber }) => phoneNumber)
 
-test('[CH-17] a subscriber without a number is asked for it; told once, it is kept for the next time', async () => {
+test('[CH-17] a subscriber is asked for a phone number once, and it is saved', async () => {
   const place = mock.world()
   const paula = await place.as('premium')
   const id = await openChat(paula, 'amara')
@@ -33,7 +33,7 @@ test('[CH-17] a subscriber without a number is asked for it; told once, it is ke
   expect(requests(place, id)).toEqual([NUMBER, NUMBER])
 })
 
-test('[CH-17] another number holds for that call only, and leaves the profile as it is', async () => {
+test('[CH-17] another number is used for one call and not saved', async () => {
   const place = mock.world()
   const paula = await place.as('premium')
   const id = await openChat(paula, 'amara')
@@ -43,7 +43,7 @@ test('[CH-17] another number holds for that call only, and leaves the profile as
   expect(await numberOf(paula)).toBe(NUMBER)
 })
 
-test('[CH-17] [MK-06] clicking twice is one wish for a call; a number put right meanwhile is the one to call', async () => {
+test('[CH-17] [MK-06] asking twice is one call request, with the corrected number', async () => {
   const place = mock.world()
   const paula = await place.as('premium')
   const id = await openChat(paula, 'amara')
@@ -58,7 +58,7 @@ test('[CH-17] [MK-06] clicking twice is one wish for a call; a number put right 
   expect(requests(place, id)).toHaveLength(2)
 })
 
-test('[CH-17] two characters may both be asked to call', async () => {
+test('[CH-17] a person can request calls from two characters', async () => {
   const place = mock.world()
   const paula = await place.as('premium')
   const ids = [await openChat(paula, 'amara'), await openChat(paula, 'felix')]
@@ -66,7 +66,7 @@ test('[CH-17] two characters may both be asked to call', async () => {
   expect(ids.map((id) => requests(place, id).length)).toEqual([1, 1])
 })
 
-test('[RP-01] a guest, a free member and one whose subscription has ended are asked to subscribe', async () => {
+test('[RP-01] a call needs an active subscription', async () => {
   const place = mock.world()
   for (const person of [await place.guest(), await place.as('free'), await place.as('unconfirmed')]) {
     const id = await openChat(person, 'amara')
@@ -79,7 +79,7 @@ test('[RP-01] a guest, a free member and one whose subscription has ended are as
   expect((await ask(await place.as('premium'), id, NUMBER)).status).toBe(402)
 })
 
-test('[RP-01] an e-mail that is not confirmed keeps a subscriber from calls as from messages', async () => {
+test('[RP-01] a call needs a confirmed e-mail', async () => {
   const place = mock.world()
   const paula = await place.as('premium')
   const id = await openChat(paula, 'amara')
@@ -87,7 +87,7 @@ test('[RP-01] an e-mail that is not confirmed keeps a subscriber from calls as f
   expect(await ask(paula, id, NUMBER)).toMatchObject({ status: 403, body: { code: 'email_not_verified' } })
 })
 
-test('[RP-03] nobody asks for a call in the chat of another', async () => {
+test('[RP-03] a call can be requested in one’s own chats only', async () => {
   const place = mock.world()
   const paula = await place.as('premium')
   const id = await openChat(paula, 'amara')
@@ -109,7 +109,7 @@ test.each([
   null,
   {},
   ['+4915123456789'],
-])('[CH-17] [AP-04] %j is no phone number', async (phoneNumber) => {
+])('[CH-17] [AP-04] %j is refused as a phone number', async (phoneNumber) => {
   const place = mock.world()
   const paula = await place.as('premium')
   const id = await openChat(paula, 'amara')
@@ -118,7 +118,7 @@ test.each([
   expect(requests(place, id)).toEqual([])
 })
 
-test('[AC-06] a wish for a call is among what somebody may download of themselves', async () => {
+test('[AC-06] the data download contains call requests', async () => {
   const place = mock.world()
   const [paula, ada] = [await place.as('premium'), await place.as('admin')]
   const id = await openChat(paula, 'amara')
@@ -127,7 +127,7 @@ test('[AC-06] a wish for a call is among what somebody may download of themselve
   expect(await ada.api.users.export()).toMatchObject({ status: 200, body: { calls: [] } })
 })
 
-test('[CH-18] wishes for calls go with the chat', async () => {
+test('[CH-18] deleting a chat deletes its call requests', async () => {
   const place = mock.world()
   const paula = await place.as('premium')
   const id = await openChat(paula, 'amara')

@@ -1,6 +1,6 @@
 import type { Dialog, Message } from '@moonlit/contract/chats'
 import type { MediaAddresses } from '../media/address.ts'
-import type { DialogRow, MessageRow } from './repo.ts'
+import type { ChatListRow, MessageRow } from './repo.ts'
 
 interface Viewing {
   readonly slug: string
@@ -22,7 +22,7 @@ export const presentMessage = ({ id, isBot, text, shot, isFull, voiceHash, sentA
   }
 }
 
-export const presentDialog = ({ id, botSlug, botName, unread, last }: DialogRow, viewing: Omit<Viewing, 'slug'>): Dialog => ({
+export const presentChat = ({ id, botSlug, botName, unread, last }: ChatListRow, viewing: Omit<Viewing, 'slug'>): Dialog => ({
   chatID: id,
   botSlug,
   botName,

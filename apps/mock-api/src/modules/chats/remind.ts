@@ -3,24 +3,24 @@ import type { Member } from '../../http/caller.ts'
 import { composeReminder } from '../../replies/reminder.ts'
 import type { World } from '../../worlds/world.ts'
 import type { BotRow } from '../bots/repo.ts'
-import { type MessageRow, addMessage, countReminder, findChat, findSender, findTalk, lastSentAt } from './repo.ts'
+import { type MessageRow, addMessage, countReminder, findChat, findSender, findChatState, lastSentAt } from './repo.ts'
 import { nextReminder, untilReminder } from './rules.ts'
-import { characterOf, localeOf, memoryOf, personOf } from './voice.ts'
+import { characterOf, localeOf, memoryOf, personOf } from './reply-input.ts'
 
-/** There are no more to come; that is how long clients are told to leave it at that. */
+/** Retry-After when there are no more reminders. */
 const DAY_SECONDS = 24 * 60 * 60
 
 /**
- * Has the character write to a person who has been silent.
- * @throws ApiError 429 when it has reminded often enough, is writing, or the person has not been silent for long
+ * Sends a reminder to a silent person.
+ * @throws ApiError 429 when there were enough reminders, a reply is pending, or the silence is too short
  */
 export const remind = (world: World, { owner, chatId, bot }: { owner: Member; chatId: string; bot: BotRow }): MessageRow =>
   world.atomically(() => {
     const chat = findChat(world, owner, chatId)
-    const talk = findTalk(world, chatId)
+    const runChat = findChatState(world, chatId)
     const person = findSender(world, owner)
-    if (chat === undefined || talk === undefined || person === undefined) throw new ApiError('not_found')
-    const sent = nextReminder(talk.reminders)
+    if (chat === undefined || runChat === undefined || person === undefined) throw new ApiError('not_found')
+    const sent = nextReminder(runChat.reminders)
     if (sent === null) throw new ApiError('too_many_messages', { retryAfter: DAY_SECONDS })
     const wait = untilReminder(lastSentAt(world, chat.id), world.settings, world.clock.now())
     if (wait > 0) throw new ApiError('too_many_messages', { retryAfter: wait / 1000 })
@@ -28,7 +28,7 @@ export const remind = (world: World, { owner, chatId, bot }: { owner: Member; ch
       locale: localeOf(chat.lang),
       character: characterOf(bot),
       person: personOf(person),
-      memory: memoryOf(talk.memoryJson),
+      memory: memoryOf(runChat.memoryJson),
       seed: chat.id,
       sent,
     })

@@ -9,8 +9,8 @@ export interface ChatRow {
   readonly lang: string
 }
 
-/** How a talk stands. */
-export interface TalkRow {
+/** The state of a chat. */
+export interface ChatStateRow {
   readonly memoryJson: string
   readonly pendingUntil: number | null
   /** How often the character has reminded the person. */
@@ -24,15 +24,15 @@ export interface MessageRow {
   readonly text: string
   readonly shot: string | null
   readonly isFull: 0 | 1
-  /** The hash of its sound, once it was heard. */
+  /** Hash of its voice, once spoken. */
   readonly voiceHash: string | null
   readonly sentAt: number
-  /** What it was said in, where that is not the language of the chat. */
+  /** Its language, where it differs from the chat's. */
   readonly lang: string | null
 }
 
 /** A chat in the list, with its last message when there is one. */
-export interface DialogRow {
+export interface ChatListRow {
   readonly id: string
   readonly createdAt: number
   readonly botSlug: string
@@ -48,7 +48,7 @@ export interface NewMessage {
   readonly isFull?: boolean
   readonly tokenSize?: number
   readonly sentAt: number
-  /** The message that it follows, when that is known. */
+  /** The preceding message, if known. */
   readonly after?: MessageRow
 }
 
@@ -56,18 +56,18 @@ const OWNER = { guest: 'guestSessionId', user: 'userId' } as const
 const SENDER_TABLE = { guest: 'GuestSession', user: 'User' } as const
 const CHAT = 'id, botId, lang'
 const MESSAGE = 'id, seq, isBot, text, shot, isFull, voiceHash, sentAt, lang'
-/** The plus hides the value from SQLite's planner, which would else compile a query with an order anew for each: five times the cost of running it. */
+/** The unary plus hides the value from SQLite's planner, which would otherwise recompile the query for each value at five times the cost. */
 const IN_CHAT = 'chatId = +?'
 
 /** A chat of this caller; someone else's is not found. */
 export const findChat = (world: World, owner: Member, id: string): ChatRow | undefined =>
   world.one<ChatRow>(`SELECT ${CHAT} FROM Chat WHERE id = ? AND ${OWNER[owner.kind]} = ?`, id, owner.id)
 
-/** How the talk of a chat stands now. Ask inside the transaction that changes it. */
-export const findTalk = (world: World, chatId: string): TalkRow | undefined =>
-  world.one<TalkRow>('SELECT memoryJson, pendingUntil, reminders FROM Chat WHERE id = ?', chatId)
+/** The current state of a chat. Read it inside the transaction that changes it. */
+export const findChatState = (world: World, chatId: string): ChatStateRow | undefined =>
+  world.one<ChatStateRow>('SELECT memoryJson, pendingUntil, reminders FROM Chat WHERE id = ?', chatId)
 
-/** A chat goes on in another language; what was said stays in the one it was said in. */
+/** Changes the language of a chat; earlier messages keep theirs. */
 const goOnIn = (world: World, { id, lang }: ChatRow, other: string): void => {
   world.run('UPDATE Message SET lang = ? WHERE chatId = ? AND lang IS NULL', lang, id)
   world.run('UPDATE Chat SET lang = ? WHERE id = ?', other, id)
@@ -104,7 +104,7 @@ export const openChat = (world: World, owner: Member, chat: { botId: string; lan
 const lastOf = (world: World, chatId: string): { seq: number } | undefined =>
   world.one(`SELECT seq FROM Message WHERE ${IN_CHAT} ORDER BY seq DESC LIMIT 1`, chatId)
 
-/** When the last message of a chat was sent, or will be: a reply's time lies ahead while it is written. */
+/** Time of the last message of a chat; in the future while a reply is pending. */
 export const lastSentAt = (world: World, chatId: string): number =>
   world.one<{ sentAt: number }>(`SELECT sentAt FROM Message WHERE ${IN_CHAT} ORDER BY seq DESC LIMIT 1`, chatId)?.sentAt ?? 0
 
@@ -153,9 +153,9 @@ export const pageOfMessages = (world: World, chatId: string, page: { limit: numb
 }
 
 /** All chats of a caller but those with blocked characters, by last message, newest first. */
-export const listChats = (world: World, owner: Member): DialogRow[] => {
+export const listChats = (world: World, owner: Member): ChatListRow[] => {
   const now = world.clock.now()
-  const chats = world.all<Omit<DialogRow, 'last'>>(
+  const chats = world.all<Omit<ChatListRow, 'last'>>(
     `SELECT c.id, c.createdAt, b.slug AS botSlug, b.firstName AS botName,
        (SELECT count(*) FROM Message m WHERE m.chatId = c.id AND m.isBot = 1 AND m.sentAt > c.readAt AND m.sentAt <= ?) AS unread
      FROM Chat c JOIN Bot b ON b.id = c.botId
@@ -169,16 +169,16 @@ export const listChats = (world: World, owner: Member): DialogRow[] => {
     .toSorted((one, other) => (other.last?.sentAt ?? other.createdAt) - (one.last?.sentAt ?? one.createdAt))
 }
 
-/** Remembers that everything sent so far was read. */
+/** Marks all messages as read. */
 export const markRead = (world: World, chatId: string): void => void world.run('UPDATE Chat SET readAt = ? WHERE id = ?', world.clock.now(), chatId)
 
-/** Remembers that a reply is on its way, and what the character learned. */
+/** Marks a reply as pending and stores the character's memory. */
 export const expectReply = (world: World, chatId: string, { until, memoryJson }: { until: number; memoryJson: string }): void =>
   void world.run('UPDATE Chat SET pendingUntil = ?, memoryJson = ? WHERE id = ?', until, memoryJson, chatId)
 
 /**
- * Gives a reply that nobody has seen yet its text and its time, which the chat waits for from now on.
- * @returns the reply, or undefined when it was seen or is gone
+ * Sets the text and time of a pending reply.
+ * @returns the reply, or undefined when it is no longer pending
  */
 export const finishReply = (world: World, id: string, { text, sentAt }: { text: string; sentAt: number }): MessageRow | undefined => {
   const reply = world.one<MessageRow>(
@@ -192,25 +192,25 @@ export const finishReply = (world: World, id: string, { text, sentAt }: { text: 
   return reply
 }
 
-/** A reply by its id, whether it can be seen yet or not. */
+/** A reply by its id, pending or not. */
 export const findReply = (world: World, id: string): MessageRow | undefined =>
   world.one<MessageRow>(`SELECT ${MESSAGE} FROM Message WHERE id = ?`, id)
 
-/** Keeps what the character remembers. */
-export const keepMemory = (world: World, chatId: string, memoryJson: string): void =>
+/** Stores the character's memory. */
+export const saveMemory = (world: World, chatId: string, memoryJson: string): void =>
   void world.run('UPDATE Chat SET memoryJson = ? WHERE id = ?', memoryJson, chatId)
 
-/** Counts a reminder, and keeps what the character said of what it remembers. */
+/** Counts a reminder and stores the character's memory. */
 export const countReminder = (world: World, chatId: string, memoryJson: string): void =>
   void world.run('UPDATE Chat SET reminders = reminders + 1, memoryJson = ? WHERE id = ?', memoryJson, chatId)
 
 export const findMessage = (world: World, chatId: string, id: string): MessageRow | undefined =>
   world.one<MessageRow>(`SELECT ${MESSAGE} FROM Message WHERE chatId = ? AND id = ? AND sentAt <= ?`, chatId, id, world.clock.now())
 
-/** Remembers that the picture of a message was revealed. */
+/** Marks a message's picture as revealed. */
 export const revealPicture = (world: World, id: string): void => void world.run('UPDATE Message SET isFull = 1 WHERE id = ?', id)
 
-/** The last wish for a call in a chat. */
+/** The last call request of a chat. */
 export const findCallRequest = (world: World, chatId: string): { id: string; createdAt: number } | undefined =>
   world.one('SELECT id, createdAt FROM CallRequest WHERE chatId = ? ORDER BY createdAt DESC LIMIT 1', chatId)
 
@@ -230,7 +230,7 @@ export const removeChat = (world: World, owner: Member, id: string): boolean =>
   world.run(`DELETE FROM Chat WHERE id = ? AND ${OWNER[owner.kind]} = ?`, id, owner.id) > 0
 
 const SENDER_COUNTRY = { guest: 'NULL AS country', user: 'country' } as const
-/** Who writes: what the character calls them, their country (ISO 3166, of a guest not known), how many messages they have sent in all. */
+/** The sender: first name, country (ISO 3166; unknown for a guest) and number of sent messages. */
 export const findSender = (
   world: World,
   { kind, id }: Member,

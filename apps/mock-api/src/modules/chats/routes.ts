@@ -5,19 +5,19 @@ import type { FastifyRequest } from 'fastify'
 import { ApiError, errorBody } from '../../http/api-error.ts'
 import type { World } from '../../worlds/world.ts'
 import { type Member, callerKey, memberOf } from '../../http/caller.ts'
-import { departureOf } from '../../http/departure.ts'
+import { clientAbort } from '../../http/client-abort.ts'
 import type { VoiceStore } from '../../media/voice/voice-store.ts'
 import { greet } from '../../replies/greeting.ts'
 import { suggestHints } from '../../replies/hints.ts'
-import type { RemoteReplies } from '../../replies/remote.ts'
+import type { RemoteReplies } from '../../replies/remote-replies.ts'
 import { accessOfCaller, blockedByCaller } from '../bots/access.ts'
 import { type BotRow, findBot, findBotById } from '../bots/repo.ts'
 import { mayChat, maySee, stateOf } from '../bots/rules.ts'
 import type { MediaAddresses } from '../media/address.ts'
-import { hearMessage } from './hear.ts'
-import { voicesOfChat } from './heard.ts'
+import { speakMessage } from './voice.ts'
+import { voicesOfChat } from './voice-repo.ts'
 import { requestCall } from './phone-call.ts'
-import { presentDialog, presentMessage } from './present.ts'
+import { presentChat, presentMessage } from './present.ts'
 import {
   type ChatRow,
   findChat,
@@ -33,9 +33,9 @@ import {
   revealPicture,
 } from './repo.ts'
 import { remind } from './remind.ts'
-import { takeMessage } from './send.ts'
-import { writeElsewhere } from './write-elsewhere.ts'
-import { characterOf, personOf } from './voice.ts'
+import { acceptMessage } from './send.ts'
+import { requestRemoteReply } from './request-remote-reply.ts'
+import { characterOf, personOf } from './reply-input.ts'
 
 /** A chat of the caller and its character. Someone else's chat is not found. */
 const load = (request: FastifyRequest, id: string): { chat: ChatRow; bot: BotRow } => {
@@ -45,19 +45,19 @@ const load = (request: FastifyRequest, id: string): { chat: ChatRow; bot: BotRow
   return { chat, bot }
 }
 
-/** Messages back from now that count as said lately. */
+/** How many recent messages are not suggested again. */
 const LATELY = 12
 
 const isBlocked = ({ world, caller }: FastifyRequest, bot: BotRow): boolean => blockedByCaller(world, caller).has(bot.id)
 
-/** A character in the language asked for; without one, in that of the chat there is, else in English. */
+/** A character in the requested language, else in that of the existing chat, else in English. */
 const findBotForChat = (world: World, owner: Member, slug: string, lang: string | undefined): BotRow | undefined => {
   const bot = findBot(world, slug, lang ?? 'en')
   const known = bot === undefined || lang !== undefined ? undefined : findChatLanguage(world, owner, bot.id)
   return known === undefined ? bot : findBot(world, slug, known)
 }
 
-/** As `load`, for what brings the character to talk. */
+/** Like `load`, for calls that make the character write. */
 const loadToTalk = (request: FastifyRequest, id: string): { chat: ChatRow; bot: BotRow } => {
   const { chat, bot } = load(request, id)
   if (isBlocked(request, bot)) throw new ApiError('character_blocked')
@@ -93,7 +93,7 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
       const { isSubscriber } = accessOfCaller(request.world, request.caller)
       return {
         status: 200,
-        body: { result: listChats(request.world, memberOf(request)).map((dialog) => presentDialog(dialog, { isSubscriber, media })) },
+        body: { result: listChats(request.world, memberOf(request)).map((dialog) => presentChat(dialog, { isSubscriber, media })) },
       }
     },
 
@@ -123,20 +123,20 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
       const retryAfter = world.limiter.take(`chat:${callerKey(request)}`, world.settings.chatRate, world.clock.now())
       if (retryAfter !== null) throw new ApiError('too_many_messages', { retryAfter })
       const { isSubscriber } = accessOfCaller(world, caller)
-      const outcome = takeMessage(world, {
+      const outcome = acceptMessage(world, {
         sender: memberOf(request),
         chat,
         bot,
         text: body.message,
         tokenSize: body.tokenSize,
         isSubscriber,
-        isWrittenElsewhere: replies !== null,
+        isRemote: replies !== null,
       })
       if (outcome === 'wait_for_previous_response') return { status: 208, body: errorBody(outcome) }
       if (outcome === 'payment_required') throw new ApiError(outcome)
-      using departure = departureOf(request)
-      const reply = replies === null ? outcome.reply : await writeElsewhere(world, replies, outcome)
-      await world.clock.until(reply.sentAt, departure.signal)
+      using abort = clientAbort(request)
+      const reply = replies === null ? outcome.reply : await requestRemoteReply(world, replies, outcome)
+      await world.clock.until(reply.sentAt, abort.signal)
       return { status: 200, body: presentMessage(reply, { slug: bot.slug, isSubscriber, media }) }
     },
 
@@ -178,7 +178,7 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
       const { world, caller } = request
       const { chat, bot } = load(request, params.id)
       const { isSubscriber } = accessOfCaller(world, caller)
-      const { voiceHash, audioLimit } = await hearMessage(world, voice, {
+      const { voiceHash, audioLimit } = await speakMessage(world, voice, {
         owner: memberOf(request),
         isSubscriber,
         chat,

@@ -1,7 +1,7 @@
-import { REMOTE_PATIENCE } from '../../replies/remote.ts'
+import { REMOTE_TIMEOUT } from '../../replies/remote-replies.ts'
 import type { Settings } from '../../worlds/settings.ts'
 
-/** What a person may be told instead of getting a reply. */
+/** Why a message is refused. */
 export type Refusal = 'wait_for_previous_response' | 'payment_required'
 
 interface SendState {
@@ -10,7 +10,7 @@ interface SendState {
   readonly isSubscriber: boolean
 }
 
-/** Whether a message is taken: one reply at a time, and only so many messages without a subscription. */
+/** Whether a message is accepted: one pending reply at a time, and a message limit without a subscription. */
 export const decideSend = (
   { pendingUntil, messagesSent, isSubscriber }: SendState,
   { freeMessages }: Pick<Settings, 'freeMessages'>,
@@ -21,30 +21,30 @@ export const decideSend = (
   return null
 }
 
-/** Milliseconds a character needs to write a text of some length; a fast typist within the bounds of the settings. */
+/** Writing time in milliseconds by text length, within the settings. */
 export const writingTime = (text: string, { min, max }: Settings['replyDelay']): number => Math.min(Math.max(min, max), min + text.length * 18)
 
-/** When a reply that is written elsewhere is due at the latest, in milliseconds: by then it was given up, and the character's own stands. */
-export const ELSEWHERE_TIME = REMOTE_PATIENCE + 2000
+/** Deadline of a remote reply, in milliseconds: later than its timeout, after which the engine's reply is shown. */
+export const REMOTE_REPLY_DEADLINE = REMOTE_TIMEOUT + 2000
 
-/** Why a person may not hear a message, or null: those without a subscription need a pack of minutes first. */
+/** Why a voice is refused, or null: without a subscription a pack of minutes is needed. */
 export const refuseVoice = ({ isSubscriber, audioLeft }: { isSubscriber: boolean; audioLeft: number }): 'payment_required' | 'audio_limit' | null => {
   if (audioLeft > 0) return null
   return isSubscriber ? 'audio_limit' : 'payment_required'
 }
 
-/** Seconds that a voice takes off the allowance: begun ones count. */
+/** Charged seconds of a voice, rounded up. */
 export const secondsOf = (milliseconds: number): number => Math.ceil(milliseconds / 1000)
 
-/** Milliseconds within which asking for a call again is the same wish. */
+/** Milliseconds within which a repeated call request is the same one. */
 const SAME_CALL = 60_000
 
-/** Whether a wish for a call that comes now is the one that was taken before. */
+/** Whether a call request now is the same as an earlier one. */
 export const isSameCall = ({ createdAt }: { createdAt: number }, now: number): boolean => now >= createdAt && now - createdAt < SAME_CALL
 
-/** Which reminder comes next, from 0, or null when there were enough: a character reminds a silent person three times at most. */
+/** Number of the next reminder, from 0, or null after three. */
 export const nextReminder = (sent: number): 0 | 1 | 2 | null => (sent === 0 || sent === 1 || sent === 2 ? sent : null)
 
-/** Milliseconds until a character may remind somebody of what was sent last; none when it may. What it still writes comes first. */
+/** Milliseconds until a reminder may be sent after the last message, which may be a pending reply. */
 export const untilReminder = (lastSent: number, { reminderDelay }: Pick<Settings, 'reminderDelay'>, now: number): number =>
   Math.max(0, lastSent + reminderDelay - now)

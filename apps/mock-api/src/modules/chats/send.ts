@@ -6,38 +6,38 @@ import type { ReplyInput } from '../../replies/reply-input.ts'
 import { composeReply } from '../../replies/reply.ts'
 import type { World } from '../../worlds/world.ts'
 import type { BotRow } from '../bots/repo.ts'
-import { type ChatRow, type MessageRow, addMessage, countSent, expectReply, findSender, findTalk, lastMessages } from './repo.ts'
-import { ELSEWHERE_TIME, type Refusal, decideSend, writingTime } from './rules.ts'
+import { type ChatRow, type MessageRow, addMessage, countSent, expectReply, findSender, findChatState, lastMessages } from './repo.ts'
+import { REMOTE_REPLY_DEADLINE, type Refusal, decideSend, writingTime } from './rules.ts'
 import { countDay } from './statistics.ts'
-import { characterOf, localeOf, memoryOf, personOf } from './voice.ts'
+import { characterOf, localeOf, memoryOf, personOf } from './reply-input.ts'
 
-/** Messages that a reply which is written elsewhere looks back on. */
+/** How many messages of history a remote reply gets. */
 const LOOKS_BACK = 12
 
-/** What someone elsewhere needs in order to write a reply. */
-export interface Question {
+/** Input for a remote reply. */
+export interface RemoteRequest {
   readonly input: ReplyInput
   readonly askedAt: number
   readonly chatId: string
-  /** What the character remembers when its own reply is the one that is sent. */
+  /** The memory to store when the engine's reply is used. */
   readonly ownMemory: Memory
 }
 
-/** A message that was taken, with the character's own reply to it. */
-export interface Taken {
+/** An accepted message, with the engine's reply. */
+export interface AcceptedMessage {
   readonly reply: MessageRow
-  /** Set when another reply may take the place of the character's own before that is seen. */
-  readonly question: Question | null
+  /** Set when a remote reply may replace the engine's. */
+  readonly remoteRequest: RemoteRequest | null
 }
 
 /**
- * Takes a person's message and has the character write its reply, as one change of the data. The reply is stored with
- * the time it will be finished, so that it survives a closed tab, and a moved clock moves it. One that is to be written
- * elsewhere is stored as the character's own, due when nothing has come by then. What speaks of self-harm is never answered
- * elsewhere.
- * @throws ApiError 403 for content that is refused; nothing is stored then
+ * Accepts a person's message and stores the character's reply in one transaction. The reply is stored with
+ * its due time, so that it survives a closed tab and follows the clock. For a
+ * remote reply the engine's is stored too, due after the remote timeout. A message about self-harm is never sent
+ * to a remote endpoint.
+ * @throws ApiError 403 for inappropriate content; nothing is stored then
  */
-export const takeMessage = (
+export const acceptMessage = (
   world: World,
   {
     sender,
@@ -46,18 +46,18 @@ export const takeMessage = (
     text,
     tokenSize,
     isSubscriber,
-    isWrittenElsewhere,
-  }: { sender: Member; chat: ChatRow; bot: BotRow; text: string; tokenSize: number; isSubscriber: boolean; isWrittenElsewhere: boolean },
-): Refusal | Taken => {
+    isRemote,
+  }: { sender: Member; chat: ChatRow; bot: BotRow; text: string; tokenSize: number; isSubscriber: boolean; isRemote: boolean },
+): Refusal | AcceptedMessage => {
   const { verdict } = moderate(text)
   if (verdict === 'inappropriate') throw new ApiError('inappropriate_content')
-  const isAsked = isWrittenElsewhere && verdict === 'ok'
+  const goesRemote = isRemote && verdict === 'ok'
   return world.atomically(() => {
     const now = world.clock.now()
-    const talk = findTalk(world, chat.id)
+    const runChat = findChatState(world, chat.id)
     const person = findSender(world, sender)
-    if (talk === undefined || person === undefined) throw new ApiError('not_found')
-    const refusal = decideSend({ pendingUntil: talk.pendingUntil, messagesSent: person.messagesSent, isSubscriber }, world.settings, now)
+    if (runChat === undefined || person === undefined) throw new ApiError('not_found')
+    const refusal = decideSend({ pendingUntil: runChat.pendingUntil, messagesSent: person.messagesSent, isSubscriber }, world.settings, now)
     if (refusal !== null) return refusal
 
     const asked = addMessage(world, chat.id, { isBot: false, text, tokenSize, sentAt: now })
@@ -66,17 +66,17 @@ export const takeMessage = (
       locale: localeOf(chat.lang),
       character: characterOf(bot),
       person: personOf(person),
-      memory: memoryOf(talk.memoryJson),
-      // The character itself goes by what it remembers.
-      history: (isAsked ? lastMessages(world, chat.id, LOOKS_BACK) : [asked]).map(({ isBot, text: said }) => ({ isBot: isBot === 1, text: said })),
+      memory: memoryOf(runChat.memoryJson),
+      // The embedded engine uses the memory instead of the history.
+      history: (goesRemote ? lastMessages(world, chat.id, LOOKS_BACK) : [asked]).map(({ isBot, text: said }) => ({ isBot: isBot === 1, text: said })),
       seed: chat.id,
     }
     const own = composeReply(input)
-    const memory = isAsked ? learnedOnly(input.memory, own.memory) : own.memory
-    const sentAt = now + (isAsked ? ELSEWHERE_TIME : writingTime(own.text, world.settings.replyDelay))
+    const memory = goesRemote ? learnedOnly(input.memory, own.memory) : own.memory
+    const sentAt = now + (goesRemote ? REMOTE_REPLY_DEADLINE : writingTime(own.text, world.settings.replyDelay))
     const reply = addMessage(world, chat.id, { isBot: true, text: own.text, shot: own.shot, sentAt, after: asked })
     expectReply(world, chat.id, { until: sentAt, memoryJson: JSON.stringify(memory) })
     countDay(world, bot.id, { messages: 2, tokens: tokenSize })
-    return { reply, question: isAsked ? { input: { ...input, memory }, askedAt: now, chatId: chat.id, ownMemory: own.memory } : null }
+    return { reply, remoteRequest: goesRemote ? { input: { ...input, memory }, askedAt: now, chatId: chat.id, ownMemory: own.memory } : null }
   })
 }

@@ -8,7 +8,7 @@ interface DayCounts {
   readonly tokens?: number
 }
 
-/** Adds to a character's statistics of the day. */
+/** Adds to a character's statistics of today. */
 export const countDay = (world: World, botId: string, { chats = 0, messages = 0, voiceMessages = 0, tokens = 0 }: DayCounts): void =>
   void world.run(
     `INSERT INTO BotDay (botId, date, chats, messages, voiceMessages, tokens) VALUES (?, ?, ?, ?, ?, ?)

@@ -1,44 +1,74 @@
-import { GENDERS, LOCALES } from '@moonlit/contract/vocabulary'
-import { z } from 'zod'
-import { type Memory, readMemory } from '../../replies/memory.ts'
-import type { ReplyCharacter, ReplyPerson } from '../../replies/reply-input.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Member } from '../../http/caller.ts'
+import type { StoredVoice, VoiceStore } from '../../media/voice/voice-store.ts'
+import type { World } from '../../worlds/world.ts'
 import type { BotRow } from '../bots/repo.ts'
+import { speakLine } from '../media/speak-line.ts'
+import { lineOf } from '../media/speaker.ts'
+import { findAllowances, spendAudio } from '../users/repo.ts'
+import { saveVoice } from './voice-repo.ts'
+import { type ChatRow, type MessageRow, findMessage } from './repo.ts'
+import { refuseVoice, secondsOf } from './rules.ts'
+import { countDay } from './statistics.ts'
 
-const Ids = z.array(z.string())
-const Lines = z.object({ work: z.string(), hobby: z.string(), dream: z.string(), today: z.string() })
-const CharacterGender = z.enum(GENDERS)
-const PersonGender = CharacterGender.nullable().catch(null)
-const ChatLocale = z.enum(LOCALES).catch('en')
-
-const readCharacter = (bot: BotRow): ReplyCharacter => ({
-  slug: bot.slug,
-  firstName: bot.firstName,
-  age: bot.age,
-  gender: CharacterGender.parse(bot.gender),
-  occupation: bot.occupation,
-  personality: Ids.parse(JSON.parse(bot.personalityJson)),
-  hobbies: Ids.parse(JSON.parse(bot.hobbiesJson)),
-  relationship: bot.relationship,
-  frankness: bot.frankness,
-  texts: { description: bot.description, bio: bot.bio, greeting: bot.greeting, lines: Lines.parse(JSON.parse(bot.linesJson)) },
-})
-
-/** A row is read once for many messages (see `findBotById`), and so is what it says. */
-const known = new WeakMap<BotRow, ReplyCharacter>()
-
-/** What the reply engine needs of a character, out of what is stored. */
-export const characterOf = (bot: BotRow): ReplyCharacter => {
-  const character = known.get(bot) ?? readCharacter(bot)
-  known.set(bot, character)
-  return character
+interface VoiceRequest {
+  readonly owner: Member
+  readonly isSubscriber: boolean
+  readonly chat: ChatRow
+  readonly bot: BotRow
+  readonly messageId: string
 }
 
-export const personOf = ({ firstName, gender, country }: { firstName: string; gender: string | null; country: string | null }): ReplyPerson => ({
-  firstName,
-  gender: PersonGender.parse(gender),
-  country,
-})
+/** Remaining voice seconds of a caller; a guest has none. */
+const audioLeft = (world: World, { kind, id }: Member): number => (kind === 'user' ? findAllowances(world, id).audioLimit : 0)
 
-export const localeOf = (lang: string): ReturnType<typeof ChatLocale.parse> => ChatLocale.parse(lang)
+/** Stores a message's voice and charges its seconds once, also with parallel requests. */
+const chargeVoice = (world: World, { owner, bot, chat, messageId }: VoiceRequest, said: StoredVoice): void =>
+  world.atomically(() => {
+    const message = findMessage(world, chat.id, messageId)
+    if (message === undefined) throw new ApiError('not_found')
+    if (message.voiceHash === null) {
+      if (!spendAudio(world, owner.id, secondsOf(said.milliseconds))) throw new ApiError('audio_limit')
+      countDay(world, bot.id, { voiceMessages: 1 })
+    }
+    saveVoice(world, message.id, said)
+  })
 
-export const memoryOf = (json: string): Memory => readMemory(JSON.parse(json))
+const findOrSpeak = async (voice: VoiceStore, { bot, chat }: VoiceRequest, { text, voiceHash, lang }: MessageRow): Promise<StoredVoice> => {
+  const known = voiceHash === null ? null : await voice.find(voiceHash)
+  const said = known ?? (await speakLine(voice, lineOf(bot, text, lang ?? chat.lang)))
+  if (said === null) throw new ApiError('not_found')
+  return said
+}
+
+/**
+ * Speaks a message of the character. The first time charges its seconds to the allowance, after it was
+ * generated; later requests are free.
+ * @throws ApiError 402 without enough allowance; 404 for no message of the character; 503
+ * without a speech engine
+ */
+export const speakMessage = async (
+  world: World,
+  voice: VoiceStore,
+  voiceRequest: VoiceRequest,
+): Promise<{ voiceHash: string; audioLimit: number }> => {
+  const { owner, isSubscriber, chat, messageId } = voiceRequest
+  const message = findMessage(world, chat.id, messageId)
+  if (message === undefined || message.isBot === 0) throw new ApiError('not_found')
+  if (message.voiceHash === null) {
+    // The engine is checked before payment.
+    if (!voice.canSpeak) throw new ApiError('voice_unavailable')
+    const refusal = refuseVoice({ isSubscriber, audioLeft: audioLeft(world, owner) })
+    if (refusal !== null) throw new ApiError(refusal)
+  }
+  const said = await findOrSpeak(voice, voiceRequest, message)
+  if (said.hash !== message.voiceHash) {
+    try {
+      chargeVoice(world, voiceRequest, said)
+    } catch (error) {
+      await voice.forget([said.hash])
+      throw error
+    }
+  }
+  return { voiceHash: said.hash, audioLimit: audioLeft(world, owner) }
+}

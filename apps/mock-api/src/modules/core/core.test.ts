@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => mock.close())
 
-test('[PB-05] the link of a newsletter stops it for good, without signing in, and can undo that', async () => {
+test('[PB-05] an unsubscribe link stops the newsletter without signing in, and can undo it', async () => {
   const place = mock.world()
   const { person, email } = await confirmed(place)
   const [token = ''] = linkParts(place.world, email, 'unsubscribe')
@@ -27,7 +27,7 @@ test('[PB-05] the link of a newsletter stops it for good, without signing in, an
   expect(await wants()).toBe(true)
 })
 
-test('[PB-05] [RP-03] a token that is guessed or is of another kind stops nothing', async () => {
+test('[PB-05] [RP-03] a guessed or foreign token unsubscribes nobody', async () => {
   const place = mock.world()
   const { person, email } = await confirmed(place)
   const [, verifyToken = ''] = linkParts(place.world, email, 'verify')
@@ -39,7 +39,7 @@ test('[PB-05] [RP-03] a token that is guessed or is of another kind stops nothin
   expect(await person.api.users.me()).toMatchObject({ body: { agreeToNewsletter: true } })
 })
 
-test.each([null, [], 'text', { subscribed: 'no' }, { subscribed: 0 }])('[AP-04] %j is no wish', async (payload) => {
+test.each([null, [], 'text', { subscribed: 'no' }, { subscribed: 0 }])('[AP-04] the body %j is refused', async (payload) => {
   const answer = await mock.world().visitor.send({
     method: 'POST',
     url: '/api/v1/mail/unsubscribe/un_guess/',
@@ -49,7 +49,7 @@ test.each([null, [], 'text', { subscribed: 'no' }, { subscribed: 0 }])('[AP-04] 
   expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
 })
 
-test('[CH-24] a person reports a message of their own chat, and blocks the character behind it', async () => {
+test('[CH-24] a person reports a message of their chat and blocks its character', async () => {
   const { guest, world } = mock.world()
   const sam = await guest()
   const chat = await openChat(sam, 'amara')
@@ -69,7 +69,7 @@ test('[CH-24] a person reports a message of their own chat, and blocks the chara
   expect(world.all('SELECT b.slug FROM Block k JOIN Bot b ON b.id = k.botId WHERE k.callerId = ?', callerId)).toEqual([{ slug: 'amara' }])
 })
 
-test('[CH-24] a character is reported by its id or its slug; without asking, nothing is blocked', async () => {
+test('[CH-24] a character is reported by id or slug, and blocked only if asked', async () => {
   const { as, visitor, world } = mock.world()
   const noa = await as('free')
   const amara = await visitor.api.bots.one({ params: { slug: 'amara' }, query: {} })
@@ -82,7 +82,7 @@ test('[CH-24] a character is reported by its id or its slug; without asking, not
   expect(world.all('SELECT * FROM Block')).toEqual([])
 })
 
-test('[RP-03] what a person cannot see they cannot report', async () => {
+test('[RP-03] a person cannot report what they cannot see', async () => {
   const { as, guest, visitor, world } = mock.world()
   const sam = await guest()
   const chat = await openChat(sam, 'amara')
@@ -100,7 +100,7 @@ test('[RP-03] what a person cannot see they cannot report', async () => {
   expect((await visitor.api.core.report({ body: { kind: 'character', id: 'amara', reason: 'other' } })).status).toBe(401)
 })
 
-test('[PB-04] anyone writes to us', async () => {
+test('[PB-04] anyone can send a contact message', async () => {
   const { visitor, world } = mock.world()
   const letter = {
     topic: 'content-removal',
@@ -121,7 +121,7 @@ test.each([
   [{ ...letter, message: 'x'.repeat(5001) }, 'message'],
   [{ ...letter, name: 'x'.repeat(65) }, 'name'],
   [{ ...letter, url: 'not an address' }, 'url'],
-])('[AP-04] the letter %j is refused with the field to mend', async (payload, path) => {
+])('[AP-04] the contact message %j is refused with the field named', async (payload, path) => {
   const answer = await mock.world().visitor.send({ method: 'POST', url: '/api/v1/contact/', payload })
   expect(answer).toMatchObject({
     status: 400,

@@ -1,12 +1,12 @@
 import type { Member } from '../../http/caller.ts'
 import type { World } from '../../worlds/world.ts'
 
-/** Says whether a person wants the newsletter. */
+/** Sets whether a person wants the newsletter. */
 export const setNewsletter = (world: World, userId: string, isWanted: boolean): void =>
   void world.run('UPDATE User SET agreeToNewsletter = ? WHERE id = ?', isWanted ? 1 : 0, userId)
 
-/** A letter to us, as it was written. */
-export interface NewLetter {
+/** A contact message. */
+export interface NewContactMessage {
   readonly topic: string
   readonly email: string
   readonly name: string
@@ -14,8 +14,8 @@ export interface NewLetter {
   readonly url: string | null
 }
 
-/** Keeps a letter; answers its id. */
-export const keepLetter = (world: World, { topic, email, name, message, url }: NewLetter): string => {
+/** Stores a contact message; returns its id. */
+export const saveContactMessage = (world: World, { topic, email, name, message, url }: NewContactMessage): string => {
   const id = world.ids.make('l')
   world.run(
     'INSERT INTO Letter (id, topic, email, name, message, url, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -32,7 +32,7 @@ export const keepLetter = (world: World, { topic, email, name, message, url }: N
 
 const OWNER = { guest: 'guestSessionId', user: 'userId' } as const
 
-/** What a report can be about: the id it is kept under, and the character behind it. */
+/** The target of a report: its id and its character. */
 export interface Reported {
   readonly targetId: string
   readonly botId: string
@@ -56,12 +56,12 @@ export interface NewReport extends Reported {
   readonly kind: string
   readonly reason: string
   readonly text: string
-  /** Whether the caller wants to see no more of the character. */
+  /** Whether the caller blocks the character. */
   readonly isBlocked: boolean
 }
 
-/** Keeps a report, and the block that comes with it; answers its id. */
-export const keepReport = (world: World, { callerId, kind, targetId, botId, reason, text, isBlocked }: NewReport): string =>
+/** Stores a report and its block; returns its id. */
+export const saveReport = (world: World, { callerId, kind, targetId, botId, reason, text, isBlocked }: NewReport): string =>
   world.atomically(() => {
     const id = world.ids.make('r')
     const now = world.clock.now()

@@ -3,15 +3,15 @@ import { initServer } from '@ts-rest/fastify'
 import { ApiError } from '../../http/api-error.ts'
 import { memberOf } from '../../http/caller.ts'
 import { findToken } from '../mail/repo.ts'
-import { findReportedCharacter, findReportedMessage, keepLetter, keepReport, setNewsletter } from './repo.ts'
+import { findReportedCharacter, findReportedMessage, saveContactMessage, saveReport, setNewsletter } from './repo.ts'
 
-/** Whether the service is up, letters to it, reports, and the newsletter. */
+/** Routes for liveness, contact messages, reports and the newsletter. */
 export const coreRoutes = initServer().router(contract.core, {
   alive: async () => ({ status: 200, body: { status: true } }),
 
   contact: async ({ body: { topic, email, name = '', message, url = null }, request: { world } }) => ({
     status: 201,
-    body: { id: keepLetter(world, { topic, email, name, message, url }) },
+    body: { id: saveContactMessage(world, { topic, email, name, message, url }) },
   }),
 
   report: async ({ body: { kind, id, reason, text = '', block = false }, request }) => {
@@ -19,7 +19,7 @@ export const coreRoutes = initServer().router(contract.core, {
     const member = memberOf(request)
     const reported = kind === 'message' ? findReportedMessage(world, member, id) : findReportedCharacter(world, member, id)
     if (reported === undefined) throw new ApiError('not_found')
-    return { status: 201, body: { id: keepReport(world, { ...reported, callerId: member.id, kind, reason, text, isBlocked: block }) } }
+    return { status: 201, body: { id: saveReport(world, { ...reported, callerId: member.id, kind, reason, text, isBlocked: block }) } }
   },
 
   mailUnsubscribe: async ({ params, body, request: { world } }) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../worlds/settings.ts'
 import { type Mock, openMock } from '../../testing/mock.ts'
-import { planMaking, stageAt } from './rules.ts'
+import { planGeneration, stageAt } from './rules.ts'
 import { begin, order, photosLeft, progressOf } from './testing.ts'
 
 let mock: Mock
@@ -12,7 +12,7 @@ afterAll(() => mock.close())
 
 const slow = { generationDelay: { min: 10_000, max: 10_000 } }
 
-test('[PG-03] [MK-06] photos come one by one as time passes, and progress only grows', async () => {
+test('[PG-03] [MK-06] photos arrive one by one, and progress only grows', async () => {
   const { as, world } = mock.world(slow)
   const paula = await as('premium')
   world.clock.freeze()
@@ -31,20 +31,20 @@ test('[PG-03] [MK-06] photos come one by one as time passes, and progress only g
   for (const { status, images } of seen) expect(status === 'done').toBe(images === 4)
 })
 
-test('[PG-03] no order takes longer than thirty seconds, and one photo takes less than four', () => {
+test('[PG-03] an order takes at most thirty seconds, a single photo less than four', () => {
   for (let index = 0; index < 200; index += 1) {
-    const durations = [1, 2, 3, 4].map((count) => planMaking(`g_${index}`, count, DEFAULT_SETTINGS).duration)
+    const durations = [1, 2, 3, 4].map((count) => planGeneration(`g_${index}`, count, DEFAULT_SETTINGS).duration)
     expect(durations).toEqual(durations.toSorted((one, other) => one - other))
     expect(durations[0]).toBeGreaterThanOrEqual(DEFAULT_SETTINGS.generationDelay.min)
     expect(durations[3]).toBeLessThanOrEqual(30_000)
   }
 })
 
-test('[PG-03] a clock that is set back leaves an order waiting', () => {
+test('[PG-03] setting the clock back leaves an order pending', () => {
   expect(stageAt({ count: 2, createdAt: 1000, doneAt: 2000, fails: 0 }, 0)).toEqual({ status: 'queued', progress: 0, ready: 0 })
 })
 
-test('[MK-01] a changed delay holds for the next order', async () => {
+test('[MK-01] a changed delay applies to the next order', async () => {
   const { as, world, visitor } = mock.world()
   const paula = await as('premium')
   world.clock.freeze()
@@ -59,7 +59,7 @@ test('[MK-01] a changed delay holds for the next order', async () => {
   expect((await visitor.send({ method: 'PATCH', url: '/controls/settings/', payload: wrong })).status).toBe(400)
 })
 
-test('[PG-03] [PG-05] an order that was begun is in the list in every state, so that a reload finds it', async () => {
+test('[PG-03] [PG-05] a started order is listed in every state', async () => {
   const { as, world } = mock.world(slow)
   const paula = await as('premium')
   world.clock.freeze()
@@ -79,7 +79,7 @@ test('[PG-03] [PG-05] an order that was begun is in the list in every state, so 
   ])
 })
 
-test('[PG-05] the list comes in pages, newest first, and nothing comes twice', async () => {
+test('[PG-05] orders are paged, newest first, without repeats', async () => {
   const { as, world } = mock.world()
   const paula = await as('premium')
   const ids: string[] = []
@@ -98,7 +98,7 @@ test('[PG-05] the list comes in pages, newest first, and nothing comes twice', a
   expect(await paula.api.generation.list({ query: { page: 9, limit: 2 } })).toMatchObject({ status: 200, body: { result: [], nextPage: null } })
 })
 
-test('[PG-02] a free person has one photo; the second asks for a purchase', async () => {
+test('[PG-02] a free member has one photo; the second needs a purchase', async () => {
   const { as } = mock.world()
   const noa = await as('free')
   expect(await order(noa, { count: 2 })).toMatchObject({ status: 402, body: { code: 'generation_limit' } })
@@ -120,7 +120,7 @@ test('[PG-02] premium has twenty photos a month, and packs add more', async () =
   expect(await photosLeft(paula)).toBe(0)
 })
 
-test('[PG-02] orders made at once never take more than there is', async () => {
+test('[PG-02] parallel orders never exceed the allowance', async () => {
   const { as } = mock.world()
   const noa = await as('free')
   const answers = await Promise.all([order(noa), order(noa), order(noa), order(noa)])
@@ -129,7 +129,7 @@ test('[PG-02] orders made at once never take more than there is', async () => {
   expect(await noa.api.generation.list({ query: {} })).toMatchObject({ body: { result: [{ status: 'done' }] } })
 })
 
-test('[PG-04] an order that fails says so midway, shows nothing and costs nothing', async () => {
+test('[PG-04] a failing order is reported midway, has no photos and costs nothing', async () => {
   const { as, world } = mock.world({ ...slow, generationFailureRate: 1 })
   const noa = await as('free')
   world.clock.freeze()
@@ -149,14 +149,14 @@ test('[PG-04] an order that fails says so midway, shows nothing and costs nothin
   expect(await photosLeft(noa)).toBe(0)
 })
 
-test('[PG-04] an order that would fail needs a photo to spend all the same', async () => {
+test('[PG-04] an order that will fail still needs an allowance', async () => {
   const { as } = mock.world({ generationFailureRate: 1 })
   expect(await order(await as('no-allowance'))).toMatchObject({ status: 402, body: { code: 'generation_limit' } })
 })
 
-test('[PG-04] some of many orders fail at a rate between, the same ones for the same ids', () => {
+test('[PG-04] the failure rate fails a share of the orders, the same ones for the same ids', () => {
   const settings = { ...DEFAULT_SETTINGS, generationFailureRate: 0.3 }
-  const failing = () => Array.from({ length: 400 }, (_order, index) => planMaking(`g_${index}`, 1, settings).fails)
+  const failing = () => Array.from({ length: 400 }, (_order, index) => planGeneration(`g_${index}`, 1, settings).fails)
   const count = failing().filter(Boolean).length
   expect(count).toBeGreaterThan(80)
   expect(count).toBeLessThan(160)
@@ -174,7 +174,7 @@ test.each<[string, Record<string, string>]>([
   ['at the beach', { mood: 'a schoolgirl' }],
   ['at the beach', { 'a schoolgirl': 'yes' }],
   ['she is unconscious', { detail: 'I undress her' }],
-])('[PG-06] %s with %o is refused with the policy message, kept nowhere and costs nothing', async (prompt, parameters) => {
+])('[PG-06] %s with %o is refused with the policy message, not stored and not charged', async (prompt, parameters) => {
   const { as, world } = mock.world()
   const noa = await as('free')
   expect(await order(noa, { prompt, parameters })).toEqual({
@@ -186,7 +186,7 @@ test.each<[string, Record<string, string>]>([
   expect(await photosLeft(noa)).toBe(1)
 })
 
-test('[AC-06] a download of all that is kept has the photos that are there', async () => {
+test('[AC-06] the data download contains finished photos', async () => {
   const { as, world } = mock.world(slow)
   const noa = await as('free')
   const id = await begin(noa)

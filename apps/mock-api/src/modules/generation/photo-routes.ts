@@ -12,13 +12,13 @@ const PhotoParams = z.object({ id: z.string(), mark: z.string(), file: z.string(
 const PreviewParams = z.object({ mark: z.string(), file: z.string() })
 const FILE = /^(?<small>small_)?(?<name>[a-z0-9-]+)\.webp$/u
 
-/** What a file's name says, or null when there is no such file. */
+/** Parses a file name; null when it is invalid. */
 const readFileName = (file: string): { name: string; variant: 'full' | 'small' } | null => {
   const parts = FILE.exec(file)?.groups
   return parts === undefined ? null : { name: parts.name ?? '', variant: parts.small === undefined ? 'full' : 'small' }
 }
 
-/** Photos made on request, as soon as they are there, and what the styles look like. */
+/** Routes of generated photos and style previews. */
 export const photoRoutes =
   ({ media, store }: { media: MediaAddresses; store: MediaStore }) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Look, SCENES, TINTS } from '../../media/look.ts'
-import { lookForPhoto, type PhotoStyle } from '../../media/photos/look-for-photo.ts'
+import { photoLook, type PhotoStyle } from '../../media/photos/photo-look.ts'
 import type { World } from '../../worlds/world.ts'
 import { type BotRow, findBotById } from '../bots/repo.ts'
 import { personOfBot } from '../media/person.ts'
@@ -19,7 +19,7 @@ export const parametersOf = ({ parametersJson }: Pick<GenerationRow, 'parameters
 
 const photoStyleOf = ({ lookJson }: StyleRow): PhotoStyle => StyleLook.parse(JSON.parse(lookJson))
 
-/** How the photos of an order look, the first one first. None when the character is gone. */
+/** The looks of an order's photos, in order. Empty when the character is deleted. */
 export const looksOfGeneration = (world: World, generation: GenerationRow): Look[] => {
   const bot = findBotById(world, generation.botId, 'en')
   if (bot === undefined) return []
@@ -31,9 +31,9 @@ export const looksOfGeneration = (world: World, generation: GenerationRow): Look
     styles: styles.map(photoStyleOf),
     seed: generation.id,
   }
-  return Array.from({ length: generation.count }, (_photo, index) => lookForPhoto(person, { ...order, index }))
+  return Array.from({ length: generation.count }, (_photo, index) => photoLook(person, { ...order, index }))
 }
 
-/** How a style is shown on a character. */
+/** The look of a style's preview. */
 export const lookOfStyle = (style: StyleRow, model: BotRow): Look =>
-  lookForPhoto(personOfBot(model), { prompt: '', parameters: {}, styles: [photoStyleOf(style)], index: 0, seed: `style ${style.id}` })
+  photoLook(personOfBot(model), { prompt: '', parameters: {}, styles: [photoStyleOf(style)], index: 0, seed: `style ${style.id}` })

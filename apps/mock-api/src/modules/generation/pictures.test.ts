@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Look } from '../../media/look.ts'
 import { type Mock, type Person, openMock } from '../../testing/mock.ts'
-import { Darkroom } from './darkroom.ts'
+import { Prerenderer } from './prerender.ts'
 import { begin, progressOf } from './testing.ts'
 
 let mock: Mock
@@ -26,7 +26,7 @@ const backgroundOf = async (bytes: Buffer): Promise<number[]> => {
   return channels.map(({ mean }) => mean)
 }
 
-test('[PG-05] [MK-13] a photo is a webp in two sizes, kept for good by the browser of whoever made it', async () => {
+test('[PG-05] [MK-13] a photo is a webp in two sizes, cached for good by its owner’s browser', async () => {
   const { as, visitor } = mock.world()
   const id = await begin(await as('free'))
   const [photo] = (await progressOf(await as('free'), id)).images
@@ -43,7 +43,7 @@ test('[PG-05] [MK-13] a photo is a webp in two sizes, kept for good by the brows
   expect(again.status).toBe(304)
 })
 
-test('[PG-01] a photo by the sea and one in a garden are two pictures, and the place is seen', async () => {
+test('[PG-01] the place of the prompt shows in the photo', async () => {
   const { as } = mock.world()
   const paula = await as('premium')
   const pictureOf = async (prompt: string) => {
@@ -64,7 +64,7 @@ test('[PG-01] the photos of one order are different pictures', async () => {
   expect(one.equals(other)).toBe(false)
 })
 
-test('[RP-03] a photo cannot be had by guessing, nor before it is there', async () => {
+test('[RP-03] a photo’s address cannot be guessed or used early', async () => {
   const { as, world } = mock.world({ generationDelay: { min: 10_000, max: 10_000 } })
   const paula = await as('premium')
   world.clock.freeze()
@@ -90,7 +90,7 @@ test('[RP-03] a photo cannot be had by guessing, nor before it is there', async 
   expect((await load(paula, first)).status).toBe(404)
 })
 
-test('[RP-03] [AC-05] photos go with the account of whoever made them', async () => {
+test('[RP-03] [AC-05] photos are deleted with the account', async () => {
   const { as, visitor } = mock.world()
   const noa = await as('free')
   const [photo] = (await progressOf(noa, await begin(noa))).images
@@ -99,7 +99,7 @@ test('[RP-03] [AC-05] photos go with the account of whoever made them', async ()
   for (const url of [photo?.smallUrl, photo?.imageUrl]) expect((await load(visitor, url)).status).toBe(404)
 })
 
-test('[PG-01] every style has a title in the language asked for and a picture, which nobody else has', async () => {
+test('[PG-01] every style has a title in the requested language and a picture of its own', async () => {
   const { visitor } = mock.world()
   const titles = async (lang: 'en' | 'de' | 'ar') => {
     const { status, body } = await visitor.api.generation.styles({ query: { lang } })
@@ -117,7 +117,7 @@ test('[PG-01] every style has a title in the language asked for and a picture, w
   for (const url of wrong) expect((await load(visitor, url)).status).toBe(404)
 })
 
-test('[PG-03] photos are drawn while their order is in the making, and a picture that cannot be drawn stops nothing', async () => {
+test('[PG-03] photos are rendered ahead, and a failing one stops nothing', async () => {
   const drawn: string[] = []
   const { promise, resolve } = Promise.withResolvers<void>()
   const look = (seed: string): Look => ({
@@ -138,7 +138,7 @@ test('[PG-03] photos are drawn while their order is in the making, and a picture
     glasses: false,
     accessory: '',
   })
-  new Darkroom({
+  new Prerenderer({
     get: (asked, variant) => {
       drawn.push(`${asked.seed} ${variant}`)
       if (asked.seed === 'two') resolve()

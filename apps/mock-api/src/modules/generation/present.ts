@@ -15,13 +15,13 @@ interface Viewing {
 
 const Titles = z.record(z.string(), z.string())
 
-/** Addresses of the photos of an order that are there by now. */
+/** Addresses of an order's finished photos. */
 export const presentPhotos = (row: GenerationRow, { media, now }: Viewing): { imageUrl: string; smallUrl: string }[] =>
   Array.from({ length: stageAt(row, now).ready }, (_photo, index) =>
     media.ofPhoto({ generationId: row.id, createdAt: row.createdAt, number: index + 1 }),
   )
 
-/** Names every field, so that a new column never leaks. */
+/** Every field is named, so that a new column never leaks. */
 export const presentGeneration = (row: GenerationRow, viewing: Viewing): z.infer<typeof Generation> => ({
   id: row.id,
   prompt: row.prompt,

@@ -1,7 +1,7 @@
 import { type BotRow, findBotById } from '../bots/repo.ts'
 import { findAllowances, spendPhotos } from '../users/repo.ts'
 import type { World } from '../../worlds/world.ts'
-import { planMaking } from './rules.ts'
+import { planGeneration } from './rules.ts'
 
 /** An order of photos, with the character's name in addresses. Times are milliseconds. */
 export interface GenerationRow {
@@ -17,7 +17,7 @@ export interface GenerationRow {
   readonly fails: 0 | 1
 }
 
-/** An order as a person makes it. */
+/** A new order. */
 export interface NewGeneration {
   readonly botId: string
   readonly prompt: string
@@ -37,7 +37,7 @@ export interface StyleRow {
 const GENERATION = `SELECT g.id, g.botId, b.slug AS botSlug, g.prompt, g.count, g.styleIdsJson, g.parametersJson, g.createdAt, g.doneAt, g.fails
   FROM Generation g JOIN Bot b ON b.id = g.botId`
 
-/** An order of whoever made it: for its photos, whose addresses are known to that person alone. */
+/** An order by id, for its photos, whose addresses only its owner knows. */
 export const findGeneration = (world: World, id: string): GenerationRow | undefined => world.one<GenerationRow>(`${GENERATION} WHERE g.id = ?`, id)
 
 /** An order of this person; someone else's is not found. */
@@ -59,14 +59,14 @@ export const listGenerations = (
   return { generations: found.slice(0, limit), hasMore: found.length > limit }
 }
 
-/** All orders of a person, oldest first, for the download of their data. */
+/** All orders of a person, oldest first, for the data download. */
 export const allGenerations = (world: World, userId: string): GenerationRow[] =>
   world.all<GenerationRow>(`${GENERATION} WHERE g.userId = ? ORDER BY g.createdAt, g.rowid`, userId)
 
 /**
- * Begins an order and takes its photos off what the person has, as one change. One that is going to fail takes nothing, so that there is
- * nothing to give back.
- * @returns null when too few photos are left; nothing is kept or taken then
+ * Starts an order and charges its photos in one transaction. One that is going to fail charges nothing, so that there is
+ * nothing to refund.
+ * @returns null when too few photos are left; nothing is stored or charged then
  */
 export const beginGeneration = (
   world: World,
@@ -75,7 +75,7 @@ export const beginGeneration = (
 ): { id: string; fails: boolean } | null =>
   world.atomically(() => {
     const id = world.ids.make('g')
-    const { duration, fails } = planMaking(id, count, world.settings)
+    const { duration, fails } = planGeneration(id, count, world.settings)
     const isWithinLimit = fails ? findAllowances(world, userId).photoLimit >= count : spendPhotos(world, userId, count)
     if (!isWithinLimit) return null
     const now = world.clock.now()

@@ -28,7 +28,7 @@ test.each([
   [{ ...VALID, parameters: { scene: 5 } }, 'parameters.scene'],
   [{ ...VALID, parameters: { scene: 'x'.repeat(201) } }, 'parameters.scene'],
   [{ ...VALID, parameters: Object.fromEntries(Array.from({ length: 21 }, (_each, index) => [`p${index}`, 'x'])) }, 'parameters'],
-])('[PG-01] an order that is wrong names the field and costs nothing: %o', async (payload, path) => {
+])('[PG-01] an invalid order is refused with the field and costs nothing: %o', async (payload, path) => {
   const { as } = mock.world()
   const noa = await as('free')
   const answer = await noa.send({ method: 'POST', url: '/api/v1/generation/', payload })
@@ -36,7 +36,7 @@ test.each([
   expect(await photosLeft(noa)).toBe(1)
 })
 
-test.each([null, [], 'text', { __proto__: null }])('[PG-01] a body that is no order is a 400: %o', async (payload) => {
+test.each([null, [], 'text', { __proto__: null }])('[PG-01] an invalid body is a 400: %o', async (payload) => {
   const noa = await mock.world().as('free')
   const answer = await noa.send({
     method: 'POST',
@@ -57,7 +57,7 @@ test.each([
   '${7*7} {{7*7}} %s %n',
   'x'.repeat(500),
   'á'.repeat(250),
-])('[PG-01] a hostile prompt is only words: %j', async (prompt) => {
+])('[PG-01] a hostile prompt does no harm: %j', async (prompt) => {
   const paula = await mock.world().as('premium')
   const id = await begin(paula, { prompt, parameters: { [prompt.slice(0, 60)]: prompt.slice(0, 200) } })
   expect(await progressOf(paula, id)).toMatchObject({ status: 'done' })
@@ -66,7 +66,7 @@ test.each([
   expect(body).toMatchObject({ result: [{ prompt: prompt.toWellFormed().trim() }] })
 })
 
-test('[PG-01] [RP-03] a character that is not there, or somebody else made, is not found', async () => {
+test('[PG-01] [RP-03] an unknown or foreign character is not found', async () => {
   const { as, world } = mock.world()
   const paula = await as('premium')
   world.run("UPDATE Bot SET ownerId = 'u_free' WHERE slug = 'felix'")
@@ -86,7 +86,7 @@ test('[PG-01] [MM-02] a person generates photos of a character of their own, onc
   expect(await paula.send({ method: 'GET', url: images[0]?.smallUrl ?? '' })).toMatchObject({ status: 200 })
 })
 
-test.each(['aylin', 'clemence'])('[PG-01] %s must be bought before there are photos', async (botSlug) => {
+test.each(['aylin', 'clemence'])('[PG-01] %s must be bought before photos can be ordered', async (botSlug) => {
   const { as, world } = mock.world()
   const paula = await as('premium')
   expect(await order(paula, { botSlug })).toMatchObject({ status: 402, body: { code: 'model_access' } })
@@ -95,7 +95,7 @@ test.each(['aylin', 'clemence'])('[PG-01] %s must be bought before there are pho
   expect((await order(paula, { botSlug })).status).toBe(202)
 })
 
-test('[RP-01] [RP-03] photos are for people who signed in', async () => {
+test('[RP-01] [RP-03] ordering photos needs an account', async () => {
   const place = mock.world()
   for (const person of [place.visitor, await place.guest()]) {
     expect((await order(person)).status).toBe(401)
@@ -105,7 +105,7 @@ test('[RP-01] [RP-03] photos are for people who signed in', async () => {
   expect((await order(await place.as('unconfirmed'))).status).toBe(202)
 })
 
-test("[RP-03] nobody sees another's orders", async () => {
+test('[RP-03] orders are visible to their owner only', async () => {
   const { as } = mock.world()
   const [paula, noa] = [await as('premium'), await as('free')]
   const id = await begin(paula)
@@ -115,7 +115,7 @@ test("[RP-03] nobody sees another's orders", async () => {
   expect((await noa.send({ method: 'GET', url: '/api/v1/generation/%00/status/' })).status).toBe(400)
 })
 
-test.each(['page=0', 'page=x', 'limit=0', 'limit=101', 'page=1.5'])('[PG-05] a list of %s is a 400', async (query) => {
+test.each(['page=0', 'page=x', 'limit=0', 'limit=101', 'page=1.5'])('[PG-05] listing with %s is a 400', async (query) => {
   const noa = await mock.world().as('free')
   expect((await noa.send({ method: 'GET', url: `/api/v1/generation/?${query}` })).status).toBe(400)
 })

@@ -10,13 +10,13 @@ import { type BotRow, findBot } from '../bots/repo.ts'
 import { accessOfCaller, blockedByCaller } from '../bots/access.ts'
 import { mayChat, maySee, stateOf } from '../bots/rules.ts'
 import type { MediaAddresses } from '../media/address.ts'
-import { Darkroom } from './darkroom.ts'
+import { Prerenderer } from './prerender.ts'
 import { looksOfGeneration } from './photos.ts'
 import { presentGeneration, presentStatus, presentStyle } from './present.ts'
 import { beginGeneration, findModel, findOwnGeneration, findStyle, listGenerations, listStyles } from './repo.ts'
 import { isRefused } from './rules.ts'
 
-/** @throws ApiError 404 for a character that is not there for the caller, 402 for one that must be bought */
+/** @throws ApiError 404 for a character the caller cannot see, 402 for one that must be bought */
 const loadModel = ({ world, caller }: FastifyRequest, slug: string): BotRow => {
   const bot = findBot(world, slug, 'en')
   const access = accessOfCaller(world, caller)
@@ -26,7 +26,7 @@ const loadModel = ({ world, caller }: FastifyRequest, slug: string): BotRow => {
   return bot
 }
 
-/** @throws ApiError 400 naming each style that there is not */
+/** @throws ApiError 400 naming each unknown style */
 const checkStyles = (world: World, styleIds: readonly string[]): void => {
   const fields = styleIds.flatMap((id, index) =>
     findStyle(world, id) === undefined ? [{ path: `styleIds.${index}`, message: FIELD_MESSAGES.choose }] : [],
@@ -36,7 +36,7 @@ const checkStyles = (world: World, styleIds: readonly string[]): void => {
 
 /** Photos made on request. */
 export const generationRoutes = ({ media, store }: { media: MediaAddresses; store: Pick<MediaStore, 'get'> }) => {
-  const darkroom = new Darkroom(store)
+  const prerenderer = new Prerenderer(store)
   return initServer().router(contract.generation, {
     styles: async ({ query: { lang }, request: { world } }) => ({
       status: 200,
@@ -57,7 +57,7 @@ export const generationRoutes = ({ media, store }: { media: MediaAddresses; stor
       const begun = beginGeneration(world, userId, { botId: bot.id, prompt, count, styleIds: [...new Set(styleIds)], parameters })
       if (begun === null) throw new ApiError('generation_limit')
       const generation = findOwnGeneration(world, userId, begun.id)
-      if (generation !== undefined && !begun.fails) darkroom.begin(looksOfGeneration(world, generation))
+      if (generation !== undefined && !begun.fails) prerenderer.begin(looksOfGeneration(world, generation))
       return { status: 202, body: { id: begun.id } }
     },
 

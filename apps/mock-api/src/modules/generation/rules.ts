@@ -2,17 +2,17 @@ import { createRandom } from '../../media/portrait/random.ts'
 import { isUnfitForPicture } from '../../moderation/pictures.ts'
 import type { Settings } from '../../worlds/settings.ts'
 
-/** What the product promises: no order takes longer, in milliseconds. */
+/** Longest duration of an order, in milliseconds. */
 const LONGEST = 30_000
-/** Each photo beyond the first adds this share of the time of one. */
+/** Each further photo adds this share of one photo's time. */
 const EACH_MORE = 0.38
-/** Share of the time that an order waits before its first photo is begun. */
+/** Share of the time before the first photo starts. */
 const QUEUED_SHARE = 0.1
-/** Share of the time after which an order that fails does so. */
+/** Share of the time after which a failing order fails. */
 const FAILS_AT = 0.6
 
 /** What progress depends on. Times are milliseconds. */
-interface Making {
+interface GenerationTiming {
   readonly count: number
   readonly createdAt: number
   /** When the last photo is done. */
@@ -20,17 +20,17 @@ interface Making {
   readonly fails: 0 | 1
 }
 
-/** How far an order of photos is. */
+/** Progress of an order. */
 export interface Stage {
   readonly status: 'queued' | 'running' | 'done' | 'failed'
   /** Per cent; 100 only when it is done. */
   readonly progress: number
-  /** Photos that are there, always the first ones. None of an order that fails, as it costs nothing. */
+  /** Number of finished photos, always the first ones. None of a failing order, as it costs nothing. */
   readonly ready: number
 }
 
-/** How far an order is at a time. It follows from the clock alone, so that closing the page or moving the time needs no special case. */
-export const stageAt = ({ count, createdAt, doneAt, fails }: Making, now: number): Stage => {
+/** Progress of an order at a time. It depends only on the clock, so closing the page or moving the time needs no special case. */
+export const stageAt = ({ count, createdAt, doneAt, fails }: GenerationTiming, now: number): Stage => {
   const share = doneAt > createdAt ? (now - createdAt) / (doneAt - createdAt) : 1
   const progress = Math.max(0, Math.floor(Math.min(share, 1) * 100))
   if (fails === 1 && share >= FAILS_AT) return { status: 'failed', progress: FAILS_AT * 100, ready: 0 }
@@ -40,8 +40,8 @@ export const stageAt = ({ count, createdAt, doneAt, fails }: Making, now: number
   return { status: 'running', progress: Math.min(99, progress), ready: fails === 1 ? 0 : Math.floor(drawn * count) }
 }
 
-/** What was decided of an order when it began: how long it takes, in milliseconds, and whether it fails. */
-export const planMaking = (
+/** Duration of an order in milliseconds and whether it fails, decided when it starts. */
+export const planGeneration = (
   id: string,
   count: number,
   { generationDelay: { min, max }, generationFailureRate }: Pick<Settings, 'generationDelay' | 'generationFailureRate'>,
@@ -52,7 +52,7 @@ export const planMaking = (
   return { fails, duration: Math.min(LONGEST, Math.round(one * (1 + EACH_MORE * (count - 1)))) }
 }
 
-/** Whether a photo may not be asked for: by what the prompt says, or a parameter, or all of it together. */
+/** Whether a photo request is inappropriate: by its prompt, a parameter, or all together. */
 export const isRefused = (prompt: string, parameters: Readonly<Record<string, string>>): boolean => {
   const pieces = [prompt, ...Object.entries(parameters).map(([name, value]) => `${name} ${value}`)]
   return [...pieces, pieces.join(' ')].some(isUnfitForPicture)

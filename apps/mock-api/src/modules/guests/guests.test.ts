@@ -31,7 +31,7 @@ const talkative = async (place: TestWorld) => {
   return { guest, amara, felix }
 }
 
-test.each(['body', 'header'] as const)('[SG-13] a guest who signs up keeps their dialogs, named by %s', async (way) => {
+test.each(['body', 'header'] as const)('[SG-13] a guest who signs up keeps their chats (session sent in the %s)', async (way) => {
   const place = mock.world()
   const { guest, amara } = await talkative(place)
   const { person } = await signUp(place, way === 'body' ? { sessionId: sessionOf(guest) } : { headers: { 'x-user-session-id': sessionOf(guest) } })
@@ -40,7 +40,7 @@ test.each(['body', 'header'] as const)('[SG-13] a guest who signs up keeps their
   expect((await guest.api.chats.list()).status).toBe(401)
 })
 
-test('[SG-13] [SC-02] the name and the gender of the guest come along; a name given at sign-up stays', async () => {
+test('[SG-13] [SC-02] the guest’s name and gender move to the account, unless given at sign-up', async () => {
   const place = mock.world()
   const one = await signUp(place, { sessionId: sessionOf(await place.guest({ firstName: 'Gil', gender: 'male' })) })
   expect(await one.person.api.users.me()).toMatchObject({ body: { firstName: 'Gil', gender: 'male' } })
@@ -52,7 +52,7 @@ test('[SG-13] [SC-02] the name and the gender of the guest come along; a name gi
   expect(await other.person.api.users.me()).toMatchObject({ body: { firstName: 'Kim', gender: 'non-binary' } })
 })
 
-test('[SG-13] [CH-08] the messages a guest sent count for the account', async () => {
+test('[SG-13] [CH-08] a guest’s sent messages count for the account', async () => {
   const place = mock.world({ freeMessages: 2 })
   const { guest } = await talkative(place)
   const { person } = await confirmed(place, { sessionId: sessionOf(guest) })
@@ -60,7 +60,7 @@ test('[SG-13] [CH-08] the messages a guest sent count for the account', async ()
   expect(await person.api.chats.send({ params: { id }, body: { message: 'More', tokenSize: 1 } })).toMatchObject({ status: 402 })
 })
 
-test('[SG-13] a guest who signs in keeps their dialogs', async () => {
+test('[SG-13] a guest who signs in keeps their chats', async () => {
   const place = mock.world()
   const { guest, felix } = await talkative(place)
   const { person } = await signIn(place, 'free@moonlit.example', PASSWORD, { 'x-user-session-id': sessionOf(guest) })
@@ -68,7 +68,7 @@ test('[SG-13] a guest who signs in keeps their dialogs', async () => {
   expect(await person.api.users.me()).toMatchObject({ body: { firstName: 'Noa' } })
 })
 
-test('[SG-13] where both talked to the same character, one chat holds all that was said, in order', async () => {
+test('[SG-13] two chats with the same character are merged in order', async () => {
   const place = mock.world()
   const noa = await place.as('free')
   const known = await openChat(noa, 'amara')
@@ -90,7 +90,7 @@ test('[SG-13] where both talked to the same character, one chat holds all that w
   )
 })
 
-test('[SG-13] [MK-12] what a guest told a character is remembered beside what the account had told', async () => {
+test('[SG-13] [MK-12] the character’s memories of guest and account are merged', async () => {
   const place = mock.world()
   const noa = await place.as('free')
   const known = await openChat(noa, 'amara')
@@ -121,7 +121,7 @@ test('[SG-13] a refused sign-up or sign-in moves nothing', async () => {
   expect(await slugsOf(guest)).toEqual(['amara', 'felix'])
 })
 
-test.each(['', 'gs_guess', "' OR 1=1 --", 'u_free', 'x'.repeat(128)])('[RP-03] the session %j brings nobody anything', async (sessionId) => {
+test.each(['', 'gs_guess', "' OR 1=1 --", 'u_free', 'x'.repeat(128)])('[RP-03] the guest session %j moves nothing', async (sessionId) => {
   const place = mock.world()
   await talkative(place)
   const byBody = await signUp(place, { sessionId })
@@ -131,7 +131,7 @@ test.each(['', 'gs_guess', "' OR 1=1 --", 'u_free', 'x'.repeat(128)])('[RP-03] t
   expect(await slugsOf(bearer(place, answer.body))).toEqual([])
 })
 
-test('[MK-08] the ready-made guest can be signed in as again after it became an account', async () => {
+test('[MK-08] the guest persona can be used again after it became an account', async () => {
   const place = mock.world()
   const gil = await place.as('guest')
   await openChat(gil, 'amara')

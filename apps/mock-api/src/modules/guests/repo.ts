@@ -4,16 +4,16 @@ import { moveTouchToUser } from '../stats/repo.ts'
 
 interface GuestChat {
   readonly id: string
-  /** The account's own chat with the same character, if it has one. */
+  /** The account's chat with the same character, if any. */
   readonly knownId: string | null
 }
 
 const memoryIn = (world: World, chatId: string): Memory =>
   readMemory(JSON.parse(world.one<{ memoryJson: string }>('SELECT memoryJson FROM Chat WHERE id = ?', chatId)?.memoryJson ?? '{}'))
 
-/** One chat out of two with the same character: the messages of both, in the order they were sent. */
+/** Merges two chats with the same character: the messages of both, in the order they were sent. */
 const mergeChats = (world: World, from: string, into: string): void => {
-  // Numbers below zero, all different, keep the order unique while the two are put together.
+  // Negative numbers keep the order unique during the merge.
   world.run('UPDATE Message SET seq = -rowid WHERE chatId IN (?, ?)', from, into)
   world.run('UPDATE Message SET chatId = ? WHERE chatId = ?', into, from)
   world.run(
@@ -34,9 +34,9 @@ const mergeChats = (world: World, from: string, into: string): void => {
 }
 
 /**
- * Moves all that a guest has to an account (SG-13): chats with their messages, what was said of characters, the count
- * of messages sent, and where they came from. A name and a gender that the account lacks come along. The session ends; only that of a ready-made
- * guest stays, empty, to be signed in as again. Call it inside a transaction.
+ * Moves a guest's data to an account (SG-13): chats with their messages, reports, the count
+ * of sent messages, and the first touch. A missing name and gender are filled in. The session ends; only that of the guest
+ * persona stays, emptied. Call it inside a transaction.
  */
 export const moveGuest = (world: World, guestId: string, userId: string): void => {
   const chats = world.all<GuestChat>(

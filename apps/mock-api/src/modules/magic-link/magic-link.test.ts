@@ -13,7 +13,7 @@ const make = async (person: Awaited<ReturnType<ReturnType<Mock['world']>['guest'
   return body
 }
 
-test('[SG-17] a guest opens their dialogs on another device with a link', async () => {
+test('[SG-17] a guest opens their chats on another device with a magic link', async () => {
   const { guest, visitor, withHeaders, world } = mock.world()
   world.clock.freeze()
   const sam = await guest()
@@ -29,7 +29,7 @@ test('[SG-17] a guest opens their dialogs on another device with a link', async 
   })
 })
 
-test('[SG-17] a link works once, even when two devices open it at the same moment', async () => {
+test('[SG-17] a magic link works once, even when two devices open it at once', async () => {
   const { guest, visitor } = mock.world()
   const { token } = await make(await guest())
   const apply = () => visitor.api.magicLink.apply({ body: { token } })
@@ -37,7 +37,7 @@ test('[SG-17] a link works once, even when two devices open it at the same momen
   expect(await apply()).toMatchObject({ status: 410, body: { code: 'link_gone', detail: 'This link was used or has expired' } })
 })
 
-test('[SG-17] a link holds for fifteen minutes of the clock', async () => {
+test('[SG-17] a magic link is valid for fifteen minutes', async () => {
   const { guest, visitor, world } = mock.world()
   world.clock.freeze()
   const { token } = await make(await guest())
@@ -45,13 +45,13 @@ test('[SG-17] a link holds for fifteen minutes of the clock', async () => {
   expect((await visitor.api.magicLink.apply({ body: { token } })).status).toBe(410)
 })
 
-test('[SG-17] links are for guests: a visitor has nothing to move, a member signs in', async () => {
+test('[SG-17] magic links are for guests only', async () => {
   const { as, visitor } = mock.world()
   expect((await visitor.api.magicLink.create({ body: {} })).status).toBe(401)
   expect(await (await as('free')).api.magicLink.create({ body: {} })).toMatchObject({ status: 403, body: { code: 'forbidden' } })
 })
 
-test('[SG-17] a link is of no use once its guest became an account', async () => {
+test('[SG-17] a magic link stops working when its guest has become an account', async () => {
   const { guest, visitor } = mock.world()
   const sam = await guest()
   const { token } = await make(sam)
@@ -59,7 +59,7 @@ test('[SG-17] a link is of no use once its guest became an account', async () =>
   expect((await visitor.api.magicLink.apply({ body: { token } })).status).toBe(410)
 })
 
-test('[RP-03] what is stored of a link is not its token', async () => {
+test('[RP-03] only the hash of a magic link’s token is stored', async () => {
   const { guest, world } = mock.world()
   const { token } = await make(await guest())
   expect(JSON.stringify(world.all('SELECT * FROM MagicLink'))).not.toContain(token)

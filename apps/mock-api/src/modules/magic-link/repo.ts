@@ -3,14 +3,14 @@ import type { World } from '../../worlds/world.ts'
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Makes a token that stands for a guest session until a point in time; only its hash is kept. */
+/** Creates a token for a guest session; only its hash is stored. */
 export const createMagicLink = (world: World, guestSessionId: string, expiresAt: number): string => {
   const token = world.ids.make('ml')
   world.run('INSERT INTO MagicLink (tokenHash, guestSessionId, expiresAt) VALUES (?, ?, ?)', hashOf(token), guestSessionId, expiresAt)
   return token
 }
 
-/** Uses a token, once; answers the session it stands for, or null when it does not hold. */
+/** Uses a token once; returns its session, or null when it is invalid. */
 export const spendMagicLink = (world: World, token: string): string | null =>
   world.atomically(() => {
     const now = world.clock.now()

@@ -2,23 +2,23 @@ import { contract } from '@moonlit/contract'
 import { initServer } from '@ts-rest/fastify'
 import { ApiError } from '../../http/api-error.ts'
 import { memberOf } from '../../http/caller.ts'
-import type { Post } from '../mail/post.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { createMagicLink, spendMagicLink } from './repo.ts'
 import { MAGIC_LINK_LIFETIME } from './rules.ts'
 
-/** Links that take a guest session to another device. */
-export const magicLinkRoutes = ({ post }: { post: Post }) =>
+/** Routes of magic links, which move a guest session to another device. */
+export const magicLinkRoutes = ({ mailer }: { mailer: Mailer }) =>
   initServer().router(contract.magicLink, {
     create: async ({ request }) => {
       const { world } = request
       const guest = memberOf(request)
-      // Someone with an account signs in on the other device.
+      // A member signs in on the other device instead.
       if (guest.kind !== 'guest') throw new ApiError('forbidden')
       const expiresAt = world.clock.now() + MAGIC_LINK_LIFETIME
       const token = createMagicLink(world, guest.id, expiresAt)
       return {
         status: 201,
-        body: { token, link: `${post.address('magic-link-apply')}?token=${token}`, expiresAt: new Date(expiresAt).toISOString() },
+        body: { token, link: `${mailer.address('magic-link-apply')}?token=${token}`, expiresAt: new Date(expiresAt).toISOString() },
       }
     },
 

@@ -2,9 +2,9 @@ import { LOCALES } from '@moonlit/contract/vocabulary'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Mock, openMock } from '../../testing/mock.ts'
 import { MAIL_KINDS, type Mail } from './kinds.ts'
-import { Post } from './post.ts'
+import { Mailer } from './mailer.ts'
 import { renderMail } from './render.ts'
-import { MAIL_WORDS } from './words.ts'
+import { MAIL_MESSAGES } from './messages.ts'
 
 let mock: Mock
 beforeAll(async () => {
@@ -26,18 +26,18 @@ const shapeOf = (tree: object, path = ''): string[] =>
       : [`${path}${key} ${[...String(value).matchAll(/\{\w+\}/gu)].map(String).toSorted().join()}`],
   )
 
-test.each(LOCALES)('[IN-01] the mails are complete in %s', (locale) => {
-  expect(shapeOf(MAIL_WORDS[locale]).toSorted()).toEqual(shapeOf(MAIL_WORDS.en).toSorted())
-  const words = JSON.stringify(MAIL_WORDS[locale])
+test.each(LOCALES)('[IN-01] every mail has all its texts in %s', (locale) => {
+  expect(shapeOf(MAIL_MESSAGES[locale]).toSorted()).toEqual(shapeOf(MAIL_MESSAGES.en).toSorted())
+  const words = JSON.stringify(MAIL_MESSAGES[locale])
   expect(words).not.toMatch(/""|"\s|\s"/u)
-  if (locale !== 'en') for (const kind of KINDS) expect(MAIL_WORDS[locale][kind]).not.toEqual(MAIL_WORDS.en[kind])
+  if (locale !== 'en') for (const kind of KINDS) expect(MAIL_MESSAGES[locale][kind]).not.toEqual(MAIL_MESSAGES.en[kind])
 })
 
 test.each(LOCALES.flatMap((language) => KINDS.map((kind) => [kind, language] as const)))(
-  '[MK-07] the %s mail in %s has its link in text and page, and reads in its direction',
+  '[MK-07] the %s mail in %s has its link in text and HTML, and the right direction',
   (kind, language) => {
     const mail = renderMail({ kind, to: { ...sam, language }, link, unsubscribe, receipt })
-    expect(mail).toMatchObject({ to: sam.email, kind, subject: MAIL_WORDS[language][kind].subject })
+    expect(mail).toMatchObject({ to: sam.email, kind, subject: MAIL_MESSAGES[language][kind].subject })
     expect(mail.links[kind]).toBe(link)
     expect(mail.text).toContain(link)
     expect(mail.html).toContain(`href="${link}"`)
@@ -47,7 +47,7 @@ test.each(LOCALES.flatMap((language) => KINDS.map((kind) => [kind, language] as 
   },
 )
 
-test('[PB-05] only newsletters can be unsubscribed from', () => {
+test('[PB-05] only newsletters have an unsubscribe link', () => {
   for (const kind of KINDS) {
     const { links, headers, text } = renderMail({ kind, to: sam, link, unsubscribe, receipt })
     const { isNewsletter } = MAIL_KINDS[kind]
@@ -57,7 +57,7 @@ test('[PB-05] only newsletters can be unsubscribed from', () => {
   }
 })
 
-test('[MK-07] a name is text in a mail, whatever it holds; someone without one is greeted without', () => {
+test('[MK-07] names are escaped in mails; a person without a name is greeted without one', () => {
   const { html, text } = renderMail({ kind: 'verify', to: { ...sam, firstName: `"><script>x</script>$&'` }, link })
   expect(html).not.toContain('<script>')
   expect(html).toContain('&quot;&gt;&lt;script&gt;x&lt;/script&gt;$&amp;&#39;')
@@ -65,57 +65,57 @@ test('[MK-07] a name is text in a mail, whatever it holds; someone without one i
   expect(renderMail({ kind: 'verify', to: { ...sam, firstName: '' }, link }).text).toMatch(/^Hello,\n/u)
 })
 
-test.each(LOCALES)('[MK-07] a receipt in %s holds each of its parts as it is, set apart; without an end it says another thing', (language) => {
+test.each(LOCALES)('[MK-07] a receipt in %s holds each value isolated, and another text for purchases without an end', (language) => {
   const odd = { item: `$& {amount} <b>$'`, amount: '$1', paidOn: 'PAID', endsOn: '$$END' }
   const { text, html } = renderMail({ kind: 'receipt', to: { ...sam, language }, link, receipt: odd })
   for (const part of Object.values(odd)) expect(text.split(`\u2068${part}\u2069`)).toHaveLength(2)
   expect(html).toContain('\u2068$&amp; {amount} &lt;b&gt;$&#39;\u2069')
   const single = renderMail({ kind: 'receipt', to: { ...sam, language }, link, receipt: { ...odd, endsOn: null } }).text
-  expect(single).toContain(MAIL_WORDS[language].receipt.noteWithoutEnd)
-  expect(single).not.toContain(MAIL_WORDS[language].receipt.note.split('{', 1)[0])
+  expect(single).toContain(MAIL_MESSAGES[language].receipt.noteWithoutEnd)
+  expect(single).not.toContain(MAIL_MESSAGES[language].receipt.note.split('{', 1)[0])
 })
 
-test('[IN-01] a language that is not known is English', () => {
+test('[IN-01] an unknown language falls back to English', () => {
   expect(renderMail({ kind: 'reset', to: { ...sam, language: 'tlh' }, link }).subject).toBe('Set a new password')
 })
 
-test('[MK-07] each mail is kept in the outbox and handed on; one that is only rehearsed is neither', async () => {
+test('[MK-07] each mail is stored in the outbox and delivered; a simulated one is neither', async () => {
   const { world } = mock.world()
-  const carried: Mail[] = []
-  const post = new Post({ webUrl: 'https://moonlit.example/', carrier: { carry: (mail) => void carried.push(mail) } })
-  post.rehearse(world, { kind: 'reset', to: sam, link })
+  const delivered: Mail[] = []
+  const mailer = new Mailer({ webUrl: 'https://moonlit.example/', transport: { deliver: (mail) => void delivered.push(mail) } })
+  mailer.simulate(world, { kind: 'reset', to: sam, link })
   expect(world.all('SELECT id FROM Mail')).toEqual([])
-  post.send(world, { kind: 'reset', to: sam, link })
+  mailer.send(world, { kind: 'reset', to: sam, link })
   expect(world.all('SELECT "to", kind, linksJson FROM Mail')).toEqual([{ to: sam.email, kind: 'reset', linksJson: JSON.stringify({ reset: link }) }])
-  await vi.waitFor(() => expect(carried.map(({ subject }) => subject)).toEqual(['Set a new password']))
+  await vi.waitFor(() => expect(delivered.map(({ subject }) => subject)).toEqual(['Set a new password']))
 })
 
-test('[MK-07] a mail of a change that was undone is never handed on', async () => {
+test('[MK-07] a mail of a rolled back change is never delivered', async () => {
   const { world } = mock.world()
-  const carried: Mail[] = []
-  const post = new Post({ webUrl: 'https://moonlit.example/', carrier: { carry: (mail) => void carried.push(mail) } })
+  const delivered: Mail[] = []
+  const mailer = new Mailer({ webUrl: 'https://moonlit.example/', transport: { deliver: (mail) => void delivered.push(mail) } })
   const undone = () =>
     world.atomically(() => {
-      post.send(world, { kind: 'reset', to: sam, link })
-      post.tell(world, () => ({ kind: 'cancelled', to: sam, link }))
+      mailer.send(world, { kind: 'reset', to: sam, link })
+      mailer.notify(world, () => ({ kind: 'cancelled', to: sam, link }))
       throw new Error('undone')
     })
   expect(undone).toThrow('undone')
-  post.send(world, { kind: 'verify', to: sam, link })
-  await vi.waitFor(() => expect(carried.map(({ kind }) => kind)).toEqual(['verify']))
+  mailer.send(world, { kind: 'verify', to: sam, link })
+  await vi.waitFor(() => expect(delivered.map(({ kind }) => kind)).toEqual(['verify']))
 })
 
-test('[MK-07] a mail that only tells of something is logged when it cannot be written, and takes nothing with it', () => {
+test('[MK-07] a notification that cannot be written is logged and undoes nothing', () => {
   const { world } = mock.world()
   const logged: unknown[] = []
-  const post = new Post({ webUrl: 'https://moonlit.example/', log: { error: (...entry: unknown[]) => void logged.push(entry) } })
+  const mailer = new Mailer({ webUrl: 'https://moonlit.example/', log: { error: (...entry: unknown[]) => void logged.push(entry) } })
   const done = world.atomically(() => {
     world.change({ freeMessages: 3 })
-    post.tell(world, () => {
+    mailer.notify(world, () => {
       throw new RangeError('no such currency')
     })
-    post.tell(world, () => null)
-    post.tell(world, () => ({ kind: 'cancelled', to: sam, link, datedAt: 7 }))
+    mailer.notify(world, () => null)
+    mailer.notify(world, () => ({ kind: 'cancelled', to: sam, link, datedAt: 7 }))
     return 'done'
   })
   expect([done, world.settings.freeMessages]).toEqual(['done', 3])
@@ -123,9 +123,9 @@ test('[MK-07] a mail that only tells of something is logged when it cannot be wr
   expect(world.all('SELECT kind, createdAt FROM Mail')).toEqual([{ kind: 'cancelled', createdAt: 7 }])
 })
 
-test('[MK-07] addresses of the web app hold any part whole', () => {
-  const post = new Post({ webUrl: 'https://moonlit.example/' })
-  expect([post.address(), post.address('unsubscribe', 'a/b?c')]).toEqual([
+test('[MK-07] web app addresses encode every part', () => {
+  const mailer = new Mailer({ webUrl: 'https://moonlit.example/' })
+  expect([mailer.address(), mailer.address('unsubscribe', 'a/b?c')]).toEqual([
     'https://moonlit.example/',
     'https://moonlit.example/unsubscribe/a%2Fb%3Fc',
   ])

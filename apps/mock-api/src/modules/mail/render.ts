@@ -1,7 +1,7 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
 import { escapeHtml } from '../../pages/html.ts'
-import { type Letter, MAIL_KINDS, type Mail, headersOf } from './kinds.ts'
-import { type LetterWords, MAIL_WORDS, type MailWords, localeOf } from './words.ts'
+import { type MailInput, MAIL_KINDS, type Mail, headersOf } from './kinds.ts'
+import { type MailMessage, MAIL_MESSAGES, type MailMessages, localeOf } from './messages.ts'
 
 const INK = '#1d1424'
 const PAPER = '#faf6f8'
@@ -52,29 +52,29 @@ const htmlOf = (locale: Locale, subject: string, { greeting, lead, action, note,
 `
 }
 
-/** Sets a value apart from the direction of the sentence around it, so that `$12.99` and names read right in Arabic too. */
+/** Isolates a value's text direction, so that `$12.99` and names read right in Arabic. */
 const isolate = (value: string): string => `\u2068${value}\u2069`
 
-/** Puts values in the place of their names in braces. */
+/** Fills in `{placeholders}`. */
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{\w+\}/gu, (placeholder) => {
     const value = values[placeholder.slice(1, -1)]
     return value === undefined ? placeholder : isolate(value)
   })
 
-/** What a letter says, with everything in its place. */
-const wordsOf = (letter: Letter, words: MailWords): LetterWords => {
+/** The texts of a mail, filled in. */
+const wordsOf = (letter: MailInput, words: MailMessages): MailMessage => {
   if (letter.kind !== 'receipt') return words[letter.kind]
   const { subject, lead, action, note, noteWithoutEnd } = words.receipt
   const { endsOn, ...paid } = letter.receipt
   return { subject, lead: fill(lead, paid), action, note: endsOn === null ? noteWithoutEnd : fill(note, { endsOn }) }
 }
 
-/** Writes a mail in the language of its reader, English when that is not known. */
-export const renderMail = (letter: Letter): Mail => {
+/** Renders a mail in its recipient's language, English when unknown. */
+export const renderMail = (letter: MailInput): Mail => {
   const { kind, to, link, unsubscribe } = letter
   const locale = localeOf(to.language)
-  const words = MAIL_WORDS[locale]
+  const words = MAIL_MESSAGES[locale]
   const { subject, lead, action, note } = wordsOf(letter, words)
   const stop = MAIL_KINDS[kind].isNewsletter && unsubscribe !== undefined ? { label: words.unsubscribe, link: unsubscribe } : null
   const parts: Parts = {

@@ -6,7 +6,7 @@ import { openMock } from '../../testing/mock.ts'
 import { PASSWORD, confirmed, outbox, signUp } from '../auth/testing.ts'
 import type { Mail } from './kinds.ts'
 import { renderMail } from './render.ts'
-import { SmtpCarrier } from './smtp.ts'
+import { SmtpTransport } from './smtp.ts'
 
 interface Arrived {
   readonly from: string
@@ -58,7 +58,7 @@ const headersOf = (raw: string): string => raw.slice(0, raw.indexOf('\r\n\r\n'))
 const mailTo = (to: string): Mail =>
   renderMail({ kind: 'reset', to: { email: to, firstName: 'Sam', language: 'en' }, link: 'https://moonlit.example/x' })
 
-test('[MK-07] a mail goes out to the mail server as text and page, from us, and is in the outbox too', async () => {
+test('[MK-07] a mail is sent to the mail server as text and HTML and is in the outbox too', async () => {
   const { arrived, url } = await openServer()
   const mock = await openMockWith({ SMTP_URL: url, MAIL_FROM: 'Moonlit Post <post@moonlit.example>' })
   const place = mock.world()
@@ -76,7 +76,7 @@ test('[MK-07] a mail goes out to the mail server as text and page, from us, and 
   expect(readable(mail?.raw ?? '')).toContain(`href="${kept?.links.verify ?? 'none'}"`)
 })
 
-test('[MK-07] [PB-05] a newsletter tells the mail program where it can be stopped, and promises no single click', async () => {
+test('[MK-07] [PB-05] a newsletter has a List-Unsubscribe header without one-click', async () => {
   const { arrived, url } = await openServer()
   const mock = await openMockWith({ SMTP_URL: url })
   const place = mock.world()
@@ -88,7 +88,7 @@ test('[MK-07] [PB-05] a newsletter tells the mail program where it can be stoppe
   expect(welcome).not.toContain('List-Unsubscribe-Post')
 })
 
-test('[MK-07] a mail server that is away, or that takes nothing, fails nobody; the mail is in the outbox', async () => {
+test('[MK-07] an unavailable mail server fails no request; the mail is in the outbox', async () => {
   const { url } = await openServer({ accepts: false })
   for (const SMTP_URL of [url, 'smtp://127.0.0.1:1']) {
     const mock = await openMockWith({ SMTP_URL, LOG_LEVEL: 'silent' })
@@ -100,39 +100,42 @@ test('[MK-07] a mail server that is away, or that takes nothing, fails nobody; t
   }
 })
 
-test('[MK-07] what a mail server refuses is logged; the next mail is tried again', async () => {
+test('[MK-07] a refused mail is logged, and the next one is tried', async () => {
   const mood = { accepts: false }
   const { arrived, url } = await openServer(mood)
   const logged: unknown[] = []
-  const carrier = new SmtpCarrier({ url, from: 'a@moonlit.example' }, { error: (...entry: unknown[]) => void logged.push(entry) })
-  open.push(carrier)
-  carrier.carry(mailTo('sam@moonlit.example'))
+  const transport = new SmtpTransport({ url, from: 'a@moonlit.example' }, { error: (...entry: unknown[]) => void logged.push(entry) })
+  open.push(transport)
+  transport.deliver(mailTo('sam@moonlit.example'))
   await expect.poll(() => logged.length, { timeout: 5000 }).toBe(1)
   expect(logged).toEqual([[{ err: expect.objectContaining({ responseCode: 552 }), kind: 'reset' }, expect.stringContaining('stays in the outbox')]])
   mood.accepts = true
-  carrier.carry(mailTo('sam@moonlit.example'))
+  transport.deliver(mailTo('sam@moonlit.example'))
   await expect.poll(() => arrived.length, { timeout: 5000 }).toBe(1)
 })
 
-test('[MK-07] user and password of the address open the mail server', async () => {
+test('[MK-07] user and password of SMTP_URL are used to log in', async () => {
   const { arrived, port } = await openServer({ accepts: true }, { user: 'moon', pass: 'p@ss' })
   const logged: unknown[] = []
   const carrierOf = (login: string) => {
-    const carrier = new SmtpCarrier({ url: `smtp://${login}@127.0.0.1:${port}`, from: 'a@moonlit.example' }, { error: () => void logged.push(login) })
-    open.push(carrier)
-    return carrier
+    const transport = new SmtpTransport(
+      { url: `smtp://${login}@127.0.0.1:${port}`, from: 'a@moonlit.example' },
+      { error: () => void logged.push(login) },
+    )
+    open.push(transport)
+    return transport
   }
-  carrierOf('moon:p%40ss').carry(mailTo('sam@moonlit.example'))
+  carrierOf('moon:p%40ss').deliver(mailTo('sam@moonlit.example'))
   await expect.poll(() => arrived.length, { timeout: 5000 }).toBe(1)
-  carrierOf('moon:wrong').carry(mailTo('sam@moonlit.example'))
+  carrierOf('moon:wrong').deliver(mailTo('sam@moonlit.example'))
   await expect.poll(() => logged, { timeout: 5000 }).toEqual(['moon:wrong'])
 })
 
-test('[MK-07] closing lets mails under way arrive', async () => {
+test('[MK-07] closing waits for mails in transit', async () => {
   const { arrived, url } = await openServer()
-  const carrier = new SmtpCarrier({ url, from: 'a@moonlit.example' }, { error: () => undefined })
+  const transport = new SmtpTransport({ url, from: 'a@moonlit.example' }, { error: () => undefined })
   const people = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@moonlit.example`)
-  for (const to of people) carrier.carry(mailTo(to))
-  await carrier.close()
+  for (const to of people) transport.deliver(mailTo(to))
+  await transport.close()
   expect(arrived.flatMap(({ to }) => to).toSorted()).toEqual(people)
 })

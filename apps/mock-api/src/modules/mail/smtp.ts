@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
 import type { Mail } from './kinds.ts'
-import type { Carrier } from './post.ts'
+import type { MailTransport } from './mailer.ts'
 
 /** A mail server, and who mails are from. */
 export interface SmtpOptions {
@@ -12,18 +12,18 @@ export interface SmtpOptions {
   readonly from: string
 }
 
-/** How long a server may keep a mail waiting, in milliseconds. */
+/** Timeout of the mail server, in milliseconds. */
 const PATIENCE = 20_000
-/** How long closing waits for mails under way, in milliseconds. */
+/** How long closing waits for mails in transit, in milliseconds. */
 const CLOSING_PATIENCE = 5_000
 
 /**
- * Hands mails to a mail server (MK-07). Nobody waits for it: a mail that is not taken is logged, and is in the outbox anyway.
+ * Sends mails to a mail server (MK-07) without blocking requests. A refused mail is logged and stays in the outbox.
  *
- * Of a newsletter the mail program learns where to unsubscribe (`List-Unsubscribe`, RFC 2369): a page that asks. It is not
- * offered as one click (RFC 8058), because that page takes no form.
+ * Newsletters have `List-Unsubscribe` (RFC 2369) with the page to unsubscribe. It is not
+ * one-click (RFC 8058), because that page takes no form.
  */
-export class SmtpCarrier implements Carrier {
+export class SmtpTransport implements MailTransport {
   readonly #transport
   readonly #from: string
   readonly #log: Pick<FastifyBaseLogger, 'error'>
@@ -45,7 +45,7 @@ export class SmtpCarrier implements Carrier {
     this.#log = log
   }
 
-  carry(mail: Mail): void {
+  deliver(mail: Mail): void {
     const sending = this.#send(mail).finally(() => this.#underWay.delete(sending))
     this.#underWay.add(sending)
   }
@@ -66,7 +66,7 @@ export class SmtpCarrier implements Carrier {
     }
   }
 
-  /** Lets mails under way arrive, for a while, and hangs up. */
+  /** Waits a while for mails in transit, then disconnects. */
   async close(): Promise<void> {
     const patience = new AbortController()
     const arrived = Promise.all(this.#underWay)

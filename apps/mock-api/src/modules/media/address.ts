@@ -12,13 +12,13 @@ export interface PictureName {
 /** A photo made on request. */
 export interface PhotoName {
   readonly generationId: string
-  /** Milliseconds; a world that was reset gives ids out again, but not at the same time. */
+  /** Milliseconds, since a reset world gives the same ids again. */
   readonly createdAt: number
   /** From 1. */
   readonly number: number
 }
 
-/** The preview of a style of photos: what it looks like and on whom. */
+/** The preview of a photo style on a character. */
 export interface PreviewName {
   readonly styleId: string
   readonly lookJson: string
@@ -31,12 +31,12 @@ const isSame = (expected: string, given: string): boolean => {
 }
 
 /**
- * Makes and reads the addresses of pictures. Each carries a mark made with the server's secret: it changes when the
- * drawing changes, so files can be cached for good, and it keeps pictures that cost something from being guessed.
+ * Creates and parses picture URLs. Each has an HMAC by the server's secret: it changes when the
+ * drawing changes, so files can be cached for good, and paid pictures cannot be guessed.
  */
 export class MediaAddresses {
   readonly #secret: string
-  /** Those of voices. */
+  /** URLs of voices. */
   readonly voices: VoiceAddresses
 
   /** @param options.voiceVersion of the engine for voices; null when there is none */
@@ -67,7 +67,7 @@ export class MediaAddresses {
     return `/media/bots/${slug}/${this.#markOfShot({ slug, shot, isBlurred })}/${isBlurred ? 'blurred-' : ''}${shot}.webp`
   }
 
-  /** What a path asks for, or null when its mark is not ours. */
+  /** Parses a path; null when its HMAC is wrong. */
   read({ slug, mark, file }: { slug: string; mark: string; file: string }): (PictureName & { isSmall: boolean }) | null {
     const parts = /^(?<small>small_)?(?<blurred>blurred-)?(?<shot>[a-z0-9-]+)\.webp$/u.exec(file)?.groups
     if (parts === undefined) return null

@@ -15,7 +15,7 @@ const amara = async () => {
   return { visitor, bot: body }
 }
 
-test('[MK-13] [EX-14] a cover is a webp, its small variant has half the width, and both are kept for good', async () => {
+test('[MK-13] [EX-14] a cover is a webp with a half-width variant, both cached for good', async () => {
   const { visitor, bot } = await amara()
   const full = await visitor.send({ method: 'GET', url: bot.imageUrl })
   expect(full).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' } })
@@ -24,13 +24,13 @@ test('[MK-13] [EX-14] a cover is a webp, its small variant has half the width, a
   expect([(await sharp(full.body).metadata()).width, (await sharp(small.body).metadata()).width]).toEqual([640, 320])
 })
 
-test('[MK-13] a browser that has the picture is told so', async () => {
+test('[MK-13] a browser with the picture gets 304', async () => {
   const { visitor, bot } = await amara()
   const { headers } = await visitor.send({ method: 'GET', url: bot.imageUrl })
   expect((await visitor.send({ method: 'GET', url: bot.imageUrl, headers: { 'if-none-match': String(headers.etag) } })).status).toBe(304)
 })
 
-test('[RP-03] a picture cannot be had by guessing its address', async () => {
+test('[RP-03] a picture’s address cannot be guessed', async () => {
   const { visitor, bot } = await amara()
   const guesses = [
     bot.imageUrl.replace('cover', 'gallery-1'),

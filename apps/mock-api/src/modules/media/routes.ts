@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { SHOTS, lookForShot } from '../../media/shots.ts'
+import { SHOTS, shotLook } from '../../media/shots.ts'
 import type { MediaStore } from '../../media/store.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { findBot } from '../bots/repo.ts'
@@ -12,7 +12,7 @@ import { sendPicture } from './send-picture.ts'
 const Params = z.object({ slug: z.string(), mark: z.string(), file: z.string() })
 const Shot = z.enum(SHOTS)
 
-/** Pictures of characters, drawn when they are first asked for. */
+/** Routes of characters' pictures, rendered on first request. */
 export const mediaRoutes =
   ({ media, store }: { media: MediaAddresses; store: MediaStore }) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -23,6 +23,6 @@ export const mediaRoutes =
       if (asked === null || !shot.success || bot === undefined || stateOf(bot, request.world.clock.now()) === 'failed')
         throw new ApiError('not_found')
       const variant = asked.isBlurred ? 'blurred' : asked.isSmall ? 'small' : 'full'
-      return sendPicture(request, reply, await store.get(lookForShot(personOfBot(bot), shot.data), variant))
+      return sendPicture(request, reply, await store.get(shotLook(personOfBot(bot), shot.data), variant))
     })
   }

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StoredPicture } from '../../media/store.ts'
 
 /**
- * Answers with a picture. Its address changes whenever its bytes would, so it may be kept for good: by anyone, or, when it is one
- * person's own, by their browser alone.
+ * Sends a picture. Its URL changes with its bytes, so it may be cached for good: by anyone, or, when it is a
+ * person's own, by their browser only.
  */
 export const sendPicture = (
   request: FastifyRequest,

@@ -8,11 +8,11 @@ const SpeakerOfRow = z.object({ slug: z.string(), gender: z.enum(GENDERS), voice
 const Spoken = z.enum(LOCALES).catch('en')
 const SampleLines = z.object({ today: z.string() })
 
-/** What the voice of a character depends on. */
+/** Attributes that decide a character's voice. */
 const speakerOf = (bot: BotRow): Speaker => SpeakerOfRow.parse(bot)
 
-/** A text as a character says it. `lang` is the language of the text. */
+/** A text spoken by a character. `lang` is its language. */
 export const lineOf = (bot: BotRow, text: string, lang: string): Line => ({ text, locale: Spoken.parse(lang), speaker: speakerOf(bot) })
 
-/** What a character says to let its voice be heard: what it has to tell of today, which no greeting gives away. */
+/** The text of a character's voice sample: its line about today. */
 export const sampleOf = (bot: BotRow): Line => lineOf(bot, SampleLines.parse(JSON.parse(bot.linesJson)).today, bot.lang)

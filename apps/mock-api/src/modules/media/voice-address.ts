@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Line } from '../../media/voice/voice-store.ts'
 
-/** A message that was spoken: its id, and the hash of the sound. */
+/** A spoken message: its id and the hash of its voice. */
 export interface SpokenMessage {
   readonly id: string
   readonly voiceHash: string
 }
 
 /**
- * Makes and checks the addresses of voices. As with pictures, a mark made with the server's secret keeps them from being
- * guessed, and changes when the sound would.
+ * Creates and checks voice URLs. As with pictures, an HMAC by the server's secret keeps them from being
+ * guessed, and changes with the sound.
  */
 export class VoiceAddresses {
   readonly #secret: string
@@ -45,7 +45,7 @@ export class VoiceAddresses {
     return isSame(mark, this.#markOfMessage(message))
   }
 
-  /** Path of a character's sample, or null when nobody can speak. */
+  /** Path of a character's sample, or null without a speech engine. */
   ofSample(line: Line): string | null {
     return this.#version === null ? null : `/media/samples/${line.speaker.slug}/${this.#markOfSample(line)}/${line.locale}.wav`
   }

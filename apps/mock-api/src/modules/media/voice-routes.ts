@@ -5,8 +5,8 @@ import { ApiError } from '../../http/api-error.ts'
 import { sendFile } from '../../http/send-file.ts'
 import type { Line, VoiceStore } from '../../media/voice/voice-store.ts'
 import { findBot, findBotById } from '../bots/repo.ts'
-import { findSpoken } from '../chats/heard.ts'
-import { sayLine } from './say.ts'
+import { findSpokenMessage } from '../chats/voice-repo.ts'
+import { speakLine } from './speak-line.ts'
 import { lineOf, sampleOf } from './speaker.ts'
 import type { VoiceAddresses } from './voice-address.ts'
 
@@ -15,22 +15,26 @@ const SampleParams = z.object({ slug: z.string(), mark: z.string(), file: z.stri
 const Spoken = z.enum(LOCALES)
 const WAV = '.wav'
 
-/** An address changes whenever its sound would, so it may be kept for good: messages by their person's browser only. */
-const KEPT = { message: 'private, max-age=31536000, immutable', sample: 'public, max-age=31536000, immutable' } as const
+/** A URL changes with its sound, so it may be cached for good; messages by the person's browser only. */
+const CACHE_CONTROL = { message: 'private, max-age=31536000, immutable', sample: 'public, max-age=31536000, immutable' } as const
 
-/** Spoken messages and samples of voices. What is not on disk is spoken when it is asked for. */
+/** Routes of voices and samples. Missing files are generated on request. */
 export const voiceRoutes =
   ({ addresses, voice }: { addresses: VoiceAddresses; voice: VoiceStore }) =>
   async (app: FastifyInstance): Promise<void> => {
-    const give = async (request: FastifyRequest, reply: FastifyReply, { hash, kept }: { hash: string; kept: string }): Promise<FastifyReply> =>
+    const give = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { hash, cacheControl }: { hash: string; cacheControl: string },
+    ): Promise<FastifyReply> =>
       sendFile(request, reply, {
         folder: voice.directory,
         file: voice.fileOf(hash),
-        headers: { 'cache-control': kept, 'x-content-type-options': 'nosniff' },
+        headers: { 'cache-control': cacheControl, 'x-content-type-options': 'nosniff' },
       })
 
     const hashOf = async (line: Line): Promise<string> => {
-      const said = await sayLine(voice, line)
+      const said = await speakLine(voice, line)
       if (said === null) throw new ApiError('not_found')
       return said.hash
     }
@@ -38,13 +42,13 @@ export const voiceRoutes =
     app.get('/media/voice/:id/:file', async (request, reply) => {
       const { params, world } = request
       const { id, file } = MessageParams.parse(params)
-      const message = file.endsWith(WAV) ? findSpoken(world, id) : undefined
+      const message = file.endsWith(WAV) ? findSpokenMessage(world, id) : undefined
       if (message === undefined || !addresses.isOfMessage(file.slice(0, -WAV.length), message)) throw new ApiError('not_found')
       const known = await voice.find(message.voiceHash)
-      if (known !== null) return give(request, reply, { hash: known.hash, kept: KEPT.message })
+      if (known !== null) return give(request, reply, { hash: known.hash, cacheControl: CACHE_CONTROL.message })
       const bot = findBotById(world, message.botId, message.lang)
       if (bot === undefined) throw new ApiError('not_found')
-      return give(request, reply, { hash: await hashOf(lineOf(bot, message.text, message.lang)), kept: KEPT.message })
+      return give(request, reply, { hash: await hashOf(lineOf(bot, message.text, message.lang)), cacheControl: CACHE_CONTROL.message })
     })
 
     app.get('/media/samples/:slug/:mark/:file', async (request, reply) => {
@@ -55,6 +59,6 @@ export const voiceRoutes =
       if (bot === undefined) throw new ApiError('not_found')
       const line = sampleOf(bot)
       if (!addresses.isOfSample(mark, line)) throw new ApiError('not_found')
-      return give(request, reply, { hash: await hashOf(line), kept: KEPT.sample })
+      return give(request, reply, { hash: await hashOf(line), cacheControl: CACHE_CONTROL.sample })
     })
   }

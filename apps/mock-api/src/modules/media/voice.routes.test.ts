@@ -3,10 +3,10 @@ import path from 'node:path'
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Mock, type TestWorld, openChat, openMock } from '../../testing/mock.ts'
-import { standInEspeak } from '../../testing/stand-in-espeak.ts'
+import { fakeEspeak } from '../../testing/fake-espeak.ts'
 
 let mock: Mock
-const espeak = standInEspeak()
+const espeak = fakeEspeak()
 beforeAll(async () => {
   mock = await openMock({ VOICE_ENGINE: 'system', ESPEAK_NG: espeak.command })
 })
@@ -30,7 +30,7 @@ const heard = async (place: TestWorld): Promise<string> => {
   return answer.status === 200 ? answer.body.voiceUrl : expect.fail('not heard')
 }
 
-test('[CP-01] [MK-13] anybody hears a sample of a voice, in the language of the page, kept for good', async () => {
+test('[CP-01] [MK-13] anyone can play a voice sample in the page’s language, cached for good', async () => {
   const place = mock.world()
   const answer = await get(place, await sampleOf(place, 'amara', 'de'))
   expect(answer).toMatchObject({
@@ -41,7 +41,7 @@ test('[CP-01] [MK-13] anybody hears a sample of a voice, in the language of the 
   expect(new Set(await Promise.all(LOCALES.map((lang) => sampleOf(place, 'amara', lang)))).size).toBe(LOCALES.length)
 })
 
-test('[CP-01] every character of a list has a sample of its own', async () => {
+test('[CP-01] every listed character has its own voice sample', async () => {
   const { visitor } = mock.world()
   const { status, body } = await visitor.api.bots.list({ query: { limit: 40 } })
   if (status !== 200) throw new Error('no list')
@@ -49,7 +49,7 @@ test('[CP-01] every character of a list has a sample of its own', async () => {
   expect(body.result.every(({ voiceSample }) => voiceSample?.startsWith('/media/samples/'))).toBe(true)
 })
 
-test('[CH-14] a browser may ask for a part of a voice, as Safari does, or what it has already', async () => {
+test('[CH-14] voices answer range and conditional requests', async () => {
   const place = mock.world()
   const url = await heard(place)
   const whole = await get(place, url)
@@ -70,7 +70,7 @@ test('[CH-14] a browser may ask for a part of a voice, as Safari does, or what i
   expect(await place.visitor.send({ method: 'HEAD', url })).toMatchObject({ status: 200, headers: { 'content-length': String(bytes.length) } })
 })
 
-test('[MK-13] a voice whose file was lost is spoken again when it is played', async () => {
+test('[MK-13] a voice with a lost file is generated again', async () => {
   const place = mock.world()
   const url = await heard(place)
   const before = bytesOf(await get(place, url))
@@ -79,7 +79,7 @@ test('[MK-13] a voice whose file was lost is spoken again when it is played', as
   expect(bytesOf(await get(place, url)).equals(before)).toBe(true)
 })
 
-test('[RP-03] no voice can be had by guessing its address', async () => {
+test('[RP-03] a voice’s address cannot be guessed', async () => {
   const place = mock.world()
   const [voice, sample] = [await heard(place), await sampleOf(place, 'amara')]
   const { id } = place.world.one<{ id: string }>('SELECT id FROM Message WHERE voiceHash IS NULL LIMIT 1') ?? { id: 'm_none' }
@@ -100,7 +100,7 @@ test('[RP-03] no voice can be had by guessing its address', async () => {
   expect((await get(mock.world(), voice)).status).toBe(404)
 })
 
-test('[MK-13] when the engine fails a sample says so, and comes once it works', async () => {
+test('[MK-13] a failing engine answers 503, and the sample works later', async () => {
   const place = mock.world()
   const url = await sampleOf(place, 'felix')
   writeFileSync(espeak.broken, '')
@@ -109,7 +109,7 @@ test('[MK-13] when the engine fails a sample says so, and comes once it works', 
   expect((await get(place, url)).status).toBe(200)
 })
 
-test('[MK-13] [CH-14] without an engine there are no samples, and asking for a voice says so before money is spoken of', async () => {
+test('[MK-13] [CH-14] without an engine there are no samples, and a voice answers 503 before 402', async () => {
   const environments: Record<string, string>[] = [
     { VOICE_ENGINE: 'none' },
     { VOICE_ENGINE: 'system', ESPEAK_NG: path.join(mock.directory, 'not-installed') },

@@ -21,7 +21,7 @@ test.each([
   ['?page=2', '/?page=2'],
   ['/日本', '/%E6%97%A5%E6%9C%AC'],
   ['', '/'],
-])('[SG-15] [SG-06] %j is a place to come back to', async (backUrl, expected) => {
+])('[SG-15] [SG-06] %j is accepted as back_url', async (backUrl, expected) => {
   expect(await backFrom(backUrl)).toBe(expected)
 })
 
@@ -41,7 +41,7 @@ test.each([
   'data:text/html,<script>alert(1)</script>',
   'blob:http://localhost:3000/x',
   'http://[',
-])('[SG-15] [AP-06] %j leads to the start, not away', async (backUrl) => {
+])('[SG-15] [AP-06] %j as back_url leads to the start page', async (backUrl) => {
   expect(await backFrom(backUrl)).toBe('/')
 })
 
@@ -54,7 +54,7 @@ test.each([
   ['back_url=/&provider=__proto__&oauth_type=oauth_login', 'provider'],
   ['back_url=/&provider=google', 'oauth_type'],
   ['back_url=/&provider=google&oauth_type=login', 'oauth_type'],
-])('[AP-04] asking for a link with %j is refused with the field to mend', async (query, path) => {
+])('[AP-04] asking for a link with %j is refused with the field named', async (query, path) => {
   expect(await mock.world().visitor.send({ method: 'GET', url: `/api/v1/oauth/get-link/?${query}` })).toMatchObject({
     status: 400,
     body: { code: 'validation_failed', errors: [{ path }] },

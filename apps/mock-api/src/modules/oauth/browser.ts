@@ -8,7 +8,7 @@ const DAY_SECONDS = 24 * 60 * 60
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex')
 
-/** The key of the browser that asks, given to it as a cookie when it has none. Answers its hash. */
+/** Identifies the browser by a cookie, set when missing. Returns its hash. */
 export const rememberBrowser = ({ cookies, world }: FastifyRequest, reply: Pick<FastifyReply, 'setCookie'>, webUrl: string): string => {
   const known = cookies[COOKIE]
   const key = known !== undefined && KEY.test(known) ? known : world.ids.make('ob')
@@ -17,9 +17,9 @@ export const rememberBrowser = ({ cookies, world }: FastifyRequest, reply: Pick<
 }
 
 /**
- * Whether an attempt is this browser's own. Otherwise, whoever sends somebody a link to the end of their own sign-in would
- * have them signed in to the wrong account (RFC 6749 section 10.12). Another site that sends the browser here is not let
- * through either; programs, which say nothing of sites and have no cookies, are.
+ * Whether this browser began the attempt. Otherwise an attacker could send the link of their own sign-in and
+ * sign the victim in to the wrong account (RFC 6749 section 10.12). Cross-site requests are refused
+ * too; programs, which send no Sec-Fetch-Site and no cookies, are allowed.
  */
 export const isSameBrowser = ({ cookies, headers }: FastifyRequest, { browserHash }: Attempt): boolean => {
   const site = headers['sec-fetch-site']

@@ -6,13 +6,13 @@ import { CLIENT_ID, type Provider, registeredRedirect } from '../../providers/re
 import { readProfile } from '../../providers/repo.ts'
 import { providerOf } from '../../providers/routes.ts'
 import type { World } from '../../worlds/world.ts'
-import { provenProfile } from './proven-profile.ts'
+import { verifiedProfile } from './verified-profile.ts'
 import { type Attempt, type Ending, endAttempt, findAttemptByState, findCandidates, linkProfile } from './repo.ts'
 import { decideAccount, statusNow } from './rules.ts'
 
 const Query = z.object({ state: z.string(), code: z.string().optional(), error: z.string().optional() })
 
-/** Exchanges the code at the provider and finds out whose profile it is. */
+/** Exchanges the code at the provider and reads the profile. */
 const endingOf = (world: World, apiUrl: string, provider: Provider, { codeVerifier }: Attempt, code: string): Ending => {
   const outcome = exchange(world, provider, {
     grant_type: 'authorization_code',
@@ -23,14 +23,14 @@ const endingOf = (world: World, apiUrl: string, provider: Provider, { codeVerifi
   })
   const told = 'error' in outcome ? null : readProfile(world, provider, outcome.accessToken)
   if (told === null) return { status: 'error' }
-  const profile = provenProfile(provider, told)
+  const profile = verifiedProfile(provider, told)
   const userId = decideAccount(findCandidates(world, profile))
   if (userId === null) return { status: 'signup', profile }
   linkProfile(world, provider, profile, userId)
   return { status: 'login', userId }
 }
 
-/** Where providers send people back to; from here they go on to the web app. */
+/** The callback of providers; it redirects to the web app. */
 export const callbackRoutes =
   ({ webUrl, apiUrl }: { webUrl: string; apiUrl: string }) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -42,7 +42,7 @@ export const callbackRoutes =
       const { state, code, error } = Query.safeParse(request.query).data ?? {}
       const { attempt, ending } = world.atomically(() => {
         const found = state === undefined ? undefined : findAttemptByState(world, state)
-        // An attempt's id is told only to the browser that ends it, never to who merely knows its state.
+        // Only the browser that ends an attempt learns its id, not anyone who knows its state.
         if (found === undefined || found.provider !== provider || statusNow(found, world.clock.now()) !== 'pending')
           throw new PageError('This sign-in is over', 'It was finished before, took too long, or never began here.', {
             href: web,

@@ -6,7 +6,7 @@ import { callbackRoutes } from './callback.ts'
 
 const BODY_LIMIT = 16 * 1024
 
-/** What browsers walk through to sign in with a provider: its pages, and the way back. Their forms are read here only. */
+/** The provider's pages and the callback. Url-encoded forms are accepted here only. */
 export const oauthPages =
   ({ webUrl, apiUrl }: { webUrl: string; apiUrl: string }) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -1,13 +1,13 @@
 import type { OAuthProfile } from '@moonlit/contract/oauth'
 import type { z } from 'zod'
-import type { ProvenProfile } from './proven-profile.ts'
+import type { VerifiedProfile } from './verified-profile.ts'
 import type { Attempt } from './repo.ts'
 
-/** The name that a proven profile is signed up under: the attempt's id is the token that nobody can guess. */
+/** The public id of a verified profile; the attempt's id in it cannot be guessed. */
 export const profileNameOf = ({ id, provider }: Attempt): string => `${provider}-${id}`
 
-/** What a provider told about a person, to finish registration with. Names every field. */
-export const presentProfile = (attempt: Attempt, { email, firstName, lastName }: ProvenProfile): z.infer<typeof OAuthProfile> => ({
+/** The verified profile, to finish registration with. Names every field. */
+export const presentProfile = (attempt: Attempt, { email, firstName, lastName }: VerifiedProfile): z.infer<typeof OAuthProfile> => ({
   oauthProfileId: profileNameOf(attempt),
   provider: attempt.provider,
   ...(email === null ? {} : { email }),
@@ -15,5 +15,5 @@ export const presentProfile = (attempt: Attempt, { email, firstName, lastName }:
   ...(lastName === '' ? {} : { lastName }),
 })
 
-/** The id of the attempt that a profile is named after. */
+/** The attempt's id in a profile id. */
 export const attemptIdOf = (oauthProfileId: string): string => oauthProfileId.slice(oauthProfileId.indexOf('-') + 1)

@@ -1,9 +1,9 @@
 import type { World } from '../../worlds/world.ts'
 import type { Provider } from '../../providers/registration.ts'
 import { ATTEMPT_LIFETIME, type AttemptStatus, type Candidates } from './rules.ts'
-import { ProvenProfile } from './proven-profile.ts'
+import { VerifiedProfile } from './verified-profile.ts'
 
-/** A social sign-in under way, or ended. Times are milliseconds. */
+/** A social sign-in, pending or ended. Times are milliseconds. */
 export interface Attempt {
   readonly id: string
   readonly provider: Provider
@@ -18,12 +18,12 @@ export interface Attempt {
   readonly endedAt: number | null
 }
 
-/** What is known of an attempt when it begins. */
+/** A new attempt. */
 export type NewAttempt = Pick<Attempt, 'provider' | 'backUrl' | 'guestSessionId' | 'browserHash'> & { readonly type: string }
 
 const COLUMNS = 'id, provider, backUrl, codeVerifier, status, profileJson, userId, guestSessionId, browserHash, createdAt, endedAt'
 
-/** Begins an attempt, and forgets those that are a day old. Its id, its state and its verifier tell nothing of each other. */
+/** Starts an attempt, and deletes those older than a day. Id, state and verifier are independent. */
 export const createAttempt = (world: World, attempt: NewAttempt): { state: string; codeVerifier: string } => {
   const now = world.clock.now()
   const state = world.ids.make('os')
@@ -50,10 +50,10 @@ export const findAttempt = (world: World, id: string): Attempt | undefined =>
 export const findAttemptByState = (world: World, state: string): Attempt | undefined =>
   world.one<Attempt>(`SELECT ${COLUMNS} FROM OAuthAttempt WHERE state = ?`, state)
 
-/** How an attempt ended: signed in as someone, with a profile to sign up with, or not at all. */
+/** How an attempt ended: signed in, with a profile to sign up with, or failed. */
 export type Ending =
   | { readonly status: 'login'; readonly userId: string }
-  | { readonly status: 'signup'; readonly profile: ProvenProfile }
+  | { readonly status: 'signup'; readonly profile: VerifiedProfile }
   | { readonly status: 'error' }
 
 /** Ends an attempt that is pending. */
@@ -67,22 +67,22 @@ export const endAttempt = (world: World, id: string, ending: Ending): void =>
     id,
   )
 
-/** Marks what an attempt ended with as used; false when it was before. */
+/** Marks an attempt's result as used; false when it already was. */
 export const spendAttempt = (world: World, id: string, userId: string): boolean =>
   world.run("UPDATE OAuthAttempt SET status = 'spent', userId = ?, profileJson = NULL WHERE id = ? AND status IN ('login', 'signup')", userId, id) > 0
 
-/** The profile that an attempt has proven. */
-export const profileProvenBy = ({ profileJson }: Attempt): ProvenProfile | null =>
-  profileJson === null ? null : ProvenProfile.parse(JSON.parse(profileJson))
+/** The verified profile of an attempt. */
+export const verifiedProfileOf = ({ profileJson }: Attempt): VerifiedProfile | null =>
+  profileJson === null ? null : VerifiedProfile.parse(JSON.parse(profileJson))
 
-/** Who might be the person behind a profile. */
-export const findCandidates = (world: World, { profileId, email }: ProvenProfile): Candidates => ({
+/** Accounts that may belong to a profile. */
+export const findCandidates = (world: World, { profileId, email }: VerifiedProfile): Candidates => ({
   linkedTo: world.one<{ userId: string }>('SELECT userId FROM OAuthAccount WHERE oauthProfileId = ?', profileId)?.userId ?? null,
   emailOwner: world.one<{ id: string; emailVerified: 0 | 1 }>('SELECT id, emailVerified FROM User WHERE email = ?', email) ?? null,
 })
 
-/** Lets a profile sign in to an account from now on; one that does already stays as it is. */
-export const linkProfile = (world: World, provider: Provider, { profileId, email }: ProvenProfile, userId: string): void =>
+/** Links a profile to an account; an existing link stays. */
+export const linkProfile = (world: World, provider: Provider, { profileId, email }: VerifiedProfile, userId: string): void =>
   void world.run(
     'INSERT OR IGNORE INTO OAuthAccount (oauthProfileId, provider, userId, email, createdAt) VALUES (?, ?, ?, ?, ?)',
     profileId,

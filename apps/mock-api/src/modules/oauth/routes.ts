@@ -9,26 +9,26 @@ import { guestSessionOf, visitorKeyOf } from '../auth/guest-session.ts'
 import { signIn } from '../auth/session.ts'
 import { moveGuest } from '../guests/repo.ts'
 import { moveTouchToUser } from '../stats/repo.ts'
-import type { Post } from '../mail/post.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { countryOf } from '../users/rules.ts'
 import { isSameBrowser, rememberBrowser } from './browser.ts'
 import { attemptIdOf, presentProfile } from './present.ts'
-import { type Attempt, createAttempt, findAttempt, profileProvenBy, spendAttempt } from './repo.ts'
+import { type Attempt, createAttempt, findAttempt, verifiedProfileOf, spendAttempt } from './repo.ts'
 import { backWithin, statusNow } from './rules.ts'
 import { signUp } from './signup.ts'
 
-/** The attempt with an id, if it is of the browser that asks. */
+/** The attempt with an id, if this browser began it. */
 const attemptOf = (request: FastifyRequest, id: string): Attempt | undefined => {
   const attempt = findAttempt(request.world, id)
   return attempt !== undefined && isSameBrowser(request, attempt) ? attempt : undefined
 }
 
-/** The guest who becomes the account: the one who asks now, else the one who set out for the provider. */
+/** The guest to move: the one of this request, else the one who began the attempt. */
 const guestOf = (request: FastifyRequest, attempt: Attempt | undefined): string | null =>
   guestSessionOf(request, attempt?.guestSessionId ?? undefined)
 
 /** Social sign-in. */
-export const oauthRoutes = ({ post, webUrl, apiUrl }: { post: Post; webUrl: string; apiUrl: string }) =>
+export const oauthRoutes = ({ mailer, webUrl, apiUrl }: { mailer: Mailer; webUrl: string; apiUrl: string }) =>
   initServer().router(contract.oauth, {
     getLink: async ({ query, request, reply }) => {
       const { world } = request
@@ -71,7 +71,7 @@ export const oauthRoutes = ({ post, webUrl, apiUrl }: { post: Post; webUrl: stri
         })
         if (isFirst) return { status: 200, body: { status: 'login', ...(await signIn(world, userId)) } }
       }
-      const profile = status === 'signup' ? profileProvenBy(attempt) : null
+      const profile = status === 'signup' ? verifiedProfileOf(attempt) : null
       if (profile !== null) return { status: 200, body: { status: 'signup', profile: presentProfile(attempt, profile) } }
       return { status: 200, body: { status: status === 'pending' ? 'pending' : 'error' } }
     },
@@ -80,7 +80,7 @@ export const oauthRoutes = ({ post, webUrl, apiUrl }: { post: Post; webUrl: stri
       const attempt = attemptOf(request, attemptIdOf(body.oauthProfileId))
       const guestId = guestOf(request, attempt)
       const visitorKey = visitorKeyOf(request, guestId)
-      const userId = signUp(request.world, post, attempt, { body, country: countryOf(request.headers), guestId, visitorKey })
+      const userId = signUp(request.world, mailer, attempt, { body, country: countryOf(request.headers), guestId, visitorKey })
       return { status: 201, body: await signIn(request.world, userId) }
     },
   })

@@ -12,7 +12,7 @@ afterAll(() => mock.close())
 const MINUTE = 60 * 1000
 
 test.each(['google', 'facebook', 'twitter'] as const)(
-  '[SG-15] someone goes to %s with state and PKCE, and comes back to where they were',
+  '[SG-15] a person signs in with %s by state and PKCE and returns to their page',
   async (provider) => {
     const { visitor, world } = mock.world()
     const link = await linkFor(visitor, { provider, backUrl: '/amara?from=chat#last' })
@@ -33,7 +33,7 @@ test.each(['google', 'facebook', 'twitter'] as const)(
   },
 )
 
-test('[SG-15] in the world of those who name none, no address names one', async () => {
+test('[SG-15] in the default world no address names a world', async () => {
   const query = 'back_url=/&oauth_type=oauth_login&provider=google'
   const { link } = Link.parse((await mock.app.inject({ method: 'GET', url: `/api/v1/oauth/get-link/?${query}` })).json<unknown>())
   expect([new URL(link).searchParams.get('world'), new URL(link).searchParams.get('redirect_uri')]).toEqual([
@@ -43,7 +43,7 @@ test('[SG-15] in the world of those who name none, no address names one', async 
   expect((await mock.app.inject({ method: 'GET', url: pathOf(link) })).statusCode).toBe(200)
 })
 
-test('[SG-15] until someone has come back, the sign-in is pending; after an hour it has failed', async () => {
+test('[SG-15] a sign-in is pending until the person returns, and fails after an hour', async () => {
   const { visitor, world } = mock.world()
   await linkFor(visitor)
   const id = world.one<{ id: string }>('SELECT id FROM OAuthAttempt')?.id ?? ''
@@ -52,7 +52,7 @@ test('[SG-15] until someone has come back, the sign-in is pending; after an hour
   expect(await statusOf(visitor, id)).toEqual({ status: 'error' })
 })
 
-test('[SG-15] whoever has an account is signed in, and the tokens are handed out once', async () => {
+test('[SG-15] a person with an account is signed in, and gets the tokens once', async () => {
   const place = mock.world()
   await signedUp(place, 'robin')
   const id = await walk(place.visitor, 'robin')
@@ -62,14 +62,14 @@ test('[SG-15] whoever has an account is signed in, and the tokens are handed out
   expect(await statusOf(place.visitor, id)).toEqual({ status: 'error' })
 })
 
-test('[SG-15] of two that ask at the same moment, one gets the tokens', async () => {
+test('[SG-15] of two parallel status requests one gets the tokens', async () => {
   const place = mock.world()
   const id = await walk(place.visitor, 'noa')
   const answers = await Promise.all([1, 2, 3].map(() => statusOf(place.visitor, id)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['error', 'error', 'login'])
 })
 
-test('[SG-15] tokens can be collected for ten minutes of the clock', async () => {
+test('[SG-15] tokens can be collected for ten minutes', async () => {
   const { visitor, world } = mock.world()
   world.clock.freeze()
   const [early, late] = [await walk(visitor, 'noa'), await walk(visitor, 'noa')]
@@ -79,7 +79,7 @@ test('[SG-15] tokens can be collected for ten minutes of the clock', async () =>
   expect(await statusOf(visitor, late)).toEqual({ status: 'error' })
 })
 
-test('[SG-15] a provider that vouches for the confirmed e-mail of a member signs them in; the account can be used both ways', async () => {
+test('[SG-15] a provider with a member’s confirmed e-mail signs them in, and the password works too', async () => {
   const place = mock.world()
   const answer = await statusOf(place.visitor, await walk(place.visitor, { firstName: 'Noa', email: 'FREE@Moonlit.example' }))
   const noa = bearer(place, tokensOf(answer))
@@ -87,7 +87,7 @@ test('[SG-15] a provider that vouches for the confirmed e-mail of a member signs
   expect((await place.visitor.api.auth.login({ body: { email: 'free@moonlit.example', password: 'moonlight7' } })).status).toBe(200)
 })
 
-test('[SG-15] [RP-03] who registered somebody’s e-mail without confirming it does not get them into that account', async () => {
+test('[SG-15] [RP-03] a provider’s e-mail does not sign in to an account that never confirmed it', async () => {
   const place = mock.world()
   await signUp(place, { email: 'robin.vale@google.example' })
   const { oauthProfileId, provider } = await proven(place.visitor, 'robin')
@@ -99,14 +99,14 @@ test('[SG-15] [RP-03] who registered somebody’s e-mail without confirming it d
   expect((await statusOf(place.visitor, await walk(place.visitor, 'robin'))).status).toBe('login')
 })
 
-test('[SG-15] the same name at two providers, without an e-mail, is two people', async () => {
+test('[SG-15] the same name at two providers without an e-mail makes two people', async () => {
   const place = mock.world()
   await signedUp(place, 'sky', { provider: 'google', email: 'sky@moonlit.example' })
   expect((await statusOf(place.visitor, await walk(place.visitor, 'sky', { provider: 'google' }))).status).toBe('login')
   expect((await statusOf(place.visitor, await walk(place.visitor, 'sky', { provider: 'twitter' }))).status).toBe('signup')
 })
 
-test('[SG-15] signing in without an account offers to sign up, and signing up with one signs in', async () => {
+test('[SG-15] signing in without an account offers sign-up, and the reverse signs in', async () => {
   const { visitor } = mock.world()
   expect(await statusOf(visitor, await walk(visitor, 'robin', { type: 'oauth_login' }))).toMatchObject({ status: 'signup' })
   expect(await statusOf(visitor, await walk(visitor, 'noa', { type: 'oauth_signup' }))).toMatchObject({ status: 'login' })
@@ -115,7 +115,7 @@ test('[SG-15] signing in without an account offers to sign up, and signing up wi
 test.each([
   ['refuse', 'refused'],
   ['fail', 'failed'],
-] as const)('[ER-04] someone for whom it ends with %s comes to the error page, and can try again', async (choice, reason) => {
+] as const)('[ER-04] a sign-in that ends with %s leads to the error page and can be retried', async (choice, reason) => {
   const { visitor } = mock.world()
   const page = await comeBack(visitor, await choose(visitor, await linkFor(visitor, { backUrl: '/amara' }), choice))
   expect(page.origin + page.pathname).toBe('http://localhost:3000/oauth/error')
@@ -124,7 +124,7 @@ test.each([
   expect((await statusOf(visitor, await walk(visitor, 'noa'))).status).toBe('login')
 })
 
-test('[SG-13] the dialogs of the guest who set out move when they are signed in', async () => {
+test('[SG-13] the guest’s chats move to the account after a social sign-in', async () => {
   const place = mock.world()
   const gil = await place.guest({ firstName: 'Gil', gender: 'male' })
   await openChat(gil, 'amara')
@@ -135,7 +135,7 @@ test('[SG-13] the dialogs of the guest who set out move when they are signed in'
   expect((await gil.api.chats.list()).status).toBe(401)
 })
 
-test('[SG-13] the guest who asks for the tokens comes first; one that is not known is none', async () => {
+test('[SG-13] the guest who collects the tokens is moved; an unknown one is ignored', async () => {
   const place = mock.world()
   const [away, here] = [await place.guest(), await place.guest()]
   await openChat(away, 'amara')
@@ -146,13 +146,13 @@ test('[SG-13] the guest who asks for the tokens comes first; one that is not kno
   expect((await statusOf(unknown, await walk(unknown, 'noa'))).status).toBe('login')
 })
 
-test.each(['oa_guess', 'x', '-', 'x'.repeat(64)])('[RP-03] nobody finds a sign-in under the id %j', async (id) => {
+test.each(['oa_guess', 'x', '-', 'x'.repeat(64)])('[RP-03] the sign-in id %j is not found', async (id) => {
   const { visitor } = mock.world()
   await walk(visitor, 'noa')
   expect(await visitor.api.oauth.status({ params: { id } })).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })
 
-test('[RP-03] the link to the provider does not tell the id under which the tokens are asked for', async () => {
+test('[RP-03] the link to the provider does not reveal the sign-in’s id', async () => {
   const { visitor, world } = mock.world()
   const link = await linkFor(visitor)
   const state = link.searchParams.get('state') ?? ''
@@ -160,7 +160,7 @@ test('[RP-03] the link to the provider does not tell the id under which the toke
   for (const guess of [state, state.replace('os_', 'oa_')]) expect((await visitor.api.oauth.status({ params: { id: guess } })).status).toBe(404)
 })
 
-test('[RP-03] a way back that was gone once is of no use to whoever saw it', async () => {
+test('[RP-03] a callback address works once', async () => {
   const { visitor } = mock.world()
   const back = await choose(visitor, await linkFor(visitor), 'noa')
   await comeBack(visitor, back)
@@ -179,7 +179,7 @@ const inBrowser = async (place: ReturnType<Mock['world']>, cookie = '') => {
   return { id: page.searchParams.get('id') ?? '', setCookie: String(headers['set-cookie']) }
 }
 
-test('[AP-06] [RP-03] a sign-in that another browser began is not found, so that nobody is signed in as someone else by a link', async () => {
+test('[AP-06] [RP-03] a sign-in is found only in the browser that began it', async () => {
   const place = mock.world()
   const { id, setCookie } = await inBrowser(place)
   expect(setCookie).toMatch(/^oauth_browser=ob_[\w-]+; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/u)
@@ -200,7 +200,7 @@ test('[SG-15] two tabs of a browser can sign in side by side', async () => {
   for (const { id } of [one, two]) expect((await statusOf(place.withHeaders(browser(cookie)), id)).status).toBe('login')
 })
 
-test('[SG-15] what is a day old is forgotten when someone else begins', async () => {
+test('[SG-15] sign-ins older than a day are deleted', async () => {
   const { visitor, world } = mock.world()
   await linkFor(visitor)
   await walk(visitor, 'robin')

@@ -15,7 +15,7 @@ const ROBIN = 'robin.vale@google.example'
 const finish = async ({ visitor }: TestWorld, profile: Awaited<ReturnType<typeof proven>>, rest: Record<string, unknown> = {}) =>
   visitor.api.oauth.signup({ body: { oauthProfileId: profile.oauthProfileId, provider: profile.provider, lang: 'en', ...rest } })
 
-test('[SG-08] [VA-10] a profile without an account is answered, to finish registration with', async () => {
+test('[SG-08] [VA-10] a profile without an account is returned to finish registration', async () => {
   const { visitor } = mock.world()
   const id = await walk(visitor, 'robin')
   const answer = await statusOf(visitor, id)
@@ -32,7 +32,7 @@ test('[SG-08] [VA-10] a profile without an account is answered, to finish regist
   })
 })
 
-test('[SG-04] [SG-08] with the provider’s e-mail someone is signed up at once: confirmed, without a mail, without a password', async () => {
+test('[SG-04] [SG-08] a sign-up with the provider’s e-mail is confirmed at once, without mail or password', async () => {
   const place = mock.world()
   const profile = await proven(place.visitor, 'robin')
   const { status, body } = await finish(place, profile, { lang: 'de', agreeToNewsletter: false, email: 'other@moonlit.example' })
@@ -57,7 +57,7 @@ test('[SG-04] [SG-08] with the provider’s e-mail someone is signed up at once:
   expect((await robin.api.chats.send({ params: { id: chat }, body: { message: 'Hello', tokenSize: 1 } })).status).toBe(200)
 })
 
-test('[SG-08] [MK-07] whoever signs up with a provider’s e-mail and wants the newsletter is welcomed, and may stop it', async () => {
+test('[SG-08] [MK-07] a newsletter subscriber who signs up with a provider gets a welcome mail', async () => {
   const place = mock.world()
   expect((await finish(place, await proven(place.visitor, 'robin'), { agreeToNewsletter: true })).status).toBe(201)
   const { body } = await place.visitor.send({ method: 'GET', url: `/controls/outbox/?to=${ROBIN}` })
@@ -66,7 +66,7 @@ test('[SG-08] [MK-07] whoever signs up with a provider’s e-mail and wants the 
   })
 })
 
-test('[SG-04] [SG-08] without an e-mail from the provider the person gives one, and has to confirm it', async () => {
+test('[SG-04] [SG-08] without a provider e-mail the person gives one and has to confirm it', async () => {
   const place = mock.world()
   const profile = await proven(place.visitor, 'sky')
   for (const email of [undefined, ''])
@@ -86,7 +86,7 @@ test('[SG-04] [SG-08] without an e-mail from the provider the person gives one, 
   expect(await again.api.users.me()).toMatchObject({ body: { email: 'sky@moonlit.example', emailVerified: true } })
 })
 
-test('[TS-03] the parameters travel with the sign-up, and so does the country', async () => {
+test('[TS-03] tracking parameters and country are stored at sign-up', async () => {
   const place = mock.world()
   const { oauthProfileId, provider } = await proven(place.visitor, 'robin')
   const params = { utm_source: 'fb', click: '7' }
@@ -96,7 +96,7 @@ test('[TS-03] the parameters travel with the sign-up, and so does the country', 
   expect([JSON.parse(stored?.paramsJson ?? ''), stored?.country]).toEqual([params, 'DE'])
 })
 
-test('[SG-08] a name given at sign-up stands before the provider’s; one that our rules do not take is left out', async () => {
+test('[SG-08] a name given at sign-up replaces the provider’s; an invalid one is dropped', async () => {
   const place = mock.world()
   const { body } = await finish(place, await proven(place.visitor, 'robin'), { firstName: 'Rob', lastName: 'V' })
   expect(await bearer(place, tokensOf(body)).api.users.me()).toMatchObject({ body: { firstName: 'Rob', lastName: 'V' } })
@@ -106,7 +106,7 @@ test('[SG-08] a name given at sign-up stands before the provider’s; one that o
   expect((await finish(place, odd)).status).toBe(201)
 })
 
-test.each(['header', 'attempt'] as const)('[SG-13] a guest who signs up with a provider keeps their dialogs, known by the %s', async (way) => {
+test.each(['header', 'attempt'] as const)('[SG-13] a guest who signs up with a provider keeps their chats (session from the %s)', async (way) => {
   const place = mock.world()
   const gil = await place.guest({ firstName: 'Gil', gender: 'male' })
   await openChat(gil, 'amara')
@@ -120,7 +120,7 @@ test.each(['header', 'attempt'] as const)('[SG-13] a guest who signs up with a p
   expect((await gil.api.chats.list()).status).toBe(401)
 })
 
-test('[SG-16] an e-mail or a profile that has an account is a 409, however often the button is pressed', async () => {
+test('[SG-16] signing up with a used e-mail or profile is a 409', async () => {
   const place = mock.world()
   const exists = { status: 409, body: { code: 'user_exists', detail: 'User with this email already exists' } }
   expect(await finish(place, await proven(place.visitor, 'uma'))).toMatchObject(exists)
@@ -133,7 +133,7 @@ test('[SG-16] an e-mail or a profile that has an account is a 409, however often
   expect(outbox(place.world)).toHaveLength(1)
 })
 
-test('[SG-09] an e-mail whose accounts were deleted too often cannot sign up with a provider either', async () => {
+test('[SG-09] an e-mail with too many deleted accounts cannot sign up with a provider either', async () => {
   const place = mock.world()
   for (let time = 0; time < 3; time += 1) expect((await (await signedUp(place, 'robin')).api.users.deleteMe({ body: {} })).status).toBe(200)
   expect(await finish(place, await proven(place.visitor, 'robin'))).toMatchObject({
@@ -142,7 +142,7 @@ test('[SG-09] an e-mail whose accounts were deleted too often cannot sign up wit
   })
 })
 
-test('[RP-03] nobody signs up with a profile they have not proven: not guessed, not pending, not another’s, not of another world', async () => {
+test('[RP-03] a guessed, pending, foreign or other world’s profile cannot sign up', async () => {
   const place = mock.world()
   const { oauthProfileId } = await proven(place.visitor, 'robin')
   await linkFor(place.visitor)
@@ -176,7 +176,7 @@ test('[RP-03] nobody signs up with a profile they have not proven: not guessed, 
   expect((await place.visitor.api.oauth.signup({ body: { oauthProfileId, provider: 'google', lang: 'en' } })).status).toBe(201)
 })
 
-test('[SG-08] a profile can be signed up with for an hour of the clock', async () => {
+test('[SG-08] a profile is valid for sign-up for an hour', async () => {
   const place = mock.world()
   place.world.clock.freeze()
   const [robin, sky] = [await proven(place.visitor, 'robin'), await proven(place.visitor, 'sky')]
@@ -201,14 +201,14 @@ test.each([
   [{ ...signupBody, lastName: 'x'.repeat(65) }, 'lastName', expect.any(String)],
   [{ ...signupBody, agreeToNewsletter: 'yes' }, 'agreeToNewsletter', expect.any(String)],
   [{ ...signupBody, params: { a: 1 } }, 'params.a', expect.any(String)],
-])('[VA-10] [AP-04] signing up with %j is refused with the field to mend', async (payload, path, message) => {
+])('[VA-10] [AP-04] signing up with %j is refused with the field named', async (payload, path, message) => {
   expect(await mock.world().visitor.send({ method: 'POST', url: '/api/v1/oauth/signup/', payload })).toMatchObject({
     status: 400,
     body: { code: 'validation_failed', errors: [{ path, message }] },
   })
 })
 
-test('[AC-02] an e-mail that comes from a provider stays; one that the person gave can be changed', async () => {
+test('[AC-02] an e-mail from a provider cannot be changed; one from the person can', async () => {
   const place = mock.world()
   const form = new FormData()
   form.set('email', 'new@moonlit.example')
@@ -223,7 +223,7 @@ test('[AC-02] an e-mail that comes from a provider stays; one that the person ga
   })
 })
 
-test('[AC-05] a deleted account leaves no profile behind, nor one that was about to sign up with its e-mail', async () => {
+test('[AC-05] deleting an account deletes its profiles and pending sign-ups', async () => {
   const place = mock.world()
   await walk(place.visitor, 'robin')
   const robin = await signedUp(place, 'robin')
@@ -233,7 +233,7 @@ test('[AC-05] a deleted account leaves no profile behind, nor one that was about
   expect((await statusOf(place.visitor, await walk(place.visitor, 'robin'))).status).toBe('signup')
 })
 
-test('[SG-16] someone without a password sets their first, and can sign in with it', async () => {
+test('[SG-16] a person without a password sets the first one and signs in with it', async () => {
   const place = mock.world()
   const robin = await signedUp(place, 'robin')
   expect((await place.visitor.api.auth.login({ body: { email: ROBIN, password: 'moonlight7' } })).status).toBe(400)

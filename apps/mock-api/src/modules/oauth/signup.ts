@@ -5,24 +5,24 @@ import { ApiError } from '../../http/api-error.ts'
 import type { World } from '../../worlds/world.ts'
 import { openAccount } from '../auth/register.ts'
 import { normalEmail } from '../auth/rules.ts'
-import type { Post } from '../mail/post.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { profileNameOf } from './present.ts'
-import { type Attempt, findCandidates, linkProfile, profileProvenBy, spendAttempt } from './repo.ts'
+import { type Attempt, findCandidates, linkProfile, verifiedProfileOf, spendAttempt } from './repo.ts'
 import { statusNow } from './rules.ts'
 
 type Body = ServerInferRequest<typeof contract.oauth.signup>['body']
 
 /**
- * Makes an account out of a profile that was proven lately. The provider's e-mail is taken as it is, confirmed; without
- * one, the person's own is mailed the link to confirm it.
- * @param attempt the one that the profile is named after, if there is one
+ * Creates an account from a verified profile. The provider's e-mail counts as confirmed; without
+ * one, the person's e-mail gets a confirmation link.
+ * @param attempt the attempt of the profile, if any
  * @returns the account's id
- * @throws ApiError 400 for a profile that was not proven or for a missing e-mail, 409 for one that has an account, 403 for
- *   an e-mail that was deleted too often
+ * @throws ApiError 400 for an unverified profile or a missing e-mail, 409 for one that has an account, 403 for
+ *   an e-mail with too many deleted accounts
  */
 export const signUp = (
   world: World,
-  post: Post,
+  mailer: Mailer,
   attempt: Attempt | undefined,
   { body, ...from }: { body: Body; country: string; guestId: string | null; visitorKey: string },
 ): string =>
@@ -30,14 +30,14 @@ export const signUp = (
     if (attempt === undefined || body.oauthProfileId !== profileNameOf(attempt) || body.provider !== attempt.provider)
       throw new ApiError('link_not_valid')
     const status = statusNow(attempt, world.clock.now())
-    // Whoever presses the button twice has an account by now.
+    // A second click finds the account.
     if (status === 'spent') throw new ApiError('user_exists')
-    const profile = status === 'signup' ? profileProvenBy(attempt) : null
+    const profile = status === 'signup' ? verifiedProfileOf(attempt) : null
     if (profile === null) throw new ApiError('link_not_valid')
     if (findCandidates(world, profile).linkedTo !== null) throw new ApiError('user_exists')
     const email = profile.email ?? (body.email === undefined ? null : normalEmail(body.email))
     if (email === null) throw new ApiError('validation_failed', { fields: [{ path: 'email', message: FIELD_MESSAGES.required }] })
-    const userId = openAccount(world, post, {
+    const userId = openAccount(world, mailer, {
       email,
       emailVerified: profile.email !== null,
       passwordHash: null,

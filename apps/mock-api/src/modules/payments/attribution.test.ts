@@ -26,7 +26,7 @@ const countsOf = ({ world }: TestWorld) => ({
 const touch = ({ world }: TestWorld, promoType: string, botSlug: string | null) =>
   world.run("INSERT INTO FirstTouch (visitorKey, promoType, botSlug, queryJson, createdAt) VALUES ('user:u_free', ?, ?, '{}', 0)", promoType, botSlug)
 
-test('[TS-03] a payment counts for the source and the character that it names', async () => {
+test('[TS-03] a payment counts for its source and character', async () => {
   const place = onNewYear()
   const { link } = await buy(await place.as('free'), 'premium-monthly', { promoType: 'fb', slug: 'amara' })
   expect(countsOf(place)).toEqual({ sources: [], bots: [] })
@@ -41,7 +41,7 @@ test('[TS-03] a payment counts for the source and the character that it names', 
   })
 })
 
-test('[TS-03] the first touch of the buyer wins over what the payment names', async () => {
+test('[TS-03] the buyer’s first touch wins over the payment’s source', async () => {
   const place = onNewYear()
   touch(place, 'keitaro', null)
   const { link } = await buy(await place.as('free'), 'character', { promoType: 'fb', slug: 'aylin' })
@@ -52,14 +52,14 @@ test('[TS-03] the first touch of the buyer wins over what the payment names', as
   })
 })
 
-test('[TS-03] a payment counts for the source that its tracking parameters name, when nothing else does', async () => {
+test('[TS-03] a payment counts for the source in its tracking parameters when there is no other', async () => {
   const place = onNewYear()
   const noa = await place.as('free')
   await payWith(mock, (await buy(noa, 'premium-monthly', { params: '{"promoType":"keitaro"}' })).link, CARDS.good)
   expect(countsOf(place).sources).toMatchObject([{ promoType: 'keitaro', payments: 1, revenue: 1299 }])
 })
 
-test('[TS-03] parameters that are too long, or too many, do not stand in the way of buying', async () => {
+test('[TS-03] too many or too long parameters do not prevent buying', async () => {
   const place = onNewYear()
   const params = JSON.stringify(Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`k${index}`, 'v'.repeat(index === 0 ? 600 : 70)])))
   const { paymentId } = await buy(await place.as('free'), 'premium-monthly', { params })
@@ -70,7 +70,7 @@ test('[TS-03] parameters that are too long, or too many, do not stand in the way
   expect(kept).not.toHaveProperty('k50')
 })
 
-test('[TS-03] packs count for the source that once brought their buyer', async () => {
+test('[TS-03] packs count for the buyer’s first touch', async () => {
   const place = onNewYear()
   touch(place, 'affise', 'felix')
   for (const id of ['photo-20', 'voice-10']) await payWith(mock, (await buyPack(await place.as('free'), id)).link, CARDS.good)
@@ -84,7 +84,7 @@ test('[TS-03] revenue in other currencies is counted in US cents, discounts incl
   expect(countsOf(place).sources).toMatchObject([{ promoType: 'promo', payments: 1, revenue: 650 }])
 })
 
-test('[TS-03] a payment that is not charged is not counted', async () => {
+test('[TS-03] an uncharged payment is not counted', async () => {
   const place = onNewYear()
   const noa = await place.as('free')
   const orders = [await buy(noa, 'premium-monthly', { promoType: 'fb' }), await buy(noa, 'premium-annual', { promoType: 'fb' })]

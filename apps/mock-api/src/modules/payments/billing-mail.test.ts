@@ -43,7 +43,7 @@ const unsubscribe = async (person: Person, keep: 'true' | 'false'): Promise<void
   expect(status).toBe(200)
 }
 
-test('[AC-01] [PY-06] who pays for premium gets a receipt: what, how much, until when, and that it does not renew', async () => {
+test('[AC-01] [PY-06] a buyer of premium gets a receipt with item, amount, end date and that it does not renew', async () => {
   const place = worldAt('2026-01-31T10:00:00Z')
   await subscribe(mock, place, 'free')
   const mail = onlyMail(place)
@@ -68,7 +68,7 @@ test.each([
   ['USD', '$12.99'],
   ['EUR', '€11.99'],
   ['JPY', '¥1,800'],
-] as const)('[AC-01] [PY-10] a receipt in %s is of the amount that the payment page showed', async (currency, amount) => {
+] as const)('[AC-01] [PY-10] a receipt in %s shows the amount of the payment page', async (currency, amount) => {
   const place = mock.world()
   const { link } = await buy(await place.as('free'), 'premium-monthly', { currency })
   expect((await openPage(mock, link)).page).toContain(`${amount} ${currency}`)
@@ -76,13 +76,13 @@ test.each([
   expect(asRead(onlyMail(place).text)).toContain(`you paid ${amount} for`)
 })
 
-test('[AC-01] [PY-11] a receipt is of what was charged, discounts and all', async () => {
+test('[AC-01] [PY-11] a receipt shows the charged amount after discounts', async () => {
   const place = mock.world()
   await subscribe(mock, place, 'free', 'premium-monthly', { promoCode: 'FIRSTNIGHT' })
   expect(asRead(onlyMail(place).text)).toContain('you paid $9.09 for')
 })
 
-test('[AC-01] [IN-01] [IN-04] a German reads German, dates and amounts as they are written there', async () => {
+test('[AC-01] [IN-01] [IN-04] a receipt in German uses German dates and amounts', async () => {
   const place = worldAt('2026-02-03T10:00:00Z')
   setNoa(place, 'language', 'de')
   await subscribe(mock, place, 'free', 'premium-annual', { currency: 'EUR' })
@@ -92,7 +92,7 @@ test('[AC-01] [IN-01] [IN-04] a German reads German, dates and amounts as they a
   expect(text).toContain('Dein Abo läuft bis zum 3. Februar 2027 und verlängert sich nicht von selbst')
 })
 
-test('[AC-01] [IN-02] [IN-04] in Arabic, what is put into a sentence keeps its own order', async () => {
+test('[AC-01] [IN-02] [IN-04] a receipt in Arabic keeps the direction of inserted values', async () => {
   const place = worldAt('2026-02-03T10:00:00Z')
   setNoa(place, 'language', 'ar')
   const { link } = await buy(await place.as('free'), 'character', { slug: SOLD })
@@ -108,7 +108,7 @@ test.each([
   ['a character', 'Aylin, for good', async (noa: Person) => buy(noa, 'character', { slug: SOLD })],
   ['a pack', '10 minutes of voice', async (noa: Person) => buyPack(noa, 'voice-10')],
   ['a single creation', '1 AI creation', async (noa: Person) => buyPack(noa, 'creation-1')],
-])('[AC-01] [PY-02] the receipt for %s names it, and no day it would end', async (_what, title, order) => {
+])('[AC-01] [PY-02] the receipt for %s names it and no end date', async (_what, title, order) => {
   const place = mock.world()
   await payWith(mock, (await order(await place.as('free'))).link, CARDS.good)
   const text = asRead(onlyMail(place).text)
@@ -117,7 +117,7 @@ test.each([
   expect(text).not.toMatch(/subscription|until/u)
 })
 
-test('[AC-01] [IN-01] [IN-03] packs are named in the language of the reader', async () => {
+test('[AC-01] [IN-01] [IN-03] a receipt names packs in the reader’s language', async () => {
   const place = mock.world()
   setNoa(place, 'language', 'ar')
   await payWith(mock, (await buyPack(await place.as('free'), 'voice-10')).link, CARDS.good)
@@ -127,7 +127,7 @@ test('[AC-01] [IN-01] [IN-03] packs are named in the language of the reader', as
   expect(thirty).toContain('30 دقيقة')
 })
 
-test('[PY-12] [MK-07] one payment has one receipt, however often it is paid and called back', async () => {
+test('[PY-12] [MK-07] a payment has one receipt, however often it is confirmed', async () => {
   const place = mock.world()
   const noa = await place.as('free')
   const { link, paymentId } = await buyPack(noa, 'photo-20')
@@ -146,7 +146,7 @@ test('[PY-12] [MK-07] one payment has one receipt, however often it is paid and 
   expect(kindsOf(place)).toEqual(['receipt'])
 })
 
-test('[MK-06] [MK-07] a slow bank: the receipt comes once it has confirmed, dated by when it did', async () => {
+test('[MK-06] [MK-07] with a slow bank the receipt comes on confirmation, with its date', async () => {
   const place = worldAt('2026-03-14T23:59:55Z')
   const noa = await place.as('free')
   const { link, paymentId } = await buyPack(noa, 'voice-10')
@@ -160,7 +160,7 @@ test('[MK-06] [MK-07] a slow bank: the receipt comes once it has confirmed, date
   expect(sentAtOf(place)).toBe(Date.parse('2026-03-15T00:00:03Z'))
 })
 
-test('[MK-06] [MK-07] a slow bank: the receipt is sent without the buyer, by whatever counts payments first', async () => {
+test('[MK-06] [MK-07] with a slow bank the receipt is sent even if the buyer does not return', async () => {
   const place = mock.world()
   const { link } = await buy(await place.as('free'), 'character', { slug: SOLD })
   await payWith(mock, link, CARDS.slow)
@@ -170,7 +170,7 @@ test('[MK-06] [MK-07] a slow bank: the receipt is sent without the buyer, by wha
   expect(onlyMail(place)).toMatchObject({ to: NOA, kind: 'receipt' })
 })
 
-test('[PY-07] [PY-08] nothing is mailed of what was not charged: declined, cancelled, refused, or had already', async () => {
+test('[PY-07] [PY-08] no receipt is sent for declined, cancelled, refused or duplicate payments', async () => {
   const place = mock.world()
   const noa = await place.as('free')
   await payWith(mock, (await buyPack(noa, 'voice-10')).link, CARDS.declined)
@@ -183,7 +183,7 @@ test('[PY-07] [PY-08] nothing is mailed of what was not charged: declined, cance
   expect(asRead(onlyMail(place).text)).toContain('“Premium, monthly”')
 })
 
-test('[AC-01] who wants no mails about payments gets none, and has what they paid for', async () => {
+test('[AC-01] a person without billing mails gets none and has what they paid for', async () => {
   const place = mock.world()
   for (const persona of ['free', 'premium']) {
     const payload = new FormData()
@@ -196,7 +196,7 @@ test('[AC-01] who wants no mails about payments gets none, and has what they pai
   expect(kindsOf(place)).toEqual([])
 })
 
-test('[AC-01] [PY-09] who cancels is told once that it is over, that nothing more is charged, and that they may come back', async () => {
+test('[AC-01] [PY-09] a person who cancels gets one mail about it', async () => {
   const place = mock.world()
   await unsubscribe(await place.as('premium'), 'false')
   for (const keep of ['false', 'true'] as const) await unsubscribe(await place.as('premium'), keep)
@@ -211,13 +211,13 @@ test('[AC-01] [PY-09] who cancels is told once that it is over, that nothing mor
   expect(mail.text).toContain('You are welcome back any time.')
 })
 
-test('[OV-06] who takes the retention offer and stays is mailed nothing', async () => {
+test('[OV-06] taking the retention offer sends no mail', async () => {
   const place = mock.world()
   await unsubscribe(await place.as('premium'), 'true')
   expect(kindsOf(place)).toEqual([])
 })
 
-test('[PY-05] [MK-07] a mail that cannot be kept costs nobody what they paid for', async () => {
+test('[PY-05] [MK-07] a failing mail does not undo a payment', async () => {
   const place = mock.world()
   place.world.run("CREATE TRIGGER full BEFORE INSERT ON Mail BEGIN SELECT RAISE(ABORT, 'full'); END")
   const noa = await subscribe(mock, place, 'free')

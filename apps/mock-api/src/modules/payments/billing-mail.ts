@@ -1,18 +1,18 @@
 import type { World } from '../../worlds/world.ts'
-import type { Post } from '../mail/post.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { findBillingReader } from '../mail/repo.ts'
-import { localeOf } from '../mail/words.ts'
+import { localeOf } from '../mail/messages.ts'
 import { majorUnits } from '../users/rules.ts'
 import { itemTitle } from './item-title.ts'
 import type { PaymentRow } from './repo.ts'
 
 /**
- * Mails the buyer what a payment was for, in their language, unless they want no mails about payments. Call it in the
- * transaction that grants the payment: the mail goes with it, and never stands in its way.
+ * Mails the buyer a receipt in their language, unless they want no billing mails. Call it in the
+ * transaction that grants the payment. A failing mail does not undo it.
  * @param times.paidAt when it was charged, `times.endsAt` until when a subscription runs, null for what does not; milliseconds
  */
-export const sendReceipt = (world: World, post: Post, payment: PaymentRow, { paidAt, endsAt }: { paidAt: number; endsAt: number | null }): void =>
-  post.tell(world, () => {
+export const sendReceipt = (world: World, mailer: Mailer, payment: PaymentRow, { paidAt, endsAt }: { paidAt: number; endsAt: number | null }): void =>
+  mailer.notify(world, () => {
     const to = findBillingReader(world, payment.userId)
     if (to === undefined) return null
     const { amount, currency } = payment
@@ -21,8 +21,8 @@ export const sendReceipt = (world: World, post: Post, payment: PaymentRow, { pai
     return {
       kind: 'receipt',
       to,
-      // The settings hold the subscription, and the switch for these mails (AC-01).
-      link: post.address('settings'),
+      // The settings page shows the subscription and the switch for these mails (AC-01).
+      link: mailer.address('settings'),
       datedAt: paidAt,
       receipt: {
         item: itemTitle(world, payment, locale),
@@ -33,9 +33,9 @@ export const sendReceipt = (world: World, post: Post, payment: PaymentRow, { pai
     }
   })
 
-/** Mails a person that their subscription was cancelled, as `sendReceipt` does: in the transaction that cancels it. */
-export const sendCancelled = (world: World, post: Post, userId: string): void =>
-  post.tell(world, () => {
+/** Mails a person that their subscription was cancelled, in the transaction that cancels it. */
+export const sendCancelled = (world: World, mailer: Mailer, userId: string): void =>
+  mailer.notify(world, () => {
     const to = findBillingReader(world, userId)
-    return to === undefined ? null : { kind: 'cancelled', to, link: post.address('buy-premium') }
+    return to === undefined ? null : { kind: 'cancelled', to, link: mailer.address('buy-premium') }
   })

@@ -1,9 +1,9 @@
 import validator from 'card-validator'
 
-/** How long the bank of the slow test card takes to confirm, in milliseconds. */
+/** Confirmation time of the slow test card, in milliseconds. */
 const SLOW_CONFIRMATION = 8000
 
-/** The cards that the provider takes, and what becomes of a payment with each. */
+/** Test cards and their outcomes. */
 export const TEST_CARDS = [
   { number: '4242 4242 4242 4242', status: 'succeeded', delay: 0, meaning: 'The payment succeeds' },
   { number: '4000 0000 0000 0002', status: 'failed', delay: 0, meaning: 'The card is declined' },
@@ -12,7 +12,7 @@ export const TEST_CARDS = [
 ] as const
 export type TestCard = (typeof TEST_CARDS)[number]
 
-/** The card form as it was filled in. */
+/** Input of the card form. */
 export interface CardForm {
   readonly number: string
   readonly expiry: string
@@ -21,10 +21,10 @@ export interface CardForm {
 }
 export type CardErrors = Partial<Record<keyof CardForm, string>>
 
-/** Where the digits of other keyboards begin, in Unicode: Arabic-Indic, its eastern form, Devanagari. Full-width ones fold by themselves. */
+/** First digits of other scripts in Unicode: Arabic-Indic, its eastern form, Devanagari. NFKC folds full-width ones. */
 const ZEROS = [0x0660, 0x06f0, 0x0966] as const
 
-/** A text with its digits as 0 to 9, in whichever script they were typed. */
+/** A text with digits of any script as 0 to 9. */
 const plain = (text: string): string =>
   text.normalize('NFKC').replace(/[٠-٩۰-۹०-९]/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
@@ -43,7 +43,7 @@ const numberError = (number: string): string | undefined => {
 
 const EXPIRY = /^(?<month>\d{1,2})\s*[/.-]?\s*(?:20)?(?<year>\d{2})$/u
 
-/** A card holds until its month is over. The validator's own check goes by the machine's clock, this one by the world's. */
+/** A card expires at the end of its month. The validator uses the machine's clock, this the world's. */
 const expiryError = (expiry: string, now: number): string | undefined => {
   if (expiry.trim() === '') return 'Enter the expiry date'
   const { month, year } = EXPIRY.exec(expiry.trim())?.groups ?? {}
@@ -62,7 +62,7 @@ const nameError = (name: string): string | undefined => {
   return validator.cardholderName(name.trim()).isValid ? undefined : 'Check the name on the card'
 }
 
-/** The test card of a form, or what is wrong with each field. */
+/** The test card of a form, or the errors by field. */
 export const readCard = (filled: CardForm, now: number): { card: TestCard; errors: null } | { card: null; errors: CardErrors } => {
   const form = { number: plain(filled.number), expiry: plain(filled.expiry), cvc: plain(filled.cvc), name: filled.name }
   const found = {

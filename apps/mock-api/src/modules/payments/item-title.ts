@@ -4,7 +4,7 @@ import { findPack, findPlan } from '../subscriptions/repo.ts'
 import { titleOf } from '../subscriptions/titles.ts'
 import type { ItemKind, PaymentRow } from './repo.ts'
 
-/** A text for each plural of a language that has its own; `other` is for all the rest, `{n}` the number. */
+/** A text for each plural category of a language; `other` is the fallback, `{n}` the number. */
 type Plurals = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 
 /** What packs hold. */
@@ -52,7 +52,7 @@ const PACKS: Readonly<Record<Exclude<ItemKind, 'subscription' | 'character'>, Re
   },
 }
 
-/** A character that was bought, by its name. */
+/** Title of a bought character. */
 const CHARACTER: Readonly<Record<Locale, string>> = {
   en: '{name}, for good',
   es: '{name}, para siempre',
@@ -66,7 +66,7 @@ const CHARACTER: Readonly<Record<Locale, string>> = {
   de: '{name}, für immer',
 }
 
-/** What a payment is for, as the shop calls it in a language. */
+/** Title of a payment's item in a language. */
 export const itemTitle = (world: World, { itemKind, itemId, botName, currency }: PaymentRow, locale: Locale): string => {
   if (itemKind === 'subscription') return titleOf(findPlan(world, itemId, currency)?.titleKey ?? itemId, locale)
   if (itemKind === 'character') return botName === null ? titleOf('plan.character', locale) : CHARACTER[locale].replace('{name}', () => botName)

@@ -3,10 +3,10 @@ import { majorUnits } from '../users/rules.ts'
 import { type CardErrors, type CardForm, TEST_CARDS } from './cards.ts'
 import type { PaymentRow } from './repo.ts'
 
-/** What the form shows of an earlier try: never the number or the security code. */
-export type KeptFields = Pick<CardForm, 'expiry' | 'name'>
+/** Fields shown again after an error: never the number or the security code. */
+export type SavedFields = Pick<CardForm, 'expiry' | 'name'>
 
-/** An amount with its sign and its currency, such as `€11.99 EUR`, so that no dollar is mistaken for another. */
+/** An amount with sign and currency code, such as `€11.99 EUR`, to tell dollars apart. */
 export const formatAmount = ({ amount, currency }: Pick<PaymentRow, 'amount' | 'currency'>): string =>
   `${new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(majorUnits(amount, currency))} ${currency}`
 
@@ -26,10 +26,10 @@ const FIELDS = [NUMBER, EXPIRY, CVC, NAME] as const
 
 const fieldOf = (
   { name, label, autocomplete, hint, isNumeric }: Field,
-  { errors, kept, focus }: { errors: CardErrors; kept: KeptFields; focus: keyof CardForm },
+  { errors, saved, focus }: { errors: CardErrors; saved: SavedFields; focus: keyof CardForm },
 ): Html => {
   const error = errors[name]
-  const value = name === 'expiry' || name === 'name' ? kept[name] : ''
+  const value = name === 'expiry' || name === 'name' ? saved[name] : ''
   return html`<label for="${name}"
     >${label}
     <input
@@ -48,21 +48,21 @@ const fieldOf = (
   </label>`
 }
 
-/** The card form. It works without a script. Pay comes first, so that Enter pays. */
+/** The card form. It works without scripts. Pay is the first button, so that Enter pays. */
 export const cardPage = ({
   item,
   amount,
   errors = {},
-  kept = { expiry: '', name: '' },
+  saved = { expiry: '', name: '' },
 }: {
   item: string
   amount: string
   errors?: CardErrors
-  kept?: KeptFields
+  saved?: SavedFields
 }): { title: string; body: Html } => {
   const wrong = FIELDS.filter(({ name }) => errors[name] !== undefined)
   const focus = wrong[0]?.name ?? 'number'
-  const field = (of: Field): Html => fieldOf(of, { errors, kept, focus })
+  const field = (of: Field): Html => fieldOf(of, { errors, saved, focus })
   return {
     title: `${wrong.length > 0 ? 'Error: ' : ''}Pay ${amount} to Moonlit`,
     body: html`<h1>Pay Moonlit</h1>
@@ -101,7 +101,7 @@ const ENDINGS = {
   duplicate: ['This payment was refused as a duplicate', 'You have this already. Nothing was charged.'],
 } as const
 
-/** What a payment that is over shows to someone who comes back to it. */
+/** The page of an ended payment. */
 export const endedPage = ({
   ending,
   item,
@@ -123,7 +123,7 @@ export const endedPage = ({
   }
 }
 
-/** What an address of no payment shows. */
+/** The page of an unknown payment. */
 export const unknownPage = (link: string): { title: string; body: Html } => ({
   title: 'There is no such payment',
   body: html`<h1>There is no such payment</h1>

@@ -17,7 +17,7 @@ const subscriptionsOf = ({ world }: TestWorld, userId = 'u_free') =>
   )
 const statusesOf = ({ world }: TestWorld) => world.all<{ status: string }>('SELECT status FROM Payment ORDER BY rowid').map(({ status }) => status)
 
-test('[PY-05] [PY-06] a card that is good pays, and premium is there', async () => {
+test('[PY-05] [PY-06] a valid card pays and premium is active', async () => {
   const place = mock.world()
   place.world.clock.freeze()
   place.world.clock.set(Date.parse('2026-01-31T10:00:00Z'))
@@ -41,7 +41,7 @@ test('[PY-05] [PY-06] a card that is good pays, and premium is there', async () 
   expect(await noa.api.users.access()).toMatchObject({ body: { notCustom: true, custom: [] } })
 })
 
-test('[AP-07] a plan that changed makes tokens stale: they have to be refreshed, once', async () => {
+test('[AP-07] a changed plan makes tokens stale until they are refreshed', async () => {
   const place = mock.world()
   const before = await place.as('free')
   await subscribe(mock, place, 'free')
@@ -52,7 +52,7 @@ test('[AP-07] a plan that changed makes tokens stale: they have to be refreshed,
   expect((await after.api.users.me()).status).toBe(403)
 })
 
-test('[PY-07] a declined card pays nothing and leads to the failure page', async () => {
+test('[PY-07] a declined card leads to the failure page and charges nothing', async () => {
   const place = mock.world()
   const noa = await place.as('free')
   const { link, paymentId } = await buy(noa, 'premium-monthly')
@@ -76,7 +76,7 @@ test('[PY-07] a payment that the provider refuses as a duplicate leads to its pa
   expect([await outcomeOf(noa, paymentId), subscriptionsOf(place)]).toEqual(['duplicate', []])
 })
 
-test('[PY-05] [MK-06] with 3-D Secure a payment is pending until the bank has confirmed it, by the clock of the world', async () => {
+test('[PY-05] [MK-06] a payment with 3-D Secure is pending until the bank confirms it', async () => {
   const place = mock.world()
   place.world.clock.freeze()
   const paidAt = place.world.clock.now()
@@ -92,7 +92,7 @@ test('[PY-05] [MK-06] with 3-D Secure a payment is pending until the bank has co
   expect(subscriptionsOf(place)).toMatchObject([{ planId: 'premium-monthly', startedAt: paidAt + 8000 }])
 })
 
-test('[PY-12] a form sent twice, at once or by going back, charges and grants once', async () => {
+test('[PY-12] a payment form sent twice charges and grants once', async () => {
   const place = mock.world()
   const noa = await place.as('free')
   const { link, paymentId } = await buyPack(noa, 'voice-10')
@@ -104,7 +104,7 @@ test('[PY-12] a form sent twice, at once or by going back, charges and grants on
   expect(await noa.api.users.me()).toMatchObject({ body: { audioLimit: 600 } })
 })
 
-test('[PY-12] [PY-08] of two payments for a subscription, both paid, the second is a duplicate and is not charged', async () => {
+test('[PY-12] [PY-08] the second payment for a subscription is a duplicate and not charged', async () => {
   const place = mock.world()
   const noa = await place.as('free')
   const [first, second] = [await buy(noa, 'premium-monthly'), await buy(noa, 'premium-annual')]
@@ -116,7 +116,7 @@ test('[PY-12] [PY-08] of two payments for a subscription, both paid, the second 
   expect(statusesOf(place)).toEqual(['succeeded', 'duplicate'])
 })
 
-test('[PY-12] a slow payment that another one overtook becomes the duplicate', async () => {
+test('[PY-12] a slow payment overtaken by another becomes the duplicate', async () => {
   const place = mock.world()
   const noa = await place.as('free')
   const [slow, quick] = [await buy(noa, 'premium-annual'), await buy(noa, 'premium-monthly')]
@@ -128,7 +128,7 @@ test('[PY-12] a slow payment that another one overtook becomes the duplicate', a
   expect(subscriptionsOf(place)).toMatchObject([{ planId: 'premium-monthly' }])
 })
 
-test('[CP-04] [RP-02] a character that was bought can be chatted with, for good, and by its buyer only', async () => {
+test('[CP-04] [RP-02] a bought character is open to its buyer for good', async () => {
   const place = mock.world()
   const noa = await place.as('free')
   expect((await noa.api.chats.start({ params: { slug: SOLD }, query: { lang: 'en' } })).status).toBe(402)
@@ -152,7 +152,7 @@ test.each([
   ['voice-10', { audioLimit: 600, photoLimit: 1, creationLimit: 0 }],
   ['photo-20', { audioLimit: 0, photoLimit: 21, creationLimit: 0 }],
   ['creation-5', { audioLimit: 0, photoLimit: 1, creationLimit: 5 }],
-])('[PY-02] the pack %s adds what it holds, each time it is bought', async (id, limits) => {
+])('[PY-02] the pack %s adds its content each time it is bought', async (id, limits) => {
   const noa = await mock.world().as('free')
   const { link, paymentId } = await buyPack(noa, id)
   await payWith(mock, link, CARDS.good)
@@ -163,14 +163,14 @@ test.each([
   expect(await noa.api.users.me()).toMatchObject({ body: Object.fromEntries(twice) })
 })
 
-test('[PY-06] nothing is granted by asking for the success of a payment that nobody paid', async () => {
+test('[PY-06] asking for the success of an unpaid payment grants nothing', async () => {
   const place = mock.world()
   const noa = await place.as('free')
   const { paymentId } = await buy(noa, 'premium-monthly')
   expect([await outcomeOf(noa, paymentId), subscriptionsOf(place)]).toEqual(['pending', []])
 })
 
-test("[RP-03] another person's payment, and one that does not exist, are not found", async () => {
+test('[RP-03] foreign and unknown payments are not found', async () => {
   const place = mock.world()
   const { link, paymentId } = await buy(await place.as('free'), 'premium-monthly')
   await payWith(mock, link, CARDS.good)
@@ -181,7 +181,7 @@ test("[RP-03] another person's payment, and one that does not exist, are not fou
     expect((await admin.send({ method: 'GET', url: `/api/v1/payment/success/${query}` })).status).toBe(400)
 })
 
-test('[PY-05] cancelling at the provider leads back to where the item is sold, and the payment is over', async () => {
+test('[PY-05] cancelling at the provider ends the payment and leads back to the offer', async () => {
   const place = mock.world()
   const noa = await place.as('free')
   const [plan, character] = [await buy(noa, 'premium-monthly'), await buy(noa, 'character', { slug: SOLD })]
@@ -195,7 +195,7 @@ test('[PY-05] cancelling at the provider leads back to where the item is sold, a
   expect(statusesOf(place)).toEqual(['failed', 'failed'])
 })
 
-test('[MK-09] a payment is known in its own world only', async () => {
+test('[MK-09] a payment exists in its own world only', async () => {
   const place = mock.world()
   const { link, paymentId } = await buy(await place.as('free'), 'premium-monthly')
   expect((await openPage(mock, link.replace(place.world.name, mock.world().world.name))).status).toBe(404)
@@ -203,7 +203,7 @@ test('[MK-09] a payment is known in its own world only', async () => {
   expect((await openPage(mock, link)).status).toBe(200)
 })
 
-test('[AC-05] a payment of someone who deleted their account can be paid no more', async () => {
+test('[AC-05] a payment of a deleted account cannot be paid', async () => {
   const place = mock.world()
   const noa = await place.as('free')
   const { link } = await buy(noa, 'premium-monthly')
@@ -211,7 +211,7 @@ test('[AC-05] a payment of someone who deleted their account can be paid no more
   expect((await payWith(mock, link, CARDS.good)).status).toBe(404)
 })
 
-test('[AC-06] the download of all that is kept says how each payment ended', async () => {
+test('[AC-06] the data download shows how each payment ended', async () => {
   const place = mock.world()
   const noa = await place.as('free')
   await payWith(mock, (await buyPack(noa, 'photo-20')).link, CARDS.good)
@@ -226,7 +226,7 @@ test('[AC-06] the download of all that is kept says how each payment ended', asy
   })
 })
 
-test('[PY-11] [MK-06] a payment that is not made within a day is over: its price is not kept open by keeping the link', async () => {
+test('[PY-11] [MK-06] an unpaid payment expires after a day', async () => {
   const place = mock.world()
   const { link, paymentId } = await buy(await place.as('free'), 'premium-monthly', { promoCode: 'FIRSTNIGHT' })
   place.world.clock.advance(24 * 60 * 60 * 1000 - 60_000)
@@ -241,7 +241,7 @@ test('[PY-11] [MK-06] a payment that is not made within a day is over: its price
   expect(subscriptionsOf(place)).toEqual([])
 })
 
-test('[PY-05] cancelling leads back to the offer of the source that the person came from, and to the character whose page it was', async () => {
+test('[PY-05] cancelling leads back to the offer of the person’s source and character', async () => {
   const noa = await mock.world().as('free')
   const { link } = await buy(noa, 'premium-monthly-fb', { promoType: 'fb', slug: 'amara' })
   expect((await sendForm(mock, link, { action: 'cancel' })).headers).toMatchObject({
@@ -249,7 +249,7 @@ test('[PY-05] cancelling leads back to the offer of the source that the person c
   })
 })
 
-test('[PY-09] [PY-11] a plan of a source that ran out is renewed by who had it, at the price their page shows', async () => {
+test('[PY-09] [PY-11] a person whose promo plan ended renews it at the shown price', async () => {
   const place = mock.world()
   await subscribe(mock, place, 'free', 'premium-monthly-fb', { promoType: 'fb' })
   place.world.clock.advance(60 * 24 * 60 * 60 * 1000)
@@ -261,7 +261,7 @@ test('[PY-09] [PY-11] a plan of a source that ran out is renewed by who had it, 
   expect((await paula.api.subscriptions.buy({ params: { id: 'premium-monthly-fb' }, query: {} })).status).toBe(404)
 })
 
-test('[AP-06] asking for headers alone neither buys nor cancels', async () => {
+test('[AP-06] a HEAD request neither buys nor cancels', async () => {
   const place = mock.world()
   const paula = await place.as('premium')
   for (const path of ['subscriptions/premium-annual/unsubscribe/', 'subscriptions/premium-monthly/buy/', 'bots/felix/go_chat/'])

@@ -19,7 +19,7 @@ const atProvider = async (place: TestWorld) => {
 
 const paidOf = ({ world }: TestWorld) => world.one<{ count: number }>('SELECT count(*) AS count FROM Subscription WHERE userId = ?', 'u_free')?.count
 
-test('[PY-05] the page shows what is paid for, a form that browsers can fill in, and the test cards', async () => {
+test('[PY-05] the payment page shows the item, an autofill form and the test cards', async () => {
   const { link } = await atProvider(mock.world())
   const { status, headers, page } = await openPage(mock, link)
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-store'])
@@ -45,7 +45,7 @@ test.each([
   ['voice-10', '10 minutes of voice'],
   ['photo-20', '20 photo generations'],
   ['creation-1', '1 AI creation<'],
-])('[PY-05] the page calls the pack %s by what it holds', async (id, words) => {
+])('[PY-05] the payment page names the pack %s by its content', async (id, words) => {
   const { link } = await buyPack(await mock.world().as('free'), id)
   expect((await openPage(mock, link)).page).toContain(words)
 })
@@ -65,7 +65,7 @@ test.each([
   ['no name', { name: '   ' }, 'Enter the name on the card'],
   ['a number for a name', { name: '4242424242424242' }, 'Check the name on the card'],
   ['a name beyond measure', { name: 'x'.repeat(5000) }, 'Check the name on the card'],
-])('[PY-05] %s is asked for again, and nothing is paid', async (_what, fields, message) => {
+])('[PY-05] %s is refused on the form, and nothing is paid', async (_what, fields, message) => {
   const place = mock.world()
   const { link } = await atProvider(place)
   const { status, page } = await payWith(mock, link, CARDS.good, fields)
@@ -78,7 +78,7 @@ test.each([
   expect((await payWith(mock, link, CARDS.good)).status).toBe(303)
 })
 
-test('[PY-05] a form that is wrong keeps date and name, and never the number or the code', async () => {
+test('[PY-05] an invalid form keeps date and name, never number or code', async () => {
   const { link } = await atProvider(mock.world())
   const { page } = await payWith(mock, link, '5105105105105100', { cvc: '987', expiry: '01/38', name: 'Ann "<b>" O\'Neil' })
   expect(page).toContain('value="01/38"')
@@ -87,7 +87,7 @@ test('[PY-05] a form that is wrong keeps date and name, and never the number or 
 })
 
 test.each(['٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢', '４２４２４２４２４２４２４２４２', '४२४२४२४२४२४२४२४२'])(
-  '[PY-05] [IN-04] a card may be typed in the digits of one’s own keyboard: %s',
+  '[PY-05] [IN-04] a card number may use other digits: %s',
   async (number) => {
     const place = mock.world()
     const { link } = await buy(await place.as('free'), 'premium-monthly')
@@ -96,7 +96,7 @@ test.each(['٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢', '４２４２４２４２４�
   },
 )
 
-test('[PY-05] nothing of a card is kept, whether it pays or not', async () => {
+test('[PY-05] card data is never stored', async () => {
   const place = mock.world()
   const { noa, link } = await atProvider(place)
   await payWith(mock, link, CARDS.good, { number: '4242424242424241', cvc: '739', name: 'Zebulon Quux', expiry: '07/38' })
@@ -108,7 +108,7 @@ test('[PY-05] nothing of a card is kept, whether it pays or not', async () => {
   for (const secret of ['424242424242', '4242 4242', 'Zebulon', '07/38']) expect(kept).not.toContain(secret)
 })
 
-test('[MK-06] a card expires by the clock of the world, at the end of its month', async () => {
+test('[MK-06] a card expires by the world’s clock at the end of its month', async () => {
   const place = mock.world()
   place.world.clock.freeze()
   place.world.clock.set(Date.parse('2031-02-28T23:59:59.000Z'))
@@ -124,7 +124,7 @@ test.each([
   ['of doubled fields', 'action=pay&number=1&number=2&expiry=&cvc=&name='],
   ['of strange fields', 'action=pay&__proto__=1&constructor=2&number[a]=3'],
   ['of bytes that are no text', 'number=%E0%A4%A&name=%00'],
-])('[AP-04] a form that is %s shows the page again', async (_what, payload) => {
+])('[AP-04] a %s form shows the page again', async (_what, payload) => {
   const place = mock.world()
   const { link } = await atProvider(place)
   const answer = await mock.app.inject({
@@ -137,7 +137,7 @@ test.each([
   expect(paidOf(place)).toBe(0)
 })
 
-test('[AP-04] bodies that are no form, or far too large, are refused', async () => {
+test('[AP-04] other bodies than forms, and too large ones, are refused', async () => {
   const { link } = await atProvider(mock.world())
   const url = link.replace('http://localhost:4000', '')
   const send = async (contentType: string, payload: string) =>
@@ -147,7 +147,7 @@ test('[AP-04] bodies that are no form, or far too large, are refused', async () 
   expect(await send('application/json', '"text"')).toBe(400)
 })
 
-test.each(['p_1', 'p_%00', '__proto__', 'x'.repeat(200)])('[PY-05] the address of no payment (%s) says so, in a page', async (id) => {
+test.each(['p_1', 'p_%00', '__proto__', 'x'.repeat(200)])('[PY-05] the unknown payment %s shows an error page', async (id) => {
   const answer = await mock.app.inject({ method: 'GET', url: `/payments/${id}` })
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
   expect(answer.body).toContain('There is no such payment')
@@ -159,7 +159,7 @@ test.each([
   [CARDS.declined, 'This payment was not made', '/payment-failure?'],
   [CARDS.duplicate, 'This payment was refused as a duplicate', '/errors/duplicate-payment?'],
   [CARDS.slow, 'The bank is confirming this payment', '/payment-success?'],
-])('[PY-12] after a payment with %s its address takes no card, but leads back', async (number, words, link) => {
+])('[PY-12] after a payment with %s its page takes no card and links back', async (number, words, link) => {
   const { link: page } = await atProvider(mock.world())
   await payWith(mock, page, number)
   const later = await openPage(mock, page)
@@ -181,7 +181,7 @@ const callback = async (
     payload: body,
   })
 
-test('[PY-12] the callback of the provider settles a payment, and grants once however often it comes', async () => {
+test('[PY-12] a provider’s callback settles a payment once, however often it is sent', async () => {
   const place = mock.world()
   const { paymentId } = await atProvider(place)
   const body = { status: 'succeeded', confirmedAt: new Date(place.world.clock.now()).toISOString() } as const
@@ -195,7 +195,7 @@ test('[PY-12] the callback of the provider settles a payment, and grants once ho
   expect(paidOf(place)).toBe(1)
 })
 
-test('[PY-12] a callback that comes late grants from when it came, not from before', async () => {
+test('[PY-12] a late callback grants from its arrival', async () => {
   const place = mock.world()
   const { paymentId } = await atProvider(place)
   const confirmedAt = new Date(place.world.clock.now()).toISOString()
@@ -205,7 +205,7 @@ test('[PY-12] a callback that comes late grants from when it came, not from befo
   expect(place.world.one('SELECT startedAt FROM Subscription WHERE userId = ?', 'u_free')).toEqual({ startedAt: place.world.clock.now() })
 })
 
-test('[PY-12] a callback while the bank is still confirming changes nothing', async () => {
+test('[PY-12] a callback during bank confirmation changes nothing', async () => {
   const place = mock.world()
   const { noa, paymentId, link } = await atProvider(place)
   await payWith(mock, link, CARDS.slow)
@@ -214,7 +214,7 @@ test('[PY-12] a callback while the bank is still confirming changes nothing', as
   expect([await outcomeOf(noa, paymentId), paidOf(place)]).toEqual(['pending', 0])
 })
 
-test('[RP-03] a callback that the provider did not sign is refused, whatever it says', async () => {
+test('[RP-03] an unsigned callback is refused', async () => {
   const place = mock.world()
   const { paymentId } = await atProvider(place)
   const other = await atProvider(place)

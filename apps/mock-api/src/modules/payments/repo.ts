@@ -24,7 +24,7 @@ export interface PaymentRow {
   readonly paramsJson: string
   readonly status: PaymentStatus
   readonly createdAt: number
-  /** When it ended, or when the bank will have confirmed it; null while nobody has paid. */
+  /** When it ended, or when the bank will confirm it; null before payment. */
   readonly settledAt: number | null
 }
 
@@ -33,7 +33,7 @@ const PAYMENT = `SELECT p.id, p.userId, p.itemKind, p.itemId, p.botId, b.slug AS
 
 export const findPayment = (world: World, id: string): PaymentRow | undefined => world.one<PaymentRow>(`${PAYMENT} WHERE p.id = ?`, id)
 
-/** Payments of a person that the bank has confirmed by now, and that nothing was granted for yet; the earliest first. */
+/** A person's confirmed payments that are not granted yet, earliest first. */
 export const listDuePayments = (world: World, userId: string): PaymentRow[] =>
   world.all<PaymentRow>(
     `${PAYMENT} WHERE p.userId = ? AND p.status = 'pending' AND p.settledAt <= ? ORDER BY p.settledAt, p.rowid`,
@@ -41,7 +41,7 @@ export const listDuePayments = (world: World, userId: string): PaymentRow[] =>
     world.clock.now(),
   )
 
-/** The currency that a person paid a plan in last; null when they never did. */
+/** The currency of a person's last payment for a plan; null without one. */
 export const findPaidCurrency = (world: World, userId: string, planId: string): string | null =>
   world.one<{ currency: string }>(
     "SELECT currency FROM Payment WHERE userId = ? AND itemId = ? AND status = 'succeeded' ORDER BY settledAt DESC LIMIT 1",
@@ -49,18 +49,18 @@ export const findPaidCurrency = (world: World, userId: string, planId: string): 
     planId,
   )?.currency ?? null
 
-/** Everyone with a payment that is due as in `listDuePayments`. */
+/** Buyers with due payments, see `listDuePayments`. */
 export const listBuyersDue = (world: World): string[] =>
   world
     .all<{ userId: string }>("SELECT DISTINCT userId FROM Payment WHERE status = 'pending' AND settledAt <= ?", world.clock.now())
     .map(({ userId }) => userId)
 
-/** What is about to be paid, and where the buyer came from. */
+/** A new payment, with its source. */
 export interface NewPayment {
   readonly userId: string
   readonly itemKind: ItemKind
   readonly itemId: string
-  /** The character that is bought, or that led to the purchase. */
+  /** The bought character, or the one that led to the purchase. */
   readonly botId: string | null
   readonly amount: number
   readonly currency: string
@@ -89,15 +89,15 @@ export const createPayment = (world: World, payment: NewPayment): string => {
   return id
 }
 
-/** Remembers when the bank will have confirmed a payment. */
+/** Sets when the bank will confirm a payment. */
 export const awaitConfirmation = (world: World, id: string, settledAt: number): void =>
   void world.run("UPDATE Payment SET settledAt = ? WHERE id = ? AND status = 'pending'", settledAt, id)
 
-/** Ends a payment that nothing is granted for. */
+/** Ends a payment without a grant. */
 export const closePayment = (world: World, id: string, status: 'failed' | 'duplicate', settledAt: number): void =>
   void world.run("UPDATE Payment SET status = ?, settledAt = ? WHERE id = ? AND status = 'pending'", status, settledAt, id)
 
-/** Marks a payment as charged and granted. False when it was before: then nothing may be granted again. */
+/** Marks a payment as charged and granted. False when it already was; then nothing may be granted. */
 export const markGranted = (world: World, id: string, settledAt: number): boolean =>
   world.run(
     "UPDATE Payment SET status = 'succeeded', settledAt = ?, grantedAt = ? WHERE id = ? AND status = 'pending' AND grantedAt IS NULL",
@@ -112,7 +112,7 @@ export const ownsBot = (world: World, userId: string, botId: string): boolean =>
 export const grantBot = (world: World, userId: string, botId: string, grantedAt: number): void =>
   void world.run('INSERT INTO BotAccess (userId, botId, grantedAt) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', userId, botId, grantedAt)
 
-/** Adds what a pack holds to what a person has for good. */
+/** Adds a pack's content to a person's permanent allowance. */
 export const addExtras = (world: World, userId: string, extras: { audioSeconds: number; photos: number; creations: number }): void =>
   void world.run(
     'UPDATE User SET extraAudioSeconds = extraAudioSeconds + ?, extraPhotos = extraPhotos + ?, extraCreations = extraCreations + ? WHERE id = ?',
@@ -122,11 +122,11 @@ export const addExtras = (world: World, userId: string, extras: { audioSeconds: 
     userId,
   )
 
-/** How many of its things a pack holds: minutes, photos or characters. */
+/** Content of a pack: number of minutes, photos or characters. */
 export const packSize = (world: World, packId: string): number =>
   world.one<{ amount: number }>('SELECT amount FROM Pack WHERE id = ?', packId)?.amount ?? 0
 
-/** The list price of an item in the currency of its payment and in US cents: how much of a dollar the buyer's money is. */
+/** List price of an item in the payment's currency and in US cents, to convert the amount. */
 const listPrices = (world: World, { itemKind, itemId, currency }: PaymentRow): { price: number; cents: number } | undefined => {
   const [table, column] = itemKind === 'subscription' || itemKind === 'character' ? ['PlanPrice', 'planId'] : ['PackPrice', 'packId']
   return world.one(
@@ -137,13 +137,13 @@ const listPrices = (world: World, { itemKind, itemId, currency }: PaymentRow): {
   )
 }
 
-/** The source that a payment names: itself, else in its parameters. */
+/** Source of a payment: its own, else in its parameters. */
 const namedSource = ({ promoType, botSlug, paramsJson }: PaymentRow): Source | null =>
   promoType === null ? sourceOfParams(TrackingParams.parse(JSON.parse(paramsJson))) : { promoType, botSlug }
 
 /**
- * Counts a payment, once it was charged, for its character and for the source that brought the buyer: the source of their
- * first touch, else the one that the payment names (TS-03). Revenue is in US cents, by the list prices of the item.
+ * Counts a charged payment for its character and its source: the buyer's
+ * first touch, else the payment's own (TS-03). Revenue is in US cents, by list prices.
  */
 export const countPayment = (world: World, payment: PaymentRow, at: number): void => {
   const prices = listPrices(world, payment)

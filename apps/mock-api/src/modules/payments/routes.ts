@@ -5,39 +5,39 @@ import { z } from 'zod'
 import { ApiError } from '../../http/api-error.ts'
 import { sendPage } from '../../pages/page.ts'
 import { type TestCard, readCard } from './cards.ts'
-import type { Post } from '../mail/post.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { itemTitle } from './item-title.ts'
 import { cardPage, endedPage, formatAmount, unknownPage } from './page.ts'
 import { type PaymentRow, findPayment } from './repo.ts'
-import { loadPayment, openPayment, takeVerdict } from './settle.ts'
+import { loadPayment, openPayment, applyOutcome } from './settle.ts'
 import { type CallbackBody, SIGNATURE_HEADER, isSigned, signCallback } from './signature.ts'
 
 const Params = z.object({ id: z.string() })
 const Text = z.string().catch('')
-/** A field that is missing or doubled counts as empty: the page says so. What is no form at all is an empty one. */
+/** Missing or repeated fields count as empty, and so does a body that is no form. */
 const Form = z
   .object({ action: Text, number: Text, expiry: Text, cvc: Text, name: Text })
   .catch({ action: '', number: '', expiry: '', cvc: '', name: '' })
 const Callback = z.object({ status: PaymentStatus.exclude(['pending']), confirmedAt: IsoTime })
 
-/** How much a form or a callback may weigh, in bytes. */
+/** Size limit of a form or callback, in bytes. */
 const BODY_LIMIT = 16 * 1024
 
-/** Where the provider sends a buyer back to. */
+/** Return URL of a payment. */
 const outcomeUrl = (webUrl: string, { id, status }: Pick<PaymentRow, 'id' | 'status'>): string => {
   const page = { pending: 'payment-success', succeeded: 'payment-success', failed: 'payment-failure', duplicate: 'errors/duplicate-payment' }[status]
   return new URL(`/${page}?paymentId=${encodeURIComponent(id)}`, webUrl).href
 }
 
-/** Where a buyer was before: the page that sells the item, for the visitors of their source. */
+/** URL of the page that sells the item, with the buyer's source. */
 const shopUrl = (webUrl: string, { botSlug, promoType }: PaymentRow): string => {
   const url = new URL(botSlug === null ? '/buy-premium' : `/buy-premium/${botSlug}`, webUrl)
   if (promoType !== null) url.searchParams.set('promoType', promoType)
   return url.href
 }
 
-/** Tells the shop of a payment over its callback, as a provider does: a signed request of its own. */
-const callBack = async ({ server, world }: FastifyRequest, id: string, { status, delay }: Pick<TestCard, 'status' | 'delay'>): Promise<void> => {
+/** Calls the payment callback with a signed request, as a provider does. */
+const bringUpFact = async ({ server, world }: FastifyRequest, id: string, { status, delay }: Pick<TestCard, 'status' | 'delay'>): Promise<void> => {
   const body: CallbackBody = { status, confirmedAt: new Date(world.clock.now() + delay).toISOString() }
   const { statusCode } = await server.inject({
     method: 'POST',
@@ -49,17 +49,17 @@ const callBack = async ({ server, world }: FastifyRequest, id: string, { status,
 }
 
 /**
- * The payment provider, as far as a shop sees it: a page that takes a card, and a callback that tells of the outcome.
- * It stands in for another company, so it knows nobody: who has the link may pay.
+ * The payment provider: a page that takes a card, and a callback with the outcome.
+ * It simulates another company, so anyone with the link may pay.
  */
 export const paymentPages =
-  ({ webUrl, post }: { webUrl: string; post: Post }) =>
+  ({ webUrl, mailer }: { webUrl: string; mailer: Mailer }) =>
   async (app: FastifyInstance): Promise<void> => {
     await app.register(formbody, { bodyLimit: BODY_LIMIT })
 
     const open = ({ world, params }: FastifyRequest): PaymentRow | null => {
       const { id } = Params.parse(params)
-      return findPayment(world, id) === undefined ? null : openPayment(world, post, id)
+      return findPayment(world, id) === undefined ? null : openPayment(world, mailer, id)
     }
 
     const sendEnded = ({ world }: FastifyRequest, reply: FastifyReply, payment: PaymentRow): FastifyReply =>
@@ -85,21 +85,21 @@ export const paymentPages =
     app.post('/payments/:id', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
       const payment = open(request)
       if (payment === null) return sendPage(reply, { ...unknownPage(webUrl), status: 404 })
-      // A second click, or a form sent again by going back: the payment is made, and leads to where the first click led.
+      // A repeated form leads to the same result as the first.
       if (isOver(payment)) return reply.redirect(outcomeUrl(webUrl, payment), 303)
       const form = Form.parse(request.body)
       if (form.action === 'cancel') {
-        await callBack(request, payment.id, { status: 'failed', delay: 0 })
+        await bringUpFact(request, payment.id, { status: 'failed', delay: 0 })
         return reply.redirect(shopUrl(webUrl, payment), 303)
       }
       const { card, errors } = readCard(form, request.world.clock.now())
       if (card === null)
         return sendPage(reply, {
-          ...cardPage({ item: itemTitle(request.world, payment, 'en'), amount: formatAmount(payment), errors, kept: form }),
+          ...cardPage({ item: itemTitle(request.world, payment, 'en'), amount: formatAmount(payment), errors, saved: form }),
           status: 400,
         })
-      await callBack(request, payment.id, card)
-      return reply.redirect(outcomeUrl(webUrl, loadPayment(request.world, post, payment.id)), 303)
+      await bringUpFact(request, payment.id, card)
+      return reply.redirect(outcomeUrl(webUrl, loadPayment(request.world, mailer, payment.id)), 303)
     })
 
     app.post('/payments/:id/callback', { bodyLimit: BODY_LIMIT }, async ({ world, params, body, headers }) => {
@@ -110,6 +110,6 @@ export const paymentPages =
           fields: read.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
         })
       if (!isSigned(world, id, read.data, headers[SIGNATURE_HEADER])) throw new ApiError('forbidden')
-      return { status: takeVerdict(world, post, id, { status: read.data.status, confirmedAt: Date.parse(read.data.confirmedAt) }) }
+      return { status: applyOutcome(world, mailer, id, { status: read.data.status, confirmedAt: Date.parse(read.data.confirmedAt) }) }
     })
   }

@@ -1,6 +1,6 @@
 import { ApiError } from '../../http/api-error.ts'
 import type { World } from '../../worlds/world.ts'
-import type { Post } from '../mail/post.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { findDuration, listSubscriptions, startSubscription } from '../subscriptions/repo.ts'
 import { currentOf } from '../subscriptions/rules.ts'
 import { monthsAfter } from '../users/allowances.ts'
@@ -21,20 +21,20 @@ import {
   packSize,
 } from './repo.ts'
 
-/** What the provider says of a payment. */
-export interface Verdict {
+/** The provider's outcome of a payment. */
+export interface PaymentOutcome {
   readonly status: Exclude<PaymentStatus, 'pending'>
-  /** When the bank confirms it; in the future for a bank that takes its time. Milliseconds. */
+  /** When the bank confirms it; in the future for a slow bank. Milliseconds. */
   readonly confirmedAt: number
 }
 
-/** Whether someone has already what a payment is for, so that it may not be charged (PY-08). Packs may be had many times. */
+/** Whether the buyer already has the item, so that it may not be charged (PY-08). Packs can be bought repeatedly. */
 const isOwned = (world: World, { userId, itemKind, botId }: PaymentRow, at: number): boolean => {
   if (itemKind === 'subscription') return currentOf(listSubscriptions(world, userId), at).state === 'active'
   return itemKind === 'character' && botId !== null && ownsBot(world, userId, botId)
 }
 
-/** Gives a buyer what a payment is for. @returns until when a subscription runs, in milliseconds; null for what does not run */
+/** Grants the item of a payment. @returns end of a subscription in milliseconds; null for one-time purchases */
 const grant = (world: World, { userId, itemKind, itemId, botId }: PaymentRow, at: number): number | null => {
   switch (itemKind) {
     case 'subscription': {
@@ -58,8 +58,8 @@ const grant = (world: World, { userId, itemKind, itemId, botId }: PaymentRow, at
   return null
 }
 
-/** Charges a payment, grants what it is for and mails the receipt, once; two payments for the same thing are never both charged. */
-const complete = (world: World, post: Post, payment: PaymentRow, at: number): void => {
+/** Charges a payment, grants its item and mails the receipt, once. Duplicates are not charged. */
+const complete = (world: World, mailer: Mailer, payment: PaymentRow, at: number): void => {
   if (isOwned(world, payment, at)) {
     closePayment(world, payment.id, 'duplicate', at)
     return
@@ -67,66 +67,66 @@ const complete = (world: World, post: Post, payment: PaymentRow, at: number): vo
   if (!markGranted(world, payment.id, at)) return
   const endsAt = grant(world, payment, at)
   countPayment(world, payment, at)
-  sendReceipt(world, post, payment, { paidAt: at, endsAt })
+  sendReceipt(world, mailer, payment, { paidAt: at, endsAt })
 }
 
 /**
- * Completes the payments of a person that their bank has confirmed meanwhile, each as of when it did. It comes before
- * everything a person does, so that the clock alone moves a slow payment on. Whoever may be the first to notice brings the
- * post along, for the receipt.
+ * Completes a person's payments that their bank has confirmed meanwhile, with that date. It runs before
+ * every request of the person, so that slow payments follow the clock. Callers pass the
+ * mailer for the receipt.
  */
-export const settleDue = (world: World, post: Post, userId: string): void => {
+export const settleDue = (world: World, mailer: Mailer, userId: string): void => {
   if (listDuePayments(world, userId).length === 0) return
   world.atomically(() => {
-    for (const payment of listDuePayments(world, userId)) complete(world, post, payment, payment.settledAt ?? world.clock.now())
+    for (const payment of listDuePayments(world, userId)) complete(world, mailer, payment, payment.settledAt ?? world.clock.now())
   })
 }
 
-/** Completes the due payments of everyone, ahead of what counts payments. */
-export const settleAllDue = (world: World, post: Post): void => {
-  for (const userId of listBuyersDue(world)) settleDue(world, post, userId)
+/** Completes all due payments, before payments are counted. */
+export const settleAllDue = (world: World, mailer: Mailer): void => {
+  for (const userId of listBuyersDue(world)) settleDue(world, mailer, userId)
 }
 
-/** A payment as it stands now. @throws ApiError 404 when there is none */
-export const loadPayment = (world: World, post: Post, id: string): PaymentRow => {
+/** The current state of a payment. @throws ApiError 404 when there is none */
+export const loadPayment = (world: World, mailer: Mailer, id: string): PaymentRow => {
   const payment = findPayment(world, id)
   if (payment === undefined) throw new ApiError('not_found')
-  settleDue(world, post, payment.userId)
+  settleDue(world, mailer, payment.userId)
   return findPayment(world, id) ?? payment
 }
 
 /**
- * How long a payment may be made after it was begun, in milliseconds. Its price was shown then; a discount that was for
- * once, or for a while, is not kept open by keeping the link.
+ * How long a payment can be paid, in milliseconds, so that an old link does not keep
+ * a price or discount.
  */
 const PAYABLE_FOR = 24 * 60 * 60 * 1000
 
 /**
- * A payment as its page finds it: one that nobody made in time is over. What the provider has charged meanwhile is granted
- * all the same, since its word, not the page, is what counts.
+ * A payment for its page: unpaid ones expire. A later confirmation by the provider is still granted,
+ * since the provider decides, not the page.
  * @throws ApiError 404 when there is none
  */
-export const openPayment = (world: World, post: Post, id: string): PaymentRow => {
-  const payment = loadPayment(world, post, id)
+export const openPayment = (world: World, mailer: Mailer, id: string): PaymentRow => {
+  const payment = loadPayment(world, mailer, id)
   const { status, createdAt, settledAt } = payment
   if (status !== 'pending' || settledAt !== null || createdAt + PAYABLE_FOR > world.clock.now()) return payment
   closePayment(world, id, 'failed', createdAt + PAYABLE_FOR)
-  return loadPayment(world, post, id)
+  return loadPayment(world, mailer, id)
 }
 
 /**
- * Takes the provider's word on a payment. The first word counts; the same or another one later, however often, changes
+ * Applies the provider's outcome. The first one counts; later ones change
  * nothing (PY-12).
- * @returns how the payment stands then
+ * @returns the payment's status
  * @throws ApiError 404 when there is no such payment
  */
-export const takeVerdict = (world: World, post: Post, id: string, { status, confirmedAt }: Verdict): PaymentStatus =>
+export const applyOutcome = (world: World, mailer: Mailer, id: string, { status, confirmedAt }: PaymentOutcome): PaymentStatus =>
   world.atomically(() => {
-    const payment = loadPayment(world, post, id)
+    const payment = loadPayment(world, mailer, id)
     if (payment.status !== 'pending' || payment.settledAt !== null) return payment.status
     const now = world.clock.now()
     if (status !== 'succeeded') closePayment(world, id, status, now)
     else if (confirmedAt > now) awaitConfirmation(world, id, confirmedAt)
-    else complete(world, post, payment, now)
-    return loadPayment(world, post, id).status
+    else complete(world, mailer, payment, now)
+    return loadPayment(world, mailer, id).status
   })

@@ -35,7 +35,7 @@ const signups = async (place: TestWorld): Promise<string[]> => {
   return found
 }
 
-test('[TS-03] someone who came by an advertisement and signs up is a sign-up of it, once', async () => {
+test('[TS-03] a sign-up counts once for the source that brought the person', async () => {
   const place = mock.world()
   await arrive(place.visitor, 'fb', 'amara')
   const { person } = await signUp(place)
@@ -46,7 +46,7 @@ test('[TS-03] someone who came by an advertisement and signs up is a sign-up of 
   expect(await signups(place)).toEqual(['fb/amara: 1'])
 })
 
-test('[TS-03] the sign-up counts on the day it happens, not on that of the visit', async () => {
+test('[TS-03] a sign-up counts on its own day, not the visit’s', async () => {
   const place = mock.world()
   place.world.clock.set(Date.parse('2031-05-01T10:00:00Z'))
   const guest = await place.guest()
@@ -56,7 +56,7 @@ test('[TS-03] the sign-up counts on the day it happens, not on that of the visit
   expect(await signups(place)).toEqual(['affise/-: 1'])
 })
 
-test.each(['body', 'header'] as const)('[TS-03] from visitor to guest to member the first touch stays, the session named by %s', async (way) => {
+test.each(['body', 'header'] as const)('[TS-03] the first touch stays from visitor to guest to member (session sent in the %s)', async (way) => {
   const place = mock.world()
   await arrive(place.visitor, 'keitaro')
   const guest = await place.guest()
@@ -69,7 +69,7 @@ test.each(['body', 'header'] as const)('[TS-03] from visitor to guest to member 
   expect(await signups(place)).toEqual(['keitaro/-: 1'])
 })
 
-test('[TS-03] a guest who signs up elsewhere is known by the session; what came from the address since is another person', async () => {
+test('[TS-03] a guest who signs up from another address is recognised by the session', async () => {
   const place = mock.world()
   const guest = await place.guest()
   await arrive(place.visitor, 'fb')
@@ -79,7 +79,7 @@ test('[TS-03] a guest who signs up elsewhere is known by the session; what came 
   expect(touchOf(place.world, await idOf(other.person))).toEqual({ promoType: 'fb', botSlug: null })
 })
 
-test('[TS-03] two people of one address: the first to sign up takes its touch along, the next has none', async () => {
+test('[TS-03] of two people with one address only the first to sign up gets its touch', async () => {
   const place = mock.world()
   await arrive(place.visitor, 'fb')
   await signUp(place)
@@ -91,7 +91,7 @@ test('[TS-03] two people of one address: the first to sign up takes its touch al
   expect(await signups(place)).toEqual(['promo/-: 1', 'fb/-: 1'])
 })
 
-test('[TS-03] after a day nobody is attributed by an address', async () => {
+test('[TS-03] an address attributes nobody after a day', async () => {
   const place = mock.world()
   await arrive(place.visitor, 'fb')
   place.world.clock.advance(DAY)
@@ -100,7 +100,7 @@ test('[TS-03] after a day nobody is attributed by an address', async () => {
   expect(place.world.all('SELECT * FROM FirstTouch')).toEqual([])
 })
 
-test('[TS-03] a member who signs in brings the touch along; of two the older one stays, and it is no sign-up', async () => {
+test('[TS-03] signing in moves the touch to the account, the older one wins, and it is no sign-up', async () => {
   const place = mock.world()
   const { person, email } = await signUp(place)
   const id = await idOf(person)
@@ -116,7 +116,7 @@ test('[TS-03] a member who signs in brings the touch along; of two the older one
   expect(await signups(place)).toEqual([])
 })
 
-test('[TS-03] an older touch takes the place of a younger one when the two turn out to be one person', async () => {
+test('[TS-03] an older touch replaces a younger one when they belong to one person', async () => {
   const place = mock.world()
   const guest = await place.guest()
   await arrive(guest, 'promo', 'felix')
@@ -127,7 +127,7 @@ test('[TS-03] an older touch takes the place of a younger one when the two turn 
   expect(touchOf(place.world, await idOf(person))).toEqual({ promoType: 'promo', botSlug: 'felix' })
 })
 
-test('[TS-03] the parameters of a registration are kept, and name its source when there was no touch', async () => {
+test('[TS-03] registration parameters are stored and give the source when there was no touch', async () => {
   const place = mock.world()
   const { person } = await signUp(place, { params: { promoType: 'keitaro', utm_source: 'mail' } })
   const id = await idOf(person)
@@ -140,7 +140,7 @@ test('[TS-03] the parameters of a registration are kept, and name its source whe
   expect(await signups(place)).toEqual(['fb/-: 1', 'keitaro/-: 1'])
 })
 
-test('[TS-03] [RP-03] whoever deletes their account leaves no touch behind; the figures stay', async () => {
+test('[TS-03] [RP-03] deleting an account deletes its touch and keeps the statistics', async () => {
   const place = mock.world()
   await arrive(place.visitor, 'fb')
   const { person } = await signUp(place)

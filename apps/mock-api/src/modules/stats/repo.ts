@@ -1,7 +1,7 @@
 import type { World } from '../../worlds/world.ts'
 import { ADDRESS_KEYS, ADDRESS_LIFETIME, type Source, dayOf, isPromoType, sourceOfParams } from './rules.ts'
 
-/** What a source brought; `revenue` is in US cents. */
+/** Counts of a source; `revenue` is in US cents. */
 export interface SourceCounts {
   readonly visits?: number
   readonly signups?: number
@@ -11,7 +11,7 @@ export interface SourceCounts {
 
 const userKey = (userId: string): string => `user:${userId}`
 
-/** Adds to what a source brought today, or on the day of another time (milliseconds). */
+/** Adds to a source's statistics of today, or of another day (milliseconds). */
 export const countSource = (
   world: World,
   { promoType, botSlug }: Source,
@@ -36,7 +36,7 @@ const findTouch = (world: World, visitorKey: string): Source | null => {
   return touch !== undefined && isPromoType(touch.promoType) ? { promoType: touch.promoType, botSlug: touch.botSlug } : null
 }
 
-/** Where a user came from first, or null when that is not known. */
+/** First touch of a user, or null. */
 export const touchOf = (world: World, userId: string): Source | null => findTouch(world, userKey(userId))
 
 const keepTouch = (world: World, visitorKey: string, { promoType, botSlug }: Source, query: Readonly<Record<string, string>>): boolean =>
@@ -49,7 +49,7 @@ const keepTouch = (world: World, visitorKey: string, { promoType, botSlug }: Sou
     world.clock.now(),
   ) > 0
 
-/** Forgets the addresses of earlier days: a range of the index, and no work when there is none. */
+/** Deletes touches of expired IP addresses. */
 const forgetAddresses = (world: World): void =>
   void world.run(
     'DELETE FROM FirstTouch WHERE visitorKey >= ? AND visitorKey < ? AND createdAt <= ?',
@@ -59,7 +59,7 @@ const forgetAddresses = (world: World): void =>
   )
 
 /**
- * Remembers where a visitor came from, and counts the visit. The first touch wins: later ones change nothing.
+ * Stores a visitor's first touch and counts the visit. Later touches change nothing.
  * @param visitorKey see `callerKey`
  */
 export const touch = (world: World, visitorKey: string, source: Source, query: Readonly<Record<string, string>>): void =>
@@ -69,8 +69,8 @@ export const touch = (world: World, visitorKey: string, source: Source, query: R
   })
 
 /**
- * Hands the touch of a visitor on to who they turned out to be: a guest or a user. The older of two wins. An address hands
- * its touch on once, to the first person who gives a name there, and is free for the next.
+ * Moves a visitor's touch to a guest or user. The older of two wins. An IP address passes
+ * its touch on once, to the first person, and is free again.
  */
 export const moveTouch = (world: World, fromKey: string, toKey: string): void =>
   world.atomically(() => {
@@ -86,13 +86,13 @@ export const moveTouch = (world: World, fromKey: string, toKey: string): void =>
     world.run('DELETE FROM FirstTouch WHERE visitorKey = ?', fromKey)
   })
 
-/** Hands the touch of a visitor on to the user they are. */
+/** Moves a visitor's touch to their user. */
 export const moveTouchToUser = (world: World, visitorKey: string, userId: string): void => moveTouch(world, visitorKey, userKey(userId))
 
 /**
- * Attributes a new account to where its person came from: their first touch, else the source that the parameters of the
- * registration name. Call it once, inside the transaction that makes the account.
- * @param visitorKey who they were until now: the guest, else the address; see `visitorKeyOf`
+ * Attributes a new account to its source: the first touch, else the source in the registration's
+ * parameters. Call it once, inside the transaction that creates the account.
+ * @param visitorKey see `visitorKeyOf`
  */
 export const attributeSignUp = (
   world: World,
@@ -105,7 +105,7 @@ export const attributeSignUp = (
   if (source !== null) countSource(world, source, { signups: 1 })
 }
 
-/** What a character has seen in all; `revenue` is in US cents. */
+/** Totals of a character; `revenue` is in US cents. */
 export interface BotTotals {
   readonly botId: string
   readonly payments: number
@@ -119,7 +119,7 @@ export interface BotTotals {
 const total = (column: string): string => `coalesce(sum(d.${column}), 0) AS ${column}`
 const TOTALS = ['payments', 'revenue', 'chats', 'messages', 'voiceMessages', 'tokens'].map(total).join(', ')
 
-/** The totals of a character by its id or its slug, as long as this caller may see it. */
+/** Totals of a character by id or slug, if the caller may see it. */
 export const findBotTotals = (world: World, id: string, callerId: string | null): BotTotals | undefined =>
   world.one<BotTotals>(
     `SELECT b.id AS botId, ${TOTALS} FROM Bot b LEFT JOIN BotDay d ON d.botId = b.id
@@ -129,11 +129,11 @@ export const findBotTotals = (world: World, id: string, callerId: string | null)
     callerId,
   )
 
-/** Whose character a slug is: null of the catalogue's; undefined when there is none that this caller may see. */
+/** Owner of a slug's character: null in the catalogue; undefined when the caller cannot see it. */
 export const findTouchedBot = (world: World, slug: string, callerId: string | null): { ownerId: string | null } | undefined =>
   world.one<{ ownerId: string | null }>('SELECT ownerId FROM Bot WHERE slug = ? AND (ownerId IS NULL OR ownerId = ?)', slug, callerId)
 
-/** What a source brought on a day, by character; `botSlug` is '' where there was none, `revenue` in US cents. */
+/** A source's day by character; `botSlug` is '' without one, `revenue` in US cents. */
 export interface SourceDayRow {
   readonly date: string
   readonly botSlug: string

@@ -12,8 +12,8 @@ import { isRange } from './rules.ts'
 
 const userIdOf = ({ caller }: FastifyRequest): string | null => (caller.kind === 'user' ? caller.id : null)
 
-/** Where people come from, and what characters have seen. */
-export const statsRoutes = ({ post }: Pick<Services, 'post'>) =>
+/** Routes of touches and statistics. */
+export const statsRoutes = ({ mailer }: Pick<Services, 'mailer'>) =>
   initServer().router(contract.stats, {
     firstTouch: async ({ params: { promoType }, body, request }) => {
       touch(request.world, callerKey(request), { promoType, botSlug: null }, body.query)
@@ -23,13 +23,13 @@ export const statsRoutes = ({ post }: Pick<Services, 'post'>) =>
     firstTouchOfBot: async ({ params: { promoType, slug }, body, request }) => {
       const bot = findTouchedBot(request.world, slug, userIdOf(request))
       if (bot === undefined) throw new ApiError('not_found')
-      // A character that a person made for themselves is nobody else's business, in statistics too.
+      // Created characters are private, in statistics too.
       touch(request.world, callerKey(request), { promoType, botSlug: bot.ownerId === null ? slug : null }, body.query)
       return { status: 200, body: { status: true } }
     },
 
     bot: async ({ params, request }) => {
-      settleAllDue(request.world, post)
+      settleAllDue(request.world, mailer)
       const totals = findBotTotals(request.world, params.id, userIdOf(request))
       if (totals === undefined) throw new ApiError('not_found')
       return { status: 200, body: presentBotStats(totals) }
@@ -37,7 +37,7 @@ export const statsRoutes = ({ post }: Pick<Services, 'post'>) =>
 
     source: async ({ params, query, request }) => {
       if (!isRange(query.from, query.to)) throw new ApiError('validation_failed', { fields: [{ path: 'from', message: FIELD_MESSAGES.invalid }] })
-      settleAllDue(request.world, post)
+      settleAllDue(request.world, mailer)
       return { status: 200, body: presentSource(sourceDays(request.world, params.promoType, query)) }
     },
   })

@@ -1,17 +1,17 @@
 import { PROMO_TYPES, type PromoType } from '@moonlit/contract/vocabulary'
 
-/** Where someone came from, and the character that their first page was about, if any. */
+/** A traffic source, and the character of the first page, if any. */
 export interface Source {
   readonly promoType: PromoType
   readonly botSlug: string | null
 }
 
-/** Keys of visitors who are known by nothing but the address they call from: `ip:…`, a range of all keys. */
+/** Range of the keys of visitors known by IP address: `ip:…`. */
 export const ADDRESS_KEYS = { from: 'ip:', to: 'ip;' } as const
 
 /**
- * How long, in milliseconds, an address stands for the visitor who came from it. Many people share one and most get another
- * before long, so that after a day nobody is attributed by it, and it is forgotten.
+ * How long an IP address identifies a visitor, in milliseconds. Addresses are shared and change,
+ * so it expires after a day.
  */
 export const ADDRESS_LIFETIME = 24 * 60 * 60 * 1000
 
@@ -20,7 +20,7 @@ export const dayOf = (time: number): string => new Date(time).toISOString().slic
 
 export const isPromoType = (value: string | undefined): value is PromoType => PROMO_TYPES.some((promoType) => promoType === value)
 
-/** The source that query parameters kept by the web app name: `promoType`, as in `/buy-premium?promoType=fb`. */
+/** The source in query parameters of the web app: `promoType`, as in `/buy-premium?promoType=fb`. */
 export const sourceOfParams = ({ promoType }: Readonly<Record<string, string>>): Source | null =>
   isPromoType(promoType) ? { promoType, botSlug: null } : null
 

@@ -31,7 +31,7 @@ const makeOwn = ({ world }: TestWorld, ownerId: string): void =>
     ownerId,
   )
 
-test('[TS-01] the first touch of a visitor counts as a visit; later ones answer the same and change nothing', async () => {
+test('[TS-01] the first touch of a visitor counts as a visit, later ones do not', async () => {
   const place = mock.world()
   for (const promoType of ['fb', 'fb', 'affise'] as const)
     expect(await arrive(place.visitor, promoType, { utm_source: 'x' })).toEqual(expect.objectContaining({ status: 200, body: { status: true } }))
@@ -39,7 +39,7 @@ test('[TS-01] the first touch of a visitor counts as a visit; later ones answer 
   expect(await dayOf(place, 'affise')).toEqual([])
 })
 
-test('[TS-01] [CP-05] a visit that came for a character is counted with that character', async () => {
+test('[TS-01] [CP-05] a visit to a character counts for that character', async () => {
   const place = mock.world()
   const [sam, kim] = [await place.guest(), await place.guest()]
   await sam.api.stats.firstTouchOfBot({ params: { promoType: 'keitaro', slug: 'amara' }, body: { query: { utm_campaign: 'moon' } } })
@@ -50,13 +50,13 @@ test('[TS-01] [CP-05] a visit that came for a character is counted with that cha
   ])
 })
 
-test.each(PROMO_TYPES)('[EX-16] a visit by %s without a session is remembered', async (promoType) => {
+test.each(PROMO_TYPES)('[EX-16] a visit from %s without a session is stored', async (promoType) => {
   const place = mock.world()
   expect(await arrive(place.visitor, promoType, { gclid: '1', lang: 'de' })).toMatchObject({ status: 200 })
   expect(await visits(place, promoType)).toBe(1)
 })
 
-test('[TS-01] an address stands for a visitor for a day; then it is forgotten, and whoever comes from it is new', async () => {
+test('[TS-01] an address identifies a visitor for a day', async () => {
   const place = mock.world()
   await arrive(place.visitor, 'fb')
   place.world.clock.advance(23 * HOUR)
@@ -68,7 +68,7 @@ test('[TS-01] an address stands for a visitor for a day; then it is forgotten, a
   expect(place.world.all('SELECT visitorKey, promoType FROM FirstTouch')).toEqual([{ visitorKey: 'ip:127.0.0.1', promoType: 'promo' }])
 })
 
-test('[TS-01] a session stands for its guest however much time passes', async () => {
+test('[TS-01] a session identifies its guest without a time limit', async () => {
   const place = mock.world()
   const sam = await place.guest()
   await arrive(sam, 'fb')
@@ -77,7 +77,7 @@ test('[TS-01] a session stands for its guest however much time passes', async ()
   expect(await visits(place, 'promo')).toBe(0)
 })
 
-test('[TS-01] [RP-03] a character that is not there is a 404, and so is one that somebody else made; neither is a visit', async () => {
+test('[TS-01] [RP-03] a touch with an unknown or foreign character is a 404 and no visit', async () => {
   const place = mock.world()
   makeOwn(place, 'u_premium')
   const touch = (person: Person, slug: string) => person.api.stats.firstTouchOfBot({ params: { promoType: 'fb', slug }, body: { query: {} } })
@@ -88,7 +88,7 @@ test('[TS-01] [RP-03] a character that is not there is a 404, and so is one that
   expect((await dayOf(place, 'fb')).map(({ botSlug }) => botSlug)).toEqual([null])
 })
 
-test('[RT-17] [TS-03] however much a link tracks, the visit counts; what is too much is left out', async () => {
+test('[RT-17] [TS-03] a visit counts with any number of parameters; excess ones are dropped', async () => {
   const place = mock.world()
   const query = { gclid: 'v'.repeat(600), ['k'.repeat(70)]: 'v', ...Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`k${index}`, 'v'])) }
   expect((await place.visitor.api.stats.firstTouch({ params: { promoType: 'fb' }, body: { query } })).status).toBe(200)
@@ -137,7 +137,7 @@ test.each(['__proto__', 'constructor', 'toString', "'; DROP TABLE FirstTouch; --
   },
 )
 
-test('[TS-02] [RP-04] a source is for admins: a visitor is asked to sign in, a member may not', async () => {
+test('[TS-02] [RP-04] only admins see a source’s statistics', async () => {
   const place = mock.world()
   const ask = (person: Person) => person.api.stats.source({ params: { promoType: 'fb' }, query: {} })
   expect(await ask(place.visitor)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
@@ -146,7 +146,7 @@ test('[TS-02] [RP-04] a source is for admins: a visitor is asked to sign in, a m
   expect(await ask(await place.as('admin'))).toMatchObject({ status: 200 })
 })
 
-test('[TS-02] the days of a source come in order from the first to the last asked for, and without limits all of them', async () => {
+test('[TS-02] a source’s days come in order, within the requested range', async () => {
   const place = mock.world()
   const days = ['2031-03-01', '2031-03-02', '2031-03-03', '2031-03-04']
   for (const day of days.toReversed()) {
@@ -175,7 +175,7 @@ test('[TS-02] the days of a source come in order from the first to the last aske
 })
 
 test.each(['from=2026-03-02&to=2026-03-01', 'from=yesterday', 'to=2026-02-30', 'from=2026-3-1', 'from[]=2026-03-01', 'from='])(
-  '[TS-02] [AP-04] asking for the days %s is refused',
+  '[TS-02] [AP-04] the range %s is refused',
   async (query) => {
     const admin = await mock.world().as('admin')
     const answer = await admin.send({ method: 'GET', url: `/api/v1/stats/sources/fb/?${query}` })
@@ -183,7 +183,7 @@ test.each(['from=2026-03-02&to=2026-03-01', 'from=yesterday', 'to=2026-02-30', '
   },
 )
 
-test('[RT-17] a source that does not exist has no statistics', async () => {
+test('[RT-17] an unknown source has no statistics', async () => {
   const admin = await mock.world().as('admin')
   expect(await admin.send({ method: 'GET', url: '/api/v1/stats/sources/google/' })).toMatchObject({ status: 400 })
 })
@@ -194,7 +194,7 @@ const statsOf = async (person: Person, id: string) => {
   return body
 }
 
-test('[CP-06] the statistics of a character grow by what is said, by its id as by its slug', async () => {
+test('[CP-06] a character’s statistics grow with messages, read by id or slug', async () => {
   const place = mock.world()
   const before = await statsOf(place.visitor, 'amara')
   expect(before).toEqual(await statsOf(place.visitor, 'b_amara'))
@@ -210,7 +210,7 @@ test('[CP-06] the statistics of a character grow by what is said, by its id as b
   })
 })
 
-test('[CP-06] the sums are over all days, and the price is in dollars', async () => {
+test('[CP-06] a character’s totals cover all days, with revenue in dollars', async () => {
   const place = mock.world()
   place.world.run("DELETE FROM BotDay WHERE botId IN ('b_amara', 'b_felix')")
   for (const date of ['2026-03-01', '2026-03-02']) place.world.run("INSERT INTO BotDay VALUES ('b_amara', ?, 2, 1299, 3, 40, 5, 600)", date)
@@ -226,7 +226,7 @@ test('[CP-06] the sums are over all days, and the price is in dollars', async ()
   expect(await statsOf(place.visitor, 'felix')).toMatchObject({ botId: 'b_felix', paymentsCount: 0, totalPrice: 0, totalTokens: 0 })
 })
 
-test('[CP-06] [RP-03] a character that somebody made is counted for them alone', async () => {
+test('[CP-06] [RP-03] a created character’s statistics are visible to its owner only', async () => {
   const place = mock.world()
   makeOwn(place, 'u_premium')
   for (const id of ['own', 'b_own']) {
@@ -247,7 +247,7 @@ test.each([
   expect(await mock.world().visitor.send({ method: 'GET', url: `/api/v1/stats/bots/${id}/` })).toMatchObject({ status })
 })
 
-test('[TS-02] [CP-06] on a fresh start there are figures to look at', async () => {
+test('[TS-02] [CP-06] the seed contains statistics', async () => {
   const place = mock.world()
   const admin = await place.as('admin')
   for (const promoType of PROMO_TYPES) {

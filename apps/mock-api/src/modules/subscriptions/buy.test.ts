@@ -16,7 +16,7 @@ afterAll(() => mock.close())
 const paymentsOf = ({ world }: TestWorld) =>
   world.all<Record<string, unknown>>('SELECT itemKind, itemId, botId, amount, currency, promoCode, promoType, paramsJson, status FROM Payment')
 
-test('[PY-05] buying opens a payment at the provider, whose link carries the world', async () => {
+test('[PY-05] buying opens a payment at the provider, with the world in the link', async () => {
   const place = mock.world()
   const { link, paymentId } = await buy(await place.as('free'), 'premium-monthly')
   expect(link).toBe(`http://localhost:4000/payments/${paymentId}?world=${place.world.name}`)
@@ -36,7 +36,7 @@ test('[PY-05] buying opens a payment at the provider, whose link carries the wor
   ])
 })
 
-test.each(CURRENCIES)('[PY-11] in %s every plan costs what the list shows, to the smallest coin, with and without a promo code', async (currency) => {
+test.each(CURRENCIES)('[PY-11] in %s every plan costs what the list shows, with and without a promo code', async (currency) => {
   const place = mock.world()
   const noa = await place.as('free')
   for (const promoCode of [undefined, 'FIRSTNIGHT', 'fullmoon']) {
@@ -56,7 +56,7 @@ test.each(CURRENCIES)('[PY-11] in %s every plan costs what the list shows, to th
   }
 })
 
-test('[PY-08] nothing of the same type is sold while a subscription runs', async () => {
+test('[PY-08] no second subscription is sold while one runs', async () => {
   const place = mock.world()
   const paula = await place.as('premium')
   for (const id of ['premium-annual', 'premium-monthly', 'premium-monthly-fb'])
@@ -69,7 +69,7 @@ test('[PY-08] nothing of the same type is sold while a subscription runs', async
   expect((await paula.api.subscriptions.buy({ params: { id: 'character' }, query: { slug: SOLD } })).status).toBe(200)
 })
 
-test('[PY-08] [MK-06] who cancelled may buy at once, who runs out may buy then', async () => {
+test('[PY-08] [MK-06] a person may buy again after cancelling or expiry', async () => {
   const { as, world } = mock.world()
   const order = { params: { id: 'premium-monthly' }, query: {} }
   expect((await (await as('cancelled')).api.subscriptions.buy(order)).status).toBe(200)
@@ -77,7 +77,7 @@ test('[PY-08] [MK-06] who cancelled may buy at once, who runs out may buy then',
   expect((await (await as('premium')).api.subscriptions.buy(order)).status).toBe(200)
 })
 
-test('[PY-03] a plan made for a source is sold to its visitors only', async () => {
+test('[PY-03] a promo plan is sold to visitors of its source only', async () => {
   const { as } = mock.world()
   const noa = await as('free')
   for (const query of [{}, { promoType: 'promo' as const }])
@@ -88,7 +88,7 @@ test('[PY-03] a plan made for a source is sold to its visitors only', async () =
   expect((await noa.api.subscriptions.buy({ params: { id: 'premium-monthly-fb' }, query: { promoType: 'fb' } })).status).toBe(200)
 })
 
-test.each(['LASTWINTER', 'NOSUCHCODE'])('[PY-03] nothing is sold with the promo code %s, which does not hold', async (promoCode) => {
+test.each(['LASTWINTER', 'NOSUCHCODE'])('[PY-03] buying with the invalid promo code %s is refused', async (promoCode) => {
   const place = mock.world()
   const noa = await place.as('free')
   expect(await noa.api.subscriptions.buy({ params: { id: 'premium-monthly' }, query: { promoCode } })).toMatchObject({
@@ -98,7 +98,7 @@ test.each(['LASTWINTER', 'NOSUCHCODE'])('[PY-03] nothing is sold with the promo 
   expect(paymentsOf(place)).toEqual([])
 })
 
-test('[PY-04] [CP-04] a character that costs extra is sold by its name', async () => {
+test('[PY-04] [CP-04] a paid character is sold by its slug', async () => {
   const place = mock.world()
   const noa = await place.as('free')
   const { link } = await buy(noa, 'character', { slug: SOLD })
@@ -106,7 +106,7 @@ test('[PY-04] [CP-04] a character that costs extra is sold by its name', async (
   expect((await openPage(mock, link)).page).toContain('Aylin, for good')
 })
 
-test('[PY-04] a character is not sold without its name', async () => {
+test('[PY-04] buying a character without its slug is refused', async () => {
   const noa = await mock.world().as('free')
   expect(await noa.api.subscriptions.buy({ params: { id: 'character' }, query: {} })).toMatchObject({
     status: 400,
@@ -114,7 +114,7 @@ test('[PY-04] a character is not sold without its name', async () => {
   })
 })
 
-test('[PY-04] [RP-03] characters that are free, unknown or made by someone are not sold', async () => {
+test('[PY-04] [RP-03] free, unknown and created characters are not sold', async () => {
   const { as, world } = mock.world()
   world.run("UPDATE Bot SET ownerId = 'u_free' WHERE slug = 'calyx'")
   world.run("UPDATE Bot SET ownerId = 'u_premium' WHERE slug = 'ghada'")
@@ -131,12 +131,12 @@ test('[PY-08] a character is sold once to each person', async () => {
   expect((await (await as('admin')).api.subscriptions.buy(order)).status).toBe(200)
 })
 
-test.each(['nothing', 'premium', 'photo-20', '__proto__', 'x'.repeat(64)])('[PY-05] there is no plan %s to buy', async (id) => {
+test.each(['nothing', 'premium', 'photo-20', '__proto__', 'x'.repeat(64)])('[PY-05] the plan %s is not found', async (id) => {
   const noa = await mock.world().as('free')
   expect(await noa.api.subscriptions.buy({ params: { id }, query: {} })).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })
 
-test.each(['nothing', 'premium-monthly', 'x'.repeat(64)])('[PY-02] there is no pack %s to buy', async (id) => {
+test.each(['nothing', 'premium-monthly', 'x'.repeat(64)])('[PY-02] the pack %s is not found', async (id) => {
   const noa = await mock.world().as('free')
   expect(await noa.api.subscriptions.buyPack({ params: { id }, query: {} })).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })
@@ -160,7 +160,7 @@ test.each([
   expect(paymentsOf(place)).toEqual([])
 })
 
-test('[RP-01] [RP-03] visitors and guests buy nothing, and have no subscription or payment', async () => {
+test('[RP-01] [RP-03] visitors and guests cannot buy and have no subscription or payment', async () => {
   const { guest, visitor } = mock.world()
   for (const person of [visitor, await guest()])
     for (const url of ['premium-monthly/buy/', 'photo-20/one-time/', 'me/', 'premium-monthly/unsubscribe/'])
@@ -181,7 +181,7 @@ test.each([
   'subscriptions/photo-20/one-time/',
   'subscriptions/premium-annual/unsubscribe/',
   'payment/success/?paymentId=p_1',
-] as const)('[AP-06] %s, a GET with effects, takes a cookie from the same site only', async (url) => {
+] as const)('[AP-06] %s, a GET with side effects, accepts cookies from the same site only', async (url) => {
   const place = mock.world()
   const paula = await place.as('premium')
   const cookie = `authorization=${(paula.headers.authorization ?? '').replace('Bearer ', '')}`
@@ -200,20 +200,20 @@ test.each([
   expect(here.status).toBe(ANSWERS[url])
 })
 
-test('[AP-06] what only reads is answered to any site', async () => {
+test('[AP-06] a read-only call is answered to any site', async () => {
   const { withHeaders } = mock.world()
   const elsewhere = withHeaders({ 'sec-fetch-site': 'cross-site' })
   expect((await elsewhere.api.subscriptions.plans({ query: {} })).status).toBe(200)
 })
 
-test('[TS-03] where the buyer came from is kept with the payment', async () => {
+test('[TS-03] the buyer’s source is stored with the payment', async () => {
   const place = mock.world()
   const params = '{"utm_source":"fb","click":"<script>"}'
   await buy(await place.as('free'), 'premium-monthly', { promoType: 'fb', slug: FREE, params })
   expect(paymentsOf(place)).toMatchObject([{ botId: 'b_amara', promoType: 'fb', paramsJson: params }])
 })
 
-test('[TS-03] a name that no character has does not stand in the way of a sale', async () => {
+test('[TS-03] an unknown character slug does not prevent buying a plan', async () => {
   const place = mock.world()
   await buy(await place.as('free'), 'premium-monthly', { slug: 'gone' })
   expect(paymentsOf(place)).toMatchObject([{ botId: null }])

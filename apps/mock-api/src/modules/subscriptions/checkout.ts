@@ -15,7 +15,7 @@ export interface Checkout {
   readonly paymentId: string
 }
 
-/** What someone asks to buy, and what is known of how they came. */
+/** An order and its tracking data. */
 interface Order {
   readonly userId: string
   readonly planId: string
@@ -27,7 +27,7 @@ interface Order {
   readonly params: string | undefined
 }
 
-/** The discount of a promo code, if one is given. @throws ApiError 404 for one that is unknown or over */
+/** Discount of a promo code, if given. @throws ApiError 404 for an unknown or expired one */
 export const codeDiscount = (world: World, code: string | undefined): number | null => {
   if (code === undefined || code === '') return null
   const found = findPromoCode(world, code)
@@ -35,14 +35,14 @@ export const codeDiscount = (world: World, code: string | undefined): number | n
   return found.discount
 }
 
-/** Answers what a plan costs a caller: what every list shows and every payment takes (PY-11). */
+/** Returns a function for a plan's price for a caller, used by lists and payments (PY-11). */
 export const pricer = (world: World, { userId, promoCode }: { userId: string | null; promoCode: string | undefined }): ((plan: PlanRow) => Quote) => {
   const discount = codeDiscount(world, promoCode)
   const isKept = userId !== null && hasRetentionOffer(listSubscriptions(world, userId))
   return (plan) => quoteOf(plan, { codeDiscount: discount, isKept: isKept && plan.kind === 'subscription' })
 }
 
-/** Tracking parameters out of their JSON. @throws ApiError 400 for what is none */
+/** Parses tracking parameters. @throws ApiError 400 for invalid JSON */
 const readTracking = (params: string): Record<string, string> => {
   try {
     return TrackingParams.parse(JSON.parse(params))
@@ -51,7 +51,7 @@ const readTracking = (params: string): Record<string, string> => {
   }
 }
 
-/** Opens a payment; its page carries the world, which links do not have a header for. */
+/** Opens a payment; its link names the world, since links have no headers. */
 const open = (world: World, apiUrl: string, payment: NewPayment): Checkout => {
   const paymentId = createPayment(world, payment)
   const link = new URL(`/payments/${paymentId}`, apiUrl)
@@ -59,7 +59,7 @@ const open = (world: World, apiUrl: string, payment: NewPayment): Checkout => {
   return { link: link.href, paymentId }
 }
 
-/** The character of an order: the one that is bought, or the one whose page led to the purchase. */
+/** Character of an order: the bought one, or the one that led to the purchase. */
 const botOf = (world: World, plan: PlanRow, { userId, slug }: Order): string | null => {
   const bot = slug === undefined ? undefined : findBot(world, slug, 'en')
   if (plan.kind !== 'character') return bot === undefined || bot.ownerId !== null ? null : bot.id
@@ -72,8 +72,8 @@ const botOf = (world: World, plan: PlanRow, { userId, slug }: Order): string | n
 
 /**
  * Opens the payment of a plan or a character.
- * @throws ApiError 404 for what is not sold or a promo code that does not hold, 409 for what the person has, 400 for a
- * character without its name or parameters that cannot be read
+ * @throws ApiError 404 for unavailable items or invalid promo codes, 409 for duplicates, 400 for a
+ * missing character or invalid parameters
  */
 export const checkOutPlan = (world: World, apiUrl: string, order: Order): Checkout => {
   const { userId, planId, currency, promoCode, promoType } = order
@@ -98,7 +98,7 @@ export const checkOutPlan = (world: World, apiUrl: string, order: Order): Checko
   })
 }
 
-/** Opens the payment of a pack. @throws ApiError 404 for one that is not sold */
+/** Opens the payment of a pack. @throws ApiError 404 for an unknown one */
 export const checkOutPack = (
   world: World,
   apiUrl: string,

@@ -41,7 +41,7 @@ test('[PY-01] a visitor sees monthly and annual plans with their badges, discoun
   expect(annual).toMatchObject({ price: 38.97, oldPrice: 155.88, discount: 75, annual: true, bestPrice: true, durationMonths: 12 })
 })
 
-test('[PY-02] packs of voice, photos and creations are listed, in whole units of a currency without cents', async () => {
+test('[PY-02] packs are listed, in whole units for currencies without cents', async () => {
   const { visitor } = mock.world()
   const { status, body } = await visitor.api.subscriptions.packs({ query: { currency: 'JPY' } })
   if (status !== 200) throw new Error(`No packs: ${status}`)
@@ -49,7 +49,7 @@ test('[PY-02] packs of voice, photos and creations are listed, in whole units of
   expect(body.result[0]).toEqual({ id: 'voice-10', kind: 'voice', amount: 10, price: 700, currency: 'JPY' })
 })
 
-test.each(PROMO_TYPES)('[PY-03] visitors who come by %s are offered its plan, and nobody else is', async (promoType) => {
+test.each(PROMO_TYPES)('[PY-03] visitors from %s are offered its plan, others are not', async (promoType) => {
   const { visitor } = mock.world()
   const { status, body } = await visitor.api.subscriptions.promoPlans({ query: { promoType, currency: 'GBP' } })
   expect(status === 200 && body.result).toMatchObject([
@@ -58,15 +58,18 @@ test.each(PROMO_TYPES)('[PY-03] visitors who come by %s are offered its plan, an
   expect((await plansOf(visitor)).filter(({ id }) => id.endsWith(promoType))).toEqual([])
 })
 
-test.each(['', '?promoType=', '?promoType=google', '?promoType=fb&promoType=promo'])('[AP-04] promo plans of %j are refused', async (query) => {
-  const { visitor } = mock.world()
-  expect(await visitor.send({ method: 'GET', url: `/api/v1/subscriptions/promo/${query}` })).toMatchObject({
-    status: 400,
-    body: { code: 'validation_failed', errors: [{ path: 'promoType' }] },
-  })
-})
+test.each(['', '?promoType=', '?promoType=google', '?promoType=fb&promoType=promo'])(
+  '[AP-04] listing promo plans with %j is refused',
+  async (query) => {
+    const { visitor } = mock.world()
+    expect(await visitor.send({ method: 'GET', url: `/api/v1/subscriptions/promo/${query}` })).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed', errors: [{ path: 'promoType' }] },
+    })
+  },
+)
 
-test('[PY-10] prices are in the currency asked for, else of the country of the person, else of the browser', async () => {
+test('[PY-10] prices use the requested currency, else that of the person’s country, else the browser’s', async () => {
   const { as, visitor, withHeaders, world } = mock.world()
   world.run("UPDATE User SET country = 'JP' WHERE id = 'u_free'")
   const noa = await as('free')
@@ -85,7 +88,7 @@ test.each(['XXX', 'eur', ''])('[AP-04] the currency %j is refused', async (curre
     })
 })
 
-test.each(LOCALES)('[IN-01] plans have titles in %s, of the browser or of the person', async (locale) => {
+test.each(LOCALES)('[IN-01] plans have titles in %s', async (locale) => {
   const { as, withHeaders, world } = mock.world()
   const titles = (await plansOf(withHeaders({ 'accept-language': `ru, ${locale};q=0.8, en;q=0.1` }))).map(({ title }) => title)
   expect(new Set(titles).size).toBe(4)
@@ -96,7 +99,7 @@ test.each(LOCALES)('[IN-01] plans have titles in %s, of the browser or of the pe
   expect(mine.body).toMatchObject({ result: titles.map((title) => ({ title })) })
 })
 
-test('[IN-01] titles are English for a browser that speaks none of ours', async () => {
+test('[IN-01] plan titles fall back to English', async () => {
   const { withHeaders } = mock.world()
   const german = await plansOf(withHeaders({ 'accept-language': 'de-AT' }))
   expect(german[0]?.title).toBe('Premium, monatlich')
@@ -107,7 +110,7 @@ test.each([
   ['FIRSTNIGHT', 30],
   ['firstnight', 30],
   ['FULLMOON', 50],
-])('[PY-03] the promo code %s is worth %i per cent', async (code, discount) => {
+])('[PY-03] the promo code %s gives %i per cent off', async (code, discount) => {
   const { visitor } = mock.world()
   expect(await visitor.api.subscriptions.promoCode({ params: { code } })).toMatchObject({ status: 200, body: { code: code.toUpperCase(), discount } })
 })
@@ -122,13 +125,13 @@ test.each(['LASTWINTER', 'NOSUCHCODE', '0', '__proto__', 'FIRST NIGHT', "x'--", 
   },
 )
 
-test('[PY-03] a promo code that was pasted with a space around it is found', async () => {
+test('[PY-03] spaces around a promo code are ignored', async () => {
   const { visitor } = mock.world()
   expect(await visitor.api.subscriptions.promoCode({ params: { code: ' FirstNight ' } })).toMatchObject({ status: 200, body: { code: 'FIRSTNIGHT' } })
   expect(await priceOf(visitor, 'premium-monthly', { promoCode: 'FIRSTNIGHT ' })).toMatchObject({ price: 9.09 })
 })
 
-test('[MK-06] a promo code holds until its time is over', async () => {
+test('[MK-06] a promo code works until it expires', async () => {
   const { visitor, world } = mock.world()
   world.clock.freeze()
   world.clock.set(Date.parse('2026-02-28T23:59:59.999Z'))
@@ -137,7 +140,7 @@ test('[MK-06] a promo code holds until its time is over', async () => {
   expect((await visitor.api.subscriptions.promoCode({ params: { code: 'LASTWINTER' } })).status).toBe(404)
 })
 
-test('[PY-03] [PY-11] with a promo code every price of the lists is lower, up to 75 per cent in all', async () => {
+test('[PY-03] [PY-11] a promo code lowers every listed price, to at most 75 per cent off in total', async () => {
   const { visitor } = mock.world()
   expect(await priceOf(visitor, 'premium-monthly', { promoCode: 'FIRSTNIGHT' })).toEqual({
     price: 9.09,

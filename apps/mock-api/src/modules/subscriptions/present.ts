@@ -28,7 +28,7 @@ export const presentPlan = (plan: PlanRow, { amount, oldAmount, discount }: Quot
 export const presentPack = ({ id, kind, amount, price, currency }: PackRow): Pack =>
   Pack.parse({ id, kind, amount, price: majorUnits(price, currency), currency })
 
-/** The state of a person's subscription. One that is over still says which plan it was and when it ended. */
+/** State of a person's subscription. An ended one still has its plan and end. */
 export const presentMine = (
   { state, subscription }: { state: SubscriptionState; subscription: SubscriptionTimes | null },
   { plan, allowances }: { plan: Plan | null; allowances: Allowances },

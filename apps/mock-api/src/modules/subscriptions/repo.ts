@@ -22,14 +22,14 @@ const PLAN = `SELECT p.id, p.kind, p.titleKey, p.durationMonths, p.annual, p.bes
     c.currency, c.price, c.oldPrice
   FROM Plan p JOIN PlanPrice c ON c.planId = p.id AND c.currency = ?`
 
-/** @param promoType plans that only visitors of this source are offered; null for those that anyone is */
+/** @param promoType plans for visitors of this source; null for general plans */
 export const listPlans = (world: World, { currency, promoType }: { currency: string; promoType: string | null }): PlanRow[] =>
   world.all<PlanRow>(`${PLAN} WHERE p.promoType IS ? ORDER BY p.position`, currency, promoType)
 
 export const findPlan = (world: World, id: string, currency: string): PlanRow | undefined =>
   world.one<PlanRow>(`${PLAN} WHERE p.id = ?`, currency, id)
 
-/** How long a plan runs, in months; null for one that does not run but is bought once. */
+/** Duration of a plan in months; null for a one-time purchase. */
 export const findDuration = (world: World, planId: string): number | null =>
   world.one<{ durationMonths: number | null }>('SELECT durationMonths FROM Plan WHERE id = ?', planId)?.durationMonths ?? null
 
@@ -50,7 +50,7 @@ export const listPacks = (world: World, currency: string): PackRow[] => world.al
 export const findPack = (world: World, id: string, currency: string): PackRow | undefined =>
   world.one<PackRow>(`${PACK} WHERE p.id = ?`, currency, id)
 
-/** A promo code that holds now, however its letters are typed. The discount is in per cent. */
+/** A valid promo code, in any letter case. The discount is in per cent. */
 export const findPromoCode = (world: World, code: string): { code: string; discount: number } | undefined =>
   world.one('SELECT code, discount FROM PromoCode WHERE code = ? AND (expiresAt IS NULL OR expiresAt > ?)', code.toUpperCase(), world.clock.now())
 
@@ -59,14 +59,14 @@ export interface SubscriptionRow extends SubscriptionTimes {
   readonly planId: string
 }
 
-/** All that a person ever subscribed to, newest first. */
+/** A person's subscriptions, newest first. */
 export const listSubscriptions = (world: World, userId: string): SubscriptionRow[] =>
   world.all<SubscriptionRow>(
     'SELECT id, planId, startedAt, endsAt, cancelledAt, keptAt FROM Subscription WHERE userId = ? ORDER BY startedAt DESC, rowid DESC',
     userId,
   )
 
-/** Tokens that were given out before a person's plan changed have to be refreshed (AP-07). */
+/** Tokens from before a plan change have to be refreshed (AP-07). */
 const outdateTokens = (world: World, userId: string): void => void world.run('UPDATE User SET claimsVersion = claimsVersion + 1 WHERE id = ?', userId)
 
 export const startSubscription = (
@@ -91,6 +91,6 @@ export const cancelSubscription = (world: World, { id, userId }: { id: string; u
   outdateTokens(world, userId)
 }
 
-/** Remembers that the retention offer was taken. */
-export const keepSubscription = (world: World, id: string): void =>
+/** Stores that the retention offer was taken. */
+export const acceptRetentionOffer = (world: World, id: string): void =>
   void world.run('UPDATE Subscription SET keptAt = ? WHERE id = ?', world.clock.now(), id)

@@ -11,18 +11,18 @@ import { findAllowances, findCountry, findLanguage } from '../users/repo.ts'
 import { currencyOf, languageOf, regionOf } from '../users/rules.ts'
 import { checkOutPack, checkOutPlan, pricer } from './checkout.ts'
 import { presentMine, presentPack, presentPlan } from './present.ts'
-import { cancelSubscription, findPlan, findPromoCode, keepSubscription, listPacks, listPlans, listSubscriptions } from './repo.ts'
+import { cancelSubscription, findPlan, findPromoCode, acceptRetentionOffer, listPacks, listPlans, listSubscriptions } from './repo.ts'
 import { currentOf, decideUnsubscribe } from './rules.ts'
 
 const userIdOf = ({ caller }: FastifyRequest): string | null => (caller.kind === 'user' ? caller.id : null)
 
-/** What prices are in: as asked for, else as the person's country or their browser has it (PY-10). */
+/** Currency of prices: as requested, else by the person's country or browser (PY-10). */
 const currencyFor = (request: FastifyRequest, asked: string | null | undefined): string => {
   const userId = userIdOf(request)
   return asked ?? currencyOf(userId === null ? regionOf(request.headers['accept-language']) : findCountry(request.world, userId))
 }
 
-/** What plans are called in: the person's language, else their browser's. The call itself names none. */
+/** Language of plan titles: the person's, else the browser's. */
 const localeFor = (request: FastifyRequest): Locale => {
   const userId = userIdOf(request)
   return userId === null ? languageOf(request.headers['accept-language']) : findLanguage(request.world, userId)
@@ -35,8 +35,8 @@ const plansFor = (request: FastifyRequest, query: { currency?: string | undefine
   return plans.map((plan) => presentPlan(plan, quote(plan), localeFor(request)))
 }
 
-/** Plans, packs, promo codes and payments. */
-export const subscriptionsRoutes = ({ post, apiUrl }: Pick<Services, 'post' | 'apiUrl'>) =>
+/** Routes of plans, packs, promo codes and payments. */
+export const subscriptionsRoutes = ({ mailer, apiUrl }: Pick<Services, 'mailer' | 'apiUrl'>) =>
   initServer().router(contract.subscriptions, {
     plans: async ({ query, request }) => ({ status: 200, body: { result: plansFor(request, query) } }),
 
@@ -101,15 +101,15 @@ export const subscriptionsRoutes = ({ post, apiUrl }: Pick<Services, 'post' | 'a
         const decision = decideUnsubscribe(subscription, { keep: query.keep === 'true', now })
         if (decision === 'cancel') {
           cancelSubscription(world, { id: subscription.id, userId })
-          sendCancelled(world, post, userId)
+          sendCancelled(world, mailer, userId)
         }
-        if (decision === 'keep') keepSubscription(world, subscription.id)
+        if (decision === 'keep') acceptRetentionOffer(world, subscription.id)
         return currentOf(listSubscriptions(world, userId), now).state
       })
       return { status: 200, body: { state } }
     },
 
-    // What the bank has confirmed was granted when the caller was found out (`settleDue`); here it is only told.
+    // Confirmed payments were granted during authentication (`settleDue`).
     paymentSuccess: async ({ query, request }) => {
       const payment = findPayment(request.world, query.paymentId)
       if (payment === undefined || payment.userId !== memberOf(request).id) throw new ApiError('not_found')

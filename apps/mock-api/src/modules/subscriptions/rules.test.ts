@@ -20,7 +20,7 @@ test.each([
   expect(currentOf(rows, 50).state).toBe(state)
 })
 
-test('[PY-09] premium ends when it is cancelled, or when its time is over', () => {
+test('[PY-09] premium ends on cancelling or on expiry', () => {
   expect([endOf(row(0, 100)), endOf(row(0, 100, 20))]).toEqual([100, 20])
 })
 
@@ -36,7 +36,7 @@ test.each([
   expect(decideUnsubscribe(subscription, { keep, now: 50 })).toBe(decision)
 })
 
-test('[OV-06] the retention offer holds until it is used or the subscription is cancelled', () => {
+test('[OV-06] the retention offer lasts until it is used or the subscription is cancelled', () => {
   expect(hasRetentionOffer([row(0, 100, null, 5)])).toBe(true)
   expect(hasRetentionOffer([row(0, 100, 8, 5)])).toBe(false)
   expect(hasRetentionOffer([row(200, 300), row(0, 100, null, 5)])).toBe(false)

@@ -1,8 +1,8 @@
 import type { Access } from '../bots/rules.ts'
 
-/** What the retention offer takes off the next subscription, in per cent (OV-06). */
+/** Discount of the retention offer on the next subscription, in per cent (OV-06). */
 export const RETENTION_DISCOUNT = 30
-/** All discounts together leave at least this part of the old price: 75 per cent off is the most (PY-11). */
+/** Discounts leave at least this share of the old price: 75 per cent off is the maximum (PY-11). */
 const LEAST_PART = 0.25
 
 /** When a subscription runs. Milliseconds. */
@@ -19,8 +19,8 @@ export type SubscriptionState = 'free' | 'active' | 'cancelled' | 'renewable'
 const isActive = ({ cancelledAt, endsAt }: SubscriptionTimes, now: number): boolean => cancelledAt === null && endsAt > now
 
 /**
- * The subscription that speaks for a person: the one that runs, else the last one. `cancelled` is one that its owner
- * ended, for good; `renewable` is one that ran to its end. Both may buy again.
+ * A person's current subscription: the running one, else the last. `cancelled` was ended by its owner,
+ * `renewable` has expired. Both may buy again.
  * @param subscriptions newest first
  */
 export const currentOf = <Row extends SubscriptionTimes>(
@@ -38,14 +38,14 @@ export const currentOf = <Row extends SubscriptionTimes>(
 export const endOf = ({ endsAt, cancelledAt }: SubscriptionTimes): number => Math.min(endsAt, cancelledAt ?? endsAt)
 
 /**
- * Whether the next subscription costs less because the retention offer was taken. The offer was for staying: it goes with
+ * Whether the next subscription is discounted by the retention offer. The offer ends with
  * cancelling, and with the subscription that used it.
  * @param subscriptions newest first
  */
 export const hasRetentionOffer = ([last]: readonly SubscriptionTimes[]): boolean =>
   last !== undefined && last.keptAt !== null && last.cancelledAt === null
 
-/** What unsubscribing does to a subscription. One that is over stays as it is, and cannot be kept any more. */
+/** Effect of unsubscribing. An ended subscription stays as it is. */
 export const decideUnsubscribe = (subscription: SubscriptionTimes, { keep, now }: { keep: boolean; now: number }): 'keep' | 'cancel' | null => {
   if (!isActive(subscription, now)) return null
   if (!keep) return 'cancel'
@@ -62,9 +62,9 @@ export interface Quote {
 const less = (amount: number, percent: number): number => Math.max(1, Math.round((amount * (100 - percent)) / 100))
 
 /**
- * The one price of a plan for one caller: lists show it and payments are charged it (PY-11). The prices of the list are
- * discounted already, and for everyone: what is struck out beside them is what the same time costs month by month. A promo code comes off that price, as far as the 75 per cent go. The
- * retention offer comes off it too, with no such end, since staying is not a first subscription. The two do not add up:
+ * Price of a plan for a caller, shown in lists and charged by payments (PY-11). List prices are already
+ * discounted for everyone; the crossed-out price is the monthly one. A promo code reduces that price, up to 75 per cent off. The
+ * retention offer has no such limit. They do not add up:
  * the better one counts.
  */
 export const quoteOf = (
@@ -81,12 +81,12 @@ export const quoteOf = (
   return { amount: price, oldAmount: oldPrice, discount }
 }
 
-/** Why something is not sold to someone. */
+/** Why a sale is refused. */
 export type SaleRefusal = 'not_found' | 'duplicate_payment'
 
 /**
- * A subscription is sold to who has none that runs (PY-08); one that is made for a source only to its visitors, and to who
- * had it last, whom their own page offers to renew it.
+ * A subscription is sold to people without a running one (PY-08); a promo plan only to its source's visitors and
+ * to people whose last plan it was.
  */
 export const refuseSubscription = (
   plan: { readonly id: string; readonly promoType: string | null },
@@ -96,7 +96,7 @@ export const refuseSubscription = (
   return state === 'active' ? 'duplicate_payment' : null
 }
 
-/** Of the characters, those are sold that cost extra, once to each person; never those that people made themselves. */
+/** Only paid characters are sold, once to each person; created characters never. */
 export const refuseCharacter = (
   bot: { readonly id: string; readonly ownerId: string | null; readonly isCustom: 0 | 1; readonly isPaidExtra: 0 | 1 },
   { botIds }: Pick<Access, 'botIds'>,

@@ -1,6 +1,6 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
 
-/** What plans are called, by the key that the plan carries. */
+/** Plan titles by key. */
 const TITLES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   'plan.premium.monthly': {
     en: 'Premium, monthly',
@@ -52,5 +52,5 @@ const TITLES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   },
 }
 
-/** The title of a plan in a language; a key that nobody wrote words for stands for itself. */
+/** Title of a plan in a language; an unknown key is shown as it is. */
 export const titleOf = (titleKey: string, locale: Locale): string => TITLES[titleKey]?.[locale] ?? titleKey

@@ -38,11 +38,11 @@ test.each([
   ['2026-01-31T10:00:00Z', '2026-03-31T10:00:00Z', '2026-03-31T10:00:00Z'],
   ['2026-06-10T00:00:00Z', '2027-06-09T00:00:00Z', '2027-05-10T00:00:00Z'],
   ['2026-06-10T00:00:00Z', '2026-01-01T00:00:00Z', '2026-06-10T00:00:00Z'],
-])('[MK-06] of a subscription begun at %s, at %s runs the month that began at %s', (from, now, expected) => {
+])('[MK-06] for a subscription from %s, the month at %s began at %s', (from, now, expected) => {
   expect(periodStartAt(at(from), at(now))).toBe(at(expected))
 })
 
-test('[PG-02] premium has 20 photos, 6 minutes of voice and 3 creations a month, and no more than that is spent', async () => {
+test('[PG-02] premium has 20 photos, 6 minutes of voice and 3 creations a month, and no more', async () => {
   const { as, world } = mock.world()
   const paula = await as('premium')
   expect(await limitsOf(paula)).toEqual({ audio: 360, photos: 20, creations: 3 })
@@ -52,7 +52,7 @@ test('[PG-02] premium has 20 photos, 6 minutes of voice and 3 creations a month,
   expect(await limitsOf(paula)).toEqual({ audio: 10, photos: 16, creations: 2 })
 })
 
-test('[MK-06] the allowance of an annual plan comes anew each month, and only then', async () => {
+test('[MK-06] the allowance of an annual plan renews each month', async () => {
   const { as, world } = mock.world()
   await as('no-allowance')
   expect(findAllowances(world, 'u_no-allowance')).toEqual({ audioLimit: 0, photoLimit: 0, creationLimit: 0 })
@@ -68,7 +68,7 @@ test('[MK-06] the allowance of an annual plan comes anew each month, and only th
   expect(findAllowances(world, 'u_no-allowance')).toEqual({ audioLimit: 360, photoLimit: 20, creationLimit: 3 })
 })
 
-test('[PY-02] what packs added is used after the plan, and outlives the month and the plan', async () => {
+test('[PY-02] pack content is used after the plan’s and does not expire', async () => {
   const { world } = mock.world()
   world.run("UPDATE User SET extraPhotos = 5, extraAudioSeconds = 600, extraCreations = 1 WHERE id = 'u_premium'")
   expect(spendPhotos(world, 'u_premium', 22)).toBe(true)
@@ -92,7 +92,7 @@ test('[PG-02] without a subscription one photo is free, once, and packs add more
   expect(findAllowances(world, 'u_free')).toEqual({ audioLimit: 0, photoLimit: 0, creationLimit: 0 })
 })
 
-test('[OV-06] a cancelled subscription gives nothing any more', () => {
+test('[OV-06] a cancelled subscription grants no allowance', () => {
   const { world } = mock.world()
   expect([spendPhotos(world, 'u_cancelled', 2), spendAudio(world, 'u_cancelled', 1), spendCreation(world, 'u_cancelled')]).toEqual([
     false,
@@ -101,7 +101,7 @@ test('[OV-06] a cancelled subscription gives nothing any more', () => {
   ])
 })
 
-test('[PG-04] what was spent in a transaction that fails is not spent', () => {
+test('[PG-04] a failed transaction spends nothing', () => {
   const { world } = mock.world()
   const failing = () =>
     world.atomically(() => {
@@ -112,7 +112,7 @@ test('[PG-04] what was spent in a transaction that fails is not spent', () => {
   expect(findAllowances(world, 'u_premium').photoLimit).toBe(20)
 })
 
-test('nobody who does not exist can spend', () => {
+test('an unknown user cannot spend', () => {
   const { world } = mock.world()
   expect(spendPhotos(world, 'u_nobody', 1)).toBe(false)
 })

@@ -1,9 +1,9 @@
 import { Plan } from '@moonlit/contract/subscriptions'
 
-/** What can be spent: seconds of voice, photo generations, character creations. */
+/** Kinds of allowance: seconds of voice, photo generations, character creations. */
 export type Spendable = 'audio' | 'photos' | 'creations'
 
-/** What decides how much a person has left. Times are milliseconds, audio is seconds. */
+/** Data of a person's allowances. Times are milliseconds, audio is seconds. */
 export interface AllowanceRow {
   readonly extraAudioSeconds: number
   readonly extraPhotos: number
@@ -21,7 +21,7 @@ export interface AllowanceRow {
   } | null
 }
 
-/** One allowance: what the plan gives in this period and how much of it is used, and what packs added for good. */
+/** One allowance: the plan's share in this period, how much of it is used, and the packs' permanent extra. */
 export interface Allowance {
   readonly included: number
   readonly used: number
@@ -37,7 +37,7 @@ export const monthsAfter = (time: number, months: number): number => {
 }
 
 /**
- * When the month of a subscription began that a time lies in. Allowances come anew each month, those of annual plans too.
+ * Start of a subscription's current month. Allowances renew each month, in annual plans too.
  * Counted from the start, so that one that began on the 31st does not drift to the 28th.
  */
 export const periodStartAt = (startedAt: number, now: number): number => {
@@ -48,8 +48,8 @@ export const periodStartAt = (startedAt: number, now: number): number => {
 }
 
 /**
- * What a person has of everything now. What a subscription used in an earlier month does not count.
- * @param freePhotos what someone without a subscription gets, once; of voice and creations they get none
+ * Current allowances of a person. Usage of earlier months does not count.
+ * @param freePhotos one-time photos without a subscription
  */
 export const allowancesAt = (row: AllowanceRow, { now, freePhotos }: { now: number; freePhotos: number }): Record<Spendable, Allowance> => {
   const { subscription } = row
@@ -72,7 +72,7 @@ export const allowancesAt = (row: AllowanceRow, { now, freePhotos }: { now: numb
 
 const leftOfPlan = ({ included, used }: Allowance): number => Math.max(0, included - used)
 
-/** What is left in all. */
+/** The total left. */
 export const leftOf = (allowance: Allowance): number => leftOfPlan(allowance) + allowance.extra
 
 /** An allowance after spending some of it, the plan's before the packs'; null when too little is left. */
@@ -82,7 +82,7 @@ export const spendOf = (allowance: Allowance, amount: number): Allowance | null 
   return { included: allowance.included, used: allowance.used + ofPlan, extra: allowance.extra - (amount - ofPlan) }
 }
 
-/** An allowance with some of it given back: to the plan, as far as it was used in this period, the rest for good. */
+/** Refunds an amount: to the plan's usage in this period first, the rest as extra. */
 export const returnOf = ({ included, used, extra }: Allowance, amount: number): Allowance => {
   const toPlan = Math.min(amount, used)
   return { included, used: used - toPlan, extra: extra + amount - toPlan }

@@ -5,10 +5,10 @@ import { readAvatar } from './avatars.ts'
 
 const Params = z.object({ file: z.string() })
 
-/** An address is never given to other bytes, so it may be kept for good. */
+/** A URL never changes its bytes, so it may be cached for good. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
-/** Pictures that people uploaded of themselves. */
+/** Routes of avatars. */
 export const avatarRoutes = async (app: FastifyInstance): Promise<void> => {
   app.get('/media/avatars/:file', async (request, reply) => {
     const bytes = await readAvatar(request.world, Params.parse(request.params).file)

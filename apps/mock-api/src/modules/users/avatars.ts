@@ -6,7 +6,7 @@ import type { World } from '../../worlds/world.ts'
 
 const SIZE = 512
 const QUALITY = 82
-/** Pictures with more dots than this are not opened; a small file can unfold to gigabytes. */
+/** Pixel limit, since a small file can decode to gigabytes. */
 const MAX_PIXELS = 50_000_000
 const FOLDER = '/media/avatars/'
 const FILE = /^[0-9a-f]{40}\.webp$/u
@@ -18,12 +18,12 @@ export const isPicture = (bytes: Buffer): boolean =>
   startsWith(bytes, '\x89PNG\r\n\x1a\n') || startsWith(bytes, '\xff\xd8\xff') || (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8))
 
 /**
- * Makes a square WebP of a picture, without whatever else its file carries.
+ * Converts a picture to a square WebP without metadata.
  * @returns null when it cannot be opened
  */
 export const renderAvatar = async (bytes: Buffer): Promise<Buffer | null> => {
   if (!isPicture(bytes)) return null
-  // Loaded with the first picture: starting the server does not wait for it.
+  // Loaded on first use, to keep the start fast.
   const { default: sharp } = await import('sharp')
   try {
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
@@ -36,21 +36,21 @@ export const renderAvatar = async (bytes: Buffer): Promise<Buffer | null> => {
   }
 }
 
-/** They belong to the world's data: a reset takes them away, a snapshot keeps them. */
+/** Avatars belong to the world's data: they are reset, saved and loaded with it. */
 const directoryOf = (world: World): string => path.join(world.directory, 'avatars')
 
-/** A mark of some text that only this world can make. */
+/** HMAC of a text by this world's secret. */
 const markOf = (world: World, text: string): string => createHmac('sha256', world.secret).update(text).digest('hex').slice(0, 20)
 
-/** How the names of all pictures of a person begin. */
+/** File name prefix of a person's avatars. */
 const ownerMark = (world: World, userId: string): string => markOf(world, `avatar:${userId}`)
 
 /**
- * Keeps a rendered picture of a person.
- * @returns its address, which nobody can guess and which is never given to other bytes. Browsers ask for pictures without
- *   headers, so the address of a picture in another world than the default one says where it is.
+ * Stores a person's avatar.
+ * @returns its URL, which cannot be guessed and never changes its bytes. Browsers request pictures without
+ *   headers, so outside the default world it names the world.
  */
-export const keepAvatar = async (world: World, userId: string, webp: Buffer): Promise<string> => {
+export const saveAvatar = async (world: World, userId: string, webp: Buffer): Promise<string> => {
   const content = createHash('sha256').update(webp).digest('hex')
   const file = `${ownerMark(world, userId)}${markOf(world, `avatar:${userId}:${content}`)}.webp`
   const directory = directoryOf(world)
@@ -71,13 +71,13 @@ export const readAvatar = async (world: World, file: string): Promise<Buffer | n
   }
 }
 
-/** Removes a picture by its address; one that is kept elsewhere stays. */
+/** Removes an avatar by its URL; external ones stay. */
 export const removeAvatar = async (world: World, address: string | null): Promise<void> => {
   const file = address?.startsWith(FOLDER) === true ? address.slice(FOLDER.length).replace(/\?.*$/u, '') : ''
   if (FILE.test(file)) await rm(path.join(directoryOf(world), file), { force: true })
 }
 
-/** Removes every picture that a person ever had here, also those that were on their way when the last one was set. */
+/** Removes all of a person's avatars, parallel uploads included. */
 export const removeAvatars = async (world: World, userId: string): Promise<void> => {
   const directory = directoryOf(world)
   const files = await readdir(directory).catch(() => [])

@@ -7,7 +7,7 @@ import { readMemory } from '../../replies/memory.ts'
 import { presentPhotos } from '../generation/present.ts'
 import type { GenerationRow } from '../generation/repo.ts'
 import type { MediaAddresses } from '../media/address.ts'
-import type { Belongings } from './belongings.ts'
+import type { UserData } from './user-data.ts'
 import { presentUser } from './present.ts'
 import type { UserWithPlan } from './repo.ts'
 import { majorUnits } from './rules.ts'
@@ -19,7 +19,7 @@ const isoTimeOrNull = (milliseconds: number | null): string | null => (milliseco
 
 const ABOUT = ['name', 'job', 'city', 'pet', 'plan', 'mood'] as const
 
-/** What a character remembers of a person, without what is of use to itself alone. */
+/** A character's memory of a person, without internal fields. */
 const rememberedIn = (memoryJson: string) => {
   const { name, job, city, pet, plan, moodLow, likes } = readMemory(JSON.parse(memoryJson))
   const told = { name, job, city, pet, plan, mood: moodLow } as const
@@ -29,7 +29,7 @@ const rememberedIn = (memoryJson: string) => {
   ]
 }
 
-const talks = ({ chats, messages, calls }: Belongings): Pick<UserExport, 'dialogs' | 'calls'> => ({
+const presentChats = ({ chats, messages, calls }: UserData): Pick<UserExport, 'dialogs' | 'calls'> => ({
   dialogs: chats.map(({ id, botSlug, memoryJson }) => ({
     chatID: id,
     botSlug,
@@ -51,8 +51,8 @@ const Words = z.array(z.string())
 const wordsOf = (json: string): string[] => Words.parse(JSON.parse(json))
 const Choices = z.record(z.string(), z.string())
 
-const made = (
-  { bots }: Belongings,
+const presentMade = (
+  { bots }: UserData,
   generations: readonly GenerationRow[],
   viewing: { media: MediaAddresses; now: number },
 ): Pick<UserExport, 'characters' | 'generations'> => ({
@@ -78,7 +78,12 @@ const made = (
   })),
 })
 
-const bought = ({ subscriptions, payments, botAccess, photoAccess }: Belongings): Pick<UserExport, 'subscriptions' | 'payments' | 'unlocked'> => ({
+const presentBought = ({
+  subscriptions,
+  payments,
+  botAccess,
+  photoAccess,
+}: UserData): Pick<UserExport, 'subscriptions' | 'payments' | 'unlocked'> => ({
   subscriptions: subscriptions.map((subscription) => ({
     plan: subscription.planId,
     startedAt: isoTime(subscription.startedAt),
@@ -110,20 +115,20 @@ const bought = ({ subscriptions, payments, botAccess, photoAccess }: Belongings)
   },
 })
 
-const written = ({ blocks, reports, letters, mails }: Belongings): Pick<UserExport, 'blocked' | 'reports' | 'letters' | 'mails'> => ({
+const presentWritten = ({ blocks, reports, letters, mails }: UserData): Pick<UserExport, 'blocked' | 'reports' | 'letters' | 'mails'> => ({
   blocked: blocks.map(({ botSlug, createdAt }) => ({ botSlug, createdAt: isoTime(createdAt) })),
   reports: reports.map(({ kind, targetId, reason, text, createdAt }) => ({ kind, id: targetId, reason, text, createdAt: isoTime(createdAt) })),
   letters: letters.map(({ topic, name, message, url, createdAt }) => ({ topic, name, message, url, createdAt: isoTime(createdAt) })),
   mails: mails.map(({ subject, createdAt }) => ({ subject, sentAt: isoTime(createdAt) })),
 })
 
-/** All that is kept about a person, as they download it (AC-06). Names every field. */
+/** The data download of a person (AC-06). Every field is named. */
 export const presentExport = (
   user: UserWithPlan,
-  { generations, ...belongings }: Belongings & { readonly generations: readonly GenerationRow[] },
+  { generations, ...userData }: UserData & { readonly generations: readonly GenerationRow[] },
   viewing: { media: MediaAddresses; now: number },
 ): UserExport => {
-  const { signIns, providers, firstTouch } = belongings
+  const { signIns, providers, firstTouch } = userData
   return {
     exportedAt: isoTime(viewing.now),
     user: presentUser(user),
@@ -139,10 +144,10 @@ export const presentExport = (
       endsAt: isoTime(endsAt),
     })),
     providers: providers.map(({ provider, email, createdAt }) => ({ provider, email, connectedAt: isoTime(createdAt) })),
-    ...talks(belongings),
-    ...made(belongings, generations, viewing),
-    ...bought(belongings),
-    ...written(belongings),
+    ...presentChats(userData),
+    ...presentMade(userData, generations, viewing),
+    ...presentBought(userData),
+    ...presentWritten(userData),
     params: user.paramsJson,
     firstTouch:
       firstTouch === undefined

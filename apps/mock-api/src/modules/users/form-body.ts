@@ -39,7 +39,7 @@ export const useFormBodies = async (app: FastifyInstance): Promise<void> => {
       request.body = await readForm(request)
     } catch (error) {
       if (error instanceof ApiError) throw error
-      // What the parser finds wrong with a form is the sender's fault.
+      // Parser errors are the client's.
       throw new ApiError(statusOf(error) === 413 ? 'too_large' : 'malformed_body')
     }
   })

@@ -3,7 +3,7 @@ import type { UserWithPlan } from './repo.ts'
 
 const FREE_PLAN = 'free'
 
-/** Names every field, so that neither a password hash nor a new column ever leaks. */
+/** Every field is named, so that neither a password hash nor a new column leaks. */
 export const presentUser = (user: UserWithPlan): User =>
   User.parse({
     id: user.id,

@@ -31,7 +31,7 @@ const imageOf = async (person: Person): Promise<string | null> => {
   return status === 200 ? body.imageUrl : null
 }
 
-test('[AC-01] [AC-03] a person changes some fields; those left out stay', async () => {
+test('[AC-01] [AC-03] changing some profile fields keeps the others', async () => {
   const noa = await mock.world().as('free')
   const fields = {
     firstName: ' Noah ',
@@ -61,7 +61,7 @@ test('[AC-01] [AC-03] a person changes some fields; those left out stay', async 
   expect(await noa.api.users.me()).toMatchObject({ body: { firstName: 'Noah', lastName: 'O’Frey', nickname: 'N' } })
 })
 
-test.each(['png', 'jpeg', 'webp'] as const)('[AC-02] [VA-07] a %s becomes a square avatar that browsers keep for good', async (format) => {
+test.each(['png', 'jpeg', 'webp'] as const)('[AC-02] [VA-07] a %s becomes a square avatar, cached for good', async (format) => {
   const { as, visitor } = mock.world()
   const noa = await as('free')
   const answer = await save(noa, { avatar: file(await picture(format), 'application/octet-stream') })
@@ -76,7 +76,7 @@ test.each(['png', 'jpeg', 'webp'] as const)('[AC-02] [VA-07] a %s becomes a squa
   expect([width, height, stored, exif]).toEqual([512, 512, 'webp', undefined])
 })
 
-test('[VA-07] what is no picture is refused, whatever it is called', async () => {
+test('[VA-07] a file that is not a picture is refused, whatever its name', async () => {
   const noa = await mock.world().as('free')
   const png = await picture('png')
   const wrong: [string, Uint8Array][] = [
@@ -102,7 +102,7 @@ test('[VA-07] what is no picture is refused, whatever it is called', async () =>
   expect(await noa.api.users.me()).toMatchObject({ body: { imageUrl: null, firstName: 'Noa' } })
 })
 
-test('[VA-07] five megabytes are taken, one byte more is not', async () => {
+test('[VA-07] a picture may have five megabytes and not a byte more', async () => {
   const noa = await mock.world().as('free')
   const jpeg = await picture('jpeg')
   const filled = (size: number) => file(Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]))
@@ -111,7 +111,7 @@ test('[VA-07] five megabytes are taken, one byte more is not', async () => {
   expect(await save(noa, { avatar: filled(UPLOAD_MAX_BYTES * 3) })).toMatchObject({ status: 413, body: { code: 'too_large' } })
 })
 
-test('[AC-02] a new avatar replaces the old one, whose address stops working; the same one keeps its address', async () => {
+test('[AC-02] a new avatar replaces the old one and its address; the same one keeps its address', async () => {
   const { as, visitor } = mock.world()
   const noa = await as('free')
   await save(noa, { avatar: file(await picture('png')) })
@@ -132,7 +132,7 @@ test('[AC-02] a new avatar replaces the old one, whose address stops working; th
   expect(await imageOf(paula)).not.toBe(first)
 })
 
-test('[AC-01] [AC-02] a telegram name and an avatar are taken away again by empty fields', async () => {
+test('[AC-01] [AC-02] empty fields remove telegram name and avatar', async () => {
   const { as, visitor } = mock.world()
   const noa = await as('free')
   await save(noa, { telegram: '@noah_f', avatar: file(await picture('png')) })
@@ -143,7 +143,7 @@ test('[AC-01] [AC-02] a telegram name and an avatar are taken away again by empt
   expect((await visitor.send({ method: 'GET', url: address })).status).toBe(404)
 })
 
-test('[AC-02] [AC-05] of avatars that are sent at the same time one stays, and none outlives the account', async () => {
+test('[AC-02] [AC-05] of parallel avatar uploads one stays, and none outlives the account', async () => {
   const { as, world } = mock.world()
   const noa = await as('free')
   const folder = path.join(path.dirname(world.file), 'avatars')
@@ -154,7 +154,7 @@ test('[AC-02] [AC-05] of avatars that are sent at the same time one stays, and n
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('[AC-02] [AP-08] moving from address to address does not mail strangers without end', async () => {
+test('[AC-02] [AP-08] repeated e-mail changes are rate limited', async () => {
   const { as, world } = mock.world()
   const noa = await as('free')
   const statuses: number[] = []
@@ -174,7 +174,7 @@ test.each(['x.webp', '..%2f..%2fpackage.json', `${'0'.repeat(40)}.webp`, `${'0'.
   },
 )
 
-test('[AC-02] a new e-mail has to be confirmed again; until then the chat is closed', async () => {
+test('[AC-02] a new e-mail has to be confirmed again before chatting', async () => {
   const place = mock.world()
   const sam = await confirmed(place, { agreeToNewsletter: false })
   expect(await save(sam.person, { email: 'New@Moonlit.example' })).toMatchObject({
@@ -187,7 +187,7 @@ test('[AC-02] a new e-mail has to be confirmed again; until then the chat is clo
   expect(await (await refreshed(place, sam)).person.api.users.me()).toMatchObject({ body: { email: 'new@moonlit.example', emailVerified: true } })
 })
 
-test('[AC-03] one’s own e-mail, in any case, is no new one', async () => {
+test('[AC-03] the own e-mail in another letter case is no change', async () => {
   const { as, world } = mock.world()
   const noa = await as('free')
   expect(await save(noa, { email: 'FREE@moonlit.example' })).toMatchObject({
@@ -197,7 +197,7 @@ test('[AC-03] one’s own e-mail, in any case, is no new one', async () => {
   expect(outbox(world)).toEqual([])
 })
 
-test('[AC-02] an e-mail that someone else has is refused, with all the rest of the form', async () => {
+test('[AC-02] a taken e-mail refuses the whole form', async () => {
   const { as, world } = mock.world()
   const noa = await as('free')
   expect(await save(noa, { email: 'Premium@moonlit.example', firstName: 'Changed' })).toMatchObject({ status: 409, body: { code: 'user_exists' } })
@@ -205,7 +205,7 @@ test('[AC-02] an e-mail that someone else has is refused, with all the rest of t
   expect(outbox(world)).toEqual([])
 })
 
-test('[AC-02] an e-mail that a provider vouches for stays', async () => {
+test('[AC-02] an e-mail from a provider cannot be changed', async () => {
   const { as, world } = mock.world()
   world.run(
     "INSERT INTO OAuthAccount (oauthProfileId, provider, userId, email, createdAt) VALUES ('google-1', 'google', 'u_free', 'free@moonlit.example', 0)",
@@ -227,7 +227,7 @@ test.each<[Fields, string]>([
   [{ agreeToNewsletter: 'maybe' }, 'agreeToNewsletter'],
   [{ avatar: 'text' }, 'avatar'],
   [{ firstName: new Blob(['Sam']) }, 'firstName'],
-])('[VA-05] [VA-09] [AP-04] the form %j is refused with the field to mend', async (fields, field) => {
+])('[VA-05] [VA-09] [AP-04] the form %j is refused with the field named', async (fields, field) => {
   const noa = await mock.world().as('free')
   expect(await save(noa, fields)).toMatchObject({
     status: 400,
@@ -235,7 +235,7 @@ test.each<[Fields, string]>([
   })
 })
 
-test('[RP-03] fields that a form does not have change nothing', async () => {
+test('[RP-03] unknown form fields change nothing', async () => {
   const { as, world } = mock.world()
   const noa = await as('free')
   expect(
@@ -282,7 +282,7 @@ test.each([
   ['many fields', 'multipart/form-data; boundary=B', Array.from({ length: 200 }, (_, index) => part(`f${index}`, 'x')).join('') + END, 413],
   ['letters', 'text/plain', 'firstName=Sam', 400],
   ['an address', 'application/x-www-form-urlencoded', 'firstName=Sam', 415],
-])('[AP-04] a form with %s is refused, never an error of ours', async (_name, type, payload, status) => {
+])('[AP-04] a form with %s is refused and never fails the server', async (_name, type, payload, status) => {
   const noa = await mock.world().as('free')
   expect(await noa.send({ method: 'PATCH', url: '/api/v1/users/me/', payload, headers: { 'content-type': type } })).toMatchObject({
     status,
@@ -291,7 +291,7 @@ test.each([
   expect(await noa.api.users.me()).toMatchObject({ status: 200, body: { firstName: 'Noa' } })
 })
 
-test('[AP-04] an empty form changes nothing; calls that take no form refuse one', async () => {
+test('[AP-04] an empty form changes nothing; other calls refuse forms', async () => {
   const { as, visitor } = mock.world()
   expect(await save(await as('free'), {})).toMatchObject({ status: 200, body: { firstName: 'Noa' } })
   expect(
@@ -299,7 +299,7 @@ test('[AP-04] an empty form changes nothing; calls that take no form refuse one'
   ).toMatchObject({ status: 400, body: { code: 'malformed_body' } })
 })
 
-test('[RP-03] the picture of a deleted account is deleted', async () => {
+test('[RP-03] deleting an account deletes its avatar', async () => {
   const { as, world } = mock.world()
   const noa = await as('free')
   await save(noa, { avatar: file(await picture('png')) })

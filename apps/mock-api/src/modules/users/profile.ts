@@ -6,8 +6,8 @@ import type { World } from '../../worlds/world.ts'
 import { claimEmail, sendConfirmation } from '../auth/confirmation.ts'
 import { changeEmail } from '../auth/repo.ts'
 import { normalEmail } from '../auth/rules.ts'
-import type { Post } from '../mail/post.ts'
-import { keepAvatar, removeAvatar, renderAvatar } from './avatars.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { saveAvatar, removeAvatar, renderAvatar } from './avatars.ts'
 import { changeAvatar, changeUser, type UserWithPlan } from './repo.ts'
 
 /** @throws ApiError 413 or 415 for a file that is not taken */
@@ -18,43 +18,43 @@ const renderUpload = async (file: File): Promise<Buffer> => {
   return webp
 }
 
-/** How often a person may move to another address: each time a stranger may be mailed. */
+/** Limit of e-mail changes, since each may mail a stranger. */
 const MOVES = { limit: 5, windowSeconds: 60 * 60 } as const
 
-/** @throws ApiError 409 or 403 when an address cannot be had, 403 when a provider vouches for the present one, 429 for too many */
-const moveToEmail = (world: World, post: Post, user: UserWithPlan, email: string): void => {
+/** @throws ApiError 409 or 403 when the e-mail cannot be used, 403 when the current one comes from a provider, 429 for too many changes */
+const moveToEmail = (world: World, mailer: Mailer, user: UserWithPlan, email: string): void => {
   if (user.hasOauthWithEmail) throw new ApiError('forbidden')
   const retryAfter = world.limiter.take(`email:${user.id}`, MOVES, world.clock.now())
   if (retryAfter !== null) throw new ApiError('too_many_requests', { retryAfter })
   world.atomically(() => {
     claimEmail(world, email, user.id)
     changeEmail(world, user.id, email)
-    sendConfirmation(world, post, { ...user, email })
+    sendConfirmation(world, mailer, { ...user, email })
   })
 }
 
-/** Keeps a picture in place of the one before, or takes that one away. */
+/** Replaces or removes the avatar. */
 const setAvatar = async (world: World, userId: string, webp: Buffer | null): Promise<void> => {
-  const imageUrl = webp === null ? null : await keepAvatar(world, userId, webp)
+  const imageUrl = webp === null ? null : await saveAvatar(world, userId, webp)
   const before = changeAvatar(world, userId, imageUrl)
-  // Whoever deleted their account meanwhile leaves no picture behind.
+  // The account may have been deleted meanwhile.
   if (before === undefined) await removeAvatar(world, imageUrl)
   else if (before !== imageUrl) await removeAvatar(world, before)
 }
 
 /**
- * Changes a profile by a form; what the form leaves out stays. A new e-mail is not confirmed, and is mailed the link to
- * confirm it. Nothing is changed when the form is refused.
+ * Changes a profile by a form; missing fields stay. A new e-mail is unconfirmed and gets a confirmation
+ * link. Nothing changes when the form is refused.
  * @throws ApiError 403, 409, 413 or 415
  */
 export const changeProfile = async (
   world: World,
-  { post }: { post: Post },
+  { mailer }: { mailer: Mailer },
   user: UserWithPlan,
   { email, avatar, telegram, ...change }: z.infer<typeof ProfileForm>,
 ): Promise<void> => {
   const webp = avatar instanceof File ? await renderUpload(avatar) : null
-  if (email !== undefined && normalEmail(email) !== user.email) moveToEmail(world, post, user, normalEmail(email))
+  if (email !== undefined && normalEmail(email) !== user.email) moveToEmail(world, mailer, user, normalEmail(email))
   await changeUser(world, user.id, { ...change, ...(telegram !== undefined && { telegram: telegram === '' ? null : telegram }) })
   if (avatar !== undefined) await setAvatar(world, user.id, webp)
 }

@@ -6,14 +6,14 @@ import { type Allowance, type AllowanceRow, type Spendable, allowancesAt, leftOf
 
 const UserLanguage = z.enum(LOCALES).catch('en')
 
-/** What is left to someone: seconds of voice, photo generations, character creations. */
+/** Remaining allowances: seconds of voice, photo generations, character creations. */
 export interface Allowances {
   readonly audioLimit: number
   readonly photoLimit: number
   readonly creationLimit: number
 }
 
-/** A user with the subscription that runs now, if any, what is left to them, and whether a provider vouches for their e-mail. */
+/** A user with the running subscription, remaining allowances, and whether the e-mail comes from a provider. */
 export type UserWithPlan = User & {
   readonly subscription: Pick<Subscription, 'planId' | 'startedAt' | 'endsAt'> | null
   readonly allowances: Allowances
@@ -34,7 +34,7 @@ const findSubscription = (world: World, userId: string): UserWithPlan['subscript
   return running === undefined ? null : { planId: running.planId, startedAt: new Date(running.startedAt), endsAt: new Date(running.endsAt) }
 }
 
-/** Every page of a signed-in person asks for this, so it goes the quick way. */
+/** Every page of a signed-in person needs this, so it uses plain SQL. */
 export const findUser = (world: World, id: string): UserWithPlan | null => {
   const user = world.one<UserRow>('SELECT * FROM User WHERE id = ?', id)
   if (user === undefined) return null
@@ -53,7 +53,7 @@ export const findUser = (world: World, id: string): UserWithPlan | null => {
   }
 }
 
-/** Gives back, once, the creations of characters that have failed by now. */
+/** Refunds failed creations, once. */
 const settleFailedCreations = (world: World, userId: string): void =>
   world.atomically(() => {
     const failed = world.run('UPDATE Bot SET readyAt = NULL WHERE ownerId = ? AND fails = 1 AND readyAt <= ?', userId, world.clock.now())
@@ -77,7 +77,7 @@ const findAllowanceRow = (world: World, userId: string): AllowanceRow | undefine
   return { ...user, subscription: subscription ?? null }
 }
 
-/** What is left to a person now: of their plan in this month, and of their packs. */
+/** Remaining allowances of a person: of this month's plan and of packs. */
 export const findAllowances = (world: World, userId: string): Allowances => {
   const row = findAllowanceRow(world, userId)
   if (row === undefined) return { audioLimit: 0, photoLimit: 0, creationLimit: 0 }
@@ -85,7 +85,7 @@ export const findAllowances = (world: World, userId: string): Allowances => {
   return { audioLimit: leftOf(audio), photoLimit: leftOf(photos), creationLimit: leftOf(creations) }
 }
 
-/** Changes one allowance of a person and writes all of them down; `change` answers null to leave them. */
+/** Changes one allowance of a person and stores all; `change` returns null to leave them. */
 const changeAllowance = (world: World, userId: string, kind: Spendable, change: (allowance: Allowance) => Allowance | null): boolean =>
   world.atomically(() => {
     const row = findAllowanceRow(world, userId)
@@ -120,19 +120,19 @@ const spend = (world: World, userId: string, kind: Spendable, amount: number): b
   changeAllowance(world, userId, kind, (allowance) => spendOf(allowance, amount))
 
 /**
- * Takes photo generations off what a person has, the plan's (or the free one) before the packs'. May be called inside
- * the caller's transaction, which then undoes it too.
- * @returns false when too few are left; nothing is taken then
+ * Charges photo generations, the plan's (or free) ones before the packs'. May be called inside
+ * a transaction.
+ * @returns false when too few are left; nothing is charged then
  */
 export const spendPhotos = (world: World, userId: string, photos: number): boolean => spend(world, userId, 'photos', photos)
 
-/** Takes one character creation; see `spendPhotos`. */
+/** Charges one character creation; see `spendPhotos`. */
 export const spendCreation = (world: World, userId: string): boolean => spend(world, userId, 'creations', 1)
 
-/** Takes seconds of voice, whole ones; see `spendPhotos`. */
+/** Charges seconds of voice; see `spendPhotos`. */
 export const spendAudio = (world: World, userId: string, seconds: number): boolean => spend(world, userId, 'audio', seconds)
 
-/** What a form may change. The e-mail has rules of its own. */
+/** Fields that a form may change. The e-mail has its own rules. */
 export type ProfileChange = Partial<
   Pick<
     User,
@@ -149,8 +149,8 @@ export type ProfileChange = Partial<
 >
 
 /**
- * Gives a person another picture, or none.
- * @returns the address of the one that they had, for it to be removed; null without one, undefined when there is no such person
+ * Replaces or removes a person's avatar.
+ * @returns the old avatar's URL, to be removed; null without one, undefined for an unknown person
  */
 export const changeAvatar = (world: World, userId: string, imageUrl: string | null): string | null | undefined =>
   world.atomically(() => {
@@ -166,11 +166,11 @@ export const changeUser = async (world: World, id: string, change: ProfileChange
 export const findPhoneNumber = (world: World, userId: string): string | null =>
   world.one<{ phoneNumber: string | null }>('SELECT phoneNumber FROM User WHERE id = ?', userId)?.phoneNumber ?? null
 
-/** Keeps a phone number, inside a transaction. */
-export const keepPhoneNumber = (world: World, userId: string, phoneNumber: string): void =>
+/** Stores a phone number, inside a transaction. */
+export const savePhoneNumber = (world: World, userId: string, phoneNumber: string): void =>
   void world.run('UPDATE User SET phoneNumber = ? WHERE id = ?', phoneNumber, userId)
 
-/** Hashes of all that a person has heard. */
+/** Hashes of a person's voices. */
 export const voicesOfUser = (world: World, userId: string): string[] =>
   world
     .all<{ voiceHash: string }>(
@@ -179,7 +179,7 @@ export const voicesOfUser = (world: World, userId: string): string[] =>
     )
     .map(({ voiceHash }) => voiceHash)
 
-/** Ids of the custom characters that are open to a user: those paid for, and those the user made. */
+/** Ids of the custom characters a user has access to: bought and created ones. */
 export const customAccess = (world: World, userId: string): string[] =>
   world
     .all<{ id: string }>('SELECT botId AS id FROM BotAccess WHERE userId = ? UNION SELECT id FROM Bot WHERE ownerId = ?', userId, userId)
@@ -192,26 +192,26 @@ export const findLanguage = (world: World, userId: string): Locale =>
   UserLanguage.parse(world.one<{ language: string }>('SELECT language FROM User WHERE id = ?', userId)?.language)
 
 /**
- * Changes the language; the dialogs, which are in another one, go (AC-04). Setting the same language again leaves them.
- * Answers the hashes of what was heard in those that went.
+ * Changes the language; the chats are deleted, since they are in another one (AC-04). Setting the same language again leaves them.
+ * Returns the hashes of the deleted voices.
  */
 export const changeLanguage = (world: World, userId: string, language: string): string[] =>
   world.atomically(() => {
     const isOther = world.run('UPDATE User SET language = ? WHERE id = ? AND language <> ?', language, userId, language) > 0
     if (!isOther) return []
-    const heard = voicesOfUser(world, userId)
+    const voices = voicesOfUser(world, userId)
     world.run('DELETE FROM Chat WHERE userId = ?', userId)
-    return heard
+    return voices
   })
 
 /**
- * Removes a person and all that is kept about them. Most of it goes with the account's row; what names the person without
- * hanging on that row is named here. What others wrote under an address that the person never confirmed stays. Call it
+ * Deletes a person and all their data. Most of it cascades from the account's row; rows without a foreign key
+ * are deleted here. Contact messages under an unconfirmed e-mail stay. Call it
  * inside a transaction.
- * @returns false when they are gone already
+ * @returns false when they are already deleted
  */
 export const removeUser = (world: World, { id, email, emailVerified }: Pick<User, 'id' | 'email' | 'emailVerified'>): boolean => {
-  // Mails went to earlier addresses too; one that someone else has by now is theirs.
+  // Mails to former e-mails are deleted too, unless another account has the e-mail now.
   world.run(
     `DELETE FROM Mail WHERE "to" = ? OR ("to" IN (SELECT email FROM EmailToken WHERE userId = ?) AND "to" NOT IN (SELECT email FROM User))`,
     email,

@@ -7,10 +7,10 @@ import { isPassword } from '../auth/passwords.ts'
 import { countDeletion } from '../auth/repo.ts'
 import { allGenerations } from '../generation/repo.ts'
 import type { VoiceStore } from '../../media/voice/voice-store.ts'
-import type { Post } from '../mail/post.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import type { MediaAddresses } from '../media/address.ts'
 import { removeAvatars } from './avatars.ts'
-import { belongingsOf } from './belongings.ts'
+import { userDataOf } from './user-data.ts'
 import { presentExport } from './export.ts'
 import { presentUser } from './present.ts'
 import { changeProfile } from './profile.ts'
@@ -24,12 +24,12 @@ const load = (request: FastifyRequest): UserWithPlan => {
 }
 
 /** The signed-in person. */
-export const usersRoutes = ({ post, media, voice }: { post: Post; media: MediaAddresses; voice: VoiceStore }) =>
+export const usersRoutes = ({ mailer, media, voice }: { mailer: Mailer; media: MediaAddresses; voice: VoiceStore }) =>
   initServer().router(contract.users, {
     me: async ({ request }) => ({ status: 200, body: presentUser(load(request)) }),
 
     updateMe: async ({ body, request }) => {
-      await changeProfile(request.world, { post }, load(request), body)
+      await changeProfile(request.world, { mailer }, load(request), body)
       return { status: 200, body: presentUser(load(request)) }
     },
 
@@ -37,13 +37,13 @@ export const usersRoutes = ({ post, media, voice }: { post: Post; media: MediaAd
       const { world } = request
       const user = load(request)
       if (user.passwordHash !== null && !(await isPassword(user.passwordHash, body.password ?? ''))) throw new ApiError('wrong_password')
-      const heard = voicesOfUser(world, user.id)
+      const voices = voicesOfUser(world, user.id)
       world.atomically(() => {
-        // An address counts for whoever has shown that it is theirs, and once, however often the button was pressed.
+        // Only a confirmed e-mail counts, and once.
         if (removeUser(world, user) && user.emailVerified) countDeletion(world, user.email)
       })
       await removeAvatars(world, user.id)
-      await voice.forget(heard)
+      await voice.forget(voices)
       return { status: 200, body: { status: true } }
     },
 
@@ -75,7 +75,7 @@ export const usersRoutes = ({ post, media, voice }: { post: Post; media: MediaAd
       const user = load(request)
       void reply.header('content-disposition', 'attachment; filename="moonlit.json"').header('cache-control', 'no-store')
       const { world } = request
-      const belongings = { ...belongingsOf(world, user), generations: allGenerations(world, user.id) }
-      return { status: 200, body: presentExport(user, belongings, { media, now: world.clock.now() }) }
+      const userData = { ...userDataOf(world, user), generations: allGenerations(world, user.id) }
+      return { status: 200, body: presentExport(user, userData, { media, now: world.clock.now() }) }
     },
   })

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@moonlit/contract/vocabulary'
 
 const EURO = ['AT', 'BE', 'BG', 'CY', 'DE', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PT', 'SI', 'SK'] as const
 
-/** What prices are shown in, by country; dollars everywhere else. */
+/** Currencies by country; dollars elsewhere. */
 const CURRENCIES = new Map<string, 'EUR' | 'GBP' | 'BRL' | 'INR' | 'JPY'>([
   ...EURO.map((country) => [country, 'EUR'] as const),
   ['GB', 'GBP'],
@@ -17,7 +17,7 @@ export const currencyOf = (country: string | null): 'USD' | 'EUR' | 'GBP' | 'BRL
 const LANGUAGE_TAG = /^(?<language>[a-z]{2,3})(?:-[a-z]{4})?(?:-(?<region>[a-z]{2}))?(?:-|$)/iu
 const QUALITY = /^q=(?<value>[01](?:\.\d{0,3})?)$/u
 
-/** The languages that a browser prefers, the best liked first; those it refuses are left out. */
+/** Languages of Accept-Language by preference, without refused ones. */
 const preferencesOf = (acceptLanguage: string | undefined): { language: string | undefined; region: string | undefined }[] =>
   (acceptLanguage ?? '')
     .slice(0, 500)
@@ -31,20 +31,20 @@ const preferencesOf = (acceptLanguage: string | undefined): { language: string |
     .filter(({ quality }) => quality > 0)
     .toSorted((one, other) => other.quality - one.quality)
 
-/** Where most people speak a language. Of English that says nothing: it is preferred everywhere. */
+/** Main country of a language. English says nothing, since it is preferred everywhere. */
 const likelyRegion = (language: string | undefined): string | undefined =>
   language === undefined || language === 'en' ? undefined : new Intl.Locale(language).maximize().region
 
 /**
- * The country that a browser's languages tell of, the best liked first: `DE` of `en;q=0.5, de-DE`, and of `de, en-US;q=0.7`,
- * where the language stands for it. Null when none does.
+ * The country by a browser's languages, most preferred first: `DE` of `en;q=0.5, de-DE`, and of `de, en-US;q=0.7`,
+ * where the language implies it. Null when none does.
  */
 export const regionOf = (acceptLanguage: string | undefined): string | null =>
   preferencesOf(acceptLanguage)
     .map(({ language, region }) => region ?? likelyRegion(language))
     .find((region) => region !== undefined) ?? null
 
-/** The language of ours that a browser likes best: `de` of `ru, de-AT;q=0.5`. English when it names none. */
+/** The supported language that a browser prefers: `de` of `ru, de-AT;q=0.5`. English when it names none. */
 export const languageOf = (acceptLanguage: string | undefined): Locale =>
   preferencesOf(acceptLanguage)
     .map(({ language }) => LOCALES.find((locale) => locale === language))
@@ -58,5 +58,5 @@ export const countryOf = (headers: { readonly 'accept-language'?: string | undef
 
 const WITHOUT_MINOR_UNIT = new Set(['JPY'])
 
-/** An amount as people read it, out of the minor units that it is kept in. */
+/** An amount in major units, from stored minor units. */
 export const majorUnits = (amount: number, currency: string): number => (WITHOUT_MINOR_UNIT.has(currency) ? amount : amount / 100)

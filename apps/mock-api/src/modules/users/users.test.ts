@@ -66,7 +66,7 @@ const fillEveryTable = (world: World, userId: string, email: string): void => {
     )
 }
 
-test('[AC-05] [RP-03] a deleted account leaves nothing behind in any table, and its tokens end', async () => {
+test('[AC-05] [RP-03] deleting an account removes it from every table and ends its tokens', async () => {
   const place = mock.world()
   const { person, email, tokens } = await confirmed(place, { firstName: 'Sam' })
   const [userId = ''] = linkParts(place.world, email, 'verify')
@@ -93,7 +93,7 @@ test('[AC-05] [RP-03] a deleted account leaves nothing behind in any table, and 
   expect((await place.visitor.api.auth.login({ body: { email, password: PASSWORD } })).status).toBe(404)
 })
 
-test('[AC-05] the e-mail is free again, and the new account begins empty', async () => {
+test('[AC-05] a deleted account’s e-mail can register an empty account', async () => {
   const place = mock.world()
   const before = await confirmed(place, { firstName: 'Sam' })
   await before.person.api.users.deleteMe({ body: { password: PASSWORD } })
@@ -102,7 +102,7 @@ test('[AC-05] the e-mail is free again, and the new account begins empty', async
   expect(outbox(place.world).map(({ kind }) => kind)).toEqual(['verify'])
 })
 
-test('[AC-05] nobody else loses anything', async () => {
+test('[AC-05] deleting an account leaves other people’s data alone', async () => {
   const place = mock.world()
   const [noa, paula] = [await place.as('free'), await place.as('premium')]
   await openChat(paula, 'amara')
@@ -111,25 +111,25 @@ test('[AC-05] nobody else loses anything', async () => {
   expect([await chatsOf(paula), (await kim.person.api.users.me()).status, outbox(place.world, kim.email).length]).toEqual([1, 200, 2])
 })
 
-test.each([{}, { password: 'wrong' }, { password: '' }])('[AC-05] an account with a password is not deleted by %j', async (body) => {
+test.each([{}, { password: 'wrong' }, { password: '' }])('[AC-05] deleting an account with a password by %j is refused', async (body) => {
   const noa = await mock.world().as('free')
   expect(await noa.api.users.deleteMe({ body })).toMatchObject({ status: 400, body: { code: 'wrong_password' } })
   expect((await noa.api.users.me()).status).toBe(200)
 })
 
-test('[AC-05] an account without a password is deleted without one', async () => {
+test('[AC-05] an account without a password is deleted without asking for one', async () => {
   const { as, world } = mock.world()
   world.run("UPDATE User SET passwordHash = NULL WHERE id = 'u_free'")
   expect((await (await as('free')).api.users.deleteMe({ body: {} })).status).toBe(200)
 })
 
-test('[AC-05] a ready-made person who was deleted is not there to sign in as', async () => {
+test('[AC-05] a deleted persona cannot sign in', async () => {
   const { as, visitor } = mock.world()
   await (await as('free')).api.users.deleteMe({ body: { password: PASSWORD } })
   expect((await visitor.send({ method: 'POST', url: '/controls/personas/free/sign-in/', payload: {} })).status).toBe(404)
 })
 
-test('[AC-04] changing the language deletes the dialogs; setting the same one again does not', async () => {
+test('[AC-04] changing the language deletes the chats; setting the same one does not', async () => {
   const { as } = mock.world()
   const noa = await as('free')
   const paula = await as('premium')
@@ -143,18 +143,18 @@ test('[AC-04] changing the language deletes the dialogs; setting the same one ag
   expect(await chatsOf(noa)).toBe(1)
 })
 
-test.each(LOCALES)('[IN-01] %s can be chosen', async (locale) => {
+test.each(LOCALES)('[IN-01] the language %s can be set', async (locale) => {
   expect(await setLanguage(await mock.world().as('free'), locale)).toMatchObject({ status: 200, body: { language: locale } })
 })
 
-test.each(['', 'ru', 'EN', 'de-DE', '../en', "en'; --"])('[AP-04] the language %j is refused, and no dialog is lost', async (language) => {
+test.each(['', 'ru', 'EN', 'de-DE', '../en', "en'; --"])('[AP-04] the language %j is refused, and no chat is deleted', async (language) => {
   const noa = await mock.world().as('free')
   await openChat(noa, 'amara')
   expect(await setLanguage(noa, language)).toMatchObject({ status: 400, body: { code: 'validation_failed', errors: [{ path: 'language' }] } })
   expect(await chatsOf(noa)).toBe(1)
 })
 
-test('[AC-01] a phone number is given and taken back', async () => {
+test('[AC-01] a phone number is set and removed', async () => {
   const noa = await mock.world().as('free')
   expect(await noa.api.users.phoneNumber()).toMatchObject({ status: 200, body: { phoneNumber: null } })
   expect(await noa.api.users.setPhoneNumber({ body: { phoneNumber: '+4915123456789' } })).toMatchObject({
@@ -192,7 +192,7 @@ test.each([
   ['US', 'USD'],
   ['CH', 'USD'],
   ['', 'USD'],
-])('[IN-04] someone from %s sees prices in %s, whatever their browser says', async (country, currency) => {
+])('[IN-04] a person from %s sees prices in %s, whatever the browser’s language', async (country, currency) => {
   const { as, world } = mock.world()
   world.run("UPDATE User SET country = ? WHERE id = 'u_free'", country)
   const noa = await as('free')
@@ -226,13 +226,13 @@ test.each([
   })
 })
 
-test('[IN-04] the country is kept from the browser someone signs up with', async () => {
+test('[IN-04] the country is taken from the browser at sign-up', async () => {
   const place = mock.world()
   const { person } = await signUp(place, { headers: { 'accept-language': 'de-AT,de;q=0.9' } })
   expect(await person.api.users.currency()).toMatchObject({ body: { currency: 'EUR' } })
 })
 
-test('[MK-01] [PG-02] how many photos are free is a setting', async () => {
+test('[MK-01] [PG-02] the number of free photos is a setting', async () => {
   const place = mock.world({ freePhotos: 3 })
   const noa = await place.as('free')
   expect(await noa.api.users.me()).toMatchObject({ body: { photoLimit: 3 } })
@@ -240,7 +240,7 @@ test('[MK-01] [PG-02] how many photos are free is a setting', async () => {
   expect((await noa.api.generation.create({ body: { prompt: 'by the sea', count: 1, botSlug: 'amara', styleIds: [] } })).status).toBe(402)
 })
 
-test('[AC-06] a person downloads all that is kept about them, and nothing of others', async () => {
+test('[AC-06] the data download contains all of a person’s data and nothing of others', async () => {
   const place = mock.world()
   const noa = await place.as('free')
   const paula = await place.as('premium')
@@ -290,7 +290,7 @@ test('[AC-06] a person downloads all that is kept about them, and nothing of oth
   expect(JSON.stringify(answer.body)).not.toMatch(/Paula|passwordHash|argon2/u)
 })
 
-test('[AC-06] the download has what a person made, bought and unlocked, and how they signed in', async () => {
+test('[AC-06] the data download contains creations, purchases, unlocked characters and sign-ins', async () => {
   const place = mock.world()
   const paula = await place.as('premium')
   const created = await paula.api.bots.createCharacter({ body: { ...LUNA, bio: 'She counts the stars' } })
@@ -316,14 +316,14 @@ test('[AC-06] the download has what a person made, bought and unlocked, and how 
   })
 })
 
-test('[AC-06] what somebody wrote under an e-mail that is not confirmed is in nobody else’s download', async () => {
+test('[AC-06] contact messages from an unconfirmed e-mail are in nobody’s download', async () => {
   const { as, visitor } = mock.world()
   await visitor.api.core.contact({ body: { topic: 'question', email: 'unconfirmed@moonlit.example', message: 'It was not me' } })
   const { body } = await (await as('unconfirmed')).api.users.export()
   expect(body).toMatchObject({ letters: [] })
 })
 
-test('[RP-03] every call about oneself is closed to visitors, guests and tokens that ended', async () => {
+test('[RP-03] every account call refuses visitors, guests and ended tokens', async () => {
   const place = mock.world()
   const ended = await signIn(place, 'free@moonlit.example')
   await ended.person.api.users.deleteMe({ body: { password: PASSWORD } })

@@ -1,34 +1,34 @@
-import type { EventId, Heard, Level, LineKind, RecallKey, SayKey } from '../intents.ts'
+import type { EventId, RecognisedIntent, Level, LineKind, RecallKey, SayKey } from '../intents.ts'
 import type { HobbyTheme, OccupationTheme, Tone } from '../themes.ts'
 
 /**
- * One language: how people say things in it, and what characters answer. All ten have this shape; `packs.test.ts` proves it.
+ * One language: patterns of messages and sentences of answers. All ten have this shape; `packs.test.ts` proves it.
  * Answers hold `{slots}` and gender choices: `[y:her|him|them]` by the person, `[m:her|him|them]` by the character.
  */
 export interface Pack {
   /** Patterns (see `pattern.ts`) by what they mean. */
-  readonly hear: Readonly<Record<Heard, readonly string[]>>
-  /** `self` is the bare 'I am Ada', which tells a name only when none is known. */
+  readonly patterns: Readonly<Record<RecognisedIntent, readonly string[]>>
+  /** `self` is 'I am Ada', which gives a name only when none is known. */
   readonly facts: Readonly<Record<'name' | 'self' | 'job' | 'city' | 'pet' | 'like', readonly string[]>>
   readonly words: {
     readonly jobs: readonly string[]
     readonly pets: readonly string[]
     readonly days: readonly string[]
-    /** Words at which a caught piece ends. */
+    /** Words that end a captured piece. */
     readonly stops: readonly string[]
-    /** Beginnings to drop from a caught piece. */
+    /** Prefixes to drop from a captured piece. */
     readonly articles: readonly string[]
-    /** What follows 'I am' or 'call me' without being a name, as patterns. */
+    /** Patterns after 'I am' or 'call me' that are no names. */
     readonly notNames: readonly string[]
-    /** What people are besides their jobs, as patterns: peoples, moods, states. */
+    /** Patterns for what people are besides jobs: nationalities, moods, states. */
     readonly traits: readonly string[]
-    /** Where one thought ends and the next begins; and denials that deny nothing, such as 'don't be shy'. */
+    /** Clause boundaries; and negations without meaning, such as 'don't be shy'. */
     readonly joints: readonly string[]
-    /** What turns a thought into its contrary. */
+    /** Negations. */
     readonly negations: readonly string[]
-    /** What makes a thought one of the past, or a mere wish. */
+    /** Markers of the past or of wishes. */
     readonly unreal: readonly string[]
-    /** What one asks with. */
+    /** Question words. */
     readonly asking: readonly string[]
   }
   readonly events: Readonly<Record<EventId, { readonly match: readonly string[]; readonly name: string }>>

@@ -1,4 +1,4 @@
 import path from 'node:path'
 
-/** What the last run of tests has seen. */
+/** Answers seen by the last test run. */
 export const ANSWERS_FILE = path.resolve(import.meta.dirname, '../../../.cache/test-results/answers.json')

@@ -7,12 +7,12 @@ import { mergeAnswers, SeenAnswers } from './seen-answers.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where each test file writes which answers it has seen. */
+    /** Folder where each test file writes the answers it has seen. */
     answersFolder: string
   }
 }
 
-/** Around a run of tests: says what the generated requests follow from, and gathers which answers were seen. */
+/** Sets the seed of generated requests before a test run, and collects seen answers after it. */
 export default (project: TestProject): (() => void) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'moonlit-answers-'))
   project.provide('answersFolder', folder)

@@ -12,18 +12,18 @@ const all = (): SeenAnswers => ({
 })
 const built = new Set<string>(CALLS.map(({ id }) => id))
 
-test('[CT-04] when every documented answer was seen, nothing is missing', () => {
+test('[CT-04] nothing is missing when every documented answer was seen', () => {
   expect(missingAnswers(all(), built)).toEqual([])
 })
 
-test('[CT-04] an answer of a call that no test has seen is named', () => {
+test('[CT-04] an unseen answer of a call is reported', () => {
   const answers = all()
   answers.seen['chats.send'] = [200, 400, 401, 402, 403, 429]
   expect(missingAnswers(answers, built)).toEqual(['chats.send: no test has seen its 208'])
   expect(missingAnswers({ ...answers, seen: { ...answers.seen, 'stats.source': [200] } }, built)).toContain('stats.source: no test has seen its 403')
 })
 
-test('[CT-04] a forced answer is enough for what any call may answer, and not for what a call answers by its rules', () => {
+test('[CT-04] a forced answer counts for common errors, not for a call’s own answers', () => {
   const answers = { ...all(), elsewhere: [], forced: [208, 500, 503] }
   answers.seen = {
     ...answers.seen,
@@ -33,7 +33,7 @@ test('[CT-04] a forced answer is enough for what any call may answer, and not fo
   expect(missingAnswers(answers, built)).toEqual(['chats.send: no test has seen its 208', 'any call: no test has seen a 405'])
 })
 
-test('[CT-04] an answer that broke the contract is named, and so is a built call that says it is not', () => {
+test('[CT-04] an answer that broke the contract is reported, and so is a built call that answers 501', () => {
   const answers = { ...all(), faults: ['chats.list 200: result.0.botSlug Invalid'] }
   answers.seen['chats.list'] = [...(answers.seen['chats.list'] ?? []), 501]
   expect(missingAnswers(answers, built)).toEqual([
@@ -42,7 +42,7 @@ test('[CT-04] an answer that broke the contract is named, and so is a built call
   ])
 })
 
-test('[CT-04] what several test files have seen is one', () => {
+test('[CT-04] the answers seen by several test files are merged', () => {
   const part = { seen: { 'chats.send': [402, 200] }, forced: [500], elsewhere: [], faults: ['b'] }
   expect(mergeAnswers([part, { seen: { 'chats.send': [200, 208], 'bots.list': [200] }, forced: [], elsewhere: [405], faults: ['a', 'b'] }])).toEqual({
     seen: { 'bots.list': [200], 'chats.send': [200, 208, 402] },

@@ -14,7 +14,7 @@ import type { SeenAnswers } from './seen-answers.ts'
 interface Documented {
   readonly responses: Readonly<Record<number, unknown>>
 }
-/** The contract before what any call may answer was added to each. */
+/** The contract without common errors. */
 const resources: Readonly<Record<string, Readonly<Record<string, Documented>>>> = {
   auth,
   magicLink,
@@ -28,7 +28,7 @@ const resources: Readonly<Record<string, Readonly<Record<string, Documented>>>> 
   generation,
 }
 
-/** What a call answers by its own rules: what it documents itself, and who must not make it. */
+/** Statuses of a call's own rules: those it documents, and authorization errors. */
 const ownStatuses = (id: string): number[] => {
   const [resource = '', name = ''] = id.split('.')
   const call = CALLS.find((one) => one.id === id)
@@ -42,8 +42,8 @@ const ownStatuses = (id: string): number[] => {
 }
 
 /**
- * Which documented answers no test has seen, and what was seen that should not be, a line each. A call's own answers count
- * only when its rules gave them; of those that any call may give, one of each kind is enough, and it may be forced.
+ * Documented answers that no test has seen, and unexpected ones, one line each. A call's own answers count
+ * only when its rules gave them; of common errors one each is enough, and it may be forced.
  */
 export const missingAnswers = ({ seen, forced, elsewhere, faults }: SeenAnswers, built: ReadonlySet<string>): string[] => {
   const anywhere = new Set([...Object.values(seen).flat(), ...forced, ...elsewhere])

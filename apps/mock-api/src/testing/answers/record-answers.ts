@@ -12,7 +12,7 @@ const elsewhere = new Set<number>()
 const faults = new Set<string>()
 const checked = new Map<string, number>()
 
-/** An answer is checked so often in a test file; those that come after are much the same. */
+/** Maximum checks of an answer per test file. */
 const CHECKS = 50
 
 const check = ({ call }: FastifyRequest, status: number, payload: unknown): void => {
@@ -29,7 +29,7 @@ const check = ({ call }: FastifyRequest, status: number, payload: unknown): void
 
 const note = (request: FastifyRequest, { statusCode }: FastifyReply, payload: unknown): void => {
   if (request.method === 'HEAD' || !request.url.startsWith('/api/')) return
-  if (request.interference !== null) forced.add(statusCode)
+  if (request.injected !== null) forced.add(statusCode)
   else if (request.call === null) elsewhere.add(statusCode)
   else seen.set(request.call.id, (seen.get(request.call.id) ?? new Set()).add(statusCode))
   check(request, statusCode, payload)
@@ -38,7 +38,7 @@ const note = (request: FastifyRequest, { statusCode }: FastifyReply, payload: un
 const isServer = (message: unknown): message is { fastify: FastifyInstance } =>
   typeof message === 'object' && message !== null && 'fastify' in message
 
-/** Every server that a test opens tells what it answers, before anything is spoiled on its way. */
+/** Records every answer of every test server, before corruption. */
 const watch = (message: unknown): void => {
   if (!isServer(message)) return
   message.fastify.addHook('onSend', (request, reply, payload, done) => {

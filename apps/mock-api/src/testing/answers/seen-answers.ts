@@ -1,21 +1,21 @@
 import { z } from 'zod'
 
-/** Answers of the API that tests have seen: of each call, which statuses, and what was wrong with them. */
+/** Answers that tests have seen: statuses by call, and contract problems. */
 export const SeenAnswers = z.object({
   /** Given by the API's own rules, by call. */
   seen: z.record(z.string(), z.array(z.number())),
-  /** Forced by the controls, for those that no rule leads to. */
+  /** Forced by the controls. */
   forced: z.array(z.number()),
-  /** Methods that an address does not know, and addresses that nobody knows, belong to no call. */
+  /** Statuses of unknown methods and addresses. */
   elsewhere: z.array(z.number()),
-  /** Answers that break the contract, a line each. */
+  /** Answers that break the contract, one line each. */
   faults: z.array(z.string()),
 })
 export type SeenAnswers = z.infer<typeof SeenAnswers>
 
 const ascending = (numbers: Iterable<number>): number[] => [...new Set(numbers)].toSorted((one, other) => one - other)
 
-/** What several test files have seen, as one. */
+/** Merges what several test files have seen. */
 export const mergeAnswers = (parts: readonly SeenAnswers[]): SeenAnswers => {
   const calls = [...new Set(parts.flatMap(({ seen }) => Object.keys(seen)))].toSorted()
   return {

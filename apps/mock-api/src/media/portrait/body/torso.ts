@@ -1,11 +1,11 @@
 import { fillPath, group } from '../canvas.ts'
 import { adjust, mix } from '../color.ts'
 import { SoftLayers } from '../face/soft-layers.ts'
-import type { Sitter } from '../sitter.ts'
+import type { Subject } from '../subject.ts'
 import { closedCurve, curve, type Point } from '../vector.ts'
 
 /** The shoulder line on the viewer's right from near the neck down the arm, `offset` head units outside the skin. */
-export function shoulderLine({ rig, build }: Sitter, side: -1 | 1, offset = 0): Point[] {
+export function shoulderLine({ rig, build }: Subject, side: -1 | 1, offset = 0): Point[] {
   const { shoulderHalfWidth: wide, trapezius: rise } = build
   return [
     rig.body(side * wide * 0.62, 233 - rise * 0.7 - offset),
@@ -16,22 +16,22 @@ export function shoulderLine({ rig, build }: Sitter, side: -1 | 1, offset = 0): 
   ]
 }
 
-function skinOutline(sitter: Sitter): string {
-  const { rig, build } = sitter
+function skinOutline(subject: Subject): string {
+  const { rig, build } = subject
   const { neckHalfWidth: neck, trapezius: rise } = build
   const side = (sign: -1 | 1): Point[] => [
     rig.body(sign * neck, 60),
     rig.body(sign * (neck - 2), 146),
     rig.body(sign * (neck + 3), 184 - rise * 0.7),
     rig.body(sign * (neck + 30), 212 - rise),
-    ...shoulderLine(sitter, sign),
+    ...shoulderLine(subject, sign),
   ]
   return closedCurve([...side(-1).toReversed(), ...side(1)])
 }
 
 /** Collar bones and the two muscles of the neck. */
-function boneLines(sitter: Sitter, soft: SoftLayers): string {
-  const { canvas, rig, tones, build, isAnime, isMasculine } = sitter
+function boneLines(subject: Subject, soft: SoftLayers): string {
+  const { canvas, rig, tones, build, isAnime, isMasculine } = subject
   const { neckHalfWidth: neck } = build
   let lines = ''
   for (const side of [-1, 1]) {
@@ -50,9 +50,9 @@ function boneLines(sitter: Sitter, soft: SoftLayers): string {
 }
 
 /** Neck, shoulders and arms, bare; `face` is the head's outline, which casts a shadow on the neck. */
-export function drawTorso(sitter: Sitter, face: string): string {
-  const { canvas, rig, tones, build, isAnime, isMasculine } = sitter
-  const outline = skinOutline(sitter)
+export function drawTorso(subject: Subject, face: string): string {
+  const { canvas, rig, tones, build, isAnime, isMasculine } = subject
+  const outline = skinOutline(subject)
   const [x, y] = rig.eyes
   const unit = rig.zoom
   const paint = canvas.linear(
@@ -84,14 +84,14 @@ export function drawTorso(sitter: Sitter, face: string): string {
     soft.add('middle', canvas.moved(face, 3, 12, adjust(tones.skinShade, -0.05), { opacity: 0.62 }))
     if (isMasculine) inside += canvas.spot(rig.body(4, 178, 40), 17 * unit, 13 * unit, tones.skinLight, 0.26)
   }
-  const lines = boneLines(sitter, soft)
+  const lines = boneLines(subject, soft)
   const outlineStroke = isAnime ? canvas.stroke(outline, tones.ink, 2.2) : ''
   return fillPath(outline, paint) + group(inside + soft.toSvg() + lines, { 'clip-path': canvas.clip(outline) }) + outlineStroke
 }
 
 /** A fine chain with a pendant. */
-export function drawNecklace(sitter: Sitter): string {
-  const { canvas, rig, build } = sitter
+export function drawNecklace(subject: Subject): string {
+  const { canvas, rig, build } = subject
   const neck = build.neckHalfWidth
   const chain = curve([
     rig.body(-neck - 12, 206, 10),

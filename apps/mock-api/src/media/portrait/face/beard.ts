@@ -1,13 +1,13 @@
 import { element, fillPath, group } from '../canvas.ts'
 import { adjust, mix } from '../color.ts'
 import { createRandom } from '../random.ts'
-import type { Sitter } from '../sitter.ts'
+import type { Subject } from '../subject.ts'
 import { closedCurve, coordinate, type Point, type Point3 } from '../vector.ts'
 import { type MouthShape, shapeMouth } from './mouth-shape.ts'
 
 /** Right half of the full beard's edge on the cheek, then along the jaw. */
-function fullBeard(sitter: Sitter, { y, halfWidth }: MouthShape): string {
-  const { rig, face } = sitter
+function fullBeard(subject: Subject, { y, halfWidth }: MouthShape): string {
+  const { rig, face } = subject
   const { halfWidth: wide, jaw, chin, chinDrop: drop } = face
   const onFace = (x: number, py: number, lift = 0): Point => rig.face(x, py, lift)
   const cheek = (side: -1 | 1): Point[] => [
@@ -37,8 +37,8 @@ function fullBeard(sitter: Sitter, { y, halfWidth }: MouthShape): string {
   ])
 }
 
-function goatee(sitter: Sitter, { y, halfWidth: half }: MouthShape): string {
-  const { rig, face } = sitter
+function goatee(subject: Subject, { y, halfWidth: half }: MouthShape): string {
+  const { rig, face } = subject
   const { chin, chinDrop: drop } = face
   return closedCurve([
     rig.face(-half - 7, y - 2),
@@ -55,8 +55,8 @@ function goatee(sitter: Sitter, { y, halfWidth: half }: MouthShape): string {
 }
 
 /** Hairs of the beard as three paths of different shades. */
-function hairs(sitter: Sitter, isStubble: boolean): string {
-  const { canvas, rig, face, tones, look } = sitter
+function hairs(subject: Subject, isStubble: boolean): string {
+  const { canvas, rig, face, tones, look } = subject
   const random = createRandom(`${look.seed}|beard`)
   const paths: [string, string, string] = ['', '', '']
   for (let index = 0; index < (isStubble ? 800 : 480); index += 1) {
@@ -74,13 +74,13 @@ function hairs(sitter: Sitter, isStubble: boolean): string {
 }
 
 /** Stubble, goatee or full beard, to be drawn inside the outline of the face; the lips stay free. */
-export function drawBeard(sitter: Sitter): string {
-  const { canvas, rig, tones, look } = sitter
+export function drawBeard(subject: Subject): string {
+  const { canvas, rig, tones, look } = subject
   if (look.beard === 'none') return ''
-  const mouth = shapeMouth(sitter)
+  const mouth = shapeMouth(subject)
   const { y, halfWidth: half, lipHeight: lip, gap, left, right } = mouth
   const isStubble = look.beard === 'stubble'
-  const area = look.beard === 'goatee' ? goatee(sitter, mouth) : fullBeard(sitter, mouth)
+  const area = look.beard === 'goatee' ? goatee(subject, mouth) : fullBeard(subject, mouth)
   const lips = closedCurve([
     left,
     rig.face(-half * 0.5, y - lip * 0.85),
@@ -97,5 +97,5 @@ export function drawBeard(sitter: Sitter): string {
   const ground = fillPath(area, mix(adjust(tones.hairDark, -0.03, isStubble ? 0.5 : 0.75), tones.skinShade, isStubble ? 0.3 : 0.2), {
     opacity: isStubble ? 0.26 : 0.86,
   })
-  return group(ground + hairs(sitter, isStubble), { mask })
+  return group(ground + hairs(subject, isStubble), { mask })
 }

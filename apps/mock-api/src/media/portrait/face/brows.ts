@@ -2,12 +2,12 @@ import { fillPath } from '../canvas.ts'
 import { lightnessOf, mix } from '../color.ts'
 import { createRandom } from '../random.ts'
 import { SKIN_PIGMENTS } from '../palette.ts'
-import type { Sitter } from '../sitter.ts'
+import type { Subject } from '../subject.ts'
 import { bandPath, between, itemAt, type Point, pointText } from '../vector.ts'
 import { shapeEye } from './eye-shape.ts'
 
 /** Brows are darker than fair hair, and lighter than black hair. */
-function browColor({ tones, isAnime, look }: Sitter): string {
+function browColor({ tones, isAnime, look }: Subject): string {
   if (isAnime) return mix(tones.hairDark, '#1a0d16', 0.3)
   const isFair = lightnessOf(tones.hair) > 0.6
   return mix(tones.hairDark, isFair ? SKIN_PIGMENTS[look.skin].shade : '#120a08', isFair ? 0.55 : 0.3)
@@ -20,7 +20,7 @@ interface BrowEdges {
 }
 
 /** A smile lifts the brow a little; its inner end never sinks, which would look angry. */
-function browEdges({ face, smile }: Sitter): BrowEdges {
+function browEdges({ face, smile }: Subject): BrowEdges {
   const { eyeHalfWidth: width, browArch: arch, browThickness: thick, eyeTilt } = face
   const base = face.browY - face.eyeY - smile * 2
   const tail = base + 4 - eyeTilt * 0.6
@@ -50,8 +50,8 @@ function pointAlong(points: readonly Point[], t: number): Point {
 }
 
 /** Short hairs across the brow: upright near the nose, flat at the tail. Returned as one path. */
-function browHairs(sitter: Sitter, { upper, lower }: BrowEdges, at: (x: number, y: number) => Point): string {
-  const random = createRandom(`${sitter.look.seed}|brow`)
+function browHairs(subject: Subject, { upper, lower }: BrowEdges, at: (x: number, y: number) => Point): string {
+  const random = createRandom(`${subject.look.seed}|brow`)
   let d = ''
   for (let index = 0; index < 36; index += 1) {
     const t = (index / 36) * 0.94
@@ -63,18 +63,18 @@ function browHairs(sitter: Sitter, { upper, lower }: BrowEdges, at: (x: number, 
 }
 
 /** Both brows. */
-export function drawBrows(sitter: Sitter): string {
-  const { canvas, isAnime } = sitter
-  const color = browColor(sitter)
-  const edges = browEdges(sitter)
+export function drawBrows(subject: Subject): string {
+  const { canvas, isAnime } = subject
+  const color = browColor(subject)
+  const edges = browEdges(subject)
   const drawOne = (side: -1 | 1): string => {
-    const { at } = shapeEye(sitter, side)
+    const { at } = shapeEye(subject, side)
     const outline = bandPath(
       edges.upper.map(([x, y]) => at(x, y)),
       edges.lower.map(([x, y]) => at(x, y)),
     )
     const shape = fillPath(outline, color, { opacity: isAnime ? 0.95 : 0.62 })
-    return isAnime ? shape : shape + canvas.stroke(browHairs(sitter, edges, at), color, 1.1, { opacity: 0.45 })
+    return isAnime ? shape : shape + canvas.stroke(browHairs(subject, edges, at), color, 1.1, { opacity: 0.45 })
   }
   return drawOne(-1) + drawOne(1)
 }

@@ -1,14 +1,14 @@
 import { fillPath } from '../canvas.ts'
 import { mix } from '../color.ts'
-import type { Sitter } from '../sitter.ts'
+import type { Subject } from '../subject.ts'
 import { closedCurve, curve, type Point, type Point3 } from '../vector.ts'
 
 /** Yaw beyond which the far ear is hidden. */
 const HIDDEN_YAW = 0.12
 
 /** The ears that can be seen, with rings when the person wears earrings. */
-export function drawEars(sitter: Sitter): string {
-  const { rig, canvas, tones, face, isAnime, look } = sitter
+export function drawEars(subject: Subject): string {
+  const { rig, canvas, tones, face, isAnime, look } = subject
   const wide = face.halfWidth
   const [x, y] = rig.eyes
   const paint = canvas.linear(

@@ -1,4 +1,4 @@
-import type { Sitter } from '../sitter.ts'
+import type { Subject } from '../subject.ts'
 import { bandPath, type Point } from '../vector.ts'
 
 /** Which eye: -1 is on the viewer's left. */
@@ -23,11 +23,11 @@ export interface EyeShape {
 }
 
 /** Shapes one eye after the face's measures and the smile. */
-export function shapeEye(sitter: Sitter, side: Side): EyeShape {
-  const { face, rig, smile, isMouthOpen } = sitter
+export function shapeEye(subject: Subject, side: Side): EyeShape {
+  const { face, rig, smile, isMouthOpen } = subject
   const { eyeX, eyeY, eyeHalfWidth: halfWidth, eyeTilt: tilt, isMonolid } = face
   const squint = 1 - smile * (isMouthOpen ? 0.18 : 0.09)
-  const ageing = Math.min(0.1, Math.max(0, sitter.look.age - 36) * 0.006)
+  const ageing = Math.min(0.1, Math.max(0, subject.look.age - 36) * 0.006)
   const above = face.eyeAbove * squint * (1 - ageing)
   const below = face.eyeBelow * (1 - smile * 0.2)
   const at = (x: number, y: number, lift = 0): Point => rig.face(side * (eyeX + x), eyeY + y, lift - 8)

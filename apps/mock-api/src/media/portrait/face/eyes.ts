@@ -1,6 +1,6 @@
 import { fillPath } from '../canvas.ts'
 import { adjust, mix } from '../color.ts'
-import type { Sitter } from '../sitter.ts'
+import type { Subject } from '../subject.ts'
 import { closedCurve, curve } from '../vector.ts'
 import { type EyeShape, shapeEye } from './eye-shape.ts'
 import { drawIris } from './iris.ts'
@@ -16,21 +16,21 @@ const LASHES = [
   [0.95, 6.5, -3.6],
 ] as const
 
-function lashColor({ tones, isAnime }: Sitter): string {
+function lashColor({ tones, isAnime }: Subject): string {
   return isAnime ? mix(tones.hairDeepest, '#1a0d16', 0.65) : mix(adjust(tones.hairDeepest, -0.05), '#1b0e0c', 0.7)
 }
 
 /** A closed eye: one lash line, bowed down. */
-function wink(sitter: Sitter, shape: EyeShape): string {
-  const { canvas, isAnime } = sitter
+function wink(subject: Subject, shape: EyeShape): string {
+  const { canvas, isAnime } = subject
   const { halfWidth: width, at } = shape
   const line = curve([at(-width, 2), at(-width * 0.5, 7), at(0, 9), at(width * 0.5, 6), at(width + 2, -1)])
-  return canvas.stroke(line, lashColor(sitter), isAnime ? 4 : 3.4)
+  return canvas.stroke(line, lashColor(subject), isAnime ? 4 : 3.4)
 }
 
 /** The white of the eye, and a little colour on the lids of realistic women. */
-function eyeball(sitter: Sitter, shape: EyeShape): string {
-  const { canvas, tones, rig, isAnime, isMasculine, isFeminine } = sitter
+function eyeball(subject: Subject, shape: EyeShape): string {
+  const { canvas, tones, rig, isAnime, isMasculine, isFeminine } = subject
   if (isAnime) return fillPath(shape.opening, '#fdfafa')
   const top = shape.at(0, -shape.above)
   const bottom = shape.at(0, shape.below)
@@ -50,12 +50,12 @@ function eyeball(sitter: Sitter, shape: EyeShape): string {
 }
 
 /** The tapered line of the upper lashes, with a wing at the outer corner. */
-function upperLashes(sitter: Sitter, shape: EyeShape): string {
-  const { canvas, isAnime, isMasculine, isFeminine } = sitter
+function upperLashes(subject: Subject, shape: EyeShape): string {
+  const { canvas, isAnime, isMasculine, isFeminine } = subject
   const { halfWidth: width, above, tilt, at, inner } = shape
   const thickness = isAnime ? (isMasculine ? 3.4 : 5) : isMasculine ? 2.3 : isFeminine ? 4.2 : 3.3
   const wing = isAnime ? (isFeminine ? 7 : 2) : isFeminine ? 5 : isMasculine ? 0.5 : 2.5
-  const lid = sitter.face.isMonolid ? ([0.52, 0.96, 0.86] as const) : ([0.66, 1, 0.76] as const)
+  const lid = subject.face.isMonolid ? ([0.52, 0.96, 0.86] as const) : ([0.66, 1, 0.76] as const)
   const outline = closedCurve([
     inner,
     at(-width * 0.62, -above * lid[0] - thickness * 0.25),
@@ -68,7 +68,7 @@ function upperLashes(sitter: Sitter, shape: EyeShape): string {
     at(-width * 0.1, -above * lid[1] + thickness * 0.42),
     at(-width * 0.62, -above * lid[0] + thickness * 0.2),
   ])
-  const color = lashColor(sitter)
+  const color = lashColor(subject)
   let svg = fillPath(outline, color)
   if (!isFeminine || isAnime) return svg
   for (const [reach, dx, dy] of LASHES) {
@@ -80,8 +80,8 @@ function upperLashes(sitter: Sitter, shape: EyeShape): string {
 }
 
 /** Crease, lower lid, and what years add around the eye. */
-function lids(sitter: Sitter, shape: EyeShape): string {
-  const { canvas, tones, isAnime, face, look } = sitter
+function lids(subject: Subject, shape: EyeShape): string {
+  const { canvas, tones, isAnime, face, look } = subject
   const { halfWidth: width, above, below, tilt, at, lowerLid } = shape
   const lower = canvas.stroke(curve(lowerLid.slice(1)), isAnime ? tones.ink : adjust(tones.skinShade, -0.12), isAnime ? 1.5 : 1.2, {
     opacity: isAnime ? 0.75 : 0.55,
@@ -104,11 +104,11 @@ function lids(sitter: Sitter, shape: EyeShape): string {
   const under = canvas.stroke(curve([at(-width * 0.7, below + 5), at(0, below + 7.5), at(width * 0.7, below + 3.5)]), tones.skinShade, 2.2, {
     opacity: tired * 0.7,
   })
-  return lower + crease + under + laughterLines(sitter, shape)
+  return lower + crease + under + laughterLines(subject, shape)
 }
 
 /** Fine lines at the outer corner, from forty on. */
-function laughterLines({ canvas, tones, look, smile }: Sitter, { at, halfWidth: width }: EyeShape): string {
+function laughterLines({ canvas, tones, look, smile }: Subject, { at, halfWidth: width }: EyeShape): string {
   const opacity = Math.min(0.36, Math.max(0, look.age - 38) * 0.03) * (0.6 + smile * 0.5)
   if (opacity <= 0) return ''
   const line = (y: number): string => curve([at(width + 8, y), at(width + 13, y - 1 + y * 0.3), at(width + 18, y - 1 + y * 0.8)])
@@ -116,11 +116,11 @@ function laughterLines({ canvas, tones, look, smile }: Sitter, { at, halfWidth: 
 }
 
 /** Both eyes. The picture's right one may wink. */
-export function drawEyes(sitter: Sitter): string {
+export function drawEyes(subject: Subject): string {
   const drawOne = (side: -1 | 1): string => {
-    const shape = shapeEye(sitter, side)
-    if (sitter.look.wink === true && side > 0) return wink(sitter, shape)
-    return eyeball(sitter, shape) + drawIris(sitter, shape) + upperLashes(sitter, shape) + lids(sitter, shape)
+    const shape = shapeEye(subject, side)
+    if (subject.look.wink === true && side > 0) return wink(subject, shape)
+    return eyeball(subject, shape) + drawIris(subject, shape) + upperLashes(subject, shape) + lids(subject, shape)
   }
   return drawOne(-1) + drawOne(1)
 }

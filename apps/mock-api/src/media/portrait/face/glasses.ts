@@ -1,6 +1,6 @@
 import { fillPath } from '../canvas.ts'
 import { createRandom } from '../random.ts'
-import type { Sitter } from '../sitter.ts'
+import type { Subject } from '../subject.ts'
 import { closedCurve, curve, type Point } from '../vector.ts'
 
 /** Rim of the right lens around its middle, as fractions of half its width and height. */
@@ -16,8 +16,8 @@ const RIM = [
 ] as const
 
 /** Glasses over the eyes; the frame's colour belongs to the person. */
-export function drawGlasses(sitter: Sitter): string {
-  const { canvas, rig, face, isAnime, look } = sitter
+export function drawGlasses(subject: Subject): string {
+  const { canvas, rig, face, isAnime, look } = subject
   if (!look.glasses) return ''
   const color = createRandom(`${look.seed}|glasses`).pick(['#1a1518', '#4a2f1c', '#7d5c26', '#2b3a52'])
   const halfWidth = 35

@@ -1,6 +1,6 @@
 import { element, fillPath, group } from '../canvas.ts'
 import { adjust, mix } from '../color.ts'
-import type { Sitter } from '../sitter.ts'
+import type { Subject } from '../subject.ts'
 import { bandPath, coordinate, type Point, shifted } from '../vector.ts'
 import type { EyeShape } from './eye-shape.ts'
 
@@ -10,11 +10,11 @@ interface IrisPlace {
   readonly ry: number
 }
 
-function placeIris(sitter: Sitter, shape: EyeShape): IrisPlace {
-  const { rig, look, isAnime, isMasculine, isFeminine } = sitter
+function placeIris(subject: Subject, shape: EyeShape): IrisPlace {
+  const { rig, look, isAnime, isMasculine, isFeminine } = subject
   const glance = Math.max(-1, Math.min(1, look.gaze ?? 0)) * 6 - rig.yaw * 9
   const lookUp = isAnime ? -1.6 : -1.4
-  const centre = rig.face(shape.side * sitter.face.eyeX + glance, sitter.face.eyeY + lookUp, -4)
+  const centre = rig.face(shape.side * subject.face.eyeX + glance, subject.face.eyeY + lookUp, -4)
   if (!isAnime) {
     const radius = (isMasculine ? 12.2 : isFeminine ? 14.9 : 13.7) * rig.zoom
     return { centre, rx: radius, ry: radius }
@@ -27,7 +27,7 @@ function placeIris(sitter: Sitter, shape: EyeShape): IrisPlace {
 const ellipse = ([x, y]: Point, rx: number, ry: number, fill: string, opacity?: number): string =>
   element('ellipse', { cx: coordinate(x), cy: coordinate(y), rx: coordinate(rx), ry: coordinate(ry), fill, opacity })
 
-function animeIris({ canvas, rig, tones }: Sitter, { centre, rx, ry }: IrisPlace): string {
+function animeIris({ canvas, rig, tones }: Subject, { centre, rx, ry }: IrisPlace): string {
   const [x, y] = centre
   const paint = canvas.linear(
     [x, y - ry],
@@ -53,7 +53,7 @@ function animeIris({ canvas, rig, tones }: Sitter, { centre, rx, ry }: IrisPlace
   )
 }
 
-function realisticIris({ canvas, rig, tones }: Sitter, { centre, rx, ry }: IrisPlace): string {
+function realisticIris({ canvas, rig, tones }: Subject, { centre, rx, ry }: IrisPlace): string {
   const [x, y] = centre
   const { iris } = tones
   const paint = canvas.radial([x, y + 3 * rig.zoom], rx, [
@@ -77,9 +77,9 @@ function realisticIris({ canvas, rig, tones }: Sitter, { centre, rx, ry }: IrisP
 }
 
 /** Iris, pupil, the lid's shadow and two catchlights, clipped by the opening of the eye. */
-export function drawIris(sitter: Sitter, shape: EyeShape): string {
-  const { canvas, rig, tones, isAnime, isMasculine } = sitter
-  const place = placeIris(sitter, shape)
+export function drawIris(subject: Subject, shape: EyeShape): string {
+  const { canvas, rig, tones, isAnime, isMasculine } = subject
+  const place = placeIris(subject, shape)
   const [x, y] = place.centre
   const unit = rig.zoom
   const shade = isAnime ? mix(tones.skinShade, '#40304a', 0.5) : '#2a1412'
@@ -90,6 +90,6 @@ export function drawIris(sitter: Sitter, shape: EyeShape): string {
   const lights =
     ellipse([x - 4.6 * unit, y - (isAnime ? 6.6 : 4.6) * unit], big * unit, big * (isAnime ? 1.25 : 1.1) * unit, '#fff', 0.95) +
     canvas.circle([x + 5 * unit, y + (isAnime ? 6.6 : 4.4) * unit], isAnime ? 2.4 : 1.5, '#fff', { opacity: isAnime ? 0.85 : 0.5 })
-  const disc = isAnime ? animeIris(sitter, place) : realisticIris(sitter, place)
+  const disc = isAnime ? animeIris(subject, place) : realisticIris(subject, place)
   return group(disc + shadow + lights, { 'clip-path': canvas.clip(shape.opening) })
 }

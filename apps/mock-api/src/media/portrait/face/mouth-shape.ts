@@ -1,4 +1,4 @@
-import type { Sitter } from '../sitter.ts'
+import type { Subject } from '../subject.ts'
 import { curve, joinPaths, type Point } from '../vector.ts'
 
 /** The geometry of the mouth: paths on the picture, distances in head units. */
@@ -23,12 +23,12 @@ export interface MouthShape {
 }
 
 /** Shapes the mouth after the face's measures and the smile. */
-export function shapeMouth(sitter: Sitter): MouthShape {
-  const { face, rig, smile, isMouthOpen, isAnime } = sitter
+export function shapeMouth(subject: Subject): MouthShape {
+  const { face, rig, smile, isMouthOpen, isAnime } = subject
   const { face: at } = rig
   const y = face.mouthY
   const halfWidth = face.mouthHalfWidth + smile * 6 + (isMouthOpen ? (isAnime ? 2 : 4) : 0)
-  const thinning = 1 - Math.min(0.14, Math.max(0, sitter.look.age - 36) * 0.008)
+  const thinning = 1 - Math.min(0.14, Math.max(0, subject.look.age - 36) * 0.008)
   const lip = face.lipHeight * (isMouthOpen ? 0.76 : 1) * (1 - smile * 0.1) * thinning
   const cornerY = -smile * 9
   const gap = isMouthOpen ? Math.max(9, smile * 14) : 0

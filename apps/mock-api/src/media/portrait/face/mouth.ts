@@ -1,17 +1,17 @@
 import { fillPath, group } from '../canvas.ts'
 import { adjust, mix } from '../color.ts'
-import type { Sitter } from '../sitter.ts'
+import type { Subject } from '../subject.ts'
 import { closedCurve, curve } from '../vector.ts'
 import { type MouthShape, shapeMouth } from './mouth-shape.ts'
 import type { SoftLayers } from './soft-layers.ts'
 
-function lipColor({ tones, isMasculine, isFeminine }: Sitter): string {
+function lipColor({ tones, isMasculine, isFeminine }: Subject): string {
   if (isFeminine) return tones.lip
   return mix(tones.lip, tones.skin, isMasculine ? 0.4 : 0.26)
 }
 
 /** The dark of the mouth and one even row of teeth. */
-function teeth({ canvas, rig, isAnime }: Sitter, shape: MouthShape): string {
+function teeth({ canvas, rig, isAnime }: Subject, shape: MouthShape): string {
   const { face: at } = rig
   const { halfWidth, y, gap, cornerY, left, right } = shape
   const row = closedCurve([
@@ -31,10 +31,10 @@ function teeth({ canvas, rig, isAnime }: Sitter, shape: MouthShape): string {
   )
 }
 
-function animeLips(sitter: Sitter, shape: MouthShape): string {
-  const { canvas, rig, tones, isFeminine, isMasculine } = sitter
+function animeLips(subject: Subject, shape: MouthShape): string {
+  const { canvas, rig, tones, isFeminine, isMasculine } = subject
   const { y, gap, lipHeight } = shape
-  const lip = lipColor(sitter)
+  const lip = lipColor(subject)
   let svg = ''
   if (isMasculine) {
     svg += canvas.spot(rig.face(0, y + gap + 12), 15 * rig.zoom, 4.5 * rig.zoom, tones.skinShade, 0.6)
@@ -48,10 +48,10 @@ function animeLips(sitter: Sitter, shape: MouthShape): string {
   return gap === 0 ? svg : svg + canvas.stroke(curve(shape.lowerEdge), tones.ink, 1.7)
 }
 
-function realisticLips(sitter: Sitter, shape: MouthShape): string {
-  const { canvas, rig, tones, isMasculine, isFeminine } = sitter
+function realisticLips(subject: Subject, shape: MouthShape): string {
+  const { canvas, rig, tones, isMasculine, isFeminine } = subject
   const { y, gap, lipHeight, halfWidth, cornerY } = shape
-  const lip = lipColor(sitter)
+  const lip = lipColor(subject)
   const unit = rig.zoom
   const upper = canvas.linear(rig.face(-30, y), rig.face(34, y), [
     [0, mix(lip, tones.skinShade, 0.12)],
@@ -72,8 +72,8 @@ function realisticLips(sitter: Sitter, shape: MouthShape): string {
 }
 
 /** The fold from nose to mouth: faint when smiling, clearer with the years. */
-function smileLines(sitter: Sitter, shape: MouthShape, soft: SoftLayers): void {
-  const { rig, tones, face, look, smile } = sitter
+function smileLines(subject: Subject, shape: MouthShape, soft: SoftLayers): void {
+  const { rig, tones, face, look, smile } = subject
   const opacity = 0.06 + smile * 0.16 + Math.min(0.4, Math.max(0, look.age - 32) * 0.022)
   const { face: at } = rig
   for (const side of [-1, 1]) {
@@ -87,10 +87,10 @@ function smileLines(sitter: Sitter, shape: MouthShape, soft: SoftLayers): void {
 }
 
 /** The mouth, to be drawn inside the outline of the face; its soft shapes go to the face's layers. */
-export function drawMouth(sitter: Sitter, soft: SoftLayers): string {
-  const shape = shapeMouth(sitter)
-  const inside = shape.gap === 0 ? '' : teeth(sitter, shape)
-  if (sitter.isAnime) return inside + animeLips(sitter, shape)
-  smileLines(sitter, shape, soft)
-  return inside + realisticLips(sitter, shape)
+export function drawMouth(subject: Subject, soft: SoftLayers): string {
+  const shape = shapeMouth(subject)
+  const inside = shape.gap === 0 ? '' : teeth(subject, shape)
+  if (subject.isAnime) return inside + animeLips(subject, shape)
+  smileLines(subject, shape, soft)
+  return inside + realisticLips(subject, shape)
 }

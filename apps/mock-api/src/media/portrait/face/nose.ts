@@ -1,11 +1,11 @@
 import { fillPath } from '../canvas.ts'
 import { adjust, mix } from '../color.ts'
-import type { Sitter } from '../sitter.ts'
+import type { Subject } from '../subject.ts'
 import { closedCurve, curve } from '../vector.ts'
 import type { SoftLayers } from './soft-layers.ts'
 
 /** A small hard shadow, a line under the tip, a light on the bridge. */
-function animeNose({ canvas, rig, tones, face }: Sitter): string {
+function animeNose({ canvas, rig, tones, face }: Subject): string {
   const { face: at } = rig
   const base = face.noseBase
   const shadow = closedCurve([at(1, base - 12, 24), at(9, base - 2, 20), at(2, base + 3, 20)], 0.04)
@@ -19,8 +19,8 @@ function animeNose({ canvas, rig, tones, face }: Sitter): string {
 }
 
 /** The shadowed flanks and the light along the bridge. */
-function bridge(sitter: Sitter, soft: SoftLayers): void {
-  const { rig, tones, face, isMasculine } = sitter
+function bridge(subject: Subject, soft: SoftLayers): void {
+  const { rig, tones, face, isMasculine } = subject
   const { face: at } = rig
   const { noseBase: base, noseHalfWidth: half } = face
   soft.fill(
@@ -50,8 +50,8 @@ function bridge(sitter: Sitter, soft: SoftLayers): void {
 }
 
 /** Wings, nostrils and the shadow under the tip. */
-function underside(sitter: Sitter, soft: SoftLayers): string {
-  const { canvas, rig, tones, face } = sitter
+function underside(subject: Subject, soft: SoftLayers): string {
+  const { canvas, rig, tones, face } = subject
   const { face: at } = rig
   const { noseBase: base, noseHalfWidth: half } = face
   soft.fill(
@@ -95,8 +95,8 @@ function underside(sitter: Sitter, soft: SoftLayers): string {
 }
 
 /** The nose, to be drawn inside the outline of the face; its soft shapes go to the face's layers. */
-export function drawNose(sitter: Sitter, soft: SoftLayers): string {
-  if (sitter.isAnime) return animeNose(sitter)
-  bridge(sitter, soft)
-  return underside(sitter, soft)
+export function drawNose(subject: Subject, soft: SoftLayers): string {
+  if (subject.isAnime) return animeNose(subject)
+  bridge(subject, soft)
+  return underside(subject, soft)
 }

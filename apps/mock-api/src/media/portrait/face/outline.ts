@@ -1,8 +1,8 @@
-import type { Sitter } from '../sitter.ts'
+import type { Subject } from '../subject.ts'
 import { closedCurve, type Point3 } from '../vector.ts'
 
 /** Half of the outline, from the top of the forehead to the chin, on the viewer's right. */
-function halfOutline({ face, isMasculine, isAnime }: Sitter): Point3[] {
+function halfOutline({ face, isMasculine, isAnime }: Subject): Point3[] {
   const { halfWidth: wide, jaw, chin, chinDrop } = face
   const corner = isMasculine ? 4 : 0
   const hollow = isAnime ? 2 : 0
@@ -21,9 +21,9 @@ function halfOutline({ face, isMasculine, isAnime }: Sitter): Point3[] {
 }
 
 /** The outline of head and face as a closed path. */
-export function faceOutline(sitter: Sitter): string {
-  const { head } = sitter.rig
-  const right = halfOutline(sitter)
+export function faceOutline(subject: Subject): string {
+  const { head } = subject.rig
+  const right = halfOutline(subject)
   const left = right.toReversed().map(([x, y, z]): Point3 => [-x, y, z])
-  return closedCurve([head([0, -168, 0]), ...right.map(head), head([0, 152 + sitter.face.chinDrop, 88]), ...left.map(head)])
+  return closedCurve([head([0, -168, 0]), ...right.map(head), head([0, 152 + subject.face.chinDrop, 88]), ...left.map(head)])
 }

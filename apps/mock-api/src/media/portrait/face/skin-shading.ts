@@ -1,13 +1,13 @@
 import { adjust, mix } from '../color.ts'
 import { fillPath } from '../canvas.ts'
-import type { Sitter } from '../sitter.ts'
+import type { Subject } from '../subject.ts'
 import { closedCurve, type Point } from '../vector.ts'
 import type { SoftLayers } from './soft-layers.ts'
 
 /** A soft ellipse on the face: middle, radii in head units, colour, opacity, turn in degrees. */
 type FaceSpot = (x: number, y: number, rx: number, ry: number, color: string, opacity: number, degrees?: number) => string
 
-function spotsOn({ rig, canvas }: Sitter): FaceSpot {
+function spotsOn({ rig, canvas }: Subject): FaceSpot {
   return (x, y, rx, ry, color, opacity, degrees = 0) => {
     const isFarSide = x * rig.yaw > 0
     const narrowing = isFarSide ? 1 - 0.25 * Math.abs(Math.sin(rig.yaw)) : 1
@@ -16,7 +16,7 @@ function spotsOn({ rig, canvas }: Sitter): FaceSpot {
 }
 
 /** The skin's own paint: light from the upper left, a warm band before the shadow. */
-export function skinPaint({ rig, canvas, tones, isAnime }: Sitter): string {
+export function skinPaint({ rig, canvas, tones, isAnime }: Subject): string {
   const [x, y] = rig.eyes
   const at = (dx: number, dy: number): Point => [x + dx * rig.zoom, y + dy * rig.zoom]
   if (isAnime)
@@ -33,8 +33,8 @@ export function skinPaint({ rig, canvas, tones, isAnime }: Sitter): string {
 }
 
 /** One hard-edged shadow and a touch of colour on the cheeks. */
-function animeShading(sitter: Sitter): string {
-  const { rig, tones, face, isMasculine } = sitter
+function animeShading(subject: Subject): string {
+  const { rig, tones, face, isMasculine } = subject
   const { halfWidth: wide, jaw, chinDrop } = face
   const shadow = closedCurve([
     rig.head([wide * 0.66, -170, 0]),
@@ -47,14 +47,14 @@ function animeShading(sitter: Sitter): string {
     rig.head([wide + 40, 160, 0]),
     rig.head([wide + 40, -170, 0]),
   ])
-  const spot = spotsOn(sitter)
+  const spot = spotsOn(subject)
   const blush = isMasculine ? 0.16 : 0.4
   const cheeks = [-1, 1].map((side) => spot(side * 58, 44, 30, 17, tones.blush, blush)).join('')
   return fillPath(shadow, mix(tones.skin, tones.skinShade, 0.4), { opacity: 0.75 }) + cheeks
 }
 
-function realisticPlanes(sitter: Sitter, soft: SoftLayers): void {
-  const { rig, tones, face } = sitter
+function realisticPlanes(subject: Subject, soft: SoftLayers): void {
+  const { rig, tones, face } = subject
   const { halfWidth: wide, jaw, chin, chinDrop } = face
   const shadowSide = closedCurve([
     rig.head([wide * 0.72, -170, 0]),
@@ -80,9 +80,9 @@ function realisticPlanes(sitter: Sitter, soft: SoftLayers): void {
 }
 
 /** Hollows and reddish parts. */
-function realisticShadows(sitter: Sitter): string {
-  const { tones, face, look, isMasculine } = sitter
-  const spot = spotsOn(sitter)
+function realisticShadows(subject: Subject): string {
+  const { tones, face, look, isMasculine } = subject
+  const spot = spotsOn(subject)
   const { skinShade: shade } = tones
   const hollow = (look.bodyType === 'slim' ? 0.4 : 0.27) + (isMasculine ? 0.1 : 0) + (look.age > 40 ? 0.07 : 0)
   let svg = spot(0, 147 + face.chinDrop, 56, 22, shade, 0.38)
@@ -98,9 +98,9 @@ function realisticShadows(sitter: Sitter): string {
 }
 
 /** Where the skin catches the light. */
-function realisticLights(sitter: Sitter): string {
-  const { tones, light, face } = sitter
-  const spot = spotsOn(sitter)
+function realisticLights(subject: Subject): string {
+  const { tones, light, face } = subject
+  const spot = spotsOn(subject)
   const { skinLight } = tones
   let svg = spot(-22, -76, 66, 44, skinLight, 0.62) + spot(-64, 24, 36, 20, skinLight, 0.72, -24) + spot(60, 25, 26, 14, skinLight, 0.4, 24)
   svg += spot(-5, 133 + face.chinDrop, 23, 16, skinLight, 0.5)
@@ -114,13 +114,13 @@ function realisticLights(sitter: Sitter): string {
  * Light and shadow on the face, to be drawn inside its outline. `hairHull` is the outline of the hair in front, which casts a shadow;
  * empty when there is none. `soft` may already hold shapes of other parts: they are drawn here, under the same blurs.
  */
-export function skinShading(sitter: Sitter, hairHull: string, soft: SoftLayers): string {
-  const { canvas, tones, isAnime } = sitter
+export function skinShading(subject: Subject, hairHull: string, soft: SoftLayers): string {
+  const { canvas, tones, isAnime } = subject
   if (isAnime) {
     const cast = hairHull === '' ? '' : canvas.moved(hairHull, 5, 12, mix(tones.skin, tones.skinShade, 0.58), { opacity: 0.85 })
-    return animeShading(sitter) + cast
+    return animeShading(subject) + cast
   }
-  realisticPlanes(sitter, soft)
+  realisticPlanes(subject, soft)
   if (hairHull !== '') soft.add('middle', canvas.moved(hairHull, 6, 12, adjust(tones.skinShade, -0.04), { opacity: 0.55 }))
-  return soft.toSvg() + realisticShadows(sitter) + realisticLights(sitter)
+  return soft.toSvg() + realisticShadows(subject) + realisticLights(subject)
 }

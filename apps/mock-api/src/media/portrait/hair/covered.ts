@@ -11,7 +11,7 @@ interface Cloth {
 }
 
 /** The scarf's colours: near the outfit's, or a calm one of the person's own. */
-function chooseCloth({ look, light }: HairBrush['sitter']): Cloth {
+function chooseCloth({ look, light }: HairBrush['subject']): Cloth {
   const own = createRandom(`${look.seed}|scarf`).pick(['#e8ddd0', '#7a3a48', '#35506a', '#4f6b5c', '#a9795a', '#574468'])
   const base = mix(own, look.outfitColor, 0.15)
   return { base, dark: mix(adjust(base, -0.17), light.ambient, 0.25), light: mix(adjust(base, 0.08), light.key, 0.2) }
@@ -21,9 +21,9 @@ const mirrored = (points: readonly Point3[]): Point3[] => points.map(([x, y, z])
 
 /** A headscarf around the face, crossing under the chin and lying over the shoulders. */
 export function drawHijab(brush: HairBrush): void {
-  const { sitter } = brush
-  const { canvas, rig, face, isAnime } = sitter
-  const cloth = chooseCloth(sitter)
+  const { subject } = brush
+  const { canvas, rig, face, isAnime } = subject
+  const cloth = chooseCloth(subject)
   const wide = face.halfWidth
   const [x, y] = rig.eyes
   const paint = canvas.linear(
@@ -89,7 +89,7 @@ export function drawHijab(brush: HairBrush): void {
     ? canvas.stroke(`${closedCurve(outer)}`, mix(cloth.dark, '#120812', 0.5), 2.3) + canvas.stroke(openingPath, mix(cloth.dark, '#120812', 0.5), 2)
     : ''
   brush.showsEars = false
-  const edgeShadow = canvas.stroke(openingPath, adjust(sitter.tones.skinShade, -0.05), 18, {
+  const edgeShadow = canvas.stroke(openingPath, adjust(subject.tones.skinShade, -0.05), 18, {
     opacity: 0.42,
     filter: canvas.blur(6),
     'clip-path': canvas.clip(openingPath),
@@ -100,9 +100,9 @@ export function drawHijab(brush: HairBrush): void {
 
 /** A wrapped turban: bands that cross over the forehead. */
 export function drawTurban(brush: HairBrush): void {
-  const { sitter } = brush
-  const { canvas, rig, face, isAnime } = sitter
-  const cloth = chooseCloth(sitter)
+  const { subject } = brush
+  const { canvas, rig, face, isAnime } = subject
+  const cloth = chooseCloth(subject)
   const wide = face.halfWidth
   const at = (x: number, y: number, z: number): Point => rig.head([x, y, z])
   const [x, y] = rig.eyes

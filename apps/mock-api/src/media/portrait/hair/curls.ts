@@ -22,7 +22,7 @@ export function arcOfBalls(count: number, from: number, to: number, place: (cos:
 
 /** Draws curly hair: the balls' silhouette, then `count` small curls of `curl` head units, lighter towards the upper left. */
 export function drawCurls(brush: HairBrush, layer: HairLayer, balls: readonly CurlBall[], count: number, curl: number): void {
-  const { canvas, rig, tones, isAnime } = brush.sitter
+  const { canvas, rig, tones, isAnime } = brush.subject
   const { random } = brush
   const isBack = layer === 'back'
   let silhouette = ''

@@ -6,7 +6,7 @@ const SIDES = [-1, 1] as const
 /** A round cloud of tight curls. */
 export function drawAfro(brush: HairBrush): void {
   brush.showsEars = false
-  const isMasculine = brush.sitter.isMasculine
+  const isMasculine = brush.subject.isMasculine
   const size = isMasculine ? 0.9 : 1
   const back = arcOfBalls(22, 0.78, 2.22, (cos, sin) => ({
     x: cos * 112 * size,

@@ -1,6 +1,6 @@
 import { fillPath, group } from '../canvas.ts'
 import { createRandom, type Random } from '../random.ts'
-import type { Sitter } from '../sitter.ts'
+import type { Subject } from '../subject.ts'
 import { closedCurve, coordinate, curve, itemAt, type Point, type Point3 } from '../vector.ts'
 import type { Guide } from './guides.ts'
 import { type HairPaint, mixHairPaint } from './hair-paint.ts'
@@ -21,7 +21,7 @@ export type HairLayer = 'back' | 'front'
 
 /** Draws the parts of one hairstyle and gathers them. */
 export class HairBrush {
-  readonly sitter: Sitter
+  readonly subject: Subject
   readonly random: Random
   readonly paint: HairPaint
   /** How much longer this person's hair is than usual, in head units; only hair below the shoulders differs. */
@@ -34,10 +34,10 @@ export class HairBrush {
   #front = ''
   #hull = ''
 
-  constructor(sitter: Sitter) {
-    this.sitter = sitter
-    this.random = createRandom(`${sitter.look.seed}|hair|${sitter.look.hairStyle}`)
-    this.paint = mixHairPaint(sitter)
+  constructor(subject: Subject) {
+    this.subject = subject
+    this.random = createRandom(`${subject.look.seed}|hair|${subject.look.hairStyle}`)
+    this.paint = mixHairPaint(subject)
     this.#fullness = this.random.range(-3, 5)
     this.lengthShift = this.random.range(-22, 14)
     this.waviness = this.random.range(0.75, 1.3)
@@ -63,7 +63,7 @@ export class HairBrush {
 
   /** Paints a sheet of locks without adding it. */
   makeSheet(guides: readonly Guide[], options: SheetOptions = {}): HairSheet {
-    return paintSheet(this.sitter, this.paint, this.random, guides, options)
+    return paintSheet(this.subject, this.paint, this.random, guides, options)
   }
 
   /**
@@ -71,7 +71,7 @@ export class HairBrush {
    * the hairline recedes at the temples, `sideburn` the y where it ends before the ear.
    */
   capPath({ hairline = -104, height = 8, temple = 0, sideburn = 18 }: CapOptions = {}): string {
-    const wide = this.sitter.face.halfWidth
+    const wide = this.subject.face.halfWidth
     const half: readonly Point3[] = [
       [wide + 2, sideburn, 0],
       [wide - 6, sideburn - 14, 12],
@@ -95,12 +95,12 @@ export class HairBrush {
       [0, hairline - 4, 84] as const,
       ...mirror(half).toReversed(),
     ]
-    return closedCurve(ring.map((point) => this.sitter.rig.head(point)))
+    return closedCurve(ring.map((point) => this.subject.rig.head(point)))
   }
 
   /** Hair combed back tightly to a point behind the head. */
   slickBack(knotX: number, knotY: number): void {
-    const { canvas, tones, face, isAnime } = this.sitter
+    const { canvas, tones, face, isAnime } = this.subject
     const cap = this.capPath()
     const wide = face.halfWidth
     const half: readonly (readonly [number, number])[] = [
@@ -129,7 +129,7 @@ export class HairBrush {
 
   /** A knot of hair: middle and radius in head units. */
   knot(layer: HairLayer, x: number, y: number, radius: number): void {
-    const { canvas, rig, tones, isAnime } = this.sitter
+    const { canvas, rig, tones, isAnime } = this.subject
     const ring: Point[] = []
     for (let index = 0; index < 16; index += 1) {
       const angle = (index / 16) * Math.PI * 2
@@ -155,7 +155,7 @@ export class HairBrush {
 
   /** Short hair seen as a soft cover of the skull, with fine hairs; `opacity` lets the skin show through. */
   shortCover(options: CapOptions, opacity: number): void {
-    const { canvas, rig, tones, isAnime } = this.sitter
+    const { canvas, rig, tones, isAnime } = this.subject
     const cap = this.capPath(options)
     const [x, y] = rig.eyes
     const paint = canvas.linear(

@@ -1,5 +1,5 @@
 import { mix } from '../color.ts'
-import type { Sitter } from '../sitter.ts'
+import type { Subject } from '../subject.ts'
 import { itemAt } from '../vector.ts'
 
 /** Paints of locks, darkest first; all share one light, so that bands of shine run across the whole head. */
@@ -9,7 +9,7 @@ export interface HairPaint {
 }
 
 /** Mixes the four shared gradients of a head of hair. */
-export function mixHairPaint({ canvas, rig, tones }: Sitter): HairPaint {
+export function mixHairPaint({ canvas, rig, tones }: Subject): HairPaint {
   const [x, y] = rig.eyes
   const top = y - 190 * rig.zoom
   const gradient = (root: string, middle: string, shine: string, tip: string): string =>

@@ -1,5 +1,5 @@
 import type { HairStyle } from '@moonlit/contract/vocabulary'
-import type { Sitter } from '../sitter.ts'
+import type { Subject } from '../subject.ts'
 import { drawHijab, drawTurban } from './covered.ts'
 import { drawAfro, drawCurlyLong, drawCurlyTop } from './curly.ts'
 import { HairBrush, type HairParts } from './hair-brush.ts'
@@ -54,8 +54,8 @@ export const HAIR_DRAWERS: Readonly<Record<HairStyle, (brush: HairBrush) => void
 }
 
 /** Draws the hair (or what covers it) of a sitter. */
-export function drawHair(sitter: Sitter): HairParts {
-  const brush = new HairBrush(sitter)
-  HAIR_DRAWERS[sitter.look.hairStyle](brush)
+export function drawHair(subject: Subject): HairParts {
+  const brush = new HairBrush(subject)
+  HAIR_DRAWERS[subject.look.hairStyle](brush)
   return brush.finish()
 }

@@ -1,6 +1,6 @@
 import { fillPath, group } from '../canvas.ts'
 import type { Random } from '../random.ts'
-import type { Sitter } from '../sitter.ts'
+import type { Subject } from '../subject.ts'
 import { coordinate, curve, itemAt, joinPaths, lastOf, type Point, pointText } from '../vector.ts'
 import { extended, type Guide, guideAt, tapered, type Wave, waved } from './guides.ts'
 import type { HairPaint } from './hair-paint.ts'
@@ -33,8 +33,8 @@ export interface HairSheet {
 const NO_WAVE: Wave = { size: 0, count: 1, start: 0.3 }
 
 /** Draws one sheet; `guides` are its lines from one side to the other, each from root to tip. */
-export function paintSheet(sitter: Sitter, paint: HairPaint, random: Random, guides: readonly Guide[], options: SheetOptions = {}): HairSheet {
-  const { canvas, rig, tones, isAnime } = sitter
+export function paintSheet(subject: Subject, paint: HairPaint, random: Random, guides: readonly Guide[], options: SheetOptions = {}): HairSheet {
+  const { canvas, rig, tones, isAnime } = subject
   const wave = options.wave ?? NO_WAVE
   const notch = options.notch ?? 14
   const rounding = options.rounding ?? 0.3
@@ -94,7 +94,7 @@ export function paintSheet(sitter: Sitter, paint: HairPaint, random: Random, gui
   // The roots merge into the hair behind them, so they get no line.
   const outline = isAnime ? canvas.stroke(sides, tones.hairInk, 2.6) : ''
   const svg = outline + fillPath(hull, paint.lock(shade > 0 ? 0 : 1)) + group(inside, { 'clip-path': canvas.clip(hull) })
-  return { hull, svg: svg + looseHairs(sitter, random, guides, options, wave) }
+  return { hull, svg: svg + looseHairs(subject, random, guides, options, wave) }
 }
 
 /** One pointed end between two notches: sides follow the hair's direction, so that ends look combed, not cut by a saw. */
@@ -113,8 +113,8 @@ function tipSegment(from: Point, tipLine: readonly Point[], to: Point): string {
 }
 
 /** A few hairs that left the sheet at its sides. */
-function looseHairs(sitter: Sitter, random: Random, guides: readonly Guide[], options: SheetOptions, wave: Wave): string {
-  const { canvas, rig, tones, isAnime } = sitter
+function looseHairs(subject: Subject, random: Random, guides: readonly Guide[], options: SheetOptions, wave: Wave): string {
+  const { canvas, rig, tones, isAnime } = subject
   const count = isAnime || (options.shade ?? 0) > 0 ? 0 : (options.flyaways ?? 0)
   let svg = ''
   for (let index = 0; index < count; index += 1) {

@@ -99,7 +99,7 @@ interface FringeOptions {
 
 /** A fringe over the forehead, ending at y `end` in the middle and lower at the temples. */
 export function fringe(brush: HairBrush, end: number, { sweep = 0, halfWidth = 94, sheet = {} }: FringeOptions = {}): void {
-  if (brush.sitter.isAnime) {
+  if (brush.subject.isAnime) {
     for (const t of [-1, 1, -0.7, 0.7, -0.4, 0.4, 0.12, -0.14]) {
       const tip = end + t ** 2 * 26 + brush.random.range(-5, 5)
       const line = guide(
@@ -125,7 +125,7 @@ export function fringe(brush: HairBrush, end: number, { sweep = 0, halfWidth = 9
 
 /** The loose, pointed fringe of anime hair: few big tufts that part at `partX`. Nothing in realistic pictures. */
 export function animeFringe(brush: HairBrush, partX: number): void {
-  if (!brush.sitter.isAnime) return
+  if (!brush.subject.isAnime) return
   const { random } = brush
   for (const spread of [-1, 1, -0.74, 0.74, -0.46, 0.46, -0.18, 0.18]) {
     const x = spread * 98

@@ -19,7 +19,7 @@ function spread(points: readonly Point[], count: number): Point[] {
 
 /** Adds one pointed tuft along a guide; `halfWidth` in head units, `level` is its lightness (0 to 3). */
 export function addTuft(brush: HairBrush, guide: Guide, halfWidth: number, level: number): void {
-  const { canvas, rig, tones, isAnime } = brush.sitter
+  const { canvas, rig, tones, isAnime } = brush.subject
   const line = spread(
     guide.map((point) => rig.head(point)),
     PROFILE.length,

@@ -10,7 +10,7 @@ const waves = (size: number, count: number): Pick<SheetOptions, 'wave'> => ({ wa
 /** Long, parted at the side, in front of one shoulder. */
 export function drawLong(brush: HairBrush): void {
   brush.showsEars = false
-  const onlySide = createRandom(`${brush.sitter.look.seed}|parting`).sign()
+  const onlySide = createRandom(`${brush.subject.look.seed}|parting`).sign()
   backMass(brush, 330, 158, waves(5, 2))
   fallingSides(brush, -34, 350, { onlySide, flare: 4, sheet: { ...waves(8, 1.2), notch: 30, locks: 10 } })
   animeFringe(brush, -34)
@@ -37,7 +37,7 @@ export function drawCurtain(brush: HairBrush): void {
   brush.showsEars = false
   backMass(brush, 270, 160, waves(10, 1.8))
   fallingSides(brush, 0, 280, { flare: 12, volume: 8, cover: 10, sheet: { ...waves(13, 1.5), locks: 9, notch: 28, tips: 3 } })
-  if (brush.sitter.isAnime) return
+  if (brush.subject.isAnime) return
   for (const side of [-1, 1] as const) {
     brush.sheet(
       'front',
@@ -101,7 +101,7 @@ export function drawShag(brush: HairBrush): void {
 /** Chin length for men and women, parted and falling free. */
 export function drawMedium(brush: HairBrush): void {
   brush.showsEars = false
-  const end = brush.sitter.isMasculine ? 116 : 158
+  const end = brush.subject.isMasculine ? 116 : 158
   backMass(brush, end - 8, 126, { notch: 20, tips: 6, ...waves(6, 1.5) })
   fallingSides(brush, -22, end, { volume: -2, cover: -6, flare: 4, sheet: { ...waves(11, 1.5), notch: 26, tips: 3, locks: 10 } })
   animeFringe(brush, -18)
@@ -110,7 +110,7 @@ export function drawMedium(brush: HairBrush): void {
 /** A rope of braided hair along each guide of a falling side. */
 export function drawBraids(brush: HairBrush): void {
   brush.showsEars = false
-  const { canvas, tones, rig } = brush.sitter
+  const { canvas, tones, rig } = brush.subject
   backMass(brush, 296, 146, { locks: 18 })
   const dash = (on: number, off: number): string => `${Math.round(on * rig.zoom * 10) / 10} ${Math.round(off * rig.zoom * 10) / 10}`
   const rope = (path: string, isLight: boolean): string =>

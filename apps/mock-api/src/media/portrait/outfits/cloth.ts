@@ -1,5 +1,5 @@
 import { adjust, mix } from '../color.ts'
-import type { Sitter } from '../sitter.ts'
+import type { Subject } from '../subject.ts'
 
 /** Colours of one cloth in the scene's light, darkest first. */
 export interface Cloth {
@@ -11,7 +11,7 @@ export interface Cloth {
 }
 
 /** Mixes the colours of a cloth. */
-export function mixCloth({ light }: Sitter, color: string): Cloth {
+export function mixCloth({ light }: Subject, color: string): Cloth {
   return {
     deepest: mix(adjust(color, -0.2, 0.95), light.ambient, 0.3),
     dark: mix(adjust(color, -0.11, 1), light.ambient, 0.22),

@@ -3,16 +3,16 @@ import { mix } from '../color.ts'
 import { closedCurve, curve, joinPaths } from '../vector.ts'
 import { type Cloth, mixCloth } from './cloth.ts'
 import { drawFolds } from './folds.ts'
-import type { Tailor } from './tailor.ts'
+import type { Garment } from './garment.ts'
 
 /** A turned-down collar whose wings lie on the neckline, so that no gap shows between; `spread` widens it. */
-export function drawCollar(tailor: Tailor, cloth: Cloth, spread = 1): string {
-  const { canvas, isAnime } = tailor.sitter
-  const { neck, rise } = tailor
+export function drawCollar(garment: Garment, cloth: Cloth, spread = 1): string {
+  const { canvas, isAnime } = garment.subject
+  const { neck, rise } = garment
   let svg = ''
   for (const side of [-1, 1]) {
     const wing = closedCurve(
-      tailor.points([
+      garment.points([
         [side * (neck + 2), 176 - rise * 0.6, 0],
         [side * (neck + 17), 200 - rise, 4],
         [side * (neck + 36), 222 - rise * 0.5, 14],
@@ -22,54 +22,54 @@ export function drawCollar(tailor: Tailor, cloth: Cloth, spread = 1): string {
       ]),
       0.1,
     )
-    const shadow = tailor.flatShadow(wing, side * 2, 6, cloth.deepest)
-    const edge = isAnime ? canvas.stroke(wing, tailor.ink(cloth), 2) : canvas.stroke(wing, cloth.lightest, 1, { opacity: 0.4 })
+    const shadow = garment.flatShadow(wing, side * 2, 6, cloth.deepest)
+    const edge = isAnime ? canvas.stroke(wing, garment.ink(cloth), 2) : canvas.stroke(wing, cloth.lightest, 1, { opacity: 0.4 })
     svg += shadow + fillPath(wing, side < 0 ? cloth.light : mix(cloth.base, cloth.dark, 0.3)) + edge
   }
   return svg
 }
 
 /** The button band down the front from y `from`. */
-function placket(tailor: Tailor, from: number): string {
-  const { canvas } = tailor.sitter
+function placket(garment: Garment, from: number): string {
+  const { canvas } = garment.subject
   let svg = canvas.stroke(
     curve(
-      tailor.points([
+      garment.points([
         [9, from, 46],
         [9, 722, 46],
       ]),
     ),
-    tailor.cloth.deepest,
+    garment.cloth.deepest,
     2.2,
     { opacity: 0.45 },
   )
   for (let y = from + 28; y < 722; y += 60) {
-    svg += canvas.circle(tailor.sitter.rig.body(0, y, 48), 3.8, tailor.cloth.lightest, { stroke: tailor.cloth.deepest, 'stroke-width': 1 })
+    svg += canvas.circle(garment.subject.rig.body(0, y, 48), 3.8, garment.cloth.lightest, { stroke: garment.cloth.deepest, 'stroke-width': 1 })
   }
   return svg
 }
 
 /** Buttoned shirt, the top button open. */
-export function drawShirt(tailor: Tailor): string {
-  const d = tailor.garment(tailor.vee(tailor.sitter.isMasculine ? 284 : 296))
-  return tailor.sew(d) + placket(tailor, 288) + drawCollar(tailor, tailor.cloth)
+export function drawShirt(garment: Garment): string {
+  const d = garment.silhouette(garment.vee(garment.subject.isMasculine ? 284 : 296))
+  return garment.sew(d) + placket(garment, 288) + drawCollar(garment, garment.cloth)
 }
 
 /** Softer shirt with a deeper opening. */
-export function drawBlouse(tailor: Tailor): string {
-  const neckline = tailor.vee(312, 4)
-  return tailor.sew(tailor.garment(neckline), 1.4) + tailor.hem(neckline) + placket(tailor, 320) + drawCollar(tailor, tailor.cloth, 0.94)
+export function drawBlouse(garment: Garment): string {
+  const neckline = garment.vee(312, 4)
+  return garment.sew(garment.silhouette(neckline), 1.4) + garment.hem(neckline) + placket(garment, 320) + drawCollar(garment, garment.cloth, 0.94)
 }
 
 /** Long lapels of a jacket that closes at y `depth`. */
-export function drawLapels(tailor: Tailor, cloth: Cloth, depth: number): string {
-  const { canvas, isAnime } = tailor.sitter
-  const { neck, rise } = tailor
-  const paint = tailor.paint(cloth.light, cloth.base, cloth.dark)
+export function drawLapels(garment: Garment, cloth: Cloth, depth: number): string {
+  const { canvas, isAnime } = garment.subject
+  const { neck, rise } = garment
+  const paint = garment.paint(cloth.light, cloth.base, cloth.dark)
   let svg = ''
   for (const side of [-1, 1]) {
     const lapel = closedCurve(
-      tailor.points([
+      garment.points([
         [side * (neck + 10), 188 - rise, 0],
         [side * (neck + 40), 214 - rise * 0.7, 8],
         [side * (neck + 60), 272, 20],
@@ -81,23 +81,23 @@ export function drawLapels(tailor: Tailor, cloth: Cloth, depth: number): string 
       ]),
       0.08,
     )
-    const shadow = tailor.flatShadow(lapel, side * 4, 7, cloth.deepest)
-    const edge = isAnime ? canvas.stroke(lapel, tailor.ink(cloth), 2) : canvas.stroke(lapel, cloth.lightest, 1, { opacity: 0.45 })
+    const shadow = garment.flatShadow(lapel, side * 4, 7, cloth.deepest)
+    const edge = isAnime ? canvas.stroke(lapel, garment.ink(cloth), 2) : canvas.stroke(lapel, cloth.lightest, 1, { opacity: 0.45 })
     svg += shadow + fillPath(lapel, side < 0 ? paint : mix(cloth.base, cloth.dark, 0.55)) + edge
   }
   return svg
 }
 
-function tie(tailor: Tailor): string {
-  const { canvas, rig } = tailor.sitter
-  const color = tailor.random.pick(['#35506f', '#7a2a3e', '#3f4a3a', '#3a3046'])
-  const cloth = mixCloth(tailor.sitter, color)
+function tie(garment: Garment): string {
+  const { canvas, rig } = garment.subject
+  const color = garment.random.pick(['#35506f', '#7a2a3e', '#3f4a3a', '#3a3046'])
+  const cloth = mixCloth(garment.subject, color)
   const paint = canvas.linear(rig.body(-20, 280), rig.body(24, 280), [
     [0, cloth.light],
     [1, cloth.deepest],
   ])
   const blade = closedCurve(
-    tailor.points([
+    garment.points([
       [-9, 262, 54],
       [9, 262, 54],
       [24, 560, 50],
@@ -106,7 +106,7 @@ function tie(tailor: Tailor): string {
     0.04,
   )
   const knot = closedCurve(
-    tailor.points([
+    garment.points([
       [-14, 238, 55],
       [14, 238, 55],
       [8, 266, 56],
@@ -114,40 +114,41 @@ function tie(tailor: Tailor): string {
     ]),
     0.06,
   )
-  return fillPath(blade, paint) + fillPath(knot, cloth.base) + tailor.outline(blade, cloth) + tailor.outline(knot, cloth)
+  return fillPath(blade, paint) + fillPath(knot, cloth.base) + garment.outline(blade, cloth) + garment.outline(knot, cloth)
 }
 
 /** Jacket over a shirt (men) or a top. */
-export function drawBlazer(tailor: Tailor): string {
-  const color = tailor.random.pick(['#f4f1ec', '#23212b', '#e8dccb'])
-  const top = tailor.sitter.isFeminine
-    ? tailor.under(color, tailor.scoop(306, tailor.neck + 40))
-    : tailor.under(color, tailor.vee(276)) + drawCollar(tailor, mixCloth(tailor.sitter, color))
-  const d = tailor.garment(tailor.openFront(446), 10)
-  return top + tailor.sew(d) + drawLapels(tailor, tailor.cloth, 446)
+export function drawBlazer(garment: Garment): string {
+  const color = garment.random.pick(['#f4f1ec', '#23212b', '#e8dccb'])
+  const top = garment.subject.isFeminine
+    ? garment.under(color, garment.scoop(306, garment.neck + 40))
+    : garment.under(color, garment.vee(276)) + drawCollar(garment, mixCloth(garment.subject, color))
+  const d = garment.silhouette(garment.openFront(446), 10)
+  return top + garment.sew(d) + drawLapels(garment, garment.cloth, 446)
 }
 
 /** Jacket, white shirt and tie. */
-export function drawSuit(tailor: Tailor): string {
-  const shirt = tailor.under('#f3f2f5', tailor.vee(250)) + tie(tailor) + drawCollar(tailor, mixCloth(tailor.sitter, '#f3f2f5'))
-  return shirt + tailor.sew(tailor.garment(tailor.openFront(430), 10)) + drawLapels(tailor, tailor.cloth, 430)
+export function drawSuit(garment: Garment): string {
+  const shirt = garment.under('#f3f2f5', garment.vee(250)) + tie(garment) + drawCollar(garment, mixCloth(garment.subject, '#f3f2f5'))
+  return shirt + garment.sew(garment.silhouette(garment.openFront(430), 10)) + drawLapels(garment, garment.cloth, 430)
 }
 
 /** White coat over a top of the outfit's colour. */
-export function drawLabCoat(tailor: Tailor): string {
-  const { look, isMasculine, canvas } = tailor.sitter
-  const top = tailor.under(look.outfitColor, isMasculine ? tailor.vee(278) : tailor.crew(4)) + (isMasculine ? drawCollar(tailor, tailor.cloth) : '')
-  const white = mixCloth(tailor.sitter, '#eef0f4')
-  const d = tailor.garment(tailor.openFront(462, 4), 10)
+export function drawLabCoat(garment: Garment): string {
+  const { look, isMasculine, canvas } = garment.subject
+  const top =
+    garment.under(look.outfitColor, isMasculine ? garment.vee(278) : garment.crew(4)) + (isMasculine ? drawCollar(garment, garment.cloth) : '')
+  const white = mixCloth(garment.subject, '#eef0f4')
+  const d = garment.silhouette(garment.openFront(462, 4), 10)
   const pocket = joinPaths(
     curve(
-      tailor.points([
+      garment.points([
         [-150, 392, 20],
         [-82, 398, 26],
       ]),
     ),
     curve(
-      tailor.points([
+      garment.points([
         [-82, 410, 26],
         [-150, 404, 20],
       ]),
@@ -155,24 +156,24 @@ export function drawLabCoat(tailor: Tailor): string {
   )
   return (
     top +
-    fillPath(d, tailor.paint('#ffffff', white.base, white.dark)) +
-    drawFolds(tailor, d, white) +
-    tailor.outline(d, white) +
+    fillPath(d, garment.paint('#ffffff', white.base, white.dark)) +
+    drawFolds(garment, d, white) +
+    garment.outline(d, white) +
     canvas.stroke(pocket, white.deepest, 1.4, { opacity: 0.4 }) +
-    drawLapels(tailor, white, 462)
+    drawLapels(garment, white, 462)
   )
 }
 
 /** Leather jacket with a zip, open over a top. */
-export function drawLeather(tailor: Tailor): string {
-  const { canvas, isAnime } = tailor.sitter
-  const { shoulder: wide } = tailor
-  const top = tailor.under(tailor.random.pick(['#e9e6e2', '#1f1d24', '#7c2432']), tailor.crew(4))
-  const d = tailor.garment(tailor.openFront(556, 16), 10)
+export function drawLeather(garment: Garment): string {
+  const { canvas, isAnime } = garment.subject
+  const { shoulder: wide } = garment
+  const top = garment.under(garment.random.pick(['#e9e6e2', '#1f1d24', '#7c2432']), garment.crew(4))
+  const d = garment.silhouette(garment.openFront(556, 16), 10)
   let zip = ''
   for (const side of [-1, 1])
     zip += curve(
-      tailor.points([
+      garment.points([
         [side * 36, 322, 40],
         [side * 23, 556, 40],
         [side * 20, 722, 40],
@@ -180,14 +181,14 @@ export function drawLeather(tailor: Tailor): string {
     )
   const shine =
     curve(
-      tailor.points([
+      garment.points([
         [-wide + 30, 262, 20],
         [-wide - 2, 318, 20],
         [-wide - 6, 420, 20],
       ]),
     ) +
     curve(
-      tailor.points([
+      garment.points([
         [-116, 290, 20],
         [-98, 352, 20],
       ]),
@@ -197,22 +198,22 @@ export function drawLeather(tailor: Tailor): string {
     : [16, 10, 5].map((width) => canvas.stroke(shine, '#fff', width, { opacity: 0.07, 'clip-path': canvas.clip(d) })).join('')
   return (
     top +
-    tailor.sew(d, 1.6) +
+    garment.sew(d, 1.6) +
     gloss +
-    drawLapels(tailor, tailor.cloth, 424) +
+    drawLapels(garment, garment.cloth, 424) +
     canvas.stroke(zip, '#c9ccd6', 3, { 'stroke-dasharray': '2 3', 'stroke-linecap': 'butt', opacity: 0.8 })
   )
 }
 
 /** Denim jacket with stitched seams. */
-export function drawDenim(tailor: Tailor): string {
-  const { canvas, isFeminine } = tailor.sitter
-  const top = tailor.under('#f2efe9', isFeminine ? tailor.scoop(304, tailor.neck + 36) : tailor.crew(4))
-  const d = tailor.garment(tailor.openFront(556, 26), 10)
+export function drawDenim(garment: Garment): string {
+  const { canvas, isFeminine } = garment.subject
+  const top = garment.under('#f2efe9', isFeminine ? garment.scoop(304, garment.neck + 36) : garment.crew(4))
+  const d = garment.silhouette(garment.openFront(556, 26), 10)
   let seams = ''
   for (const side of [-1, 1])
     seams += curve(
-      tailor.points([
+      garment.points([
         [side * 150, 262, 20],
         [side * 138, 396, 30],
         [side * 140, 560, 30],
@@ -220,8 +221,8 @@ export function drawDenim(tailor: Tailor): string {
     )
   return (
     top +
-    tailor.sew(d, 1.3) +
+    garment.sew(d, 1.3) +
     canvas.stroke(seams, '#e0b878', 1.6, { 'stroke-dasharray': '5 4', opacity: 0.7 }) +
-    drawCollar(tailor, tailor.cloth, 1.5)
+    drawCollar(garment, garment.cloth, 1.5)
   )
 }

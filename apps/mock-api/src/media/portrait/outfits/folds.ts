@@ -1,15 +1,15 @@
 import { fillPath, group } from '../canvas.ts'
 import { curve, joinPaths } from '../vector.ts'
 import type { Cloth } from './cloth.ts'
-import type { BodyPoint, Tailor } from './tailor.ts'
+import type { BodyPoint, Garment } from './garment.ts'
 
 /** Lines where the cloth bends: at the arms, from the armpits, over the chest. `density` is 1 for plain cloth, more for soft cloth. */
-function foldLines(tailor: Tailor, cloth: Cloth, density: number): string {
-  const { canvas, isAnime } = tailor.sitter
-  const { shoulder: wide } = tailor
+function foldLines(garment: Garment, cloth: Cloth, density: number): string {
+  const { canvas, isAnime } = garment.subject
+  const { shoulder: wide } = garment
   let lines = ''
   const fold = (points: readonly BodyPoint[], width: number, opacity: number, color = cloth.deepest): void => {
-    const line = curve(tailor.points(points.map(([x, y]) => [x, y, 20] as const)))
+    const line = curve(garment.points(points.map(([x, y]) => [x, y, 20] as const)))
     lines += canvas.stroke(line, color, isAnime ? Math.max(1.6, width * 0.24) : width, {
       opacity: isAnime ? Math.min(0.75, opacity * 1.2) : opacity,
     })
@@ -87,11 +87,11 @@ function foldLines(tailor: Tailor, cloth: Cloth, density: number): string {
 }
 
 /** The side away from the light. */
-function shadedSide(tailor: Tailor, cloth: Cloth): string {
-  const { canvas, isAnime, rig } = tailor.sitter
-  const { shoulder: wide } = tailor
+function shadedSide(garment: Garment, cloth: Cloth): string {
+  const { canvas, isAnime, rig } = garment.subject
+  const { shoulder: wide } = garment
   if (isAnime) {
-    const edge = tailor.points([
+    const edge = garment.points([
       [wide * 0.74, 230],
       [wide * 0.82, 322],
       [wide * 0.62, 430],
@@ -115,16 +115,16 @@ function shadedSide(tailor: Tailor, cloth: Cloth): string {
 }
 
 /** Shadow of the head and the hair, sharp and not clipped. */
-function castShadow(tailor: Tailor, cloth: Cloth): string {
-  const { canvas, isAnime } = tailor.sitter
-  const head = canvas.moved(tailor.faceHull, 7, 42, cloth.deepest, { opacity: isAnime ? 0.5 : 0.62 })
-  const hair = tailor.hairHull === '' ? '' : canvas.moved(tailor.hairHull, 8, 14, cloth.deepest, { opacity: 0.42 })
+function castShadow(garment: Garment, cloth: Cloth): string {
+  const { canvas, isAnime } = garment.subject
+  const head = canvas.moved(garment.faceHull, 7, 42, cloth.deepest, { opacity: isAnime ? 0.5 : 0.62 })
+  const hair = garment.hairHull === '' ? '' : canvas.moved(garment.hairHull, 8, 14, cloth.deepest, { opacity: 0.42 })
   return head + hair
 }
 
 /** Folds, the shaded side and the cast shadows of head and hair, clipped by the garment's outline `d`. */
-export function drawFolds(tailor: Tailor, d: string, cloth: Cloth, density = 1): string {
-  const { canvas, isAnime } = tailor.sitter
-  const soft = group(foldLines(tailor, cloth, density) + castShadow(tailor, cloth), isAnime ? {} : { filter: canvas.blur(6.5) })
-  return group(shadedSide(tailor, cloth) + soft, { 'clip-path': canvas.clip(d) })
+export function drawFolds(garment: Garment, d: string, cloth: Cloth, density = 1): string {
+  const { canvas, isAnime } = garment.subject
+  const soft = group(foldLines(garment, cloth, density) + castShadow(garment, cloth), isAnime ? {} : { filter: canvas.blur(6.5) })
+  return group(shadedSide(garment, cloth) + soft, { 'clip-path': canvas.clip(d) })
 }

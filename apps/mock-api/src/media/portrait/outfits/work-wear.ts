@@ -2,16 +2,16 @@ import { fillPath } from '../canvas.ts'
 import { closedCurve, curve } from '../vector.ts'
 import { mixCloth } from './cloth.ts'
 import { drawFolds } from './folds.ts'
-import type { Tailor } from './tailor.ts'
+import type { Garment } from './garment.ts'
 
 /** Hospital scrubs with a stethoscope. */
-export function drawScrubs(tailor: Tailor): string {
-  const { canvas, rig } = tailor.sitter
-  const { neck, rise, cloth } = tailor
-  const neckline = tailor.vee(300, 0)
+export function drawScrubs(garment: Garment): string {
+  const { canvas, rig } = garment.subject
+  const { neck, rise, cloth } = garment
+  const neckline = garment.vee(300, 0)
   const tubes =
     curve(
-      tailor.points([
+      garment.points([
         [-neck - 16, 196 - rise, 8],
         [-neck - 22, 280],
         [-42, 358],
@@ -19,7 +19,7 @@ export function drawScrubs(tailor: Tailor): string {
       ]),
     ) +
     curve(
-      tailor.points([
+      garment.points([
         [neck + 16, 196 - rise, 8],
         [neck + 24, 280],
         [42, 352],
@@ -27,7 +27,7 @@ export function drawScrubs(tailor: Tailor): string {
       ]),
     )
   const stem = curve(
-    tailor.points([
+    garment.points([
       [-8, 392],
       [-12, 450],
       [10, 486],
@@ -35,7 +35,7 @@ export function drawScrubs(tailor: Tailor): string {
   )
   const dark = '#20242e'
   return (
-    tailor.sew(tailor.garment(neckline)) +
+    garment.sew(garment.silhouette(neckline)) +
     canvas.stroke(curve(neckline), cloth.light, 9) +
     canvas.stroke(curve(neckline), cloth.deepest, 1.4, { opacity: 0.5 }) +
     canvas.stroke(tubes, dark, 6.4) +
@@ -46,13 +46,13 @@ export function drawScrubs(tailor: Tailor): string {
 }
 
 /** Apron over a light shirt. */
-export function drawApron(tailor: Tailor): string {
-  const { canvas } = tailor.sitter
-  const { neck, rise, cloth } = tailor
-  const linen = mixCloth(tailor.sitter, '#f2ece2')
-  const shirt = tailor.garment(tailor.crew())
+export function drawApron(garment: Garment): string {
+  const { canvas } = garment.subject
+  const { neck, rise, cloth } = garment
+  const linen = mixCloth(garment.subject, '#f2ece2')
+  const shirt = garment.silhouette(garment.crew())
   const bib = closedCurve(
-    tailor.points([
+    garment.points([
       [-98, 332],
       [-58, 338],
       [58, 338],
@@ -67,23 +67,23 @@ export function drawApron(tailor: Tailor): string {
   let straps = ''
   for (const side of [-1, 1])
     straps += curve(
-      tailor.points([
+      garment.points([
         [side * (neck + 30), 212 - rise, 0],
         [side * 84, 338, 40],
       ]),
     )
-  const shadow = tailor.flatShadow(bib, 3, 6, linen.deepest)
+  const shadow = garment.flatShadow(bib, 3, 6, linen.deepest)
   return (
-    fillPath(shirt, tailor.paint(linen.light, linen.base, linen.dark)) +
-    drawFolds(tailor, shirt, linen) +
-    tailor.outline(shirt, linen) +
+    fillPath(shirt, garment.paint(linen.light, linen.base, linen.dark)) +
+    drawFolds(garment, shirt, linen) +
+    garment.outline(shirt, linen) +
     canvas.stroke(straps, cloth.deepest, 14, { opacity: 0.4 }) +
     canvas.stroke(straps, cloth.base, 12) +
     shadow +
-    tailor.sew(bib) +
+    garment.sew(bib) +
     canvas.stroke(
       curve(
-        tailor.points([
+        garment.points([
           [-94, 342],
           [0, 347],
           [94, 342],

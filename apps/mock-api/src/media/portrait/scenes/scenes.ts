@@ -1,6 +1,6 @@
 import type { Scene } from '../../look.ts'
 import { createRandom } from '../random.ts'
-import type { Sitter } from '../sitter.ts'
+import type { Subject } from '../subject.ts'
 import { Backdrop } from './backdrop.ts'
 import { drawCafe, drawGym, drawLibrary, drawLoft, drawNeon, drawOffice, drawRose, drawStudio } from './indoors.ts'
 import { drawAurora, drawBeach, drawCityNight, drawGarden, drawMountain } from './outdoors.ts'
@@ -23,7 +23,7 @@ export const SCENE_DRAWERS: Readonly<Record<Scene, (backdrop: Backdrop) => strin
 }
 
 /** Draws the place behind the sitter; each take of a place differs a little. */
-export function drawScene({ look, canvas }: Sitter): string {
+export function drawScene({ look, canvas }: Subject): string {
   const random = createRandom(`${look.seed}|${look.scene}|${look.light ?? 0}`)
   return SCENE_DRAWERS[look.scene](new Backdrop(canvas, random))
 }

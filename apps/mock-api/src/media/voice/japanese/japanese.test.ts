@@ -4,13 +4,13 @@ import { soundNumbers } from './numbers.ts'
 
 const read = async (text: string): Promise<string> => readJapanese(text, new AbortController().signal)
 
-test('[MK-13] kanji become kana by the words around them, particles as they sound', async () => {
+test('[MK-13] kanji become kana by context, particles by sound', async () => {
   expect(await read('今日は私の話を聞いてくれてありがとう。最後の一行、一日中考えてた。')).toBe(
     'キョーワ ワタシノ ハナシヲ キイテクレテ アリガトー。 サイゴノ イチギョー、 イチニチジュー カンガエテタ。',
   )
 })
 
-test('[MK-13] a text of every sort of sign leaves none that would be spelled out as a letter of China', async () => {
+test('[MK-13] no character remains that the engine would spell out', async () => {
   const kana = await read('「夜中の二時…」って、彼女は言った〜！（笑）淹れたてのお茶を三杯・・・𠮷')
   expect(kana).toMatch(/^[ァ-ヶー、。！？ ]+$/u)
   expect(kana).toContain('ヨナカノ ニジ')
@@ -31,6 +31,6 @@ test.each([
   ['3万人、2千年、二十四時間', 'サンマンニン、ニセンネン、ニジューヨジカン'],
   ['何本、何回、何分', 'ナンボン、何回、ナンプン'],
   ['十日、二十日、3日、15日', 'トオカ、ハツカ、ミッカ、ジューゴニチ'],
-])('[MK-13] in %s numbers sound as people say them', (text, kana) => {
+])('[MK-13] numbers in %s are read as spoken', (text, kana) => {
   expect(soundNumbers(text).replace('あと', 'アト')).toBe(kana)
 })

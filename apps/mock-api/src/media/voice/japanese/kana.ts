@@ -8,7 +8,7 @@ import { Token } from './token.ts'
 const PROGRAM = fileURLToPath(new URL('./tokens-program.ts', import.meta.url))
 const Tokens = z.array(Token)
 
-/** Words that lean on the one before: a space before them would break the melody of the sentence. */
+/** Particles that join the previous word without a space. */
 const LEANING = new Set(['助詞', '助動詞', '記号'])
 const LEANING_KINDS = new Set(['接尾', '非自立'])
 const leans = ({ partOfSpeech, partOfSpeechSubcategory1 }: Token): boolean => LEANING.has(partOfSpeech) || LEANING_KINDS.has(partOfSpeechSubcategory1)
@@ -19,7 +19,7 @@ const PAUSES: readonly (readonly [RegExp, string])[] = [
   [/[「」『』（）()“”"【】・:：;；—―-]+/gu, ' '],
 ]
 
-/** As the engine can say it; a sign that nobody knows a reading of is left out rather than called a Chinese letter. */
+/** Removes characters without a reading, which the engine would announce as "Chinese letter". */
 const sayToken = ({ surface, pronunciation }: Token): string =>
   pronunciation === undefined || pronunciation === '*' ? surface.replace(/\p{Script=Han}/gu, '') : pronunciation
 
@@ -32,8 +32,8 @@ export const joinTokens = (tokens: readonly Token[]): string =>
     .trim()
 
 /**
- * A Japanese text as it is spoken, in kana: eSpeak knows no kanji. The dictionary reads them by the words around, and
- * what it is known to read wrongly is corrected before. It can still err in a name that it does not know.
+ * A Japanese text in kana, since eSpeak knows no kanji. The dictionary reads them by context, and
+ * known errors are corrected before. Unknown names may still be read wrongly.
  * @throws SpeechError when the dictionary cannot be run
  */
 export const readJapanese = async (text: string, signal: AbortSignal): Promise<string> => {

@@ -1,8 +1,8 @@
 import { toKatakana } from './katakana.ts'
 
 /**
- * Numbers with what they count, as they sound: 三本 is sambon, 六本 roppon, 四時 yoji. The dictionary reads the two apart.
- * Words that only begin like a number (一緒, 八百屋) are left to it.
+ * Numbers with counters as spoken: 三本 is sambon, 六本 roppon, 四時 yoji. The dictionary reads them separately.
+ * Words that only begin like a number (一緒, 八百屋) are excluded.
  */
 
 const DIGITS = ['', 'いち', 'に', 'さん', 'よん', 'ご', 'ろく', 'なな', 'はち', 'きゅう'] as const
@@ -113,10 +113,10 @@ const isMinutes = (text: string, at: number): boolean =>
   /(?:あと|もう|ほんの|約|たった|[二三四五六七八九])$/u.test(text.slice(0, at)) ||
   /^十分(?:前|後|間|遅|早|待|だって|で(?![すしもは]))/u.test(text.slice(at))
 
-/** More digits than any number that is said as one: they are told one by one. */
+/** Longer digit sequences are read digit by digit. */
 const MANY_DIGITS = /\d{9,}/gu
 
-/** The text with what is counted in it written as it sounds. */
+/** Rewrites counted numbers as spoken. */
 export const soundNumbers = (text: string): string =>
   text
     .replace(MANY_DIGITS, (digits) => toKatakana(digits.replace(/\d/gu, (digit) => nameOf(Number(digit)) || 'ゼロ')))

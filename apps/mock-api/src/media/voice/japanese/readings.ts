@@ -1,8 +1,8 @@
 import { toKatakana } from './katakana.ts'
 
 /**
- * Words that the dictionary reads another way than people do, or cannot tell apart, with their reading. Found by going
- * through every Japanese text that characters can say.
+ * Corrected readings of words that the dictionary reads wrongly. Found by checking
+ * every Japanese text of the characters.
  */
 const READINGS: readonly (readonly [RegExp, string])[] = [
   [/一日中/gu, 'いちにちじゅう'],
@@ -54,6 +54,6 @@ const READINGS: readonly (readonly [RegExp, string])[] = [
   [/一言/gu, 'ひとこと'],
 ]
 
-/** The text with such words in kana. */
+/** Replaces such words by kana. */
 export const correctReadings = (text: string): string =>
   READINGS.reduce((corrected, [word, reading]) => corrected.replace(word, toKatakana(reading)), text)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A word as the dictionary sees it. `pronunciation` is in katakana, and missing for what the dictionary does not know. */
+/** A token of the dictionary. `pronunciation` is in katakana, missing for unknown words. */
 export const Token = z.object({
   surface: z.string(),
   partOfSpeech: z.string().default(''),

@@ -1,5 +1,5 @@
-// A program of its own, since the dictionary takes 0.6 s and 170 MB to load: reads Japanese text, writes its words as JSON,
-// which who starts it checks.
+// A separate program, since the dictionary takes 0.6 s and 170 MB to load: reads Japanese text, writes its tokens as JSON,
+// which the caller validates.
 import { text } from 'node:stream/consumers'
 import { TokenizerBuilder } from 'lindera-wasm-nodejs-ipadic'
 

@@ -2,7 +2,7 @@ import { ETHNICITIES, GENDERS, HAIR_STYLES, OCCUPATIONS, STYLES } from '@moonlit
 import { expect, test } from 'vitest'
 import { checkLook } from '../../../media/portrait/check-look.ts'
 import { portraitSvg } from '../../../media/portrait/portrait-svg.ts'
-import { lookForShot, SHOTS } from '../../../media/shots.ts'
+import { shotLook, SHOTS } from '../../../media/shots.ts'
 import { lookOf } from './appearance.ts'
 
 const person = {
@@ -13,7 +13,7 @@ const person = {
   body: 'average',
 } as const
 
-test('[MK-13] every ethnicity, gender, style and hair can be drawn in every shot', () => {
+test('[MK-13] every ethnicity, gender, style and hair style can be drawn in every shot', () => {
   let number = 0
   for (const ethnicity of ETHNICITIES)
     for (const gender of GENDERS)
@@ -23,21 +23,21 @@ test('[MK-13] every ethnicity, gender, style and hair can be drawn in every shot
           const occupation = OCCUPATIONS[number % OCCUPATIONS.length]!
           const draft = { ethnicity, gender, hairStyle, occupation }
           const whole = { ...person, ...draft, style, slug: `own-${number}`, look: lookOf(draft, `b_${number}`) }
-          for (const shot of SHOTS) expect(() => checkLook(lookForShot(whole, shot))).not.toThrow()
+          for (const shot of SHOTS) expect(() => checkLook(shotLook(whole, shot))).not.toThrow()
         }
         const hairStyle = HAIR_STYLES[number % HAIR_STYLES.length]!
         const draft = { ethnicity, gender, hairStyle, occupation: 'baker' } as const
-        expect(portraitSvg(lookForShot({ ...person, ...draft, style, slug: 'own', look: lookOf(draft, 'own') }, 'cover'), 320, 400)).toMatch(/^<svg/u)
+        expect(portraitSvg(shotLook({ ...person, ...draft, style, slug: 'own', look: lookOf(draft, 'own') }, 'cover'), 320, 400)).toMatch(/^<svg/u)
       }
 })
 
-test('[MK-11] a look comes from its seed, and differs with it', () => {
+test('[MK-11] a look depends on its seed', () => {
   const draft = { ethnicity: 'mixed', gender: 'female', hairStyle: 'long', occupation: 'singer' } as const
   expect(lookOf(draft, 'b_1')).toEqual(lookOf(draft, 'b_1'))
   expect(new Set(Array.from({ length: 30 }, (_, number) => JSON.stringify(lookOf(draft, `b_${number}`)))).size).toBeGreaterThan(20)
 })
 
-test('[MK-13] skin follows the ancestors, work the clothes; a covered head shows no bare shoulders, a woman no beard', () => {
+test('[MK-13] skin follows ethnicity and clothes the occupation; no bare shoulders with a covered head, no beard on women', () => {
   for (let number = 0; number < 60; number += 1) {
     const seed = `b_${number}`
     expect(['ebony', 'deep', 'brown']).toContain(lookOf({ ethnicity: 'african', gender: 'male', hairStyle: 'buzz', occupation: 'nurse' }, seed).skin)

@@ -3,10 +3,10 @@ import type { Ethnicity, HairStyle } from '@moonlit/contract/vocabulary'
 import type { Accessory, Beard, Outfit, Scene, Skin } from '../../../media/look.ts'
 import type { PersonLook } from '../../../media/shots.ts'
 import { adapted } from '../../../media/wardrobe.ts'
-import { createDice } from '../../../replies/random.ts'
+import { createSeededRandom } from '../../../replies/random.ts'
 import { TRADES } from './occupations.ts'
 
-/** Skin tones by where the ancestors came from; the likelier ones come more than once. */
+/** Skin tones by ethnicity; likelier ones are repeated. */
 const SKINS: Readonly<Record<Ethnicity, readonly [Skin, ...Skin[]]>> = {
   african: ['ebony', 'deep', 'deep', 'brown'],
   'east-asian': ['fair', 'fair', 'porcelain'],
@@ -18,7 +18,7 @@ const SKINS: Readonly<Record<Ethnicity, readonly [Skin, ...Skin[]]>> = {
   'southeast-asian': ['tan', 'tan', 'olive'],
 }
 
-/** Work clothes keep the colours that people know them in. */
+/** Work clothes have fixed colours. */
 const UNIFORMS: Partial<Readonly<Record<Outfit, readonly [string, ...string[]]>>> = {
   scrubs: ['#2f4a6d', '#3f6f70', '#5b7f95'],
   labcoat: ['#eef0f2', '#e9e3da'],
@@ -44,12 +44,12 @@ const HIDES_EARS: readonly HairStyle[] = ['hijab', 'turban']
  * Place and clothes of the cover come from the occupation.
  */
 export const lookOf = (draft: Pick<CharacterDraft, 'ethnicity' | 'gender' | 'hairStyle' | 'occupation'>, seed: string): PersonLook => {
-  const dice = createDice(`${seed}:look`)
-  const oneOf = <Item>(items: readonly [Item, ...Item[]]): Item => items[dice.below(items.length)] ?? items[0]
+  const random = createSeededRandom(`${seed}:look`)
+  const oneOf = <Item>(items: readonly [Item, ...Item[]]): Item => items[random.below(items.length)] ?? items[0]
   const wearing = (outfit: Outfit): Outfit => adapted(outfit, draft)
   const colorOf = (outfit: Outfit): string => oneOf(UNIFORMS[outfit] ?? COLORS)
   const otherThan = <Item>(items: readonly [Item, ...Item[]], taken: Item): Item => {
-    const start = dice.below(items.length)
+    const start = random.below(items.length)
     return [...items.slice(start), ...items.slice(0, start)].find((item) => item !== taken) ?? items[0]
   }
 
@@ -68,7 +68,7 @@ export const lookOf = (draft: Pick<CharacterDraft, 'ethnicity' | 'gender' | 'hai
     extraOutfit,
     extraOutfitColor: colorOf(extraOutfit),
     beard: draft.gender === 'male' ? oneOf(BEARDS) : 'none',
-    glasses: dice.chance(0.2),
+    glasses: random.chance(0.2),
     accessory: jewel === 'earrings' && HIDES_EARS.includes(draft.hairStyle) ? '' : jewel,
   }
 }

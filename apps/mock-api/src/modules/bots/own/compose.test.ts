@@ -28,18 +28,18 @@ const slotsOf = (sentence: string): string[] => (sentence.match(/\{[a-z]+\}/gu) 
 describe.each(LOCALES)('the texts of %s', (locale) => {
   const pools = poolsOf(selfTexts[locale])
 
-  test('[IN-07] have every sentence of the English ones, with the same slots', () => {
+  test('[IN-07] have every English sentence with the same slots', () => {
     const shape = (all: typeof pools) => all.map(([path, pool]) => [path, pool.map(slotsOf)])
     expect(shape(pools)).toEqual(shape(poolsOf(selfTexts.en)))
   })
 
-  test('[IN-07] repeat nothing and are written out', () => {
+  test('[IN-07] have no repeated or empty sentences', () => {
     const said = pools.flatMap(([, pool]) => pool)
     expect(said.filter((sentence, index) => said.indexOf(sentence) !== index)).toEqual([])
     expect(said.filter((sentence) => sentence.trim() !== sentence || sentence.length < 5)).toEqual([])
   })
 
-  test('[IN-07] are whole for every occupation, hobby, trait, relationship and step of frankness', () => {
+  test('[IN-07] are complete for every occupation, hobby, trait, relationship and frankness', () => {
     const many = Math.max(OCCUPATIONS.length, HOBBIES.length)
     for (let number = 0; number < many; number += 1) {
       const { description, bio, greeting, lines } = composeTexts(locale, {
@@ -57,19 +57,19 @@ describe.each(LOCALES)('the texts of %s', (locale) => {
     }
   })
 
-  test('[IN-07] begin with the own words of the person', () => {
+  test('[IN-07] begin with the person’s own words', () => {
     expect(composeTexts(locale, { ...LUNA, ownWords: 'She names her telescopes' }).bio).toMatch(/^She names her telescopes\.\n\n\S/u)
     expect(composeTexts(locale, { ...LUNA, ownWords: '{self} [m:a|b|c] $& !' }).bio.startsWith('{self} [m:a|b|c] $& !\n\n')).toBe(true)
   })
 })
 
-test('[MK-11] the same character reads the same each time; two alike do not', () => {
+test('[MK-11] are stable for a character and differ between similar ones', () => {
   expect(composeTexts('en', LUNA)).toEqual(composeTexts('en', LUNA))
   const readings = new Set(Array.from({ length: 40 }, (_, number) => JSON.stringify(composeTexts('en', { ...LUNA, seed: `b_${number}` }))))
   expect(readings.size).toBeGreaterThan(35)
 })
 
-test('[IN-07] lists and punctuation are those of the language', () => {
+test('[IN-07] use the lists and punctuation of the language', () => {
   expect(composeTexts('en', LUNA).bio).toContain('astronomy, board games and tea')
   expect(composeTexts('de', LUNA).bio).toContain('Astronomie, Brettspiele und Tee')
   expect(composeTexts('fr', LUNA).bio).toContain('astronomie, jeux de société et thé')

@@ -1,14 +1,14 @@
 import type { Locale, Relationship } from '@moonlit/contract/vocabulary'
 import { labelOf } from '../../../replies/labels.ts'
 import { fillPhrase, joinSentences } from '../../../replies/phrase.ts'
-import { createDice } from '../../../replies/random.ts'
+import { createSeededRandom } from '../../../replies/random.ts'
 import type { CharacterTexts } from '../../../replies/reply-input.ts'
 import { occupationTheme, toneOf } from '../../../replies/themes.ts'
 import { selfTexts } from './texts/texts.ts'
 
-/** What the texts of a character that a person made depend on. */
+/** Input of a created character's texts. */
 export interface Told {
-  /** Decides which of several sentences are taken; the same in every language. */
+  /** Chooses between sentences; the same in every language. */
   readonly seed: string
   readonly firstName: string
   readonly age: number
@@ -18,7 +18,7 @@ export interface Told {
   readonly relationship: Relationship
   /** 1 reserved to 5 without filter. */
   readonly frankness: number
-  /** What the person wrote of the character, or nothing. */
+  /** The person's own description, or empty. */
   readonly ownWords: string
 }
 
@@ -36,14 +36,14 @@ const fullStopAfter = (words: string): string => {
 const asSentence = (words: string): string => (words === '' || /[\p{P}\p{S}]$/u.test(words) ? words : words + fullStopAfter(words))
 
 /**
- * What is said of a character and what it says of itself, in one language. Two characters with the same attributes differ
+ * Composes a created character's texts in one language. Characters with the same attributes differ
  * by their seed. The person's own words come first, as they were written.
  */
 export const composeTexts = (locale: Locale, told: Told): CharacterTexts => {
   const texts = selfTexts[locale]
   const tone = toneOf(told.personality)
   const theme = occupationTheme(told.occupation) ?? 'craft'
-  const diceOf = (what: string) => createDice(`${told.seed}:${what}`)
+  const diceOf = (what: string) => createSeededRandom(`${told.seed}:${what}`)
   const pick = (what: string, pool: readonly string[]): string => pool[diceOf(what).below(pool.length)] ?? ''
 
   const nameOf = (hobby: string): string => (locale === 'de' ? labelOf(locale, 'hobby', hobby) : lower(labelOf(locale, 'hobby', hobby)))
@@ -55,7 +55,7 @@ export const composeTexts = (locale: Locale, told: Told): CharacterTexts => {
     traits: upper(traits.join(COMMAS[locale] ?? ', ')),
     hobbies: new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale).format(told.hobbies.map(nameOf)),
     hobby: nameOf(told.hobbies[diceOf('which hobby').below(told.hobbies.length)] ?? ''),
-    // Stays for the greeting, which knows the person.
+    // Kept for the greeting, which fills in the person's name.
     name: '{name}',
     you: '-',
   }

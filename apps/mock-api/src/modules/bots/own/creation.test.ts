@@ -13,7 +13,7 @@ afterAll(() => mock.close())
 
 const post = '/api/v1/bots/create-character/'
 
-test('[WZ-04] [WZ-06] the options hold every choice of a draft, with words in ten languages', async () => {
+test('[WZ-04] [WZ-06] the options hold every choice of a draft, with labels in ten languages', async () => {
   const { visitor } = mock.world()
   const { status, body } = await visitor.api.bots.creationOptions({ query: {} })
   if (status !== 200) throw new Error('no options')
@@ -34,7 +34,7 @@ test('[WZ-04] [WZ-06] the options hold every choice of a draft, with words in te
   expect(body.opposites).toContainEqual(['innocent', 'nympho'])
 })
 
-test('[WZ-03] [WZ-04] what the options allow is what the server takes: more, or opposites, is refused with the field', async () => {
+test('[WZ-03] [WZ-04] a draft beyond the options, or with opposite traits, is refused with the field', async () => {
   const paula = await mock.world().as('premium')
   for (const [change, path] of [
     [{ personality: ['witty', 'dreamy', 'calm', 'loyal'] }, 'personality'],
@@ -57,7 +57,7 @@ test('[WZ-03] [WZ-04] what the options allow is what the server takes: more, or 
 })
 
 test.each(['L', '  ', 'Luna!', 'Luna 2', '<b>Luna</b>', '-Luna', 'x'.repeat(65), "'; DROP TABLE Bot; --"])(
-  '[VA-05] [WZ-02] %j is no name',
+  '[VA-05] [WZ-02] %j is refused as a name',
   async (name) => {
     const paula = await mock.world().as('premium')
     expect(await paula.send({ method: 'POST', url: post, payload: { ...LUNA, name } })).toMatchObject({
@@ -67,7 +67,7 @@ test.each(['L', '  ', 'Luna!', 'Luna 2', '<b>Luna</b>', '-Luna', 'x'.repeat(65),
   },
 )
 
-test.each([17, 0, -30, 100, 18.5, '27', null])('[WZ-09] %j is no age for a character', async (age) => {
+test.each([17, 0, -30, 100, 18.5, '27', null])('[WZ-09] %j is refused as a character’s age', async (age) => {
   const { as, world } = mock.world()
   const answer = await (await as('premium')).send({ method: 'POST', url: post, payload: { ...LUNA, age } })
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'age' }] } })
@@ -83,7 +83,7 @@ test.each([
   { bio: 'Eine 15-jährige Schülerin' },
   { bio: 'I will force her to kiss me against her will' },
   { bio: 'Undress my ex girlfriend, make nudes of her' },
-])('[WZ-09] %j is refused before anything is stored, and costs nothing', async (change) => {
+])('[WZ-09] %j is refused, stores nothing and costs nothing', async (change) => {
   const { as, world } = mock.world()
   const paula = await as('premium')
   expect(await paula.api.bots.createCharacter({ body: { ...LUNA, ...change } })).toMatchObject({
@@ -94,7 +94,7 @@ test.each([
   expect(await paula.api.users.me()).toMatchObject({ body: { creationLimit: 3 } })
 })
 
-test('[WZ-07] [MK-01] [MK-06] a new character is being created until its time, then it is there', async () => {
+test('[WZ-07] [MK-01] [MK-06] a new character is in creation for its delay, then ready', async () => {
   const { as, world } = mock.world({ creationDelay: { min: 5000, max: 9000 } })
   world.clock.freeze()
   const paula = await as('premium')
@@ -125,7 +125,7 @@ test('[WZ-07] [MK-01] [MK-06] a new character is being created until its time, t
   expect((await sharp(Buffer.isBuffer(cover.body) ? cover.body : Buffer.of()).metadata()).format).toBe('webp')
 })
 
-test('[WZ-08] creations are counted: three of a subscriber, none of anyone else, and a purchase helps', async () => {
+test('[WZ-08] a subscriber has three creations, others none, and a pack adds more', async () => {
   const { as, guest, world } = mock.world()
   const noa = await as('free')
   expect(await noa.api.bots.createCharacter({ body: LUNA })).toMatchObject({ status: 402, body: { code: 'creation_limit' } })
@@ -141,7 +141,7 @@ test('[WZ-08] creations are counted: three of a subscriber, none of anyone else,
   expect(world.all("SELECT 1 FROM Bot WHERE ownerId = 'u_premium'")).toHaveLength(3)
 })
 
-test('[WZ-08] [MM-01] a creation that fails is shown as failed, and given back once', async () => {
+test('[WZ-08] [MM-01] a failed creation is shown as failed and refunded once', async () => {
   const { as, world } = mock.world({ creationFailureRate: 1, creationDelay: { min: 1000, max: 1000 } })
   world.clock.freeze()
   const paula = await as('premium')
@@ -158,7 +158,7 @@ test('[WZ-08] [MM-01] a creation that fails is shown as failed, and given back o
   expect((await paula.api.bots.createCharacter({ body: LUNA })).status).toBe(402)
 })
 
-test('[MK-11] the same steps in the same world make the same character', async () => {
+test('[MK-11] the same steps in the same world create the same character', async () => {
   const make = async () => {
     const { as, visitor, world } = mock.world()
     await visitor.send({ method: 'POST', url: '/controls/reset/', payload: {} })
@@ -184,7 +184,7 @@ test('[MK-11] the same steps in the same world make the same character', async (
   expect(repeated.json()).toMatchObject({ slug: one.luna.slug, bio: one.luna.bio, id: one.luna.id })
 })
 
-test('[WZ-06] names of any script make an address; what does not apply to a gender is passed over', async () => {
+test('[WZ-06] names in any script make a slug; attributes of another gender are ignored', async () => {
   const { as, world } = mock.world()
   world.run("UPDATE User SET extraCreations = 20 WHERE id = 'u_premium'")
   const paula = await as('premium')
@@ -205,7 +205,7 @@ test('[WZ-06] names of any script make an address; what does not apply to a gend
   }
 })
 
-test('[IN-07] [MM-02] one chats with an own character in ten languages, without paying', async () => {
+test('[IN-07] [MM-02] a person chats with their own character in ten languages without paying', async () => {
   const { as, world } = mock.world({ chatRate: { limit: 100, windowSeconds: 60 } })
   const paula = await as('premium')
   const luna = await created(paula)
@@ -236,7 +236,7 @@ test('[IN-07] [MM-02] one chats with an own character in ten languages, without 
   expect(world.one('SELECT count(*) AS count FROM BotText WHERE botId = ?', luna.id)).toEqual({ count: 10 })
 })
 
-test('[RP-03] an own character is its owner’s alone: in no list, for nobody else, and gone with the account', async () => {
+test('[RP-03] a created character is visible to its owner only and deleted with the account', async () => {
   const { as, guest, visitor, world } = mock.world()
   const paula = await as('premium')
   const luna = await created(paula, { name: 'Zxqlunara' })

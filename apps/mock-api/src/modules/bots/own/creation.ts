@@ -5,7 +5,7 @@ import { ApiError } from '../../../http/api-error.ts'
 import { suggestsMinor } from '../../../moderation/minors.ts'
 import { moderate } from '../../../moderation/moderate.ts'
 import { isUnfitName } from '../../../moderation/names.ts'
-import { createDice } from '../../../replies/random.ts'
+import { createSeededRandom } from '../../../replies/random.ts'
 import type { World } from '../../../worlds/world.ts'
 import type { MediaAddresses } from '../../media/address.ts'
 import { spendCreation } from '../../users/repo.ts'
@@ -23,13 +23,13 @@ const TYPES = { female: 'female', male: 'male', 'non-binary': 'transgender' } as
 /** Words that begin a name of several, and are none alone: titles that end with a period, Arabic `Abd`, `Abu`, `Umm`. */
 const JOINED_TO_NEXT = /\.$|^.$|^(?:عبد|أبو|ابو|أم|ام|بن|ابن)$/u
 
-/** What a character is called in a chat: the first word of its name, or all of it where that word is no name. */
+/** A character's first name: the first word of its name, or all of it where that word is no name. */
 export const firstNameOf = (name: string): string => {
   const [first = name] = name.split(/ +/u)
   return JOINED_TO_NEXT.test(first) ? name : first
 }
 
-/** @throws ApiError 403 for a name or words that are against the rules */
+/** @throws ApiError 403 for an inappropriate name or text */
 const refuseInappropriate = (name: string, ownWords = ''): void => {
   if (isUnfitName(name) || moderate(ownWords).verdict !== 'ok' || suggestsMinor(ownWords)) throw new ApiError('inappropriate_content')
 }
@@ -40,15 +40,15 @@ const textsOf = (told: Told): TextRow[] =>
     return { locale, description, bio, greeting, linesJson: JSON.stringify(lines) }
   })
 
-/** Milliseconds that a creation takes, and whether it comes to nothing: decided by its seed, so that it can be repeated. */
+/** Duration of a creation in milliseconds and whether it fails, decided by its seed. */
 const fateOf = ({ settings: { creationDelay, creationFailureRate } }: Pick<World, 'settings'>, seed: string): { takes: number; fails: boolean } => {
-  const dice = createDice(`${seed}:creation`)
+  const random = createSeededRandom(`${seed}:creation`)
   const span = Math.max(0, creationDelay.max - creationDelay.min)
-  return { takes: creationDelay.min + Math.round(dice.next() * span), fails: dice.chance(creationFailureRate) }
+  return { takes: creationDelay.min + Math.round(random.next() * span), fails: random.chance(creationFailureRate) }
 }
 
 /**
- * Creates a character as one change: the allowance, the character, its texts in every language.
+ * Creates a character in one transaction: allowance, character, texts in every language.
  * @returns its slug
  * @throws ApiError 403 for content that is refused, before anything is stored; 402 when no creation is left
  */
@@ -101,7 +101,7 @@ const Ids = z.array(z.string())
 const rename = (world: World, bot: OwnBot, name: string): void => {
   refuseInappropriate(name)
   const firstName = firstNameOf(name)
-  // What the person wrote follows too; a function, so that signs of the new name stay signs.
+  // The person's own text is renamed too; a replacer function keeps `$` signs literal.
   const ownWords = bot.ownWords.replace(asWord(bot.firstName), () => firstName)
   const told: Told = {
     seed: bot.id,

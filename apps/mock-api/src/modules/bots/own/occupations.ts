@@ -4,12 +4,12 @@ import type { Outfit, Scene } from '../../../media/look.ts'
 interface Trade {
   /** The chips of explore that it would stand under. */
   readonly roleTypes: readonly [RoleType, ...RoleType[]]
-  /** What one wears at work, and where that is. */
+  /** Work clothes and workplace. */
   readonly outfits: readonly [Outfit, ...Outfit[]]
   readonly scenes: readonly [Scene, ...Scene[]]
 }
 
-/** What each occupation tells of a character's pictures and role. */
+/** Pictures and role types by occupation. */
 export const TRADES: Readonly<Record<Occupation, Trade>> = {
   actor: { roleTypes: ['artist'], outfits: ['turtleneck', 'leather', 'shirt'], scenes: ['studio', 'rose'] },
   architect: { roleTypes: ['designer'], outfits: ['turtleneck', 'blazer', 'shirt'], scenes: ['loft', 'office'] },

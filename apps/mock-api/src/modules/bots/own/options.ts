@@ -28,7 +28,7 @@ export const WITH_BREAST_SIZE: readonly Gender[] = ['female', 'non-binary']
 interface Property {
   readonly id: keyof CharacterDraft
   readonly step: CreationOptions['properties'][number]['step']
-  /** Where the words of its choices are, when that is not its own name. */
+  /** The label group of its choices, when it is not the field's name. */
   readonly group?: string
   readonly ids: readonly string[]
   readonly max?: number
@@ -66,7 +66,7 @@ const wordsOf = (group: string, id: string): Record<Locale, string> => ({
   de: labelOf('de', group, id),
 })
 
-/** What a new character can be, in every language (WZ-06). It never changes, so it is made once. */
+/** Options of a new character in every language (WZ-06). They never change, so they are computed once. */
 export const CREATION_OPTIONS: CreationOptions = {
   properties: PROPERTIES.map(({ id, step, group = id, ids, max = 1, isOptional = false, genders }) => ({
     id,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => mock.close())
 
-test('[MM-01] the own characters come newest first, in the language of the profile', async () => {
+test('[MM-01] created characters are listed newest first, in the profile’s language', async () => {
   const { as, world } = mock.world()
   const paula = await as('premium')
   await created(paula, { name: 'Ada' })
@@ -21,7 +21,7 @@ test('[MM-01] the own characters come newest first, in the language of the profi
   expect(await paula.api.bots.mine()).toMatchObject({ body: { result: [{ description: expect.stringContaining('Astronomie') }, {}, {}] } })
 })
 
-test('[MM-02] a character is renamed once; its texts, the own words among them, say the new name', async () => {
+test('[MM-02] a character is renamed once, and all its texts say the new name', async () => {
   const { as } = mock.world()
   const paula = await as('premium')
   const luna = await created(paula, { bio: 'Luna loves Lunarians. Ask Luna!' })
@@ -49,14 +49,14 @@ test('[MM-02] a character is renamed once; its texts, the own words among them, 
   expect(await paula.api.chats.list()).toMatchObject({ body: { result: [{ chatID: chat, botName: 'Nova' }] } })
 })
 
-test('[MM-02] of two renames at once only one wins', async () => {
+test('[MM-02] of two parallel renames one succeeds', async () => {
   const paula = await mock.world().as('premium')
   const { id } = await created(paula)
   const answers = await Promise.all(['Nova', 'Stella', 'Vega'].map((name) => paula.api.bots.updateMine({ params: { id }, body: { name } })))
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
 })
 
-test.each(['Anne-Marie', 'D.J.', 'O’Hara', 'Zoë`'])('[MM-02] %s can be renamed like anyone', async (name) => {
+test.each(['Anne-Marie', 'D.J.', 'O’Hara', 'Zoë`'])('[MM-02] %s can be renamed', async (name) => {
   const paula = await mock.world().as('premium')
   const { id } = await created(paula, { name, bio: `${name} sings.` })
   expect(await paula.api.bots.updateMine({ params: { id }, body: { name: 'Nova' } })).toMatchObject({
@@ -65,7 +65,7 @@ test.each(['Anne-Marie', 'D.J.', 'O’Hara', 'Zoë`'])('[MM-02] %s can be rename
   })
 })
 
-test('[MM-02] signs of a name are only signs where the own words are rewritten', async () => {
+test('[MM-02] special characters of a name are literal when texts are rewritten', async () => {
   const { as, world } = mock.world()
   world.run("UPDATE User SET extraCreations = 5 WHERE id = 'u_premium'")
   const paula = await as('premium')
@@ -79,7 +79,7 @@ test('[MM-02] signs of a name are only signs where the own words are rewritten',
   })
 })
 
-test('[WZ-09] [VA-05] a new name obeys the rules of the first, and a refused one changes nothing', async () => {
+test('[WZ-09] [VA-05] a new name follows the naming rules, and a refused one changes nothing', async () => {
   const paula = await mock.world().as('premium')
   const luna = await created(paula)
   const change = (payload: object) => paula.send({ method: 'PATCH', url: `/api/v1/bots/me/${luna.id}/`, payload })
@@ -89,7 +89,7 @@ test('[WZ-09] [VA-05] a new name obeys the rules of the first, and a refused one
   expect(await change({})).toMatchObject({ status: 200, body: { name: 'Luna', renamed: false, startPhoto: luna.imageUrl } })
 })
 
-test('[MM-02] the greeting photo is one of the own pictures', async () => {
+test('[MM-02] the greeting photo must be one of the character’s pictures', async () => {
   const paula = await mock.world().as('premium')
   const [luna, ada] = [await created(paula), await created(paula, { name: 'Ada' })]
   const params = { id: luna.id }
@@ -101,7 +101,7 @@ test('[MM-02] the greeting photo is one of the own pictures', async () => {
   })
   for (const startPhoto of [
     ada.imageUrl,
-    'https://elsewhere.example/x.webp',
+    'https://to a remote endpoint.example/x.webp',
     '/media/bots/luna/x/cover.webp',
     '../../etc/passwd',
     luna.imageUrl.replace('cover', 'sale-1'),
@@ -112,7 +112,7 @@ test('[MM-02] the greeting photo is one of the own pictures', async () => {
     })
 })
 
-test('[RP-03] nobody changes the character of another, nor one of the catalogue', async () => {
+test('[RP-03] only its owner can change a character', async () => {
   const { as, guest, world } = mock.world()
   const luna = await created(await as('premium'))
   const noa = await as('free')

@@ -3,7 +3,7 @@ import type { BotRow } from '../repo.ts'
 
 export const isSlugTaken = (world: World, slug: string): boolean => world.one('SELECT 1 FROM Bot WHERE slug = ?', slug) !== undefined
 
-/** What of a character decides its texts, as the database holds it. */
+/** The columns that a created character's texts depend on. */
 export interface OwnBot extends Pick<
   BotRow,
   'id' | 'slug' | 'name' | 'firstName' | 'age' | 'occupation' | 'relationship' | 'frankness' | 'personalityJson' | 'hobbiesJson'

@@ -3,7 +3,7 @@ import { initServer } from '@ts-rest/fastify'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../../http/api-error.ts'
 import { memberOf } from '../../../http/caller.ts'
-import { lookForShot } from '../../../media/shots.ts'
+import { shotLook } from '../../../media/shots.ts'
 import type { MediaStore } from '../../../media/store.ts'
 import type { MediaAddresses } from '../../media/address.ts'
 import { personOfBot } from '../../media/person.ts'
@@ -25,9 +25,9 @@ export const ownBotsRoutes = ({ media, store }: { media: MediaAddresses; store: 
     return bot
   }
 
-  /** Has the cover drawn already while the person waits. That it fails costs nothing: it is tried again when it is asked for. */
+  /** Renders the cover ahead. A failure is ignored: it is rendered again on request. */
   const drawCover = (bot: BotRow, { log }: FastifyRequest): void => {
-    const look = lookForShot(personOfBot(bot), 'cover')
+    const look = shotLook(personOfBot(bot), 'cover')
     for (const variant of ['full', 'small'] as const)
       void store.get(look, variant).catch((error: unknown) => log.info({ err: error, slug: bot.slug }, 'the cover of a new character was not drawn'))
   }

@@ -4,16 +4,16 @@ const NAME_LENGTH = 24
 const ENDING_LENGTH = 5
 
 /**
- * The name of a new character in addresses: its own name in Latin letters, where it has any, and an ending out of an id,
- * such as `luna-x7k2q`. The ending holds a digit, which no place of the web app or the API does, so that no character
- * ever stands where a page is.
+ * The slug of a new character: its name in Latin letters, where it has any, and a suffix from an id,
+ * such as `luna-x7k2q`. The suffix holds a digit, which no path of the web app or API does, so that no slug
+ * collides with a page.
  * @param id an id of the world, which cannot be guessed
  */
 export const slugOf = (name: string, id: string): string => {
   const words = fold(name)
     .text.replace(/[^a-z]+/gu, '-')
     .replace(/^-+|-+$/gu, '')
-  // Not in the middle of a word, where that can be helped.
+  // Avoids cutting a word.
   const latin =
     words.length > NAME_LENGTH
       ? words

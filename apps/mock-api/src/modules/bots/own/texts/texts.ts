@@ -12,7 +12,7 @@ import pt from './pt.json' with { type: 'json' }
 import zh from './zh.json' with { type: 'json' }
 
 /**
- * What can be said of and by a character that a person made, in one language. Sentences hold `{slots}` as in the packs of
+ * Text templates of created characters in one language. Sentences hold `{slots}` as in the packs of
  * replies; `{self}` is the character, `{name}` stays for the greeting. They fit any gender, of the character and of the
  * person, so none of them says 'she', 'he' or an adjective that would agree.
  */

@@ -1,0 +1,46 @@
+import { LUNA } from '@moonlit/contract/creation'
+import { z } from 'zod'
+import type { SignedIn } from '../client/world.ts'
+import { type Someone, messagesOf, openChat } from './people.ts'
+import type { ProviderWorld } from './provider-world.ts'
+
+const Made = z.object({ id: z.string(), imageUrl: z.string() })
+const Checkout = z.object({ link: z.string(), paymentId: z.string() })
+const MagicLink = z.object({ token: z.string() })
+
+export const tokensOf = ({ jwtToken, refreshToken }: SignedIn) => ({ jwtToken, refreshToken })
+
+export const guestWithChat = async (world: ProviderWorld, firstName: string, slug: string) => {
+  const guest = await world.guest({ firstName, gender: 'male' })
+  return { guest, gives: { guestSessionId: guest.UserSessionID, chatID: await openChat(world, guest, slug) } }
+}
+
+/** Sends a message whose reply is still pending. */
+export const sendUnanswered = async (world: ProviderWorld, guest: Someone, chatID: string): Promise<void> => {
+  await world.settings.change({ replyDelay: { min: 60_000, max: 60_000 } })
+  const asking = new AbortController()
+  const asked = fetch(new URL(`/api/v1/chats/${chatID}/send/`, world.url), {
+    method: 'POST',
+    headers: { ...guest.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'Hello', tokenSize: 1 }),
+    signal: asking.signal,
+  }).catch(() => undefined)
+  // It is accepted once it is listed; the reply is not waited for.
+  for (let tries = 0; tries < 200; tries += 1) {
+    if ((await messagesOf(world, guest, chatID)).some(({ isBot }) => !isBot)) break
+  }
+  asking.abort()
+  await asked
+}
+
+export const makeCharacter = async (world: ProviderWorld, owner: Someone, name: string) =>
+  Made.parse(await world.send('/api/v1/bots/create-character/', { method: 'POST', headers: owner.headers, body: { ...LUNA, name } }))
+
+export const beginPayment = async (world: ProviderWorld, buyer: SignedIn, planId: string) =>
+  Checkout.parse(await world.send(`/api/v1/subscriptions/${planId}/buy/`, { headers: buyer.headers }))
+
+export const makeMagicLink = async (world: ProviderWorld, firstName: string) => {
+  const guest = await world.guest({ firstName, gender: 'male' })
+  const { token } = MagicLink.parse(await world.send('/api/v1/auth/magic-link/', { method: 'POST', headers: guest.headers, body: {} }))
+  return { guestSessionId: guest.UserSessionID, magicToken: token }
+}

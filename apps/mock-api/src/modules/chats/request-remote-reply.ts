@@ -1,0 +1,27 @@
+import { ApiError } from '../../http/api-error.ts'
+import type { RemoteReplies } from '../../replies/remote-replies.ts'
+import type { World } from '../../worlds/world.ts'
+import { type MessageRow, findReply, finishReply, saveMemory } from './repo.ts'
+import { writingTime } from './rules.ts'
+import type { AcceptedMessage } from './send.ts'
+
+/**
+ * Requests a remote reply and replaces the engine's with it; without an answer the engine's stays. The
+ * database is not locked meanwhile. If the clock has already shown the engine's reply, that one stays.
+ * @throws ApiError 404 when the chat was deleted meanwhile
+ */
+export const requestRemoteReply = async (world: World, replies: RemoteReplies, { reply, remoteRequest }: AcceptedMessage): Promise<MessageRow> => {
+  if (remoteRequest === null) return reply
+  const text = await replies.write(remoteRequest.input, { sendsPhoto: reply.shot !== null })
+  // The world may have been reset.
+  if (!world.isOpen) throw new ApiError('not_found')
+  return world.atomically(() => {
+    const said = text ?? reply.text
+    const sentAt = Math.max(world.clock.now(), remoteRequest.askedAt + writingTime(said, world.settings.replyDelay))
+    const finished = finishReply(world, reply.id, { text: said, sentAt })
+    if (finished !== undefined && text === null) saveMemory(world, remoteRequest.chatId, JSON.stringify(remoteRequest.ownMemory))
+    const present = finished ?? findReply(world, reply.id)
+    if (present === undefined) throw new ApiError('not_found')
+    return present
+  })
+}
