@@ -35,13 +35,8 @@ const errorFault = ({ status, body, headers }: RawAnswer): string | null => {
  * error, the insides of the server, something of those whom nobody else may see.
  * @param others statuses that are in order besides, for requests that are not
  */
-export const faultOf = (
-  operation: Operation,
-  answer: RawAnswer,
-  { isBuilt, others = [] }: { isBuilt: boolean; others?: readonly number[] },
-): string | null => {
+export const faultOf = (operation: Operation, answer: RawAnswer, others: readonly number[]): string | null => {
   const { status, body, headers } = answer
-  if (status === 501 && !isBuilt) return null
   if (status >= 500 && !(status === 503 && UNAVAILABLE.includes(String(codeOf(body))))) return `the server failed: ${status} ${JSON.stringify(body)}`
   const text = JSON.stringify([body, headers])
   if (text.toLowerCase().includes(SECRET.toLowerCase())) return `it tells what is somebody else's: ${text}`

@@ -15,20 +15,18 @@ interface Ready {
 export class Trial {
   readonly #mock: Mock
   readonly #operation: Operation
-  readonly #isBuilt: boolean
   #scene: Scene
   #others: string
 
-  private constructor(mock: Mock, operation: Operation, { isBuilt, scene }: { isBuilt: boolean; scene: Scene }) {
+  private constructor(mock: Mock, operation: Operation, scene: Scene) {
     this.#mock = mock
     this.#operation = operation
-    this.#isBuilt = isBuilt
     this.#scene = scene
     this.#others = othersThings(scene)
   }
 
-  static async begin(mock: Mock, operation: Operation, { isBuilt }: { isBuilt: boolean }): Promise<Trial> {
-    return new Trial(mock, operation, { isBuilt, scene: await openScene(mock, operation.id) })
+  static async begin(mock: Mock, operation: Operation): Promise<Trial> {
+    return new Trial(mock, operation, await openScene(mock, operation.id))
   }
 
   /** Who ended their session signs in again; who deleted their account leaves for another world. */
@@ -49,7 +47,7 @@ export class Trial {
     const prepared = prepare(this.#scene)
     const person = this.#scene.people.get(request.persona)?.person ?? this.#scene.place.visitor
     const answer = await person.send(prepared.options)
-    const fault = faultOf(this.#operation, answer, { isBuilt: this.#isBuilt, others: prepared.allowed ?? [] })
+    const fault = faultOf(this.#operation, answer, prepared.allowed ?? [])
     if (fault !== null) throw new Error(fault)
     if (othersThings(this.#scene) !== this.#others)
       throw new Error(`it changed what is somebody else's: ${JSON.stringify([prepared.options.method, prepared.options.url])}`)
