@@ -9,6 +9,15 @@ import { World, type Persona } from './world.ts'
 export const remember = (context: BrowserContext, name: string, value: string): Promise<void> =>
   context.addCookies([{ name, value, url: webUrl, sameSite: 'Strict' }])
 
+/** Signs somebody in the way the app does: their tokens are cookies. */
+export const rememberTokens = async (
+  context: BrowserContext,
+  { jwtToken, refreshToken }: { jwtToken: string; refreshToken: string },
+): Promise<void> => {
+  await remember(context, 'authorization', jwtToken)
+  await remember(context, 'refresh_token', refreshToken)
+}
+
 /** A small phone in the hand. */
 export const phone = {
   userAgent: devices['Pixel 7'].userAgent,
@@ -28,7 +37,7 @@ interface People {
   visitor: Page
   /** A guest named Sam who may chat. */
   guest: { page: Page; session: string }
-  /** A signed-in member: free of charge, e-mail confirmed. */
+  /** A signed-in member named Noa: free of charge, e-mail confirmed. */
   member: Page
   /** Anybody else, in a browser of their own; several may be there at once. */
   as: (who: Persona | 'visitor', options?: BrowserContextOptions) => Promise<Page>
@@ -82,9 +91,7 @@ export const test = base.extend<People>({
   },
 
   member: async ({ context, visitor, world }, provide) => {
-    const { jwtToken, refreshToken } = await world.signIn('free')
-    await remember(context, 'authorization', jwtToken)
-    await remember(context, 'refresh_token', refreshToken)
+    await rememberTokens(context, await world.signIn('free'))
     await provide(visitor)
   },
 
