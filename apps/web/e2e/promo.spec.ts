@@ -37,7 +37,7 @@ test('[CP-05] [RT-03] a visit to a character that came with a promo type and a q
 })
 
 test('[NV-06] the parameters of each address on the way are kept, newer ones in place of older', async ({ visitor }) => {
-  const kept = () => visitor.evaluate((): unknown => JSON.parse(localStorage.getItem('met_parameters') ?? 'null'))
+  const kept = () => visitor.evaluate((): unknown => JSON.parse(localStorage.getItem('query_params') ?? 'null'))
   await visitor.goto('/?utm_source=letter&ref=sam')
   await expect.poll(kept).toEqual({ utm_source: 'letter', ref: 'sam' })
   await visitor.getByRole('link', { name: 'Doctor', exact: true }).click()
