@@ -101,12 +101,13 @@ const Stats = z.object({
   totalTokens: z.number(),
 })
 
-test('[CP-06] [RT-03] the statistics of a character are there as figures and as a chart', async ({ visitor, world }) => {
+test('[CP-06] [RT-03] the statistics of a character are there as figures and as a chart', async ({ as, world }) => {
+  const ada = await as('admin')
   const stats = Stats.parse(await world.mock.send('/api/v1/stats/bots/amara/'))
   expect(stats.messagesCount).toBeGreaterThan(0)
-  await visitor.goto('/amara/stats')
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Amara in figures')
-  const figures = await visitor
+  await ada.goto('/amara/stats')
+  await expect(ada.getByRole('heading', { level: 1 })).toHaveText('Amara in figures')
+  const figures = await ada
     .locator('dl > div')
     .evaluateAll((all) =>
       all.map((figure) => [figure.querySelector('dt')?.textContent ?? '', figure.querySelector('dd')?.textContent ?? ''] as const),
@@ -120,14 +121,14 @@ test('[CP-06] [RT-03] the statistics of a character are there as figures and as 
     Tokens: whole.format(stats.totalTokens),
     Payments: whole.format(stats.paymentsCount),
   })
-  await expect(visitor.getByText(`Id ${stats.botId}`)).toBeVisible()
-  const chart = visitor.getByRole('figure', { name: 'What Amara has seen' })
+  await expect(ada.getByText(`Id ${stats.botId}`)).toBeVisible()
+  const chart = ada.getByRole('figure', { name: 'What Amara has seen' })
   const lengths = await chart.locator('li').evaluateAll((bars) => bars.map((bar) => bar.querySelector<HTMLElement>('[style]')?.offsetWidth ?? 0))
   expect(lengths).toHaveLength(5)
   // Tokens are the most of all, so theirs is the longest bar.
   expect(lengths[3]).toBe(Math.max(...lengths))
   expect(Math.min(...lengths)).toBeGreaterThan(0)
-  await expectAccessible(visitor)
-  await visitor.getByRole('link', { name: 'Back to Amara' }).click()
-  await expect(visitor).toHaveURL(/\/amara$/u)
+  await expectAccessible(ada)
+  await ada.getByRole('link', { name: 'Back to Amara' }).click()
+  await expect(ada).toHaveURL(/\/amara$/u)
 })

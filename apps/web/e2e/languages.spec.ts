@@ -3,7 +3,7 @@ import english from '../app/locales/en/explore.json' with { type: 'json' }
 import french from '../app/locales/fr/explore.json' with { type: 'json' }
 import german from '../app/locales/de/explore.json' with { type: 'json' }
 import spanish from '../app/locales/es/explore.json' with { type: 'json' }
-import { expect, remember, rememberTokens, test } from './support/test.ts'
+import { expect, remember, test } from './support/test.ts'
 
 const heading = {
   en: 'girlfriend',
@@ -29,20 +29,16 @@ for (const [locale, word] of Object.entries(heading))
     await expect(visitor.getByText(amara?.bio.slice(0, 40) ?? 'nobody', { exact: false }).first()).toBeVisible()
   })
 
-test('[NV-03] a member reads the site in the language of their account, others in the one that is saved', async ({ visitor, context, world }) => {
-  const html = visitor.locator('html')
+test('[NV-03] a member reads the site in the language of their account, others in the one that is saved', async ({ visitor, context, as, world }) => {
   await remember(context, 'locale', 'fr')
   await visitor.goto('/')
-  await expect(html).toHaveAttribute('lang', 'fr')
-  const tokens = await world.signIn('free')
-  const language = new FormData()
-  language.append('language', 'it')
-  const change = { method: 'PUT', body: language, headers: { ...world.mock.headers, authorization: `Bearer ${tokens.jwtToken}` } }
-  expect((await fetch(new URL('/api/v1/users/me/language/', process.env.E2E_API_URL), change)).status).toBe(200)
-  await rememberTokens(context, tokens)
-  await visitor.goto('/')
-  await expect(html).toHaveAttribute('lang', 'it')
-  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(/fidanzata/iu)
+  await expect(visitor.locator('html')).toHaveAttribute('lang', 'fr')
+  await world.setLanguage('free', 'it')
+  const noa = await as('free')
+  await remember(noa.context(), 'locale', 'fr')
+  await noa.goto('/')
+  await expect(noa.locator('html')).toHaveAttribute('lang', 'it')
+  await expect(noa.getByRole('heading', { level: 1 })).toContainText(/fidanzata/iu)
 })
 
 test('[AC-04] a member who changes the language of the site is asked first, for it deletes their chats', async ({ member, world }) => {

@@ -101,7 +101,8 @@ test('[NV-11] each event reaches those who listen to it and nobody else', () => 
     { name: 'gender-selected', gender: 'male' },
     { name: 'login' },
     { name: 'registration' },
-    { name: 'logout' },
+    { name: 'logout', reason: 'asked' },
+    { name: 'email-confirmed' },
     { name: 'show-discount-modal' },
   ]
   for (const event of events) {

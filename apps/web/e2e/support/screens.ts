@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '../../app/routes.ts'
-import { LEGAL_PAGES } from '../../app/shared/addresses.ts'
+import { LEGAL_PAGES, paths } from '../../app/shared/paths.ts'
 
 /** A screen as people come to it. `public` ones may be found by search engines; `own` ones show what is one person's, or are none of theirs. */
 export interface Screen {
@@ -8,20 +8,26 @@ export interface Screen {
   readonly path: string
   readonly address: string
   readonly kind: 'public' | 'own'
+  /** Who may see it. */
+  readonly who: 'anyone' | 'admin'
 }
 
-const screen = (path: string, address: string, kind: Screen['kind']): Screen => ({ path, address, kind })
+const screen = (path: string, address: string, kind: Screen['kind'], who: Screen['who'] = 'anyone'): Screen => ({ path, address, kind, who })
 
 /** Every screen there is, each with an address of it. */
 export const SCREENS: readonly Screen[] = [
   screen('', '/', 'public'),
-  screen('anime/:promoType?', '/anime', 'public'),
-  screen('custom/:promoType?', '/custom', 'public'),
-  screen('chat/:id?', '/chat', 'own'),
+  screen(paths.anime, '/anime', 'public'),
+  screen(paths.custom, '/custom', 'public'),
+  screen(paths.chat, '/chat', 'own'),
+  screen(paths.verifyEmail, '/verify-email/u_nobody/wrong', 'own'),
+  screen(paths.resetPassword, '/reset-password/u_nobody/wrong', 'own'),
+  screen(paths.oauthConfirm, '/oauth/confirm?id=wrong', 'own'),
+  screen(paths.oauthError, '/oauth/error', 'own'),
   ...LEGAL_PAGES.map((page) => screen(page, `/${page}`, 'public')),
-  screen('not-found', '/not-found', 'own'),
-  screen(':slug/stats', '/amara/stats', 'own'),
-  screen(':slug/:promoType?', '/amara', 'public'),
+  screen(paths.notFound, '/not-found', 'own'),
+  screen(paths.characterStats, '/amara/stats', 'own', 'admin'),
+  screen(paths.character, '/amara', 'public'),
   screen('*', '/no/such/page', 'own'),
 ]
 
@@ -29,7 +35,7 @@ export const SCREENS: readonly Screen[] = [
 export const SHAPES = SCREENS.filter(({ path }) => path !== '*' && !LEGAL_PAGES.slice(1).some((page) => page === path))
 
 /** Paths that lead on to a screen and are none themselves. */
-const LEADING_ON = ['age-gate', 'explore']
+const LEADING_ON: readonly string[] = [paths.ageGate, paths.exploreRedirect]
 
 const pathsIn = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, index, children }) => (children ? pathsIn(children) : [index ? '' : (path ?? '')]))

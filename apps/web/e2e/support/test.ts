@@ -9,15 +9,6 @@ import { World, type Persona } from './world.ts'
 export const remember = (context: BrowserContext, name: string, value: string): Promise<void> =>
   context.addCookies([{ name, value, url: webUrl, sameSite: 'Strict' }])
 
-/** Signs somebody in the way the app does: their tokens are cookies. */
-export const rememberTokens = async (
-  context: BrowserContext,
-  { jwtToken, refreshToken }: { jwtToken: string; refreshToken: string },
-): Promise<void> => {
-  await remember(context, 'authorization', jwtToken)
-  await remember(context, 'refresh_token', refreshToken)
-}
-
 /** A small phone in the hand. */
 export const phone = {
   userAgent: devices['Pixel 7'].userAgent,
@@ -28,7 +19,8 @@ export const phone = {
   hasTouch: true,
 } as const
 
-interface People {
+/** Who and what a story has. */
+export interface People {
   /** The data this test lives in. */
   world: World
   /** Somebody who comes for the first time: the age gate is before them. */
@@ -91,7 +83,9 @@ export const test = base.extend<People>({
   },
 
   member: async ({ context, visitor, world }, provide) => {
-    await rememberTokens(context, await world.signIn('free'))
+    const { jwtToken, refreshToken } = await world.signIn('free')
+    await remember(context, 'authorization', jwtToken)
+    await remember(context, 'refresh_token', refreshToken)
     await provide(visitor)
   },
 

@@ -93,6 +93,12 @@ export class World {
     return RoleTypes.parse(await this.mock.send(`/api/v1/bots/role_types/?lang=en&${query}`)).roleTypes
   }
 
+  /** Sets the language of a ready-made member, which the site is in for them. */
+  async setLanguage(persona: Exclude<Persona, 'guest'>, language: string): Promise<void> {
+    const { headers } = await this.mock.as(persona)
+    await this.mock.send('/api/v1/users/me/language/', { method: 'PUT', body: { language }, headers })
+  }
+
   /** The path of the link in the newest mail of a kind to an address; waits until the mail is there. */
   async mailedPath(kind: 'verify' | 'reset', to: string): Promise<string> {
     const link = async () => (await this.mock.outbox.latest({ to, kind }))?.links[kind]
