@@ -32,17 +32,3 @@ test('[XT-01] [AP-03] a member with two windows renews the session once for both
   for (const window of windows) await expect(window.getByRole('link', { name: 'Gallery' })).toBeVisible()
   expect(renewals).toHaveLength(1)
 })
-
-test('[AP-03] a member whose session was ended elsewhere is a visitor again: on explore, and asked to sign in', async ({
-  member,
-  context,
-  world,
-}) => {
-  const kept = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]))
-  await world.mock.send('/api/v1/auth/logout/', { method: 'POST', body: { jwtToken: kept['authorization'], refreshToken: kept['refresh_token'] } })
-  await member.goto('/amara')
-  await expect(member).toHaveURL(/\/$/u)
-  await expect(member.getByRole('dialog')).toBeVisible()
-  await expect(member.locator('header').getByText('Log in')).toBeVisible()
-  expect((await context.cookies()).filter(({ name }) => ['authorization', 'refresh_token'].includes(name))).toEqual([])
-})
