@@ -1,25 +1,73 @@
+import { z } from 'zod'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
 
-test('[CP-01] [RT-03] a character shows who they are, how they look, and their photos', async ({ visitor }) => {
+/** The file of a picture without the mark of its small variant. */
+const fileOf = (src: string | null): string => (src ?? '').replace('/small_', '/')
+
+test('[CP-01] [RT-03] a character tells who they are and how they look, in words, photos and their voice', async ({ visitor, world }) => {
+  const { name, age, description, bio, imageUrl, imageUrls, additionalImages, voiceSample } = await world.character('amara')
   await visitor.goto('/amara')
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/^Amara/u)
-  for (const label of ['Work', 'Loves', 'To you', 'Height', 'Age', 'Origin', 'Figure', 'Hair style', 'Hair colour', 'Eyes'])
-    await expect(visitor.getByText(label, { exact: true }).first()).toBeVisible()
-  await expect(visitor.getByRole('button', { name: /^Open photo \d of Amara$/u })).toHaveCount(7)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`${name}, ${age}`)
+  for (const text of [description, bio]) await expect(visitor.getByText(text)).toBeVisible()
+  await expect(visitor.getByRole('button', { name: 'Chat with Amara' })).toBeVisible()
+
+  const facts = await visitor
+    .locator('dl > div')
+    .evaluateAll((all) =>
+      all.map((fact) => [fact.querySelector('dt')?.textContent ?? '', fact.querySelector('dd')?.innerText.split('\n') ?? []] as const),
+    )
+  expect(Object.fromEntries(facts)).toEqual({
+    Character: ['Caring', 'Witty', 'Confident'],
+    Work: ['Doctor'],
+    Loves: ['Jazz', 'Running', 'Karaoke'],
+    'To you': ['Close friend'],
+    Voice: ['Warm'],
+    Age: ['31 years'],
+    Origin: ['African'],
+    Height: ['Average'],
+    Figure: ['Athletic'],
+    Breasts: ['Medium'],
+    'Hair style': ['Braids'],
+    'Hair colour': ['Black'],
+    Eyes: ['Brown'],
+  })
+
+  const inOrder = [...imageUrls]
+  for (const extra of additionalImages) inOrder.splice(extra.slideIndex - 1, 0, extra.imageUrl)
+  const photos = visitor.getByRole('button', { name: /^Open photo \d of Amara$/u })
+  const shown = await photos.evaluateAll((all) => all.map((photo) => photo.querySelector('img')?.getAttribute('src') ?? null))
+  expect(shown.map(fileOf)).toEqual([imageUrl, ...inOrder])
+
+  expect(voiceSample).not.toBeNull()
+  await visitor.getByRole('button', { name: 'Play the voice of Amara' }).click()
+  const pause = visitor.getByRole('button', { name: 'Pause' })
+  await expect(pause).toBeVisible()
+  await expect(visitor.getByText(/^0:0\d of 0:\d\d$/u)).toBeVisible()
+  await pause.click()
+  await expect(visitor.getByRole('button', { name: 'Play the voice of Amara' })).toBeVisible()
   await expectAccessible(visitor)
   await expectNoSidewaysScroll(visitor)
 })
 
-test('[CP-03] [LY-10] photos open large, turn by keys, and close with Escape', async ({ visitor }) => {
+test('[CP-03] photos open large, turn by keys, buttons and a swipe, and close with Escape', async ({ visitor }) => {
   await visitor.goto('/amara')
   await visitor.getByRole('button', { name: 'Open photo 2 of Amara' }).click()
-  const gallery = visitor.getByRole('dialog')
+  const gallery = visitor.getByRole('dialog', { name: 'Photos of Amara' })
   await expect(gallery.getByText('2 of 7')).toBeVisible()
   await visitor.keyboard.press('ArrowRight')
   await expect(gallery.getByText('3 of 7')).toBeVisible()
   await visitor.keyboard.press('ArrowLeft')
   await gallery.getByRole('button', { name: 'Previous photo' }).click()
   await expect(gallery.getByText('1 of 7')).toBeVisible()
+  await gallery.getByRole('button', { name: 'Next photo' }).click()
+  await expect(gallery.getByText('2 of 7')).toBeVisible()
+  await expect(gallery.getByRole('img', { name: 'Photo 2 of Amara' })).toBeVisible()
+  await visitor.mouse.move(900, 450)
+  await visitor.mouse.down()
+  await visitor.mouse.move(600, 450, { steps: 5 })
+  await visitor.mouse.up()
+  await expect(gallery.getByText('3 of 7')).toBeVisible()
+  await expectAccessible(visitor)
   await visitor.keyboard.press('Escape')
   await expect(gallery).toHaveCount(0)
 })
@@ -29,4 +77,58 @@ test('[CP-03] private photos come blurred and lead to the payment', async ({ vis
   const locked = visitor.getByRole('link', { name: /Private photo 1, unlock for/u })
   await expect(locked).toHaveAttribute('href', '/buy-premium/amara')
   await expect(locked.locator('img')).toHaveAttribute('src', /blurred-sale-1\.webp$/u)
+})
+
+test('[CP-04] a custom character and one that costs extra lead to their payment, on their page and on their card', async ({ visitor, world }) => {
+  const [custom] = await world.characters('custom=true&gender=female')
+  for (const { slug, firstName } of [custom ?? { slug: '', firstName: '' }, await world.character('yamile')]) {
+    await visitor.goto(`/${slug}`)
+    await expect(visitor.getByRole('link', { name: `Unlock ${firstName}` })).toHaveAttribute('href', `/buy-premium/${slug}`)
+    await expect(visitor.getByRole('button', { name: `Chat with ${firstName}` })).toHaveCount(0)
+  }
+  await visitor.goto('/custom')
+  await visitor.getByRole('button', { name: `Chat with ${custom?.firstName ?? ''}` }).click()
+  await expect(visitor).toHaveURL(new RegExp(`/buy-premium/${custom?.slug ?? ''}$`, 'u'))
+})
+
+const Stats = z.object({
+  botId: z.string(),
+  paymentsCount: z.number(),
+  totalPrice: z.number(),
+  chatsCount: z.number(),
+  messagesCount: z.number(),
+  voiceMessagesCount: z.number(),
+  totalTokens: z.number(),
+})
+
+test('[CP-06] [RT-03] the statistics of a character are there as figures and as a chart', async ({ as, world }) => {
+  const ada = await as('admin')
+  const stats = Stats.parse(await world.mock.send('/api/v1/stats/bots/amara/'))
+  expect(stats.messagesCount).toBeGreaterThan(0)
+  await ada.goto('/amara/stats')
+  await expect(ada.getByRole('heading', { level: 1 })).toHaveText('Amara in figures')
+  const figures = await ada
+    .locator('dl > div')
+    .evaluateAll((all) =>
+      all.map((figure) => [figure.querySelector('dt')?.textContent ?? '', figure.querySelector('dd')?.textContent ?? ''] as const),
+    )
+  const whole = new Intl.NumberFormat('en')
+  expect(Object.fromEntries(figures)).toEqual({
+    'Paid in total': new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(stats.totalPrice),
+    Chats: whole.format(stats.chatsCount),
+    Messages: whole.format(stats.messagesCount),
+    'Voice messages': whole.format(stats.voiceMessagesCount),
+    Tokens: whole.format(stats.totalTokens),
+    Payments: whole.format(stats.paymentsCount),
+  })
+  await expect(ada.getByText(`Id ${stats.botId}`)).toBeVisible()
+  const chart = ada.getByRole('figure', { name: 'What Amara has seen' })
+  const lengths = await chart.locator('li').evaluateAll((bars) => bars.map((bar) => bar.querySelector<HTMLElement>('[style]')?.offsetWidth ?? 0))
+  expect(lengths).toHaveLength(5)
+  // Tokens are the most of all, so theirs is the longest bar.
+  expect(lengths[3]).toBe(Math.max(...lengths))
+  expect(Math.min(...lengths)).toBeGreaterThan(0)
+  await expectAccessible(ada)
+  await ada.getByRole('link', { name: 'Back to Amara' }).click()
+  await expect(ada).toHaveURL(/\/amara$/u)
 })

@@ -1,3 +1,8 @@
+import arabic from '../app/locales/ar/explore.json' with { type: 'json' }
+import english from '../app/locales/en/explore.json' with { type: 'json' }
+import french from '../app/locales/fr/explore.json' with { type: 'json' }
+import german from '../app/locales/de/explore.json' with { type: 'json' }
+import spanish from '../app/locales/es/explore.json' with { type: 'json' }
 import { expect, remember, test } from './support/test.ts'
 
 const heading = {
@@ -24,16 +29,53 @@ for (const [locale, word] of Object.entries(heading))
     await expect(visitor.getByText(amara?.bio.slice(0, 40) ?? 'nobody', { exact: false }).first()).toBeVisible()
   })
 
+test('[NV-03] a member reads the site in the language of their account, others in the one that is saved', async ({ visitor, context, as, world }) => {
+  await remember(context, 'locale', 'fr')
+  await visitor.goto('/')
+  await expect(visitor.locator('html')).toHaveAttribute('lang', 'fr')
+  await world.setLanguage('free', 'it')
+  const noa = await as('free')
+  await remember(noa.context(), 'locale', 'fr')
+  await noa.goto('/')
+  await expect(noa.locator('html')).toHaveAttribute('lang', 'it')
+  await expect(noa.getByRole('heading', { level: 1 })).toContainText(/fidanzata/iu)
+})
+
+test('[AC-04] a member who changes the language of the site is asked first, for it deletes their chats', async ({ member, world }) => {
+  await member.goto('/amara')
+  await member.getByRole('button', { name: 'Chat with Amara' }).first().click()
+  await expect(member.getByRole('log').locator('[data-side="theirs"]')).toHaveCount(1)
+  const choose = async (name: string) => {
+    await member.getByRole('button', { name: 'Language: English' }).click()
+    await member.getByRole('menuitemradio', { name }).click()
+  }
+  const question = member.getByRole('alertdialog', { name: 'Change the language?' })
+  await choose('Deutsch')
+  await expect(question).toContainText('Changing it deletes your current chats.')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(member.getByRole('list', { name: 'Your chats' }).getByRole('link')).toHaveText(['Amara'])
+  expect(await world.mock.requests({ call: 'users.setLanguage' })).toEqual([])
+  await choose('Deutsch')
+  await question.getByRole('button', { name: 'Change and delete chats' }).click()
+  await expect(member.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(member.getByRole('list', { name: 'Deine Chats' }).getByRole('link')).toHaveCount(0)
+  await member.goto('/chat')
+  await expect(member.getByRole('link', { name: 'Amara' })).toHaveCount(0)
+  await member.goto('/amara')
+  await expect(member.getByRole('button', { name: 'Mit Amara chatten' })).toBeVisible()
+})
+
 test('[IN-06] only the language in use is downloaded', async ({ visitor, context }) => {
   await remember(context, 'locale', 'de')
-  const scripts: Promise<string>[] = []
+  const files: Promise<string>[] = []
   visitor.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''))
+    if (['script', 'document'].includes(response.request().resourceType())) files.push(response.text().catch(() => ''))
   })
   await visitor.goto('/', { waitUntil: 'networkidle' })
-  const all = (await Promise.all(scripts)).join('\n')
-  expect(all).not.toContain('Find an AI girlfriend who remembers you')
-  expect(all).not.toContain('Buscar')
+  const all = (await Promise.all(files)).join('\n')
+  expect(all).toContain(german.lead.all)
+  for (const words of [english, french, spanish]) expect(all).not.toContain(words.lead.all)
 })
 
 test('[IN-02] in Arabic the navigation stands on the right', async ({ visitor, context }) => {
@@ -47,7 +89,32 @@ test('[IN-02] in Arabic the navigation stands on the right', async ({ visitor, c
   expect(box?.x ?? 0).toBeGreaterThan(720)
 })
 
-test('[IN-02] [CH-13] in Arabic the box to write in begins on the right; what one types goes its own way', async ({
+test('[IN-02] in Arabic what points forwards points to the left, and forwards is the left arrow', async ({ visitor, context }) => {
+  await remember(context, 'locale', 'ar')
+  await visitor.goto('/amara')
+  const back = visitor.getByRole('main').getByRole('link').first()
+  await expect(back.locator('svg')).toHaveCSS('scale', '-1 1')
+  const photos = visitor.getByRole('button', { name: /أمارا|Amara/u })
+  const [first, second] = await Promise.all([photos.nth(1).boundingBox(), photos.nth(2).boundingBox()])
+  expect(first?.x ?? 0).toBeGreaterThan(second?.x ?? 0)
+  await photos.first().click()
+  const gallery = visitor.getByRole('dialog')
+  const counter = gallery.locator('[aria-live]')
+  const start = await counter.textContent()
+  await visitor.keyboard.press('ArrowLeft')
+  await expect(counter).not.toHaveText(start ?? '')
+  await visitor.keyboard.press('ArrowRight')
+  await expect(counter).toHaveText(start ?? '')
+  await visitor.keyboard.press('Escape')
+  await visitor.goto('/')
+  const kinds = visitor.getByRole('group', { name: arabic.roles.label })
+  await kinds.getByRole('link').last().scrollIntoViewIfNeeded()
+  // Forwards is to the left, so a row that was moved on has gone below zero.
+  const moved = () => kinds.evaluate((row) => Math.min(row.scrollLeft, ...[...row.querySelectorAll('*')].map(({ scrollLeft }) => scrollLeft)))
+  await expect.poll(moved).toBeLessThan(0)
+})
+
+test('[IN-02] in Arabic the box to write in begins on the right; what one types goes its own way', async ({
   guest: { page, session },
   world,
   context,

@@ -1,51 +1,154 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, remember, test } from './support/test.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, phone, test } from './support/test.ts'
 
-test('[LY-01] [LY-02] [LY-05] a visitor finds the way: header, navigation, footer', async ({ visitor }) => {
+const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true })
+const account = (page: Page) => page.getByRole('button', { name: 'Your account' })
+const categories = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Kind of characters' })
+
+test('[LY-01] [LY-02] a visitor finds the logo, the ways in and the navigation; kinds of characters on explore only', async ({ visitor }) => {
   await visitor.goto('/')
   const header = visitor.getByRole('banner')
   await expect(header.getByRole('button', { name: 'Log in' })).toBeVisible()
   await expect(header.getByRole('button', { name: 'Create account' })).toBeVisible()
-  const navigation = visitor.getByRole('navigation', { name: 'Main', exact: true })
-  for (const name of ['Explore', 'Chat', 'Generate photo', 'Create character', 'Premium', 'Affiliate programme', 'Contact us'])
-    await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible()
-  await expect(navigation.getByRole('link', { name: 'Gallery' })).toHaveCount(0)
-  await expect(visitor.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()))
+  await expect(header.getByRole('button', { name: /^Language/u })).toHaveCount(0)
+  await expect(account(visitor)).toHaveCount(0)
+  await expect(categories(visitor).getByRole('link')).toHaveText(['All', 'Anime', 'Custom'])
+  await expect(mainNavigation(visitor).getByRole('link')).toHaveText([
+    'Explore',
+    'Chat',
+    'Generate photo',
+    'Create character',
+    'Premium',
+    'Affiliate programme',
+    'Contact us',
+  ])
   await expectAccessible(visitor)
+  await visitor.goto('/amara')
+  await expect(categories(visitor)).toHaveCount(0)
+  await header.getByRole('link', { name: 'Moonlit, to the start page' }).click()
+  await expect(visitor.getByRole('heading', { level: 1, name: /girlfriend/u })).toBeVisible()
 })
 
-test('[LY-01] [LY-02] a member sees their name, the languages, and their own pages', async ({ member }) => {
+test('[LY-01] [LY-02] a member sees the languages, their account and their own pages in place of the ways in', async ({ member }) => {
   await member.goto('/')
-  const navigation = member.getByRole('navigation', { name: 'Main', exact: true })
-  for (const name of ['Gallery', 'My AI']) await expect(navigation.getByRole('link', { name })).toBeVisible()
-  await expect(member.getByRole('button', { name: /^Language/u })).toBeVisible()
-  await expect(member.getByRole('button', { name: 'Log in' })).toHaveCount(0)
+  await expect(account(member)).toBeVisible()
+  await expect(member.getByRole('button', { name: 'Language: English' })).toBeVisible()
+  for (const name of ['Log in', 'Create account']) await expect(member.getByRole('button', { name })).toHaveCount(0)
+  await expect(mainNavigation(member).getByRole('link')).toHaveText([
+    'Explore',
+    'Chat',
+    'Generate photo',
+    'Gallery',
+    'Create character',
+    'My AI',
+    'Premium',
+    'Affiliate programme',
+    'Contact us',
+  ])
 })
 
-test('[LY-10] the keyboard alone is enough: a skip link first, and focus that can be seen', async ({ visitor }) => {
+test('[LY-02] a subscriber is led to their subscription, no longer to premium', async ({ as }) => {
+  const paula = await as('premium')
+  await paula.goto('/')
+  await expect(mainNavigation(paula).getByRole('link', { name: 'Subscription' })).toHaveAttribute('href', '/buy-premium')
+  await expect(mainNavigation(paula).getByRole('link', { name: 'Premium' })).toHaveCount(0)
+})
+
+test('[LY-04] the account menu says who is signed in, leads to subscription and settings, and signs out', async ({ member, context, world }) => {
+  await member.goto('/amara')
+  await account(member).click()
+  const menu = member.getByRole('menu')
+  await expect(menu).toContainText('Signed in as Noa')
+  await expect(menu.getByRole('menuitem')).toHaveText(['Subscription', 'Settings', 'Log out'])
+  await expect(menu.getByRole('menuitem', { name: 'Subscription' })).toHaveAttribute('href', '/buy-premium')
+  await expect(menu.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/settings')
+  await expectAccessible(member)
+  await member.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(account(member)).toBeFocused()
+  await member.keyboard.press('Enter')
+  await menu.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(member).toHaveURL(/\/$/u)
+  await expect(member.getByRole('button', { name: 'Log in' })).toBeVisible()
+  expect((await context.cookies()).filter(({ name }) => ['authorization', 'refresh_token'].includes(name))).toEqual([])
+  expect(await world.mock.requests({ call: 'auth.logout' })).toMatchObject([{ status: 200 }])
+  await member.reload()
+  await expect(member.getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
+test('[LY-05] [LY-06] the footer leads to features, legal pages and contacts, and has networks, cards and the year', async ({ visitor, as }) => {
   await visitor.goto('/')
-  await visitor.keyboard.press('Tab')
-  await expect(visitor.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
-  await visitor.keyboard.press('Enter')
-  expect(await visitor.evaluate(() => document.activeElement?.id)).toBe('main')
+  const footer = visitor.getByRole('contentinfo')
+  const linksOf = (name: string) =>
+    footer
+      .getByRole('navigation', { name })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(await linksOf('Features')).toEqual(['/', '/anime', '/add-new-model', '/generate-photo'])
+  expect(await linksOf('Legal')).toEqual([
+    '/privacy-policy',
+    '/terms-and-conditions',
+    '/dispute-resolution',
+    '/complaint-submission-policy',
+    '/anti-trafficking-statement',
+    '/content-removal-policy',
+  ])
+  expect(await linksOf('Contacts')).toEqual(['/contact', '/affiliate', 'mailto:support@moonlit.example'])
+  for (const name of ['Moonlit on X', 'Moonlit on Instagram', 'Moonlit on Discord'])
+    await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link', { name })).toHaveAttribute('href', /^https:/u)
+  for (const name of ['Visa', 'Mastercard', 'Maestro', 'American Express'])
+    await expect(footer.getByRole('list', { name: 'Payment cards we take' }).getByRole('img', { name })).toBeVisible()
+  await expect(footer.getByText(`© ${new Date().getFullYear()} Moonlit`)).toBeVisible()
+  const noa = await as('free')
+  await noa.goto('/')
+  await expect(account(noa)).toBeVisible()
+  for (const page of [visitor, noa]) await expect(page.getByRole('link', { name: 'Continue on another device' })).toHaveCount(0)
 })
 
-const WIDTHS = [320, 360, 640, 768, 1024, 1280, 1536] as const
+test('[LY-05] [LY-06] a guest with a chat session is led to another device by the footer, which no chat page has', async ({ guest: { page } }) => {
+  await page.goto('/amara')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Continue on another device' })).toHaveAttribute('href', '/magic-link-copy')
+  await page.goto('/chat')
+  await expect(page.getByText('It is quiet in here')).toBeVisible()
+  await expect(footer).toHaveCount(0)
+})
 
-for (const locale of ['en', 'de', 'ar'] as const)
-  test(`[LY-09] in ${locale} nothing sticks out at any width, upright or lying`, async ({ visitor, context }) => {
-    await remember(context, 'locale', locale)
-    for (const address of ['/', '/amara', '/privacy-policy', '/chat/']) {
-      await visitor.goto(address)
-      for (const width of WIDTHS)
-        for (const height of [360, 740]) {
-          await visitor.setViewportSize({ width, height })
-          await expectNoSidewaysScroll(visitor)
-        }
-    }
-  })
+test('[LY-08] below the list of characters a banner invites to create one’s own', async ({ visitor }) => {
+  await visitor.goto('/')
+  await expect(visitor.getByText('Someone made just for you')).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Create your AI' })).toHaveAttribute('href', '/add-new-model')
+})
 
-test('[RT-16] an address that matches nothing shows the 404 page', async ({ visitor }) => {
+test('[RT-16] [PB-06] an address that matches nothing shows the 404 page, from which one comes back to explore', async ({ visitor }) => {
   await visitor.goto('/no/such/page')
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(visitor.getByText('It does not exist, or it was moved', { exact: false })).toBeVisible()
+  await expectAccessible(visitor)
+  await visitor.getByRole('main').getByRole('link').click()
+  await expect(visitor.getByRole('heading', { level: 1, name: /girlfriend/u })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('[LY-03] the five main places are at the thumb', async ({ visitor }) => {
+    await visitor.goto('/amara')
+    const bar = visitor.getByRole('navigation', { name: 'Main, at the thumb' })
+    await expect(bar.getByRole('link')).toHaveText(['Explore', 'Generate', 'Create', 'Chat', 'Premium'])
+    await expect(mainNavigation(visitor)).toBeHidden()
+    await bar.getByRole('link', { name: 'Chat' }).tap()
+    await expect(visitor).toHaveURL(/\/chat$/u)
+    await expect(bar.getByRole('link', { name: 'Chat' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('[LY-04] the account menu has the gallery and the own characters, too', async ({ member }) => {
+    await member.goto('/')
+    await account(member).tap()
+    const menu = member.getByRole('menu')
+    await expect(menu.getByRole('menuitem').filter({ visible: true })).toHaveText(['Gallery', 'My AI', 'Subscription', 'Settings', 'Log out'])
+    await expect(menu.getByRole('menuitem', { name: 'Gallery' })).toHaveAttribute('href', '/my-generations')
+    await expect(menu.getByRole('menuitem', { name: 'My AI' })).toHaveAttribute('href', '/my-models')
+    await expectAccessible(member)
+  })
 })

@@ -1,20 +1,104 @@
-import { expect, test } from './support/test.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './support/test.ts'
 
-test('[NV-02] [NV-07] [OV-08] when the service goes down, the page says so and comes back by itself with what was chosen', async ({ visitor }) => {
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Website Maintenance' })
+/** Lets the page's own time pass until something is so; what is fetched meanwhile takes real time. */
+const until = async (page: Page, isSo: () => Promise<unknown>): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(1000)
+    await isSo()
+  }).toPass({ intervals: [20] })
+
+test('[NV-02] [NV-07] when the service goes down, the page says so, and shows itself again when it is back', async ({ visitor, world }) => {
   await visitor.clock.install()
   await visitor.goto('/')
-  await visitor.route('**/api/v1/**', (route) => route.fulfill({ status: 503, json: { detail: 'Website Maintenance', code: 'maintenance' } }))
+  await expect(notice(visitor)).toHaveCount(0)
+  await world.mock.maintenance(true)
   await visitor.getByRole('radio', { name: 'Male', exact: true }).click()
-  const notice = visitor.getByRole('alert').filter({ hasText: 'Website Maintenance' })
-  await expect(async () => {
-    await visitor.clock.runFor(2000)
-    await expect(notice).toBeVisible({ timeout: 200 })
-  }).toPass()
-  await expect(notice).toContainText('Please try again in few minutes')
-  await visitor.unroute('**/api/v1/**')
-  await expect(async () => {
-    await visitor.clock.runFor(16_000)
-    await expect(notice).toHaveCount(0, { timeout: 200 })
-  }).toPass()
+  await until(visitor, () => expect(notice(visitor)).toBeVisible({ timeout: 200 }))
+  await expect(notice(visitor)).toContainText('We are doing some works now to improve your experience')
+  await expect(notice(visitor)).toContainText('Please try again in few minutes')
+  await expect(visitor.locator('[inert]').getByRole('main')).toHaveCount(1)
+  await expectAccessible(visitor)
+  await world.mock.maintenance(false)
+  await until(visitor, () => expect(notice(visitor)).toHaveCount(0, { timeout: 200 }))
   await expect(visitor.getByRole('radio', { name: 'Male', exact: true })).toBeChecked()
+  await expect(visitor.locator('[inert]').getByRole('main')).toHaveCount(0)
+  await expect(visitor.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+test('[NV-07] a failure while the service is alive is no maintenance', async ({ guest: { page }, world }) => {
+  await page.goto('/amara')
+  await world.mock.force('chats.start', 500)
+  await page.getByRole('button', { name: 'Chat with Amara' }).first().click()
+  await expect.poll(async () => (await world.mock.requests({ call: 'core.alive' })).length).toBe(1)
+  await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('[NV-08] while the service is down it is asked every 15 s, and whoever was writing is where they were, with their words, when it is back', async ({
+  guest: { page, session },
+  world,
+}) => {
+  /** The page's own time of each question whether the service is alive. */
+  const askedAt: number[] = []
+  await page.exposeFunction('noteAlive', (time: number) => void askedAt.push(time))
+  await page.addInitScript(() => {
+    const { fetch: ask } = window
+    window.fetch = async (input, init) => {
+      const { url } = new Request(input, init)
+      const note: unknown = Reflect.get(window, 'noteAlive')
+      if (url.endsWith('/core/alive/') && typeof note === 'function') Reflect.apply(note, window, [Date.now()])
+      return ask(input, init)
+    }
+  })
+  const address = `/chat/${await world.openChat(session, 'amara')}`
+  await page.clock.install()
+  await page.goto(address)
+  const composer = page.getByRole('textbox', { name: 'Message to Amara' })
+  const messages = page.getByRole('log')
+  await expect(messages.locator('[data-side="theirs"]')).toHaveCount(1)
+  await world.mock.maintenance(true)
+  await composer.fill('Are you there?')
+  await composer.press('Enter')
+  await expect(notice(page)).toBeVisible()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  const before = askedAt.length
+  await until(page, async () => {
+    // What is fetched now is read after all that was fetched before.
+    await page.evaluate(async () => (await fetch('/favicon.svg')).text())
+    expect(askedAt.length).toBeGreaterThan(before + 3)
+  })
+  // The answer comes within the second that is let pass.
+  for (const [at, time] of askedAt.slice(-2).entries()) {
+    const wait = time - (askedAt.at(at - 3) ?? 0)
+    expect(wait).toBeGreaterThanOrEqual(15_000)
+    expect(wait).toBeLessThanOrEqual(16_000)
+  }
+  await expect(notice(page)).toBeVisible()
+  await world.mock.maintenance(false)
+  await until(page, () => expect(notice(page)).toHaveCount(0, { timeout: 200 }))
+  await page.clock.resume()
+  await expect(page).toHaveURL(new RegExp(`${address}$`, 'u'))
+  const own = messages.locator('[data-side="own"]')
+  await expect(own).toContainText('Are you there?')
+  await own.getByRole('button', { name: 'Send again' }).click()
+  await expect(messages.locator('[data-side="theirs"]')).toHaveCount(2)
+})
+
+test('[NV-08] what was written and not sent is still in the box when the service is back', async ({ guest: { page, session }, world }) => {
+  await page.clock.install()
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  const composer = page.getByRole('textbox', { name: 'Message to Amara' })
+  await composer.fill('Half a thought')
+  await world.mock.maintenance(true)
+  await page.getByRole('button', { name: 'More about the chat with Amara' }).first().click()
+  await page.getByRole('menuitem', { name: 'Delete chat' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete chat' }).click()
+  await until(page, () => expect(notice(page)).toBeVisible({ timeout: 200 }))
+  await world.mock.maintenance(false)
+  await until(page, () => expect(notice(page)).toHaveCount(0, { timeout: 200 }))
+  await page.keyboard.press('Escape')
+  await expect(composer).toHaveValue('Half a thought')
+  await expect(composer).toBeInViewport()
 })

@@ -1,6 +1,6 @@
-import { expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, remember, signDialog, test } from './support/test.ts'
 
-test('[SC-01] [SC-03] [RT-04] [CH-06] a visitor picks a character, gives a name, and gets an answer that is still there after a reload', async ({
+test('[SC-01] [SC-03] [CH-06] a visitor picks a character, gives a name, and gets an answer that is still there after a reload', async ({
   visitor,
 }) => {
   await visitor.goto('/amara')
@@ -23,18 +23,60 @@ test('[SC-01] [SC-03] [RT-04] [CH-06] a visitor picks a character, gives a name,
   await expect(log.locator('[data-side="theirs"]').last()).toHaveText(answer ?? '')
 })
 
-test('[VA-01] [VA-05] [VA-06] a form that is not filled says what is missing, at the field and above', async ({ visitor }) => {
+test('[VA-01] [VA-05] [VA-06] [VA-09] a form that is not filled, or filled wrongly, says what is missing and is not sent', async ({
+  visitor,
+  world,
+}) => {
   await visitor.goto('/amara')
   await visitor.getByRole('button', { name: 'Chat with Amara' }).first().click()
   const dialog = visitor.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Start chatting' }).click()
+  const name = dialog.getByLabel('First name')
+  const start = dialog.getByRole('button', { name: 'Start chatting' })
+  await start.click()
   await expect(dialog.getByRole('alert')).toHaveText('Please check form fields for errors')
   await expect(dialog.getByText('This field is required')).toHaveCount(2)
-  await dialog.getByLabel('First name').fill('S@m!')
+  await expect(name).toBeFocused()
+  await name.fill('S')
+  await expect(dialog.getByText('This field should be at least 2 characters long')).toBeVisible()
+  for (const sign of '~!?@#%^&*[](){}<>+=,:;|\\') {
+    await name.fill('Sam')
+    await expect(name).not.toHaveAttribute('aria-invalid', 'true')
+    await name.fill(`S${sign}m`)
+    await expect(dialog.getByText('This field contains characters that are not allowed'), sign).toBeVisible()
+  }
+  await start.click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  expect(await world.mock.requests({ call: 'auth.authUser' })).toEqual([])
+  await name.fill('Zoë-Ann O’Hara')
+  await dialog.getByRole('radio', { name: 'Non-binary', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  await name.press('Enter')
+  await expect(visitor).toHaveURL(/\/chat\/[\w-]+$/u)
+})
+
+test('[SC-02] [VA-05] [VA-06] a member without a name and a gender fills them in before the chat, which then opens', async ({ visitor, world }) => {
+  await world.register('kim@moonlit.example', 'moonlight7')
+  await world.confirmEmail('kim@moonlit.example')
+  await visitor.goto('/amara')
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  await signDialog(visitor).signIn('kim@moonlit.example', 'moonlight7')
+  // The sale that is offered after a login is put off.
+  await visitor.getByRole('dialog', { name: 'Up to 75% off' }).getByRole('button', { name: 'Not now' }).click()
+  await visitor.getByRole('button', { name: 'Chat with Amara' }).first().click()
+  const dialog = visitor.getByRole('dialog')
+  await expect(dialog).toContainText('Please fill name and gender to continue')
+  await expectAccessible(visitor)
+  await dialog.getByRole('button', { name: 'Save and chat' }).click()
+  await expect(dialog.getByText('This field is required').first()).toBeVisible()
+  await dialog.getByLabel('First name').fill('K!m')
   await expect(dialog.getByText('This field contains characters that are not allowed')).toBeVisible()
-  await visitor.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(visitor.getByRole('button', { name: 'Chat with Amara' }).first()).toBeFocused()
+  await dialog.getByLabel('First name').fill('Kim')
+  await dialog.getByRole('radio', { name: 'Non-binary', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Save and chat' }).click()
+  await expect(visitor).toHaveURL(/\/chat\/[\w-]+$/u)
+  await visitor.goto('/felix')
+  await visitor.getByRole('button', { name: 'Chat with Félix' }).first().click()
+  await expect(visitor).toHaveURL(/\/chat\/[\w-]+$/u)
 })
 
 test('[SC-05] two quick clicks start one chat', async ({ guest: { page } }) => {
@@ -59,9 +101,27 @@ test('[SC-04] when the chat cannot be opened, the error is shown and it can be t
   await expect(page).toHaveURL(/\/chat\/[\w-]+$/u)
 })
 
-test('[CP-04] a character that has to be paid for leads to the payment', async ({ guest: { page }, world }) => {
-  const [bot] = await world.characters('custom=true')
-  const { slug, firstName } = bot ?? { slug: '', firstName: '' }
-  await page.goto(`/${slug}`)
-  await expect(page.getByRole('link', { name: `Unlock ${firstName}` }).first()).toHaveAttribute('href', `/buy-premium/${slug}`)
+test('[SC-03] while a chat opens the cursor waits; it opens in the language in use', async ({ guest: { page }, context, world }) => {
+  await remember(context, 'locale', 'de')
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  await page.route('**/go_chat/**', async (route) => {
+    await opened
+    await route.continue()
+  })
+  await page.goto('/amara')
+  const cursor = () => page.getByRole('main').evaluate((part) => getComputedStyle(part).cursor)
+  expect(await cursor()).not.toBe('wait')
+  await page.getByRole('button', { name: 'Mit Amara chatten' }).click()
+  await expect.poll(cursor).toBe('wait')
+  open()
+  await expect(page).toHaveURL(/\/chat\/[\w-]+$/u)
+  await expect.poll(cursor).not.toBe('wait')
+  expect(await world.mock.requests({ call: 'chats.start' })).toMatchObject([{ path: '/api/v1/bots/amara/go_chat/?lang=de' }])
+})
+
+test('[ER-03] who asks for too much too quickly is told to wait a while', async ({ guest: { page }, world }) => {
+  await page.goto('/amara')
+  await world.mock.force('chats.start', 429)
+  await page.getByRole('button', { name: 'Chat with Amara' }).first().click()
+  await expect(page.getByText('You have sent too many requests. Please wait a while before sending a new request.')).toBeVisible()
 })

@@ -23,7 +23,7 @@ const whenStill = (page: Page) =>
       .every(({ playState }) => playState !== 'running'),
   )
 
-test('[DX-07] the tour of the README: age gate, explore, a character, the start, a chat, Arabic', async ({ newcomer: page, context }, testInfo) => {
+test('the tour of the README: age gate, explore, a character, the start, a chat, Arabic', async ({ newcomer: page, context }, testInfo) => {
   test.setTimeout(120_000)
   const show = async (name: string): Promise<void> => {
     await page.mouse.move(0, 0)

@@ -41,7 +41,6 @@ export const ERRORS = {
   wait_for_previous_response: { status: 208, detail: 'wait_for_previous_response' },
   internal: { status: 500, detail: 'Something went wrong. Please try again later.' },
   answer_breaks_contract: { status: 500, detail: 'The answer breaks the contract' },
-  not_built: { status: 501, detail: 'This call is not built yet' },
   maintenance: { status: 503, detail: 'Website Maintenance' },
   voice_unavailable: { status: 503, detail: 'Voice is not available' },
 } as const satisfies Record<string, { status: number; detail: string }>

@@ -17,7 +17,7 @@ const ask = async (onConfirm: () => void | Promise<unknown>) => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
 }
 
-test('[OV-09] No has the focus, and Escape means No', async () => {
+test('No has the focus, and Escape means No', async () => {
   const confirm = vi.fn()
   await ask(confirm)
   expect(screen.getByRole('alertdialog', { name: 'Are you sure?', description: 'All of it goes.' })).toBeDefined()
@@ -28,7 +28,7 @@ test('[OV-09] No has the focus, and Escape means No', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }))
 })
 
-test('[OV-09] Yes waits for what it started, then closes', async () => {
+test('Yes waits for what it started, then closes', async () => {
   const done = Promise.withResolvers<void>()
   await ask(() => done.promise)
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
@@ -37,7 +37,7 @@ test('[OV-09] Yes waits for what it started, then closes', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 
-test('[OV-09] when it fails, the question stays and can be answered again', async () => {
+test('when it fails, the question stays and can be answered again', async () => {
   const confirm = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(undefined)
   await ask(confirm)
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }))

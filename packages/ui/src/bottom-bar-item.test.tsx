@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Badge } from './badge.tsx'
 import { BottomBarItem } from './bottom-bar-item.tsx'
 
-test('[LY-03] it says where one is and what waits there', () => {
+test('it says where one is and what waits there', () => {
   const unread = <Badge label="2 unread messages">2</Badge>
   render(
     <ul>

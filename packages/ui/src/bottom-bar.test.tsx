@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { BottomBar } from './bottom-bar.tsx'
 import { BottomBarItem } from './bottom-bar-item.tsx'
 
-test('[LY-03] the bar is a named navigation of links', () => {
+test('the bar is a named navigation of links', () => {
   render(
     <BottomBar label="Main">
       <BottomBarItem icon={<svg />} label="Explore" link={<a href="/" />} />

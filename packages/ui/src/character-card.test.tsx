@@ -24,14 +24,14 @@ const renderAmara = (chat = vi.fn()) => {
   return { chat, cover: () => container.querySelector('img[src="/amara-2.webp"]') }
 }
 
-test('[EX-14] the card tells name, age and what is new, and leads to the character', () => {
+test('the card tells name, age and what is new, and leads to the character', () => {
   renderAmara()
   expect(screen.getByRole('heading', { name: 'Amara, 27' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Amara, 27' }).getAttribute('href')).toBe('/amara')
   expect(screen.getByText('New')).toBeDefined()
 })
 
-test('[LY-10] the chat button is its own stop after the link', async () => {
+test('the chat button is its own stop after the link', async () => {
   const { chat } = renderAmara()
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('link'))
@@ -40,7 +40,7 @@ test('[LY-10] the chat button is its own stop after the link', async () => {
   expect(chat).toHaveBeenCalledOnce()
 })
 
-test('[EX-15] the extra cover is fetched when the card is reached by keyboard, shown once there, and hidden on leaving', async () => {
+test('the extra cover is fetched when the card is reached by keyboard, shown once there, and hidden on leaving', async () => {
   const { cover } = renderAmara()
   const card = screen.getByRole('article')
   expect(cover()).toBeNull()
@@ -55,7 +55,7 @@ test('[EX-15] the extra cover is fetched when the card is reached by keyboard, s
   expect(card.dataset.cover).toBe('hidden')
 })
 
-test('[EX-15] a mouse brings the cover, a finger does not', () => {
+test('a mouse brings the cover, a finger does not', () => {
   const { cover } = renderAmara()
   fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'touch' })
   expect(cover()).toBeNull()

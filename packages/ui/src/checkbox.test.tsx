@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Checkbox } from './checkbox.tsx'
 
-test('[VA-03] a press on its words ticks it, and its error belongs to it', async () => {
+test('a press on its words ticks it, and its error belongs to it', async () => {
   render(<Checkbox label="I agree" error="This field is required" />)
   await userEvent.click(screen.getByText('I agree'))
   const box = screen.getByRole('checkbox', { name: 'I agree', description: 'This field is required' })

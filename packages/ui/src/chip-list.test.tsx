@@ -13,7 +13,7 @@ test('the chips are a named group', () => {
   expect(screen.getByRole('group', { name: 'Roles' }).textContent).toBe('Artist')
 })
 
-test('[IN-02] an end fades only where more is hidden, also when scrolling counts downwards', () => {
+test('an end fades only where more is hidden, also when scrolling counts downwards', () => {
   expect(edgesOf(0, 300, 300)).toBe('none')
   expect(edgesOf(0, 300, 900)).toBe('end')
   expect(edgesOf(200, 300, 900)).toBe('both')

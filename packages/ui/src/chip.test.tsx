@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Chip } from './chip.tsx'
 
-test('[EX-03] a chosen chip is pressed, a free one is not, a still one is no button at all', () => {
+test('a chosen chip is pressed, a free one is not, a still one is no button at all', () => {
   render(
     <>
       <Chip state="chosen">All</Chip>

@@ -22,7 +22,7 @@ function Writing({ onSend, state, box }: WritingProps) {
 const box = () => screen.getByRole('textbox', { name: 'Message to Amara' })
 const sendButton = () => screen.getByRole('button', { name: 'Send' })
 
-test('[CH-21] Enter sends and Shift+Enter breaks the line', async () => {
+test('Enter sends and Shift+Enter breaks the line', async () => {
   const send = vi.fn()
   render(<Writing onSend={send} />)
   await userEvent.type(box(), 'Hello{Shift>}{Enter}{/Shift}moon{Enter}')
@@ -30,7 +30,7 @@ test('[CH-21] Enter sends and Shift+Enter breaks the line', async () => {
   expect(box()).toHaveProperty('value', '')
 })
 
-test('[CH-21] while an input method composes, Enter takes its word and sends nothing', async () => {
+test('while an input method composes, Enter takes its word and sends nothing', async () => {
   const send = vi.fn()
   render(<Writing onSend={send} />)
   await userEvent.type(box(), 'つき')
@@ -40,7 +40,7 @@ test('[CH-21] while an input method composes, Enter takes its word and sends not
   expect(send).toHaveBeenCalledExactlyOnceWith('つき')
 })
 
-test('[CH-13] blank text is not sent', async () => {
+test('blank text is not sent', async () => {
   const send = vi.fn()
   render(<Writing onSend={send} />)
   await userEvent.type(box(), '  {Enter}')
@@ -57,7 +57,7 @@ test('the button sends too, and focus goes back to the box', async () => {
   expect(document.activeElement).toBe(box())
 })
 
-test('[CH-12] while one message is on its way the next can be typed, and is kept', async () => {
+test('while one message is on its way the next can be typed, and is kept', async () => {
   const send = vi.fn()
   render(<Writing onSend={send} state="sending" />)
   await userEvent.type(box(), 'And then?{Enter}')

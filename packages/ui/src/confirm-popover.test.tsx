@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ConfirmPopover } from './confirm-popover.tsx'
 
-test('[OV-09] the question stands beside its button; No and Escape change nothing, Yes does it', async () => {
+test('the question stands beside its button; No and Escape change nothing, Yes does it', async () => {
   const confirm = vi.fn()
   render(
     <ConfirmPopover trigger={<button type="button">Log out</button>} title="Are you sure?" confirmLabel="Yes" cancelLabel="No" onConfirm={confirm} />,

@@ -21,7 +21,7 @@ function Opened({ dismissal }: { dismissal?: 'free' | 'locked' }) {
 
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Confirm e-mail' }))
 
-test('[LY-10] it is named and described, takes focus into its content, and Escape returns it without a trigger', async () => {
+test('it is named and described, takes focus into its content, and Escape returns it without a trigger', async () => {
   render(<Opened />)
   await open()
   const dialog = screen.getByRole('dialog', { name: 'One letter away', description: 'We sent a code.' })
@@ -41,7 +41,7 @@ test('its close button closes it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('[OV-01] locked, it has no way out but its own controls', async () => {
+test('locked, it has no way out but its own controls', async () => {
   render(<Opened dismissal="locked" />)
   await open()
   await userEvent.keyboard('{Escape}')
@@ -61,7 +61,7 @@ function FromMenu() {
   )
 }
 
-test('[LY-10] opened from a menu, it returns focus to the button of the menu', async () => {
+test('opened from a menu, it returns focus to the button of the menu', async () => {
   render(<FromMenu />)
   await userEvent.click(screen.getByRole('button', { name: 'More' }))
   await userEvent.click(screen.getByRole('menuitem', { name: 'Report' }))

@@ -6,7 +6,7 @@ function Told() {
   return <p>{useDirection()}</p>
 }
 
-test('[IN-02] components read the way the provider says, and left to right without one', () => {
+test('components read the way the provider says, and left to right without one', () => {
   const { rerender } = render(<Told />)
   expect(screen.getByRole('paragraph').textContent).toBe('ltr')
   rerender(

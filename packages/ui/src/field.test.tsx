@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Field } from './field.tsx'
 
-test('[VA-01] the error is read before the hint, and the control is invalid', () => {
+test('the error is read before the hint, and the control is invalid', () => {
   render(
     <Field label="City" hint="Where you live" error="This field is required" required>
       {(control) => <input {...control} />}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { IconButton } from './icon-button.tsx'
 
-test('[LY-10] an icon has a name, and keyboard focus shows it as a tooltip', async () => {
+test('an icon has a name, and keyboard focus shows it as a tooltip', async () => {
   render(
     <IconButton label="Search">
       <svg aria-hidden />

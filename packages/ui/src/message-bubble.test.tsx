@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { MessageBubble } from './message-bubble.tsx'
 
-test('[CH-12] a failed message keeps its text, says so, and can be tried again', async () => {
+test('a failed message keeps its text, says so, and can be tried again', async () => {
   const retry = vi.fn()
   const { container } = render(
     <MessageBubble

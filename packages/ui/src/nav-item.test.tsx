@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { NavItem } from './nav-item.tsx'
 
-test('[LY-02] it leads where its link leads, and knows when one is there', () => {
+test('it leads where its link leads, and knows when one is there', () => {
   render(<NavItem icon={<svg />} label="Explore" link={<a href="/" />} state="current" />)
   const link = screen.getByRole('link', { name: 'Explore' })
   expect([link.getAttribute('href'), link.ariaCurrent]).toEqual(['/', 'page'])
 })
 
-test('[LY-02] compact, it keeps its name and shows it as a tooltip', async () => {
+test('compact, it keeps its name and shows it as a tooltip', async () => {
   render(<NavItem look="compact" icon={<svg />} label="Chat" link={<a href="/chat" />} />)
   expect(screen.getByRole('link', { name: 'Chat' })).toBeDefined()
   await userEvent.tab()

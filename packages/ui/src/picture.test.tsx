@@ -18,7 +18,7 @@ test('it says when it has loaded', () => {
   expect(say).toHaveBeenLastCalledWith('loaded')
 })
 
-test('[EX-14] a narrow screen is offered the small file, and only the first are fetched at once', () => {
+test('a narrow screen is offered the small file, and only the first are fetched at once', () => {
   const { container } = render(<Picture src="/amara.webp" small="/small_amara.webp" alt="Amara" loading="eager" />)
   expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/small_amara.webp')
   expect(container.querySelector('source')?.media).toBe('(max-width: 639.98px)')

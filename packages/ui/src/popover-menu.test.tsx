@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { MenuChoice, MenuHeading, MenuItem, MenuLink, PopoverMenu } from './popover-menu.tsx'
 
-test('[LY-04] by keyboard: open, move, choose; Escape closes and returns focus', async () => {
+test('by keyboard: open, move, choose; Escape closes and returns focus', async () => {
   const logOut = vi.fn()
   render(
     <PopoverMenu trigger={<button type="button">Sam</button>}>
@@ -23,7 +23,7 @@ test('[LY-04] by keyboard: open, move, choose; Escape closes and returns focus',
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
-test('[LY-01] of the languages one is ticked, and another can be chosen', async () => {
+test('of the languages one is ticked, and another can be chosen', async () => {
   const choose = vi.fn()
   const languages = [
     { value: 'en', label: 'English', lang: 'en' },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ScrollArea } from './scroll-area.tsx'
 
-test('[LY-10] a named pane can be reached by Tab, so that arrows scroll it', async () => {
+test('a named pane can be reached by Tab, so that arrows scroll it', async () => {
   render(<ScrollArea label="Chats">Amara</ScrollArea>)
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Chats' }))

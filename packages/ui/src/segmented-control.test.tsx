@@ -22,7 +22,7 @@ function Genders({ dir }: { dir: Dir }) {
 
 const chosen = () => screen.getByRole('radio', { checked: true }).textContent
 
-test('[EX-02] one of three is chosen, by press', async () => {
+test('one of three is chosen, by press', async () => {
   render(<Genders dir="ltr" />)
   expect(screen.getByRole('radiogroup', { name: 'Gender' })).toBeDefined()
   expect(chosen()).toBe('Female')
@@ -33,7 +33,7 @@ test('[EX-02] one of three is chosen, by press', async () => {
 test.each([
   ['ltr', '{ArrowRight}'],
   ['rtl', '{ArrowLeft}'],
-] as const)('[LY-10] [IN-02] read %s, Tab enters once and the arrow forwards chooses the next', async (dir, forwards) => {
+] as const)('read %s, Tab enters once and the arrow forwards chooses the next', async (dir, forwards) => {
   render(<Genders dir={dir} />)
   await userEvent.tab()
   await userEvent.keyboard(forwards)

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SegmentedNav } from './segmented-nav.tsx'
 
-test('[LY-01] the switch is a navigation of links that knows where one is', () => {
+test('the switch is a navigation of links that knows where one is', () => {
   render(
     <SegmentedNav
       label="Categories"

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { SelectField } from './select-field.tsx'
 
-test('[VA-01] it is named by its label, described by its error, and takes a choice', async () => {
+test('it is named by its label, described by its error, and takes a choice', async () => {
   render(
     <SelectField label="Voice" error="Value is required">
       <option value="">Choose</option>

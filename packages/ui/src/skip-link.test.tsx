@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { SkipLink } from './skip-link.tsx'
 
-test('[LY-10] the first Tab reaches it, and it leads to the content', async () => {
+test('the first Tab reaches it, and it leads to the content', async () => {
   render(<SkipLink href="#main">Skip to the content</SkipLink>)
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Skip to the content' }))

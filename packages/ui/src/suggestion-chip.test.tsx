@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { SuggestionChip } from './suggestion-chip.tsx'
 
-test('[CH-16] a press says it', async () => {
+test('a press says it', async () => {
   const say = vi.fn()
   render(<SuggestionChip onClick={say}>What did you dream?</SuggestionChip>)
   await userEvent.click(screen.getByRole('button', { name: 'What did you dream?' }))

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Switch } from './switch.tsx'
 
-test('[OV-02] Space switches it; a fixed one stays', async () => {
+test('Space switches it; a fixed one stays', async () => {
   const change = vi.fn()
   const { rerender } = render(<Switch label="Analytics" hint="What is used" checked={false} onCheckedChange={change} />)
   await userEvent.tab()

@@ -12,7 +12,7 @@ test('a press on the label leads to the box, whose element a form library can ho
   expect(box.current?.value).toBe('sam@moonlit.example')
 })
 
-test('[VA-01] an error belongs to its box', () => {
+test('an error belongs to its box', () => {
   render(<TextField label="E-mail" error="Value is not a valid email address" />)
   const box = screen.getByRole('textbox', { name: 'E-mail' })
   expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Value is not a valid email address')

@@ -69,7 +69,7 @@ const texts: readonly (readonly [text: string, grounds: readonly string[]])[] = 
   ['ground', ['body']],
 ]
 
-test.each(texts.flatMap(([text, under]) => under.map((ground) => [text, ground] as const)))('[LY-10] %s on %s can be read (4.5)', (text, ground) => {
+test.each(texts.flatMap(([text, under]) => under.map((ground) => [text, ground] as const)))('%s on %s can be read (4.5)', (text, ground) => {
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
 })
 
@@ -82,7 +82,7 @@ const marks: readonly (readonly [mark: string, grounds: readonly string[]])[] = 
 ]
 
 test.each(marks.flatMap(([mark, under]) => under.map((ground) => [mark, ground] as const)))(
-  '[LY-10] %s on %s can be seen, as a mark, an edge or large text (3)',
+  '%s on %s can be seen, as a mark, an edge or large text (3)',
   (mark, ground) => {
     // An edge is itself translucent: it is seen as laid on its ground.
     const seen = token(mark).alpha < 1 ? `${ground}+${mark}` : mark
@@ -97,7 +97,7 @@ test('the tokens are the only raw colours: no component writes its own', () => {
   expect(offenders.map(([path]) => path)).toEqual([])
 })
 
-test('[IN-02] no component names a physical side', () => {
+test('no component names a physical side', () => {
   const sources = import.meta.glob<string>(['./*.tsx', '!./*.test.*', '!./*.stories.*'], { query: '?raw', import: 'default', eager: true })
   const physical = /[\s'"`:]-?(?:m[lr]|p[lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr])|scroll-[mp][lr])-|[\s'"`:]text-(?:left|right)\b/
   expect(

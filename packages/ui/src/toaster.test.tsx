@@ -29,7 +29,7 @@ const renderToaster = (dir: Dir = 'ltr') =>
   )
 const leaving = 400
 
-test('[ER-01] a message is announced, and leaves after 3 s', () => {
+test('a message is announced, and leaves after 3 s', () => {
   renderToaster()
   say(() => notify('Your settings are saved'))
   expect(screen.getByText('Your settings are saved').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
@@ -39,7 +39,7 @@ test('[ER-01] a message is announced, and leaves after 3 s', () => {
   expect(screen.queryByText('Your settings are saved')).toBeNull()
 })
 
-test('[ER-01] an error has a title and stays 4 s', () => {
+test('an error has a title and stays 4 s', () => {
   renderToaster()
   say(() => notifyError('Error', 'Something went wrong'))
   pass(3900)
@@ -49,7 +49,7 @@ test('[ER-01] an error has a title and stays 4 s', () => {
   expect(screen.queryByText('Error')).toBeNull()
 })
 
-test('[ER-01] hovering stops the clock', () => {
+test('hovering stops the clock', () => {
   renderToaster()
   say(() => notify('Read me slowly'))
   const list = screen.getByText('Read me slowly').closest('ol')
@@ -65,14 +65,14 @@ test('[ER-01] hovering stops the clock', () => {
 test.each([
   ['ltr', 'right'],
   ['rtl', 'left'],
-] as const)('[ER-01] read %s, messages come bottom %s', (dir, side) => {
+] as const)('read %s, messages come bottom %s', (dir, side) => {
   renderToaster(dir)
   say(() => notify('Here'))
   const place = screen.getByText('Here').closest('ol')
   expect([place?.dataset.yPosition, place?.dataset.xPosition, place?.dir]).toEqual(['bottom', side, dir])
 })
 
-test('[CH-27] what was done can be taken back for 5 s; untaken, it is done for good once', () => {
+test('what was done can be taken back for 5 s; untaken, it is done for good once', () => {
   const [undo, expire] = [vi.fn(), vi.fn()]
   renderToaster()
   say(() => notifyWithUndo('Chat deleted', { undoLabel: 'Bring it back', onUndo: undo, onExpire: expire }))

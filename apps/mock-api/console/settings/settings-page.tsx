@@ -62,7 +62,11 @@ export function SettingsPage() {
               aria-label="Maintenance"
               className={cx('rounded-card p-5 shadow-rest transition-colors lg:col-span-2', now.maintenance ? 'bg-danger-veil' : 'bg-surface/80')}
             >
-              <Switch {...labelsOf('maintenance')} checked={now.maintenance} onCheckedChange={(maintenance) => void change(() => ({ maintenance }))} />
+              <Switch
+                {...labelsOf('maintenance')}
+                checked={now.maintenance}
+                onCheckedChange={(maintenance) => void change(() => ({ maintenance }))}
+              />
             </section>
             {inColumns(groupsOf(now)).map((column, index) => (
               <div key={column[0]?.title} className="flex min-w-0 flex-col gap-5">

@@ -23,6 +23,9 @@ test.each(CALLS.map(({ id, method, path }) => [id, method, path] as const))(
       ).body
     const answers = [await send(filled(path)), await send(filled(path).replace(/\/$/u, ''))]
     expect(answers[0]).toEqual(answers[1])
+    // Addresses that nobody knows answer alike, too: the log tells which call answered.
+    const { body } = await visitor.send({ method: 'GET', url: '/controls/requests/?limit=2' })
+    expect(body).toMatchObject({ requests: [{ call: id }, { call: id }] })
   },
 )
 

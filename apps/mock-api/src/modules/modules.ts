@@ -1,4 +1,3 @@
-import { notBuilt } from '../http/not-built.ts'
 import { authRoutes } from './auth/routes.ts'
 import { botsRoutes } from './bots/routes.ts'
 import { chatsRoutes } from './chats/routes.ts'
@@ -42,11 +41,3 @@ export const buildModules = ({ media, mailer, store, voice, replies, webUrl, api
   subscriptions: subscriptionsRoutes({ mailer, apiUrl }),
   generation: generationRoutes({ media, store }),
 })
-
-/** Ids, such as `chats.send`, of the calls that have rules. */
-export const builtCalls = (modules: ReturnType<typeof buildModules>): Set<string> =>
-  new Set(
-    Object.entries(modules).flatMap(([resource, calls]) =>
-      Object.entries(calls).flatMap(([name, handler]) => (handler === notBuilt ? [] : [`${resource}.${name}`])),
-    ),
-  )

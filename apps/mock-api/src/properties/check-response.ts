@@ -35,13 +35,8 @@ const errorProblem = ({ status, body, headers }: RawAnswer): string | null => {
  * error, leaked internals, or another person's data.
  * @param others additional allowed statuses, for invalid requests
  */
-export const problemOf = (
-  operation: Operation,
-  answer: RawAnswer,
-  { isBuilt, others = [] }: { isBuilt: boolean; others?: readonly number[] },
-): string | null => {
+export const problemOf = (operation: Operation, answer: RawAnswer, others: readonly number[]): string | null => {
   const { status, body, headers } = answer
-  if (status === 501 && !isBuilt) return null
   if (status >= 500 && !(status === 503 && UNAVAILABLE.includes(String(codeOf(body))))) return `the server failed: ${status} ${JSON.stringify(body)}`
   const text = JSON.stringify([body, headers])
   if (text.toLowerCase().includes(SECRET.toLowerCase())) return `it tells what is somebody else's: ${text}`

@@ -15,20 +15,18 @@ interface Ready {
 export class RequestRunner {
   readonly #mock: Mock
   readonly #operation: Operation
-  readonly #isBuilt: boolean
   #fixture: Fixture
   #others: string
 
-  private constructor(mock: Mock, operation: Operation, { isBuilt, fixture }: { isBuilt: boolean; fixture: Fixture }) {
+  private constructor(mock: Mock, operation: Operation, fixture: Fixture) {
     this.#mock = mock
     this.#operation = operation
-    this.#isBuilt = isBuilt
     this.#fixture = fixture
     this.#others = othersData(fixture)
   }
 
-  static async begin(mock: Mock, operation: Operation, { isBuilt }: { isBuilt: boolean }): Promise<RequestRunner> {
-    return new RequestRunner(mock, operation, { isBuilt, fixture: await openFixture(mock, operation.id) })
+  static async begin(mock: Mock, operation: Operation): Promise<RequestRunner> {
+    return new RequestRunner(mock, operation, await openFixture(mock, operation.id))
   }
 
   /** Signs the person in again after a logout; opens a new fixture after a deleted account. */
@@ -52,7 +50,7 @@ export class RequestRunner {
     const prepared = prepare(this.#fixture)
     const person = this.#fixture.people.get(request.persona)?.person ?? this.#fixture.place.visitor
     const answer = await person.send(prepared.options)
-    const fault = problemOf(this.#operation, answer, { isBuilt: this.#isBuilt, others: prepared.allowed ?? [] })
+    const fault = problemOf(this.#operation, answer, prepared.allowed ?? [])
     if (fault !== null) throw new Error(fault)
     if (othersData(this.#fixture) !== this.#others)
       throw new Error(`it changed what is somebody else's: ${JSON.stringify([prepared.options.method, prepared.options.url])}`)

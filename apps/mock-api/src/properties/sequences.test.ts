@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readBuiltCalls } from '../built-calls.ts'
 import { PASSWORD, openConfirmation, refreshed } from '../modules/auth/testing.ts'
 import { buyPack, CARDS, outcomeOf, payWith } from '../modules/payments/testing.ts'
 import { type Mock, openMock, type Person } from '../testing/mock.ts'
@@ -12,7 +11,6 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const OPEN = { limit: 1_000_000, windowSeconds: 1 }
 const NEVER_SLOW = { generalRate: OPEN, chatRate: OPEN, freeMessages: 1_000_000 }
-const built = readBuiltCalls()
 
 let mock: Mock
 beforeAll(async () => {
@@ -310,43 +308,39 @@ test('[CT-04] [PY-08] a subscription is bought, cancelled and bought again consi
 /** A draft of the document. One look for all: a new one is drawn anew, which takes longer than all the rest. */
 const DRAFT = part(DOCUMENT, 'paths', '/api/v1/bots/create-character/', 'post', 'requestBody', 'content', 'application/json', 'example')
 
-test.runIf(built.has('bots.createCharacter') && built.has('bots.updateMine'))(
-  '[CT-04] characters can be created within the allowance, renamed once, and belong to their owner only',
-  async () => {
-    await checkProperty(
-      sequences(['make', 'rename', 'look'], { minLength: 5, maxLength: 15 }),
-      async (story) => {
-        const place = mock.world(NEVER_SLOW)
-        const [paula, noa] = [await place.as('premium'), await place.as('free')]
-        const mine: { id: string; slug: string; isRenamed: boolean }[] = []
-        let left = 3
-        for (const { name, which } of story) {
-          const character = oneOf(mine, which)
-          if (name === 'make') {
-            const name = ['Luna', 'Zoë', 'Anne-Marie'][which % 3]
-            const { status, body } = await paula.send({ method: 'POST', url: '/api/v1/bots/create-character/', payload: { ...DRAFT, name } })
-            expect(status).toBe(left > 0 ? 201 : 402)
-            if (status !== 201) continue
-            const { id, slug } = Object(body)
-            mine.push({ id: String(id), slug: String(slug), isRenamed: false })
-            left -= 1
-          } else if (character !== undefined && name === 'rename') {
-            const rename = (who: Person) =>
-              who.api.bots.updateMine({ params: { id: character.id }, body: { name: character.isRenamed ? 'Mira' : 'Kira' } })
-            expect(await statusesOf(rename(noa))).toEqual([404])
-            expect(await statusesOf(rename(paula))).toEqual([character.isRenamed ? 409 : 200])
-            character.isRenamed = true
-          } else if (character !== undefined) {
-            const look = (who: Person) => who.api.bots.one({ params: { slug: character.slug }, query: {} })
-            expect(await statusesOf(look(paula), look(noa), look(place.visitor))).toEqual([200, 404, 404])
-          }
-          const list = await paula.api.bots.mine()
-          if (list.status !== 200) throw new Error(`No list: ${list.status}`)
-          expect(list.body.result.map(({ id }) => id)).toEqual(mine.map(({ id }) => id).toReversed())
+test('[CT-04] characters can be created within the allowance, renamed once, and belong to their owner only', async () => {
+  await checkProperty(
+    sequences(['make', 'rename', 'look'], { minLength: 5, maxLength: 15 }),
+    async (story) => {
+      const place = mock.world(NEVER_SLOW)
+      const [paula, noa] = [await place.as('premium'), await place.as('free')]
+      const mine: { id: string; slug: string; isRenamed: boolean }[] = []
+      let left = 3
+      for (const { name, which } of story) {
+        const character = oneOf(mine, which)
+        if (name === 'make') {
+          const name = ['Luna', 'Zoë', 'Anne-Marie'][which % 3]
+          const { status, body } = await paula.send({ method: 'POST', url: '/api/v1/bots/create-character/', payload: { ...DRAFT, name } })
+          expect(status).toBe(left > 0 ? 201 : 402)
+          if (status !== 201) continue
+          const { id, slug } = Object(body)
+          mine.push({ id: String(id), slug: String(slug), isRenamed: false })
+          left -= 1
+        } else if (character !== undefined && name === 'rename') {
+          const rename = (who: Person) =>
+            who.api.bots.updateMine({ params: { id: character.id }, body: { name: character.isRenamed ? 'Mira' : 'Kira' } })
+          expect(await statusesOf(rename(noa))).toEqual([404])
+          expect(await statusesOf(rename(paula))).toEqual([character.isRenamed ? 409 : 200])
+          character.isRenamed = true
+        } else if (character !== undefined) {
+          const look = (who: Person) => who.api.bots.one({ params: { slug: character.slug }, query: {} })
+          expect(await statusesOf(look(paula), look(noa), look(place.visitor))).toEqual([200, 404, 404])
         }
-      },
-      { numRuns: 10 },
-    )
-  },
-  180_000,
-)
+        const list = await paula.api.bots.mine()
+        if (list.status !== 200) throw new Error(`No list: ${list.status}`)
+        expect(list.body.result.map(({ id }) => id)).toEqual(mine.map(({ id }) => id).toReversed())
+      }
+    },
+    { numRuns: 10 },
+  )
+}, 180_000)

@@ -5,7 +5,7 @@ import { createTestServices } from '../testing/services.tsx'
 import { isSlug, promoTypeOf } from './addresses.ts'
 import { LEGAL_PAGES } from './paths.ts'
 import { errorMessage, fieldMessage } from './errors/error-message.ts'
-import { emit, listen } from './events/events.ts'
+import { type AppEvent, emit, listen } from './events/events.ts'
 import { formatAgo, formatDate, formatDuration, formatList, formatNumber, formatPrice } from './format.ts'
 import { createHead, metaOf } from './head/head.ts'
 import { capitalise, labelOf } from './i18n/labels.ts'
@@ -93,7 +93,28 @@ describe('errors', () => {
   })
 })
 
-test('[NV-11] an event reaches those who listen to it, until they stop', () => {
+test('[NV-11] each event reaches those who listen to it and nobody else', () => {
+  const events: AppEvent[] = [
+    { name: 'login-modal-open' },
+    { name: 'registration-modal-open' },
+    { name: 'registration-modal-closed' },
+    { name: 'gender-selected', gender: 'male' },
+    { name: 'login' },
+    { name: 'registration' },
+    { name: 'logout', reason: 'asked' },
+    { name: 'email-confirmed' },
+    { name: 'show-discount-modal' },
+  ]
+  for (const event of events) {
+    const heard = vi.fn<(event: AppEvent) => void>()
+    const stop = listen(event.name, heard)
+    for (const told of events) emit(told)
+    stop()
+    expect(heard).toHaveBeenCalledExactlyOnceWith(event)
+  }
+})
+
+test('[NV-11] whoever stops listening to an event hears no more of it', () => {
   const heard = vi.fn<(event: { gender: string }) => void>()
   const stop = listen('gender-selected', heard)
   emit({ name: 'gender-selected', gender: 'male' })

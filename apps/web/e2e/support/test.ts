@@ -19,7 +19,8 @@ export const phone = {
   hasTouch: true,
 } as const
 
-interface People {
+/** Who and what a story has. */
+export interface People {
   /** The data this test lives in. */
   world: World
   /** Somebody who comes for the first time: the age gate is before them. */
@@ -28,7 +29,7 @@ interface People {
   visitor: Page
   /** A guest named Sam who may chat. */
   guest: { page: Page; session: string }
-  /** A signed-in member: free of charge, e-mail confirmed. */
+  /** A signed-in member named Noa: free of charge, e-mail confirmed. */
   member: Page
   /** Anybody else, in a browser of their own; several may be there at once. */
   as: (who: Persona | 'visitor', options?: BrowserContextOptions) => Promise<Page>

@@ -5,7 +5,24 @@ import { z } from 'zod'
 const StartedChat = z.object({ chat: z.object({ chatID: z.string() }) })
 const SignedIn = z.object({ jwtToken: z.string(), refreshToken: z.string() })
 const Chats = z.object({ result: z.array(z.object({ lastMessage: z.object({ text: z.string() }).nullable() })) })
-const Characters = z.object({ result: z.array(z.object({ slug: z.string(), firstName: z.string(), bio: z.string() })) })
+const Character = z.object({
+  slug: z.string(),
+  name: z.string(),
+  firstName: z.string(),
+  age: z.number(),
+  description: z.string(),
+  bio: z.string(),
+  imageUrl: z.string(),
+  imageUrls: z.array(z.string()),
+  additionalImages: z.array(z.object({ slideIndex: z.number(), imageUrl: z.string() })),
+  voiceSample: z.string().nullable(),
+  isNew: z.boolean(),
+  personality: z.array(z.string()),
+  hobbies: z.array(z.string()),
+})
+type Character = z.infer<typeof Character>
+const Characters = z.object({ result: z.array(Character) })
+const RoleTypes = z.object({ roleTypes: z.array(z.string()) })
 
 /** A ready-made member of the seed. */
 export type Persona = Parameters<MockWorld['as']>[0]
@@ -63,8 +80,23 @@ export class World {
   }
 
   /** Characters of the catalogue, or those that are paid for one by one. */
-  async characters(query: string): Promise<z.infer<typeof Characters>['result']> {
+  async characters(query: string): Promise<Character[]> {
     return Characters.parse(await this.mock.send(`/api/v1/bots/?${query}`)).result
+  }
+
+  async character(slug: string, lang = 'en'): Promise<Character> {
+    return Character.parse(await this.mock.send(`/api/v1/bots/${slug}/?lang=${lang}`))
+  }
+
+  /** Kinds of characters that have somebody. */
+  async roleTypes(query: string): Promise<string[]> {
+    return RoleTypes.parse(await this.mock.send(`/api/v1/bots/role_types/?lang=en&${query}`)).roleTypes
+  }
+
+  /** Sets the language of a ready-made member, which the site is in for them. */
+  async setLanguage(persona: Exclude<Persona, 'guest'>, language: string): Promise<void> {
+    const { headers } = await this.mock.as(persona)
+    await this.mock.send('/api/v1/users/me/language/', { method: 'PUT', body: { language }, headers })
   }
 
   /** The path of the link in the newest mail of a kind to an address; waits until the mail is there. */

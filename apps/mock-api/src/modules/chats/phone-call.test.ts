@@ -132,6 +132,7 @@ test('[CH-18] deleting a chat deletes its call requests', async () => {
   const paula = await place.as('premium')
   const id = await openChat(paula, 'amara')
   await ask(paula, id, NUMBER)
+  expect(requests(place, id)).toHaveLength(1)
   await paula.api.chats.delete({ params: { id } })
   expect(requests(place, id)).toEqual([])
 })

@@ -72,6 +72,7 @@ test('[TS-01] a session identifies its guest without a time limit', async () => 
   const place = mock.world()
   const sam = await place.guest()
   await arrive(sam, 'fb')
+  expect(await visits(place, 'fb')).toBe(1)
   place.world.clock.advance(90 * 24 * HOUR)
   await arrive(sam, 'promo')
   expect(await visits(place, 'promo')).toBe(0)

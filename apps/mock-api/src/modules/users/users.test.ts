@@ -318,7 +318,8 @@ test('[AC-06] the data download contains creations, purchases, unlocked characte
 
 test('[AC-06] contact messages from an unconfirmed e-mail are in nobody’s download', async () => {
   const { as, visitor } = mock.world()
-  await visitor.api.core.contact({ body: { topic: 'question', email: 'unconfirmed@moonlit.example', message: 'It was not me' } })
+  const letter = { topic: 'question', email: 'unconfirmed@moonlit.example', message: 'It was not me' } as const
+  expect((await visitor.api.core.contact({ body: letter })).status).toBe(201)
   const { body } = await (await as('unconfirmed')).api.users.export()
   expect(body).toMatchObject({ letters: [] })
 })

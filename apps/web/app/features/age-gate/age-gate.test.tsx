@@ -33,7 +33,7 @@ test('[OV-01] nothing behind the age gate can be read or reached, Escape does no
   expect(readStored(stored.adultWarningRead)).toBe(true)
 })
 
-test('[OV-01] no age gate for those who passed it, nor on legal pages', async () => {
+test('[OV-01] no age gate for those who passed it', async () => {
   await show(true)
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -127,12 +127,14 @@ test('[EX-11] a failed page keeps the cards and can be tried again', async () =>
 
 test('[EX-01] [EX-02] [EX-04] [EX-06] a gender is remembered, told to others, and starts the list anew with all types', async () => {
   const { calls } = await show({ 'GET /api/v1/bots/': () => ({ body: pageOf(1) }) })
-  await list()
+  await userEvent.click(await screen.findByRole('link', { name: 'Artist' }))
+  await waitFor(() => expect(calls('GET /api/v1/bots/?').at(-1)).toContain('roleType=artist'))
   const heard = vi.fn<() => void>()
   const stop = listen('gender-selected', heard)
   await userEvent.click(screen.getByRole('radio', { name: 'Male' }))
   expect(await screen.findByRole('heading', { level: 1, name: /boyfriend/u })).toBeTruthy()
   await waitFor(() => expect(calls('GET /api/v1/bots/?').at(-1)).toContain('gender=male'))
+  expect(calls('GET /api/v1/bots/?').at(-1)).not.toContain('roleType')
   expect(readStored(stored.exploreGender)).toBe('male')
   expect(heard).toHaveBeenCalledOnce()
   stop()

@@ -15,7 +15,7 @@ import { requestContext, servicesOf } from '../../../testing/services.tsx'
 import { ChatScreen } from '../chat-screen.tsx'
 import { bot, chat, message } from './samples.ts'
 
-/** What the API answers to a sent message. */
+/** What the API answers to a sent message, or to the wish for another confirmation mail. */
 export interface SendReply {
   readonly status: number
   readonly body: unknown
@@ -34,6 +34,8 @@ export interface FakeChatApi {
   isListDown: boolean
   /** What sending answers; by default a reply. May be a promise, to keep one waiting; a throw is a broken connection. */
   answer: (text: string, chatID: string) => SendReply | Promise<SendReply>
+  /** What asking for the confirmation mail answers; by default that it is sent. */
+  mail: SendReply
 }
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
@@ -60,7 +62,7 @@ const respond = async (world: FakeChatApi, request: Request): Promise<Response> 
     world.chats = world.chats.filter((one) => one.chatID !== chatID)
     return json(200, { status: true })
   }
-  if (pathname.endsWith('/verify/send/')) return json(500, { detail: 'Down' })
+  if (pathname.endsWith('/verify/send/')) return json(world.mail.status, world.mail.body)
   if (!pathname.endsWith('/send/')) return json(404, { detail: 'Not found', code: 'not_found' })
   const body: unknown = await request.json()
   const text = typeof body === 'object' && body !== null ? String(Reflect.get(body, 'message')) : ''
@@ -86,6 +88,7 @@ export const createFakeChatApi = async (): Promise<FakeChatApi> => {
     services: servicesOf({ client, session, i18n, requestContext: { ...requestContext, session: 'guest' } }),
     sent: [],
     isListDown: false,
+    mail: { status: 200, body: { status: true } },
     calls: [],
     messages: { c1: [hello], c2: [message('n1', 'See you tonight then', 'theirs', -60)] },
     chats: [chat('c1', 'Amara', hello), chat('c2', 'Leila', message('n1', 'See you tonight then', 'theirs', -60))],

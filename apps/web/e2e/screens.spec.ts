@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { SCREENS, SCREEN_PATHS, SHAPES, type Screen } from './support/screens.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type People, remember, test } from './support/test.ts'
+
+test('every screen of the app is among those that are looked at', () => {
+  expect(SCREENS.map(({ path }) => path).toSorted()).toEqual(SCREEN_PATHS.toSorted())
+})
+
+/** What the head of a page says of it. */
+interface Said {
+  readonly title: string
+  readonly description: string
+  readonly canonical: string | null
+  readonly isIndexed: boolean
+}
+const saidIn = (html: string): Said => ({
+  title: /<title>([^<]*)<\/title>/u.exec(html)?.[1] ?? '',
+  description: /<meta name="description" content="([^"]*)"/u.exec(html)?.[1] ?? '',
+  canonical: /<link rel="canonical" href="https?:\/\/[^"/]+([^"]*)"/u.exec(html)?.[1] ?? null,
+  isIndexed: !/<meta name="robots" content="noindex"/u.test(html),
+})
+
+test('[NV-14] each screen has a title and a description of its own, in the language in use, and each public one its canonical address', async ({
+  request,
+  world,
+}) => {
+  const sayIn = async (locale: string): Promise<Map<string, Said>> => {
+    const cookies = { anyone: `mock_world=${world.name}; adult_warning_read=1; locale=${locale}`, admin: '' }
+    await world.setLanguage('admin', locale)
+    const { jwtToken, refreshToken } = await world.signIn('admin')
+    cookies.admin = `${cookies.anyone}; authorization=${jwtToken}; refresh_token=${refreshToken}`
+    const read = async ({ address, who }: Screen): Promise<[string, Said]> => {
+      const answer = await request.get(address, { headers: { cookie: cookies[who] } })
+      return [address, saidIn(await answer.text())]
+    }
+    return new Map(await Promise.all(SCREENS.map(read)))
+  }
+  const [english, arabic] = [await sayIn('en'), await sayIn('ar')]
+  // Whatever is not there has one and the same screen.
+  const distinct = SCREENS.filter(({ path }) => path !== '*').length
+  for (const said of [english, arabic])
+    for (const part of ['title', 'description'] as const) {
+      const texts = [...said].map(([, page]) => page[part])
+      expect(texts).not.toContain('')
+      expect(new Set(texts).size, part).toBe(distinct)
+    }
+  for (const { address, kind } of SCREENS) {
+    for (const said of [english, arabic])
+      expect(said.get(address), address).toMatchObject({ canonical: kind === 'public' ? address : null, isIndexed: kind === 'public' })
+    // A title may be a name, which is the same everywhere but for its punctuation.
+    expect(arabic.get(address)?.title, address).not.toBe(english.get(address)?.title)
+    expect(english.get(address)?.description, address).not.toMatch(/\p{Script=Arabic}/u)
+    expect(arabic.get(address)?.description, address).toMatch(/\p{Script=Arabic}/u)
+  }
+})
+
+test('[NV-14] the title and the description follow from page to page', async ({ visitor, world }) => {
+  const [amara] = await world.characters('q=amara&lang=en')
+  await visitor.goto('/')
+  await expect(visitor).toHaveTitle('AI girlfriends who remember you · Moonlit')
+  await visitor.getByRole('link', { name: 'Terms and conditions' }).click()
+  await expect(visitor).toHaveTitle(/^Terms/u)
+  await visitor.goto('/amara')
+  await expect(visitor).toHaveTitle(/^Amara.*· Moonlit$/u)
+  await expect(visitor.locator('meta[name="description"]')).toHaveAttribute('content', new RegExp(amara?.firstName ?? 'nobody', 'u'))
+  await visitor.getByRole('link', { name: 'All characters' }).click()
+  await expect(visitor).toHaveTitle('AI girlfriends who remember you · Moonlit')
+  await expect(visitor.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/$/u)
+})
+
+/** As long as a dozen screens take on a busy machine. */
+const TIME_FOR_ALL = 240_000
+
+/** Goes to each shape of screen in a language, as whoever may see it, and looks at it. */
+const lookAtAll = async (
+  locale: string,
+  { guest: { page, session }, as, world }: Pick<People, 'guest' | 'as' | 'world'>,
+  look: (page: Page) => Promise<void>,
+): Promise<void> => {
+  test.setTimeout(TIME_FOR_ALL)
+  await remember(page.context(), 'locale', locale)
+  await world.setLanguage('admin', locale)
+  const pages = { anyone: page, admin: await as('admin') }
+  for (const { address, who } of SHAPES) {
+    await pages[who].goto(address)
+    await expect(pages[who].getByRole('main')).toBeVisible()
+    await look(pages[who])
+  }
+  await page.goto(`/chat/${await world.openChat(session, 'amara', locale)}`)
+  await expect(page.getByRole('log')).toBeVisible()
+  await look(page)
+}
+
+const WIDTHS = [320, 360, 640, 768, 1024, 1280, 1536] as const
+
+for (const locale of ['en', 'de', 'ar'] as const)
+  test(`[LY-09] in ${locale} nothing sticks out of any screen at any width, upright or lying`, async ({ guest, as, world }) => {
+    await lookAtAll(locale, { guest, as, world }, async (page) => {
+      for (const width of WIDTHS)
+        for (const height of [360, 740]) {
+          await page.setViewportSize({ width, height })
+          await expectNoSidewaysScroll(page)
+        }
+    })
+  })
+
+for (const locale of ['en', 'ar'] as const)
+  test(`[LY-10] in ${locale} every screen can be used by everybody`, async ({ guest, as, world }) => {
+    await lookAtAll(locale, { guest, as, world }, expectAccessible)
+  })

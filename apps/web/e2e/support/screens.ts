@@ -1,0 +1,44 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '../../app/routes.ts'
+import { LEGAL_PAGES, paths } from '../../app/shared/paths.ts'
+
+/** A screen as people come to it. `public` ones may be found by search engines; `own` ones show what is one person's, or are none of theirs. */
+export interface Screen {
+  /** Its path in app/routes.ts. */
+  readonly path: string
+  readonly address: string
+  readonly kind: 'public' | 'own'
+  /** Who may see it. */
+  readonly who: 'anyone' | 'admin'
+}
+
+const screen = (path: string, address: string, kind: Screen['kind'], who: Screen['who'] = 'anyone'): Screen => ({ path, address, kind, who })
+
+/** Every screen there is, each with an address of it. */
+export const SCREENS: readonly Screen[] = [
+  screen('', '/', 'public'),
+  screen(paths.anime, '/anime', 'public'),
+  screen(paths.custom, '/custom', 'public'),
+  screen(paths.chat, '/chat', 'own'),
+  screen(paths.verifyEmail, '/verify-email/u_nobody/wrong', 'own'),
+  screen(paths.resetPassword, '/reset-password/u_nobody/wrong', 'own'),
+  screen(paths.oauthConfirm, '/oauth/confirm?id=wrong', 'own'),
+  screen(paths.oauthError, '/oauth/error', 'own'),
+  ...LEGAL_PAGES.map((page) => screen(page, `/${page}`, 'public')),
+  screen(paths.notFound, '/not-found', 'own'),
+  screen(paths.characterStats, '/amara/stats', 'own', 'admin'),
+  screen(paths.character, '/amara', 'public'),
+  screen('*', '/no/such/page', 'own'),
+]
+
+/** One of each shape: legal pages differ in their words alone, and whatever is not there is the same everywhere. */
+export const SHAPES = SCREENS.filter(({ path }) => path !== '*' && !LEGAL_PAGES.slice(1).some((page) => page === path))
+
+/** Paths that lead on to a screen and are none themselves. */
+const LEADING_ON: readonly string[] = [paths.ageGate, paths.exploreRedirect]
+
+const pathsIn = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path, index, children }) => (children ? pathsIn(children) : [index ? '' : (path ?? '')]))
+
+/** Paths of the app that have a screen, as app/routes.ts names them. */
+export const SCREEN_PATHS = pathsIn(routes).filter((path) => !LEADING_ON.includes(path))
