@@ -12,7 +12,7 @@ const filled = (path: string): string => path.replace(':promoType', 'fb').replac
 
 test.each(CALLS.map(({ id, method, path }) => [id, method, path] as const))(
   '[AP-01] %s answers with and without a trailing slash',
-  async (_id, method, path) => {
+  async (id, method, path) => {
     const { visitor } = mock.world({ generalRate: { limit: 1000, windowSeconds: 60 } })
     const send = async (url: string) =>
       (

@@ -40,15 +40,16 @@ export const createOverlays = (): Overlays => {
   const notify = () => {
     for (const listener of listeners) listener()
   }
-  /** Takes the open one off the queue and shows the next; the history entry passes on to it. */
-  const leave = (rest: readonly Queued[]): Promise<void> => {
+  /** Takes the open one off the queue and shows the next; the history entry passes on to it, or is given back with the last. */
+  const leave = async (rest: readonly Queued[]): Promise<void> => {
     const closed = queue.filter((one) => !rest.includes(one))
     queue = rest
-    const held = guard
-    if (queue.length === 0) guard = null
+    const held = queue.length === 0 ? guard : null
+    if (held) guard = null
     notify()
+    // Only then: whoever waited for it may open another page, which must not be undone by the step back.
+    await held?.release()
     for (const { onClosed } of closed) onClosed()
-    return queue.length === 0 && held ? held.release() : Promise.resolve()
   }
   const holdEntry = () => {
     guard ??= openBackGuard(() => {
