@@ -49,7 +49,7 @@ export const takeMessage = (
     isWrittenElsewhere,
   }: { sender: Member; chat: ChatRow; bot: BotRow; text: string; tokenSize: number; isSubscriber: boolean; isWrittenElsewhere: boolean },
 ): Refusal | Taken => {
-  const { verdict } = moderate(text)
+  const { verdict } = moderate(text, world.clock.now())
   if (verdict === 'inappropriate') throw new ApiError('inappropriate_content')
   const isAsked = isWrittenElsewhere && verdict === 'ok'
   return world.atomically(() => {

@@ -12,7 +12,7 @@ import type { Taken } from './send.ts'
  */
 export const writeElsewhere = async (world: World, replies: RemoteReplies, { reply, question }: Taken): Promise<MessageRow> => {
   if (question === null) return reply
-  const text = await replies.write(question.input, { sendsPhoto: reply.shot !== null })
+  const text = await replies.write(question.input, { sendsPhoto: reply.shot !== null, now: world.clock.now() })
   // The whole world may have been reset.
   if (!world.isOpen) throw new ApiError('not_found')
   return world.atomically(() => {

@@ -52,8 +52,8 @@ export const planMaking = (
   return { fails, duration: Math.min(LONGEST, Math.round(one * (1 + EACH_MORE * (count - 1)))) }
 }
 
-/** Whether a photo may not be asked for: by what the prompt says, or a parameter, or all of it together. */
-export const isRefused = (prompt: string, parameters: Readonly<Record<string, string>>): boolean => {
+/** Whether a photo may not be asked for at a time: by what the prompt says, or a parameter, or all of it together. */
+export const isRefused = (prompt: string, parameters: Readonly<Record<string, string>>, now: number): boolean => {
   const pieces = [prompt, ...Object.entries(parameters).map(([name, value]) => `${name} ${value}`)]
-  return [...pieces, pieces.join(' ')].some(isUnfitForPicture)
+  return [...pieces, pieces.join(' ')].some((piece) => isUnfitForPicture(piece, now))
 }
