@@ -28,6 +28,8 @@ export interface Frame {
   /** How many tokens before and after the words the frame speaks for as well. */
   readonly before: number
   readonly after: number
+  /** Whether what it speaks for ends at a comma. */
+  readonly isOfClause: boolean
 }
 
 export interface Match {
@@ -73,14 +75,14 @@ const compileElement = (source: string): Element => {
  * A frame in the notation of the tables: words as they are, kinds of words in capitals, `a|b` either, `?` may be missing, `*3` up
  * to three times, `..3` up to three words whatever they are, `!A` not before A, `<!A` not after A, `^` and `$` where a clause
  * begins and ends, `~` where nothing is counted (`~~`: nor in the word after that), `_` the space within an expression, and at
- * the ends `-4` and `+4`: it speaks for so many words more of its sentence.
+ * the ends `-4` and `+4`: it speaks for so many words more of its sentence, `+4!` of its clause.
  */
 export const compileFrame = (source: string): Frame => {
   const words = source.split(' ')
   const before = /^-(\d+)$/u.exec(words[0] ?? '')
-  const after = /^\+(\d+)$/u.exec(words.at(-1) ?? '')
+  const after = /^\+(\d+)(!?)$/u.exec(words.at(-1) ?? '')
   const inner = words.slice(before ? 1 : 0, after ? -1 : undefined)
-  return { elements: inner.map(compileElement), before: Number(before?.[1] ?? 0), after: Number(after?.[1] ?? 0) }
+  return { elements: inner.map(compileElement), before: Number(before?.[1] ?? 0), after: Number(after?.[1] ?? 0), isOfClause: after?.[2] === '!' }
 }
 
 /** The words that a frame names itself. */
@@ -136,12 +138,13 @@ function fit(reading: Reading, elements: readonly Element[], index: number, at: 
 }
 
 /** How the words of a text from one token on fit a frame, or null. */
-export const matchAt = (reading: Reading, { elements, before, after }: Frame, at: number): Match | null => {
+export const matchAt = (reading: Reading, { elements, before, after, isOfClause }: Frame, at: number): Match | null => {
   const found = fit(reading, elements, 0, at, 0, -1)
   if (found === null) return null
   let [from, to] = [at, found.to]
   for (let more = before; more > 0 && from > 0 && !stopsAt(reading, from - 1); more -= 1) from -= 1
-  for (let more = after; more > 0 && to < reading.pieces.length && !stopsAt(reading, to); more -= 1) to += 1
+  const ends = isOfClause ? signAt : stopsAt
+  for (let more = after; more > 0 && to < reading.pieces.length && !ends(reading, to); more -= 1) to += 1
   return { from, to, at: found.number >= 0 ? found.number : Math.max(at, found.to - 1) }
 }
 

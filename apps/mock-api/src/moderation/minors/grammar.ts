@@ -14,8 +14,8 @@ export const FINDINGS: Readonly<Record<FindingKind, readonly string[]>> = {
     'AGE OF? COLON? IS? ADV*3 N|FEW YEAR|AGEYEAR',
     'AGE IT|SHE? IS ADV*3 N ~',
     // looks fifteen, sieht aus wie fünfzehn
-    'LOOK LIKE*3 SHE? IS|HAVE? ADV*3 N ~',
-    'LOOK LIKE*3 SHE? IS|HAVE? ADV*3 N YEAR|AGEYEAR !AGO',
+    'LOOK LIKE|ADV*4 SHE? IS|HAVE? ADV*3 N ~',
+    'LOOK LIKE|ADV*4 SHE? IS|HAVE? ADV*3 N YEAR|AGEYEAR !AGO',
     // she is fifteen; not: it is ten, her size is six
     '<!IT|FIGURE IS ADV*3 N ~',
     '<!IT|FIGURE IS ADV*3 N YEAR $',
@@ -32,16 +32,17 @@ export const FINDINGS: Readonly<Record<FindingKind, readonly string[]>> = {
     'HAVE ADV*3 N YEAR|AGEYEAR',
     'HAVEONLY ADV*3 TEENS $',
     'HAVEONLY ADV*3 TEENS AND',
+    'HAVE|HAVEONLY ADV*3 N OLD',
     // in her sixteenth year; the sixteenth year of her life
     'NTH|NTH18 LIFEYEAR',
     'NTH|NTH18 YEAR|AGEYEAR OF HER? LIFE',
     'YEAR|AGEYEAR NTH|NTH18 OF HER? LIFE',
   ],
   // Fifteen years of anything, in the languages that count age so; excused by what else they are years of.
-  years: ['N AGEYEAR'],
-  bare: ['^ DIGITS|TEENS $', '^ N YEAR|AGEYEAR $', '^ TEENS AND'],
+  years: ['N AGEYEAR', 'N YEAR AND N|FEW SPAN'],
+  bare: ['^ DIGITS|TEENS $', 'JOIN TEENS $', '^ N YEAR|AGEYEAR $', '^ TEENS AND'],
   // Told by birthdays and by years lived.
-  life: ['NTH ..1 BIRTHDAY', 'BIRTHDAY ..1 NTH'],
+  life: ['NTH ..1 BIRTHDAY', 'BIRTHDAY ..1 NTH', 'BIRTHDAY N ~', 'N BIRTHDAY'],
   school: ['NTH GRADE', 'GRADE NTH'],
   role: [],
   child: [],
@@ -50,12 +51,13 @@ export const FINDINGS: Readonly<Record<FindingKind, readonly string[]>> = {
     'UNDER TEENS|N18 ~',
     'UNDER N|N18 YEAR|AGEYEAR|AGEUNIT',
     // not yet 18, noch keine 18; 18 की नहीं
-    'NOT ..2 N18 ~ !ANYMORE',
-    'NOT ..2 N18 AGEYEAR|AGEUNIT|YEAR',
+    'NOT ..1 HAVE|HAVEONLY|TURN|TURNED|IS|BE|ADV|ARTICLE|OF|AGE|ALMOST|LIKE*4 N18 ~ !ANYMORE',
+    'NOT ..1 HAVE|HAVEONLY|TURN|TURNED|IS|BE|ADV|ARTICLE|OF|AGE|ALMOST|LIKE*4 N18 AGEYEAR|AGEUNIT|YEAR',
     'N18 AGEUNIT|AGEYEAR? ..2 NOT',
     'ALMOST ADV? N18 ~',
     'ALMOST ADV? N18 YEAR|AGEYEAR|AGEUNIT',
     'ALMOST ADV? N18|NTH18',
+    'ALMOST|SOON ADV|ARTICLE*2 TEENS ~',
     // turns 18 next year, wird 18, aura 18 ans
     'TURN ADV*2 N18 ~',
     'TURN ADV*2 N18 YEAR|AGEYEAR|AGEUNIT',
@@ -64,7 +66,7 @@ export const FINDINGS: Readonly<Record<FindingKind, readonly string[]>> = {
     'N18 YEAR|AGEYEAR|AGEUNIT? OLD? ..1 FUTURE',
     'FUTURE ..4 IS|HAVE|TURN N18',
     // still months from eighteen, one year until she is 18
-    'SPAN|YEAR|AGEYEAR ..2 UNTIL ..4 N18|NTH18',
+    'SPAN|YEAR|AGEYEAR ..2 UNTIL|FROM ..4 N18|NTH18',
     'UNTIL ..4 N18|NTH18 ~',
     'NTH18 BIRTHDAY ..5 FUTURE|AWAY|UNTIL|SOON|NOT',
     'BIRTHDAY NTH18 ..5 FUTURE|AWAY|UNTIL|SOON|NOT',
@@ -73,7 +75,8 @@ export const FINDINGS: Readonly<Record<FindingKind, readonly string[]>> = {
     // not yet an adult, bald volljährig
     'NOT|ALMOST|SOON|UNTIL ..3 ADULT',
     'ADULT ..2 FUTURE|SOON',
-    'WILL ..2 ADULT',
+    'FUTURE ..4 ADULT',
+    'WILL ..4 ADULT',
   ],
   younger: ['YOUNGER ..1 THAN ..3 N|N18'],
   born: ['BORN ..3 YOUNGYEAR|SHORTYEAR !YEAR|AGEYEAR|SPAN', 'YOUNGYEAR ..2 BORN'],
@@ -82,7 +85,7 @@ export const FINDINGS: Readonly<Record<FindingKind, readonly string[]>> = {
 /** Why a number, a child or a school makes nobody in the text a minor. */
 export const EXCUSES: Readonly<Record<ExcuseKind, readonly string[]>> = {
   // it is only ten; five, six, seven
-  idiom: ['IT IS ADV*3 N', 'N|NN|FEW COMMA|STOP N|NN|FEW COMMA|STOP|AND N|NN|FEW'],
+  idiom: ['IT IS ADV*3 N', 'GROWN ..2 LOOK +6', 'N|NN AND N', 'N|NN|FEW COMMA|STOP N|NN|FEW COMMA|STOP|AND N|NN|FEW'],
   // a 12-year-old whisky, mon chien a quatorze ans, 十四歳の犬
   object: [
     'N YEAR|AGEYEAR|AGEUNIT OLD? OF? OBJECT OBJECT? !GIRL',
@@ -94,8 +97,8 @@ export const EXCUSES: Readonly<Record<ExcuseKind, readonly string[]>> = {
   duration: ['FOR ADV*2 ARTICLE? ADV*2 N|FEW YEAR|AGEYEAR|SPAN !OLD', 'N YEAR|AGEYEAR|SPAN OF !OLD|AGE|LIFE', 'N YEAR|AGEYEAR|SPAN DURATION'],
   // fifteen years ago, quinze ans plus tard, quince años en Madrid
   ago: ['N YEAR|AGEYEAR|SPAN AGO', 'N AGEYEAR PREP'],
-  taught: ['TEACH +5'],
-  kin: ['PARENT +8', '<!IS HER ..4 KIN +8', 'HAS|RAISE ..4 KIN +8'],
+  taught: ['TEACH +7!'],
+  kin: ['PARENT +8', '<!IS HER ..4 KIN +8', 'HAS|RAISE ..4 KIN|YOUTHS +8'],
   past: [
     'WHEN ..5 WAS|HAD ..5 N',
     'WHEN ..5 N ..3 WAS',

@@ -50,20 +50,23 @@ const isNoPerson = (found: Found, finding: Finding): boolean => found.isExcused(
 const REACH = 9
 const LINKS = ['IS', 'BE', 'LOOK', 'HAVE', 'HAVEONLY', 'TURN', 'TURNED', 'WILL', 'ATTEND', 'AGE', 'NOT', 'BORN'] as const satisfies readonly Kind[]
 
-/** 'You are my sister', which makes nobody else of the sister. */
-const isOneOfUs = (found: Found, at: number): boolean =>
-  [1, 2, 3].some((back) => isAt(found, at - back, 'BE') && (isAt(found, at - back, 'ME', 'YOU') || isAt(found, at - back - 1, 'ME', 'YOU')))
-
 const LATIN = /^\p{Script=Latin}/u
 /** Whether a word is of a script whose languages say 'is', and that somebody is played, behind it or not at all. */
 const isOtherScript = (found: Found, at: number): boolean => /^\p{L}/u.test(found.tokens[at]?.text ?? '') && !LATIN.test(found.tokens[at]?.text ?? '')
+
+/** 'You are my sister', which makes nobody else of the sister. */
+const isOneOfUs = (found: Found, at: number): boolean =>
+  [1, 2, 3].some((back) => isAt(found, at - back, 'BE') && (isAt(found, at - back, 'ME', 'YOU') || isAt(found, at - back - 1, 'ME', 'YOU'))) ||
+  (isOtherScript(found, at) && isAt(found, at + 1, 'IS', 'BE') && [1, 2, 3, 4].some((back) => isAt(found, at - back, 'ME', 'YOU')))
 
 /** Who is said to be it: one of the two who talk, whoever is played, somebody else by a plain 'is', or nobody in particular. */
 const claimantOf = (found: Found, { from, to, at }: Finding): 'speaker' | 'role' | 'other' | null => {
   if ([0, 1, 2, 3].some((step) => isAt(found, to + step, 'PRETEND') && isOtherScript(found, to + step))) return 'role'
   // 'My ten-year-old son': it takes an 'is' to make one of the two of him.
   const isOfKin = [0, 1, 2].some((step) => isAt(found, to + step, 'KIN'))
-  let [isLinked, wasLinked] = [false, false]
+  // 'Sixteen, but don't tell', of whom but oneself.
+  if (from === 0 && !isOfKin && [at, to - 1, to].some((near) => isOtherScript(found, near))) return 'speaker'
+  let [isLinked, wasLinked] = [isAt(found, to, 'ATTEND') || isAt(found, to + 1, 'ATTEND'), false]
   for (let back = isAt(found, at, ...NUMBER_KINDS) ? at - 1 : at; back >= Math.max(0, from - REACH); back -= 1) {
     if (isAt(found, back, 'STOP')) break
     if (back < at && (isAt(found, back, 'TEACH', 'PARENT') || (isAt(found, back, 'KIN') && !isOneOfUs(found, back)))) return null
@@ -71,11 +74,23 @@ const claimantOf = (found: Found, { from, to, at }: Finding): 'speaker' | 'role'
     wasLinked ||= isAt(found, back, 'WAS', 'HAD')
     if (isAt(found, back, 'PRETEND')) return 'role'
     const isSaid = isLinked || (!isOfKin && isOtherScript(found, back))
-    if (isAt(found, back, 'ME', 'YOU') && isSaid) return wasLinked ? null : 'speaker'
+    if (isAt(found, back, 'ME', 'YOU') && isSaid) {
+      if (!wasLinked) return 'speaker'
+      return [1, 2, 3].some((more) => isAt(found, back - more, 'PRETEND')) ? 'role' : null
+    }
     if (isAt(found, back, 'SHE', 'GIRL') && isSaid && back < at) return wasLinked ? null : 'other'
   }
   return null
 }
+
+/** Longest message, in words, whose subject may be left out. */
+const SUBJECTLESS = 9
+/** 'Am in fifth grade', without an 'I', as other scripts' languages like to say it. */
+const isSubjectless = (found: Found, { from, to }: Finding): boolean =>
+  found.tokens.length <= SUBJECTLESS &&
+  found.tokens.some((_, at) => at >= from && at < to && isOtherScript(found, at)) &&
+  isAnywhere(found, 'IS', 'BE', 'ATTEND') &&
+  !isAnywhere(found, 'SHE', 'GIRL', 'PERSON', 'KIN')
 
 /** Longest message, in words, that is a title rather than a sentence: 'a shy schoolgirl'. */
 const TITLE = 4
@@ -87,8 +102,8 @@ const isMinorInChat = (found: Found, finding: Finding): boolean => {
   if (claimant === 'role') return true
   if (claimant === 'speaker') return !found.isExcused(finding, ['past', 'taught'])
   if (found.isExcused(finding, SOMEONE_ELSE) || isAnywhere(found, 'KIN', 'PARENT', 'TEACH', 'MEDIA', 'OBJECT')) return false
-  if (isAt(found, finding.at - 1, 'WAS', 'HAD')) return false
-  return claimant === 'other' || !CLAIMED_ONLY.includes(finding.kind) || isTitle(found)
+  if (finding.kind !== 'born' && [1, 2, 3].some((back) => isAt(found, finding.at - back, 'WAS', 'HAD'))) return false
+  return claimant === 'other' || !CLAIMED_ONLY.includes(finding.kind) || isTitle(found) || isSubjectless(found, finding)
 }
 
 /**

@@ -34,8 +34,8 @@ const ARABIC = /^\p{Script=Arabic}/u
 const NO_AGE = String.raw`\d{1,2}(?::\d{2}|h\d{2}|[ ]?[ap]\.?m\b\.?)(?!\d)|[$€£¥₹#№]\s?\d[\d.,]*|\d[\d.,]*\s?[%‰€$£¥₹]|\d+['′]\d*`
 const SCAN = new RegExp(
   String.raw`(?<date>\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?!\d))|(?<other>${NO_AGE})|(?<broken>\d+(?:[.,]\d+)+)` +
-    String.raw`|(?<word>(?:[@$](?=\p{L}))?[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|[@$!|€*]+(?=[\p{L}\p{N}]))*|👧|👦|👶|🧒|[<+=×]|(?<=\s|^)-(?=\d))` +
-    String.raw`|(?<sign>[.!?。！？؟।…\n]+|[,،、;؛()[\]"“”«»「」『』—–|•·・~]|:|(?<=\s)-(?=\s))`,
+    String.raw`|(?<word>(?:[@$](?=\p{L}))?[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|[@$!|€*]+(?=[\p{L}\p{N}]))*|👧|👦|👶|🧒|[<+×]|(?<=\s|^)-(?=\d))` +
+    String.raw`|(?<sign>[.!?。！？؟।…\n]+|[,،、;؛()[\]"“”«»「」『』—–|•·・~]|[:=]|(?<=\s)-(?=\s))`,
   'gu',
 )
 const UNITS = ['YEAR', 'AGEYEAR', 'AGEUNIT', 'SPAN']
@@ -180,7 +180,7 @@ const linkOf = (text: string, end: number, from: number): Token['link'] => {
 }
 
 const signOf = (sign: string): Token['sign'] => {
-  if (sign === ':') return 'COLON'
+  if (sign === ':' || sign === '=') return 'COLON'
   return /^[.!?。！？؟।…\n]/u.test(sign) ? 'STOP' : 'COMMA'
 }
 

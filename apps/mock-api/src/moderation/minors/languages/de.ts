@@ -13,6 +13,9 @@ export const de: Language = {
   compounds:
     'und, jahr, jahre, jahren, jährig, jährige, jähriger, jährigen, jähriges, jährigem, jaehrig, jaehrige, jaehriges, jaehrigen, einhalb, einhalbjährig, klässler, klässlerin, klässlerinnen, klaessler, klaesslerin, erst, zweit, dritt, viert, fünft, sechst, siebt, acht, neunt, zehnt, elft, zwölft, erstklässlerin, mädchen, schüler, schülerin, alt, sommer, jähriger',
   words: {
+    GROWN: 'chef, chefin, mann, ehemann, ex, mutter, vater, onkel, kollege, kollegin, mitbewohner, freund, freundin, nachbar, nachbarin',
+    YOUTHS: 'teenager, teenies, jugendliche, kinder, kleinkinder',
+    FROM: 'vor, zum, zu ihrem, auf ihren, auf die, bis zu, bis zur, bis zum',
     YEAR: 'jahr, jahre, jahren, jährchen',
     AGEUNIT:
       'jährig, jährige, jähriger, jährigen, jähriges, jährigem, jaehrig, jaehrige, jaehriger, jaehrigen, jaehriges, lenze, lenzen, jährchen, j',
@@ -39,10 +42,10 @@ export const de: Language = {
     PRETEND:
       'tu so, tue so, tun wir so, stell dir vor, stellen wir uns vor, spiel, spielen wir, spiele, angenommen, als ob, als wärst, als wäre, wärst du, sei meine, sei mein, sagen wir, nehmen wir an, mach auf, rollenspiel, gib dich als, du spielst, verwandle dich',
     TEACH:
-      'unterrichtet, unterrichte, unterrichtete, lehrerin von, lehrer von, lehrerin für, lehrer für, lehrerin einer, lehrer einer, lehrerin der, lehrer der, trainiert, trainiere, trainerin von, trainer von, trainerin für, betreut, betreue, babysittet, babysitte, arbeitet mit, arbeite mit, erzieht, schreibt für, schreibe für, kümmert sich um, hilft, nanny von, kindermädchen von, kindermädchen für, nachhilfe für, gibt, coacht, behandelt, leitet eine, bringt, betreuerin von, pflegt, jugendtrainerin der, leitet die, kinderärztin für, begleitet',
+      'unterrichtet, unterrichte, unterrichtete, lehrerin von, lehrer von, lehrerin für, lehrer für, lehrerin einer, lehrer einer, lehrerin der, lehrer der, trainiert, trainiere, trainerin von, trainer von, trainerin für, betreut, betreue, babysittet, babysitte, arbeitet mit, arbeite mit, erzieht, schreibt für, schreibe für, kümmert sich um, hilft, nanny von, kindermädchen von, kindermädchen für, nachhilfe für, gibt, coacht, behandelt, leitet eine, bringt, betreuerin von, pflegt, jugendtrainerin der, leitet die, kinderärztin für, begleitet, trainierte, betreute',
     RAISE: 'zieht, erzieht, großzieht',
     ADV: 'erst, gerade, gerade mal, nur, kaum, noch, schon, knapp, etwa, ungefähr, jetzt, gut, genau, zarte, zarten, süße, süßen, bloß, bald, fast, eben, eben erst, ganze, höchstens, vielleicht, heute, morgen, nicht einmal, nicht mal, um die, so, ja, auch, wohl, doch, schätzungsweise, wieder, beide, frisch, süss, süße, nun, körperlich, du, ich, sie, er, wie',
-    ONLY: 'erst, gerade, gerade mal, nur, kaum, knapp, zarte, zarten, süße, süßen, bloß, eben erst, höchstens, nicht einmal, nicht mal, frisch, keine',
+    ONLY: 'erst, gerade, gerade mal, nur, kaum, knapp, zarte, zarten, süße, süßen, bloß, eben erst, höchstens, nicht einmal, nicht mal, frisch, keine, frische, frischen, stolze, junge',
     ALMOST:
       'fast, beinahe, bald, nahezu, kurz vor, an der schwelle zur, schwelle zum, so gut wie, demnächst, beinah, kurz davor, vor ihrem, kurz vorm',
     NOT: 'nicht, nie, noch nicht, kein, keine, keinen, noch keine, ohne, weder, niemals, noch lange nicht, längst nicht',
@@ -50,7 +53,7 @@ export const de: Language = {
     UNDER: 'unter, jünger als, weniger als, u, nicht älter als, keine, noch keine, unterhalb von, unterhalb der',
     YOUNGER: 'jünger',
     THAN: 'als',
-    UNTIL: 'bis, bevor, vor, bis zum, bis zu, bis zur, bis sie, zu ihrem, ehe, zum, vor der, vor ihrem, auf ihren, auf die',
+    UNTIL: 'bis, bevor, bis sie, ehe, vor der, vor ihrem',
     AWAY: 'fehlen, fehlt, entfernt, in, trennen',
     SOON: 'bald, demnächst, fast, in kürze',
     FUTURE:
@@ -88,7 +91,7 @@ export const de: Language = {
     MINOR: 'minderjährig, minderjährige, minderjähriger, minderjährigen, minderjähriges, minderjaehrig, minderjaehrige',
     ADULT: 'volljährig, volljaehrig, erwachsen, erwachsene, erwachsener, mündig, volljährigkeit, großjährig, legal, erwachsenenalter',
     OBJECT:
-      'whisky, whiskey, scotch, rum, wein, cognac, käse, auto, autos, wagen, hund, hundes, hündin, katze, kater, kätzchen, pferd, stute, haus, baum, ehe, beziehung, freundschaft, flasche, fahrrad, gitarre, firma, handy, laptop, motorrad, klavier, laden, geschäft, boot, gebäude, papagei, hase, kaninchen, schildkröte, rezept, sofa, kredit, bäckerei, welpe, pony, dackel, essig, wohnung, kamera, hamster',
+      'whisky, whiskey, scotch, rum, wein, cognac, käse, auto, autos, wagen, hund, hundes, hündin, katze, kater, kätzchen, pferd, stute, haus, baum, ehe, beziehung, freundschaft, flasche, fahrrad, gitarre, firma, handy, laptop, motorrad, klavier, laden, geschäft, boot, gebäude, papagei, hase, kaninchen, schildkröte, rezept, sofa, kredit, bäckerei, welpe, pony, dackel, essig, wohnung, kamera, hamster, eiche, linde, volvo, olivenbaum',
     THING:
       'minuten, minute, stunden, stunde, uhr, sekunden, mal, prozent, kilo, kilometer, meter, zentimeter, euro, bücher, katzen, brüder, schwestern, grad, punkte, pro, leute, seiten, sachen, personen, geschwister, neue, neuen, von, zu, etagen, treppen, rosen, menschen, tore, millionen, auf, kg, cm, km',
     FIGURE:
@@ -165,6 +168,7 @@ export const de: Language = {
     ],
     born: ['YOUNGYEAR geboren', 'jahrgang YOUNGYEAR|SHORTYEAR|N'],
     idiom: [
+      'jugendliche|jugendlicher|junge NN',
       'mindestens|ab|über|wenigstens N18',
       'nicht mehr minderjährig|ein_kind|teenager',
       'kein|keine kind|teenager|minderjährige|schülerin|baby mehr|ANYMORE',
@@ -188,6 +192,7 @@ export const de: Language = {
       'lehrerin|lehrer ..3 klasse',
     ],
     kin: [
+      'mutter|mama|vater|papa|oma|tante ..1 einer|eines|von|mit|zweier|dreier +8',
       'meine|mein|meinen|meinem|meiner|meines|unsere|unser|unserem|unseren|unserer ..3 KIN +8',
       'KIN ,|der|die|das|IS|TURN|WAS ..3 N',
       'KIN geht +5',

@@ -12,6 +12,10 @@ export const en: Language = {
   shared: '',
   compounds: 'year, years, yr, yrs, old, olds, yo, girl, boy, school, high, grade, grader, graders, teen, ager, student, a, turning, aged',
   words: {
+    GROWN:
+      'boss, husband, wife, ex, mom, mum, dad, father, mother, uncle, colleague, coworker, manager, roommate, flatmate, friend, professor, landlord, grandpa, grandma, neighbour, neighbor, president',
+    YOUTHS: 'teenagers, teens, toddlers, teenager, teen, toddler, adolescents, kids',
+    FROM: 'shy of, short of, away from, from turning, from being, from her, from his, from, off being, off turning, off',
     YEAR: 'year, years, yr, yrs, yeer, yeers, summers, winters',
     AGEUNIT: 'yo, y o, yrold, yearold, yearsold, yos, something year old',
     SPAN: 'month, months, week, weeks, day, days',
@@ -34,9 +38,9 @@ export const en: Language = {
     HAPPENED:
       'moved, learned, learnt, began, started, left, lost, won, met, came, went, became, took, made, found, got, wrote, sang, danced, ran, fell, grew, bought, built, opened, discovered, decided, emigrated, arrived, joined, quit, fled, published, performed, debuted, picked, taught, gave, saw, knew, fought, survived, composed, competed, played, climbed, crossed, founded, baked, painted, dreamed, dreamt, promised, broke, had, saved, used, kept',
     PRETEND:
-      'pretend, pretending, imagine, imagining, roleplay, roleplaying, role play, let s say, lets say, let us say, suppose, make believe, act, acting, play, be my, as if, as though, what if, you be, your role, dress up as, dress as, turn into, transform into, how about you',
+      'pretend, pretending, imagine, imagining, roleplay, roleplaying, role play, let s say, lets say, let us say, suppose, make believe, act, acting, play, be my, as if, as though, what if, you be, your role, dress up as, dress as, turn into, transform into, how about you, be a, be an',
     TEACH:
-      'teaches, teach, teaching, taught, tutors, tutoring, coaches, coach, coaching, babysits, babysit, babysitting, mentors, mentoring, instructs, educates, works with, work with, working with, worked with, volunteers with, volunteer with, volunteering with, lectures, cares for, caring for, looks after, looking after, writes for, teacher of, teacher to, teacher for, tutor of, tutor to, tutor for, coach of, coach for, trainer of, trainer for, nanny of, nanny to, nanny for, babysitter of, babysitter to, babysitter for, governess to, governess of, mentor to, counselor to, counsellor to, classes for, lessons for, lessons to, a class of, advocate for, books for, novels for',
+      'teaches, teach, teaching, taught, tutors, tutoring, coaches, coach, coaching, babysits, babysit, babysitting, mentors, mentoring, instructs, educates, works with, work with, working with, worked with, volunteers with, volunteer with, volunteering with, lectures, cares for, caring for, looks after, looking after, writes for, teacher of, teacher to, teacher for, tutor of, tutor to, tutor for, coach of, coach for, trainer of, trainer for, nanny of, nanny to, nanny for, babysitter of, babysitter to, babysitter for, governess to, governess of, mentor to, counselor to, counsellor to, classes for, lessons for, lessons to, a class of, advocate for, books for, novels for, coached, tutored, mentored, trained, babysat, educated',
     RAISE: 'raising, raises, raised, bringing up, fosters, fostering',
     ADV: 'only, just, barely, merely, hardly, scarcely, still, now, about, already, around, roughly, approximately, currently, like, actually, really, but, both, all, maybe, perhaps, probably, exactly, tender, sweet, circa, newly, freshly, technically, physically, mentally, biologically, forever, supposedly, secretly, officially, possibly, almost, nearly, not even, only just, a, no more than, at most, no older than, somewhere around, well, so, turning, be',
     ONLY: 'only, just, barely, merely, hardly, scarcely, mere, tender, sweet, at most, not even, no more than, no older than, newly, freshly',
@@ -47,8 +51,7 @@ export const en: Language = {
     UNDER: 'under, below, younger than, less than, sub, u, <, no older than, not older than, not over, beneath',
     YOUNGER: 'younger',
     THAN: 'than',
-    UNTIL:
-      'until, till, til, before, shy of, short of, away from, from turning, from being, from her, from his, from, off being, off turning, off, to go until',
+    UNTIL: 'until, till, til, before, to go until',
     AWAY: 'away, to go',
     SOON: 'soon, nearly, almost',
     FUTURE:
@@ -72,7 +75,7 @@ export const en: Language = {
     PLUS: 'plus',
     MINUS: 'minus, take away',
     SMALL: 'little, small, young, baby, tiny, wee, lil, prepubescent, immature, childlike, underaged',
-    GIRL: 'girl, boy, lass, lassie, lad, chick, gal, teen, kid, child, female, male, woman, lady, maid, maiden, girlie, gurl, grl, schoolgirl, schoolboy, teenager, bride, runaway, orphan, youth, youngster, tomboy, 👧, 👦',
+    GIRL: 'girl, boy, lass, lassie, lad, chick, gal, teen, kid, child, female, male, woman, lady, maid, maiden, girlie, gurl, grl, schoolgirl, schoolboy, teenager, bride, runaway, orphan, youth, youngster, tomboy, 👧, 👦, miss',
     PERSON:
       'guy, man, student, model, cheerleader, ballerina, babe, princess, prince, beauty, blonde, blond, brunette, redhead, virgin, person, human, elf, vampire, angel, girlfriend, boyfriend, stepsister, waif, pupil, dancer, gymnast, daughter, son, sister, niece, cutie, witch, demon, goddess, android, catgirl, someone, somebody, body, figure, face',
     KIN: 'daughter, daughters, son, sons, kids, children, twins, twin, niece, nieces, nephew, nephews, grandson, granddaughter, grandchild, grandchildren, grandkids, godson, goddaughter, stepdaughter, stepson, brother, brothers, sister, sisters, cousin, cousins, siblings, sibling, newborn, little one, little ones, stepkids, sis, bro, kiddos, my kid, my child, my boy, my girl, my boys, my girls, two boys, two girls, three boys, three girls, twin boys, twin girls, our boy, our girl, our kid, her kid, his kid, her child, his child, their kid, their child, my students, my pupils, my class, my student, my pupil, neighbor s, neighbour s, my toddler, her toddler, his toddler, my teenager, our teenager, my teen, foster child',
@@ -100,6 +103,14 @@ export const en: Language = {
   },
   frames: {
     school: [
+      'NTH form',
+      'lower|upper form student|girl|boy|pupil',
+      'freshman|sophomore|junior|senior at|in ..2 high',
+      'RANK grader|graders',
+      'in|of class RANK ~',
+      'class RANK student|girl|boy|me|mein|ki|ka|kid',
+      'NTH standard|std',
+      'classmate|classmates at|from|in ..2 SCHOOL',
       'NTH grader|graders|grade|former|formers',
       'grade RANK student|pupil|girl|boy|kid',
       'ATTEND|^ grade RANK ~',
@@ -150,6 +161,7 @@ export const en: Language = {
       'my|your|her|his|our|their SMALL? son',
     ],
     majority: [
+      'legal in|once|when|after another|one|two',
       'too young to|for ..1 drive|vote|drink|smoke|marry|work|date|consent|gamble|enlist|buy|legally|sign|rent|ride|wed',
       'not|isn_t|aren_t|barely|never old enough to|for ..1 drive|vote|drink|smoke|marry|work|date|consent|gamble|enlist|buy|sign|rent|leave',
       'below|under|before|not|reach|reached ..3 age of majority|consent',
@@ -166,6 +178,7 @@ export const en: Language = {
       'half|halfway ..1 NN OLD',
     ],
     life: [
+      'seen|lived|survived|only|just|mere ..3 N winters|summers|springs',
       'BORN ADV*2 N YEAR ago',
       'N YEAR ago ..3 BORN',
       'N YEAR since ..2 birth|born',
@@ -188,7 +201,8 @@ export const en: Language = {
       'like ..1 kid|child|teen|teenager|schoolgirl|schoolboy|kids|children again|in|on|at',
       'film|movie|novel|book|kubrick|nabokov|read|watched|opera|pelicula|libro|roman|romanzo|livre|livro|filme|novela s? ..2 lolita',
       'lolita ..2 film|movie|novel|book|kubrick|nabokov|fashion|lyne|novela|libro|roman|romanzo|livre|livro|filme',
-      '<!BE a|b|c|d|e|f|g|flat|sharp minor',
+      'in|key|sonata|concerto|chord|scale|prelude|nocturne|symphony|waltz|etude|ballade|mass|fugue|quintet|the|plays ADV? a minor',
+      'b|c|d|e|f|g|flat|sharp minor',
       'minor problem|thing|issue|key|detail|change|delay|accident|injury|setback|chord|inconvenience|role|part|point|league|leagues|scale|hiccup|scratch|poet|celebrity|surgery|repairs|third|sixth|planet|god|goddess|deity|matter|arcana|miracle|crisis|flaw|mistake|edit|annoyance|fault|arcs',
       'asia|leo|ursa|canis minor',
       'minor in|with',
@@ -206,7 +220,10 @@ export const en: Language = {
       'NTH former s',
     ],
     object: ['OBJECT IS ADV*2 N'],
-    kin: ['has|have|had|got|raising|raises ..3 kid|child|boy|girl|boys|girls|toddler|teenager|teen|baby +8'],
+    kin: [
+      'mother|mom|mum|mommy|father|dad|daddy|parent|grandma|grandmother|grandpa|aunt|uncle ..1 of|to|with +8',
+      'has|have|had|got|raising|raises ..3 kid|child|boy|girl|boys|girls|toddler|teenager|teen|baby +8',
+    ],
     taught: [
       'teacher|teachers|teaches|principal|headmistress|professor|janitor|librarian|nurse|works|working|worked|job at|in|for ARTICLE|local*2 SCHOOL',
     ],

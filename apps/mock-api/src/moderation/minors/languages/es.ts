@@ -12,6 +12,9 @@ export const es: Language = {
   shared: 'once, doce, dos, un, una, uno, tres, seis, diez',
   compounds: 'añera, añero, añeras, años, añitos',
   words: {
+    GROWN: 'jefe, jefa, marido, mujer, esposo, esposa, ex, madre, padre, tío, tía, colega, compañero de piso, amigo, amiga, vecino, vecina, suegra',
+    YOUTHS: 'adolescentes, adolescente, niños, niñas, peques',
+    FROM: 'de los, a los, para sus, de cumplir, para ser, para los, para cumplir',
     AGEYEAR: 'año, años, primaveras, abriles, inviernos, veranos',
     AGEUNIT: 'añitos, añito, añera, añero',
     SPAN: 'mes, meses, semana, semanas, día, días',
@@ -24,20 +27,20 @@ export const es: Language = {
     BE: 'es, soy, eres, sos, ser, sea, era, seas, está, estoy, estás, sigue siendo',
     HAVE: 'tiene, tengo, tienes, tenés, tener, tenga, tengas, teniendo, cuenta con, ha cumplido, cumplió, cumplí, cumpliste, acaba de cumplir, cumplir, cumpliendo, rondando, ronda',
     HAVEONLY: 'tengo, tiene, tienes, tenés, cumplí, cumplió',
-    HAD: 'tenía, tuvo, teníamos, tenían, tenías, tuve',
-    LOOK: 'parece, pareces, parecen, aparenta, aparentas, aparentar, luce, representa, le echarías, echarías, pasa por, echo, actúa, actúas, se ve, te ves',
-    LIKE: 'de, como, como de, que, una, unos, tener, de unos, si',
+    HAD: 'tenía, tuvo, teníamos, tenían, tenías, tuve, tuvimos',
+    LOOK: 'parece, pareces, parecen, aparenta, aparentas, aparentar, luce, representa, le echarías, echarías, pasa por, echo, actúa, actúas, se ve, te ves, comporta, comportas',
+    LIKE: 'de, como, como de, que, una, unos, tener, de unos, si, más de, más que',
     TURN: 'cumple, cumplo, cumples, cumpla, cumplirá, cumpliré, cumplirás, va a cumplir, voy a cumplir, vas a cumplir, está por cumplir, estoy por cumplir, a punto de cumplir, haga, hará',
     TURNED: 'cumplió, cumplí, cumpliste, ha cumplido, he cumplido, acaba de cumplir, recién cumplió',
     WILL: 'tendrá, tendré, tendrás, va a tener, voy a tener, será, seré, serás, se hará, alcanzará',
     ATTEND:
-      'está en, estoy en, estás en, va a, voy a, vas a, va al, voy al, vas al, va a la, cursa, curso, cursas, cursando, estudia, estudio, estudias, estudiando, asiste a, asiste al, hace, hago, haces, pasa a, empieza, empiezo, termina, repite, entra en, sigue en, todavía en, aún en, haciendo, terminando',
+      'está en, estoy en, estás en, va a, voy a, vas a, va al, voy al, vas al, va a la, cursa, curso, cursas, cursando, estudia, estudio, estudias, estudiando, asiste a, asiste al, hace, hago, haces, pasa a, empieza, empiezo, termina, repite, entra en, sigue en, todavía en, aún en, haciendo, terminando, voy en, va en, vas en, entra a, entro a, empieza en',
     HAPPENED:
       'mudó, mudé, aprendió, aprendí, empezó, empecé, comenzó, comencé, dejó, dejé, perdió, perdí, ganó, gané, conoció, conocí, llegó, llegué, vino, fue, fui, se fue, encontró, escribió, cantó, bailó, abrió, descubrió, descubrí, decidió, emigró, emigré, publicó, debutó, tocó, vio, huyó, compró, se enamoró, recibió, subió, entró, salió, hizo, rompió, canta, baila, nada, toca, pinta, trabaja',
     PRETEND:
-      'finge, fingí, imagina, imagínate, haz de cuenta, haz como, hagamos como, hagamos que, actúa, juega, juguemos, supón, supongamos, como si, imaginemos, digamos, haces de, harás de, sé mi, serás mi',
+      'finge, fingí, imagina, imagínate, haz de cuenta, haz como, hagamos como, hagamos que, actúa, juega, juguemos, supón, supongamos, como si, imaginemos, digamos, haces de, harás de, sé mi, serás mi, a que eres, hazte pasar por, hacerte pasar por, haciéndote pasar por, juega a que, jugar a que, jugamos a que, haz el papel de, papel de',
     TEACH:
-      'enseña, enseño, enseñaba, enseñando, da clase, da clases, doy clase, doy clases, dando clases, imparte, profesora de, profesor de, profe de, maestra de, maestro de, entrena, entreno, entrenadora de, entrenador de, cuida, cuido, cuidando, niñera de, niñero de, trabaja con, trabajo con, educa, tutora de, tutor de, ayuda, monitora de, monitor de, escribe para, atiende, institutriz de, cuidadora de, director de, directora de, pediatra de',
+      'enseña, enseño, enseñaba, enseñando, da clase, da clases, doy clase, doy clases, dando clases, imparte, profesora de, profesor de, profe de, maestra de, maestro de, entrena, entreno, entrenadora de, entrenador de, cuida, cuido, cuidando, niñera de, niñero de, trabaja con, trabajo con, educa, tutora de, tutor de, ayuda, monitora de, monitor de, escribe para, atiende, institutriz de, cuidadora de, director de, directora de, pediatra de, entrenó, enseñó, cuidó, educó, dio clase, entrenado',
     RAISE: 'cría, criando, crío a, educando',
     ADV: 'apenas, solo, sólo, sólamente, solamente, recién, ya, casi, todavía, aún, unos, unas, como, alrededor de, aproximadamente, ahora, tan solo, nada más, escasos, los, sus, tiernos, dulces, exactamente, justo, acabados de cumplir, mis, tus, más o menos, menos de, no más de, hoy, mañana',
     ONLY: 'apenas, solo, sólo, solamente, recién, tan solo, escasos, tiernos, dulces, no más de, no tiene ni, ni siquiera',
@@ -48,7 +51,7 @@ export const es: Language = {
     UNDER: 'menos de, menor de, menores de, por debajo de, no llega a los, no llega a, no pasa de, no supera los, bajo los, sub',
     YOUNGER: 'más joven, menor, más pequeña, más pequeño, más chica, más chico',
     THAN: 'que',
-    UNTIL: 'hasta, para los, para cumplir, antes de, antes de cumplir, de los, para sus, para ser, de cumplir, hasta que, a los',
+    UNTIL: 'hasta, antes de, antes de cumplir, hasta que',
     AWAY: 'faltan, falta, quedan, dentro de',
     SOON: 'pronto, dentro de poco, en breve, casi, próximamente',
     FUTURE:
@@ -75,7 +78,7 @@ export const es: Language = {
     SMALL: 'pequeña, pequeño, joven, jovencísima, tierna, chiquita, chiquito, inocente',
     GIRL: 'chica, chico, muchacha, muchacho, joven, jovencita, jovencito, nena, nene, niña, niño, mujer, adolescente, doncella, moza, chavala, chaval, chava, chavo, piba, pibe, mocosa, mocoso, cría, señorita, crío, chamaca, chamaco, cipota, jovenzuela, huérfana, huérfano, virgen, lolita',
     PERSON:
-      'hombre, persona, estudiante, alumna, alumno, modelo, rubia, morena, pelirroja, bailarina, princesa, novia, novio, hija, hijo, hermana, sobrina, hermanastra, colegiala, vampira, elfa, cuerpo, cara, muñeca, belleza, animadora, porrista, gimnasta',
+      'hombre, persona, estudiante, alumna, alumno, modelo, rubia, morena, pelirroja, bailarina, princesa, novia, novio, hija, hijo, hermana, sobrina, hermanastra, colegiala, vampira, elfa, cuerpo, cara, muñeca, belleza, animadora, porrista, gimnasta, compañera, compañero, amiguita',
     KIN: 'hija, hijo, hijas, hijos, sobrina, sobrino, sobrinas, sobrinos, nieta, nieto, nietos, nietas, hermana, hermano, hermanas, hermanos, prima, primo, primos, ahijada, ahijado, hijastra, hijastro, gemelos, gemelas, mellizos, niños, niñas, peques, alumnos, alumnas, vecina, vecino, pequeños, mi nena, mi nene, mi bebé, nuestro bebé',
     PARENT:
       'madre de, padre de, mamá de, papá de, padres de, abuela de, abuelo de, tía de, tío de, madrina de, padrino de, hermana de, hermano de, tutora legal de, madre soltera de, madrastra de',
@@ -88,12 +91,12 @@ export const es: Language = {
     MINOR: 'menor, menor de edad',
     ADULT: 'mayor de edad, mayoría de edad, adulta, adulto, mayoría, adultez',
     OBJECT:
-      'whisky, whiskey, scotch, bourbon, ron, vino, coñac, brandy, tequila, queso, jamón, coche, carro, auto, perro, perra, perrita, perrito, gato, gata, gatito, caballo, yegua, casa, amistad, relación, matrimonio, árbol, botella, empresa, hipoteca, móvil, ordenador, moto, guitarra, piano, tienda, negocio, bicicleta, bici, camión, barco, edificio, loro, conejo, tortuga, receta, sofá, vinagre, panadería, piso',
+      'whisky, whiskey, scotch, bourbon, ron, vino, coñac, brandy, tequila, queso, jamón, coche, carro, auto, perro, perra, perrita, perrito, gato, gata, gatito, caballo, yegua, casa, amistad, relación, matrimonio, árbol, botella, empresa, hipoteca, móvil, ordenador, moto, guitarra, piano, tienda, negocio, bicicleta, bici, camión, barco, edificio, loro, conejo, tortuga, receta, sofá, vinagre, panadería, piso, roble, pino, olivo',
     THING:
       'minutos, minuto, horas, hora, segundos, veces, vez, kilos, kilómetros, metros, centímetros, euros, pesos, dólares, libros, gatos, hermanos, hermanas, hijos, grados, puntos, por, personas, años luz, mil, céntimos, páginas, de la, cosas, y media',
     FIGURE: 'número, talla, piso, planta, capítulo, página, temporada, nivel, habitación, línea, mesa, total, hora, horas',
     DURATION: 'casados, casadas, juntos, juntas',
-    BODY: 'cuerpo, figura, cara, aspecto, rostro, apariencia, voz, rasgos, cuerpecito',
+    BODY: 'cuerpo, figura, cara, aspecto, rostro, apariencia, voz, rasgos, cuerpecito, carita, cuerpito',
     MEDIA:
       'película, libro, novela, serie, canción, noticia, noticias, artículo, documental, olimpiadas, campeona, campeón, medalla, ganó, museo, historia, guerra, murió, récord, torneo, ajedrez',
   },
@@ -181,9 +184,10 @@ export const es: Language = {
       'profesora|profesor|profe|maestra|maestro|directora|tutora|monitora|conserje|trabaja|trabajo en|de|del|para NTH|RANK? SCHOOL|GRADE|NTH|niños|niñas|adolescentes|primaria|secundaria',
       'literatura|libros|moda|psicóloga|pediatra|dentista|médica|médico|enfermera infantil|de_niños|para_niños|de_adolescentes',
     ],
-    kin: ['mi|mis|nuestra|nuestro|nuestros ..3 KIN +8', 'KIN ,|que|HAVE|HAD|TURN|TURNED ..3 N'],
+    kin: ['madre|mamá|padre|papá|abuela|tía ..1 de|con +8', 'mi|mis|nuestra|nuestro|nuestros ..3 KIN +8', 'KIN ,|que|HAVE|HAD|TURN|TURNED ..3 N'],
     past: [
-      'de|desde niña|niño|pequeña|pequeño|adolescente|chiquita|chiquito|joven|cría ,? +3',
+      '^ de niña|niño|pequeña|pequeño|adolescente|chiquita|chiquito|joven ,? +3',
+      'desde niña|niño|pequeña|pequeño|adolescente|joven +2',
       'HAPPENED|siempre|desde ..6 de|desde niña|niño|pequeña|adolescente',
       'cuando era|fui|eran ..3 niña|niño|adolescente|pequeña|colegiala|menor',
       'en su|mi|la adolescencia|infancia',

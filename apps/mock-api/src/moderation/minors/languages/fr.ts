@@ -11,6 +11,9 @@ export const fr: Language = {
   shared: 'ado, un, une, six, dix, sept, neuf, seize, second',
   compounds: 'ans, ième',
   words: {
+    GROWN: 'chef, patron, patronne, mari, femme, ex, mère, père, oncle, collègue, coloc, ami, amie, voisin, voisine',
+    YOUTHS: 'ados, ado, adolescents, adolescente, enfants, gamins',
+    FROM: 'de ses, de mes, des, de la, d avoir, d être, pour avoir, pour ses',
     AGEYEAR: 'ans, année, années',
     AGEUNIT: 'printemps, piges, balais, berges, hivers, étés',
     SPAN: 'mois, semaine, semaines, jour, jours',
@@ -22,8 +25,8 @@ export const fr: Language = {
     HALF: 'et demi, et demie, et quelques',
     BE: 'est, suis, es, sois, soit, être, étais, était, reste, sont',
     HAVE: 'a, ai, as, avoir, ait, ayant, aient, vient d avoir, viens d avoir, venant d avoir, fête, fêtait, a fêté, compte, font, fait, a eu, ont, frise, frôle, affiche, atteint',
-    HAD: 'avait, avais, avaient, avions, eut',
-    LOOK: 'semble, sembles, fait, fais, parait, parais, paraît, paraissant, donnerait, donnerais, dirait, ressemble, ressembles, passe pour, a l air, as l air, l air, joue, faisant',
+    HAD: 'avait, avais, avaient, avions, eut, avait eu',
+    LOOK: 'semble, sembles, fait, fais, parait, parais, paraît, paraissant, donnerait, donnerais, dirait, ressemble, ressembles, passe pour, a l air, as l air, l air, joue, faisant, comporte, comportes, comporter',
     LIKE: 'avoir, à, d, de, une, un, comme, que, qu, pour, d une, d un, à une',
     TURN: 'aura, aurai, auras, va avoir, vais avoir, vas avoir, fêtera, fêterai, fêteras, va fêter, vais fêter, atteindra, atteindrai, doit fêter, prendra, approche de, approche des, va sur, vais sur',
     TURNED: 'a fêté, ai fêté, vient de fêter, viens de fêter, vient d avoir, viens d avoir, a eu, ai eu, tout juste',
@@ -31,13 +34,13 @@ export const fr: Language = {
     ATTEND:
       'est en, est au, est à l, suis en, suis au, suis à l, es en, es au, étudie en, étudie au, étudie à l, va au, vais au, vas au, va à l, vais à l, va en, entre en, entre au, passe en, rentre en, redouble sa, redouble son, fréquente le, fréquente l, termine sa, termine le, finit le, scolarisée en, scolarisé en, scolarisée au, scolarisé au, scolarisée à l, inscrite en, inscrite au, encore au, encore en, encore à l, toujours au, toujours en, élève de, élève en, élève au, élève à l, en classe de, classe de, fille de, année de, actuellement en, actuellement au, fait sa, fais ma, bientôt en',
     HAPPENED:
-      'déménagé, appris, commencé, débuté, quitté, perdu, gagné, rencontré, arrivée, arrivé, venue, venu, partie, parti, trouvé, écrit, chanté, dansé, ouvert, découvert, décidé, émigré, publié, joué, vu, fui, acheté, tombée, tombé, reçu, entrée, entré, sortie, cessé, fait, fume, danse, chante, joue, nage, peint, quitta, apprit, commença, partit, perdit, gagna, connu, eu son premier, obtenu',
+      'déménagé, commencé, débuté, quitté, perdu, gagné, rencontré, arrivée, arrivé, venue, venu, partie, parti, trouvé, écrit, chanté, dansé, ouvert, découvert, décidé, émigré, publié, joué, vu, fui, acheté, tombée, tombé, reçu, entrée, entré, sortie, cessé, fait, fume, danse, chante, joue, nage, peint, quitta, apprit, commença, partit, perdit, gagna, connu, eu son premier, obtenu, passé, appris',
     PRETEND:
       'imagine, imaginons, fais semblant, faisons semblant, fais comme si, faisons comme si, joue, jouons, suppose, supposons, comme si, disons, mettons, sois ma, sois mon, fais la, prétends, simule',
     TEACH:
-      'enseigne, enseignait, enseignant en, enseignant à, enseignante en, enseignante à, donne des cours, donne cours, entraîne, coach de, coache, garde, s occupe de, s occupe d, m occupe de, m occupe d, travaille avec, éduque, institutrice en, institutrice de, instituteur en, instituteur de, prof de, prof en, prof au, prof à, prof d, professeur de, professeur en, professeur au, professeure de, professeure en, maîtresse de, maîtresse en, maître de, nounou de, nounou d, baby sitter de, animatrice de, animateur de, animatrice pour, écrit pour, soigne, accompagne, pédiatre pour, éducatrice de, éducateur de, directrice de, encadre, gouvernante de, surveillante de, surveillante au',
+      'enseigne, enseignait, enseignant en, enseignant à, enseignante en, enseignante à, donne des cours, donne cours, entraîne, coach de, coache, garde, s occupe de, s occupe d, m occupe de, m occupe d, travaille avec, éduque, institutrice en, institutrice de, instituteur en, instituteur de, prof de, prof en, prof au, prof à, prof d, professeur de, professeur en, professeur au, professeure de, professeure en, maîtresse de, maîtresse en, maître de, nounou de, nounou d, baby sitter de, animatrice de, animateur de, animatrice pour, écrit pour, soigne, accompagne, pédiatre pour, éducatrice de, éducateur de, directrice de, encadre, gouvernante de, surveillante de, surveillante au, entraîné, enseigné, gardé, éduqué, encadré, coaché',
     RAISE: 'élève seule, élève seul, élève ses, élève deux, élève trois, élève son, élève sa, élevant',
-    ADV: 'à peine, seulement, juste, tout juste, que, qu, déjà, presque, encore, environ, à peu près, maintenant, exactement, tendres, ses, mes, tes, les, ces, bien, aujourd hui, tout au plus, au plus, moins de, pas plus de, peut être, dans les, de, bientôt',
+    ADV: 'à peine, seulement, juste, tout juste, que, qu, déjà, presque, encore, environ, à peu près, maintenant, exactement, tendres, ses, mes, tes, les, ces, bien, aujourd hui, tout au plus, au plus, moins de, pas plus de, peut être, dans les, de, bientôt, tout à fait',
     ONLY: 'à peine, seulement, tout juste, au plus, tendres, que, qu, pas même',
     ALMOST:
       'presque, bientôt, près de, proche de, proche des, à l aube de, à l aube des, à deux doigts de, sur le point d avoir, frise, frôle, pas loin de, à quelques jours de, quasi, quasiment',
@@ -46,8 +49,7 @@ export const fr: Language = {
     UNDER: 'moins de, au dessous de, en dessous de, sous les, pas plus de, sous la barre des, inférieur à, inférieure à',
     YOUNGER: 'plus jeune, moins âgée, moins âgé, moins vieille, cadette',
     THAN: 'que, qu',
-    UNTIL:
-      'avant, jusqu à, jusqu, avant ses, avant mes, avant d avoir, de ses, de mes, des, de la, d avoir, pour avoir, pour ses, attend, attends, d être, d ici',
+    UNTIL: 'avant, jusqu à, jusqu, avant ses, avant mes, avant d avoir, attend, attends, d ici',
     AWAY: 'il manque, encore, dans, à venir, prochain',
     SOON: 'bientôt, presque, prochainement, sous peu',
     FUTURE:
@@ -72,7 +74,7 @@ export const fr: Language = {
     PLUS: 'plus',
     MINUS: 'moins',
     SMALL: 'petite, petit, petites, petits, jeunette, très jeune, toute jeune, toute petite, si jeune',
-    GIRL: 'fille, garçon, gamine, gamin, ado, adolescente, adolescent, nana, meuf, mec, femme, demoiselle, jeunette, minette, pucelle, fillette, jouvencelle, gosse, môme, écolière, collégienne, lycéenne, lycéen, mioche, donzelle, nymphette, orpheline, orphelin, fugueuse, vierge, dame, gonzesse, jeune',
+    GIRL: 'fille, garçon, gamine, gamin, ado, adolescente, adolescent, nana, meuf, mec, femme, demoiselle, jeunette, minette, pucelle, fillette, jouvencelle, gosse, môme, écolière, collégienne, lycéenne, lycéen, mioche, donzelle, nymphette, orpheline, orphelin, fugueuse, vierge, dame, gonzesse, jeune, fugueur',
     PERSON:
       'homme, personne, étudiante, étudiant, élève, modèle, blonde, brune, rousse, danseuse, ballerine, princesse, copine, petite amie, petit ami, sœur, nièce, demi sœur, vampire, elfe, corps, visage, poupée, beauté, gymnaste, gymnase, pom pom girl, créature',
     KIN: 'fils, enfants, nièce, nièces, neveu, neveux, petite fille, petit fils, petits enfants, sœur, sœurs, frère, frères, cousine, cousin, cousins, filleule, filleul, belle fille, jumeaux, jumelles, bébé, voisine, voisin, aînée, aîné, cadet, cadette, petit dernier, mômes, ma fille, sa fille, notre fille, leur fille, mes filles, ses filles, mon enfant, son enfant, mes élèves, ses élèves, mes gamins, mes ados',
@@ -86,7 +88,7 @@ export const fr: Language = {
     MINOR: 'mineure, mineur',
     ADULT: 'majeure, majeur, majorité, adulte, l âge adulte, l âge légal, majorité légale, âge de la majorité',
     OBJECT:
-      'whisky, whiskey, scotch, bourbon, rhum, vin, cognac, armagnac, calvados, porto, fromage, voiture, chien, chienne, chat, chatte, chaton, cheval, jument, maison, amitié, mariage, relation, arbre, bouteille, vélo, moto, ordinateur, guitare, entreprise, piano, boutique, commerce, bateau, immeuble, perroquet, lapin, tortue, recette, canapé, téléphone, boulangerie, camion, comté, vinaigre, appartement, chiot, poney',
+      'whisky, whiskey, scotch, bourbon, rhum, vin, cognac, armagnac, calvados, porto, fromage, voiture, chien, chienne, chat, chatte, chaton, cheval, jument, maison, amitié, mariage, relation, arbre, bouteille, vélo, moto, ordinateur, guitare, entreprise, piano, boutique, commerce, bateau, immeuble, perroquet, lapin, tortue, recette, canapé, téléphone, boulangerie, camion, comté, vinaigre, appartement, chiot, poney, chêne, pin, olivier',
     THING:
       'minutes, minute, heures, heure, h, secondes, fois, kilos, kilomètres, mètres, centimètres, euros, livres, chats, frères, sœurs, degrés, points, pour, personnes, pages, des, du, pas, étages, marches, roses, autres, mille, cent, lumière',
     FIGURE: 'numéro, taille, étage, chapitre, page, saison, niveau, chambre, ligne, table, total, heure',
@@ -97,6 +99,7 @@ export const fr: Language = {
   },
   frames: {
     school: [
+      '^ cm1|cm2|ce1|ce2 $',
       'ATTEND ARTICLE|sa|son|ma|mon|ADV*2 SCHOOL',
       'élève|élèves|écolière|écolier|étudiante|GIRL|PERSON de|d|en|au|du|à_l|de_l|dans_une ARTICLE? SCHOOL',
       'écolière|écolières|écolier|écoliers|collégienne|collégiennes|collégien|collégiens|lycéenne|lycéennes|lycéen|lycéens',
@@ -120,7 +123,7 @@ export const fr: Language = {
       'femme enfant',
       'BE|LOOK|LIKE|comme|encore ADV*2 ARTICLE? SMALL*2 enfant|gosse|môme|bébé ~',
       '^ ARTICLE? SMALL*2 enfant $',
-      '^|BE|ARTICLE|encore|toujours|fille|fillette|jeune|PERSON|PRETEND|LIKE MINOR ~',
+      '^|BE|ARTICLE|encore|toujours|fille|fillette|jeune|GIRL|PERSON|PRETEND|LIKE MINOR ~',
       'MINOR qui|en|non|encore|isolée|isolé|fugueuse',
       'BODY enfantin|enfantine|juvénile|d_enfant|de_fillette|de_petite_fille|d_écolière|de_gamine|puéril|non_formé|pas_formé|sans_formes_d_enfant',
       'enfantin BODY',
@@ -184,7 +187,7 @@ export const fr: Language = {
       'enseigne|bosse|travaille ..4 SCHOOL',
       'psychologue|pédiatre|dentiste|pédopsychiatre|éducatrice|assistante ..3 enfants|ados|adolescents|maternelle|maternelles',
     ],
-    kin: ['ma|mon|mes|notre|nos ..3 KIN +8', 'KIN ,|qui|HAVE|HAD|TURN|TURNED ..3 N'],
+    kin: ['mère|maman|père|papa|tante|grand_mère ..1 de|d|avec +8', 'ma|mon|mes|notre|nos ..3 KIN +8', 'KIN ,|qui|HAVE|HAD|TURN|TURNED ..3 N'],
     past: [
       'depuis|dès son|sa|mon|ma|l enfance|adolescence',
       'enfant|adolescente|ado|petite|gamine , elle|il|j|je',
@@ -193,7 +196,7 @@ export const fr: Language = {
       'depuis toute? petite|enfant',
       'était|étais ..3 au|en|à SCHOOL',
       'quitté|fini|détesté|adoré|aimé|après|depuis|connus|rencontrés|rencontré|raté ..4 SCHOOL',
-      'HAPPENED ..8 SCHOOL',
+      'HAPPENED ..3 SCHOOL',
       'était|étais|fut ..3 adolescente|enfant|lycéenne|collégienne|ado',
     ],
   },

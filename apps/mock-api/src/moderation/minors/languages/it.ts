@@ -12,6 +12,9 @@ export const it: Language = {
   shared: 'un, una, uno, sei, due, tre, nove, prima, secondo, nono, otto, quinto',
   compounds: 'enne, enni, anni',
   words: {
+    GROWN: 'capo, marito, moglie, ex, madre, padre, zio, zia, collega, coinquilino, amico, amica, vicino, vicina, suocera',
+    YOUTHS: 'adolescenti, adolescente, bambini, ragazzini',
+    FROM: 'ai, al, alla, al suo, dai, dal suo, per i, per compiere, per essere',
     AGEYEAR: 'anno, anni, primavere, inverni, estati',
     AGEUNIT: 'annetti, aa',
     SPAN: 'mese, mesi, settimana, settimane, giorno, giorni',
@@ -24,8 +27,8 @@ export const it: Language = {
     BE: 'è, sono, sei, essere, sia, sii, era, resta, ancora',
     HAVE: 'ha, ho, hai, avere, abbia, avendo, compiuto, compiuti, conta, ha appena compiuto, hanno, fa, faccio, compiere',
     HAVEONLY: 'ho, ha, hai',
-    HAD: 'aveva, avevo, avevi, avevano, ebbe',
-    LOOK: 'sembra, sembri, sembrano, sembrare, dimostra, dimostri, dimostrare, pare, pari, passa per, daresti, darei, si direbbe, recita, fai la, aspetto di, faccia da',
+    HAD: 'aveva, avevo, avevi, avevano, ebbe, avevamo, avevate',
+    LOOK: 'sembra, sembri, sembrano, sembrare, dimostra, dimostri, dimostrare, pare, pari, passa per, daresti, darei, si direbbe, recita, fai la, aspetto di, faccia da, comporta, comporti',
     LIKE: 'avere, averne, di, di avere, una, un, come, che, per, circa, abbia',
     TURN: 'compie, compio, compi, compirà, compirò, compirai, sta per compiere, sto per compiere, stai per compiere, fa, faccio, farà, farò, compia, in procinto di compiere',
     TURNED: 'ha compiuto, ho compiuto, hai compiuto, ha appena compiuto, ho appena compiuto, appena compiuti, compì',
@@ -35,9 +38,9 @@ export const it: Language = {
     HAPPENED:
       'trasferita, trasferito, imparato, iniziato, cominciato, lasciato, perso, vinto, conosciuto, arrivata, arrivato, venuta, venuto, andata, andato, partita, partito, trovato, scritto, cantato, ballato, aperto, scoperto, deciso, emigrata, emigrato, pubblicato, debuttato, suonato, visto, fuggita, comprato, ricevuto, entrata, uscita, smesso, fatto, incontrato, caduta, trasferì, imparò, iniziò, cominciò, lasciò, perse, vinse, conobbe, canta, balla, suona, nuota, dipinge, lavora, trasferiti',
     PRETEND:
-      'fingi, fingiamo, immagina, immaginiamo, fai finta, facciamo finta, facciamo che, fai che, gioca, giochiamo, supponi, supponiamo, mettiamo che, come se, diciamo che, sii la mia, sii il mio, recita, interpreta',
+      'fingi, fingiamo, immagina, immaginiamo, fai finta, facciamo finta, facciamo che, fai che, gioca, giochiamo, supponi, supponiamo, mettiamo che, come se, diciamo che, sii la mia, sii il mio, recita, interpreta, giochiamo che, fai la parte di',
     TEACH:
-      'insegna, insegno, insegnava, insegnante di, insegnante in, insegnante alle, insegnante al, maestra di, maestra delle, maestro di, prof di, prof alle, prof al, professoressa di, professore di, allena, alleno, allenatrice di, allenatore di, bada a, cura, si occupa di, mi occupo di, lavora con, lavoro con, educa, educatrice di, tata di, babysitter di, baby sitter di, scrive per, aiuta, segue, tutor di, istitutrice di, animatrice di, catechista di, accompagna, direttrice di',
+      'insegna, insegno, insegnava, insegnante di, insegnante in, insegnante alle, insegnante al, maestra di, maestra delle, maestro di, prof di, prof alle, prof al, professoressa di, professore di, allena, alleno, allenatrice di, allenatore di, bada a, cura, si occupa di, mi occupo di, lavora con, lavoro con, educa, educatrice di, tata di, babysitter di, baby sitter di, scrive per, aiuta, segue, tutor di, istitutrice di, animatrice di, catechista di, accompagna, direttrice di, allenato, insegnato, educato, seguito, allenò',
     RAISE: 'cresce, cresco, crescendo, alleva',
     ADV: 'appena, solo, soltanto, solamente, già, quasi, ancora, circa, adesso, ora, esattamente, suoi, tuoi, miei, teneri, dolci, scarsi, più o meno, meno di, al massimo, a malapena, intorno ai, sui, oggi, domani, gli, forse, tra poco, non ancora',
     ONLY: 'appena, solo, soltanto, solamente, a malapena, teneri, dolci, scarsi, al massimo, nemmeno, neanche',
@@ -48,8 +51,7 @@ export const it: Language = {
     UNDER: 'meno di, sotto i, sotto gli, minore di, minori di, al di sotto dei, non più di, non arriva ai, non supera i, infra, under',
     YOUNGER: 'più giovane, più piccola, più piccolo, minore',
     THAN: 'di, della, del, che',
-    UNTIL:
-      'ai, per i, per compiere, prima dei, prima di compiere, dai, al, fino ai, alla, finché, aspetta i, aspetta, al suo, per essere, prima di, dal suo',
+    UNTIL: 'prima dei, prima di compiere, fino ai, finché, aspetta i, aspetta, prima di',
     AWAY: 'mancano, manca, fra, tra',
     SOON: 'presto, quasi, tra poco, fra poco, a breve, prossimamente, ormai quasi',
     FUTURE:
@@ -89,12 +91,12 @@ export const it: Language = {
     MINOR: 'minorenne, minorenni',
     ADULT: 'maggiorenne, maggiore età, maggiore d età, adulta, adulto, età adulta, maggior età, età legale',
     OBJECT:
-      'whisky, whiskey, scotch, bourbon, rum, vino, cognac, grappa, porto, aceto, formaggio, parmigiano, auto, macchina, cane, cagna, cagnolino, cagnolina, gatto, gatta, gattino, cavallo, cavalla, casa, amicizia, relazione, matrimonio, albero, bottiglia, moto, chitarra, azienda, pianoforte, negozio, bici, bicicletta, barca, palazzo, pappagallo, coniglio, tartaruga, ricetta, divano, telefono, computer, mutuo, bottega, panificio',
+      'whisky, whiskey, scotch, bourbon, rum, vino, cognac, grappa, porto, aceto, formaggio, parmigiano, auto, macchina, cane, cagna, cagnolino, cagnolina, gatto, gatta, gattino, cavallo, cavalla, casa, amicizia, relazione, matrimonio, albero, bottiglia, moto, chitarra, azienda, pianoforte, negozio, bici, bicicletta, barca, palazzo, pappagallo, coniglio, tartaruga, ricetta, divano, telefono, computer, mutuo, bottega, panificio, quercia, pino, ulivo',
     THING:
       'minuti, minuto, ore, ora, secondi, volte, volta, chili, chilometri, metri, centimetri, euro, libri, gatti, fratelli, sorelle, gradi, punti, per, persone, pagine, della, cose, e mezza, piani, rose, mila, bellissima, gentile',
     FIGURE: 'numero, taglia, piano, capitolo, pagina, stagione, livello, stanza, linea, tavolo, totale, ora, ore',
     DURATION: 'sposati, sposata, insieme',
-    BODY: 'corpo, figura, viso, volto, aspetto, apparenza, voce, tratti, lineamenti, fisico, corpicino',
+    BODY: 'corpo, figura, viso, volto, aspetto, apparenza, voce, tratti, lineamenti, fisico, corpicino, faccia, faccino, visino',
     MEDIA:
       'film, libro, romanzo, serie, canzone, notizia, notizie, articolo, documentario, olimpiadi, campionessa, campione, medaglia, vinse, museo, storia, guerra, morì, record, torneo, scacchi',
   },
@@ -171,9 +173,14 @@ export const it: Language = {
       'maestra|maestro|insegnante|professoressa|professore|prof|insegna|insegno|educatrice|bidella|bidello|preside|lavora|lavoro|direttrice in|di|alle|al|alla|delle|del|della|dell|nella|nelle|per|all NTH|RANK? SCHOOL|GRADE|bambini|adolescenti|ragazzi|asilo',
       'psicologa|pediatra|dentista|neuropsichiatra|libri|medico infantile|per_bambini|di_bambini|dei_bambini|per_adolescenti',
     ],
-    kin: ['mia|mio|mie|miei|nostra|nostro|nostri|nostre ..3 KIN +8', 'KIN ,|che|HAVE|HAD|TURN|TURNED ..3 N'],
+    kin: [
+      'madre|mamma|padre|papà|nonna|zia ..1 di|con +8',
+      'mia|mio|mie|miei|nostra|nostro|nostri|nostre ..3 KIN +8',
+      'KIN ,|che|HAVE|HAD|TURN|TURNED ..3 N',
+    ],
     past: [
-      'da|fin_da|sin_da bambina|bambino|piccola|piccolo|ragazzina|ragazzino|adolescente|ragazza ,? +3',
+      '^|HAPPENED|com_eri|com_era|eri da bambina|bambino|piccola|piccolo|ragazzina|ragazzino|adolescente|ragazza ,? +3',
+      'fin_da|sin_da bambina|bambino|piccola|piccolo|ragazzina|adolescente +3',
       'quando era|ero|erano ..3 bambina|bambino|adolescente|piccola|ragazzina|minorenne',
       'nella|durante_l|della sua|mia? adolescenza|infanzia',
       'finito|lasciato|dopo|conosciuti|conosciuto|frequentato|odiavo|odiava|andavo|andava|facevo|faceva ..4 SCHOOL|GRADE',

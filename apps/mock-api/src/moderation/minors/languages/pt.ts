@@ -12,6 +12,9 @@ export const pt: Language = {
   shared: 'um, uma, dez, seis, nove, três',
   compounds: 'anos, aninhos',
   words: {
+    GROWN: 'chefe, marido, esposa, ex, mãe, pai, tio, tia, colega, amigo, amiga, vizinho, vizinha, sogra',
+    YOUTHS: 'adolescentes, adolescente, crianças',
+    FROM: 'dos, aos, para ser, para os, para fazer, para completar',
     AGEYEAR: 'ano, anos, primaveras, invernos, verões',
     AGEUNIT: 'aninhos, aninho',
     SPAN: 'mês, meses, semana, semanas, dia, dias',
@@ -25,7 +28,7 @@ export const pt: Language = {
     HAVE: 'tem, tenho, tens, ter, tenha, tenhas, tendo, conta, completou, completei, fez, fiz, acabou de fazer, acabou de completar, fazer, completar, beirando',
     HAVEONLY: 'tenho, tem, tens, fez, fiz, completou',
     HAD: 'tinha, teve, tínhamos, tinham, tinhas, tive',
-    LOOK: 'parece, pareces, parecem, aparenta, aparentas, aparentando, parecendo, passa por, age, dou',
+    LOOK: 'parece, pareces, parecem, aparenta, aparentas, aparentando, parecendo, passa por, age, dou, comporta, comportas',
     LIKE: 'ter, com, de, uns, que, uma, como, se',
     TURN: 'faz, faço, fazes, fará, farei, completa, completo, completará, vai fazer, vou fazer, vais fazer, está para fazer, prestes a fazer, prestes a completar, complete, faça',
     TURNED: 'fez, fiz, fizeste, completou, completei, acabou de fazer, acabou de completar, mal fez, mal completou',
@@ -35,9 +38,9 @@ export const pt: Language = {
     HAPPENED:
       'mudou, mudei, aprendeu, aprendi, começou, comecei, deixou, deixei, perdeu, perdi, ganhou, ganhei, conheceu, conheci, chegou, cheguei, veio, foi, fui, encontrou, escreveu, cantou, dançou, abriu, descobriu, decidiu, emigrou, publicou, estreou, tocou, viu, fugiu, comprou, recebeu, entrou, saiu, parou, canta, dança, nada, toca, pinta, trabalha, nadou',
     PRETEND:
-      'finge, finja, imagina, imagine, faz de conta, faça de conta, vamos fingir, vamos imaginar, brinca, brinque, suponha, como se, digamos, seja minha, seja meu, atue',
+      'finge, finja, imagina, imagine, faz de conta, faça de conta, vamos fingir, vamos imaginar, brinca, brinque, suponha, como se, digamos, seja minha, seja meu, atue, brincar que, vamos brincar que, faz o papel de, faça o papel de',
     TEACH:
-      'ensina, eu ensino, ensinava, ensinando, dá aula, dá aulas, dou aula, dou aulas, dando aulas, leciona, leciono, professora de, professora do, professora da, professor de, professor do, profe de, treina, treino, treinadora de, treinador de, cuida de, cuido de, babá de, ama de, trabalha com, trabalho com, educa, educadora de, tutora de, ajuda, monitora de, escreve para, atende, explicadora de, diretora de, diretora da, diretor da',
+      'ensina, eu ensino, ensinava, ensinando, dá aula, dá aulas, dou aula, dou aulas, dando aulas, leciona, leciono, professora de, professora do, professora da, professor de, professor do, profe de, treina, treino, treinadora de, treinador de, cuida de, cuido de, babá de, ama de, trabalha com, trabalho com, educa, educadora de, tutora de, ajuda, monitora de, escreve para, atende, explicadora de, diretora de, diretora da, diretor da, treinou, ensinou, cuidou, educou, deu aula',
     RAISE: 'cria, criando, crio',
     ADV: 'apenas, só, somente, mal, recém, já, quase, ainda, uns, umas, cerca de, aproximadamente, agora, tão só, os, seus, tenros, doces, exatamente, justo, meus, teus, mais ou menos, menos de, não mais de, hoje, amanhã, por volta de',
     ONLY: 'apenas, só, somente, mal, recém, tenros, doces, no máximo, nem',
@@ -48,7 +51,7 @@ export const pt: Language = {
     UNDER: 'menos de, menor de, menores de, abaixo de, abaixo dos, não passa dos, não passa de, não chega aos, sub',
     YOUNGER: 'mais nova, mais novo, mais jovem, menor',
     THAN: 'que, do que',
-    UNTIL: 'até, para os, para fazer, para completar, antes dos, antes de fazer, antes de completar, dos, aos, para ser, até os, até fazer',
+    UNTIL: 'até, antes dos, antes de fazer, antes de completar, até os, até fazer',
     AWAY: 'faltam, falta, restam, daqui a',
     SOON: 'logo, em breve, quase, daqui a pouco, brevemente',
     FUTURE:
@@ -88,12 +91,12 @@ export const pt: Language = {
     MINOR: 'menor, de menor',
     ADULT: 'maior de idade, maioridade, adulta, adulto, de maior, idade adulta, maior',
     OBJECT:
-      'uísque, whisky, scotch, rum, cachaça, vinho, conhaque, queijo, carro, cachorro, cachorra, cachorrinho, cão, cadela, gato, gata, cavalo, égua, casa, amizade, relação, relacionamento, casamento, namoro, árvore, garrafa, moto, violão, guitarra, empresa, piano, loja, bicicleta, barco, prédio, papagaio, coelho, tartaruga, receita, sofá, celular, computador, padaria, hipoteca',
+      'uísque, whisky, scotch, rum, cachaça, vinho, conhaque, queijo, carro, cachorro, cachorra, cachorrinho, cão, cadela, gato, gata, cavalo, égua, casa, amizade, relação, relacionamento, casamento, namoro, árvore, garrafa, moto, violão, guitarra, empresa, piano, loja, bicicleta, barco, prédio, papagaio, coelho, tartaruga, receita, sofá, celular, computador, padaria, hipoteca, carvalho, pinheiro, oliveira',
     THING:
       'minutos, minuto, horas, hora, segundos, vezes, vez, quilos, quilômetros, quilómetros, metros, centímetros, euros, reais, livros, gatos, irmãos, irmãs, filhos, graus, pontos, por, pessoas, páginas, da, coisas, e meia',
     FIGURE: 'número, tamanho, andar, capítulo, página, temporada, nível, quarto, linha, mesa, total, hora, horas',
     DURATION: 'casados, casadas, juntos, juntas',
-    BODY: 'corpo, figura, rosto, cara, aparência, aspecto, voz, traços, corpinho',
+    BODY: 'corpo, figura, rosto, cara, aparência, aspecto, voz, traços, corpinho, carinha, rostinho, jeitinho',
     MEDIA:
       'filme, livro, romance, novela, canção, notícia, notícias, artigo, documentário, olimpíadas, olimpíada, campeã, campeão, medalha, museu, história, guerra, morreu, recorde, torneio, xadrez',
   },
@@ -173,9 +176,14 @@ export const pt: Language = {
       'professora|professor|profe|educadora|diretora|monitora|trabalha|trabalho|leciona|aula|aulas em|de|do|da|no|na|para|pro|pra o|a? NTH|RANK? SCHOOL|GRADE|ano|crianças|adolescentes',
       'psicóloga|pediatra|dentista|médica|médico|enfermeira infantil|de_crianças|para_crianças|de_adolescentes',
     ],
-    kin: ['minha|minhas|meu|meus|nossa|nosso|nossos|nossas ..3 KIN +8', 'KIN ,|que|HAVE|HAD|TURN|TURNED ..3 N'],
+    kin: [
+      'mãe|mamãe|pai|papai|avó|tia ..1 de|com +8',
+      'minha|minhas|meu|meus|nossa|nosso|nossos|nossas ..3 KIN +8',
+      'KIN ,|que|HAVE|HAD|TURN|TURNED ..3 N',
+    ],
     past: [
-      'de|desde|em|quando menina|menino|pequena|pequeno|adolescente|criança|jovem|miúda ,? +3',
+      '^|HAPPENED|ADV em|quando|de menina|menino|pequena|pequeno|adolescente|criança|jovem ,? +3',
+      'desde menina|menino|pequena|pequeno|adolescente|criança|jovem +2',
       'quando era|fui|eram ..3 menina|menino|criança|adolescente|pequena|colegial',
       'na|durante_a sua|minha|a? adolescência|infância',
       'foi|fui|ia|largou|terminou|acabou|conheceram|conheceu|estudou ..4 SCHOOL|GRADE',
