@@ -17,6 +17,11 @@ const Sentences = z.object({
   ageFrames: Texts,
   chatFrames: Texts,
   fineFrames: Texts,
+  /** School years in words and digits, and sentences with the place of one in them. */
+  grades: Texts,
+  schoolFrames: Texts,
+  schoolChatFrames: Texts,
+  schoolFineFrames: Texts,
 })
 export type Sentences = z.infer<typeof Sentences>
 

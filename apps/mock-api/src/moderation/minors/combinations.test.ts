@@ -45,4 +45,14 @@ describe.each(LOCALES)('in %s', (locale) => {
   test.each(sentences.fineFrames)('[WZ-09] [CH-09] years and numbers of other things are fine: %s', (frame) => {
     expect([...judged(frame, forms, 'character', true), ...judged(frame, forms, 'chat', true)]).toEqual([])
   })
+
+  test.each(sentences.schoolFrames)('[WZ-09] [PG-06] nobody of any school year is described or shown: %s', (frame) => {
+    expect([...judged(frame, sentences.grades, 'character', false), ...judged(frame, sentences.grades, 'picture', false)]).toEqual([])
+  })
+  test.each(sentences.schoolChatFrames)('[CH-09] nobody of any school year speaks or is spoken to: %s', (frame) => {
+    expect(judged(frame, sentences.grades, 'chat', false)).toEqual([])
+  })
+  test.each(sentences.schoolFineFrames)('[WZ-09] [CH-09] those who teach pupils or have them may say so: %s', (frame) => {
+    expect([...judged(frame, sentences.grades, 'character', true), ...judged(frame, sentences.grades, 'chat', true)]).toEqual([])
+  })
 })

@@ -50,7 +50,7 @@ const ASCII = /^[\u0020-\u007E\n]*$/u
 export const seen = (text: string): string =>
   ASCII.test(text)
     ? text
-    : visible(text.replace(/[¼½¾]/gu, ''))
+    : visible(text.replace(/[¼½¾]/gu, '').replace(/(?<=\d)\.(?=[ºª])/gu, ''))
         .replace(/(?![0-9])\p{Nd}/gu, plainDigit)
         .replace(/[\u{1F130}-\u{1F149}\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu, fromPicture)
         .replace(/[ɡɩʟʙɢʜɪɴʀʏᴀ-ᴢꜰꜱ]/gu, (letter) => SMALL_CAPITALS[letter] ?? letter)

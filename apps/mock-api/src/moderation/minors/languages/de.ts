@@ -102,6 +102,9 @@ export const de: Language = {
       'film, buch, roman, serie, lied, nachricht, nachrichten, artikel, doku, dokumentation, olympia, meisterin, meister, medaille, gewann, museum, geschichte, krieg, starb, rekord, turnier, schach, zeitung',
   },
   frames: {
+    younger: [
+      'LOOK so|zu jung ,? ..9 SCHOOL',
+    ],
     age: [
       'N einhalb AGEUNIT?',
       'ARTICLE N AGEUNIT',
@@ -168,6 +171,7 @@ export const de: Language = {
     ],
     born: ['YOUNGYEAR geboren', 'jahrgang YOUNGYEAR|SHORTYEAR|N'],
     idiom: [
+      'im|am|vom|beim|zum N|NN|FEW STOP stock|etage|jahr|monat|kapitel|rang|platz|semester|jahrhundert|himmel|bezirk|geschoss|lauf|anlauf|versuch|gang|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|hochzeitstag|jahrestag|obergeschoss',
       'jugendliche|jugendlicher|junge NN',
       'mindestens|ab|über|wenigstens N18',
       'nicht mehr minderjährig|ein_kind|teenager',

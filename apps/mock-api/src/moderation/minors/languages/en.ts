@@ -102,6 +102,9 @@ export const en: Language = {
       'film, movie, book, novel, novels, series, episode, song, news, article, documentary, poem, show, painting, magazine, anime, manga, olympics, olympic, championship, champion, record, prodigy, history, museum, queen, king, war, died, won, wins, winner, genius, medal, tournament, gymnast, chess, mozart, study, statistics, law, police, arrested, hospital, charity, unicef, patient, patients, court, concert, romeo, juliet',
   },
   frames: {
+    younger: [
+      'LOOK so|too young ..9 SCHOOL',
+    ],
     school: [
       'NTH form',
       'lower|upper form student|girl|boy|pupil',

@@ -101,6 +101,9 @@ export const es: Language = {
       'película, libro, novela, serie, canción, noticia, noticias, artículo, documental, olimpiadas, campeona, campeón, medalla, ganó, museo, historia, guerra, murió, récord, torneo, ajedrez',
   },
   frames: {
+    younger: [
+      'LOOK tan|demasiado joven ..9 SCHOOL',
+    ],
     school: [
       'NTH|RANK GRADE',
       'ATTEND NTH $',

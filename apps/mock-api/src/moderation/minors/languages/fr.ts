@@ -98,6 +98,9 @@ export const fr: Language = {
       'film, livre, roman, série, chanson, article, documentaire, jeux olympiques, championne, champion, médaille, musée, histoire, guerre, record, tournoi, échecs, mort, morte, actualités, reportage',
   },
   frames: {
+    younger: [
+      'LOOK si|trop|tellement jeune ..9 SCHOOL',
+    ],
     school: [
       '^ cm1|cm2|ce1|ce2 $',
       'ATTEND ARTICLE|sa|son|ma|mon|ADV*2 SCHOOL',

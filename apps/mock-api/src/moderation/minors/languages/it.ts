@@ -101,6 +101,9 @@ export const it: Language = {
       'film, libro, romanzo, serie, canzone, notizia, notizie, articolo, documentario, olimpiadi, campionessa, campione, medaglia, vinse, museo, storia, guerra, morì, record, torneo, scacchi',
   },
   frames: {
+    younger: [
+      'LOOK così|troppo giovane ..9 SCHOOL',
+    ],
     age: [
       'dodicenne|tredicenne|quattordicenne|quindicenne|sedicenne|diciassettenne|undicenne|decenne|novenne|ottenne|settenne|seienne|cinquenne|quattrenne|trienne',
       'tredicenni|quattordicenni|quindicenni|sedicenni|diciassettenni|dodicenni|undicenni',

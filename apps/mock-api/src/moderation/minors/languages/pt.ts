@@ -101,6 +101,9 @@ export const pt: Language = {
       'filme, livro, romance, novela, canção, notícia, notícias, artigo, documentário, olimpíadas, olimpíada, campeã, campeão, medalha, museu, história, guerra, morreu, recorde, torneio, xadrez',
   },
   frames: {
+    younger: [
+      'LOOK tão|muito nova|jovem ..9 SCHOOL|fundamental',
+    ],
     school: [
       'RANK|NTH GRADE',
       'GRADE RANK',
