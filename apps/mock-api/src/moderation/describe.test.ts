@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestsMinor } from './minors.ts'
+import { makesMinor } from './minors/judge.ts'
 
 test.each([
   'Nina',
@@ -30,7 +30,7 @@ test.each([
   '26歳、二十六歳の医師。少女漫画が好き。低カロリー。フロリダ生まれ。',
   '二十六岁，少女心。',
 ])('[WZ-09] %j describes an adult', (text) => {
-  expect(suggestsMinor(text)).toBe(false)
+  expect(makesMinor(text, 'character', null)).toBe(false)
 })
 
 test.each([
@@ -69,5 +69,5 @@ test.each([
   '高中生',
   '她今年十五岁',
 ])('[WZ-09] %j suggests a minor, in any language and however it is written', (text) => {
-  expect(suggestsMinor(text)).toBe(true)
+  expect(makesMinor(text, 'character', null)).toBe(true)
 })

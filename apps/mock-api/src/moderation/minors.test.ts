@@ -1,7 +1,7 @@
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import type { Locale } from '@moonlit/contract/vocabulary'
 import { describe, expect, test } from 'vitest'
-import { mentionsMinor } from './minors.ts'
+import { makesMinor } from './minors/judge.ts'
 import { moderate } from './moderate.ts'
 
 interface Table {
@@ -167,30 +167,30 @@ const tables: Readonly<Record<Locale, Table>> = {
 describe.each(LOCALES)('in %s', (locale) => {
   const { signs, trusted, fine } = tables[locale]
   test.each(signs)('[CH-09] no sign between the words hides a minor: %j', (text) => {
-    expect(moderate(text)).toEqual({ verdict: 'inappropriate', category: 'minor' })
+    expect(moderate(text, null)).toEqual({ verdict: 'inappropriate', category: 'minor' })
   })
   test.each(trusted)('[CH-09] being a relative or a pupil excuses nothing: %j', (text) => {
-    expect(moderate(text)).toEqual({ verdict: 'inappropriate', category: 'minor' })
+    expect(moderate(text, null)).toEqual({ verdict: 'inappropriate', category: 'minor' })
   })
   test.each(fine)('[CH-09] the life of grown people is fine: %j', (text) => {
-    expect(moderate(text)).toEqual({ verdict: 'ok' })
+    expect(moderate(text, null)).toEqual({ verdict: 'ok' })
   })
 })
 
 test.each(['a 16 year old scotch girl and a kiss', 'be my Lolita', 'kiss me like a kid, I am 12', 'the novel Lolita, now be my Lolita'])(
   '[CH-09] what sounds innocent does not cover %j',
   (text) => {
-    expect(moderate(text)).toEqual({ verdict: 'inappropriate', category: 'minor' })
+    expect(moderate(text, null)).toEqual({ verdict: 'inappropriate', category: 'minor' })
   },
 )
 
 test.each(['kid gloves', 'in a 15 year old car', 'holding a 16-year-old whisky', 'with a 12 year old dog'])(
   '[PG-06] "%s" asks for a picture of no one under age',
   (text) => {
-    expect(mentionsMinor(text)).toBe(false)
+    expect(makesMinor(text, 'picture', null)).toBe(false)
   },
 )
 
 test('[PG-06] someone of fifteen in a car is no car', () => {
-  expect(mentionsMinor('a 15 year old in a car')).toBe(true)
+  expect(makesMinor('a 15 year old in a car', 'picture', null)).toBe(true)
 })

@@ -1,7 +1,6 @@
-import { areNear, has, isSaid, type Kind, places, type Place, type Reading, readWith, withoutInnocent } from './rules.ts'
-
-/** How far from an age, in characters, the words stand that put it into the past ("when I was 15"). */
-const PAST_NEAR = 15
+import type { Readings } from './disguise.ts'
+import { minorsIn } from './minors/judge.ts'
+import { areNear, has, isSaid, type Kind, places, type Place, type Reading, readInAll, withoutInnocent } from './rules.ts'
 
 /** Words that are something else in another language, and what makes them the child: "ein Kind", yet "a kind smile"; "her son", yet "dans son jardin". */
 const AMBIGUOUS: Readonly<Record<string, RegExp>> = {
@@ -16,21 +15,17 @@ const childrenIn = (text: string, rule: RegExp): readonly Place[] =>
 const isTender = (text: string): boolean => isSaid(text, 'kin') && isSaid(text, 'tender')
 
 /**
- * Whether a message puts someone under age into a romantic or sexual light, or makes one of the two who talk a minor.
- * No sign between the words hides it, and being a relative or a pupil excuses nothing but a good-night kiss.
+ * Whether a message puts people under age, of whom it speaks in whatever way, into a romantic or sexual light. No sign between
+ * the words hides it, and being a relative or a pupil excuses nothing but a good-night kiss.
  */
-export function findMinor({ text: whole, rules: { words, near } }: Reading): boolean {
-  const text = withoutInnocent(whole)
-  if (has(text, words.always)) return true
-  const past = places(text, words.past)
-  const isNow = (place: Place): boolean => !areNear([place], past, PAST_NEAR)
-  const now = (kind: Kind): readonly Place[] => places(text, words[kind]).filter(isNow)
-  if (now('claim').length > 0 || (now('role').length > 0 && !isSaid(text, 'family'))) return true
-  const minors = [...places(text, words.age), ...places(text, words.young)]
-  if (areNear(minors, places(text, words.sexual), near)) return true
-  const minorsNow = minors.filter(isNow)
-  if (areNear(minorsNow, places(text, words.romantic), near)) return true
-  return areNear(minorsNow, places(text, words.affection), near) && !isTender(text)
+export const isMinorWished = (message: string, said: Readings): boolean => {
+  const minors = minorsIn(message)
+  if (minors.length === 0) return false
+  const now = minors.filter(({ isPast }) => !isPast)
+  return readInAll(said).some(({ text, rules: { words, near } }) => {
+    const isNear = (some: readonly Place[], kind: Kind): boolean => areNear(some, places(text, words[kind]), near)
+    return isNear(minors, 'sexual') || isNear(now, 'romantic') || (isNear(now, 'affection') && !isTender(text))
+  })
 }
 
 /**
@@ -46,27 +41,5 @@ export function findChild({ text: whole, rules: { words, near } }: Reading): boo
   return areNear(children, wishes, near) && !isSaid(text, 'family') && !isSaid(text, 'past') && !isTender(text)
 }
 
-/** Without its tilde this word is a common name, so it is looked for before accents are taken off. */
-const SPANISH_CHILD = /(?<!\p{L})niñ[ao](?!\p{L})/iu
-
-/**
- * Whether words that describe a character, its name among them, make it a minor. Stricter than the talk of a chat: nobody
- * needs an age under eighteen to describe an adult. That someone teaches, or has children, is fine.
- */
-export const suggestsMinor = (message: string): boolean =>
-  SPANISH_CHILD.test(message.normalize('NFKC')) ||
-  readWith(message).some(({ text: whole, rules: { words } }) => {
-    const text = withoutInnocent(whole)
-    return has(text, words.youth) || has(text, words.always)
-  })
-
-/**
- * Whether words that describe a picture speak of someone under age at all, if only beside the character: everyone in a
- * picture is an adult.
- */
-export const mentionsMinor = (message: string): boolean =>
-  suggestsMinor(message) ||
-  readWith(message).some(({ text: whole, rules: { words } }) => {
-    const text = withoutInnocent(whole)
-    return has(text, words.age) || has(text, words.young) || childrenIn(text, words.child).length > 0
-  })
+/** Whether a message holds a word that is never used but of children who are wished for. */
+export const findAlways = ({ text, rules: { words } }: Reading): boolean => has(withoutInnocent(text), words.always)

@@ -1,5 +1,6 @@
 import { readings } from './disguise.ts'
-import { findChild, findMinor } from './minors.ts'
+import { findAlways, findChild, isMinorWished } from './minors.ts'
+import { makesMinor, type Surface } from './minors/judge.ts'
 import { findKnownPerson } from './real-persons.ts'
 import { areNear, has, type Kind, places, type Reading, suspectsIn } from './rules.ts'
 
@@ -26,21 +27,26 @@ let judged: { readonly text: string; readonly moderation: Moderation } | null = 
 
 /**
  * Judges one text, in whichever of the ten languages it is written and however it is disguised. Ordinary talk of children, school, the past
- * or of fear is fine; what is refused is a minor in a romantic or sexual light, coercion, and the undressing of real people.
+ * or of fear is fine; what is refused is a minor who speaks, is spoken to, described, shown or wished for, coercion, and the undressing of
+ * real people.
+ * @param surface what the text is: a message, a character's description or a picture's, which are stricter with minors
+ * @param now the world's time in milliseconds, by which years of birth are judged; null where there is none
  */
-export function moderate(text: string): Moderation {
-  if (judged?.text !== text) judged = { text, moderation: judge(text) }
+export function moderate(text: string, now: number | null, surface: Surface = 'chat'): Moderation {
+  if (surface !== 'chat') return judge(text, now, surface)
+  if (judged?.text !== text || now !== null) judged = { text, moderation: judge(text, now, surface) }
   return judged.moderation
 }
 
 const inappropriate = (category: 'minor' | 'coercion' | 'real-person'): Moderation => ({ verdict: 'inappropriate', category })
 
-function judge(message: string): Moderation {
+function judge(message: string, now: number | null, surface: Surface): Moderation {
   const said = readings(message)
   const suspects = suspectsIn(said)
   // What people say in passing is judged sentence by sentence; nobody hides the rest behind a sign.
   const sentences = suspects.length === 0 ? [] : message.split(SENTENCE_END).flatMap((sentence) => suspectsIn(readings(sentence)))
-  if (suspects.some(findMinor) || sentences.some(findChild)) return inappropriate('minor')
+  if (makesMinor(message, surface, now) || isMinorWished(message, said)) return inappropriate('minor')
+  if (suspects.some(findAlways) || sentences.some(findChild)) return inappropriate('minor')
   if (suspects.some(findCoercion) || sentences.some(findForcedKiss)) return inappropriate('coercion')
   if (sentences.some(findSomeoneKnown) || findKnownPerson(said)) return inappropriate('real-person')
   if (suspects.some(({ text, rules: { words } }) => has(text, words.selfHarm))) return { verdict: 'self-harm', category: 'self-harm' }

@@ -1,4 +1,3 @@
-import { suggestsMinor } from './minors.ts'
 import { moderate } from './moderate.ts'
 import { mentionsRealPerson } from './real-persons.ts'
 import { has, readWith } from './rules.ts'
@@ -7,8 +6,7 @@ import { has, readWith } from './rules.ts'
  * Whether a character may not be called this: by a name that makes it young ("Little Amy", yet not "Amy Little"), that belongs
  * to someone whom all know, or that is an insult.
  */
-export const isUnfitName = (name: string): boolean =>
-  moderate(name).verdict !== 'ok' ||
-  suggestsMinor(name) ||
+export const isUnfitName = (name: string, now: number | null): boolean =>
+  moderate(name, now, 'character').verdict !== 'ok' ||
   mentionsRealPerson(name) ||
   readWith(name).some(({ text, rules: { words } }) => has(text, words.nickname) || has(text, words.insult))

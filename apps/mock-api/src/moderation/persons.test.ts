@@ -133,18 +133,18 @@ const tables: Readonly<Record<Locale, Table>> = {
 describe.each(LOCALES)('in %s', (locale) => {
   const { coercion, realPerson, fine, noPicture, picture } = tables[locale]
   test.each(coercion)('[CH-09] violence is refused: %s', (text) => {
-    expect(moderate(text)).toEqual({ verdict: 'inappropriate', category: 'coercion' })
+    expect(moderate(text, null)).toEqual({ verdict: 'inappropriate', category: 'coercion' })
   })
   test.each(realPerson)('[CH-09] a person whom all know is not to be had naked, nor played: %s', (text) => {
-    expect(moderate(text)).toEqual({ verdict: 'inappropriate', category: 'real-person' })
+    expect(moderate(text, null)).toEqual({ verdict: 'inappropriate', category: 'real-person' })
   })
   test.each(fine)('[CH-09] a singer one likes, and what was done to oneself, may be spoken of: %s', (text) => {
-    expect(moderate(text)).toEqual({ verdict: 'ok' })
+    expect(moderate(text, null)).toEqual({ verdict: 'ok' })
   })
   test.each(noPicture)('[PG-06] no picture is made of violence, children or people who live: %s', (text) => {
-    expect(isUnfitForPicture(text)).toBe(true)
+    expect(isUnfitForPicture(text, null)).toBe(true)
   })
   test.each(picture)('[PG-06] a picture is made of: %s', (text) => {
-    expect(isUnfitForPicture(text)).toBe(false)
+    expect(isUnfitForPicture(text, null)).toBe(false)
   })
 })

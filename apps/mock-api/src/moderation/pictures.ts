@@ -1,4 +1,3 @@
-import { mentionsMinor } from './minors.ts'
 import { moderate } from './moderate.ts'
 import { mentionsRealPerson } from './real-persons.ts'
 import { has, readWith } from './rules.ts'
@@ -7,8 +6,7 @@ import { has, readWith } from './rules.ts'
  * Whether no picture may be made from these words. Stricter than the talk of a chat, as a picture shows what it speaks of:
  * nobody under age stands beside the character, nobody is hurt or forced, and nobody who lives is in it.
  */
-export const isUnfitForPicture = (message: string): boolean =>
-  moderate(message).verdict !== 'ok' ||
-  mentionsMinor(message) ||
+export const isUnfitForPicture = (message: string, now: number | null): boolean =>
+  moderate(message, now, 'picture').verdict !== 'ok' ||
   mentionsRealPerson(message) ||
   readWith(message).some(({ text, rules }) => has(text, rules.words.picture))

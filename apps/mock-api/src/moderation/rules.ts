@@ -6,12 +6,8 @@ import { type Readings, readings } from './disguise.ts'
 import wordLists from './word-lists.json' with { type: 'json' }
 
 const KINDS = [
-  // Who is said to be under age: an age; a word that says it alone; a child such as people have; one of the two who talk.
-  'age',
-  'young',
+  // Children such as people have, and words that are only used of children who are wished for.
   'child',
-  'claim',
-  'role',
   'always',
   // What excuses it.
   'family',
@@ -31,8 +27,7 @@ const KINDS = [
   'act',
   'picture',
   'selfHarm',
-  // What the description of a character, and its name, may not say.
-  'youth',
+  // What the name of a character may not say.
   'nickname',
   'insult',
 ] as const
@@ -61,7 +56,7 @@ export interface Reading {
 }
 
 /** Every verdict needs a word of one of these. */
-const SUSPECT = ['always', 'claim', 'role', 'age', 'young', 'child', 'rape', 'force', 'expose', 'selfHarm'] as const satisfies readonly Kind[]
+const SUSPECT = ['always', 'child', 'rape', 'force', 'expose', 'selfHarm'] as const satisfies readonly Kind[]
 /** Scripts without spaces say more in fewer characters. */
 const NEAR = { spaced: 60, unspaced: 30 } as const
 /** 1 to 17, standing alone: neither 18 nor 117 nor 5.5. */
@@ -81,11 +76,7 @@ function compileRules(locale: Locale): Rules {
   const suspect = compile([...new Set(SUSPECT.flatMap((kind) => list[kind]))], locale, slots)
   return {
     words: {
-      age: rule('age'),
-      young: rule('young'),
       child: rule('child'),
-      claim: rule('claim'),
-      role: rule('role'),
       always: rule('always'),
       family: rule('family'),
       kin: rule('kin'),
@@ -103,7 +94,6 @@ function compileRules(locale: Locale): Rules {
       act: rule('act'),
       picture: rule('picture'),
       selfHarm: rule('selfHarm'),
-      youth: rule('youth'),
       nickname: rule('nickname'),
       insult: rule('insult'),
     },
@@ -116,11 +106,11 @@ function compileRules(locale: Locale): Rules {
 let compiled: readonly Rules[] | null = null
 const allRules = (): readonly Rules[] => (compiled ??= LOCALES.map(compileRules))
 
+/** Every reading of a text, with the rules of each language for it. */
+export const readInAll = (said: Readings): Reading[] => allRules().flatMap((rules) => said[rules.script].map((text) => ({ text, rules })))
+
 /** Every way to read a text, with the rules of each language for it. */
-export const readWith = (message: string): Reading[] => {
-  const said = readings(message)
-  return allRules().flatMap((rules) => said[rules.script].map((text) => ({ text, rules })))
-}
+export const readWith = (message: string): Reading[] => readInAll(readings(message))
 
 /** The readings in which any verdict is possible. Runs for every message, and makes nothing for one that is fine. */
 export const suspectsIn = (said: Readings): Reading[] => {

@@ -31,10 +31,10 @@ const cleaned = (text: string): string =>
     .trim()
 
 /** Why a text is refused as a reply, or null. */
-const problemOf = (text: string, locale: Locale): string | null => {
+const problemOf = (text: string, locale: Locale, now: number): string | null => {
   if (text === '') return 'it is empty'
   if (text.length > MESSAGE_MAX_LENGTH) return 'it is too long'
-  if (moderate(text).verdict !== 'ok') return 'moderation refuses it'
+  if (moderate(text, now).verdict !== 'ok') return 'moderation refuses it'
   return [locale, 'en' as const].some((language) => readIntents(text, language).includes('explicit')) ? 'it is explicit' : null
 }
 
@@ -56,11 +56,12 @@ export class RemoteReplies {
   /**
    * A reply to the last message of the history, or null when there is no usable one; then the embedded engine
    * answers. Takes ten seconds at most; never throws.
+   * @param manner.now the world's time in milliseconds
    */
-  async write(input: ReplyInput, manner: { sendsPhoto: boolean }): Promise<string | null> {
+  async write(input: ReplyInput, { now, ...manner }: { sendsPhoto: boolean; now: number }): Promise<string | null> {
     try {
       const text = cleaned(await this.#ask(input, manner))
-      const fault = problemOf(text, input.locale)
+      const fault = problemOf(text, input.locale, now)
       if (fault === null) return text
       this.#log.warn(`the reply endpoint's answer is not used: ${fault}`)
     } catch (error) {

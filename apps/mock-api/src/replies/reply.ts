@@ -125,7 +125,7 @@ function followUp(context: ReplyContext, intent: Intent): { readonly text: strin
 export function composeReply(input: ReplyInput): Reply {
   const { locale, character } = input
   const message = input.history.at(-1)?.text ?? ''
-  const { verdict } = moderate(message)
+  const { verdict } = moderate(message, null)
   const turns = input.memory.turns + 1
   if (verdict === 'self-harm') {
     const memory = { ...input.memory, turns, moodLow: { value: 'sad', at: turns }, helped: turns }

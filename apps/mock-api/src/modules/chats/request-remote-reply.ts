@@ -12,7 +12,7 @@ import type { AcceptedMessage } from './send.ts'
  */
 export const requestRemoteReply = async (world: World, replies: RemoteReplies, { reply, remoteRequest }: AcceptedMessage): Promise<MessageRow> => {
   if (remoteRequest === null) return reply
-  const text = await replies.write(remoteRequest.input, { sendsPhoto: reply.shot !== null })
+  const text = await replies.write(remoteRequest.input, { sendsPhoto: reply.shot !== null, now: world.clock.now() })
   // The world may have been reset.
   if (!world.isOpen) throw new ApiError('not_found')
   return world.atomically(() => {

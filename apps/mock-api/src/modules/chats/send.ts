@@ -49,7 +49,7 @@ export const acceptMessage = (
     isRemote,
   }: { sender: Member; chat: ChatRow; bot: BotRow; text: string; tokenSize: number; isSubscriber: boolean; isRemote: boolean },
 ): Refusal | AcceptedMessage => {
-  const { verdict } = moderate(text)
+  const { verdict } = moderate(text, world.clock.now())
   if (verdict === 'inappropriate') throw new ApiError('inappropriate_content')
   const goesRemote = isRemote && verdict === 'ok'
   return world.atomically(() => {

@@ -52,7 +52,7 @@ export const generationRoutes = ({ media, store }: { media: MediaAddresses; stor
       const { world } = request
       const bot = loadModel(request, botSlug)
       checkStyles(world, styleIds)
-      if (isRefused(prompt, parameters)) throw new ApiError('inappropriate_content')
+      if (isRefused(prompt, parameters, world.clock.now())) throw new ApiError('inappropriate_content')
       const { id: userId } = memberOf(request)
       const begun = beginGeneration(world, userId, { botId: bot.id, prompt, count, styleIds: [...new Set(styleIds)], parameters })
       if (begun === null) throw new ApiError('generation_limit')

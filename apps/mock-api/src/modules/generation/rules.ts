@@ -52,8 +52,8 @@ export const planGeneration = (
   return { fails, duration: Math.min(LONGEST, Math.round(one * (1 + EACH_MORE * (count - 1)))) }
 }
 
-/** Whether a photo request is inappropriate: by its prompt, a parameter, or all together. */
-export const isRefused = (prompt: string, parameters: Readonly<Record<string, string>>): boolean => {
+/** Whether a photo request is inappropriate: by its prompt, a parameter, or all together. `now` is the world's time in milliseconds. */
+export const isRefused = (prompt: string, parameters: Readonly<Record<string, string>>, now: number): boolean => {
   const pieces = [prompt, ...Object.entries(parameters).map(([name, value]) => `${name} ${value}`)]
-  return [...pieces, pieces.join(' ')].some(isUnfitForPicture)
+  return [...pieces, pieces.join(' ')].some((piece) => isUnfitForPicture(piece, now))
 }

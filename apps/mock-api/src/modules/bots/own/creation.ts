@@ -2,7 +2,6 @@ import { CharacterDraft } from '@moonlit/contract/creation'
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { z } from 'zod'
 import { ApiError } from '../../../http/api-error.ts'
-import { suggestsMinor } from '../../../moderation/minors.ts'
 import { moderate } from '../../../moderation/moderate.ts'
 import { isUnfitName } from '../../../moderation/names.ts'
 import { createSeededRandom } from '../../../replies/random.ts'
@@ -29,9 +28,11 @@ export const firstNameOf = (name: string): string => {
   return JOINED_TO_NEXT.test(first) ? name : first
 }
 
-/** @throws ApiError 403 for an inappropriate name or text */
-const refuseInappropriate = (name: string, ownWords = ''): void => {
-  if (isUnfitName(name) || moderate(ownWords).verdict !== 'ok' || suggestsMinor(ownWords)) throw new ApiError('inappropriate_content')
+/** @throws ApiError 403 for a name or words that are against the rules, alone or where one goes on into the other */
+const refuseInappropriate = ({ clock }: Pick<World, 'clock'>, name: string, ownWords: string): void => {
+  const now = clock.now()
+  const isUnfit = isUnfitName(name, now) || [ownWords, `${name} ${ownWords}`].some((words) => moderate(words, now, 'character').verdict !== 'ok')
+  if (isUnfit) throw new ApiError('inappropriate_content')
 }
 
 const textsOf = (told: Told): TextRow[] =>
@@ -54,7 +55,7 @@ const fateOf = ({ settings: { creationDelay, creationFailureRate } }: Pick<World
  */
 export const createCharacter = (world: World, ownerId: string, draft: CharacterDraft): string => {
   const ownWords = draft.bio ?? ''
-  refuseInappropriate(draft.name, ownWords)
+  refuseInappropriate(world, draft.name, ownWords)
   return world.atomically(() => {
     if (!spendCreation(world, ownerId)) throw new ApiError('creation_limit')
     const id = world.ids.make('b')
@@ -99,10 +100,10 @@ const asWord = (name: string): RegExp => {
 const Ids = z.array(z.string())
 
 const rename = (world: World, bot: OwnBot, name: string): void => {
-  refuseInappropriate(name)
   const firstName = firstNameOf(name)
   // The person's own text is renamed too; a replacer function keeps `$` signs literal.
   const ownWords = bot.ownWords.replace(asWord(bot.firstName), () => firstName)
+  refuseInappropriate(world, name, ownWords)
   const told: Told = {
     seed: bot.id,
     firstName,

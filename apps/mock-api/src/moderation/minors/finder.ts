@@ -1,0 +1,152 @@
+import { LOCALES } from '@moonlit/contract/vocabulary'
+import type { Locale } from '@moonlit/contract/vocabulary'
+import { type Frame, type Match, type Reading, beginningsOf, compileFrame, literalsOf, matchAt, rarestOf } from './frame.ts'
+import { EXCUSES, FINDINGS } from './grammar.ts'
+import { EXCUSE_KINDS, type ExcuseKind, FINDING_KINDS, type FindingKind } from './kinds.ts'
+import { languages } from './languages.ts'
+import { seen } from './letters.ts'
+import { Lexicon } from './lexicon.ts'
+import type { YearKind } from './numbers.ts'
+import { readingOf } from './reading.ts'
+import { type Token, Tokenizer } from './tokens.ts'
+
+/** A place of a text that makes somebody a minor, unless something excuses it. */
+export interface Finding extends Match {
+  readonly kind: FindingKind
+}
+interface Excuse extends Match {
+  readonly kind: ExcuseKind
+}
+
+/** A text with all that was found in it. */
+export interface Found {
+  readonly reading: Reading
+  readonly tokens: readonly Token[]
+  readonly findings: readonly Finding[]
+  /** Whether one of these reasons speaks for a finding. */
+  readonly isExcused: (finding: Finding, reasons: readonly ExcuseKind[]) => boolean
+}
+
+interface Rule<Name> {
+  readonly kind: Name
+  readonly frame: Frame
+  /** Set for a frame of one language that is only for texts in its letters, as it is made of kinds of words alone. */
+  readonly letters: RegExp | null
+}
+
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** Order of words differs most between the scripts, so frames of one are not for another. Japanese is told from Chinese by its kana. */
+const LETTERS: Partial<Readonly<Record<Locale, Readonly<Record<'finding' | 'excuse', RegExp>>>>> = {
+  ar: { finding: /\p{Script=Arabic}/u, excuse: /\p{Script=Arabic}/u },
+  hi: { finding: /\p{Script=Devanagari}/u, excuse: /\p{Script=Devanagari}/u },
+  ja: { finding: CJK, excuse: /[\p{Script=Hiragana}\p{Script=Katakana}]/u },
+  zh: { finding: CJK, excuse: /^[^\p{Script=Hiragana}\p{Script=Katakana}]*\p{Script=Han}[^\p{Script=Hiragana}\p{Script=Katakana}]*$/u },
+}
+
+/** The rules that one piece of text can begin, and those that need what it is. */
+interface Duties<Name> {
+  readonly begins: readonly Rule<Name>[]
+  readonly allows: readonly Rule<Name>[]
+}
+
+const indexOf = <Name>(rules: readonly Rule<Name>[], kindsOf: (frame: Frame) => readonly string[]): Map<string, Rule<Name>[]> => {
+  const index = new Map<string, Rule<Name>[]>()
+  for (const rule of rules)
+    for (const kind of new Set(kindsOf(rule.frame))) {
+      const known = index.get(kind)
+      if (known) known.push(rule)
+      else index.set(kind, [rule])
+    }
+  return index
+}
+
+/** Many frames, of which few are tried on a text: those whose rarest word it holds, where it holds the first. */
+class Rules<Name extends string> {
+  readonly #byBeginning: ReadonlyMap<string, readonly Rule<Name>[]>
+  readonly #byRarest: ReadonlyMap<string, readonly Rule<Name>[]>
+  readonly #duties = new WeakMap<ReadonlySet<string>, Duties<Name>>()
+
+  constructor(rules: readonly Rule<Name>[]) {
+    this.#byBeginning = indexOf(rules, beginningsOf)
+    this.#byRarest = indexOf(rules, rarestOf)
+  }
+
+  /** Every place of a text where one of the frames fits. */
+  matches(reading: Reading, text: string): (Match & { kind: Name })[] {
+    const matches: (Match & { kind: Name })[] = []
+    const allowed = new Set<Rule<Name>>()
+    const isFor = new Map<RegExp, boolean>()
+    const isAllowed = ({ letters }: Rule<Name>): boolean => {
+      if (letters === null) return true
+      if (!isFor.has(letters)) isFor.set(letters, letters.test(text))
+      return isFor.get(letters) === true
+    }
+    for (const pieces of reading.pieces)
+      for (const { kinds } of pieces) for (const rule of this.#dutiesOf(kinds).allows) if (isAllowed(rule)) allowed.add(rule)
+    if (allowed.size === 0) return matches
+    const tried = new Map<Rule<Name>, number>()
+    for (const [at, pieces] of reading.pieces.entries()) {
+      for (const { kinds } of pieces)
+        for (const rule of this.#dutiesOf(kinds).begins) {
+          if (!allowed.has(rule) || (pieces.length > 1 && tried.get(rule) === at)) continue
+          if (pieces.length > 1) tried.set(rule, at)
+          const match = matchAt(reading, rule.frame, at)
+          if (match) matches.push({ ...match, kind: rule.kind })
+        }
+    }
+    return matches
+  }
+
+  #dutiesOf(kinds: ReadonlySet<string>): Duties<Name> {
+    const known = this.#duties.get(kinds)
+    if (known) return known
+    const gather = (index: ReadonlyMap<string, readonly Rule<Name>[]>): readonly Rule<Name>[] => [
+      ...new Set([...kinds].flatMap((kind) => index.get(kind) ?? [])),
+    ]
+    const duties = { begins: gather(this.#byBeginning), allows: gather(this.#byRarest) }
+    this.#duties.set(kinds, duties)
+    return duties
+  }
+}
+
+const rulesOf = <Name extends FindingKind | ExcuseKind>(
+  kinds: readonly Name[],
+  universal: Readonly<Record<Name, readonly string[]>>,
+  which: 'finding' | 'excuse',
+): Rule<Name>[] =>
+  kinds.flatMap((kind) => [
+    ...universal[kind].map((source) => ({ kind, frame: compileFrame(source), letters: null })),
+    ...LOCALES.flatMap((locale) =>
+      (languages[locale].frames[kind] ?? []).map((source) => ({ kind, frame: compileFrame(source), letters: LETTERS[locale]?.[which] ?? null })),
+    ),
+  ])
+
+const build = () => {
+  const findings = rulesOf(FINDING_KINDS, FINDINGS, 'finding')
+  const excuses = rulesOf(EXCUSE_KINDS, EXCUSES, 'excuse')
+  const lexicon = new Lexicon(
+    languages,
+    LOCALES,
+    [...findings, ...excuses].flatMap(({ frame }) => literalsOf(frame)),
+  )
+  return { lexicon, tokenizer: new Tokenizer(lexicon), findings: new Rules(findings), excuses: new Rules(excuses) }
+}
+let built: ReturnType<typeof build> | null = null
+
+/** Finds all that may make somebody in a text a minor, and what may excuse it. */
+export const findIn = (text: string, yearKind: YearKind): Found => {
+  const { lexicon, tokenizer, findings: rules, excuses: reasons } = (built ??= build())
+  const said = seen(text)
+  const reading = readingOf(tokenizer.tokensOf(said), lexicon, yearKind)
+  const findings = rules.matches(reading, said)
+  let excuses: readonly Excuse[] | null = null
+  return {
+    reading,
+    tokens: reading.tokens,
+    findings,
+    isExcused: ({ at }, kinds) => {
+      excuses ??= reasons.matches(reading, said)
+      return excuses.some(({ kind, from, to }) => kinds.includes(kind) && from <= at && at < to)
+    },
+  }
+}

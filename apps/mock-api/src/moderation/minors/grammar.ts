@@ -1,0 +1,111 @@
+import type { ExcuseKind, FindingKind } from './kinds.ts'
+
+/** How an age below eighteen is told, in any language: the order of words differs, and all orders are here. */
+export const FINDINGS: Readonly<Record<FindingKind, readonly string[]>> = {
+  age: [
+    // fifteen years old, 15 ans d'âge, 8 months old, 30 weeks old
+    'N|FEW YEAR|AGEYEAR|SPAN OLD',
+    'NN SPAN OLD',
+    // 15yo, 15歳, fünfzehnjährig
+    'N|FEW AGEUNIT',
+    'N|FEW YEAR|AGEYEAR AND N|FEW SPAN OLD',
+    // aged fifteen, her age is fifteen, edad: quince, عمرها خمس عشرة
+    'AGE OF? COLON? IS? ADV*3 N ~',
+    'AGE OF? COLON? IS? ADV*3 N|FEW YEAR|AGEYEAR',
+    'AGE IT|SHE? IS ADV*3 N ~',
+    // looks fifteen, sieht aus wie fünfzehn
+    'LOOK LIKE|ADV*4 SHE? IS|HAVE? ADV*3 N ~',
+    'LOOK LIKE|ADV*4 SHE? IS|HAVE? ADV*3 N YEAR|AGEYEAR !AGO',
+    // she is fifteen; not: it is ten, her size is six
+    '<!IT|FIGURE IS ADV*3 N ~',
+    '<!IT|FIGURE IS ADV*3 N YEAR $',
+    // turned fifteen
+    'TURN|TURNED ADV*3 N ~',
+    'TURN|TURNED ADV*3 N YEAR|AGEYEAR',
+    'ONLY N ~~',
+    // a girl of fifteen; a girl, fifteen; girl 15
+    'GIRL|PERSON OF ADV*3 N !THING',
+    'GIRL COMMA? ADV*3 N ~',
+    'GIRL COMMA? ADV*3 N YEAR|AGEYEAR !AGO',
+    'N YEAR|AGEYEAR GIRL',
+    // tiene quince años, elle a quinze ans; tengo quince
+    'HAVE ADV*3 N YEAR|AGEYEAR',
+    'HAVEONLY ADV*3 TEENS $',
+    'HAVEONLY ADV*3 TEENS AND',
+    'HAVE|HAVEONLY ADV*3 N OLD',
+    // in her sixteenth year; the sixteenth year of her life
+    'NTH|NTH18 LIFEYEAR',
+    'NTH|NTH18 YEAR|AGEYEAR OF HER? LIFE',
+    'YEAR|AGEYEAR NTH|NTH18 OF HER? LIFE',
+  ],
+  // Fifteen years of anything, in the languages that count age so; excused by what else they are years of.
+  years: ['N AGEYEAR', 'N YEAR AND N|FEW SPAN'],
+  bare: ['^ DIGITS|TEENS $', 'JOIN TEENS $', '^ N YEAR|AGEYEAR $', '^ TEENS AND'],
+  // Told by birthdays and by years lived.
+  life: ['NTH ..1 BIRTHDAY', 'BIRTHDAY ..1 NTH', 'BIRTHDAY N ~', 'N BIRTHDAY'],
+  school: ['NTH GRADE', 'GRADE NTH'],
+  role: [],
+  child: [],
+  majority: [
+    // under 18, younger than sixteen
+    'UNDER TEENS|N18 ~',
+    'UNDER N|N18 YEAR|AGEYEAR|AGEUNIT',
+    // not yet 18, noch keine 18; 18 की नहीं
+    'NOT ..1 HAVE|HAVEONLY|TURN|TURNED|IS|BE|ADV|ARTICLE|OF|AGE|ALMOST|LIKE*4 N18 ~ !ANYMORE',
+    'NOT ..1 HAVE|HAVEONLY|TURN|TURNED|IS|BE|ADV|ARTICLE|OF|AGE|ALMOST|LIKE*4 N18 AGEYEAR|AGEUNIT|YEAR',
+    'N18 AGEUNIT|AGEYEAR? ..2 NOT',
+    'ALMOST ADV? N18 ~',
+    'ALMOST ADV? N18 YEAR|AGEYEAR|AGEUNIT',
+    'ALMOST ADV? N18|NTH18',
+    'ALMOST|SOON ADV|ARTICLE*2 TEENS ~',
+    // turns 18 next year, wird 18, aura 18 ans
+    'TURN ADV*2 N18 ~',
+    'TURN ADV*2 N18 YEAR|AGEYEAR|AGEUNIT',
+    'WILL ..2 N18 ~',
+    'WILL ..2 N18 YEAR|AGEYEAR|AGEUNIT',
+    'N18 YEAR|AGEYEAR|AGEUNIT? OLD? ..1 FUTURE',
+    'FUTURE ..4 IS|HAVE|TURN N18',
+    // still months from eighteen, one year until she is 18
+    'SPAN|YEAR|AGEYEAR ..2 UNTIL|FROM ..4 N18|NTH18',
+    'UNTIL ..4 N18|NTH18 ~',
+    'NTH18 BIRTHDAY ..5 FUTURE|AWAY|UNTIL|SOON|NOT',
+    'BIRTHDAY NTH18 ..5 FUTURE|AWAY|UNTIL|SOON|NOT',
+    'FUTURE|UNTIL|NOT|ALMOST|SOON|WILL ..4 NTH18 BIRTHDAY',
+    'FUTURE|UNTIL|NOT|ALMOST|SOON|WILL ..4 BIRTHDAY NTH18',
+    // not yet an adult, bald volljährig
+    'NOT|ALMOST|SOON|UNTIL ..3 ADULT',
+    'ADULT ..2 FUTURE|SOON',
+    'FUTURE ..4 ADULT',
+    'WILL ..4 ADULT',
+  ],
+  younger: ['YOUNGER ..1 THAN ..3 N|N18'],
+  born: ['BORN ..3 YOUNGYEAR|SHORTYEAR !YEAR|AGEYEAR|SPAN', 'YOUNGYEAR ..2 BORN'],
+}
+
+/** Why a number, a child or a school makes nobody in the text a minor. */
+export const EXCUSES: Readonly<Record<ExcuseKind, readonly string[]>> = {
+  // it is only ten; five, six, seven
+  idiom: ['IT IS ADV*3 N', 'GROWN ..2 LOOK +6', 'N|NN AND N', 'N|NN|FEW COMMA|STOP N|NN|FEW COMMA|STOP|AND N|NN|FEW'],
+  // a 12-year-old whisky, mon chien a quatorze ans, 十四歳の犬
+  object: [
+    'N YEAR|AGEYEAR|AGEUNIT OLD? OF? OBJECT OBJECT? !GIRL',
+    'N YEAR|AGEYEAR|AGEUNIT OLD? OF? !PREP ..1 OBJECT !GIRL',
+    'OBJECT ..1 IS|WAS|HAVE|HAD|TURN|TURNED|OF|AGE ADV*2 N YEAR|AGEYEAR|AGEUNIT? OLD?',
+    'OBJECT ..1 AGE? N YEAR|AGEYEAR|AGEUNIT',
+    'OBJECT COMMA|AND SHE? ..2 IS|HAVE ADV*2 N YEAR|AGEYEAR|AGEUNIT? OLD?',
+  ],
+  duration: ['FOR ADV*2 ARTICLE? ADV*2 N|FEW YEAR|AGEYEAR|SPAN !OLD', 'N YEAR|AGEYEAR|SPAN OF !OLD|AGE|LIFE', 'N YEAR|AGEYEAR|SPAN DURATION'],
+  // fifteen years ago, quinze ans plus tard, quince años en Madrid
+  ago: ['N YEAR|AGEYEAR|SPAN AGO', 'N AGEYEAR PREP'],
+  taught: ['TEACH +7!'],
+  kin: ['PARENT +8', '<!IS HER ..4 KIN +8', 'HAS|RAISE ..4 KIN|YOUTHS +8'],
+  past: [
+    'WHEN ..5 WAS|HAD ..5 N',
+    'WHEN ..5 N ..3 WAS',
+    'WAS|HAD ADV*2 N YEAR|AGEYEAR? OLD? WHEN',
+    'SINCE ..4 N',
+    'HAPPENED ..9 AT ADV*2 N YEAR|AGEYEAR|AGEUNIT?',
+    'AT ADV*2 N YEAR|AGEYEAR|AGEUNIT? OLD? COMMA? ..4 HAPPENED',
+    'N AGEUNIT|AGEYEAR ..1 TIME',
+  ],
+}

@@ -1,0 +1,145 @@
+/**
+ * What a word does in a sentence that tells an age. Frames name these in capitals; all languages fill the same ones, so that a
+ * sentence which mixes languages is read like any other.
+ */
+export const WORD_KINDS = [
+  // Units of time and of age: a year of anything; one that counts ages where nothing else is said; 'yo', 歳; a month, week, day.
+  'YEAR',
+  'AGEYEAR',
+  'AGEUNIT',
+  'SPAN',
+  'OLD',
+  'AGE',
+  'LIFE',
+  'LIFEYEAR',
+  'BIRTHDAY',
+  'BORN',
+  'HALF',
+  'JOIN',
+  // Verbs.
+  'IS',
+  'BE',
+  'WAS',
+  'HAVE',
+  'HAD',
+  'HAVEONLY',
+  'LOOK',
+  'LIKE',
+  'TURN',
+  'TURNED',
+  'WILL',
+  'ATTEND',
+  'HAPPENED',
+  'PRETEND',
+  'TEACH',
+  'RAISE',
+  // Small words.
+  'ADV',
+  'ONLY',
+  'ALMOST',
+  'NOT',
+  'ANYMORE',
+  'UNDER',
+  'YOUNGER',
+  'THAN',
+  'UNTIL',
+  'FROM',
+  'AWAY',
+  'SOON',
+  'FUTURE',
+  'OF',
+  'GENITIVE',
+  'TO',
+  'AND',
+  'ARTICLE',
+  'IT',
+  'ME',
+  'YOU',
+  'SHE',
+  'HER',
+  'HAS',
+  'FOR',
+  'AGO',
+  'PREP',
+  'WHEN',
+  'SINCE',
+  'AT',
+  'TIME',
+  'TIMES',
+  'PLUS',
+  'MINUS',
+  'SMALL',
+  // Nouns.
+  'GIRL',
+  'PERSON',
+  'KIN',
+  'YOUTHS',
+  'GROWN',
+  'PARENT',
+  'TEACHER',
+  'PUPIL',
+  'SCHOOL',
+  'GRADE',
+  'CHILD',
+  'MINOR',
+  'ADULT',
+  'OBJECT',
+  'THING',
+  'FIGURE',
+  'DURATION',
+  'BODY',
+  'MEDIA',
+] as const
+export type WordKind = (typeof WORD_KINDS)[number]
+
+/**
+ * What a number is: FEW up to two, N to seventeen, RANK what a school year can be, N18 eighteen, NN any more; NTH to 17th, NTH18, NNTH; TEENS an N from ten on, DIGITS
+ * an N in digits, TEENTH from 13th on. A
+ * year is YOUNGYEAR when whoever was born in it may be under age.
+ */
+export const NUMBER_KINDS = [
+  'FEW',
+  'RANK',
+  'N',
+  'N18',
+  'NN',
+  'NTH',
+  'NTH18',
+  'NNTH',
+  'TEENS',
+  'TEENTH',
+  'DIGITS',
+  'YOUNGYEAR',
+  'SHORTYEAR',
+  'LATEYEAR',
+] as const
+export const SIGN_KINDS = ['COMMA', 'COLON', 'STOP'] as const
+export type Kind = WordKind | (typeof NUMBER_KINDS)[number] | (typeof SIGN_KINDS)[number]
+
+/** What one language says an age with. Words stand with commas between them, several of one sense may hold spaces. */
+export interface Language {
+  /** From zero to nineteen; spellings of one number with a slash between them. */
+  readonly cardinals: string
+  /** Twenty, thirty … ninety. */
+  readonly tens: string
+  /** Hundred, thousand, million: whatever they stand with is no age. */
+  readonly large: string
+  /** What stands between the parts of one number ("y", "und"). */
+  readonly joins: string
+  /** From first to nineteenth, with every ending. */
+  readonly ordinals: string
+  /** Number words that are other words elsewhere ("once", "elf"): numbers only beside another word of their language. */
+  readonly shared: string
+  /** Words of which others are made without a space; the number words are so in any case. */
+  readonly compounds: string
+  readonly words: Partial<Readonly<Record<WordKind, string>>>
+  readonly frames: Partial<Readonly<Record<FindingKind | ExcuseKind, readonly string[]>>>
+}
+
+/** How a text makes somebody a minor. */
+export const FINDING_KINDS = ['age', 'years', 'bare', 'life', 'school', 'role', 'child', 'majority', 'younger', 'born'] as const
+export type FindingKind = (typeof FINDING_KINDS)[number]
+
+/** Why words that sound like it do not. */
+export const EXCUSE_KINDS = ['idiom', 'object', 'duration', 'ago', 'taught', 'kin', 'past'] as const
+export type ExcuseKind = (typeof EXCUSE_KINDS)[number]

@@ -1,0 +1,116 @@
+import type { Piece, Reading } from './frame.ts'
+import { type Lexicon, type Word, isCjk } from './lexicon.ts'
+import { type YearKind, numbersOf } from './numbers.ts'
+import type { Token } from './tokens.ts'
+
+/** Words that say that something else is counted. */
+const COUNTED = ['THING', 'SPAN', 'YEAR', 'AGEYEAR', 'AGEUNIT']
+/** Most tokens of one expression of separate letters. */
+const MOST_LETTERS = 16
+/** Parts of one word that was torn in two are no longer than that together. */
+const LONGEST_TORN = 14
+
+const SIGNS = {
+  COMMA: { kinds: new Set(['COMMA']), length: 1 },
+  COLON: { kinds: new Set(['COLON']), length: 1 },
+  STOP: { kinds: new Set(['STOP']), length: 1 },
+} as const satisfies Record<string, Piece>
+
+const base = new WeakMap<Word, Piece>()
+const pieceOf = (word: Word): Piece => {
+  const known = base.get(word)
+  if (known) return known
+  const piece = { kinds: word.kinds, length: 1 }
+  base.set(word, piece)
+  return piece
+}
+
+const isWordAt = (tokens: readonly Token[], at: number, word: string): boolean => {
+  const token = tokens[at]
+  return token?.sign === null && (token.word?.text === word || token.folded === word)
+}
+
+/** Expressions of several words that begin at a token. */
+const expressionsAt = (tokens: readonly Token[], at: number): readonly Piece[] =>
+  (tokens[at]?.word?.expressions ?? []).flatMap(({ rest, kinds }) =>
+    rest.every((word, index) => isWordAt(tokens, at + 1 + index, word)) ? [{ kinds, length: 1 + rest.length }] : [],
+  )
+
+const isLetter = (token: Token | undefined): token is Token => token?.sign === null && token.text.length === 1 && !isCjk(token.text)
+
+/** `f i f t e e n`: separate letters that are one word, from any of them on. */
+const spelledAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): { word: Word; length: number } | null => {
+  if (!isLetter(tokens[at]) || !isLetter(tokens[at + 1]) || !isLetter(tokens[at + 2])) return null
+  let end = at
+  while (end - at < MOST_LETTERS && isLetter(tokens[end])) end += 1
+  for (let length = end - at; length >= 3; length -= 1) {
+    const letters = tokens.slice(at, at + length).map(({ folded }) => folded)
+    const word = lexicon.find(letters.join(''))
+    if (word) return { word, length }
+  }
+  return null
+}
+
+/** `fif teen`: one word torn in two, neither of which is a word. */
+const tornAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): Word | undefined => {
+  const [first, second] = [tokens[at], tokens[at + 1]]
+  if (first?.sign !== null || second?.sign !== null || second.digits !== null || first.digits !== null) return undefined
+  if (first.word && second.word) return undefined
+  if (first.text.length < 2 || first.text.length + second.text.length > LONGEST_TORN || isCjk(second.text)) return undefined
+  const word = lexicon.find(first.folded + second.folded)
+  return word !== undefined && (word.number !== null || word.text.length > 6) ? word : undefined
+}
+
+const senses = new WeakMap<Word, boolean>()
+/** Whether a word has any kind but that of being named by a frame. */
+const isSense = (word: Word): boolean => {
+  const known = senses.get(word) ?? [...word.kinds].some((kind) => !kind.startsWith('='))
+  senses.set(word, known)
+  return known
+}
+
+const PLURAL = /^\p{Script=Latin}{2,}[^s]s$/u
+const LATIN = /^\p{Script=Latin}/u
+
+/** Puts words together where somebody took them apart. */
+const mended = (tokens: readonly Token[], lexicon: Lexicon): readonly Token[] => {
+  const whole: Token[] = []
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at]
+    if (token === undefined) break
+    const spelled = spelledAt(tokens, at, lexicon)
+    const torn = spelled === null ? tornAt(tokens, at, lexicon) : undefined
+    if (spelled) whole.push({ ...token, word: spelled.word })
+    else whole.push(torn ? { ...token, word: torn } : token)
+    at += spelled?.length ?? (torn ? 2 : 1)
+  }
+  return whole.length === tokens.length ? tokens : whole
+}
+
+/** Whether a word that is another word elsewhere stands among words of its language. */
+const isItself = (tokens: readonly Token[], at: number, { only }: Word): boolean =>
+  only === null || [at - 1, at + 1].some((near) => tokens[near]?.word?.languages.has(only))
+
+/** Makes a text's tokens ready for frames. */
+export const readingOf = (given: readonly Token[], lexicon: Lexicon, yearKind: YearKind): Reading & { readonly tokens: readonly Token[] } => {
+  const tokens = mended(given, lexicon)
+  const numbers = numbersOf(tokens, yearKind)
+  const pieces = tokens.map(({ word, sign }, at): readonly Piece[] => {
+    if (sign !== null) return [SIGNS[sign]]
+    const found = numbers.get(at)
+    const expressions = word === undefined || word.expressions.length === 0 ? [] : expressionsAt(tokens, at)
+    const own = word === undefined || !isItself(tokens, at, word) ? [] : [pieceOf(word)]
+    return [...(found ? [found] : []), ...expressions, ...own]
+  })
+  const counts = (at: number, ahead: 1 | 2): boolean => {
+    const token = tokens[at]
+    if (token === undefined || token.sign !== null) return false
+    if (pieces[at]?.some(({ kinds }) => COUNTED.some((kind) => kinds.has(kind)))) return true
+    if (numbers.has(at)) return true
+    if (token.word !== undefined && isSense(token.word)) return false
+    if (!LATIN.test(token.text)) return true
+    if (PLURAL.test(token.text) || token.isCapital) return true
+    return ahead === 2 && counts(at + 1, 1)
+  }
+  return { tokens, pieces, counts }
+}
