@@ -5,8 +5,8 @@ const ENDING_LENGTH = 5
 
 /**
  * The name of a new character in addresses: its own name in Latin letters, where it has any, and an ending out of an id,
- * such as `luna-x7k2q`. The ending holds a digit, which no place of the web app or the API does, so that no character
- * ever stands where a page is.
+ * such as `luna-x7k2q`. The ending holds a digit, which no reserved segment of the contract does, so that no character
+ * ever stands where a page is. [RT-18]
  * @param id an id of the world, which cannot be guessed
  */
 export const slugOf = (name: string, id: string): string => {
