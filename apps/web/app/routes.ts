@@ -14,6 +14,8 @@ export default [
     route(paths.oauthConfirm, 'routes/oauth-confirm.tsx'),
     route(paths.oauthError, 'routes/oauth-error.tsx'),
     ...LEGAL_PAGES.map((page) => route(page, 'routes/legal.tsx', { id: `legal-${page}` })),
+    route(paths.contact, 'routes/contact.tsx'),
+    route(paths.affiliate, 'routes/affiliate.tsx'),
     route(paths.notFound, 'routes/not-found.tsx', { id: 'not-found' }),
     route(paths.characterStats, 'routes/character-stats.tsx'),
     route(paths.character, 'routes/character.tsx'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ERRORS, type ErrorCode } from './errors.ts'
 import { FIELD_MESSAGES, NAME_MAX_LENGTH, NAME_MIN_LENGTH, FORBIDDEN_NAME_CHARACTERS, PASSWORD_MIN_LENGTH, PASSWORD_PATTERN } from './rules.ts'
+import { isSlug, SLUG_PATTERN } from './slugs.ts'
 import { GENDERS, LOCALES, PROMO_TYPES } from './vocabulary.ts'
 
 const isErrorCode = (value: string): value is ErrorCode => value in ERRORS
@@ -61,7 +62,8 @@ export const Id = z
 export const Slug = z
   .string()
   .max(64, FIELD_MESSAGES.invalid)
-  .regex(/^[a-z0-9][a-z0-9-]{0,63}$/u, FIELD_MESSAGES.invalid)
+  .regex(SLUG_PATTERN, FIELD_MESSAGES.invalid)
+  .refine(isSlug, FIELD_MESSAGES.invalid)
   .meta({ description: 'The name of a character in addresses', examples: ['amara'] })
 
 /** A slug in a path; an invalid one is answered 404. */

@@ -2,11 +2,26 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { ApiErrorBody, Email } from './common.ts'
 import { acts, reads, sets } from './policy.ts'
-import { FIELD_MESSAGES } from './rules.ts'
+import { CONTACT_TOPICS, FIELD_MESSAGES, LETTER_MAX_LENGTH, NAME_MAX_LENGTH } from './rules.ts'
 
 const c = initContract()
 
 const Created = z.object({ id: z.string() }).meta({ id: 'Created', description: 'Id of what was stored', examples: [{ id: 'r_91kd' }] })
+
+/** A letter to us, as the contact form sends it. */
+export const ContactBody = z
+  .object({
+    topic: z.enum(CONTACT_TOPICS, FIELD_MESSAGES.choose),
+    email: Email,
+    name: z.string().trim().max(NAME_MAX_LENGTH, FIELD_MESSAGES.tooLong).optional(),
+    message: z.string(FIELD_MESSAGES.required).trim().min(1, FIELD_MESSAGES.required).max(LETTER_MAX_LENGTH, FIELD_MESSAGES.tooLong),
+    url: z.httpUrl(FIELD_MESSAGES.invalid).max(2048, FIELD_MESSAGES.tooLong).optional().describe('The page it is about'),
+  })
+  .meta({
+    id: 'ContactBody',
+    description: 'A letter to us',
+    examples: [{ topic: 'question', email: 'sam@example.com', message: 'Do you have gift cards?' }],
+  })
 
 export const core = c.router({
   alive: {
@@ -22,19 +37,7 @@ export const core = c.router({
     path: '/contact/',
     summary: 'Write to us',
     description: 'Questions, complaints and requests to remove content.',
-    body: z
-      .object({
-        topic: z.enum(['question', 'billing', 'complaint', 'content-removal', 'partnership', 'other']),
-        email: Email,
-        name: z.string().trim().max(64).optional(),
-        message: z.string(FIELD_MESSAGES.required).trim().min(1, FIELD_MESSAGES.required).max(5000, FIELD_MESSAGES.tooLong),
-        url: z.httpUrl(FIELD_MESSAGES.invalid).max(2048, FIELD_MESSAGES.tooLong).optional().describe('The page it is about'),
-      })
-      .meta({
-        id: 'ContactBody',
-        description: 'A message to support',
-        examples: [{ topic: 'question', email: 'sam@example.com', message: 'Do you have gift cards?' }],
-      }),
+    body: ContactBody,
     responses: { 201: Created },
     metadata: acts('public'),
   },

@@ -21,6 +21,7 @@ export const PASSWORD_MIN_LENGTH = 6
 export const NAME_MIN_LENGTH = 2
 export const NAME_MAX_LENGTH = 64
 export const MESSAGE_MAX_LENGTH = 4000
+export const LETTER_MAX_LENGTH = 5000
 export const MESSAGES_PAGE_SIZE = 30
 export const BOTS_PAGE_SIZE = 20
 export const PERSONALITY_MAX = 3
@@ -28,6 +29,10 @@ export const HOBBIES_MAX = 5
 export const CHARACTER_BIO_MAX_LENGTH = 600
 export const RESEND_SECONDS = 59
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
+
+/** What a letter to us is about. */
+export const CONTACT_TOPICS = ['question', 'billing', 'complaint', 'content-removal', 'partnership', 'other'] as const
+export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 
 /** At least one digit and one Latin or Cyrillic letter; anything else is allowed besides (VA-03). */
 export const PASSWORD_PATTERN = /^(?=.*\d)(?=.*[A-Za-z\u00C0-\u024F\u0400-\u04FF]).*$/su

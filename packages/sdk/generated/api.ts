@@ -158,7 +158,7 @@ export interface Checkout {
   paymentId: string
 }
 
-/** A message to support */
+/** A letter to us */
 export interface ContactBody {
   topic: 'question' | 'billing' | 'complaint' | 'content-removal' | 'partnership' | 'other'
   /** E-mail address */

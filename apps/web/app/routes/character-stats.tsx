@@ -1,8 +1,9 @@
 import { ApiError } from '@moonlit/sdk'
+import { isSlug } from '@moonlit/sdk/rules'
 import { redirect } from 'react-router'
 import { characterStatsHead, fetchCharacter } from '../features/character/character-data.ts'
 import { StatsScreen } from '../features/character/stats-screen.tsx'
-import { addresses, isSlug } from '../shared/addresses.ts'
+import { addresses } from '../shared/addresses.ts'
 import { throwNotFound } from '../shared/errors/not-found.ts'
 import { definePage } from '../shared/page/define-page.tsx'
 

@@ -1,15 +1,18 @@
-import { PROMO_TYPES, type PromoType } from '@moonlit/sdk/rules'
-import { RESERVED_SEGMENTS, type LegalPage } from './paths.ts'
-
-/** Whether a first segment can be a character: shaped like a slug, and no place of its own. */
-export const isSlug = (segment: string | undefined): segment is string =>
-  segment !== undefined && /^[a-z0-9][a-z0-9-]{0,63}$/u.test(segment) && !RESERVED_SEGMENTS.has(segment)
+import { CONTACT_TOPICS, PROMO_TYPES, type ContactTopic, type PromoType } from '@moonlit/sdk/rules'
+import type { LegalPage } from './paths.ts'
 
 /** The traffic source of an address; undefined for any other word in its place (RT-17). */
 export const promoTypeOf = (segment: string | undefined): PromoType | undefined => PROMO_TYPES.find((type) => type === segment)
 
 /** The query parameter that opens the sign-in dialog; its value is the page to return to. */
 export const SIGN_IN_PARAM = 'sign-in'
+
+/** The query parameter of the contact form's page that chooses what the letter is about. */
+export const SUBJECT_PARAM = 'subject'
+
+/** What a letter is to be about, by the address of the contact form's page; undefined for any other word in its place. */
+export const contactTopicOf = (search: URLSearchParams): ContactTopic | undefined =>
+  CONTACT_TOPICS.find((topic) => topic === search.get(SUBJECT_PARAM))
 
 /** A path on this site, or undefined: never another host, whatever a link says. */
 export const localPathOf = (value: unknown): string | undefined => (typeof value === 'string' && /^\/(?![/\\])/u.test(value) ? value : undefined)
@@ -33,6 +36,7 @@ export const addresses = {
   buyCharacter: (slug: string) => `/buy-premium/${slug}`,
   affiliate: '/affiliate',
   contact: '/contact',
+  contactAbout: (topic: ContactTopic) => `/contact?${SUBJECT_PARAM}=${topic}`,
   settings: '/settings',
   magicLink: '/magic-link-copy',
   oauthError: '/oauth/error',

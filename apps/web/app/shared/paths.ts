@@ -1,5 +1,3 @@
-import { PROMO_TYPES } from '@moonlit/sdk/rules'
-
 /** The legal pages (RT-10), readable without passing the age gate. */
 export const LEGAL_PAGES = [
   'privacy-policy',
@@ -12,7 +10,10 @@ export const LEGAL_PAGES = [
 ] as const
 export type LegalPage = (typeof LEGAL_PAGES)[number]
 
-/** The path of every route, as the router matches it; routes.ts says which module shows it. */
+/**
+ * The path of every route, as the router matches it; routes.ts says which module shows it. The first segment of each is reserved in the
+ * contract (slugs.ts), so that no character stands where a page is. [RT-18]
+ */
 export const paths = {
   ageGate: 'age-gate',
   anime: 'anime/:promoType?',
@@ -23,41 +24,9 @@ export const paths = {
   resetPassword: 'reset-password/:userId/:token',
   oauthConfirm: 'oauth/confirm',
   oauthError: 'oauth/error',
+  contact: 'contact',
+  affiliate: 'affiliate',
   notFound: 'not-found',
   characterStats: ':slug/stats',
   character: ':slug/:promoType?',
 } as const
-
-/** First segments that belong to the servers, and those of pages that are still to come. */
-const OTHER_SEGMENTS = [
-  ...PROMO_TYPES,
-  'settings',
-  'generate-photo',
-  'my-generations',
-  'add-new-model',
-  'my-models',
-  'promo',
-  'buy-premium',
-  'payment-success',
-  'payment-failure',
-  'errors',
-  'magic-link-copy',
-  'magic-link-apply',
-  'article',
-  'landing',
-  'unsubscribe',
-  'contact',
-  'affiliate',
-  'api',
-  'media',
-  'docs',
-  'mock',
-  'assets',
-  'healthz',
-  'stats',
-] as const
-
-const firstSegments = Object.values(paths).flatMap((path) => (path.startsWith(':') ? [] : [path.split('/')[0] ?? '']))
-
-/** First segments that are places of their own; none can be the name of a character. [RT-18] */
-export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set<string>([...LEGAL_PAGES, ...firstSegments, ...OTHER_SEGMENTS])

@@ -2,8 +2,7 @@ import { ERRORS, FIELD_MESSAGES } from '@moonlit/sdk/rules'
 import { ApiError, NetworkError } from '@moonlit/sdk'
 import { describe, expect, test, vi } from 'vitest'
 import { createTestServices } from '../testing/services.tsx'
-import { isSlug, promoTypeOf } from './addresses.ts'
-import { LEGAL_PAGES } from './paths.ts'
+import { contactTopicOf, promoTypeOf } from './addresses.ts'
 import { errorMessage, fieldMessage } from './errors/error-message.ts'
 import { type AppEvent, emit, listen } from './events/events.ts'
 import { formatAgo, formatDate, formatDuration, formatList, formatNumber, formatPrice } from './format.ts'
@@ -14,15 +13,15 @@ import { smallVariant } from './pictures.ts'
 import { keepsScroll } from './scroll/scroll-rule.ts'
 
 describe('addresses', () => {
-  test('[RT-18] a reserved first segment is never a character', () => {
-    expect(isSlug('amara')).toBe(true)
-    for (const reserved of ['chat', 'settings', 'fb', 'anime', 'api', 'contact', 'affiliate', ...LEGAL_PAGES]) expect(isSlug(reserved)).toBe(false)
-    for (const odd of ['Amara', '-a', 'a b', '', 'a.b']) expect(isSlug(odd)).toBe(false)
-  })
-
   test('[RT-17] only the four promo types are one', () => {
     expect(promoTypeOf('keitaro')).toBe('keitaro')
     expect(promoTypeOf('google')).toBeUndefined()
+  })
+
+  test('[PB-04] an address may choose what a letter to us is about, out of the subjects there are', () => {
+    expect(contactTopicOf(new URLSearchParams('subject=content-removal'))).toBe('content-removal')
+    expect(contactTopicOf(new URLSearchParams('subject=jobs'))).toBeUndefined()
+    expect(contactTopicOf(new URLSearchParams())).toBeUndefined()
   })
 })
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 const StartedChat = z.object({ chat: z.object({ chatID: z.string() }) })
 const SignedIn = z.object({ jwtToken: z.string(), refreshToken: z.string() })
+const Stored = z.object({ id: z.string() })
 const Chats = z.object({ result: z.array(z.object({ lastMessage: z.object({ text: z.string() }).nullable() })) })
 const Character = z.object({
   slug: z.string(),
@@ -115,6 +116,17 @@ export class World {
   async confirmEmail(email: string): Promise<void> {
     const path = await this.mailedPath('verify', email)
     await this.mock.send(`/api/v1/auth${path.replace('/verify-email', '/verify')}/`, { method: 'POST', body: {} })
+  }
+
+  /** Letters that reached us by the contact form, newest first: each as it was sent, with the id that it is kept under. */
+  async letters(): Promise<{ id: string; body: unknown }[]> {
+    const requests = await this.mock.requests({ call: 'core.contact' })
+    return requests
+      .filter(({ status }) => status === 201)
+      .map(({ request, answer }) => ({
+        id: Stored.parse(JSON.parse(answer.body?.text ?? '')).id,
+        body: JSON.parse(request.body?.text ?? ''),
+      }))
   }
 
   async deleteAccount(email: string, password: string): Promise<void> {

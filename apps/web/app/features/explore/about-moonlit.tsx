@@ -1,8 +1,9 @@
 import { Button } from '@moonlit/ui/button'
-import { AudioLines, BookHeart, ChevronDown, ShieldCheck } from 'lucide-react'
+import { AudioLines, BookHeart, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
+import { QuestionList } from '../../shared/page/question-list.tsx'
 
 const points = [
   { key: 'memory', icon: <BookHeart strokeWidth={1.7} /> },
@@ -43,16 +44,10 @@ export function AboutMoonlit() {
       </div>
       <div>
         <h2 className="display-type text-title">{t('about.faq.title')}</h2>
-        <div className="mt-5 flex flex-col gap-2">
-          {questions.map((key) => (
-            <details key={key} className="group rounded-3xl bg-surface shadow-rest transition-colors open:bg-raised hover:bg-raised">
-              <summary className="flex list-none items-center justify-between gap-4 rounded-3xl px-5 py-4 font-medium [&::-webkit-details-marker]:hidden">
-                {t(`about.faq.${key}.question`)}
-                <ChevronDown aria-hidden className="size-5 shrink-0 text-faint transition-transform group-open:rotate-180" />
-              </summary>
-              <p className="px-5 pb-5 text-pretty text-muted">{t(`about.faq.${key}.answer`)}</p>
-            </details>
-          ))}
+        <div className="mt-5">
+          <QuestionList
+            questions={questions.map((key) => ({ key, question: t(`about.faq.${key}.question`), answer: t(`about.faq.${key}.answer`) }))}
+          />
         </div>
       </div>
     </section>

@@ -2,6 +2,8 @@ import { Checkbox } from '@moonlit/ui/checkbox'
 import { Fieldset } from '@moonlit/ui/fieldset'
 import { PasswordField } from '@moonlit/ui/password-field'
 import { SegmentedControl } from '@moonlit/ui/segmented-control'
+import { SelectField } from '@moonlit/ui/select-field'
+import { TextArea } from '@moonlit/ui/text-area'
 import { TextField } from '@moonlit/ui/text-field'
 import type { ComponentProps, ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
@@ -28,6 +30,37 @@ export function FormEmailField(props: TextProps) {
   return <FormTextField type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} dir="ltr" {...props} />
 }
 
+const readWebAddress = (typed: string): string | undefined => {
+  const address = typed.trim()
+  if (address === '') return undefined
+  return /^[a-z][a-z\d+.-]*:/iu.test(address) ? address : `https://${address}`
+}
+
+/** The address of a page, which may be left out: nothing is sent then. One typed without `https://` is meant with it. */
+export function FormWebAddressField({ name, ...rest }: TextProps) {
+  const { register } = useFormContext()
+  return (
+    <TextField
+      type="url"
+      inputMode="url"
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+      {...rest}
+      {...register(name, { setValueAs: readWebAddress })}
+      error={useFieldError(name)}
+    />
+  )
+}
+
+type AreaProps = Omit<ComponentProps<typeof TextArea>, 'name' | 'error' | 'label' | 'ref'> & { name: string; label: ReactNode }
+
+/** Several lines of text in a form. */
+export function FormTextArea({ name, ...rest }: AreaProps) {
+  const { register } = useFormContext()
+  return <TextArea required {...rest} {...register(name)} error={useFieldError(name)} />
+}
+
 type PasswordProps = Omit<ComponentProps<typeof PasswordField>, 'name' | 'error' | 'showLabel' | 'ref'> & { name: string }
 
 /** A password in a form, with a button that shows what was typed. [SG-02] */
@@ -35,6 +68,31 @@ export function FormPasswordField({ name, ...rest }: PasswordProps) {
   const { t } = useTranslation('common')
   const { register } = useFormContext()
   return <PasswordField required {...rest} {...register(name)} showLabel={t('password.show')} error={useFieldError(name)} />
+}
+
+interface Option<Value extends string> {
+  readonly value: Value
+  readonly label: string
+}
+
+type SelectProps = Omit<ComponentProps<typeof SelectField>, 'name' | 'error' | 'label' | 'ref' | 'children'> & {
+  name: string
+  label: ReactNode
+  options: readonly Option<string>[]
+}
+
+/** One of many, from the system's own list. */
+export function FormSelect({ name, options, ...rest }: SelectProps) {
+  const { register } = useFormContext()
+  return (
+    <SelectField required {...rest} {...register(name)} error={useFieldError(name)}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  )
 }
 
 /** A yes or no in a form. */
@@ -46,7 +104,7 @@ export function FormCheckbox({ name, label }: { name: string; label: ReactNode }
 interface ChoiceProps<Value extends string> {
   name: string
   label: string
-  options: readonly { readonly value: Value; readonly label: string }[]
+  options: readonly Option<Value>[]
 }
 
 /** One of a few, all in sight, as a group with its name and its error. */

@@ -1,8 +1,10 @@
 import labels from '@moonlit/sdk/labels/en'
+import affiliate from '../../locales/en/affiliate.json'
 import auth from '../../locales/en/auth.json'
 import character from '../../locales/en/character.json'
 import chat from '../../locales/en/chat.json'
 import common from '../../locales/en/common.json'
+import contact from '../../locales/en/contact.json'
 import errors from '../../locales/en/errors.json'
 import explore from '../../locales/en/explore.json'
 import layout from '../../locales/en/layout.json'
@@ -11,4 +13,4 @@ import overlays from '../../locales/en/overlays.json'
 import subscriptions from '../../locales/en/subscriptions.json'
 
 /** All English words: the type of every key, and the words of tests. The app itself loads them piece by piece. */
-export const en = { common, layout, explore, character, chat, auth, overlays, errors, legal, subscriptions, labels } as const
+export const en = { common, layout, explore, character, chat, auth, overlays, errors, legal, subscriptions, contact, affiliate, labels } as const

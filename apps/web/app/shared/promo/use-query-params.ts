@@ -1,17 +1,19 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { SIGN_IN_PARAM } from '../addresses.ts'
+import { SIGN_IN_PARAM, SUBJECT_PARAM } from '../addresses.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { stored } from '../storage/stored.ts'
 
 const MOST = 50
+/** Parameters by which pages of this site lead to one another. */
+const OWN: readonly string[] = [SIGN_IN_PARAM, SUBJECT_PARAM]
 
 /** Keeps the query parameters met on the way, for attribution; newer ones win. [NV-06] */
 export const useQueryParams = (): void => {
   const { search } = useLocation()
   useEffect(() => {
     const here = Object.fromEntries(
-      [...new URLSearchParams(search)].filter(([name, value]) => name !== SIGN_IN_PARAM && name.length <= 64 && value.length <= 512),
+      [...new URLSearchParams(search)].filter(([name, value]) => !OWN.includes(name) && name.length <= 64 && value.length <= 512),
     )
     if (Object.keys(here).length === 0) return
     const all = { ...readStored(stored.queryParams), ...here }

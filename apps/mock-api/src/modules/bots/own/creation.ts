@@ -1,4 +1,5 @@
 import { CharacterDraft } from '@moonlit/contract/creation'
+import { isSlug } from '@moonlit/contract/slugs'
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { z } from 'zod'
 import { ApiError } from '../../../http/api-error.ts'
@@ -62,7 +63,7 @@ export const createCharacter = (world: World, ownerId: string, draft: CharacterD
     const now = world.clock.now()
     const { takes, fails } = fateOf(world, id)
     let slug = slugOf(draft.name, id)
-    while (isSlugTaken(world, slug)) slug = slugOf(draft.name, world.ids.make('slug'))
+    while (!isSlug(slug) || isSlugTaken(world, slug)) slug = slugOf(draft.name, world.ids.make('slug'))
     const firstName = firstNameOf(draft.name)
     const [personality, hobbies] = [[...new Set(draft.personality)], [...new Set(draft.hobbies)]]
     addOwnBot(

@@ -5,8 +5,8 @@ const ENDING_LENGTH = 5
 
 /**
  * The slug of a new character: its name in Latin letters, where it has any, and a suffix from an id,
- * such as `luna-x7k2q`. The suffix holds a digit, which no path of the web app or API does, so that no slug
- * collides with a page.
+ * such as `luna-x7k2q`. The suffix holds a digit, which no reserved segment of the contract does, so that no slug
+ * collides with a page. [RT-18]
  * @param id an id of the world, which cannot be guessed
  */
 export const slugOf = (name: string, id: string): string => {
