@@ -19,7 +19,7 @@ export const ContactBody = z
   })
   .meta({
     id: 'ContactBody',
-    description: 'A letter to us',
+    description: 'A message to support',
     examples: [{ topic: 'question', email: 'sam@example.com', message: 'Do you have gift cards?' }],
   })
 

@@ -158,7 +158,7 @@ export interface Checkout {
   paymentId: string
 }
 
-/** A letter to us */
+/** A message to support */
 export interface ContactBody {
   topic: 'question' | 'billing' | 'complaint' | 'content-removal' | 'partnership' | 'other'
   /** E-mail address */
