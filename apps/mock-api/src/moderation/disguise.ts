@@ -51,7 +51,7 @@ const plainDigits = (text: string): string =>
 const MASKS = new RegExp(`[${[...Object.keys(LEET), ...Object.keys(LOOKALIKE)].join('')}]`, 'iu')
 
 const unmaskWord = (word: string): string => {
-  if (!/[\p{Script=Latin}]/u.test(word)) return word
+  if (!MASKS.test(word) || !/\p{Script=Latin}/u.test(word)) return word
   if (/^\d+\p{L}{1,8}$/u.test(word)) return word
   const core = word.replace(/[!?.,;:]+$/u, '')
   return Array.from(core, (letter) => LEET[letter] ?? LOOKALIKE[letter.toLowerCase()] ?? letter).join('') + word.slice(core.length)

@@ -144,9 +144,11 @@ export const findIn = (text: string, yearKind: YearKind): Found => {
     reading,
     tokens: reading.tokens,
     findings,
-    isExcused: ({ at }, kinds) => {
+    isExcused: ({ at, from: start, kind: found }, kinds) => {
       excuses ??= reasons.matches(reading, said)
-      return excuses.some(({ kind, from, to }) => kinds.includes(kind) && from <= at && at < to)
+      // Who has only just begun school is still there.
+      const isRecent = found === 'school' && [start - 1, start - 2].some((near) => reading.pieces[near]?.some((piece) => piece.kinds.has('ONLY')))
+      return excuses.some(({ kind, from, to }) => kinds.includes(kind) && !(isRecent && kind === 'past') && from <= at && at < to)
     },
   }
 }

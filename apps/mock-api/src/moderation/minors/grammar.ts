@@ -65,6 +65,7 @@ export const FINDINGS: Readonly<Record<FindingKind, readonly string[]>> = {
     'WILL ..2 N18 YEAR|AGEYEAR|AGEUNIT',
     'N18 YEAR|AGEYEAR|AGEUNIT? OLD? ..1 FUTURE',
     'FUTURE ..4 IS|HAVE|TURN N18',
+    'N|FEW YEAR|AGEYEAR ..2 THAN ADV? N18',
     // still months from eighteen, one year until she is 18
     'SPAN|YEAR|AGEYEAR ..2 UNTIL|FROM ..4 N18|NTH18',
     'UNTIL ..4 N18|NTH18 ~',
@@ -78,27 +79,34 @@ export const FINDINGS: Readonly<Record<FindingKind, readonly string[]>> = {
     'FUTURE ..4 ADULT',
     'WILL ..4 ADULT',
   ],
-  younger: ['YOUNGER ..1 THAN ..3 N|N18'],
+  // Nothing excuses a body that is a child's.
+  younger: ['YOUNGER ..1 THAN ..3 N|N18', 'BODY OF|LIKE ..3 N YEAR|AGEYEAR|AGEUNIT', 'N AGEUNIT ADV|OF? BODY'],
   born: ['BORN ..3 YOUNGYEAR|SHORTYEAR !YEAR|AGEYEAR|SPAN', 'YOUNGYEAR ..2 BORN'],
 }
 
 /** Why a number, a child or a school makes nobody in the text a minor. */
 export const EXCUSES: Readonly<Record<ExcuseKind, readonly string[]>> = {
   // it is only ten; five, six, seven
-  idiom: ['IT IS ADV*3 N', 'GROWN ..2 LOOK +6', 'N|NN AND N', 'N|NN|FEW COMMA|STOP N|NN|FEW COMMA|STOP|AND N|NN|FEW'],
+  idiom: ['IT IS ADV*3 N', 'GROWN ..2 LOOK +6', 'N|NN JOIN N !THING|SPAN', 'N|NN|FEW COMMA|STOP N|NN|FEW COMMA|STOP|AND N|NN|FEW'],
   // a 12-year-old whisky, mon chien a quatorze ans, 十四歳の犬
   object: [
     'N YEAR|AGEYEAR|AGEUNIT OLD? OF? OBJECT OBJECT? !GIRL',
     'N YEAR|AGEYEAR|AGEUNIT OLD? OF? !PREP ..1 OBJECT !GIRL',
     'OBJECT ..1 IS|WAS|HAVE|HAD|TURN|TURNED|OF|AGE ADV*2 N YEAR|AGEYEAR|AGEUNIT? OLD?',
     'OBJECT ..1 AGE? N YEAR|AGEYEAR|AGEUNIT',
+    'OBJECT ..3 COMMA SHE|IT IS|HAVE ADV*2 N',
     'OBJECT COMMA|AND SHE? ..2 IS|HAVE ADV*2 N YEAR|AGEYEAR|AGEUNIT? OLD?',
   ],
-  duration: ['FOR ADV*2 ARTICLE? ADV*2 N|FEW YEAR|AGEYEAR|SPAN !OLD', 'N YEAR|AGEYEAR|SPAN OF !OLD|AGE|LIFE', 'N YEAR|AGEYEAR|SPAN DURATION'],
+  duration: [
+    'FOR ADV*2 ARTICLE? ADV*2 N|FEW YEAR|AGEYEAR|SPAN !OLD',
+    'N YEAR|AGEYEAR|SPAN OF !OLD|AGE|LIFE',
+    'N YEAR|AGEYEAR|SPAN DURATION',
+    'N|FEW YEAR|AGEYEAR|AGEUNIT OLDER',
+  ],
   // fifteen years ago, quinze ans plus tard, quince años en Madrid
   ago: ['N YEAR|AGEYEAR|SPAN AGO', 'N AGEYEAR PREP'],
   taught: ['TEACH +7!'],
-  kin: ['PARENT +8', '<!IS HER ..4 KIN +8', 'HAS|RAISE ..4 KIN|YOUTHS +8'],
+  kin: ['PARENT +8', '<!IS HER ..4 KIN +8', 'HAS|RAISE ..4 KIN +8', 'HAS|RAISE FEW|N|HER YOUTHS +4'],
   past: [
     'WHEN ..5 WAS|HAD ..5 N',
     'WHEN ..5 N ..3 WAS',

@@ -56,10 +56,10 @@ export const seen = (text: string): string =>
         .replace(/[ɡɩʟʙɢʜɪɴʀʏᴀ-ᴢꜰꜱ]/gu, (letter) => SMALL_CAPITALS[letter] ?? letter)
         .replace(/\p{Cf}|\p{Me}|[\u{1AB0}-\u{1AFF}]|[\u{1DC0}-\u{1DFF}]|[\u{20D0}-\u{20F0}]/gu, '')
 
-/** Words that would be others without their accents: and and is, drinks and a baby, very and three, raised and a pupil, was and would be, what is done and what was. */
+/** Words that would be others without their accents: at and has, is and and, a baby and drinks, very and three, a pupil and raised, would be and was, what was done and is. */
 const ACCENTED: ReadonlySet<string> = new Set(
   (
-    'é è és bebé bebê bebè bébé très há wär wäre wärst wären élevé élevée élevés entré entrée joué chanté dansé commencé débuté quitté gagné rencontré ' +
+    'à é è és bebé bebê bebè bébé très há älter wär wäre wärst wären élevé élevée élevés entré entrée joué chanté dansé commencé débuté quitté gagné rencontré ' +
     'arrivé arrivée trouvé décidé émigré publié acheté tombé tombée cessé déménagé passé'
   ).split(' '),
 )

@@ -119,7 +119,7 @@ const halfAt = (tokens: readonly Token[], at: number): number => {
 
 /** '14 to 16' is fourteen at the least, '18 minus 1' seventeen, 'twice eight' sixteen. */
 const reckonAt = (tokens: readonly Token[], at: number): Reckoned | null => {
-  const factor = has(tokens[at], 'TIMES') ? oneAt(tokens, at + 1) : null
+  const factor = has(tokens[at], 'TWICE') ? oneAt(tokens, at + 1) : null
   if (factor) return { ...factor, value: 2 * factor.value, length: factor.length + 1, isDigits: false }
   const whole = oneAt(tokens, at)
   if (whole === null || whole.isOrdinal) return whole
@@ -136,7 +136,7 @@ const reckonAt = (tokens: readonly Token[], at: number): Reckoned | null => {
   if (other === null || other.isOrdinal) return one
   const length = one.length + 1 + other.length
   const make = (value: number): Reckoned => ({ value, length, isOrdinal: false, isDigits: false })
-  if (has(sign, 'TO')) return make(Math.min(one.value, other.value))
+  if (has(sign, 'TO') && one.value <= other.value) return make(one.value)
   if (has(sign, 'PLUS') || sign?.text === '+') return make(one.value + other.value)
   if (has(sign, 'MINUS') && one.value > other.value) return make(one.value - other.value)
   if (has(sign, 'TIMES') || sign?.text === '×') return make(one.value * other.value)

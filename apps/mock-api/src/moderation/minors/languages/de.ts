@@ -13,6 +13,8 @@ export const de: Language = {
   compounds:
     'und, jahr, jahre, jahren, jährig, jährige, jähriger, jährigen, jähriges, jährigem, jaehrig, jaehrige, jaehriges, jaehrigen, einhalb, einhalbjährig, klässler, klässlerin, klässlerinnen, klaessler, klaesslerin, erst, zweit, dritt, viert, fünft, sechst, siebt, acht, neunt, zehnt, elft, zwölft, erstklässlerin, mädchen, schüler, schülerin, alt, sommer, jähriger',
   words: {
+    MYTEACHER: 'mein lehrer, meine lehrerin, mein klassenlehrer',
+    OLDER: 'älter, jünger',
     GROWN: 'chef, chefin, mann, ehemann, ex, mutter, vater, onkel, kollege, kollegin, mitbewohner, freund, freundin, nachbar, nachbarin',
     YOUTHS: 'teenager, teenies, jugendliche, kinder, kleinkinder',
     FROM: 'vor, zum, zu ihrem, auf ihren, auf die, bis zu, bis zur, bis zum',
@@ -36,7 +38,7 @@ export const de: Language = {
     TURNED: 'wurde, geworden',
     WILL: 'wird, werde, wirst, werden',
     ATTEND:
-      'geht in, geht in die, gehe in, gehe in die, gehst in, gehst in die, geht auf, geht aufs, geht auf die, gehe auf, gehe aufs, gehst aufs, geht zur, gehe zur, gehst zur, besucht die, besuche die, besuchst die, besucht das, besuche das, besucht den, besucht eine, ist in der, bin in der, bist in der, ist auf dem, ist auf der, bin auf der, lernt in der, kommt in die, komme in die, wiederholt die, macht die, mache die, in die, in der, noch in der, noch im, noch auf der, noch auf dem, schülerin der, schüler der, schülerin in der, schüler in der, schülerin an der, schülerin einer, mädchen aus der, mädchen in der, ist im, bin im, aus der, geht noch in die',
+      'geht in, geht in die, gehe in, gehe in die, gehst in, gehst in die, geht auf, geht aufs, geht auf die, gehe auf, gehe aufs, gehst aufs, geht zur, gehe zur, gehst zur, besucht die, besuche die, besuchst die, besucht das, besuche das, besucht den, besucht eine, ist in der, bin in der, bist in der, ist auf dem, ist auf der, bin auf der, lernt in der, kommt in die, komme in die, wiederholt die, macht die, mache die, in die, in der, noch in der, noch im, noch auf der, noch auf dem, schülerin der, schüler der, schülerin in der, schüler in der, schülerin an der, schülerin einer, mädchen aus der, mädchen in der, ist im, bin im, aus der, geht noch in die, gerade aufs, gerade auf die, gerade auf das, neu am, neu auf dem',
     HAPPENED:
       'zog, zogen, lernte, begann, fing, verließ, verlor, gewann, traf, kam, ging, wurde, fand, schrieb, sang, tanzte, lief, fiel, baute, öffnete, eröffnete, entdeckte, beschloss, wanderte, floh, veröffentlichte, spielte, sah, kaufte, bekam, gelernt, angefangen, begonnen, verlassen, verloren, gewonnen, getroffen, gekommen, gegangen, gezogen, umgezogen, geschrieben, gesungen, getanzt, entdeckt, aufgehört, gespielt, ausgezogen, erhielt, hörte, trat, stand, schwamm, geheiratet',
     PRETEND:
@@ -44,7 +46,7 @@ export const de: Language = {
     TEACH:
       'unterrichtet, unterrichte, unterrichtete, lehrerin von, lehrer von, lehrerin für, lehrer für, lehrerin einer, lehrer einer, lehrerin der, lehrer der, trainiert, trainiere, trainerin von, trainer von, trainerin für, betreut, betreue, babysittet, babysitte, arbeitet mit, arbeite mit, erzieht, schreibt für, schreibe für, kümmert sich um, hilft, nanny von, kindermädchen von, kindermädchen für, nachhilfe für, gibt, coacht, behandelt, leitet eine, bringt, betreuerin von, pflegt, jugendtrainerin der, leitet die, kinderärztin für, begleitet, trainierte, betreute',
     RAISE: 'zieht, erzieht, großzieht',
-    ADV: 'erst, gerade, gerade mal, nur, kaum, noch, schon, knapp, etwa, ungefähr, jetzt, gut, genau, zarte, zarten, süße, süßen, bloß, bald, fast, eben, eben erst, ganze, höchstens, vielleicht, heute, morgen, nicht einmal, nicht mal, um die, so, ja, auch, wohl, doch, schätzungsweise, wieder, beide, frisch, süss, süße, nun, körperlich, du, ich, sie, er, wie',
+    ADV: 'erst, gerade, gerade mal, nur, kaum, noch, schon, knapp, etwa, ungefähr, jetzt, gut, genau, zarte, zarten, süße, süßen, bloß, bald, fast, eben, eben erst, ganze, höchstens, vielleicht, heute, morgen, nicht einmal, nicht mal, um die, so, ja, auch, wohl, doch, schätzungsweise, wieder, beide, frisch, süss, nun, körperlich, du, ich, sie, er, wie',
     ONLY: 'erst, gerade, gerade mal, nur, kaum, knapp, zarte, zarten, süße, süßen, bloß, eben erst, höchstens, nicht einmal, nicht mal, frisch, keine, frische, frischen, stolze, junge',
     ALMOST:
       'fast, beinahe, bald, nahezu, kurz vor, an der schwelle zur, schwelle zum, so gut wie, demnächst, beinah, kurz davor, vor ihrem, kurz vorm',
@@ -57,7 +59,7 @@ export const de: Language = {
     AWAY: 'fehlen, fehlt, entfernt, in, trennen',
     SOON: 'bald, demnächst, fast, in kürze',
     FUTURE:
-      'nächstes jahr, im nächsten jahr, kommendes jahr, nächsten monat, im nächsten monat, nächste woche, nächsten sommer, morgen, bald, in einem, in zwei, in drei, in vier, in fünf, in sechs, in wenigen, in einigen, in ein paar, in 1, in 2, in 3, im januar, im februar, im märz, im april, im mai, im juni, im juli, im august, im september, im oktober, im november, im dezember, dieses jahr, diesen monat, diesen sommer, diesen winter, demnächst, am montag, am freitag, am samstag, am sonntag, heuer, übermorgen, in kürze',
+      'nächstes jahr, im nächsten jahr, kommendes jahr, nächsten monat, im nächsten monat, nächste woche, nächsten sommer, morgen, bald, in 1, in 2, in 3, im januar, im februar, im märz, im april, im mai, im juni, im juli, im august, im september, im oktober, im november, im dezember, dieses jahr, diesen monat, diesen sommer, diesen winter, demnächst, am montag, am freitag, am samstag, am sonntag, heuer, übermorgen, in kürze, in einem jahr, in einem monat, in zwei jahren, in zwei monaten, in drei monaten, in vier monaten, in fünf monaten, in sechs monaten, in wenigen monaten, in wenigen wochen, in wenigen tagen, in einigen monaten, in ein paar monaten, in ein paar wochen, in ein paar tagen, in einer woche, in zwei wochen',
     OF: 'von',
     TO: 'oder, bis',
     AND: 'und, aber, oder, mit, die, der, das, weil, denn, aus, wohnt, lebt, seit, blond, geworden, auf, in, an, sehr, bitte, na, wie, wie wir, zu hause, zuhause, daheim',
@@ -68,11 +70,11 @@ export const de: Language = {
     SHE: 'sie, er',
     HER: 'ihr, ihre, ihrem, ihren, ihrer, ihres, sein, seine, seinem, seinen, seiner',
     HAS: 'hat, habe, haben, hab, mit, hatte, hast',
-    FOR: 'seit, vor, nach, in, über, während, für, alle, letzten, nächsten, ersten, diese, jene, fast, mehr als, weitere, binnen, innerhalb von, dauert, lebte, verbrachte, arbeitete, ganze, alle, durch, insgesamt, rund, bereits',
+    FOR: 'seit, vor, nach, in, über, während, für, alle, letzten, nächsten, ersten, diese, jene, fast, mehr als, weitere, binnen, innerhalb von, dauert, lebte, verbrachte, arbeitete, ganze, durch, insgesamt, rund, bereits',
     AGO: 'lang, verheiratet, zusammen, später, her, danach, ehe, erfahrung, berufserfahrung, liiert, vorher, in, als, am, bei, beim, auf, trocken, single, ohne, mit, im, davon, hintereinander, gemeinsam, glücklich, im ausland, an, unterwegs, dienst, auf see, getrennt',
     WHEN: 'als, seit, bis, nachdem, bevor, wenn',
-    SINCE: 'seit, ab, seitdem sie, seit sie, seit ich',
-    AT: 'mit, im alter von, ab, mit gerade mal, mit erst, schon mit, mit nur, bis',
+    SINCE: 'seit, seitdem sie, seit sie, seit ich',
+    AT: 'mit, im alter von, mit gerade mal, mit erst, schon mit, mit nur, bis',
     TIMES: 'mal, doppelt so viel wie',
     PLUS: 'plus',
     MINUS: 'minus, weniger',
@@ -102,8 +104,13 @@ export const de: Language = {
       'film, buch, roman, serie, lied, nachricht, nachrichten, artikel, doku, dokumentation, olympia, meisterin, meister, medaille, gewann, museum, geschichte, krieg, starb, rekord, turnier, schach, zeitung',
   },
   frames: {
-    younger: ['LOOK so|zu jung ,? ..9 SCHOOL'],
+    younger: [
+      'kindlich|kindliche|kindlicher|kindlichem|kindlichen|kindliches|mädchenhafter|unreifer|jugendlicher|unentwickelter BODY',
+      'BODY eines|von SMALL|kleinen*2 kind|kindes|mädchens|schulmädchens|teenagers|kleinkindes',
+      'LOOK so|zu jung ,? ..9 SCHOOL',
+    ],
     age: [
+      'GIRL|PERSON ab|zwischen|bis N !THING',
       'N einhalb AGEUNIT?',
       'ARTICLE N AGEUNIT',
       'GIRL|PERSON von|mit ADV*2 N ~',
@@ -119,6 +126,8 @@ export const de: Language = {
     ],
     years: [],
     school: [
+      'mein|meine lehrer|lehrerin|klassenlehrer in der NTH',
+      'NTH jahr am|an_der|im|auf_dem SCHOOL',
       'NTH|RANK STOP? GRADE',
       'GRADE RANK ~',
       'ATTEND ADV*2 SCHOOL',
@@ -142,11 +151,10 @@ export const de: Language = {
       'SMALL mädchen|mädel|junge|bub|girl|ding|maderl|göre',
       'BE|LOOK|LIKE|noch|wie ADV*2 ARTICLE? SMALL*2 kind ~',
       '^ ARTICLE? SMALL*2 kind $',
-      'kindlich|kindliche|kindlicher|kindlichem|kindlichen|kindliches|mädchenhafter|unreifer|jugendlicher|unentwickelter BODY',
-      'BODY eines|von SMALL|kleinen*2 kind|kindes|mädchens|schulmädchens|teenagers|kleinkindes',
     ],
     child: ['kind|kinder|kindern|kleinkind|säugling|kindes', 'tochter|töchter|sohn|söhne|nichte|nichten|neffe|neffen|stieftochter|enkelin|enkel'],
     majority: [
+      'wäre|wär|endlich|möchte|wünschte ..4 N18 ~',
       'fehlen|fehlt|trennen ..6 N18|ADULT',
       'N|wenige|ein_paar|noch SPAN|YEAR bis|vor zum|zur|sie|ihrem|ihren|der|zu*2 N18|NTH18|ADULT',
       'zu jung zum|für|um_zu ..2 autofahren|wählen|trinken|rauchen|heiraten|arbeiten|führerschein|alkohol|wahl|fahren|bier',

@@ -12,8 +12,10 @@ export const es: Language = {
   shared: 'once, doce, dos, un, una, uno, tres, seis, diez',
   compounds: 'añera, añero, añeras, años, añitos',
   words: {
+    MYTEACHER: 'mi profe, mi profesor, mi profesora, mi maestra, mi maestro',
+    OLDER: 'mayor, mayores, menor, menores, más joven, más joven que',
     GROWN: 'jefe, jefa, marido, mujer, esposo, esposa, ex, madre, padre, tío, tía, colega, compañero de piso, amigo, amiga, vecino, vecina, suegra',
-    YOUTHS: 'adolescentes, adolescente, niños, niñas, peques',
+    YOUTHS: 'adolescentes, niños, niñas, peques',
     FROM: 'de los, a los, para sus, de cumplir, para ser, para los, para cumplir',
     AGEYEAR: 'año, años, primaveras, abriles, inviernos, veranos',
     AGEUNIT: 'añitos, añito, añera, añero',
@@ -24,7 +26,7 @@ export const es: Language = {
     BIRTHDAY: 'cumpleaños, cumple, aniversario',
     BORN: 'nacida, nacido, nació, nací, naciste, nacida en, nacimiento, fecha de nacimiento, año de nacimiento',
     HALF: 'y medio, y pico',
-    BE: 'es, soy, eres, sos, ser, sea, era, seas, está, estoy, estás, sigue siendo',
+    BE: 'es, soy, eres, sos, ser, sea, era, seas, está, estoy, estás, sigue siendo, somos, son, sois',
     HAVE: 'tiene, tengo, tienes, tenés, tener, tenga, tengas, teniendo, cuenta con, ha cumplido, cumplió, cumplí, cumpliste, acaba de cumplir, cumplir, cumpliendo, rondando, ronda',
     HAVEONLY: 'tengo, tiene, tienes, tenés, cumplí, cumplió',
     HAD: 'tenía, tuvo, teníamos, tenían, tenías, tuve, tuvimos',
@@ -34,9 +36,9 @@ export const es: Language = {
     TURNED: 'cumplió, cumplí, cumpliste, ha cumplido, he cumplido, acaba de cumplir, recién cumplió',
     WILL: 'tendrá, tendré, tendrás, va a tener, voy a tener, será, seré, serás, se hará, alcanzará',
     ATTEND:
-      'está en, estoy en, estás en, va a, voy a, vas a, va al, voy al, vas al, va a la, cursa, curso, cursas, cursando, estudia, estudio, estudias, estudiando, asiste a, asiste al, hace, hago, haces, pasa a, empieza, empiezo, termina, repite, entra en, sigue en, todavía en, aún en, haciendo, terminando, voy en, va en, vas en, entra a, entro a, empieza en',
+      'está en, estoy en, estás en, va a, voy a, vas a, va al, voy al, vas al, va a la, cursa, curso, cursas, cursando, estudia, estudio, estudias, estudiando, asiste a, asiste al, hace, hago, haces, pasa a, empieza, empiezo, termina, repite, entra en, sigue en, todavía en, aún en, haciendo, terminando, voy en, va en, vas en, entra a, entro a, empieza en, entrar a, entrar al, entrar en, entré a, entré en, entrado en',
     HAPPENED:
-      'mudó, mudé, aprendió, aprendí, empezó, empecé, comenzó, comencé, dejó, dejé, perdió, perdí, ganó, gané, conoció, conocí, llegó, llegué, vino, fue, fui, se fue, encontró, escribió, cantó, bailó, abrió, descubrió, descubrí, decidió, emigró, emigré, publicó, debutó, tocó, vio, huyó, compró, se enamoró, recibió, subió, entró, salió, hizo, rompió, canta, baila, nada, toca, pinta, trabaja',
+      'mudó, mudé, aprendió, aprendí, empezó, empecé, comenzó, comencé, dejó, dejé, perdió, perdí, ganó, gané, conoció, conocí, llegó, llegué, vino, fue, fui, se fue, encontró, escribió, cantó, bailó, abrió, descubrió, descubrí, decidió, emigró, emigré, publicó, debutó, tocó, vio, huyó, compró, se enamoró, recibió, subió, entró, salió, hizo, rompió, salí, huí, casé, paré, vine, entré, terminé',
     PRETEND:
       'finge, fingí, imagina, imagínate, haz de cuenta, haz como, hagamos como, hagamos que, actúa, juega, juguemos, supón, supongamos, como si, imaginemos, digamos, haces de, harás de, sé mi, serás mi, a que eres, hazte pasar por, hacerte pasar por, haciéndote pasar por, juega a que, jugar a que, jugamos a que, haz el papel de, papel de',
     TEACH:
@@ -55,13 +57,13 @@ export const es: Language = {
     AWAY: 'faltan, falta, quedan, dentro de',
     SOON: 'pronto, dentro de poco, en breve, casi, próximamente',
     FUTURE:
-      'el año que viene, el próximo año, el mes que viene, el próximo mes, la semana que viene, la próxima semana, mañana, pronto, dentro de, en unos meses, en unos días, en un mes, en dos meses, en tres meses, en un año, en breve, el verano que viene, este verano, en enero, en febrero, en marzo, en abril, en mayo, en junio, en julio, en agosto, en septiembre, en octubre, en noviembre, en diciembre, este año, este mes, esta semana, próximamente, el lunes, el viernes, el sábado, el domingo',
+      'el año que viene, el próximo año, el mes que viene, el próximo mes, la semana que viene, la próxima semana, mañana, pronto, en unos meses, en unos días, en un mes, en dos meses, en tres meses, en un año, en breve, el verano que viene, este verano, en enero, en febrero, en marzo, en abril, en mayo, en junio, en julio, en agosto, en septiembre, en octubre, en noviembre, en diciembre, este año, este mes, esta semana, próximamente, el lunes, el viernes, el sábado, el domingo, dentro de poco, dentro de un mes, dentro de un año, dentro de unos meses, dentro de dos, dentro de tres',
     OF: 'de',
     TO: 'o, a, hasta',
     AND: 'y, e, pero, o, con, que, aunque, porque, así, ya, en, vive, desde',
     ARTICLE: 'el, la, los, las, un, una, unos, unas',
     IT: 'son, eran',
-    ME: 'yo, soy, tengo, estoy, cumplo, cumplí, voy, curso, nací, hago, estudio, aparento, cumpliré, tendré, me',
+    ME: 'yo, soy, tengo, estoy, cumplo, cumplí, voy, curso, nací, hago, estudio, aparento, cumpliré, tendré, me, somos, acabo',
     YOU: 'tú, vos, eres, sos, tienes, tenés, estás, cumples, vas, cursas, naciste, pareces, aparentas, serás, usted, te',
     SHE: 'ella, él, ellas, ellos',
     HER: 'su, sus, de su, de sus',
@@ -70,13 +72,13 @@ export const es: Language = {
     AGO: 'tarde, después, atrás, más tarde, antes, juntos, juntas, casados, casadas, casada, casado, seguidos, sin, en, como, con, al, trabajando, viviendo, que, de casados, fuera, cumpliendo, viajando',
     PREP: 'en, como, con, sin, al, trabajando, viviendo, después, atrás, antes',
     WHEN: 'cuando, desde que, hasta que, mientras',
-    SINCE: 'desde los, desde, desde la edad de, a partir de los',
+    SINCE: 'desde los, desde la edad de',
     AT: 'a los, con, con solo, a la edad de, con apenas, desde los, hasta los, a sus',
     TIMES: 'veces, doble de',
     PLUS: 'más',
     MINUS: 'menos',
     SMALL: 'pequeña, pequeño, joven, jovencísima, tierna, chiquita, chiquito, inocente',
-    GIRL: 'chica, chico, muchacha, muchacho, joven, jovencita, jovencito, nena, nene, niña, niño, mujer, adolescente, doncella, moza, chavala, chaval, chava, chavo, piba, pibe, mocosa, mocoso, cría, señorita, crío, chamaca, chamaco, cipota, jovenzuela, huérfana, huérfano, virgen, lolita',
+    GIRL: 'chica, chico, muchacha, muchacho, joven, jovencita, jovencito, nena, nene, niña, niño, mujer, adolescente, doncella, moza, chavala, chaval, chava, chavo, piba, pibe, mocosa, mocoso, cría, señorita, crío, chamaca, chamaco, cipota, jovenzuela, huérfana, huérfano, virgen, lolita, niñata, niñato',
     PERSON:
       'hombre, persona, estudiante, alumna, alumno, modelo, rubia, morena, pelirroja, bailarina, princesa, novia, novio, hija, hijo, hermana, sobrina, hermanastra, colegiala, vampira, elfa, cuerpo, cara, muñeca, belleza, animadora, porrista, gimnasta, compañera, compañero, amiguita',
     KIN: 'hija, hijo, hijas, hijos, sobrina, sobrino, sobrinas, sobrinos, nieta, nieto, nietos, nietas, hermana, hermano, hermanas, hermanos, prima, primo, primos, ahijada, ahijado, hijastra, hijastro, gemelos, gemelas, mellizos, niños, niñas, peques, alumnos, alumnas, vecina, vecino, pequeños, mi nena, mi nene, mi bebé, nuestro bebé',
@@ -101,7 +103,10 @@ export const es: Language = {
       'película, libro, novela, serie, canción, noticia, noticias, artículo, documental, olimpiadas, campeona, campeón, medalla, ganó, museo, historia, guerra, murió, récord, torneo, ajedrez',
   },
   frames: {
-    younger: ['LOOK tan|demasiado joven ..9 SCHOOL'],
+    younger: [
+      'cuerpo|figura|cara|rostro|voz|aspecto|BODY infantil|aniñada|aniñado|aniñados|de_niña|de_cría|de_nena|sin_desarrollar|impúber|prepuberal',
+      'LOOK tan|demasiado joven ..9 SCHOOL',
+    ],
     school: [
       'NTH|RANK GRADE',
       'ATTEND NTH $',
@@ -116,6 +121,7 @@ export const es: Language = {
       'jovencita|niña|niño de colegio',
     ],
     role: [
+      'BE|dos|todos menores ~',
       'niña|niñas|niñita|niñitas|niñito|niñitos',
       'BE|LOOK|LIKE|como ARTICLE? SMALL*2 CHILD',
       'chiquilla|chiquillas|chiquillo|chiquillos|mocosa|mocosas|mocoso|chamaquita|pubertad|púber|impúber|prepúber|quinceañera|quinceañeras|quinceañero|muchachita|cría_de',
@@ -124,7 +130,6 @@ export const es: Language = {
       '^|BE|ARTICLE|todavía|aún|siendo|LIKE menor ~ !que|de|a|en',
       'infante|párvula|párvulo|parvulita|bebé|nenita|nenitas',
       'nena|nene SMALL',
-      'cuerpo|figura|cara|rostro|voz|aspecto|BODY infantil|aniñada|aniñado|aniñados|de_niña|de_cría|de_nena|sin_desarrollar|impúber|prepuberal',
       'aniñada|aniñado',
       'SMALL|chica muy? niña|niño|pequeña',
     ],
@@ -133,6 +138,7 @@ export const es: Language = {
       '<!ARTICLE mi|tu|su|sus|mis|la|el|una|un niño|hija|hijo|sobrina|sobrino|hijas|hijos|nieta|nieto|hijastra',
     ],
     majority: [
+      'ojalá|quisiera|quiero|desearía ..4 N18 ~',
       'falta|faltan|queda|quedan ..6 N18',
       'falta|faltan|queda|quedan ..6 ADULT',
       'demasiado joven para conducir|votar|beber|fumar|casarse|trabajar|manejar|consentir|firmar',
@@ -153,7 +159,7 @@ export const es: Language = {
     ],
     age: [
       'GIRL|PERSON de TEENS',
-      'a|con|en sus ADV? TEENS|N AGEYEAR? ~',
+      'con|en sus|los|unos ADV? TEENS ~',
       'no pasa de ARTICLE N',
       'va para ARTICLE? N|N18 ~',
       'ronda|rondando|roza|rozando ARTICLE N|N18 ~',
@@ -192,7 +198,7 @@ export const es: Language = {
       'HAPPENED|siempre|desde ..6 de|desde niña|niño|pequeña|adolescente',
       'cuando era|fui|eran ..3 niña|niño|adolescente|pequeña|colegiala|menor',
       'en su|mi|la adolescencia|infancia',
-      'fue|fui|iba|iban|dejó|terminó|acabó|conocieron|conoció|estudió ..4 SCHOOL|GRADE',
+      'fue|fui|iba|iban|dejó|terminó|conocieron|conoció|estudió ..4 SCHOOL|GRADE',
       'era ..3 adolescente|niña|niño|colegiala',
     ],
   },

@@ -11,8 +11,10 @@ export const fr: Language = {
   shared: 'ado, un, une, six, dix, sept, neuf, seize, second',
   compounds: 'ans, ième',
   words: {
+    MYTEACHER: 'mon prof, ma prof, ma maîtresse, mon professeur, mon maître',
+    OLDER: 'de plus, de moins, plus vieux, plus vieille, plus jeune, plus âgé, plus âgée, d écart',
     GROWN: 'chef, patron, patronne, mari, femme, ex, mère, père, oncle, collègue, coloc, ami, amie, voisin, voisine',
-    YOUTHS: 'ados, ado, adolescents, adolescente, enfants, gamins',
+    YOUTHS: 'ados, adolescents, enfants, gamins',
     FROM: 'de ses, de mes, des, de la, d avoir, d être, pour avoir, pour ses',
     AGEYEAR: 'ans, année, années',
     AGEUNIT: 'printemps, piges, balais, berges, hivers, étés',
@@ -32,9 +34,9 @@ export const fr: Language = {
     TURNED: 'a fêté, ai fêté, vient de fêter, viens de fêter, vient d avoir, viens d avoir, a eu, ai eu, tout juste',
     WILL: 'aura, aurai, auras, sera, serai, seras, va être, vais être, deviendra, deviendrai, va devenir, vais devenir',
     ATTEND:
-      'est en, est au, est à l, suis en, suis au, suis à l, es en, es au, étudie en, étudie au, étudie à l, va au, vais au, vas au, va à l, vais à l, va en, entre en, entre au, passe en, rentre en, redouble sa, redouble son, fréquente le, fréquente l, termine sa, termine le, finit le, scolarisée en, scolarisé en, scolarisée au, scolarisé au, scolarisée à l, inscrite en, inscrite au, encore au, encore en, encore à l, toujours au, toujours en, élève de, élève en, élève au, élève à l, en classe de, classe de, fille de, année de, actuellement en, actuellement au, fait sa, fais ma, bientôt en',
+      'est en, est au, est à l, suis en, suis au, suis à l, es en, es au, étudie en, étudie au, étudie à l, va au, vais au, vas au, va à l, vais à l, va en, entre en, entre au, passe en, rentre en, redouble sa, redouble son, fréquente le, fréquente l, termine sa, termine le, finit le, scolarisée en, scolarisé en, scolarisée au, scolarisé au, scolarisée à l, inscrite en, inscrite au, encore au, encore en, encore à l, toujours au, toujours en, élève de, élève en, élève au, élève à l, en classe de, classe de, fille de, année de, actuellement en, actuellement au, fait sa, fais ma, bientôt en, entrer au, entrer en, entrer à l, commencer le, commencé le',
     HAPPENED:
-      'déménagé, commencé, débuté, quitté, perdu, gagné, rencontré, arrivée, arrivé, venue, venu, partie, parti, trouvé, écrit, chanté, dansé, ouvert, découvert, décidé, émigré, publié, joué, vu, fui, acheté, tombée, tombé, reçu, entrée, entré, sortie, cessé, fait, fume, danse, chante, joue, nage, peint, quitta, apprit, commença, partit, perdit, gagna, connu, eu son premier, obtenu, passé, appris',
+      'déménagé, commencé, débuté, quitté, perdu, gagné, rencontré, arrivée, arrivé, venue, venu, partie, parti, trouvé, écrit, chanté, dansé, ouvert, découvert, décidé, émigré, publié, joué, vu, fui, acheté, tombée, tombé, reçu, entrée, entré, sortie, cessé, fait, quitta, apprit, commença, partit, perdit, gagna, connu, eu son premier, obtenu, passé, appris',
     PRETEND:
       'imagine, imaginons, fais semblant, faisons semblant, fais comme si, faisons comme si, joue, jouons, suppose, supposons, comme si, disons, mettons, sois ma, sois mon, fais la, prétends, simule',
     TEACH:
@@ -53,13 +55,13 @@ export const fr: Language = {
     AWAY: 'il manque, encore, dans, à venir, prochain',
     SOON: 'bientôt, presque, prochainement, sous peu',
     FUTURE:
-      'l année prochaine, l an prochain, le mois prochain, la semaine prochaine, l été prochain, demain, bientôt, dans un, dans deux, dans trois, dans quatre, dans cinq, dans six, dans quelques, en janvier, en février, en mars, en avril, en mai, en juin, en juillet, en août, en septembre, en octobre, en novembre, en décembre, cette année, cet été, cet hiver, sous peu, prochainement, d ici, ce mois, lundi, vendredi, samedi, dimanche',
+      'l année prochaine, l an prochain, le mois prochain, la semaine prochaine, l été prochain, demain, bientôt, en janvier, en février, en mars, en avril, en mai, en juin, en juillet, en août, en septembre, en octobre, en novembre, en décembre, cette année, cet été, cet hiver, sous peu, prochainement, d ici, ce mois, lundi, vendredi, samedi, dimanche, dans un an, dans un mois, dans deux ans, dans deux mois, dans trois mois, dans quatre mois, dans cinq mois, dans six mois, dans quelques mois, dans quelques jours, dans quelques semaines, dans une semaine, dans deux semaines, dans un jour',
     OF: 'de, d',
     TO: 'ou, à',
     AND: 'et, mais, ou, avec, qui, que, car, donc, en, vit, habite, depuis, très, blonde, brune, rousse',
     ARTICLE: 'le, la, les, l, un, une',
     IT: 'est',
-    ME: 'je, j, moi',
+    ME: 'je, j, moi, on, viens',
     YOU: 'tu, t, toi, vous',
     SHE: 'elle, il, elles, ils, on',
     HER: 'sa, ses, son, de sa, de ses, de son',
@@ -68,7 +70,7 @@ export const fr: Language = {
     AGO: 'après, plus tard, avant, ensemble, durant, sans, avec, chez, comme, dans, à, au, aux, en, mariée, mariés, marié, abstinente, passés, passées, déjà, que, qu, sur, hors, loin, derrière, plus, d affilée, de suite',
     PREP: 'à, au, aux, dans, chez, comme, avec, sans, sur, après, durant',
     WHEN: 'quand, lorsque, lorsqu, depuis que, depuis qu, alors que, alors qu, jusqu à ce que',
-    SINCE: 'depuis l âge de, depuis ses, depuis mes, dès, dès l âge de, dès ses, depuis',
+    SINCE: 'depuis l âge de, depuis ses, depuis mes, dès l âge de, dès ses',
     AT: 'à, à l âge de, dès, dès l âge de, vers, avec seulement, jusqu à, à seulement, à tout juste',
     TIMES: 'fois, double de',
     PLUS: 'plus',
@@ -85,7 +87,7 @@ export const fr: Language = {
       'collège, lycée, école primaire, école élémentaire, école maternelle, maternelle, primaire, cp, ce1, ce2, cm1, cm2, crèche, garderie, jardin d enfants, troisième, quatrième, cinquième, sixième, seconde, terminale, première, 3ème, 4ème, 5ème, 6ème, 3e, 4e, 5e, 6e, 2nde, 1ère, 1re, tle, cégep, petite section, moyenne section, grande section, école, bahut, secondaire, internat, pensionnat',
     GRADE: 'année du secondaire, secondaire, année du primaire, primaire, année de collège, année de lycée, harmos',
     CHILD: 'enfant, gosse, môme, bébé',
-    MINOR: 'mineure, mineur',
+    MINOR: 'mineure, mineur, mineurs, mineures',
     ADULT: 'majeure, majeur, majorité, adulte, l âge adulte, l âge légal, majorité légale, âge de la majorité',
     OBJECT:
       'whisky, whiskey, scotch, bourbon, rhum, vin, cognac, armagnac, calvados, porto, fromage, voiture, chien, chienne, chat, chatte, chaton, cheval, jument, maison, amitié, mariage, relation, arbre, bouteille, vélo, moto, ordinateur, guitare, entreprise, piano, boutique, commerce, bateau, immeuble, perroquet, lapin, tortue, recette, canapé, téléphone, boulangerie, camion, comté, vinaigre, appartement, chiot, poney, chêne, pin, olivier',
@@ -98,8 +100,13 @@ export const fr: Language = {
       'film, livre, roman, série, chanson, article, documentaire, jeux olympiques, championne, champion, médaille, musée, histoire, guerre, record, tournoi, échecs, mort, morte, actualités, reportage',
   },
   frames: {
-    younger: ['LOOK si|trop|tellement jeune ..9 SCHOOL'],
+    younger: [
+      'BODY enfantin|enfantine|juvénile|d_enfant|de_fillette|de_petite_fille|d_écolière|de_gamine|puéril|non_formé|pas_formé|sans_formes_d_enfant',
+      'enfantin BODY',
+      'LOOK si|trop|tellement jeune ..9 SCHOOL',
+    ],
     school: [
+      'mon|ma prof|professeur|professeure|maîtresse|maître de|en|du SCHOOL',
       '^ cm1|cm2|ce1|ce2 $',
       'ATTEND ARTICLE|sa|son|ma|mon|ADV*2 SCHOOL',
       'élève|élèves|écolière|écolier|étudiante|GIRL|PERSON de|d|en|au|du|à_l|de_l|dans_une ARTICLE? SCHOOL',
@@ -115,6 +122,7 @@ export const fr: Language = {
       'va encore? à l école',
     ],
     role: [
+      'BE ..3 MINOR ~',
       'fillette|fillettes|gamine|gamines|garçonnet|garçonnets|gosse|mioche|môme|minette|nymphette|nymphettes|lolita|lolitas|jouvencelle|jeunette|jeunettes|pubère|prépubère|impubère|puberté|pédophile|pédophilie|teenager|teenageuse',
       'ado|ados|adolescente|adolescentes|adolescent|adolescents|adolescence|préado|préados|préadolescente|préadolescent',
       'pré|pre ado|ados|adolescente|adolescent|pubère|adolescence',
@@ -126,8 +134,6 @@ export const fr: Language = {
       '^ ARTICLE? SMALL*2 enfant $',
       '^|BE|ARTICLE|encore|toujours|fille|fillette|jeune|GIRL|PERSON|PRETEND|LIKE MINOR ~',
       'MINOR qui|en|non|encore|isolée|isolé|fugueuse',
-      'BODY enfantin|enfantine|juvénile|d_enfant|de_fillette|de_petite_fille|d_écolière|de_gamine|puéril|non_formé|pas_formé|sans_formes_d_enfant',
-      'enfantin BODY',
     ],
     child: [
       'enfant|enfants|bébé|bébés|nourrisson',
@@ -136,6 +142,7 @@ export const fr: Language = {
       'nièce|neveu|belle_fille|petite_fille|petits_enfants|nièces|neveux',
     ],
     majority: [
+      'aimerais|voudrais|vivement|hâte ..4 N18',
       'à N|un|une|deux|quelques|ADV*2 SPAN|YEAR|AGEYEAR ..3 N18|ADULT',
       'il_lui_manque|il_me_manque|il_te_manque|lui_reste|me_reste|il_reste|encore ..5 N18|ADULT',
       'trop jeune pour conduire|voter|boire|fumer|travailler|se_marier|consentir|signer|être_servie',
@@ -188,8 +195,14 @@ export const fr: Language = {
       'enseigne|bosse|travaille ..4 SCHOOL',
       'psychologue|pédiatre|dentiste|pédopsychiatre|éducatrice|assistante ..3 enfants|ados|adolescents|maternelle|maternelles',
     ],
-    kin: ['mère|maman|père|papa|tante|grand_mère ..1 de|d|avec +8', 'ma|mon|mes|notre|nos ..3 KIN +8', 'KIN ,|qui|HAVE|HAD|TURN|TURNED ..3 N'],
+    kin: [
+      'a_deux|a_trois|a_des ados|adolescents +4',
+      'mère|maman|père|papa|tante|grand_mère ..1 de|d|avec +8',
+      'ma|mon|mes|notre|nos ..3 KIN +8',
+      'KIN ,|qui|HAVE|HAD|TURN|TURNED ..3 N',
+    ],
     past: [
+      'à|dès N AGEYEAR ,? SHE|ME a|ai|avait !ARTICLE|N|FEW|PREP',
       'depuis|dès son|sa|mon|ma|l enfance|adolescence',
       'enfant|adolescente|ado|petite|gamine , elle|il|j|je',
       'quand elle|il|j|on|je était|étais ..2 enfant|petite|adolescente|ado|gamine|lycéenne|collégienne|mineure|jeune',

@@ -12,8 +12,10 @@ export const pt: Language = {
   shared: 'um, uma, dez, seis, nove, três',
   compounds: 'anos, aninhos',
   words: {
+    MYTEACHER: 'meu professor, minha professora, meu profe',
+    OLDER: 'mais velho, mais velha, mais novo, mais nova, a mais, a menos, de diferença',
     GROWN: 'chefe, marido, esposa, ex, mãe, pai, tio, tia, colega, amigo, amiga, vizinho, vizinha, sogra',
-    YOUTHS: 'adolescentes, adolescente, crianças',
+    YOUTHS: 'adolescentes, crianças',
     FROM: 'dos, aos, para ser, para os, para fazer, para completar',
     AGEYEAR: 'ano, anos, primaveras, invernos, verões',
     AGEUNIT: 'aninhos, aninho',
@@ -24,7 +26,7 @@ export const pt: Language = {
     BIRTHDAY: 'aniversário, niver, anos de vida',
     BORN: 'nascida, nascido, nasceu, nasci, nasceste, nascimento, data de nascimento, ano de nascimento',
     HALF: 'e meio, e pouco',
-    BE: 'é, sou, és, ser, seja, era, está, estou, estás, continua sendo, ainda é',
+    BE: 'é, sou, és, ser, seja, era, está, estou, estás, continua sendo, ainda é, somos, são',
     HAVE: 'tem, tenho, tens, ter, tenha, tenhas, tendo, conta, completou, completei, fez, fiz, acabou de fazer, acabou de completar, fazer, completar, beirando',
     HAVEONLY: 'tenho, tem, tens, fez, fiz, completou',
     HAD: 'tinha, teve, tínhamos, tinham, tinhas, tive',
@@ -34,9 +36,9 @@ export const pt: Language = {
     TURNED: 'fez, fiz, fizeste, completou, completei, acabou de fazer, acabou de completar, mal fez, mal completou',
     WILL: 'terá, terei, terás, vai ter, vou ter, será, serei, serás',
     ATTEND:
-      'está no, está na, estou no, estou na, estás no, estás na, cursa, curso, cursas, cursando, frequenta, frequento, frequentas, estuda no, estuda na, estudo no, estudo na, faz o, faz a, faço o, faço a, vai à, vai ao, vai para o, vai pra, vou à, vou ao, vou para, ainda no, ainda na, entra no, termina o, terminando o, aluna do, aluna da, aluno do, aluno da, passou para o',
+      'está no, está na, estou no, estou na, estás no, estás na, cursa, curso, cursas, cursando, frequenta, frequento, frequentas, estuda no, estuda na, estudo no, estudo na, faz o, faz a, faço o, faço a, vai à, vai ao, vai para o, vai pra, vou à, vou ao, vou para, ainda no, ainda na, entra no, termina o, terminando o, aluna do, aluna da, aluno do, aluno da, passou para o, entrar no, entrar na, entrei no, entrei na, começar o',
     HAPPENED:
-      'mudou, mudei, aprendeu, aprendi, começou, comecei, deixou, deixei, perdeu, perdi, ganhou, ganhei, conheceu, conheci, chegou, cheguei, veio, foi, fui, encontrou, escreveu, cantou, dançou, abriu, descobriu, decidiu, emigrou, publicou, estreou, tocou, viu, fugiu, comprou, recebeu, entrou, saiu, parou, canta, dança, nada, toca, pinta, trabalha, nadou',
+      'mudou, mudei, aprendeu, aprendi, começou, comecei, deixou, deixei, perdeu, perdi, ganhou, ganhei, conheceu, conheci, chegou, cheguei, veio, foi, fui, encontrou, escreveu, cantou, dançou, abriu, descobriu, decidiu, emigrou, publicou, estreou, tocou, viu, fugiu, comprou, recebeu, entrou, saiu, parou, nadou, saí, larguei, fugi, casei, parei, vim, entrei, terminei',
     PRETEND:
       'finge, finja, imagina, imagine, faz de conta, faça de conta, vamos fingir, vamos imaginar, brinca, brinque, suponha, como se, digamos, seja minha, seja meu, atue, brincar que, vamos brincar que, faz o papel de, faça o papel de',
     TEACH:
@@ -55,13 +57,13 @@ export const pt: Language = {
     AWAY: 'faltam, falta, restam, daqui a',
     SOON: 'logo, em breve, quase, daqui a pouco, brevemente',
     FUTURE:
-      'ano que vem, no ano que vem, no próximo ano, para o ano, mês que vem, no mês que vem, no próximo mês, semana que vem, na próxima semana, amanhã, em breve, logo, daqui a, dentro de, em um mês, em dois meses, em janeiro, em fevereiro, em março, em abril, em maio, em junho, em julho, em agosto, em setembro, em outubro, em novembro, em dezembro, este ano, esse ano, neste ano, este mês, este verão',
+      'ano que vem, no ano que vem, no próximo ano, para o ano, mês que vem, no mês que vem, no próximo mês, semana que vem, na próxima semana, amanhã, em breve, logo, daqui a, em um mês, em dois meses, em janeiro, em fevereiro, em março, em abril, em maio, em junho, em julho, em agosto, em setembro, em outubro, em novembro, em dezembro, este ano, esse ano, neste ano, este mês, este verão, dentro de um mês, dentro de um ano, dentro de meses, dentro de dias',
     OF: 'de',
     TO: 'ou, a, até',
     AND: 'e, mas, ou, com, que, embora, porque, mora, vive, em, acabados, desde',
     ARTICLE: 'o, a, os, as, um, uma, uns, umas',
     IT: 'são, eram',
-    ME: 'eu, sou, tenho, estou, faço, fiz, vou, curso, nasci, estudo, completei, farei, terei, me',
+    ME: 'eu, sou, tenho, estou, faço, fiz, vou, curso, nasci, estudo, completei, farei, terei, me, somos, acabei',
     YOU: 'você, tu, vc, cê, és, tens, estás, fazes, vais, cursas, nasceste, pareces, serás',
     SHE: 'ela, ele, elas, eles',
     HER: 'seu, sua, seus, suas, dela, dele',
@@ -70,7 +72,7 @@ export const pt: Language = {
     AGO: 'atrasado, atrasada, depois, atrás, mais tarde, antes, juntos, juntas, casados, casadas, casada, casado, seguidos, sem, em, como, com, trabalhando, vivendo, que, na, no, fora, viajando, a',
     PREP: 'em, como, com, sem, no, na, trabalhando, vivendo, depois, atrás, antes',
     WHEN: 'quando, desde que, até que, enquanto',
-    SINCE: 'desde os, desde, a partir dos',
+    SINCE: 'desde os',
     AT: 'aos, com, com só, com apenas, na idade de, desde os, até os, com a idade de',
     TIMES: 'vezes, dobro de',
     PLUS: 'mais',
@@ -101,7 +103,7 @@ export const pt: Language = {
       'filme, livro, romance, novela, canção, notícia, notícias, artigo, documentário, olimpíadas, olimpíada, campeã, campeão, medalha, museu, história, guerra, morreu, recorde, torneio, xadrez',
   },
   frames: {
-    younger: ['LOOK tão|muito nova|jovem ..9 SCHOOL|fundamental'],
+    younger: ['BODY infantil|de_criança|de_menina|de_menininha|impúbere|sem_desenvolver', 'LOOK tão|muito nova|jovem ..9 SCHOOL|fundamental'],
     school: [
       'RANK|NTH GRADE',
       'GRADE RANK',
@@ -116,6 +118,7 @@ export const pt: Language = {
       'NTH NTH ano do ensino',
     ],
     role: [
+      'BE|dois|todos menores ~',
       'menininha|menininhas|menininho|garotinha|garotinhas|garotinho|novinha|novinhas|ninfeta|ninfetas|lolita|lolitas|pirralha|pirralhas|pirralho|fedelha|fedelho|criancinha|mocinha|puberdade|púbere|impúbere|debutante|pedófilo|pedofilia|teen|teens|petiz|bebezinha|guriazinha|rapariguinha|catraia|miúda|miúdas',
       'adolescente|adolescentes|adolescência|aborrecente|pré_adolescente|pré_adolescentes|pré_adolescência',
       'pré adolescente|adolescentes',
@@ -126,13 +129,13 @@ export const pt: Language = {
       'SMALL menina|menino|garota|garoto',
       'BE|LOOK|LIKE|como|ainda ADV*2 ARTICLE? SMALL*2 criança|bebê ~',
       '^ ARTICLE? SMALL*2 criança|menina_pequena $',
-      'BODY infantil|de_criança|de_menina|de_menininha|impúbere|sem_desenvolver',
     ],
     child: [
       'menina|menino|meninas|meninos|criança|crianças|bebê|bebês|bebé|bebés|miúdo|miúdos',
       'filha|filho|filhas|filhos|sobrinha|sobrinho|neta|neto|enteada|enteado',
     ],
     majority: [
+      'queria|quero|tomara|quisera ..4 N18 ~',
       'falta|faltam|resta|restam ..6 N18|ADULT',
       'nova|novo|jovem demais|muito para|pra dirigir|votar|beber|fumar|casar|trabalhar|conduzir|consentir',
       'sem|não_tem idade para|pra|de',
@@ -150,7 +153,7 @@ export const pt: Language = {
       'debutante',
       'festa de quinze|15',
     ],
-    age: ['GIRL|PERSON de TEENS', 'com|nos|em seus ADV? TEENS|N AGEYEAR? ~', 'não passa dos|de N', 'vai para os? N|N18 ~', 'BE|HAVE entre N e N'],
+    age: ['GIRL|PERSON de TEENS', 'com|em|nos seus|os|uns ADV? TEENS ~', 'não passa dos|de N', 'vai para os? N|N18 ~', 'BE|HAVE entre N e N'],
     born: ['de YOUNGYEAR $'],
     idiom: [
       'pelo_menos|ao_menos|no_mínimo|maiores_de|maior_de|mais_de N18',

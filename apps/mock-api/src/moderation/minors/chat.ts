@@ -1,0 +1,91 @@
+import type { Finding, Found } from './finder.ts'
+import { type ExcuseKind, type FindingKind, type Kind, NUMBER_KINDS } from './kinds.ts'
+
+/** People other than the two who talk, and times gone by. */
+const SOMEONE_ELSE: readonly ExcuseKind[] = ['taught', 'kin', 'past']
+/** People speak of pupils and teenagers; these are only looked at when somebody is said to be one. */
+const CLAIMED_ONLY: readonly FindingKind[] = ['school', 'role']
+
+const isAt = ({ reading }: Found, at: number, ...kinds: readonly Kind[]): boolean =>
+  (reading.pieces[at] ?? []).some((piece) => kinds.some((kind) => piece.kinds.has(kind)))
+const isAnywhere = (found: Found, ...kinds: readonly Kind[]): boolean => found.tokens.some((_, at) => isAt(found, at, ...kinds))
+
+/** Whether a word of a kind stands in the sentence of a finding. */
+const isInSentence = (found: Found, { at }: Finding, ...kinds: readonly Kind[]): boolean => {
+  let [from, to] = [at, at]
+  while (from > 0 && !isAt(found, from - 1, 'STOP')) from -= 1
+  while (to < found.tokens.length && !isAt(found, to, 'STOP')) to += 1
+  return found.tokens.some((_, each) => each >= from && each < to && isAt(found, each, ...kinds))
+}
+
+/** How many words back a subject is looked for. */
+const REACH = 9
+const LINKS = ['IS', 'BE', 'LOOK', 'HAVE', 'HAVEONLY', 'TURN', 'TURNED', 'WILL', 'ATTEND', 'AGE', 'NOT', 'BORN'] as const satisfies readonly Kind[]
+
+const LATIN = /^\p{Script=Latin}/u
+/** Whether a word is of a script whose languages say 'is', and that somebody is played, behind it or not at all. */
+const isOtherScript = (found: Found, at: number): boolean => /^\p{L}/u.test(found.tokens[at]?.text ?? '') && !LATIN.test(found.tokens[at]?.text ?? '')
+
+/** 'You are my sister', which makes nobody else of the sister. */
+const isOneOfUs = (found: Found, at: number): boolean =>
+  [1, 2, 3].some((back) => isAt(found, at - back, 'BE') && (isAt(found, at - back, 'ME', 'YOU') || isAt(found, at - back - 1, 'ME', 'YOU'))) ||
+  (isOtherScript(found, at) && isAt(found, at + 1, 'IS', 'BE') && [1, 2, 3, 4].some((back) => isAt(found, at - back, 'ME', 'YOU')))
+
+/** Who is said to be it: one of the two who talk, whoever is played, somebody else by a plain 'is', or nobody in particular. */
+const claimantOf = (found: Found, { from, to, at }: Finding): 'speaker' | 'role' | 'other' | null => {
+  if ([0, 1, 2, 3].some((step) => isAt(found, to + step, 'PRETEND') && isOtherScript(found, to + step))) return 'role'
+  // 'My ten-year-old son': it takes an 'is' to make one of the two of him.
+  const isOfKin = [0, 1, 2].some((step) => isAt(found, to + step, 'KIN'))
+  // 'Sixteen, but don't tell', of whom but oneself.
+  if (from === 0 && !isOfKin && [at, to - 1, to].some((near) => isOtherScript(found, near))) return 'speaker'
+  let [isLinked, wasLinked] = [isAt(found, to, 'ATTEND') || isAt(found, to + 1, 'ATTEND'), false]
+  for (let back = isAt(found, at, ...NUMBER_KINDS) ? at - 1 : at; back >= Math.max(0, from - REACH); back -= 1) {
+    if (isAt(found, back, 'STOP')) break
+    if (back < at && (isAt(found, back, 'TEACH', 'PARENT') || (isAt(found, back, 'KIN') && !isOneOfUs(found, back)))) return null
+    isLinked ||= isOfKin ? isAt(found, back, 'BE') : isAt(found, back, ...LINKS)
+    wasLinked ||= isAt(found, back, 'WAS', 'HAD')
+    if (isAt(found, back, 'PRETEND')) return 'role'
+    const isSaid = isLinked || (!isOfKin && isOtherScript(found, back))
+    if (isAt(found, back, 'ME', 'YOU') && isSaid) {
+      if (!wasLinked) return 'speaker'
+      return [1, 2, 3].some((more) => isAt(found, back - more, 'PRETEND')) ? 'role' : null
+    }
+    if (isAt(found, back, 'SHE', 'GIRL') && isSaid && back < at) return wasLinked ? null : 'other'
+  }
+  return null
+}
+
+/** Longest message, in words, whose subject may be left out. */
+const SUBJECTLESS = 9
+/** 'Am in fifth grade', without an 'I', as other scripts' languages like to say it. */
+const isSubjectless = (found: Found, { from, to }: Finding): boolean =>
+  found.tokens.length <= SUBJECTLESS &&
+  found.tokens.some((_, at) => at >= from && at < to && isOtherScript(found, at)) &&
+  isAnywhere(found, 'IS', 'BE', 'ATTEND') &&
+  !isAnywhere(found, 'SHE', 'GIRL', 'PERSON', 'KIN')
+
+/** Longest message, in words, that is a title rather than a sentence: 'a shy schoolgirl'. */
+const TITLE = 4
+const isTitle = (found: Found): boolean => found.tokens.length <= TITLE && !isAnywhere(found, 'IS', 'BE', 'WAS', 'HAVE', 'HAD')
+
+/** Whether somebody else's child, pupil or hero is spoken of: in the sentence itself, or a child of whom 'she is' goes on. */
+const isSomeoneElse = (found: Found, finding: Finding, claimant: 'other' | null): boolean => {
+  if (found.isExcused(finding, SOMEONE_ELSE) || isInSentence(found, finding, 'KIN', 'PARENT', 'TEACH')) return true
+  if (claimant === 'other' && isAnywhere(found, 'KIN', 'PARENT')) return true
+  return isInSentence(found, finding, 'MEDIA') && !isInSentence(found, finding, 'YOU')
+}
+
+/** Kinds that 'was' does not put into the past: 'I was born in', 'I wish I was eighteen'. */
+const PRESENT: readonly FindingKind[] = ['born', 'majority']
+
+/** Whether what was found in a message is said of one of the two who talk, or of nobody who may be spoken of. */
+export const isMinorInChat = (found: Found, finding: Finding): boolean => {
+  const claimant = claimantOf(found, finding)
+  if (claimant === 'role') return true
+  if (claimant === 'speaker') return !found.isExcused(finding, ['past', 'taught'])
+  // 'My teacher in eighth grade hates me'.
+  if (finding.kind === 'school' && isAnywhere(found, 'MYTEACHER') && !isAnywhere(found, 'WAS', 'HAD', 'HAPPENED')) return true
+  if (isSomeoneElse(found, finding, claimant)) return false
+  if (!PRESENT.includes(finding.kind) && [1, 2, 3].some((back) => isAt(found, finding.at - back, 'WAS', 'HAD'))) return false
+  return claimant === 'other' || !CLAIMED_ONLY.includes(finding.kind) || isTitle(found) || isSubjectless(found, finding)
+}
