@@ -8,10 +8,10 @@ const c = initContract()
 
 const Created = z.object({ id: z.string() }).meta({ id: 'Created', description: 'Id of what was stored', examples: [{ id: 'r_91kd' }] })
 
-/** A letter to us, as the contact form sends it. */
+/** A message to support, as the contact form sends it. */
 export const ContactBody = z
   .object({
-    topic: z.enum(CONTACT_TOPICS, FIELD_MESSAGES.choose),
+    topic: z.enum(CONTACT_TOPICS, { error: ({ input }) => (input === undefined || input === '' ? FIELD_MESSAGES.required : FIELD_MESSAGES.choose) }),
     email: Email,
     name: z.string().trim().max(NAME_MAX_LENGTH, FIELD_MESSAGES.tooLong).optional(),
     message: z.string(FIELD_MESSAGES.required).trim().min(1, FIELD_MESSAGES.required).max(LETTER_MAX_LENGTH, FIELD_MESSAGES.tooLong),
