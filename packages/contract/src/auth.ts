@@ -52,6 +52,15 @@ export const EmailBody = z.object({ email: Email })
 /** The password that replaces a forgotten one. */
 export const ResetBody = z.object({ password: NewPassword })
 
+/** The present password, and the one that takes its place. */
+export const ChangePasswordBody = z.object({
+  oldPassword: z.string(FIELD_MESSAGES.required).min(1, FIELD_MESSAGES.required).max(128, FIELD_MESSAGES.tooLong),
+  newPassword: NewPassword,
+})
+
+/** The first password of an account that has none. */
+export const SetPasswordBody = z.object({ newPassword: NewPassword })
+
 const userAndToken = z.object({
   userId: Id,
   token: z
@@ -114,9 +123,7 @@ export const auth = c.router({
     path: '/auth/change-password/',
     summary: 'Change the password',
     description: 'Needs the present one. Every other session of the account ends.',
-    body: z
-      .object({ oldPassword: z.string().min(1).max(128), newPassword: NewPassword })
-      .meta({ examples: [{ oldPassword: 'moonlight7', newPassword: 'starlight8' }] }),
+    body: ChangePasswordBody.meta({ examples: [{ oldPassword: 'moonlight7', newPassword: 'starlight8' }] }),
     responses: { 200: Done },
     metadata: acts('user'),
   },
@@ -125,7 +132,7 @@ export const auth = c.router({
     path: '/auth/set-password/',
     summary: 'Set the first password of an account made through a provider',
     description: '409 when the account has one already.',
-    body: z.object({ newPassword: NewPassword }).meta({ examples: [{ newPassword: 'starlight8' }] }),
+    body: SetPasswordBody.meta({ examples: [{ newPassword: 'starlight8' }] }),
     responses: { 200: Done, 409: ApiErrorBody },
     metadata: acts('user'),
   },

@@ -110,7 +110,7 @@ export type ModelsAccess = z.infer<typeof ModelsAccess>
 const Language = z
   .object({ language: LanguageCode })
   .meta({ id: 'Language', description: 'Language of the interface', examples: [{ language: 'de' }] })
-const PhoneNumber = z
+export const PhoneNumber = z
   .object({
     phoneNumber: z
       .string()

@@ -3,9 +3,9 @@
  * They bring zod: import this only in form chunks that are loaded when needed.
  */
 export { Email, FirstName, Gender, NewPassword } from '@moonlit/contract/common'
-export { AuthUserBody, EmailBody, LoginBody, RegistrationBody, ResetBody } from '@moonlit/contract/auth'
+export { AuthUserBody, ChangePasswordBody, EmailBody, LoginBody, RegistrationBody, ResetBody, SetPasswordBody } from '@moonlit/contract/auth'
 export { OAuthEmailBody } from '@moonlit/contract/oauth'
 export { SendBody } from '@moonlit/contract/chats'
 export { ContactBody } from '@moonlit/contract/core'
 export { CharacterDraft, CharacterName } from '@moonlit/contract/creation'
-export { ProfileForm } from '@moonlit/contract/users'
+export { PhoneNumber, ProfileForm } from '@moonlit/contract/users'

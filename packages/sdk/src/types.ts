@@ -27,6 +27,7 @@ export type {
   Pack,
   PaymentOutcome,
   Plan,
+  ProfileForm,
   PromoType,
   User,
   UserExport,

@@ -48,17 +48,17 @@ const certainForms = (locale: Locale): Set<string> => {
 }
 
 /** Words that a language shares with English; names and addresses in all of them. */
-const NAMES = ['Moonlit', 'support@moonlit.example', 'Google', 'Facebook', 'Twitter'] as const
+const NAMES = ['Moonlit', 'support@moonlit.example', 'Google', 'Facebook', 'Twitter', 'Telegram'] as const
 const SHARED_WORDS: Record<Locale, readonly string[]> = {
   en: [],
-  es: ['Anime', 'Chat', 'Chats', 'Cookies', 'Error', 'Legal', 'Premium', 'Tokens'],
-  fr: ['Anime', 'Chat', 'Cookies', 'Messages', 'Notifications', 'Photo', 'Photos', 'Premium', 'Tokens'],
-  pt: ['Anime', 'Chat', 'Cookies', 'Premium', 'Tokens'],
+  es: ['Anime', 'Chat', 'Chats', 'Cookies', 'Error', 'Legal', 'Premium', 'Tokens', 'Zoom'],
+  fr: ['Anime', 'Chat', 'Cookies', 'Messages', 'Notifications', 'Photo', 'Photos', 'Premium', 'Tokens', 'Zoom'],
+  pt: ['Anime', 'Chat', 'Cookies', 'Premium', 'Tokens', 'Zoom'],
   ar: [],
   hi: [],
   ja: [],
   zh: [],
-  it: ['Anime', 'Chat', 'Premium', 'Privacy'],
+  it: ['Anime', 'Chat', 'Password', 'Premium', 'Privacy', 'Zoom'],
   de: ['Anime', 'Chat', 'Chats', 'Cookies', 'Premium', 'Tokens'],
 }
 const isSaid = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\{[^}]*\}\}/gu, ''))

@@ -9,6 +9,15 @@ import { World, type Persona } from './world.ts'
 export const remember = (context: BrowserContext, name: string, value: string): Promise<void> =>
   context.addCookies([{ name, value, url: webUrl, sameSite: 'Strict' }])
 
+/** Remembers that somebody is signed in. */
+export const rememberTokens = async (
+  context: BrowserContext,
+  { jwtToken, refreshToken }: { jwtToken: string; refreshToken: string },
+): Promise<void> => {
+  await remember(context, 'authorization', jwtToken)
+  await remember(context, 'refresh_token', refreshToken)
+}
+
 /** A small phone in the hand. */
 export const phone = {
   userAgent: devices['Pixel 7'].userAgent,
@@ -83,9 +92,7 @@ export const test = base.extend<People>({
   },
 
   member: async ({ context, visitor, world }, provide) => {
-    const { jwtToken, refreshToken } = await world.signIn('free')
-    await remember(context, 'authorization', jwtToken)
-    await remember(context, 'refresh_token', refreshToken)
+    await rememberTokens(context, await world.signIn('free'))
     await provide(visitor)
   },
 
@@ -101,11 +108,7 @@ export const test = base.extend<People>({
       contexts.push(context)
       await remember(context, 'mock_world', world.name)
       await remember(context, 'adult_warning_read', '1')
-      if (who !== 'visitor') {
-        const { jwtToken, refreshToken } = await world.signIn(who)
-        await remember(context, 'authorization', jwtToken)
-        await remember(context, 'refresh_token', refreshToken)
-      }
+      if (who !== 'visitor') await rememberTokens(context, await world.signIn(who))
       return whenItListens(await context.newPage())
     })
     await Promise.all(contexts.map((context) => context.close()))

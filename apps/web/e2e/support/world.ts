@@ -107,9 +107,10 @@ export class World {
     return new URL((await link()) ?? '').pathname
   }
 
-  /** A new account, without the browser. */
-  async register(email: string, password: string): Promise<void> {
-    await this.mock.send('/api/v1/auth/registrations/', { method: 'POST', body: { email, password, agreeToNewsletter: false, lang: 'en' } })
+  /** A new account without a name, without the browser; answers its tokens. */
+  async register(email: string, password: string, lang = 'en'): Promise<{ jwtToken: string; refreshToken: string }> {
+    const body = { email, password, agreeToNewsletter: false, lang }
+    return SignedIn.parse(await this.mock.send('/api/v1/auth/registrations/', { method: 'POST', body }))
   }
 
   /** Opens the newest confirmation link of an address. */

@@ -3,8 +3,9 @@ import { keys } from '@moonlit/sdk/query'
 import { estimateTokens } from '@moonlit/sdk/rules'
 import type { Services } from '../../shared/api/services.ts'
 import { listen } from '../../shared/events/events.ts'
+import { clearDrafts } from '../../shared/storage/storage.ts'
 import { addMessages, loadedMessages, noteMessage, refreshMessages } from './chat-cache.ts'
-import { clearStoredDrafts, storeDraft, storeUnsent, readStoredDraft } from './stored-drafts.ts'
+import { storeDraft, storeUnsent, readStoredDraft } from './stored-drafts.ts'
 import {
   emptyOutboxState,
   hasArrived,
@@ -117,12 +118,13 @@ export const createOutbox = (parts: Parts): Outbox => {
   }
   const clearAll = () => {
     states.clear()
-    clearStoredDrafts()
+    clearDrafts()
     notifyListeners()
   }
   if (typeof document !== 'undefined') {
     addEventListener('pagehide', storeAll)
     listen('logout', clearAll)
+    listen('chats-gone', clearAll)
   }
 
   return {

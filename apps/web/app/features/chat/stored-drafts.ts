@@ -37,9 +37,3 @@ export const storeUnsent = (chatID: string, outgoing: readonly Outgoing[]): void
   if (all.length === 0) removeStored(stored.unsentMessages)
   else writeStored(stored.unsentMessages, Object.fromEntries(all))
 }
-
-/** Forgets every draft and unsent message: the person has left. */
-export const clearStoredDrafts = (): void => {
-  removeStored(stored.chatDrafts)
-  removeStored(stored.unsentMessages)
-}

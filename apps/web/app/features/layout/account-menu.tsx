@@ -1,7 +1,7 @@
 import type { User } from '@moonlit/sdk'
 import { Avatar } from '@moonlit/ui/avatar'
 import { MenuDivider, MenuHeading, MenuItem, MenuLink, PopoverMenu } from '@moonlit/ui/popover-menu'
-import { Gem, Images, LogOut, Settings, Sparkles } from 'lucide-react'
+import { Gem, Images, LogOut, Settings, Sparkles, UserRoundPen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
@@ -10,7 +10,7 @@ import { useServices } from '../../shared/api/services.ts'
 /** The profile menu of people who are signed in. [LY-04] */
 export default function AccountMenu({ user }: { user: User | undefined }) {
   const { t } = useTranslation('layout')
-  const { account } = useServices()
+  const { account, overlays } = useServices()
   const name = user?.firstName || user?.email || ''
   return (
     <PopoverMenu
@@ -25,6 +25,11 @@ export default function AccountMenu({ user }: { user: User | undefined }) {
       }
     >
       {name ? <MenuHeading>{t('account.signedInAs', { name })}</MenuHeading> : null}
+      {user ? (
+        <MenuItem icon={<UserRoundPen aria-hidden />} onSelect={() => void overlays.open('profile', { mode: user.firstName ? 'full' : 'short' })}>
+          {user.firstName ? t('account.profile') : t('account.addName')}
+        </MenuItem>
+      ) : null}
       <MenuLink icon={<Images aria-hidden />} link={<Link to={addresses.gallery} />} className="lg:hidden">
         {t('account.gallery')}
       </MenuLink>

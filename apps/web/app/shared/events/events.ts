@@ -11,6 +11,8 @@ export type AppEvent =
   /** `ended` when nobody asked for it: the session could not be renewed. */
   | { readonly name: 'logout'; readonly reason: 'asked' | 'ended' }
   | { readonly name: 'email-confirmed' }
+  /** All chats of the person were deleted, or belong to a session that was left. */
+  | { readonly name: 'chats-gone' }
   | { readonly name: 'show-discount-modal' }
 
 type Name = AppEvent['name']

@@ -12,6 +12,12 @@ interface ApiFormProps<Input extends FieldValues, Output> {
   remedy?: ReactNode
   /** While sending would be refused anyway, such as before a mail may be sent again. */
   isSubmitDisabled?: boolean
+  /** `danger` for what cannot be undone; `quiet` while nothing was changed, where there are several forms. */
+  submitTone?: 'primary' | 'quiet' | 'danger'
+  /** `wide` where the form is all there is, as in a dialog; `hug` where it is one of several on a page. */
+  submitWidth?: 'wide' | 'hug'
+  /** Beside the button, such as a word that it is saved. */
+  status?: ReactNode
   /** Below the button. */
   footer?: ReactNode
   className?: string
@@ -24,17 +30,38 @@ export function ApiForm<Input extends FieldValues, Output>({
   children,
   remedy,
   isSubmitDisabled = false,
+  submitTone = 'primary',
+  submitWidth = 'wide',
+  status,
   footer,
   className,
 }: ApiFormProps<Input, Output>) {
+  const isWide = submitWidth === 'wide'
+  const button = (
+    <Button
+      type="submit"
+      variant={submitTone}
+      size={isWide ? 'lg' : 'md'}
+      width={isWide ? 'full' : 'hug'}
+      disabled={isSubmitDisabled}
+      state={state.state === 'sending' ? 'loading' : 'idle'}
+    >
+      {submitLabel}
+    </Button>
+  )
   return (
     <FormProvider {...state.form}>
       <form noValidate onSubmit={state.submit} className={className ?? 'flex flex-col gap-5'}>
         <FormMessage actions={remedy}>{state.message}</FormMessage>
         {children}
-        <Button type="submit" size="lg" width="full" disabled={isSubmitDisabled} state={state.state === 'sending' ? 'loading' : 'idle'}>
-          {submitLabel}
-        </Button>
+        {status === undefined ? (
+          button
+        ) : (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            {button}
+            {status}
+          </div>
+        )}
         {footer}
       </form>
     </FormProvider>

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { fieldMessage } from '../errors/error-message.ts'
 
 /** What a field of the form around it shows as its error. */
-const useFieldError = (name: string): string | undefined => {
+export const useFieldError = (name: string): string | undefined => {
   const { i18n } = useTranslation(['errors'])
   const { getFieldState, formState } = useFormContext()
   return fieldMessage(i18n, getFieldState(name, formState).error?.message)

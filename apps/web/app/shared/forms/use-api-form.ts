@@ -8,10 +8,14 @@ import { errorMessage } from '../errors/error-message.ts'
 
 type FieldError = ApiError['errors'][number]
 
-interface ApiFormOptions<Input extends FieldValues, Output, Result> {
+/** What a form begins with; `values` are what is saved: fields follow them when they change, but for those that are being edited. */
+type StartValues<Input extends FieldValues> =
+  | { defaultValues: NoInfer<DefaultValues<Input>>; values?: undefined }
+  | { defaultValues?: undefined; values: NoInfer<Input> }
+
+export type ApiFormOptions<Input extends FieldValues, Output, Result> = StartValues<Input> & {
   /** The contract's own schema of what is sent; it checks the values. */
   schema: z.ZodType<Output, Input>
-  defaultValues: NoInfer<DefaultValues<Input>>
   /** Sends the values. Rejects when the server says no. */
   send: (values: Output) => Promise<Result>
   onSuccess?: (result: Result, values: Output) => unknown
@@ -37,12 +41,16 @@ export interface ApiFormState<Input extends FieldValues, Output> {
 export const useApiForm = <Input extends FieldValues, Output, Result>({
   schema,
   defaultValues,
+  values,
   send,
   onSuccess,
   fieldOfCode = {},
 }: ApiFormOptions<Input, Output, Result>): ApiFormState<Input, Output> => {
   const { t, i18n } = useTranslation(['errors'])
-  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues })
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver(schema),
+    ...(values ? { values, resetOptions: { keepDirtyValues: true } } : { defaultValues }),
+  })
   const [error, setError] = useState<unknown>()
   const { errors, isSubmitting } = form.formState
 

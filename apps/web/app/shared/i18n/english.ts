@@ -10,7 +10,23 @@ import explore from '../../locales/en/explore.json'
 import layout from '../../locales/en/layout.json'
 import legal from '../../locales/en/legal.json'
 import overlays from '../../locales/en/overlays.json'
+import settings from '../../locales/en/settings.json'
 import subscriptions from '../../locales/en/subscriptions.json'
 
 /** All English words: the type of every key, and the words of tests. The app itself loads them piece by piece. */
-export const en = { common, layout, explore, character, chat, auth, overlays, errors, legal, subscriptions, contact, affiliate, labels } as const
+export const en = {
+  common,
+  layout,
+  explore,
+  character,
+  chat,
+  auth,
+  overlays,
+  errors,
+  legal,
+  settings,
+  subscriptions,
+  contact,
+  affiliate,
+  labels,
+} as const

@@ -27,6 +27,10 @@ export interface OverlayProps {
   }
   /** An e-mail that must be confirmed before chatting. [CH-10] [OV-10] */
   readonly 'confirm-email': object
+  /** The profile in short; `short` leaves out picture and last name, for where a name is missing. [AC-02] */
+  readonly profile: { readonly mode: 'full' | 'short' }
+  /** What deleting the account takes away and what stays, and the password. [AC-05] */
+  readonly 'delete-account': object
   /** Something that must be paid for: what is missing, and the way to it. [OV-07] */
   readonly upgrade: {
     readonly missing: 'subscription' | 'character'

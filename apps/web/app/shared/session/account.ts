@@ -2,13 +2,13 @@ import type { Tokens, User } from '@moonlit/sdk'
 import { keys } from '@moonlit/sdk/query'
 import type { Services } from '../api/services.ts'
 import { emit } from '../events/events.ts'
-import { clearPersonalData, removeStored, writeStored } from '../storage/storage.ts'
+import { clearDrafts, clearPersonalData, removeStored, writeStored } from '../storage/storage.ts'
 import { stored } from '../storage/stored.ts'
 import type { TabMessage } from '../tabs/tab-channel.ts'
 
 /**
- * What follows from signing in, registering, signing out and confirming an e-mail, each written once: session, caches, access data, other
- * tabs, application events. Screens call these and decide nothing of it themselves.
+ * What follows from signing in, registering, signing out, changing and deleting an account, each written once: session, caches, access data,
+ * other tabs, application events. Screens call these and decide nothing of it themselves.
  */
 export interface Account {
   /** Somebody signed in or registered, here. Resolves when their data have been asked for. [SG-04] [SG-13] */
@@ -19,6 +19,16 @@ export interface Account {
   sessionEnded(): void
   /** The e-mail address was confirmed in this tab. [SG-11] [XT-03] */
   emailConfirmed(): void
+  /** The profile or a setting was saved in this tab; the others show it, too. [AC-01] */
+  userSaved(user: User): void
+  /** The password was changed, or set where there was none. The server has ended the sessions of all other devices. [AC-01] */
+  passwordChanged(): void
+  /** The language was changed in this tab: the chats are gone in all of them. [AC-04] */
+  languageChanged(): Promise<void>
+  /** The account was deleted in this tab: the person is a visitor in all of them. [AC-05] */
+  deleted(): void
+  /** This browser goes on with the guest session of another device, in all tabs; its own, if any, is left behind. [SG-17] */
+  guestMoved(sessionId: string): Promise<void>
   /** Tells the app that signing in or up is finished, and offers the sale a moment later. [SG-05] [SG-06] [SG-07] */
   announce(what: keyof typeof DISCOUNT_DELAYS): void
   /** Begins to follow what other tabs tell; called once. */
@@ -58,13 +68,42 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
     void reloadAccess()
     emit({ name: 'email-confirmed' })
   }
+  const forgetChats = async () => {
+    clearDrafts()
+    emit({ name: 'chats-gone' })
+    await queryClient.resetQueries({ queryKey: keys.chats.all })
+  }
+  const followLanguage = async () => {
+    // The language itself is taken from the person's data (NV-03).
+    await Promise.all([queryClient.invalidateQueries({ queryKey: keys.users.me() }), forgetChats()])
+  }
+  const leaveToVisitor = () => {
+    forgetMember('asked')
+    tabs.post({ kind: 'signed-out' })
+  }
   const receive = ({ kind }: TabMessage) => {
-    if (kind === 'signed-out') forgetMember('asked')
-    else if (kind === 'email-confirmed') markConfirmed()
-    else {
-      session.adopt()
-      void overlays.clear()
-      void loadMember()
+    switch (kind) {
+      case 'signed-in':
+        session.adopt()
+        void overlays.clear()
+        void loadMember()
+        break
+      case 'signed-out':
+        forgetMember('asked')
+        break
+      case 'email-confirmed':
+        markConfirmed()
+        break
+      case 'user-changed':
+        void queryClient.invalidateQueries({ queryKey: keys.users.me() })
+        break
+      case 'language-changed':
+        void followLanguage()
+        break
+      case 'guest-changed':
+        session.adopt()
+        void forgetChats()
+        break
     }
   }
   return {
@@ -76,13 +115,30 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
     signOut: async () => {
       const tokens = session.tokens()
       if (tokens) await client.auth.logout({ body: tokens }).catch(() => undefined)
-      forgetMember('asked')
-      tabs.post({ kind: 'signed-out' })
+      leaveToVisitor()
     },
     sessionEnded: () => forgetMember('ended'),
     emailConfirmed: () => {
       markConfirmed()
       tabs.post({ kind: 'email-confirmed' })
+    },
+    userSaved: (user) => {
+      queryClient.setQueryData<User>(keys.users.me(), user)
+      tabs.post({ kind: 'user-changed' })
+    },
+    passwordChanged: () => {
+      queryClient.setQueryData<User>(keys.users.me(), (user) => user && { ...user, hasPassword: true })
+      tabs.post({ kind: 'user-changed' })
+    },
+    languageChanged: async () => {
+      tabs.post({ kind: 'language-changed' })
+      await followLanguage()
+    },
+    deleted: leaveToVisitor,
+    guestMoved: async (sessionId) => {
+      session.setGuestSessionId(sessionId)
+      tabs.post({ kind: 'guest-changed' })
+      await forgetChats()
     },
     announce: (what) => {
       emit({ name: what === 'login' ? 'login' : 'registration' })

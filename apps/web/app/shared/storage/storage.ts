@@ -92,6 +92,12 @@ export const removeStored = (item: Stored<unknown>): void => {
   if (isInCookie(item)) setCookie(item, '', 0)
 }
 
+/** Forgets what was typed in chats and not sent: the chats are gone. */
+export const clearDrafts = (): void => {
+  removeStored(stored.chatDrafts)
+  removeStored(stored.unsentMessages)
+}
+
 /** Forgets what belongs to the person who leaves: tokens, session, access and drafts. */
 export const clearPersonalData = (): void => {
   const personal = [
@@ -104,8 +110,7 @@ export const clearPersonalData = (): void => {
     stored.photoDraft,
     stored.photoForOwnCharacter,
     stored.reminderCounts,
-    stored.chatDrafts,
-    stored.unsentMessages,
   ]
   for (const item of personal) removeStored(item)
+  clearDrafts()
 }

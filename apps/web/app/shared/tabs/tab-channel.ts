@@ -7,8 +7,21 @@ export type TabMessage =
   | { readonly kind: 'signed-out' }
   /** [XT-03] */
   | { readonly kind: 'email-confirmed' }
+  /** The profile, the password or a setting was changed. */
+  | { readonly kind: 'user-changed' }
+  /** The language was changed, and the chats are gone. [AC-04] */
+  | { readonly kind: 'language-changed' }
+  /** The guest session in the shared cookies is another one. [SG-17] */
+  | { readonly kind: 'guest-changed' }
 
-const KINDS = ['signed-in', 'signed-out', 'email-confirmed'] as const satisfies readonly TabMessage['kind'][]
+const KINDS = [
+  'signed-in',
+  'signed-out',
+  'email-confirmed',
+  'user-changed',
+  'language-changed',
+  'guest-changed',
+] as const satisfies readonly TabMessage['kind'][]
 
 /** The one channel between the tabs of this site. A tab does not get its own messages. */
 export interface TabChannel {

@@ -1,0 +1,77 @@
+import { Field } from '@moonlit/ui/field'
+import { useEffect, useId, useRef, useState } from 'react'
+import Cropper from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import { useTranslation } from 'react-i18next'
+import { cropPicture } from './picture-file.ts'
+
+const ZOOM = { min: 1, max: 4, step: 0.05 } as const
+
+interface PortraitCropperProps {
+  /** The picture as it was chosen. */
+  file: File
+  /** The part that shows, each time it was changed. */
+  onCrop: (portrait: File) => void
+}
+
+/** Chooses which part of a picture is the portrait: dragged or moved by arrow keys, and zoomed. [AC-02] */
+export default function PortraitCropper({ file, onCrop }: PortraitCropperProps) {
+  const { t } = useTranslation('settings')
+  const hintId = useId()
+  const [address, setAddress] = useState<string>()
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState<number>(ZOOM.min)
+  const asked = useRef(0)
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  const cut = async (area: Parameters<typeof cropPicture>[1]) => {
+    asked.current += 1
+    const turn = asked.current
+    const portrait = await cropPicture(file, area)
+    // Moved again meanwhile: the later one counts.
+    if (turn === asked.current) onCrop(portrait)
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="relative isolate h-72 overflow-hidden rounded-card bg-ground">
+        {address ? (
+          <Cropper
+            image={address}
+            crop={crop}
+            zoom={zoom}
+            minZoom={ZOOM.min}
+            maxZoom={ZOOM.max}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            objectFit="cover"
+            keyboardStep={8}
+            disableAutomaticStylesInjection
+            cropperProps={{ role: 'group', 'aria-label': t('photo.crop'), 'aria-describedby': hintId }}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_part, area) => void cut(area)}
+          />
+        ) : null}
+      </div>
+      <p id={hintId} className="text-sm text-muted">
+        {t('photo.cropHint')}
+      </p>
+      <Field label={t('photo.zoom')}>
+        {(control) => (
+          <input
+            {...control}
+            type="range"
+            {...ZOOM}
+            value={zoom}
+            onChange={(event) => setZoom(Number(event.currentTarget.value))}
+            className="h-6 w-full cursor-pointer"
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { User } from '@moonlit/sdk'
+import { Dialog } from '@moonlit/ui/dialog'
+import { notify } from '@moonlit/ui/toast'
+import { useTranslation } from 'react-i18next'
+import { useServices } from '../../shared/api/services.ts'
+import { ApiForm } from '../../shared/forms/api-form.tsx'
+import { FormEmailField, FormTextField } from '../../shared/forms/fields.tsx'
+import { useApiForm } from '../../shared/forms/use-api-form.ts'
+import type { OverlayControls, OverlayProps } from '../../shared/overlays/overlay-props.ts'
+import { useUser } from '../../shared/session/use-session.ts'
+import { GenderChoice } from './gender-choice.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { changesOf, isSameEmail, ProfileWithEmail } from './profile-changes.ts'
+import { ProviderEmail } from './provider-email.tsx'
+import { RemovableField } from './removable-field.tsx'
+import { useSaveUser } from './use-save-user.ts'
+
+type ProfileDialogProps = OverlayProps['profile'] & OverlayControls
+
+/** The profile at a glance, wherever one is: picture, names, e-mail, gender; in short, without picture and last name. [AC-02] */
+export default function ProfileDialog({ mode, close }: ProfileDialogProps) {
+  const { t } = useTranslation(['settings', 'common'])
+  const { user } = useUser()
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && void close()}
+      size="sm"
+      title={mode === 'short' ? t('dialog.shortTitle') : t('dialog.title')}
+      description={t('profile.text')}
+      closeLabel={t('common:action.close')}
+    >
+      {user ? <ProfileForm user={user} mode={mode} close={close} /> : null}
+    </Dialog>
+  )
+}
+
+function ProfileForm({ user, mode, close }: ProfileDialogProps & { user: User }) {
+  const { t } = useTranslation('settings')
+  const { overlays } = useServices()
+  const save = useSaveUser()
+  const form = useApiForm({
+    schema: ProfileWithEmail,
+    defaultValues: { firstName: user.firstName, lastName: user.lastName, gender: user.gender ?? undefined, email: user.email },
+    send: (values) => save(changesOf(values, user)),
+    onSuccess: async (saved) => {
+      await close()
+      notify(t('saved'))
+      // Another address has to be confirmed.
+      if (!isSameEmail(saved.email, user.email)) void overlays.open('confirm-email', {})
+    },
+    fieldOfCode: { user_exists: 'email', too_many_deleted: 'email', too_large: 'avatar', unsupported_media: 'avatar' },
+  })
+  return (
+    <ApiForm state={form} submitLabel={t('save')}>
+      {mode === 'full' ? <PhotoField name="avatar" current={user.imageUrl} /> : null}
+      <FormTextField name="firstName" label={t('profile.firstName')} autoComplete="given-name" autoCapitalize="words" />
+      {mode === 'full' ? (
+        <RemovableField
+          name="lastName"
+          label={t('profile.lastName')}
+          kept={user.lastName}
+          onRemove={() => save({ lastName: '' })}
+          autoComplete="family-name"
+          autoCapitalize="words"
+        />
+      ) : null}
+      {user.hasOauthWithEmail ? <ProviderEmail email={user.email} /> : <FormEmailField name="email" label={t('email.label')} />}
+      <GenderChoice />
+    </ApiForm>
+  )
+}

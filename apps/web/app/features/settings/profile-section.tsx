@@ -1,0 +1,55 @@
+import type { User } from '@moonlit/sdk'
+import { FormTextField } from '../../shared/forms/fields.tsx'
+import { useTranslation } from 'react-i18next'
+import { GenderChoice } from './gender-choice.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { changesOf, ProfileValues } from './profile-changes.ts'
+import { RemovableField } from './removable-field.tsx'
+import { SavingForm } from './saving-form.tsx'
+import { useSaveUser } from './use-save-user.ts'
+import { useSavingForm } from './use-saving-form.ts'
+
+const valuesOf = ({ firstName, lastName, nickname, gender }: User) => ({
+  firstName,
+  lastName,
+  nickname,
+  gender: gender ?? undefined,
+  avatar: undefined,
+})
+
+/** Picture, names and gender. [AC-01] [AC-03] [VA-05] */
+export function ProfileSection({ user }: { user: User }) {
+  const { t } = useTranslation('settings')
+  const save = useSaveUser()
+  const form = useSavingForm({
+    schema: ProfileValues,
+    values: valuesOf(user),
+    send: (values) => save(changesOf(values, user)),
+    after: valuesOf,
+    fieldOfCode: { too_large: 'avatar', unsupported_media: 'avatar' },
+  })
+  return (
+    <SavingForm state={form}>
+      <PhotoField name="avatar" current={user.imageUrl} />
+      <FormTextField name="firstName" label={t('profile.firstName')} autoComplete="given-name" autoCapitalize="words" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <RemovableField
+          name="lastName"
+          label={t('profile.lastName')}
+          kept={user.lastName}
+          onRemove={() => save({ lastName: '' })}
+          autoComplete="family-name"
+          autoCapitalize="words"
+        />
+        <RemovableField
+          name="nickname"
+          label={t('profile.nickname')}
+          kept={user.nickname}
+          onRemove={() => save({ nickname: '' })}
+          autoComplete="nickname"
+        />
+      </div>
+      <GenderChoice />
+    </SavingForm>
+  )
+}

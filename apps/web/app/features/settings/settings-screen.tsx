@@ -1,0 +1,79 @@
+import { Button } from '@moonlit/ui/button'
+import { ErrorState } from '@moonlit/ui/error-state'
+import { Skeleton } from '@moonlit/ui/skeleton'
+import type { User } from '@moonlit/sdk'
+import { keys } from '@moonlit/sdk/query'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useServices } from '../../shared/api/services.ts'
+import { useUser } from '../../shared/session/use-session.ts'
+import { ContactSection } from './contact-section.tsx'
+import { DownloadButton } from './download-button.tsx'
+import { EmailSection } from './email-section.tsx'
+import { LanguageSection } from './language-section.tsx'
+import { MailsSection } from './mails-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { SECTIONS, type SectionId } from './sections.ts'
+import { SettingsNavigation } from './settings-navigation.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { SubscriptionSection } from './subscription-section.tsx'
+
+/** Everything about one's account on one page, in sections that each save by themselves. [AC-01] [RT-04] */
+export function SettingsScreen() {
+  const { t } = useTranslation('settings')
+  const { user, status } = useUser()
+  const [current, setCurrent] = useState<SectionId>('profile')
+  return (
+    <div className="mx-auto flex w-full max-w-5xl justify-center gap-12 page-edges pt-6 pb-4 lg:pt-10">
+      <SettingsNavigation current={current} />
+      <div className="flex w-full max-w-2xl min-w-0 flex-col gap-6">
+        <h1 className="mb-2 display-type text-hero">{t('title')}</h1>
+        {user ? (
+          <Sections user={user} onReach={setCurrent} />
+        ) : status === 'error' ? (
+          <NotThere />
+        ) : (
+          SECTIONS.map((id) => <Skeleton key={id} className="h-64 rounded-panel bg-surface" />)
+        )}
+      </div>
+    </div>
+  )
+}
+
+function NotThere() {
+  const { t } = useTranslation(['errors', 'common'])
+  const { queryClient } = useServices()
+  return (
+    <ErrorState
+      message={t('errors:generic')}
+      retryLabel={t('common:action.retry')}
+      onRetry={() => void queryClient.refetchQueries({ queryKey: keys.users.me() })}
+    />
+  )
+}
+
+function Sections({ user, onReach }: { user: User; onReach: (id: SectionId) => void }) {
+  const { t } = useTranslation('settings')
+  const { overlays } = useServices()
+  const contents: Record<SectionId, ReactNode> = {
+    profile: <ProfileSection user={user} />,
+    email: <EmailSection user={user} />,
+    contact: <ContactSection user={user} />,
+    language: <LanguageSection />,
+    password: <PasswordSection user={user} />,
+    mails: <MailsSection user={user} />,
+    subscription: <SubscriptionSection />,
+    data: <DownloadButton />,
+    delete: (
+      <Button variant="quiet" className="self-start text-danger" onClick={() => void overlays.open('delete-account', {})}>
+        {t('delete.action')}
+      </Button>
+    ),
+  }
+  return SECTIONS.map((id) => (
+    <SettingsSection key={id} id={id} title={t(`section.${id}`)} text={t(`about.${id}`)} onReach={() => onReach(id)}>
+      {contents[id]}
+    </SettingsSection>
+  ))
+}

@@ -1,0 +1,46 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useInView } from 'react-intersection-observer'
+import { useLocation } from 'react-router'
+
+interface SettingsSectionProps {
+  /** Its anchor: `/settings#password`. */
+  id: string
+  title: string
+  text?: ReactNode
+  /** It crosses the line that says where one reads. */
+  onReach: () => void
+  children: ReactNode
+}
+
+/** A part of the settings with its own forms. Whoever is led to it by its anchor is there with the keyboard, too. */
+export function SettingsSection({ id, title, text, onReach, children }: SettingsSectionProps) {
+  const headingId = useId()
+  const section = useRef<HTMLElement>(null)
+  const { hash, key } = useLocation()
+  // A line a third down the window.
+  const { ref } = useInView({ rootMargin: '-33% 0px -66% 0px', onChange: (isThere) => isThere && onReach() })
+  const isWanted = hash === `#${id}`
+  useEffect(() => {
+    if (isWanted) section.current?.focus({ preventScroll: true })
+  }, [isWanted, key])
+  return (
+    <section
+      ref={(element) => {
+        section.current = element
+        ref(element)
+      }}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className="flex scroll-mt-[calc(var(--header-height)+1.5rem)] flex-col gap-6 rounded-panel bg-surface p-5 shadow-rest outline-none sm:p-8"
+    >
+      <header className="flex flex-col gap-1.5">
+        <h2 id={headingId} className="display-type text-name">
+          {title}
+        </h2>
+        {text ? <p className="text-[0.9375rem] text-pretty text-muted">{text}</p> : null}
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { unwrap, type ProfileForm, type User } from '@moonlit/sdk'
+import { useServices } from '../../shared/api/services.ts'
+
+/** Saves changes of the person, and shows them everywhere; what is undefined stays as it is. Rejects when the server says no. [AC-01] [AC-03] */
+export const useSaveUser = (): ((changes: ProfileForm) => Promise<User>) => {
+  const { account, client } = useServices()
+  return async (changes) => {
+    const user = await unwrap(client.users.updateMe({ body: changes }))
+    account.userSaved(user)
+    return user
+  }
+}

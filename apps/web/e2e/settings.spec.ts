@@ -1,0 +1,307 @@
+import { readFile } from 'node:fs/promises'
+import { SettingsPage } from './support/settings-page.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, signDialog, test, whenItListens } from './support/test.ts'
+
+const EMAIL = 'free@moonlit.example'
+const PASSWORD = 'moonlight7'
+const NEW_PASSWORD = 'starlight8'
+
+test('[RT-04] [RT-19] a visitor who opens the settings signs in on explore, and is back in the settings', async ({ visitor }) => {
+  await visitor.goto('/settings')
+  await expect(visitor).toHaveURL('/')
+  await expect(visitor.getByRole('heading', { name: 'Settings' })).toHaveCount(0)
+  await signDialog(visitor).signIn(EMAIL, PASSWORD)
+  await expect(visitor).toHaveURL('/settings')
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(visitor.getByLabel('First name')).toHaveValue('Noa')
+})
+
+test('[AC-01] on a wide screen the sections stand beside the page, and lead to theirs, with the keyboard, too', async ({ member }) => {
+  const settings = new SettingsPage(member)
+  await settings.open()
+  const sections = member.getByRole('navigation', { name: 'Sections of the settings' })
+  await expect(sections.getByRole('link')).toHaveText([
+    'Profile',
+    'E-mail',
+    'Phone and Telegram',
+    'Language',
+    'Password',
+    'Mails from us',
+    'Subscription',
+    'Your data',
+    'Delete the account',
+  ])
+  await sections.getByRole('link', { name: 'Password' }).focus()
+  await member.keyboard.press('Enter')
+  await expect(settings.section('Password')).toBeFocused()
+  await expect(settings.section('Password')).toBeInViewport()
+  await expect(sections.getByRole('link', { name: 'Password' })).toHaveAttribute('aria-current', 'true')
+  await member.keyboard.press('Tab')
+  await expect(member.getByLabel('Present password')).toBeFocused()
+  await expectAccessible(member)
+})
+
+test('[AC-01] [AC-03] [AC-07] [XT-03] another e-mail address has to be confirmed, and any open tab learns that it was', async ({
+  member,
+  context,
+  world,
+}) => {
+  const settings = new SettingsPage(member)
+  await settings.open()
+  const email = settings.section('E-mail')
+  const field = email.getByLabel('E-mail address')
+  await field.fill('noa')
+  await email.getByRole('button', { name: 'Save' }).click()
+  await expect(email.getByText('Value is not a valid email address')).toBeVisible()
+  await field.fill('premium@moonlit.example')
+  await email.getByRole('button', { name: 'Save' }).click()
+  await expect(email.getByText('There is an account with this e-mail address already.')).toBeVisible()
+  await expect(field).toBeFocused()
+  await field.fill(EMAIL.toUpperCase())
+  await settings.save('E-mail')
+  expect(await world.mock.requests({ call: 'users.updateMe' })).toMatchObject([{ status: 409 }])
+
+  await field.fill('noa@moonlit.example')
+  await settings.save('E-mail')
+  await expect(email.getByText('noa@moonlit.example is not confirmed yet.')).toBeVisible()
+  await expectAccessible(member)
+  const second = whenItListens(await context.newPage())
+  await second.goto(await world.mailedPath('verify', 'noa@moonlit.example'))
+  await expect(second.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  await expect(email.getByText('is not confirmed yet')).toHaveCount(0)
+})
+
+test('[AC-07] who has not confirmed their e-mail is told in the settings, and has the mail sent again', async ({ as, world }) => {
+  const page = await as('unconfirmed')
+  const settings = new SettingsPage(page)
+  await settings.open()
+  await settings.section('E-mail').getByRole('button', { name: 'Confirm' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm your e-mail' })
+  await dialog.getByRole('button', { name: 'Send it again' }).click()
+  await expect(page.getByText('The mail is on its way to unconfirmed@moonlit.example.')).toBeVisible()
+  expect(await world.mailedPath('verify', 'unconfirmed@moonlit.example')).toMatch(/^\/verify-email\//u)
+})
+
+test('[AC-01] [AC-03] a phone number is taken as people write it; it and the Telegram name are taken away by their crosses', async ({
+  member,
+  world,
+}) => {
+  const settings = new SettingsPage(member)
+  await settings.open()
+  const contact = settings.section('Phone and Telegram')
+  const [phoneNumber, telegram] = [contact.getByLabel('Phone number', { exact: true }), contact.getByLabel('Telegram', { exact: true })]
+  await phoneNumber.fill('0151 23456789')
+  await telegram.fill('noa')
+  await contact.getByRole('button', { name: 'Save' }).click()
+  await expect(contact.getByText('This value is not valid')).toHaveCount(2)
+  await phoneNumber.fill('0049 (151) 234-56 789')
+  await telegram.fill('@noa_frey')
+  await settings.save('Phone and Telegram')
+  await expect(phoneNumber).toHaveValue('+4915123456789')
+  await member.reload()
+  await expect(phoneNumber).toHaveValue('+4915123456789')
+  await expect(telegram).toHaveValue('@noa_frey')
+
+  await telegram.fill('')
+  await expect(contact.getByText('Left empty, it stays “@noa_frey”.')).toBeVisible()
+  await settings.save('Phone and Telegram')
+  await expect(telegram).toHaveValue('@noa_frey')
+  expect(await world.mock.requests({ call: 'users.updateMe' })).toHaveLength(1)
+  for (const field of ['Phone number', 'Telegram']) await contact.getByRole('button', { name: `Remove: ${field}` }).click()
+  await expect(contact.getByRole('button', { name: /^Remove/u })).toHaveCount(0)
+  await member.reload()
+  await expect(phoneNumber).toHaveValue('')
+  await expect(telegram).toHaveValue('')
+})
+
+test('[AC-04] another language is asked about first; then all tabs speak it, and the chats are gone', async ({ member, context, world }) => {
+  await member.goto('/amara')
+  await member.getByRole('button', { name: 'Chat with Amara' }).first().click()
+  await expect(member).toHaveURL(/\/chat\/c_/u)
+  const second = whenItListens(await context.newPage())
+  const settings = new SettingsPage(second)
+  await settings.open()
+  const language = settings.section('Language').getByRole('combobox')
+  await language.selectOption({ label: 'Deutsch' })
+  const question = second.getByRole('alertdialog', { name: 'Change the language?' })
+  await expect(question).toContainText('Changing it deletes your current chats.')
+  await expectAccessible(second)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(language).toHaveValue('en')
+  expect(await world.mock.requests({ call: 'users.setLanguage' })).toEqual([])
+
+  await language.selectOption({ label: 'Deutsch' })
+  await question.getByRole('button', { name: 'Change and delete chats' }).click()
+  await expect(second.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible()
+  await expect(second.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(member.locator('html')).toHaveAttribute('lang', 'de')
+  await member.goto('/chat')
+  await expect(member.getByRole('link', { name: 'Amara', exact: true })).toHaveCount(0)
+})
+
+test('[AC-01] [VA-03] a new password needs the present one, ends the sessions of other devices, and is the one to sign in with', async ({
+  member,
+  as,
+}) => {
+  const other = await as('free')
+  await other.goto('/settings')
+  const settings = new SettingsPage(member)
+  await settings.open()
+  const password = settings.section('Password')
+  const [present, next] = [password.getByLabel('Present password'), password.getByLabel('New password')]
+  const change = password.getByRole('button', { name: 'Change the password' })
+  await present.fill('wrong-one-1')
+  await next.fill('starlight')
+  await change.click()
+  await expect(next).toHaveAttribute('aria-invalid', 'true')
+  await next.fill(NEW_PASSWORD)
+  await change.click()
+  await expect(password.getByText('Wrong password')).toBeVisible()
+  await expect(present).toBeFocused()
+  await present.fill(PASSWORD)
+  await settings.save('Password', { button: 'Change the password', word: 'Changed. You are logged out on all other devices.' })
+  await expect(present).toHaveValue('')
+  await member.reload()
+  await expect(member.getByLabel('First name')).toHaveValue('Noa')
+
+  await other.reload()
+  await expect(other.getByRole('dialog')).toBeVisible()
+  await signDialog(other).signIn(EMAIL, PASSWORD)
+  await expect(signDialog(other).message).toContainText('Wrong email or password')
+  await signDialog(other).signIn(EMAIL, NEW_PASSWORD)
+  await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible()
+})
+
+test('[AC-01] [AC-02] who signed up with a social provider cannot change its e-mail, and sets a first password', async ({ visitor }) => {
+  await visitor.goto('/')
+  await visitor.getByRole('button', { name: 'Create account' }).click()
+  await signDialog(visitor).button('Continue with Google').click()
+  await visitor.getByRole('button', { name: 'Robin Vale' }).click()
+  await expect(visitor.getByRole('button', { name: 'Your account' })).toBeVisible()
+  const settings = new SettingsPage(visitor)
+  await settings.open()
+  const email = settings.section('E-mail').getByLabel('E-mail address')
+  await expect(email).toHaveValue('robin.vale@google.example')
+  await expect(email).not.toBeEditable()
+  const password = settings.section('Password')
+  await expect(password.getByLabel('Present password')).toHaveCount(0)
+  await password.getByLabel('New password').fill(NEW_PASSWORD)
+  await password.getByRole('button', { name: 'Set a password' }).click()
+  await expect(visitor.getByText('Your password is set.')).toBeVisible()
+  await expect(password.getByLabel('Present password')).toBeVisible()
+  await visitor.reload()
+  await expect(password.getByRole('button', { name: 'Change the password' })).toBeVisible()
+})
+
+test('[AC-01] each of the three mail switches saves at once, and goes back when that fails', async ({ member, world }) => {
+  const settings = new SettingsPage(member)
+  await settings.open()
+  const mails = settings.section('Mails from us')
+  const wanted = { 'News and offers': true, 'Performance reports': false, Receipts: true } as const
+  for (const [name, isOn] of Object.entries(wanted)) {
+    await expect(mails.getByRole('switch', { name })).toBeChecked({ checked: isOn })
+    await mails.getByRole('switch', { name }).click()
+    await expect(mails.getByRole('switch', { name })).toBeChecked({ checked: !isOn })
+    await expect(mails.getByRole('status')).toHaveText('Saved')
+  }
+  await member.reload()
+  for (const [name, isOn] of Object.entries(wanted)) await expect(mails.getByRole('switch', { name })).toBeChecked({ checked: !isOn })
+  await world.mock.force('users.updateMe', 500)
+  await mails.getByRole('switch', { name: 'Receipts' }).click()
+  await expect(member.getByText('Something went wrong.')).toBeVisible()
+  await expect(mails.getByRole('switch', { name: 'Receipts' })).not.toBeChecked()
+})
+
+test('[AC-01] the subscription says what it is, until when, and what is left of it; without one it leads to the plans', async ({ member, as }) => {
+  const settings = new SettingsPage(member)
+  await settings.open()
+  await expect(settings.section('Subscription')).toContainText('No subscription')
+  await expect(settings.section('Subscription').getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/buy-premium')
+  const paula = new SettingsPage(await as('premium'))
+  await paula.open()
+  const subscription = paula.section('Subscription')
+  await expect(subscription).toContainText('Premium, annual')
+  await expect(subscription).toContainText(/Until [A-Z][a-z]+ \d{1,2}, \d{4}/u)
+  await expect(subscription.getByRole('definition')).toHaveText(['20', '6:00', '3'])
+  await expect(subscription.getByRole('link', { name: 'Manage the subscription' })).toHaveAttribute('href', '/buy-premium')
+})
+
+test('[AC-06] a person downloads all that is kept about them as one file', async ({ member }) => {
+  const settings = new SettingsPage(member)
+  await settings.open()
+  const arriving = member.waitForEvent('download')
+  await settings.section('Your data').getByRole('button', { name: 'Download my data' }).click()
+  const file = await arriving
+  expect(file.suggestedFilename()).toMatch(/^moonlit-\d{4}-\d{2}-\d{2}\.json$/u)
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ user: { email: EMAIL, firstName: 'Noa' }, payments: [] })
+  await expect(member.getByText('Your data are in the downloads of this browser.')).toBeVisible()
+})
+
+test('[AC-05] an account is deleted with its password, in every tab and on every device, and its e-mail is free again', async ({
+  member,
+  context,
+  as,
+  world,
+}) => {
+  const other = await as('free')
+  await other.goto('/settings')
+  const second = whenItListens(await context.newPage())
+  await second.goto('/settings')
+  const settings = new SettingsPage(member)
+  await settings.open()
+  await settings.section('Delete the account').getByRole('button', { name: 'Delete the account' }).click()
+  const dialog = member.getByRole('dialog', { name: 'Delete your account?' })
+  await expect(dialog).toContainText('All chats, and what characters remember about you')
+  await expect(dialog).toContainText('What stays')
+  await expectAccessible(member)
+  const submit = dialog.getByRole('button', { name: 'Delete for good' })
+  await submit.click()
+  await expect(dialog.getByText('This field is required')).toBeVisible()
+  await dialog.getByLabel('Your password').fill(NEW_PASSWORD)
+  await submit.click()
+  await expect(dialog.getByText('Wrong password')).toBeVisible()
+  await dialog.getByLabel('Your password').fill(PASSWORD)
+  await submit.click()
+  await expect(member).toHaveURL('/')
+  await expect(member.getByText('Your account is deleted.')).toBeVisible()
+  await expect(member.getByRole('button', { name: 'Log in' })).toBeVisible()
+  expect((await context.cookies()).filter(({ name }) => ['authorization', 'refresh_token'].includes(name))).toEqual([])
+  await expect(second).toHaveURL('/')
+  await expect(second.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await other.reload()
+  await signDialog(other).signIn(EMAIL, PASSWORD)
+  await expect(signDialog(other).message).toContainText('There is no account with this e-mail address yet.')
+  await world.register(EMAIL, PASSWORD)
+  expect(await world.mock.requests({ call: 'auth.register' })).toMatchObject([{ status: 201 }])
+})
+
+const wide = { viewport: { width: 1440, height: 900 } } as const
+const ways = [
+  { name: 'a phone', options: { ...phone, locale: 'en-GB' }, save: 'Save', saved: 'Saved', menu: 'Your account', firstName: 'First name' },
+  { name: 'a wide screen', options: { ...wide, locale: 'en-GB' }, save: 'Save', saved: 'Saved', menu: 'Your account', firstName: 'First name' },
+  { name: 'a phone', options: { ...phone, locale: 'ar' }, save: 'حفظ', saved: 'تم الحفظ', menu: 'حسابك', firstName: 'الاسم الأول' },
+  { name: 'a wide screen', options: { ...wide, locale: 'ar' }, save: 'حفظ', saved: 'تم الحفظ', menu: 'حسابك', firstName: 'الاسم الأول' },
+] as const
+
+for (const { name, options, save, saved, menu, firstName } of ways) {
+  test(`[AC-01] [LY-09] [LY-10] on ${name} in ${options.locale} the settings fit, read well, and are saved by keyboard alone`, async ({
+    as,
+    world,
+  }) => {
+    await world.setLanguage('free', options.locale.slice(0, 2))
+    const page = await as('free', options)
+    await page.goto('/settings')
+    await expect(page.getByRole('button', { name: menu })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    const field = page.getByLabel(firstName, { exact: true })
+    await field.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type('h')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: saved })).toBeVisible()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('Noah')
+    await expect(page.getByRole('button', { name: save, exact: true }).first()).toBeEnabled()
+  })
+}
