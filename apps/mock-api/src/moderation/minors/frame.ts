@@ -79,10 +79,15 @@ const compileElement = (source: string): Element => {
  */
 export const compileFrame = (source: string): Frame => {
   const words = source.split(' ')
-  const before = /^-(\d+)$/u.exec(words[0] ?? '')
+  const before = /^-(\d+)(!?)$/u.exec(words[0] ?? '')
   const after = /^\+(\d+)(!?)$/u.exec(words.at(-1) ?? '')
   const inner = words.slice(before ? 1 : 0, after ? -1 : undefined)
-  return { elements: inner.map(compileElement), before: Number(before?.[1] ?? 0), after: Number(after?.[1] ?? 0), isOfClause: after?.[2] === '!' }
+  return {
+    elements: inner.map(compileElement),
+    before: Number(before?.[1] ?? 0),
+    after: Number(after?.[1] ?? 0),
+    isOfClause: after?.[2] === '!' || before?.[2] === '!',
+  }
 }
 
 /** The words that a frame names itself. */
@@ -142,8 +147,8 @@ export const matchAt = (reading: Reading, { elements, before, after, isOfClause 
   const found = fit(reading, elements, 0, at, 0, -1)
   if (found === null) return null
   let [from, to] = [at, found.to]
-  for (let more = before; more > 0 && from > 0 && !stopsAt(reading, from - 1); more -= 1) from -= 1
   const ends = isOfClause ? signAt : stopsAt
+  for (let more = before; more > 0 && from > 0 && !ends(reading, from - 1); more -= 1) from -= 1
   for (let more = after; more > 0 && to < reading.pieces.length && !ends(reading, to); more -= 1) to += 1
   return { from, to, at: found.number >= 0 ? found.number : Math.max(at, found.to - 1) }
 }

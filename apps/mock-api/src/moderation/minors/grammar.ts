@@ -30,6 +30,8 @@ export const FINDINGS: Readonly<Record<FindingKind, readonly string[]>> = {
     'N YEAR|AGEYEAR GIRL',
     // tiene quince años, elle a quinze ans; tengo quince
     'HAVE ADV*3 N YEAR|AGEYEAR',
+    // whoever of fifteen years
+    'OF ADV*2 N AGEYEAR',
     'HAVEONLY ADV*3 TEENS $',
     'HAVEONLY ADV*3 TEENS AND',
     'HAVE|HAVEONLY ADV*3 N OLD',
@@ -40,9 +42,9 @@ export const FINDINGS: Readonly<Record<FindingKind, readonly string[]>> = {
   ],
   // Fifteen years of anything, in the languages that count age so; excused by what else they are years of.
   years: ['N AGEYEAR', 'N YEAR AND N|FEW SPAN'],
-  bare: ['^ DIGITS|TEENS $', 'JOIN TEENS $', '^ N YEAR|AGEYEAR $', '^ TEENS AND'],
+  bare: ['^ ADV? DIGITS|TEENS $', 'JOIN TEENS $', '^ N YEAR|AGEYEAR $', '^ TEENS AND'],
   // Told by birthdays and by years lived.
-  life: ['NTH ..1 BIRTHDAY', 'BIRTHDAY ..1 NTH', 'BIRTHDAY N ~', 'N BIRTHDAY'],
+  life: ['TURNED HER|ARTICLE*2 NTH ~', 'NTH ..1 BIRTHDAY', 'BIRTHDAY ..1 NTH', 'BIRTHDAY N ~', 'N BIRTHDAY'],
   school: ['NTH GRADE', 'GRADE NTH'],
   role: [],
   child: [],
@@ -87,7 +89,7 @@ export const FINDINGS: Readonly<Record<FindingKind, readonly string[]>> = {
 /** Why a number, a child or a school makes nobody in the text a minor. */
 export const EXCUSES: Readonly<Record<ExcuseKind, readonly string[]>> = {
   // it is only ten; five, six, seven
-  idiom: ['IT IS ADV*3 N', 'GROWN ..2 LOOK +6', 'N|NN JOIN N !THING|SPAN', 'N|NN|FEW COMMA|STOP N|NN|FEW COMMA|STOP|AND N|NN|FEW'],
+  idiom: ['IT IS ADV*3 N', 'GROWN ..4 COMMA? SHE? ADV? LOOK +6', 'N|NN JOIN N !THING|SPAN', 'N|NN|FEW COMMA|STOP N|NN|FEW COMMA|STOP|AND N|NN|FEW'],
   // a 12-year-old whisky, mon chien a quatorze ans, 十四歳の犬
   object: [
     'N YEAR|AGEYEAR|AGEUNIT OLD? OF? OBJECT OBJECT? !GIRL',
@@ -98,8 +100,9 @@ export const EXCUSES: Readonly<Record<ExcuseKind, readonly string[]>> = {
     'OBJECT COMMA|AND SHE? ..2 IS|HAVE ADV*2 N YEAR|AGEYEAR|AGEUNIT? OLD?',
   ],
   duration: [
-    'FOR ADV*2 ARTICLE? ADV*2 N|FEW YEAR|AGEYEAR|SPAN !OLD',
-    'N YEAR|AGEYEAR|SPAN OF !OLD|AGE|LIFE',
+    'LASTING OF ADV*2 N AGEYEAR|YEAR',
+    'FOR ADV|ALMOST|OF*3 ARTICLE? ADV*2 N|FEW YEAR|AGEYEAR|SPAN !OLD',
+    '<!OF N YEAR|AGEYEAR|SPAN OF !OLD|AGE|LIFE',
     'N YEAR|AGEYEAR|SPAN DURATION',
     'N|FEW YEAR|AGEYEAR|AGEUNIT OLDER',
   ],

@@ -90,6 +90,7 @@ export const WORD_KINDS = [
   'THING',
   'FIGURE',
   'DURATION',
+  'LASTING',
   'BODY',
   'MEDIA',
 ] as const

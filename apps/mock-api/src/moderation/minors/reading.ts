@@ -69,6 +69,14 @@ const isSense = (word: Word): boolean => {
   return known
 }
 
+/** The imperfect of verbs that no table has: matava, saltavo, cantaba, séchaient; séchais behind 'je'. */
+const IMPERFECT = /\p{L}{2}(?:avo|evo|ava|eva|avano|evano|avam|aba|aban|aient)$/u
+const WAS_DONE: Piece = { kinds: new Set(['HAPPENED']), length: 1 }
+const isImperfect = (tokens: readonly Token[], at: number): boolean => {
+  const folded = tokens[at]?.folded ?? ''
+  return IMPERFECT.test(folded) || (folded.endsWith('ais') && /^je?$/u.test(tokens[at - 1]?.folded ?? ''))
+}
+
 const PLURAL = /^\p{Script=Latin}{2,}[^s]s$/u
 const LATIN = /^\p{Script=Latin}/u
 
@@ -99,6 +107,7 @@ export const readingOf = (given: readonly Token[], lexicon: Lexicon, yearKind: Y
     if (sign !== null) return [SIGNS[sign]]
     const found = numbers.get(at)
     const expressions = word === undefined || word.expressions.length === 0 ? [] : expressionsAt(tokens, at)
+    if (word === undefined && !found) return isImperfect(tokens, at) ? [WAS_DONE] : []
     const own = word === undefined || !isItself(tokens, at, word) ? [] : [pieceOf(word)]
     return [...(found ? [found] : []), ...expressions, ...own]
   })

@@ -13,6 +13,8 @@ export const de: Language = {
   compounds:
     'und, jahr, jahre, jahren, jährig, jährige, jähriger, jährigen, jähriges, jährigem, jaehrig, jaehrige, jaehriges, jaehrigen, einhalb, einhalbjährig, klässler, klässlerin, klässlerinnen, klaessler, klaesslerin, erst, zweit, dritt, viert, fünft, sechst, siebt, acht, neunt, zehnt, elft, zwölft, erstklässlerin, mädchen, schüler, schülerin, alt, sommer, jähriger',
   words: {
+    LASTING:
+      'erfahrung, abstand, zeitraum, pause, reise, projekt, vertrag, dauer, haft, strafe, garantie, laufzeit, unterschied, vorsprung, rückstand, ausbildung, aufenthalt, freundschaft, karriere',
     MYTEACHER: 'mein lehrer, meine lehrerin, mein klassenlehrer',
     OLDER: 'älter, jünger',
     GROWN: 'chef, chefin, mann, ehemann, ex, mutter, vater, onkel, kollege, kollegin, mitbewohner, freund, freundin, nachbar, nachbarin',
@@ -35,7 +37,7 @@ export const de: Language = {
     LOOK: 'aussieht, sieht, siehst, aussehen, aussehend, wirkt, wirkst, wirken, wirkend, scheint, gleicht, schätzt, schätze, geht durch als, benimmt, benimmst, gibt sich als, aussiehst, ausschaut, schaut',
     LIKE: 'aus, aus wie, wie, als, als wäre, als wär, wie eine, wie ein, sie, man, auf, sie auf, durch als, eine, ein, einer, einem, einen',
     TURN: 'wird, werde, wirst, werden, erreicht, feiert, vollendet, würde',
-    TURNED: 'wurde, geworden',
+    TURNED: 'wurde, geworden, feierte, feiert',
     WILL: 'wird, werde, wirst, werden',
     ATTEND:
       'geht in, geht in die, gehe in, gehe in die, gehst in, gehst in die, geht auf, geht aufs, geht auf die, gehe auf, gehe aufs, gehst aufs, geht zur, gehe zur, gehst zur, besucht die, besuche die, besuchst die, besucht das, besuche das, besucht den, besucht eine, ist in der, bin in der, bist in der, ist auf dem, ist auf der, bin auf der, lernt in der, kommt in die, komme in die, wiederholt die, macht die, mache die, in die, in der, noch in der, noch im, noch auf der, noch auf dem, schülerin der, schüler der, schülerin in der, schüler in der, schülerin an der, schülerin einer, mädchen aus der, mädchen in der, ist im, bin im, aus der, geht noch in die, gerade aufs, gerade auf die, gerade auf das, neu am, neu auf dem',
@@ -110,6 +112,7 @@ export const de: Language = {
       'LOOK so|zu jung ,? ..9 SCHOOL',
     ],
     age: [
+      '<!LASTING von ADV? N YEAR ~',
       'GIRL|PERSON ab|zwischen|bis N !THING',
       'N einhalb AGEUNIT?',
       'ARTICLE N AGEUNIT',
@@ -168,6 +171,7 @@ export const de: Language = {
       'N18 wird|werde|wirst ..2 ME|YOU|SHE',
     ],
     life: [
+      'TURNED ..3 ihren|seinen|meinen|deinen NTH ~',
       'NTH STOP? geburtstag',
       'N STOP geburtstag',
       'N18 STOP geburtstag ..5 FUTURE|SOON',

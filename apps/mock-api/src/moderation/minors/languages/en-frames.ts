@@ -8,6 +8,7 @@ export const enFrames: Language['frames'] = {
     'LOOK so|too young ..9 SCHOOL',
   ],
   school: [
+    'freshman|sophomore|junior|senior year ..4 high',
     'SCHOOL ..3 LATEYEAR',
     'class of LATEYEAR ..3 SCHOOL',
     'pupil|pupils|student|students|freshman|sophomore|girl|boy at|of|from ..3 SCHOOL',
@@ -68,6 +69,8 @@ export const enFrames: Language['frames'] = {
     'my|your|her|his|our|their SMALL? son',
   ],
   majority: [
+    'until|till|before ..3 come|comes of age',
+    'too young to|for ..4 license|licence|permit|alcohol|beer|tattoo|ballot|club|clubs|casino|credit',
     'wish|wanna|want|hope ..4 N18 ~ !again',
     'legal in|once|when|after another|one|two',
     'too young to|for ..1 drive|vote|drink|smoke|marry|work|date|consent|gamble|enlist|buy|legally|sign|rent|ride|wed',
@@ -108,7 +111,7 @@ export const enFrames: Language['frames'] = {
     'kid|child at heart',
     'feel|feels|felt|feeling|giggle|giggles|giggled|giggling|laughs|laughing|laugh|excited|happy like ..2 kid|child|teen|teenager|schoolgirl|schoolboy|kids|children|teenagers',
     'like ..1 kid|child|teen|teenager|schoolgirl|schoolboy|kids|children again|in|on|at',
-    'film|movie|novel|book|kubrick|nabokov|read|watched|opera|pelicula|libro|roman|romanzo|livre|livro|filme|novela s? ..2 lolita',
+    'film|movie|novel|book|romance|kubrick|nabokov|read|watched|opera|pelicula|libro|roman|romanzo|livre|livro|filme|novela s? ..2 lolita',
     'lolita ..2 film|movie|novel|book|kubrick|nabokov|fashion|lyne|novela|libro|roman|romanzo|livre|livro|filme',
     'in|key|sonata|concerto|chord|scale|prelude|nocturne|symphony|waltz|etude|ballade|mass|fugue|quintet|the|plays ADV? a minor',
     'b|c|d|e|f|g|flat|sharp minor',

@@ -13,7 +13,8 @@ export const en: Language = {
   shared: '',
   compounds: 'year, years, yr, yrs, old, olds, yo, girl, boy, school, high, grade, grader, graders, teen, ager, student, a, turning, aged',
   words: {
-    MYTEACHER: 'my teacher, my homeroom teacher, my math teacher, my maths teacher, my english teacher, my classmates',
+    MYTEACHER:
+      'my teacher, my homeroom teacher, my math teacher, my maths teacher, my english teacher, my classmates, my homeroom, same homeroom, our homeroom',
     OLDER: 'older, younger, senior, apart',
     TWICE: 'twice, double',
     GROWN:
@@ -35,7 +36,7 @@ export const en: Language = {
     LOOK: 'looks, look, looking, seems, seem, seeming, appears, appear, appearing, acts, act, acting, pass for, passes for, passing for, taken for, mistaken for, resembles, sounds, frozen at, stuck at, trapped at, presents as, reads as',
     LIKE: 'like, as, as if, to be, for, that, at most, around, about, no more than, a',
     TURN: 'turns, turn, turning, hits, hitting, reaches, reaching, reach, becoming',
-    TURNED: 'turned, became',
+    TURNED: 'turned, became, celebrated, celebrates',
     WILL: 'will, ll, wont, won, gonna, going to, about to',
     ATTEND:
       'attends, attend, attending, goes to, go to, going to, is in, am in, are in, s in, m in, re in, be in, im in, being in, still in, still at, studies at, studies in, study in, studying in, studying at, enrolled in, enrolled at, enters, entering, starts, starting, finishing, currently in, now in, graduates from, graduating from, graduates, skips, repeating, back in',
@@ -46,7 +47,7 @@ export const en: Language = {
     TEACH:
       'teaches, teach, teaching, taught, tutors, tutoring, coaches, coach, coaching, babysits, babysit, babysitting, mentors, mentoring, instructs, educates, works with, work with, working with, worked with, volunteers with, volunteer with, volunteering with, lectures, cares for, caring for, looks after, looking after, writes for, teacher of, teacher to, teacher for, tutor of, tutor to, tutor for, coach of, coach for, trainer of, trainer for, nanny of, nanny to, nanny for, babysitter of, babysitter to, babysitter for, governess to, governess of, mentor to, counselor to, counsellor to, classes for, lessons for, lessons to, a class of, advocate for, books for, novels for, coached, tutored, mentored, trained, babysat, educated',
     RAISE: 'raising, raises, raised, bringing up, fosters, fostering',
-    ADV: 'only, just, barely, merely, hardly, scarcely, still, now, about, already, around, roughly, approximately, currently, like, actually, really, but, both, all, maybe, perhaps, probably, exactly, tender, sweet, circa, newly, freshly, technically, physically, mentally, biologically, forever, supposedly, secretly, officially, possibly, almost, nearly, not even, only just, a, no more than, at most, no older than, somewhere around, well, so, turning, be',
+    ADV: 'only, just, barely, merely, hardly, scarcely, still, now, about, already, around, roughly, approximately, currently, like, actually, really, but, both, all, maybe, perhaps, probably, exactly, tender, sweet, circa, newly, freshly, technically, physically, mentally, biologically, forever, supposedly, secretly, officially, possibly, almost, nearly, not even, only just, a, no more than, at most, no older than, somewhere around, well, so, turning, be, canonically',
     ONLY: 'only, just, barely, merely, hardly, scarcely, mere, tender, sweet, at most, not even, no more than, no older than, newly, freshly',
     ALMOST:
       'almost, nearly, approaching, on the verge of, on the cusp of, on the brink of, going on, pushing, shy of, just under, nearing, verging on, coming up on, practically, not quite, close to being, close to turning',

@@ -11,6 +11,8 @@ export const fr: Language = {
   shared: 'ado, un, une, six, dix, sept, neuf, seize, second',
   compounds: 'ans, ième',
   words: {
+    LASTING:
+      'contrat, carrière, expérience, plan, voyage, pause, projet, tournée, parcours, peine, garantie, bourse, cycle, période, histoire, guerre, crédit, prêt, tradition, écart, différence, attente, absence, service, exil, vie commune, formation, séjour, recherche, pratique, bail, retard, travail, métier, avance, record, durée, colocation, chemin',
     MYTEACHER: 'mon prof, ma prof, ma maîtresse, mon professeur, mon maître',
     OLDER: 'de plus, de moins, plus vieux, plus vieille, plus jeune, plus âgé, plus âgée, d écart',
     GROWN: 'chef, patron, patronne, mari, femme, ex, mère, père, oncle, collègue, coloc, ami, amie, voisin, voisine',
@@ -67,7 +69,7 @@ export const fr: Language = {
     HER: 'sa, ses, son, de sa, de ses, de son',
     HAS: 'ai, avons, avoir, avec, avait, ont, ayant, elle a, il a, a un, a une, a deux, a trois, a des',
     FOR: 'depuis, attends, attend, attendre, attendu, dure, duré, mis, prend, pris, au moins, pendant, durant, après, dans, en, pour, sur, il y a, y a, ça fait, cela fait, voilà, voici, chaque, derniers, dernières, prochains, premières, premiers, ces, plus de, passé, vécu, travaillé, au bout de, par, tous les, en plus de, d ici, quelque, faisait, autres, cumulé, totalise, passa',
-    AGO: 'après, plus tard, avant, ensemble, durant, sans, avec, chez, comme, dans, à, au, aux, en, mariée, mariés, marié, abstinente, passés, passées, déjà, que, qu, sur, hors, loin, derrière, plus, d affilée, de suite',
+    AGO: 'après, plus tard, avant, ensemble, durant, sans, avec, chez, comme, dans, à, au, aux, en, mariée, mariés, marié, abstinente, passés, passées, déjà, que, qu, sur, hors, loin, derrière, plus, d affilée, de suite, sobre',
     PREP: 'à, au, aux, dans, chez, comme, avec, sans, sur, après, durant',
     WHEN: 'quand, lorsque, lorsqu, depuis que, depuis qu, alors que, alors qu, jusqu à ce que',
     SINCE: 'depuis l âge de, depuis ses, depuis mes, dès l âge de, dès ses',
@@ -122,6 +124,7 @@ export const fr: Language = {
       'va encore? à l école',
     ],
     role: [
+      'mineure ~',
       'BE ..3 MINOR ~',
       'fillette|fillettes|gamine|gamines|garçonnet|garçonnets|gosse|mioche|môme|minette|nymphette|nymphettes|lolita|lolitas|jouvencelle|jeunette|jeunettes|pubère|prépubère|impubère|puberté|pédophile|pédophilie|teenager|teenageuse',
       'ado|ados|adolescente|adolescentes|adolescent|adolescents|adolescence|préado|préados|préadolescente|préadolescent',
@@ -142,6 +145,7 @@ export const fr: Language = {
       'nièce|neveu|belle_fille|petite_fille|petits_enfants|nièces|neveux',
     ],
     majority: [
+      'trop jeune pour ..4 permis|voter|conduire|alcool|boire',
       'aimerais|voudrais|vivement|hâte ..4 N18',
       'à N|un|une|deux|quelques|ADV*2 SPAN|YEAR|AGEYEAR ..3 N18|ADULT',
       'il_lui_manque|il_me_manque|il_te_manque|lui_reste|me_reste|il_reste|encore ..5 N18|ADULT',
@@ -165,7 +169,7 @@ export const fr: Language = {
     idiom: [
       'au_moins|plus_de|minimum N18',
       'do|ré|mi|fa|sol|la|si|dièse|bémol mineur',
-      'détail|problème|souci|rôle|mode|accord|gamme|incident|défaut|accident|art|poète|personnage|changement|retard|différence|blessure|faute|arcane|genre|impact mineur|mineure',
+      'détail|problème|souci|rôle|mode|accord|gamme|incident|défaut|accident|art|poète|personnage|changement|retard|différence|blessure|faute|arcane|genre|impact|erreur|intervention|modification|planète|gêne|panne|opération|infraction|peine|cause|version|conséquence|étape|correction|tierce|sixte|septième|mise|mode|forme mineur|mineure',
       'MINOR de fond|charbon',
       'n est|suis|es plus une? enfant|gamine|ado|adolescente|mineure',
       'plus une|un ado|adolescente|adolescent|enfant|gamine|gamin|mineure ~',

@@ -12,6 +12,8 @@ export const it: Language = {
   shared: 'un, una, uno, sei, due, tre, nove, prima, secondo, nono, otto, quinto',
   compounds: 'enne, enni, anni',
   words: {
+    LASTING:
+      'contratto, carriera, esperienza, piano, viaggio, pausa, progetto, tournée, percorso, pena, garanzia, borsa, ciclo, periodo, storia, guerra, mutuo, prestito, tradizione, differenza, attesa, assenza, servizio, esilio, convivenza, formazione, soggiorno, ricerca, pratica, lavoro, cammino, fidanzamento, ritardo',
     MYTEACHER: 'mio prof, mia prof, mia maestra, mio maestro, mia professoressa',
     OLDER: 'più di me, più di lui, più di lei, in più, in meno, più grande, più vecchio, più vecchia, più giovane, di differenza',
     GROWN: 'capo, marito, moglie, ex, madre, padre, zio, zia, collega, coinquilino, amico, amica, vicino, vicina, suocera',
@@ -33,7 +35,8 @@ export const it: Language = {
     LOOK: 'sembra, sembri, sembrano, sembrare, dimostra, dimostri, dimostrare, pare, pari, passa per, daresti, darei, si direbbe, recita, fai la, aspetto di, faccia da, comporta, comporti',
     LIKE: 'avere, averne, di, di avere, una, un, come, che, per, circa, abbia',
     TURN: 'compie, compio, compi, compirà, compirò, compirai, sta per compiere, sto per compiere, stai per compiere, fa, faccio, farà, farò, compia, in procinto di compiere',
-    TURNED: 'ha compiuto, ho compiuto, hai compiuto, ha appena compiuto, ho appena compiuto, appena compiuti, compì',
+    TURNED:
+      'ha compiuto, ho compiuto, hai compiuto, ha appena compiuto, ho appena compiuto, appena compiuti, compì, festeggiato i, festeggia i, festeggiato i suoi',
     WILL: 'avrà, avrò, avrai, sarà, sarò, sarai, diventerà, diventerò, diventerai, starà per',
     ATTEND:
       'fa la, faccio la, fai la, fa il, faccio il, fai il, frequenta la, frequento la, frequenti la, frequenta il, frequento il, frequenta le, frequento le, frequenta, frequento, frequenti, va alle, vado alle, vai alle, va in, vado in, vai in, va alla, vado alla, vai alla, va al, vado al, vai al, va a, è in, sono in, sei in, è alle, sono alle, sei alle, è al, sono al, sei al, è alla, sono alla, sei alla, studia al, studio al, studia alle, iscritta al, iscritta alla, iscritta alle, inizia la, inizia il, finisce la, finisce le, ripete la, passa in, ancora alle, ancora al, ancora in, alunna di, alunna della, alunna delle, studentessa di, studentessa del, studentessa della, studente di, iniziato le, iniziato il, cominciato le, cominciato il, iniziare le, entrata al, entrato al',
@@ -68,8 +71,8 @@ export const it: Language = {
     SHE: 'lei, lui, loro',
     HER: 'suo, sua, suoi, sue, della sua, del suo',
     HAS: 'ha, ho, abbiamo, avere, con, aveva, ebbe',
-    FOR: 'da, per, aspetto, aspetta, aspettare, aspettato, dura, durato, durò, messo, impiegato, dedicato, almeno, è, dopo, tra, fra, durante, ogni, ultimi, prossimi, primi, quei, questi, passato, vissuto, lavorato, più di, sono, altri, trascorso, in, nel giro di, nei, passarono, erano, ben, nell arco di, da oltre, da circa, preso, richiesto',
-    AGO: 'tardi, di ritardo, in ritardo, fa, dopo, più tardi, prima, insieme, sposati, sposata, sposato, consecutivi, senza, in, a, come, con, nella, nel, alla, al, lavorando, viaggiando, che, fuori, di fila',
+    FOR: 'da, per, aspetto, aspetta, aspettare, aspettato, dura, durato, durò, messo, impiegato, dedicato, almeno, è, dopo, tra, fra, durante, ogni, ultimi, prossimi, primi, quei, questi, passato, vissuto, lavorato, più di, sono, altri, trascorso, in, nel giro di, nei, passarono, erano, ben, nell arco di, da oltre, da circa, preso, richiesto, ritardo di',
+    AGO: 'tardi, di ritardo, in ritardo, fa, dopo, più tardi, prima, insieme, sposati, sposata, sposato, consecutivi, senza, in, a, come, con, nella, nel, alla, al, lavorando, viaggiando, che, fuori, di fila, sobria, sobrio',
     PREP: 'in, a, come, con, senza, nella, nel, alla, al, presso, dopo, prima',
     WHEN: 'quando, da quando, finché, mentre',
     SINCE: 'da quando, dall età di, fin dai, sin dai, fin dall',
@@ -142,6 +145,7 @@ export const it: Language = {
     ],
     child: ['neonato|neonata|neonati|bimbo|bimbi|bambini|bambino|bebè', 'figlia|figlio|figlie|figli|nipotina|nipotino|figliastra'],
     majority: [
+      'troppo giovane per ..3 patente|votare|guidare|bere|alcol',
       'vorrei|magari ..4 N18',
       'manca|mancano ..6 N18|ADULT',
       'troppo giovane|piccola per guidare|votare|bere|fumare|sposarsi|lavorare|firmare|patente|la_patente',

@@ -12,6 +12,8 @@ export const pt: Language = {
   shared: 'um, uma, dez, seis, nove, três',
   compounds: 'anos, aninhos',
   words: {
+    LASTING:
+      'contrato, carreira, experiência, plano, viagem, pausa, projeto, turnê, trajetória, pena, garantia, bolsa, ciclo, período, história, guerra, crédito, empréstimo, tradição, diferença, espera, ausência, serviço, exílio, convivência, formação, estadia, busca, prática, trabalho, caminho, romance, cerca',
     MYTEACHER: 'meu professor, minha professora, meu profe',
     OLDER: 'mais velho, mais velha, mais novo, mais nova, a mais, a menos, de diferença',
     GROWN: 'chefe, marido, esposa, ex, mãe, pai, tio, tia, colega, amigo, amiga, vizinho, vizinha, sogra',
@@ -26,17 +28,18 @@ export const pt: Language = {
     BIRTHDAY: 'aniversário, niver, anos de vida',
     BORN: 'nascida, nascido, nasceu, nasci, nasceste, nascimento, data de nascimento, ano de nascimento',
     HALF: 'e meio, e pouco',
-    BE: 'é, sou, és, ser, seja, era, está, estou, estás, continua sendo, ainda é, somos, são',
+    BE: 'é, sou, és, ser, seja, era, está, estou, estás, continua sendo, ainda é, somos, são, estamos',
     HAVE: 'tem, tenho, tens, ter, tenha, tenhas, tendo, conta, completou, completei, fez, fiz, acabou de fazer, acabou de completar, fazer, completar, beirando',
     HAVEONLY: 'tenho, tem, tens, fez, fiz, completou',
     HAD: 'tinha, teve, tínhamos, tinham, tinhas, tive',
-    LOOK: 'parece, pareces, parecem, aparenta, aparentas, aparentando, parecendo, passa por, age, dou, comporta, comportas',
+    LOOK: 'parece, pareces, parecem, aparenta, aparentas, aparentando, parecendo, passa por, dou, comporta, comportas, age como, agindo como',
     LIKE: 'ter, com, de, uns, que, uma, como, se',
     TURN: 'faz, faço, fazes, fará, farei, completa, completo, completará, vai fazer, vou fazer, vais fazer, está para fazer, prestes a fazer, prestes a completar, complete, faça',
-    TURNED: 'fez, fiz, fizeste, completou, completei, acabou de fazer, acabou de completar, mal fez, mal completou',
+    TURNED:
+      'fez, fiz, fizeste, completou, completei, acabou de fazer, acabou de completar, mal fez, mal completou, comemorou os, comemorou seus, comemora os, celebrou os, festejou os',
     WILL: 'terá, terei, terás, vai ter, vou ter, será, serei, serás',
     ATTEND:
-      'está no, está na, estou no, estou na, estás no, estás na, cursa, curso, cursas, cursando, frequenta, frequento, frequentas, estuda no, estuda na, estudo no, estudo na, faz o, faz a, faço o, faço a, vai à, vai ao, vai para o, vai pra, vou à, vou ao, vou para, ainda no, ainda na, entra no, termina o, terminando o, aluna do, aluna da, aluno do, aluno da, passou para o, entrar no, entrar na, entrei no, entrei na, começar o',
+      'está no, está na, estou no, estou na, estás no, estás na, cursa, curso, cursas, cursando, frequenta, frequento, frequentas, estuda no, estuda na, estudo no, estudo na, faz o, faz a, faço o, faço a, vai à, vai ao, vai para o, vai pra, vou à, vou ao, vou para, ainda no, ainda na, entra no, termina o, terminando o, aluna do, aluna da, aluno do, aluno da, passou para o, entrar no, entrar na, entrei no, entrei na, começar o, passei para o, passei pro',
     HAPPENED:
       'mudou, mudei, aprendeu, aprendi, começou, comecei, deixou, deixei, perdeu, perdi, ganhou, ganhei, conheceu, conheci, chegou, cheguei, veio, foi, fui, encontrou, escreveu, cantou, dançou, abriu, descobriu, decidiu, emigrou, publicou, estreou, tocou, viu, fugiu, comprou, recebeu, entrou, saiu, parou, nadou, saí, larguei, fugi, casei, parei, vim, entrei, terminei',
     PRETEND:
@@ -63,13 +66,13 @@ export const pt: Language = {
     AND: 'e, mas, ou, com, que, embora, porque, mora, vive, em, acabados, desde',
     ARTICLE: 'o, a, os, as, um, uma, uns, umas',
     IT: 'são, eram',
-    ME: 'eu, sou, tenho, estou, faço, fiz, vou, curso, nasci, estudo, completei, farei, terei, me, somos, acabei',
+    ME: 'eu, sou, tenho, estou, faço, fiz, vou, curso, nasci, estudo, completei, farei, terei, me, somos, acabei, estamos, passei',
     YOU: 'você, tu, vc, cê, és, tens, estás, fazes, vais, cursas, nasceste, pareces, serás',
     SHE: 'ela, ele, elas, eles',
     HER: 'seu, sua, seus, suas, dela, dele',
     HAS: 'tem, tenho, temos, ter, com, tinha, teve',
     FOR: 'há, faz, espero, espera, esperar, esperei, esperou, levou, levei, dura, durou, dediquei, ao menos, pelo menos, está, durante, por, em, após, depois de, daqui a, dentro de, cada, nos últimos, últimos, próximos, primeiros, esses, estes, passou, viveu, trabalhou, mais de, são, outros, ao fim de, havia, passaram, foram, fazia, desde há',
-    AGO: 'atrasado, atrasada, depois, atrás, mais tarde, antes, juntos, juntas, casados, casadas, casada, casado, seguidos, sem, em, como, com, trabalhando, vivendo, que, na, no, fora, viajando, a',
+    AGO: 'atrasado, atrasada, depois, atrás, mais tarde, antes, juntos, juntas, casados, casadas, casada, casado, seguidos, sem, em, como, com, trabalhando, vivendo, que, na, no, fora, viajando, a, sóbria, sóbrio, limpa',
     PREP: 'em, como, com, sem, no, na, trabalhando, vivendo, depois, atrás, antes',
     WHEN: 'quando, desde que, até que, enquanto',
     SINCE: 'desde os',
@@ -135,6 +138,7 @@ export const pt: Language = {
       'filha|filho|filhas|filhos|sobrinha|sobrinho|neta|neto|enteada|enteado',
     ],
     majority: [
+      'nova|novo|jovem demais para|pra ..3 dirigir|carteira|votar|beber',
       'queria|quero|tomara|quisera ..4 N18 ~',
       'falta|faltam|resta|restam ..6 N18|ADULT',
       'nova|novo|jovem demais|muito para|pra dirigir|votar|beber|fumar|casar|trabalhar|conduzir|consentir',
