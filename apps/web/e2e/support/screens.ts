@@ -24,6 +24,8 @@ export const SCREENS: readonly Screen[] = [
   screen(paths.resetPassword, '/reset-password/u_nobody/wrong', 'own'),
   screen(paths.oauthConfirm, '/oauth/confirm?id=wrong', 'own'),
   screen(paths.oauthError, '/oauth/error', 'own'),
+  screen(paths.contact, '/contact', 'public'),
+  screen(paths.affiliate, '/affiliate', 'public'),
   ...LEGAL_PAGES.map((page) => screen(page, `/${page}`, 'public')),
   screen(paths.notFound, '/not-found', 'own'),
   screen(paths.characterStats, '/amara/stats', 'own', 'admin'),
