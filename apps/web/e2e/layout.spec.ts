@@ -59,7 +59,7 @@ test('[LY-04] the account menu says who is signed in, leads to subscription and 
   await account(member).click()
   const menu = member.getByRole('menu')
   await expect(menu).toContainText('Signed in as Noa')
-  await expect(menu.getByRole('menuitem')).toHaveText(['Subscription', 'Settings', 'Log out'])
+  await expect(menu.getByRole('menuitem')).toHaveText(['Edit profile', 'Subscription', 'Settings', 'Log out'])
   await expect(menu.getByRole('menuitem', { name: 'Subscription' })).toHaveAttribute('href', '/buy-premium')
   await expect(menu.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/settings')
   await expectAccessible(member)
@@ -146,7 +146,14 @@ test.describe('on a phone', () => {
     await member.goto('/')
     await account(member).tap()
     const menu = member.getByRole('menu')
-    await expect(menu.getByRole('menuitem').filter({ visible: true })).toHaveText(['Gallery', 'My AI', 'Subscription', 'Settings', 'Log out'])
+    await expect(menu.getByRole('menuitem').filter({ visible: true })).toHaveText([
+      'Edit profile',
+      'Gallery',
+      'My AI',
+      'Subscription',
+      'Settings',
+      'Log out',
+    ])
     await expect(menu.getByRole('menuitem', { name: 'Gallery' })).toHaveAttribute('href', '/my-generations')
     await expect(menu.getByRole('menuitem', { name: 'My AI' })).toHaveAttribute('href', '/my-models')
     await expectAccessible(member)

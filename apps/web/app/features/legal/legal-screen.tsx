@@ -28,7 +28,7 @@ export function LegalScreen({ page }: { page: LegalPage }) {
         <p className="mt-3 text-sm text-muted">{t('legal:updated', { date: formatDate(locale, UPDATED) })}</p>
         {sections.map(({ id, heading, text }) => (
           <section key={id} aria-labelledby={id} className="mt-10">
-            <h2 id={id} className="scroll-mt-4 display-type text-title">
+            <h2 id={id} className="scroll-mt-24 display-type text-title">
               {heading}
             </h2>
             <p className="mt-3 max-w-[68ch] leading-relaxed text-pretty text-body/90">{text}</p>
