@@ -121,6 +121,18 @@ test('[SG-17] a device with chats of its own is asked before they are left behin
   }
 })
 
+test('[SG-17] [OV-01] whoever opens a link in a browser that has never been here passes the age gate, and the chats are there', async ({
+  newcomer,
+  world,
+}) => {
+  const session = await world.guestSession('Sam', 'male')
+  await world.openChat(session, 'amara')
+  await newcomer.goto(await world.magicLink(session))
+  await newcomer.getByRole('button', { name: "I'm over 18 - Continue" }).click()
+  await expect(newcomer).toHaveURL('/chat')
+  await expect(newcomer.getByRole('link', { name: 'Amara', exact: true })).toBeVisible()
+})
+
 test('[SG-17] a visitor has nothing to take along, and a member logs in on the other device', async ({ visitor, as, guest }) => {
   const member = await as('free')
   await member.goto('/magic-link-copy')

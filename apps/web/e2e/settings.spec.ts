@@ -1,10 +1,20 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { SettingsPage } from './support/settings-page.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, signDialog, test, whenItListens } from './support/test.ts'
 
 const EMAIL = 'free@moonlit.example'
 const PASSWORD = 'moonlight7'
 const NEW_PASSWORD = 'starlight8'
+
+/** Signs up as somebody who has no password here. */
+const signUpWithGoogle = async (page: Page): Promise<void> => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await signDialog(page).button('Continue with Google').click()
+  await page.getByRole('button', { name: 'Robin Vale' }).click()
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+}
 
 test('[RT-04] [RT-19] a visitor who opens the settings signs in on explore, and is back in the settings', async ({ visitor }) => {
   await visitor.goto('/settings')
@@ -37,7 +47,7 @@ test('[AC-01] on a wide screen the sections stand beside the page, and lead to t
   await expect(settings.section('Password')).toBeInViewport()
   await expect(sections.getByRole('link', { name: 'Password' })).toHaveAttribute('aria-current', 'true')
   await member.keyboard.press('Tab')
-  await expect(member.getByLabel('Present password')).toBeFocused()
+  await expect(member.getByLabel('Current password')).toBeFocused()
   await expectAccessible(member)
 })
 
@@ -122,15 +132,18 @@ test('[AC-04] another language is asked about first; then all tabs speak it, and
   const settings = new SettingsPage(second)
   await settings.open()
   const language = settings.section('Language').getByRole('combobox')
+  const save = settings.section('Language').getByRole('button', { name: 'Save' })
   await language.selectOption({ label: 'Deutsch' })
+  await save.click()
   const question = second.getByRole('alertdialog', { name: 'Change the language?' })
   await expect(question).toContainText('Changing it deletes your current chats.')
   await expectAccessible(second)
   await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(language).toHaveValue('en')
+  await expect(question).toHaveCount(0)
+  await expect(second.locator('html')).toHaveAttribute('lang', 'en')
   expect(await world.mock.requests({ call: 'users.setLanguage' })).toEqual([])
 
-  await language.selectOption({ label: 'Deutsch' })
+  await save.click()
   await question.getByRole('button', { name: 'Change and delete chats' }).click()
   await expect(second.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible()
   await expect(second.locator('html')).toHaveAttribute('lang', 'de')
@@ -148,7 +161,7 @@ test('[AC-01] [VA-03] a new password needs the present one, ends the sessions of
   const settings = new SettingsPage(member)
   await settings.open()
   const password = settings.section('Password')
-  const [present, next] = [password.getByLabel('Present password'), password.getByLabel('New password')]
+  const [present, next] = [password.getByLabel('Current password'), password.getByLabel('New password')]
   const change = password.getByRole('button', { name: 'Change the password' })
   await present.fill('wrong-one-1')
   await next.fill('starlight')
@@ -173,22 +186,18 @@ test('[AC-01] [VA-03] a new password needs the present one, ends the sessions of
 })
 
 test('[AC-01] [AC-02] who signed up with a social provider cannot change its e-mail, and sets a first password', async ({ visitor }) => {
-  await visitor.goto('/')
-  await visitor.getByRole('button', { name: 'Create account' }).click()
-  await signDialog(visitor).button('Continue with Google').click()
-  await visitor.getByRole('button', { name: 'Robin Vale' }).click()
-  await expect(visitor.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await signUpWithGoogle(visitor)
   const settings = new SettingsPage(visitor)
   await settings.open()
   const email = settings.section('E-mail').getByLabel('E-mail address')
   await expect(email).toHaveValue('robin.vale@google.example')
   await expect(email).not.toBeEditable()
   const password = settings.section('Password')
-  await expect(password.getByLabel('Present password')).toHaveCount(0)
+  await expect(password.getByLabel('Current password')).toHaveCount(0)
   await password.getByLabel('New password').fill(NEW_PASSWORD)
   await password.getByRole('button', { name: 'Set a password' }).click()
   await expect(visitor.getByText('Your password is set.')).toBeVisible()
-  await expect(password.getByLabel('Present password')).toBeVisible()
+  await expect(password.getByLabel('Current password')).toBeVisible()
   await visitor.reload()
   await expect(password.getByRole('button', { name: 'Change the password' })).toBeVisible()
 })
@@ -273,6 +282,21 @@ test('[AC-05] an account is deleted with its password, in every tab and on every
   await expect(signDialog(other).message).toContainText('There is no account with this e-mail address yet.')
   await world.register(EMAIL, PASSWORD)
   expect(await world.mock.requests({ call: 'auth.register' })).toMatchObject([{ status: 201 }])
+})
+
+test('[AC-05] an account without a password is deleted without one', async ({ visitor }) => {
+  await signUpWithGoogle(visitor)
+  const settings = new SettingsPage(visitor)
+  await settings.open()
+  await settings.section('Delete the account').getByRole('button', { name: 'Delete the account' }).click()
+  const dialog = visitor.getByRole('dialog', { name: 'Delete your account?' })
+  await expect(dialog.getByLabel('Your password')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await settings.section('Delete the account').getByRole('button', { name: 'Delete the account' }).click()
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(visitor).toHaveURL('/')
+  await expect(visitor.getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
 const wide = { viewport: { width: 1440, height: 900 } } as const

@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 const StartedChat = z.object({ chat: z.object({ chatID: z.string() }) })
 const SignedIn = z.object({ jwtToken: z.string(), refreshToken: z.string() })
+const MagicLink = z.object({ link: z.string() })
 const Stored = z.object({ id: z.string() })
 const Chats = z.object({ result: z.array(z.object({ lastMessage: z.object({ text: z.string() }).nullable() })) })
 const Character = z.object({
@@ -59,6 +60,12 @@ export class World {
   /** A guest session. */
   async guestSession(firstName: string, gender: 'female' | 'male' | 'non-binary'): Promise<string> {
     return (await this.mock.guest({ firstName, gender })).UserSessionID
+  }
+
+  /** A link that takes a guest session to another device. */
+  async magicLink(session: string): Promise<string> {
+    const headers = { 'X-User-Session-Id': session }
+    return MagicLink.parse(await this.mock.send('/api/v1/auth/magic-link/', { method: 'POST', body: {}, headers })).link
   }
 
   /** Opens a chat of a guest session without the browser. */

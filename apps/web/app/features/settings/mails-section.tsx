@@ -13,14 +13,14 @@ export function MailsSection({ user }: { user: User }) {
   const { t } = useTranslation('settings')
   const [saved, setSaved] = useState<'nothing' | 'last'>('nothing')
   return (
-    <>
+    <div>
       <div className="flex flex-col gap-6">
         {MAILS.map((mail) => (
           <MailSwitch key={mail} user={user} mail={mail} onChange={() => setSaved('nothing')} onSaved={() => setSaved('last')} />
         ))}
       </div>
-      <SavedWord>{saved === 'last' ? t('saved') : null}</SavedWord>
-    </>
+      <SavedWord className="not-empty:mt-6">{saved === 'last' ? t('saved') : null}</SavedWord>
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import { cx } from '@moonlit/ui/class-names'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -6,9 +7,9 @@ import { ApiForm } from '../../shared/forms/api-form.tsx'
 import type { SavingFormState } from './use-saving-form.ts'
 
 /** A word that something was saved, announced when it appears. Keep it on the page while it says nothing. */
-export function SavedWord({ children }: { children: ReactNode }) {
+export function SavedWord({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <p role="status" className="flex items-center gap-1.5 text-sm font-medium text-mint empty:hidden [&_svg]:size-4.5 [&_svg]:shrink-0">
+    <p role="status" className={cx('flex items-center gap-1.5 text-sm font-medium text-mint [&_svg]:size-4.5 [&_svg]:shrink-0', className)}>
       {children ? (
         <>
           <CircleCheck aria-hidden />

@@ -72,7 +72,13 @@ function Sections({ user, onReach }: { user: User; onReach: (id: SectionId) => v
     ),
   }
   return SECTIONS.map((id) => (
-    <SettingsSection key={id} id={id} title={t(`section.${id}`)} text={t(`about.${id}`)} onReach={() => onReach(id)}>
+    <SettingsSection
+      key={id}
+      id={id}
+      title={t(`section.${id}`)}
+      text={t(id === 'password' && !user.hasPassword ? 'about.passwordNone' : `about.${id}`)}
+      onReach={() => onReach(id)}
+    >
       {contents[id]}
     </SettingsSection>
   ))

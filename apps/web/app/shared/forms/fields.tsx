@@ -115,7 +115,7 @@ export function FormChoice<Value extends string>({ name, label, options }: Choic
       <SegmentedControl<Value | ''>
         label={label}
         width="full"
-        className="bg-ground/45"
+        className="bg-ground/45 max-sm:*:px-3"
         value={options.find(({ value }) => value === field.value)?.value ?? ''}
         onValueChange={(value) => value !== '' && field.onChange(value)}
         options={options}
