@@ -32,6 +32,8 @@ interface Rule<Name> {
   readonly frame: Frame
   /** Set for a frame of one language that is only for texts in its letters, as it is made of kinds of words alone. */
   readonly letters: RegExp | null
+  /** The number of the text for which it is tried: cheaper to ask than a set. */
+  text: number
 }
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
@@ -65,6 +67,7 @@ class Rules<Name extends string> {
   readonly #byBeginning: ReadonlyMap<string, readonly Rule<Name>[]>
   readonly #byRarest: ReadonlyMap<string, readonly Rule<Name>[]>
   readonly #duties = new WeakMap<ReadonlySet<string>, Duties<Name>>()
+  #texts = 0
 
   constructor(rules: readonly Rule<Name>[]) {
     this.#byBeginning = indexOf(rules, beginningsOf)
@@ -74,27 +77,37 @@ class Rules<Name extends string> {
   /** Every place of a text where one of the frames fits. */
   matches(reading: Reading, text: string): (Match & { kind: Name })[] {
     const matches: (Match & { kind: Name })[] = []
-    const allowed = new Set<Rule<Name>>()
-    const isFor = new Map<RegExp, boolean>()
-    const isAllowed = ({ letters }: Rule<Name>): boolean => {
-      if (letters === null) return true
-      if (!isFor.has(letters)) isFor.set(letters, letters.test(text))
-      return isFor.get(letters) === true
-    }
-    for (const pieces of reading.pieces)
-      for (const { kinds } of pieces) for (const rule of this.#dutiesOf(kinds).allows) if (isAllowed(rule)) allowed.add(rule)
-    if (allowed.size === 0) return matches
-    const tried = new Map<Rule<Name>, number>()
+    this.#texts += 1
+    if (!this.#allow(reading, text)) return matches
     for (const [at, pieces] of reading.pieces.entries()) {
+      const tried = pieces.length > 1 ? new Set<Rule<Name>>() : null
       for (const { kinds } of pieces)
         for (const rule of this.#dutiesOf(kinds).begins) {
-          if (!allowed.has(rule) || (pieces.length > 1 && tried.get(rule) === at)) continue
-          if (pieces.length > 1) tried.set(rule, at)
+          if (rule.text !== this.#texts || tried?.has(rule) === true) continue
+          tried?.add(rule)
           const match = matchAt(reading, rule.frame, at)
           if (match) matches.push({ ...match, kind: rule.kind })
         }
     }
     return matches
+  }
+
+  /** Marks the rules whose rarest word a text holds, and answers whether there is any. */
+  #allow(reading: Reading, text: string): boolean {
+    const isFor = new Map<RegExp, boolean>()
+    let isAny = false
+    for (const pieces of reading.pieces)
+      for (const { kinds } of pieces)
+        for (const rule of this.#dutiesOf(kinds).allows) {
+          if (rule.text === this.#texts) continue
+          const { letters } = rule
+          const isRead = letters === null || (isFor.get(letters) ?? letters.test(text))
+          if (letters !== null) isFor.set(letters, isRead)
+          if (!isRead) continue
+          rule.text = this.#texts
+          isAny = true
+        }
+    return isAny
   }
 
   #dutiesOf(kinds: ReadonlySet<string>): Duties<Name> {
@@ -115,9 +128,14 @@ const rulesOf = <Name extends FindingKind | ExcuseKind>(
   which: 'finding' | 'excuse',
 ): Rule<Name>[] =>
   kinds.flatMap((kind) => [
-    ...universal[kind].map((source) => ({ kind, frame: compileFrame(source), letters: null })),
+    ...universal[kind].map((source) => ({ kind, frame: compileFrame(source), letters: null, text: 0 })),
     ...LOCALES.flatMap((locale) =>
-      (languages[locale].frames[kind] ?? []).map((source) => ({ kind, frame: compileFrame(source), letters: LETTERS[locale]?.[which] ?? null })),
+      (languages[locale].frames[kind] ?? []).map((source) => ({
+        kind,
+        frame: compileFrame(source),
+        letters: LETTERS[locale]?.[which] ?? null,
+        text: 0,
+      })),
     ),
   ])
 

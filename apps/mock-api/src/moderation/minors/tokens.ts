@@ -22,7 +22,7 @@ export interface Token {
   readonly from: number
 }
 
-type Part = Pick<Token, 'text' | 'folded' | 'word' | 'digits' | 'isOrdinal'>
+type Part = Pick<Token, 'text' | 'folded' | 'word' | 'digits' | 'isOrdinal' | 'isCapital'>
 
 const ORDINAL_ENDINGS: ReadonlySet<string> = new Set(
   'st nd rd th er ere re e eme ieme ier iere nde o a os as ra ro da do ta to va vo na no mo ma वीं वां वा वी वें वे ला ली रा री था थी ठा ठी'.split(' '),
@@ -44,8 +44,22 @@ const SCRIPTS = /[\p{Script=Katakana}ー]+|[\p{Script=Han}\p{Script=Hiragana}々
 const HAS_CJK = /[\u3005-\u30FF\u3400-\u9FFF]/u
 const MOST_KNOWN = 20_000
 
-const plain = (text: string, word: Word | undefined, folded = foldWord(text)): Part => ({ text, folded, word, digits: null, isOrdinal: false })
-const number = (text: string, digits: number, isOrdinal = false): Part => ({ text, folded: text, word: undefined, digits, isOrdinal })
+const plain = (text: string, word: Word | undefined, folded = foldWord(text)): Part => ({
+  text,
+  folded,
+  word,
+  digits: null,
+  isOrdinal: false,
+  isCapital: /^\p{Lu}/u.test(text),
+})
+const number = (text: string, digits: number, isOrdinal = false): Part => ({
+  text,
+  folded: text,
+  word: undefined,
+  digits,
+  isOrdinal,
+  isCapital: false,
+})
 
 /** Cuts texts into tokens. Words are looked up once and then known. */
 export class Tokenizer {
@@ -60,21 +74,22 @@ export class Tokenizer {
   tokensOf(text: string): Token[] {
     const tokens: Token[] = []
     let end = 0
-    const add = (part: Part, from: number, isCapital: boolean, link: Token['link'], more: Partial<Token> = {}): void => {
-      tokens.push({ ...part, isBroken: false, sign: null, link, isCapital, from, ...more })
+    const add = (part: Part, from: number, link: Token['link'], sign: Token['sign'] = null, isBroken = false): void => {
+      const { text: own, folded, word, digits, isOrdinal, isCapital } = part
+      tokens.push({ text: own, folded, word, digits, isOrdinal, isCapital, isBroken, sign, link, from })
     }
     for (const { 0: raw, index, groups = {} } of text.matchAll(SCAN)) {
       const link = linkOf(text, end, index)
       const isBroken = groups['broken'] !== undefined
       if (groups['sign'] !== undefined) {
-        if (!isAbbreviation(text, tokens.at(-1), index, raw)) add(plain(raw, undefined, raw), index, false, link, { sign: signOf(raw) })
-      } else if (groups['date'] !== undefined) add(yearOf(raw), index, false, link)
-      else if (groups['other'] !== undefined) add(plain(raw, undefined), index, false, link)
-      else if (isBroken) add(number(raw, valueOf(raw)), index, false, link, { isBroken })
+        if (!isAbbreviation(text, tokens.at(-1), index, raw)) add(plain(raw, undefined, raw), index, link, signOf(raw))
+      } else if (groups['date'] !== undefined) add(yearOf(raw), index, link)
+      else if (groups['other'] !== undefined) add(plain(raw, undefined), index, link)
+      else if (isBroken) add(number(raw, valueOf(raw)), index, link, null, isBroken)
       else {
         let from = index
         for (const part of this.#partsOf(raw)) {
-          add(part, from, /^\p{Lu}/u.test(part.text), from === index ? link : '')
+          add(part, from, from === index ? link : '')
           from += part.text.length
         }
       }
