@@ -4,7 +4,7 @@ import { definePage } from '../shared/page/define-page.tsx'
 const page = definePage({
   namespaces: ['auth'],
   load: ({ url }) => ({ token: url.searchParams.get('token') ?? '' }),
-  head: ({ services: { i18n } }) => ({ title: i18n.t('auth:magicLink.head'), description: i18n.t('auth:magicLink.description') }),
+  head: ({ services: { i18n } }) => ({ title: i18n.t('auth:magicLink.applyHead'), description: i18n.t('auth:magicLink.applyDescription') }),
   Screen: ({ data }) => <MagicLinkApplyScreen {...data} />,
 })
 
