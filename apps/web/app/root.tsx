@@ -7,8 +7,8 @@ import styles from './app.css?url'
 import { servicesContext } from './shared/api/services.ts'
 import { PageState } from './shared/api/page-state.tsx'
 import { CrashPage } from './shared/errors/crash-page.tsx'
+import { ClickReplay } from './shared/hydration/click-replay.tsx'
 import { useLocale } from './shared/i18n/use-locale.ts'
-import { ClickReplay } from './shared/net/click-replay.tsx'
 import { ScrollRestoration } from './shared/scroll/scroll-restoration.tsx'
 
 const provideServices: Route.MiddlewareFunction = async ({ request, context }, next) => {
