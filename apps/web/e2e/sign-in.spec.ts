@@ -1,3 +1,4 @@
+import { openBeforeScripts } from './support/late-scripts.ts'
 import { expect, expectAccessible, signDialog, test, whenItListens } from './support/test.ts'
 
 const EMAIL = 'free@moonlit.example'
@@ -102,6 +103,24 @@ test('[SG-10] [SG-12] [VA-04] [RT-08] a forgotten password: the mailed link sets
   await expect(main.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
   await main.getByRole('button', { name: 'Send me a new link' }).click()
   await expect(visitor.getByRole('dialog', { name: 'Forgot your password?' })).toBeVisible()
+})
+
+test('[SG-12] a new password that is typed before the page listens is the one that is set', async ({ visitor, world }) => {
+  await visitor.goto('/')
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  const sign = signDialog(visitor)
+  await sign.button('Forgot your password?').click()
+  await sign.email.fill(EMAIL)
+  await sign.button('Send the link').click()
+  await expect(visitor.getByRole('dialog', { name: 'Link sent' })).toBeVisible()
+  const scriptsCome = await openBeforeScripts(visitor, await world.mailedPath('reset', EMAIL))
+  await visitor.getByLabel('New password').fill('starlight8')
+  await scriptsCome()
+  await expect(visitor.getByLabel('New password')).toHaveValue('starlight8')
+  await visitor.getByRole('button', { name: 'Save the password' }).click()
+  await visitor.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await sign.signIn(EMAIL, 'starlight8')
+  await expect(visitor.getByRole('button', { name: 'Your account' })).toBeVisible()
 })
 
 test('[SG-12] a link to set a password is good for an hour', async ({ visitor, world }) => {
