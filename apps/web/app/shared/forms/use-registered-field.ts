@@ -9,7 +9,8 @@ const enteredIn = (control: Control): string | boolean | undefined => {
     const first = Array.from(control.options).find(({ defaultSelected }) => defaultSelected) ?? control.options[0]
     return control.value === first?.value ? undefined : control.value
   }
-  if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked === control.defaultChecked ? undefined : control.checked
+  if (control instanceof HTMLInputElement && control.type === 'checkbox')
+    return control.checked === control.defaultChecked ? undefined : control.checked
   return control.value === control.defaultValue ? undefined : control.value
 }
 
