@@ -1,4 +1,5 @@
 import { PageGlow } from '@moonlit/ui/page-glow'
+import { useToasterWanted } from '@moonlit/ui/toast'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, Outlet } from 'react-router'
@@ -18,12 +19,13 @@ import { useSessionNavigation } from '../shared/session/use-session-navigation.t
 import { useStart } from '../shared/session/use-start.ts'
 import type { Route } from './+types/layout.ts'
 
-// Not needed for the first paint.
+// Comes with the first message.
 const Toaster = lazy(() => import('@moonlit/ui/toaster').then((module) => ({ default: module.Toaster })))
 
 /** The age gate, the page with its frame, and what may lie over it. */
 function Frame({ shell, gate, children }: PageTraits & { children: ReactNode }) {
   const { t } = useTranslation('common')
+  const isToasterWanted = useToasterWanted()
   const start = useStart()
   const maintenance = useMaintenance()
   useQueryParams()
@@ -43,9 +45,11 @@ function Frame({ shell, gate, children }: PageTraits & { children: ReactNode }) 
         {start === 'waiting' ? <StartScreen /> : maintenance === 'on' ? <MaintenanceScreen /> : null}
       </div>
       {/* Outside of the page's own layer, so that messages lie above every overlay. */}
-      <Suspense fallback={null}>
-        <Toaster label={t('notifications')} />
-      </Suspense>
+      {isToasterWanted ? (
+        <Suspense fallback={null}>
+          <Toaster label={t('notifications')} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { createClient } from '@moonlit/sdk'
 import { queries as bind } from '@moonlit/sdk/query'
-import { randomBytes } from 'node:crypto'
 import { serverEnv } from '../../env.server.ts'
 import { reportFailure } from '../errors/report.server.ts'
 import { createI18n } from '../i18n/create-i18n.ts'
@@ -91,6 +90,5 @@ export const createServerServices = async (request: Request): Promise<Services> 
       () => undefined,
     ),
     requestContext,
-    nonce: randomBytes(16).toString('base64'),
   }
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useServices } from '../api/services.ts'
 
 const CLICK_KEY = 'earlyClick'
 const LISTENS_KEY = 'pageListens'
@@ -24,11 +23,10 @@ export const replayClick = (part: Node): void => {
 
 /** A button pressed before the page came alive is not lost: it is noted, and pressed again once the page listens. */
 export function ClickReplay() {
-  const { nonce } = useServices()
   useEffect(() => {
     Reflect.set(window, LISTENS_KEY, true)
     replayClick(document)
   }, [])
   // oxlint-disable-next-line react/no-danger -- our own constant text, which must run before the app's files arrive
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: NOTE }} />
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: NOTE }} />
 }
