@@ -27,11 +27,15 @@ const signsOf = (ranges: string): string =>
     })
     .join('')
 
-for (const { face, source, axes } of FACES) {
-  for (const [name, ranges] of Object.entries(RANGES)) {
-    const whole = await readFile(new URL(import.meta.resolve(source.replace('$', name))))
-    const part = await subsetFont(whole, signsOf(ranges), { targetFormat: 'woff2', variationAxes: axes })
-    await writeFile(new URL(`../src/faces/${face}-${name}.woff2`, import.meta.url), part)
-    console.log(`${face}-${name}: ${(part.length / 1024).toFixed(1)} KiB`)
-  }
+const make = async (name: string, source: string, signs: string, axes: (typeof FACES)[number]['axes']): Promise<void> => {
+  const whole = await readFile(new URL(import.meta.resolve(source)))
+  const part = await subsetFont(whole, signs, { targetFormat: 'woff2', variationAxes: axes })
+  await writeFile(new URL(`../src/faces/${name}.woff2`, import.meta.url), part)
+  console.log(`${name}: ${(part.length / 1024).toFixed(1)} KiB`)
 }
+
+for (const { face, source, axes } of FACES) {
+  for (const [name, ranges] of Object.entries(RANGES)) await make(`${face}-${name}`, source.replace('$', name), signsOf(ranges), axes)
+}
+// The brand looks the same in every language, also where all else is set in the system's faces.
+await make('brand', FACES[0].source.replace('$', 'latin'), 'Moonlit', FACES[0].axes)
