@@ -134,6 +134,13 @@ test('[PB-04] name and e-mail of a member stand in the form, whether they come a
   await expect(visitor.getByLabel('Message')).toHaveValue('I cannot find my chats.')
 })
 
+test('[LY-09] a message with a long word wraps within its box', async ({ as }) => {
+  const page = await as('visitor', phone)
+  await page.goto('/contact')
+  await page.getByLabel('Message').fill('x'.repeat(900))
+  await expectNoSidewaysScroll(page)
+})
+
 test('[PB-04] what is typed before the page listens is neither lost nor left out', async ({ visitor, world }) => {
   const scriptsCome = await openBeforeScripts(visitor, '/contact')
   await visitor.getByLabel('Subject').selectOption('other')

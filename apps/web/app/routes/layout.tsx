@@ -35,16 +35,17 @@ function Frame({ shell, gate, children }: PageTraits & { children: ReactNode }) 
     <>
       <div className="isolate">
         <PageGlow />
-        <GatedPage gate={gate} overlays={<OverlayHost registry={overlayRegistry} state={isCovered ? 'held' : 'shown'} />}>
+        <GatedPage gate={gate} overlays={<OverlayHost registry={overlayRegistry} state={start === 'waiting' ? 'held' : 'shown'} />}>
           <div inert={isCovered}>
             <StartChatFeature>
               <PageShell shell={shell}>{children}</PageShell>
             </StartChatFeature>
           </div>
         </GatedPage>
-        {start === 'waiting' ? <StartScreen /> : maintenance === 'on' ? <MaintenanceScreen /> : null}
+        {start === 'waiting' ? <StartScreen /> : null}
       </div>
-      {/* Outside of the page's own layer, so that messages lie above every overlay. */}
+      {/* Outside of the page's own layer, so that these lie above every overlay: what is typed in one stays, and is there again afterwards. */}
+      {maintenance === 'on' && start !== 'waiting' ? <MaintenanceScreen /> : null}
       {isToasterWanted ? (
         <Suspense fallback={null}>
           <Toaster label={t('notifications')} />
