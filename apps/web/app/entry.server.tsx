@@ -3,11 +3,12 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { env } from './env.ts'
 import { contentPolicy } from './shared/document/content-policy.server.ts'
 import { deferScripts } from './shared/document/deferred-scripts.server.ts'
 import { ServicesProvider, servicesContext } from './shared/api/services.ts'
+import { readUnavailable } from './shared/errors/unavailable.ts'
 import { reportFailure } from './shared/errors/report.server.ts'
 
 /** How long a page may take to render, in milliseconds. */
@@ -28,6 +29,9 @@ export default async function handleRequest(
   const services = context.get(servicesContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', services.requestContext.locale)
+  const failure: unknown = Object.values(router.staticHandlerContext.errors ?? {})[0]
+  const unavailable = isRouteErrorResponse(failure) ? readUnavailable(failure.status, failure.data) : undefined
+  if (unavailable) headers.set('retry-after', String(unavailable.retryAfter))
   // It depends on who asks; a shared cache must not keep it.
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
   if (request.method === 'HEAD') {

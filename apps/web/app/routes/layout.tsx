@@ -10,9 +10,11 @@ import { StartScreen } from '../features/layout/start-screen.tsx'
 import { StartChatFeature } from '../features/start-chat/start-chat-feature.tsx'
 import { overlayRegistry } from '../overlays.ts'
 import { CrashPage } from '../shared/errors/crash-page.tsx'
+import { readUnavailable } from '../shared/errors/unavailable.ts'
 import { useMaintenance } from '../shared/net/use-maintenance.ts'
 import { OverlayHost } from '../shared/overlays/overlay-host.tsx'
 import { NotFoundScreen } from '../shared/page/not-found-screen.tsx'
+import { UnavailableScreen } from '../shared/page/unavailable-screen.tsx'
 import { usePageTraits, type PageTraits } from '../shared/page/page-traits.ts'
 import { useQueryParams } from '../shared/promo/use-query-params.ts'
 import { useSessionNavigation } from '../shared/session/use-session-navigation.ts'
@@ -67,6 +69,14 @@ export default function MainLayout() {
 /** A page that failed within the layout. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation('common')
+  const unavailable = isRouteErrorResponse(error) ? readUnavailable(error.status, error.data) : undefined
+  if (unavailable) {
+    return (
+      <Frame shell="page" gate="open">
+        <UnavailableScreen {...unavailable} />
+      </Frame>
+    )
+  }
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   if (!isMissing) {
     return (
