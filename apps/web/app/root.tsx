@@ -12,9 +12,14 @@ import { useLocale } from './shared/i18n/use-locale.ts'
 import { ScrollRestoration } from './shared/scroll/scroll-restoration.tsx'
 
 const provideServices: Route.MiddlewareFunction = async ({ request, context }, next) => {
-  const { createServerServices } = await import('./shared/api/server-services.server.ts')
-  context.set(servicesContext, await createServerServices(request))
-  return next()
+  const [{ createServerServices }, { answerFromStore }] = await Promise.all([
+    import('./shared/api/server-services.server.ts'),
+    import('./shared/document/page-store.server.ts'),
+  ])
+  return answerFromStore(request, async (fetch) => {
+    context.set(servicesContext, await createServerServices(request, fetch))
+    return next()
+  })
 }
 
 export const middleware: Route.MiddlewareFunction[] = [provideServices]

@@ -107,3 +107,15 @@ for (const { address, call, failure, status, title } of [
     await visitor.clock.runFor(61_000)
     await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText(title)
   })
+
+test('a page that was sent before is the same again, byte for byte, and shows at once that the service is down', async ({ request, world }) => {
+  for (const language of ['en', 'ar']) {
+    const headers = { cookie: `mock_world=${world.name}`, 'accept-language': language }
+    const first = await (await request.get('/', { headers })).text()
+    expect(await (await request.get('/', { headers })).text()).toBe(first)
+    await world.mock.maintenance(true)
+    expect((await request.get('/', { headers })).status()).toBe(503)
+    await world.mock.maintenance(false)
+    expect(await (await request.get('/', { headers })).text()).toBe(first)
+  }
+})
