@@ -72,6 +72,18 @@ const leavingProblem = (file, specifier) => {
   return target === home || target.startsWith(`${home}/`) ? undefined : `A relative import stays inside its package; this one leaves ${home}.`
 }
 
+/** What answers calls in tests, and the web app's own support for its tests. */
+const testKit = /^(?:@moonlit\/sdk\/testing|msw)(?:\/|$)/
+const webTestSupport = /^apps\/web\/app\/(?:testing|.*\/test-support)\//
+
+/** @param {string} file @param {string} specifier */
+const testKitProblem = (file, specifier) => {
+  const isTest = /\.test\.tsx?$/.test(file) || webTestSupport.test(file)
+  if (!file.startsWith('apps/web/app/') || isTest) return undefined
+  if (!testKit.test(specifier) && !webTestSupport.test(targetOf(file, specifier) ?? '')) return undefined
+  return `Only tests import ${specifier}: it must not be shipped.`
+}
+
 /** @param {string} path */
 const webLayer = (path) => {
   const [, layer, noun] = /^apps\/web\/app\/(routes|features|shared)(?:\/([^/]+))?/.exec(path) ?? []
@@ -105,7 +117,11 @@ const databaseProblem = (file, specifier) => {
  * @param {string} specifier as it is written
  */
 export const importProblem = (file, specifier) =>
-  packageProblem(file, specifier) ?? leavingProblem(file, specifier) ?? layerProblem(file, specifier) ?? databaseProblem(file, specifier)
+  packageProblem(file, specifier) ??
+  leavingProblem(file, specifier) ??
+  testKitProblem(file, specifier) ??
+  layerProblem(file, specifier) ??
+  databaseProblem(file, specifier)
 
 /**
  * Whether a file may read the environment: env.ts, configs and scripts.

@@ -44,7 +44,7 @@ const html = (body: string | null, headers: Record<string, string> = {}): PageHa
 /** Shows what the renderer was asked. */
 const mirror: PageHandler = async ({ url, headers }) => Response.json({ url, headers: Object.fromEntries(headers) })
 
-test('[DX-05] a bad configuration is told, one line a fault', () => {
+test('a bad configuration is told, one line a fault', () => {
   expect(readEnv({ WEB_PORT: 'abc', API_URL: 'nope', TRUSTED_PROXIES: 'everybody' })).toEqual({
     faults: [
       'WEB_PORT must be a number',
@@ -149,7 +149,7 @@ test.each([
     address: '198.51.100.1',
     origin: 'https://moonlit.example',
   },
-])('[AP-08] what $who at $from says of the visitor: the API and the pages hear of $address', async ({ from, TRUSTED_PROXIES, address, origin }) => {
+])('what $who at $from says of the visitor: the API and the pages hear of $address', async ({ from, TRUSTED_PROXIES, address, origin }) => {
   const ask = await asking(mirror, { TRUSTED_PROXIES })
   const { protocol, host } = new URL(origin)
   const forwarded = { 'x-forwarded-for': address, 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host }
@@ -157,7 +157,7 @@ test.each([
   expect((await ask('/amara', claims, { from })).json()).toMatchObject({ url: `${origin}/amara`, headers: forwarded })
 })
 
-test('[AP-08] of several addresses, the last that no trusted proxy has counts: those before it are the visitor’s own claims', async () => {
+test('of several addresses, the last that no trusted proxy has counts: those before it are the visitor’s own claims', async () => {
   const ask = await asking(mirror)
   const { headers } = (await ask('/api/v1/bots/', { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' })).json<{ headers: unknown }>()
   expect(headers).toMatchObject({ 'x-forwarded-for': '203.0.113.7' })
