@@ -14,20 +14,9 @@ import { ExploreScreen } from './explore-screen.tsx'
 
 const api = startApi()
 
-beforeEach(() => {
-  setupIntersectionMocking(vi.fn)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-})
+beforeEach(() => setupIntersectionMocking(vi.fn))
 afterEach(() => {
   destroyIntersectionMocking()
-  vi.unstubAllGlobals()
   removeStored(stored.exploreGender)
 })
 

@@ -1,7 +1,7 @@
 import { mockCall } from '@moonlit/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { useStartChat } from '../../shared/start-chat/start-chat.ts'
 import { clearPersonalData, writeStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
@@ -12,21 +12,8 @@ import { StartChatFeature } from './start-chat-feature.tsx'
 const api = startApi()
 const opened = { chat: { chatID: 'c_1' } }
 
-beforeEach(() => {
-  api.use(mockCall('chats.start', 200, opened))
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-})
-afterEach(() => {
-  clearPersonalData()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => api.use(mockCall('chats.start', 200, opened)))
+afterEach(clearPersonalData)
 
 function Card({ access = true }: { access?: boolean }) {
   const { start, pendingSlug } = useStartChat()
