@@ -7,12 +7,13 @@ import { posix } from 'node:path'
 
 /** Allowed imports between workspace packages. */
 const allowed = {
-  'apps/web': ['@moonlit/sdk', '@moonlit/ui'],
-  'apps/mock-api': ['@moonlit/contract', '@moonlit/prisma'],
+  'apps/web': ['@moonlit/environment', '@moonlit/sdk', '@moonlit/ui'],
+  'apps/mock-api': ['@moonlit/contract', '@moonlit/environment', '@moonlit/prisma'],
   'apps/mock-api/console': ['@moonlit/ui'],
   'packages/sdk': ['@moonlit/contract'],
   'packages/ui': [],
   'packages/contract': [],
+  'packages/environment': [],
   prisma: ['@moonlit/contract'],
 }
 
@@ -57,7 +58,7 @@ const packageProblem = (file, specifier) => {
   if (specifier === testHelpers && testsOutside.test(file)) return undefined
   const list = /** @type {Record<string, string[]>} */ (allowed)[home]
   if (list === undefined || list.includes(name)) return undefined
-  return `${home} may not import ${name}: of ours it imports ${list.length > 0 ? list.join(' and ') : 'nothing'}.`
+  return `${home} may not import ${name}: of ours it imports ${list.length > 0 ? new Intl.ListFormat('en').format(list) : 'nothing'}.`
 }
 
 /** A package's configs run before it does, and may use what the scripts know of this machine. */

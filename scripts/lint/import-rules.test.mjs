@@ -9,7 +9,7 @@ import { importProblem, mayReadEnvironment } from './import-rules.mjs'
 
 /** @type {[file: string, specifier: string, message: string][]} */
 const forbidden = [
-  ['apps/web/app/root.tsx', '@moonlit/contract', 'of ours it imports @moonlit/sdk and @moonlit/ui'],
+  ['apps/web/app/root.tsx', '@moonlit/contract', 'of ours it imports @moonlit/environment, @moonlit/sdk, and @moonlit/ui'],
   ['apps/web/app/root.tsx', '@moonlit/mock-api/src/app.ts', 'may not import @moonlit/mock-api'],
   ['apps/web/e2e/chat.spec.ts', '@moonlit/prisma/client', 'may not import @moonlit/prisma'],
   ['apps/web/e2e/chat.spec.ts', '@moonlit/mock-api/src/app.ts', 'may not import @moonlit/mock-api'],
@@ -19,8 +19,9 @@ const forbidden = [
   ['packages/sdk/src/client.ts', '@moonlit/ui/button', 'of ours it imports @moonlit/contract'],
   ['packages/ui/src/button.tsx', '@moonlit/contract', 'of ours it imports nothing'],
   ['packages/contract/src/chats.ts', '@moonlit/sdk', 'of ours it imports nothing'],
-  ['apps/mock-api/src/app.ts', '@moonlit/sdk', 'of ours it imports @moonlit/contract and @moonlit/prisma'],
-  ['apps/mock-api/src/app.ts', '@moonlit/ui/button', 'of ours it imports @moonlit/contract and @moonlit/prisma'],
+  ['packages/environment/src/environment.ts', '@moonlit/contract', 'of ours it imports nothing'],
+  ['apps/mock-api/src/app.ts', '@moonlit/sdk', 'of ours it imports @moonlit/contract, @moonlit/environment, and @moonlit/prisma'],
+  ['apps/mock-api/src/app.ts', '@moonlit/ui/button', 'of ours it imports @moonlit/contract, @moonlit/environment, and @moonlit/prisma'],
   ['apps/mock-api/console/app.tsx', '@moonlit/prisma/client', 'of ours it imports @moonlit/ui'],
   ['apps/mock-api/console/app.tsx', '@moonlit/contract', 'of ours it imports @moonlit/ui'],
   ['prisma/seed/seed.ts', '@moonlit/mock-api', 'of ours it imports @moonlit/contract'],
@@ -59,6 +60,8 @@ const permitted = [
   ['packages/sdk/src/refresh.test.ts', '@moonlit/mock-api/client'],
   ['packages/sdk/pact/chats.ts', '@moonlit/mock-api/client'],
   ['apps/mock-api/src/app.ts', '@moonlit/contract'],
+  ['apps/mock-api/src/env.ts', '@moonlit/environment'],
+  ['apps/web/app/env.server.ts', '@moonlit/environment'],
   ['apps/mock-api/console/app.tsx', '@moonlit/ui/button'],
   ['apps/mock-api/console/api/routes.ts', '../../src/controls/contract.ts'],
   ['apps/mock-api/src/modules/chats/repo.ts', '@moonlit/prisma/client'],
