@@ -77,7 +77,7 @@ test('a page that was rendered from a failure is rendered again', async () => {
 })
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile'
-test.each([
+const others: readonly { who: string; headers: Record<string, string> }[] = [
   { who: 'a member', headers: { cookie: 'authorization=a.b.c' } },
   { who: 'a guest', headers: { cookie: 'chat_session_id=s_1' } },
   { who: 'whoever passed the age gate', headers: { cookie: 'adult_warning_read=1' } },
@@ -85,7 +85,8 @@ test.each([
   { who: 'a reader of Arabic', headers: { 'accept-language': 'ar' } },
   { who: 'somebody with a phone', headers: { 'user-agent': iPhone } },
   { who: 'somebody in another world', headers: { cookie: 'mock_world=other' } },
-])('$who does not get the page of a visitor, and no visitor gets theirs', async ({ headers }) => {
+]
+test.each(others)('$who does not get the page of a visitor, and no visitor gets theirs', async ({ headers }) => {
   await open()
   await open(headers)
   expect(rendered).toBe(2)
@@ -99,7 +100,8 @@ test('members and guests are never stored, and neither is what is sent', async (
     await open({ cookie })
   }
   expect(rendered).toBe(4)
-  const post = () => answerFromStore(new Request(page, { method: 'POST' }), async () => new Response('taken', { headers: { 'content-type': 'text/html' } }))
+  const post = () =>
+    answerFromStore(new Request(page, { method: 'POST' }), async () => new Response('taken', { headers: { 'content-type': 'text/html' } }))
   await post()
   expect(await (await open()).text()).not.toBe('taken')
 })
