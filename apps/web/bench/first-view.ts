@@ -1,7 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { connectMock } from '@moonlit/mock-api/client'
-import { installedBrowser } from '../../../scripts/test/browser.mjs'
 import { startServers } from './servers.ts'
 
 /**
@@ -9,6 +8,8 @@ import { startServers } from './servers.ts'
  * letters and one of others, later pages, and what a page costs the server. Medians; exits 1 past a budget. Needs an otherwise idle machine.
  *
  *     pnpm build && node apps/web/bench/first-view.ts [runs]
+ *
+ * CHROME_PATH names a browser that is not found by itself.
  */
 const RUNS = Number(process.argv[2] ?? 5)
 
@@ -38,15 +39,15 @@ interface LoadedFile {
 const filesOf = (details: unknown): LoadedFile[] => {
   const items: unknown = typeof details === 'object' && details !== null ? Reflect.get(details, 'items') : undefined
   const rows: unknown[] = Array.isArray(items) ? items : []
-  return rows.flatMap((row) =>
-    typeof row === 'object' && row !== null ? [{ type: Reflect.get(row, 'resourceType'), bytes: Number(Reflect.get(row, 'transferSize')) }] : [],
-  )
+  return rows.flatMap((row) => {
+    if (typeof row !== 'object' || row === null) return []
+    const type: unknown = Reflect.get(row, 'resourceType')
+    return [{ type, bytes: Number(Reflect.get(row, 'transferSize')) }]
+  })
 }
 
 const visit = async (address: string, locale: string): Promise<Figures> => {
-  const browser = installedBrowser()
   const chrome = await launch({
-    ...(browser === undefined ? {} : { chromePath: browser }),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
   })
   try {
