@@ -46,9 +46,9 @@ const targetOf = (file, specifier) => {
 /** The package of a file; the console counts as its own, since it runs in a browser. @param {string} file */
 const importerOf = (file) => (file.startsWith('apps/mock-api/console/') ? 'apps/mock-api/console' : packageOf(file))
 
-/** The mock API's test client, and the tests that may use it. */
+/** The mock API's test client, and the tests and measurements that may use it. */
 const testHelpers = '@moonlit/mock-api/client'
-const testsOutside = /^(?:apps\/web\/e2e\/|packages\/sdk\/(?:test|pact)\/|packages\/sdk\/.*\.test\.tsx?$)/
+const testsOutside = /^(?:apps\/web\/(?:e2e|bench)\/|packages\/sdk\/(?:test|pact)\/|packages\/sdk\/.*\.test\.tsx?$)/
 
 /** @param {string} file @param {string} specifier */
 const packageProblem = (file, specifier) => {

@@ -22,7 +22,8 @@ export function CharacterList({ filters, allAddress }: { filters: Filters; allAd
   const list = useInfiniteQuery(asked.list)
   const pages = list.data?.pages ?? []
   const covers = useQueries({
-    queries: pages.map((_, index) => asked.covers(index + 1, isSubscriber)),
+    // Nothing hovers on a phone.
+    queries: services.requestContext.device === 'mobile' ? [] : pages.map((_, index) => asked.covers(index + 1, isSubscriber)),
     combine: (answers) => new Map(answers.flatMap(({ data }) => data?.result.map(({ slug, imageUrl }): [string, string] => [slug, imageUrl]) ?? [])),
   })
   const sentinel = useInfiniteScroll({
