@@ -62,6 +62,7 @@ const respond = async (world: FakeChatApi, request: Request): Promise<Response> 
     world.chats = world.chats.filter((one) => one.chatID !== chatID)
     return json(200, { status: true })
   }
+  if (pathname.endsWith('/read/')) return json(200, { status: true })
   if (pathname.endsWith('/verify/send/')) return json(world.mail.status, world.mail.body)
   if (!pathname.endsWith('/send/')) return json(404, { detail: 'Not found', code: 'not_found' })
   const body: unknown = await request.json()
