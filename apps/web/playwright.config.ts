@@ -3,8 +3,10 @@ import getPort from 'get-port'
 import { installedBrowser } from '../../scripts/test/browser.mjs'
 import { workspaceNode } from '../../scripts/workspace/tools.mjs'
 
-// Ports that are free now, so that several checkouts can be tested at once; each server is told the other's address. The first
-// process chooses, and those that run the tests read this file too and find its choice.
+// Servers that run already, on the ports that are named: those of containers.
+const areRunning = process.env.E2E_RUNNING === '1'
+// Otherwise ports that are free now, so that several checkouts can be tested at once; each server is told the other's address. The
+// first process chooses, and those that run the tests read this file too and find its choice.
 const webPort = (process.env.E2E_WEB_PORT ??= String(await getPort()))
 const apiPort = (process.env.E2E_API_PORT ??= String(await getPort()))
 const webUrl = `http://localhost:${webPort}`
@@ -20,23 +22,25 @@ const browser = process.env.CHROMIUM_PATH ?? installedBrowser()
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
-  webServer: [
-    {
-      name: 'api',
-      command: `"${workspaceNode()}" src/server.ts`,
-      cwd: '../mock-api',
-      env: { API_PORT: apiPort, API_HOST: 'localhost', MOCK_CONTROLS: '1', WEB_URL: webUrl },
-      wait: { stdout: /Mock API on/u },
-      gracefulShutdown,
-    },
-    {
-      name: 'web',
-      command: `"${workspaceNode()}" server.ts`,
-      env: { WEB_PORT: webPort, WEB_HOST: 'localhost', API_URL: apiUrl },
-      wait: { stdout: /web: http/u },
-      gracefulShutdown,
-    },
-  ],
+  webServer: areRunning
+    ? []
+    : [
+        {
+          name: 'api',
+          command: `"${workspaceNode()}" src/server.ts`,
+          cwd: '../mock-api',
+          env: { API_PORT: apiPort, API_HOST: 'localhost', MOCK_CONTROLS: '1', WEB_URL: webUrl },
+          wait: { stdout: /Mock API on/u },
+          gracefulShutdown,
+        },
+        {
+          name: 'web',
+          command: `"${workspaceNode()}" server.ts`,
+          env: { WEB_PORT: webPort, WEB_HOST: 'localhost', API_URL: apiUrl },
+          wait: { stdout: /web: http/u },
+          gracefulShutdown,
+        },
+      ],
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,

@@ -2,11 +2,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   ssr: {
-    // Our packages are TypeScript sources; the server build must carry them compiled.
-    noExternal: [/^@moonlit\//u],
+    // The server build carries all that the pages use, so that an installation without development's packages runs it. In
+    // development only our own packages are compiled: they are TypeScript sources.
+    noExternal: command === 'build' ? true : [/^@moonlit\//u],
   },
   environments: {
     client: {
@@ -49,4 +50,4 @@ export default defineConfig({
     // Faces and pictures stay files, so that the browser caches them by themselves.
     assetsInlineLimit: 1024,
   },
-})
+}))
