@@ -5,9 +5,10 @@ import { fromRoot, resultsFolder } from '../workspace/paths.mjs'
 import { prepareDatabase, quietly } from '../workspace/prepare.mjs'
 import { StepFailure } from '../workspace/steps.mjs'
 import { turbo } from '../workspace/tools.mjs'
+import { dockerProblem } from './docker.mjs'
 import { changedFiles, generatedFiles } from './generated.mjs'
 import { readReport } from './results.mjs'
-import { checkOutcome, testsOutcome } from './tally.mjs'
+import { checkOutcome, skippedOutcome, testsOutcome } from './tally.mjs'
 
 /** @typedef {import('./tally.mjs').StageOutcome} StageOutcome */
 
@@ -73,7 +74,7 @@ const checkStage = (id, title, tasks) => ({
   },
 })
 
-/** @typedef {'vitest' | 'stories' | 'pact' | 'start' | 'playwright'} Report */
+/** @typedef {'vitest' | 'stories' | 'pact' | 'start' | 'containers' | 'playwright'} Report */
 
 /**
  * What a package's report is called where the reports of all are kept; it begins with its runner.
@@ -202,6 +203,19 @@ const start = vitestStage({
 })
 
 /** @type {Stage} */
+const containers = {
+  id: 'containers',
+  title: 'The stack in containers',
+  needsBrowser: true,
+  run: async (surroundings) => {
+    const problem = await dockerProblem()
+    if (problem !== undefined) return { outcome: skippedOutcome(containers.title, problem), output: '' }
+    const plan = { id: 'containers', title: containers.title, first: 'generate', tasks: ['test:containers'], folders: ['.'] }
+    return runTests({ ...plan, report: 'containers', toolArgs: vitestArgs('containers', surroundings.grep) }, surroundings)
+  },
+}
+
+/** @type {Stage} */
 const browserTests = {
   id: 'e2e',
   title: 'Browser tests',
@@ -245,4 +259,5 @@ export const stages = [
   checkStage('build', 'Build', ['build']),
   start,
   browserTests,
+  containers,
 ]
