@@ -28,9 +28,7 @@ const entryOf = (folder, candidates) => {
 /** @param {Plan} plan */
 export const startApi = ({ isDev, ports, env }) => {
   const folder = 'apps/mock-api'
-  const args = isDev
-    ? ['--watch', '--watch-preserve-output', entryOf(folder, ['src/server.ts'])]
-    : [entryOf(folder, ['dist/server.js', 'src/server.ts'])]
+  const args = [entryOf(folder, isDev ? ['scripts/dev.ts'] : ['dist/server.js', 'src/server.ts'])]
   return startService({
     name: 'api',
     command: workspaceNode(),
