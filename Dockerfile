@@ -76,3 +76,20 @@ RUN node src/prepare.ts && rm -r /data/worlds
 VOLUME /data
 EXPOSE 4000
 CMD ["node", "dist/server.js"]
+
+# The workspace with hot reload, as `npm run dev` serves it. All that is written while it runs belongs to who runs it.
+FROM built AS dev
+# Turbo's watch asks git what is made and what is written; without it, it takes its own output for changes and never rests.
+RUN apt-get update && apt-get install --yes --no-install-recommends git && rm -rf /var/lib/apt/lists/*
+COPY . .
+RUN --mount=type=cache,id=moonlit-pnpm,target=/pnpm \
+  git init --quiet \
+  && HOME=/home/node pnpm_config_store_dir=/pnpm node scripts/run.mjs generate build --filter='@moonlit/mock-api...' --filter=@moonlit/web \
+  && DATA_DIR=/data node apps/mock-api/src/prepare.ts \
+  && chown -R node:node /data /home/node \
+  && find . -path ./node_modules -prune -o -exec chown --no-dereference node:node {} + && chown node:node node_modules
+USER node
+ENV API_HOST=0.0.0.0 DATA_DIR=/data
+VOLUME /data
+HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --start-interval=1s CMD ["node", "-e", "const { WEB_PORT = 3000, API_PORT = 4000 } = process.env; Promise.all([WEB_PORT, API_PORT].map((port) => fetch(`http://127.0.0.1:${port}/healthz`))).then((answers) => process.exit(answers.every(({ ok }) => ok) ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "scripts/start.mjs", "--dev"]
