@@ -75,4 +75,8 @@ export const startWatcher = ({ env }) =>
     cwd: fromRoot(),
     env,
     isShown: true,
+    // Checking types takes every core for seconds; what is on the screen comes first.
+    isPatient: true,
+    // Turbo waits for checks under way, whose result nobody will see.
+    stopsWithin: 1000,
   })
