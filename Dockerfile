@@ -5,7 +5,8 @@ FROM node:24-bookworm-slim AS node
 # The program alone, without npm and its like; and a library that it needs on some processors.
 RUN mkdir /program && cp --parents /usr/local/bin/node $(ldd /usr/local/bin/node | grep -o '/[^ ]*libatomic[^ ]*' | xargs -r realpath) /program
 
-FROM node:24-bookworm-slim AS tools
+# What is built is the same for every processor, so it is built on the one that is there.
+FROM --platform=$BUILDPLATFORM node:24-bookworm-slim AS tools
 ENV CI=true DO_NOT_TRACK=1 TURBO_TELEMETRY_DISABLED=1 CHECKPOINT_DISABLE=1
 WORKDIR /moonlit
 COPY package.json pnpm-workspace.yaml ./
@@ -36,15 +37,17 @@ RUN mkdir -p /built/web /built/api \
   && tar -c --exclude=node_modules --exclude='*.test.*' --exclude=testing --exclude=properties --exclude=released \
     apps/mock-api/dist apps/mock-api/src packages/contract prisma | tar -x -C /built/api
 
-# Production's packages of each, without what only editors and debuggers read.
+# Production's packages of each, for the processor of the image, without what only editors and debuggers read.
 FROM manifests AS web-packages
+ARG TARGETARCH
 RUN --mount=type=cache,id=moonlit-pnpm,target=/pnpm \
-  pnpm install --prod --frozen-lockfile --prefer-offline --store-dir /pnpm --filter-prod '@moonlit/web...' \
+  pnpm install --prod --frozen-lockfile --prefer-offline --store-dir /pnpm --cpu "$(echo $TARGETARCH | sed s/amd64/x64/)" --filter-prod '@moonlit/web...' \
   && find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.md' \) -delete
 
 FROM manifests AS api-packages
+ARG TARGETARCH
 RUN --mount=type=cache,id=moonlit-pnpm,target=/pnpm \
-  pnpm install --prod --frozen-lockfile --prefer-offline --store-dir /pnpm --filter-prod '@moonlit/mock-api...' \
+  pnpm install --prod --frozen-lockfile --prefer-offline --store-dir /pnpm --cpu "$(echo $TARGETARCH | sed s/amd64/x64/)" --filter-prod '@moonlit/mock-api...' \
   && find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.md' \) -delete \
   # Prisma brings the query compilers of six databases; this one is SQLite.
   && find node_modules/.pnpm/@prisma+client@* -name 'query_compiler_*' ! -name 'query_compiler_fast_bg.sqlite.*' -delete
