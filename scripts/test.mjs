@@ -10,7 +10,7 @@ import { complain, explain, red, say, step, StepFailure } from './workspace/step
 import { findPnpmFolder, nodeProblem, workspaceEnv } from './workspace/tools.mjs'
 
 /** @typedef {import('./test/tally.mjs').StageOutcome} StageOutcome */
-/** @typedef {import('./test/stages.mjs').Stage} Stage */
+/** @typedef {import('./test/stage.mjs').Stage} Stage */
 
 const parsed = parseChoice(
   process.argv.slice(2),

@@ -4,8 +4,10 @@ import { installedBrowser } from '../../scripts/test/browser.mjs'
 import { fromRoot } from '../../scripts/workspace/paths.mjs'
 import { workspaceNode } from '../../scripts/workspace/tools.mjs'
 
-// Ports that are free now, so that several checkouts can be tested at once; each server is told the other's address. The first
-// process chooses, and those that run the tests read this file too and find its choice.
+// Servers that run already, on the ports that are named: those of containers.
+const areRunning = process.env.E2E_RUNNING === '1'
+// Otherwise ports that are free now, so that several checkouts can be tested at once; each server is told the other's address. The
+// first process chooses, and those that run the tests read this file too and find its choice.
 const webPort = (process.env.E2E_WEB_PORT ??= String(await getPort()))
 const apiPort = (process.env.E2E_API_PORT ??= String(await getPort()))
 const webUrl = `http://localhost:${webPort}`
@@ -21,24 +23,26 @@ const browser = process.env.CHROMIUM_PATH ?? installedBrowser()
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
-  webServer: [
-    {
-      name: 'api',
-      command: `"${workspaceNode()}" src/server.ts`,
-      cwd: '../mock-api',
-      // A folder of its own: `npm start` may be running, and two servers on one refuse each other.
-      env: { API_PORT: apiPort, API_HOST: 'localhost', MOCK_CONTROLS: '1', WEB_URL: webUrl, DATA_DIR: fromRoot('.data', 'e2e') },
-      wait: { stdout: /Mock API on/u },
-      gracefulShutdown,
-    },
-    {
-      name: 'web',
-      command: `"${workspaceNode()}" server.ts`,
-      env: { WEB_PORT: webPort, WEB_HOST: 'localhost', API_URL: apiUrl },
-      wait: { stdout: /web: http/u },
-      gracefulShutdown,
-    },
-  ],
+  webServer: areRunning
+    ? []
+    : [
+        {
+          name: 'api',
+          command: `"${workspaceNode()}" src/server.ts`,
+          cwd: '../mock-api',
+          // A folder of its own: `npm start` may be running, and two servers on one refuse each other.
+          env: { API_PORT: apiPort, API_HOST: 'localhost', MOCK_CONTROLS: '1', WEB_URL: webUrl, DATA_DIR: fromRoot('.data', 'e2e') },
+          wait: { stdout: /Mock API on/u },
+          gracefulShutdown,
+        },
+        {
+          name: 'web',
+          command: `"${workspaceNode()}" server.ts`,
+          env: { WEB_PORT: webPort, WEB_HOST: 'localhost', API_URL: apiUrl },
+          wait: { stdout: /web: http/u },
+          gracefulShutdown,
+        },
+      ],
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,

@@ -4,11 +4,12 @@ import { defineConfig } from 'vite'
 
 const BASE_WORDS = /[\\/]locales[\\/](?<locale>\w\w)[\\/](?:common|layout|overlays|errors)\.json$/u
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   ssr: {
-    // Our packages are TypeScript sources; the server build must carry them compiled.
-    noExternal: [/^@moonlit\//u],
+    // The server build carries all that the pages use, so that an installation without development's packages runs it. In
+    // development only our own packages are compiled: they are TypeScript sources.
+    noExternal: command === 'build' ? true : [/^@moonlit\//u],
   },
   environments: {
     client: {
@@ -61,4 +62,4 @@ export default defineConfig({
     // Faces and pictures stay files, so that the browser caches them by themselves.
     assetsInlineLimit: 1024,
   },
-})
+}))

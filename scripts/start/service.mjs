@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { logsFolder } from '../workspace/paths.mjs'
 import { dim } from '../workspace/steps.mjs'
 
 const keptLines = 25
-const patienceMilliseconds = 10_000
 const isWindows = process.platform === 'win32'
 
 /**
@@ -16,16 +16,19 @@ const isWindows = process.platform === 'win32'
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
  * @property {boolean} [isShown] whether its output also goes to the terminal
+ * @property {boolean} [isPatient] whether the others come first where the processor is short
+ * @property {number} [stopsWithin] milliseconds from SIGTERM to SIGKILL; ten seconds when left out
  */
 
 /**
  * A child process of the start. It leads its own process group, so that stopping it stops its children too.
  * @param {ServiceOptions} options
  */
-export const startService = ({ name, command, args, cwd, env, isShown = false }) => {
+export const startService = ({ name, command, args, cwd, env, isShown = false, isPatient = false, stopsWithin = 10_000 }) => {
   mkdirSync(logsFolder, { recursive: true })
   const log = createWriteStream(join(logsFolder, `${name}.log`))
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: !isWindows, windowsHide: true })
+  if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
 
   /** @type {string[]} */
   const lines = []
@@ -71,9 +74,9 @@ export const startService = ({ name, command, args, cwd, env, isShown = false })
     ended,
     lastLines: () => [...lines, rest].join('\n').trim(),
     kill: () => send('SIGKILL'),
-    /** Sends SIGTERM, and SIGKILL after ten seconds. */
+    /** Sends SIGTERM, and SIGKILL when that does not end it in time. */
     stop: async () => {
-      const insist = setTimeout(() => send('SIGKILL'), patienceMilliseconds)
+      const insist = setTimeout(() => send('SIGKILL'), stopsWithin)
       send('SIGTERM')
       await ended
       clearTimeout(insist)

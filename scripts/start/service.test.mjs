@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { answers, startService, untilAnswered } from './service.mjs'
 
-/** @param {string} code */
-const service = (code) => startService({ name: 'test', command: process.execPath, args: ['-e', code], cwd: process.cwd(), env: process.env })
+/** @param {string} code @param {{ stopsWithin?: number }} [options] */
+const service = (code, options) =>
+  startService({ name: 'test', command: process.execPath, args: ['-e', code], cwd: process.cwd(), env: process.env, ...options })
 
 test('a server that exits is reported with its last output and exit code', async () => {
   const dying = service("console.error('API_PORT is bad'); process.exit(3)")
@@ -16,6 +17,13 @@ test('stopping a server lets it shut down gracefully', async () => {
   await polite.stop()
   expect(polite.lastLines()).toBe('up\nbye')
   expect(await polite.ended).toBe('exit code 0')
+})
+
+test('a server that will not stop is stopped when its time is up', async () => {
+  const stubborn = service("process.on('SIGTERM', () => {}); console.log('up'); setInterval(() => {}, 1000)", { stopsWithin: 100 })
+  await expect.poll(() => stubborn.lastLines()).toBe('up')
+  await stubborn.stop()
+  expect(await stubborn.ended).toBe('signal SIGKILL')
 })
 
 test('the start waits until a server answers', async () => {

@@ -28,9 +28,7 @@ const entryOf = (folder, candidates) => {
 /** @param {Plan} plan */
 export const startApi = ({ isDev, ports, env }) => {
   const folder = 'apps/mock-api'
-  const args = isDev
-    ? ['--watch', '--watch-preserve-output', entryOf(folder, ['src/server.ts'])]
-    : [entryOf(folder, ['dist/server.js', 'src/server.ts'])]
+  const args = [entryOf(folder, isDev ? ['scripts/dev.ts'] : ['dist/server.js', 'src/server.ts'])]
   return startService({
     name: 'api',
     command: workspaceNode(),
@@ -77,4 +75,8 @@ export const startWatcher = ({ env }) =>
     cwd: fromRoot(),
     env,
     isShown: true,
+    // Checking types takes every core for seconds; what is on the screen comes first.
+    isPatient: true,
+    // Turbo waits for checks under way, whose result nobody will see.
+    stopsWithin: 1000,
   })

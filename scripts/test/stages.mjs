@@ -1,125 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { packageFolders } from '../workspace/install.mjs'
-import { fromRoot, resultsFolder } from '../workspace/paths.mjs'
-import { prepareDatabase, quietly } from '../workspace/prepare.mjs'
+import { fromRoot } from '../workspace/paths.mjs'
+import { prepareDatabase } from '../workspace/prepare.mjs'
 import { StepFailure } from '../workspace/steps.mjs'
-import { turbo } from '../workspace/tools.mjs'
+import { dockerProblem } from './docker.mjs'
 import { changedFiles, generatedFiles } from './generated.mjs'
-import { readReport } from './results.mjs'
-import { checkOutcome, testsOutcome } from './tally.mjs'
+import { checkStage, reportPath, runTasks, runTests, vitestArgs, vitestStage } from './stage.mjs'
+import { checkOutcome, skippedOutcome } from './tally.mjs'
 
-/** @typedef {import('./tally.mjs').StageOutcome} StageOutcome */
-
-/**
- * @typedef {object} Surroundings
- * @property {NodeJS.ProcessEnv} env
- * @property {string | undefined} grep
- * @property {boolean} isForced
- */
-
-/**
- * @typedef {object} Stage
- * @property {string} id
- * @property {string} title
- * @property {boolean} [needsBrowser]
- * @property {boolean} [needsBuild]
- * @property {(surroundings: Surroundings) => Promise<{ outcome: StageOutcome, output: string }>} run
- */
-
-/** Path of a package's test report. @param {string} name */
-const reportPath = (name) => join('.cache', 'test-results', `${name}.json`)
-
-/**
- * @param {string} name of the report
- * @param {string | undefined} grep
- */
-const vitestArgs = (name, grep) => [
-  '--passWithNoTests',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${reportPath(name)}`,
-  ...(grep === undefined ? [] : ['-t', grep]),
-]
-
-/**
- * Tool arguments need --only, since turbo passes them to every task of the run.
- * @param {string} id
- * @param {Surroundings} surroundings
- * @param {string[]} tasks
- * @param {string[]} [toolArgs]
- */
-const runTasks = async (id, { env, isForced }, tasks, toolArgs = []) => {
-  const forTools = toolArgs.length > 0 ? ['--only', '--', ...toolArgs] : []
-  const args = ['run', ...tasks, '--continue', ...quietly, ...(isForced ? ['--force'] : []), ...forTools]
-  const { code, output } = await turbo(args, { env })
-  mkdirSync(resultsFolder, { recursive: true })
-  writeFileSync(join(resultsFolder, `${id}.log`), output)
-  return { code, output }
-}
-
-/**
- * @param {string} id
- * @param {string} title
- * @param {string[]} tasks
- * @returns {Stage}
- */
-const checkStage = (id, title, tasks) => ({
-  id,
-  title,
-  run: async (surroundings) => {
-    const { code, output } = await runTasks(id, surroundings, tasks)
-    return { outcome: checkOutcome(title, code === 0), output }
-  },
-})
-
-/** @typedef {'vitest' | 'stories' | 'pact' | 'start' | 'playwright'} Report */
-
-/**
- * What a package's report is called where the reports of all are kept; it begins with its runner.
- * @param {Report} report
- * @param {string} folder
- */
-const keptName = (report, folder) => {
-  const place = folder === '.' ? 'scripts' : folder.replaceAll('/', '-')
-  return report === 'vitest' || report === 'playwright' ? `${report}-${place}.json` : `vitest-${place}-${report}.json`
-}
-
-/**
- * Runs test tasks and collects each package's report.
- * @param {{ id: string, title: string, report: Report, first: string, tasks: string[], folders: string[], toolArgs: string[] }} plan
- *   `first` is the task that must have run everywhere before
- * @param {Surroundings} surroundings
- */
-const runTests = async ({ id, title, report, first, tasks, folders, toolArgs }, surroundings) => {
-  const reports = folders.map((folder) => ({
-    written: fromRoot(folder, reportPath(report)),
-    kept: join(resultsFolder, keptName(report, folder)),
-  }))
-  for (const { written, kept } of reports) {
-    rmSync(written, { force: true })
-    rmSync(kept, { force: true })
-  }
-  const before = await runTasks(`${id}-${first}`, { ...surroundings, isForced: false }, [first])
-  if (before.code !== 0) return { outcome: checkOutcome(`${title}: not run, ${first} failed`, false), output: before.output }
-  const { code, output } = await runTasks(id, surroundings, tasks, toolArgs)
-  const tests = reports.flatMap(({ written, kept }) => {
-    if (!existsSync(written)) return []
-    copyFileSync(written, kept)
-    return readReport(kept)
-  })
-  return { outcome: testsOutcome(title, { tests, exitCode: code }), output }
-}
-
-/**
- * A stage whose tests vitest runs.
- * @param {{ id: string, title: string, report: Report, first: string, tasks: string[], folders: string[], needsBrowser?: boolean, needsBuild?: boolean }} plan
- * @returns {Stage}
- */
-const vitestStage = (plan) => ({
-  ...plan,
-  run: (surroundings) => runTests({ ...plan, toolArgs: vitestArgs(plan.report, surroundings.grep) }, surroundings),
-})
+/** @typedef {import('./stage.mjs').Stage} Stage */
 
 /** @type {Stage} */
 const generated = {
@@ -202,6 +90,19 @@ const start = vitestStage({
 })
 
 /** @type {Stage} */
+const containers = {
+  id: 'containers',
+  title: 'The stack in containers',
+  needsBrowser: true,
+  run: async (surroundings) => {
+    const problem = await dockerProblem()
+    if (problem !== undefined) return { outcome: skippedOutcome(containers.title, problem), output: '' }
+    const plan = { id: 'containers', title: containers.title, first: 'generate', tasks: ['test:containers'], folders: ['.'] }
+    return runTests({ ...plan, report: 'containers', toolArgs: vitestArgs('containers', surroundings.grep) }, surroundings)
+  },
+}
+
+/** @type {Stage} */
 const browserTests = {
   id: 'e2e',
   title: 'Browser tests',
@@ -245,4 +146,5 @@ export const stages = [
   checkStage('build', 'Build', ['build']),
   start,
   browserTests,
+  containers,
 ]

@@ -5,6 +5,7 @@
  * @property {number} passed
  * @property {number} failed
  * @property {number} [skipped]
+ * @property {string} [reason] why it was skipped
  * @property {string[]} failures failures, one line each
  */
 
@@ -36,9 +37,19 @@ export const testsOutcome = (title, { tests, exitCode }) => {
   return { title, passed: count('passed'), failed: failures.length, skipped: count('skipped'), failures }
 }
 
+/**
+ * Result of a stage that cannot be run here.
+ * @param {string} title
+ * @param {string} reason
+ * @returns {StageOutcome}
+ */
+export const skippedOutcome = (title, reason) => ({ title, passed: 0, failed: 0, reason, failures: [] })
+
 /** @param {StageOutcome} outcome */
-export const countsOf = ({ passed, failed, skipped = 0 }) =>
-  [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`].filter(Boolean).join(', ')
+export const countsOf = ({ passed, failed, skipped = 0, reason }) =>
+  reason === undefined
+    ? [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`].filter(Boolean).join(', ')
+    : `skipped: ${reason}`
 
 /** @param {StageOutcome[]} outcomes */
 export const totals = (outcomes) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkOutcome, countsOf, parseChoice, summaryLine, testsOutcome, totals } from './tally.mjs'
+import { checkOutcome, countsOf, parseChoice, skippedOutcome, summaryLine, testsOutcome, totals } from './tally.mjs'
 
 /** @param {'passed' | 'failed' | 'skipped'} status */
 const result = (status) => /** @type {const} */ ({ title: `a test that ${status}`, file: 'a.test.ts', status })
@@ -25,6 +25,7 @@ test('[DX-02] a runner that fails without naming a test is still a failure', () 
 test('[DX-02] a stage says how many passed, failed and were skipped', () => {
   expect(countsOf({ title: 'x', passed: 3, failed: 0, failures: [] })).toBe('3 passed')
   expect(countsOf({ title: 'x', passed: 3, failed: 1, skipped: 2, failures: [] })).toBe('3 passed, 1 failed, 2 skipped')
+  expect(countsOf(skippedOutcome('x', 'no Docker engine answers here'))).toBe('skipped: no Docker engine answers here')
 })
 
 test('[DX-02] stages and titles can be chosen', () => {

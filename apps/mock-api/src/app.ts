@@ -124,6 +124,8 @@ export const buildApp = async ({
   useEmptyBodies(app)
   await useFormBodies(app)
 
+  // Outside of the contract, so that neither maintenance nor a forced answer makes the server look ill.
+  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: true }))
   const server = initServer()
   for (const routes of Object.values(buildModules({ media, store, voice, mailer, replies, webUrl, apiUrl })))
     await app.register(server.plugin<Contract[keyof Contract]>(routes), {

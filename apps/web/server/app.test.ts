@@ -117,6 +117,23 @@ test('when the API is away, a call is told of maintenance', async () => {
   expect([statusCode, JSON.parse(payload)]).toEqual([503, { detail: 'Website Maintenance', code: 'maintenance' }])
 })
 
+test('[DX-03] a server that is asked to stop does so within five seconds, also while somebody follows what never ends', async () => {
+  const endless = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).write('retry: 1000'))
+  await new Promise<void>((resolve) => {
+    endless.listen(0, '127.0.0.1', resolve)
+  })
+  onTestFinished(() => void endless.close())
+  const address = endless.address()
+  const app = await createApp(envOf({ API_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` }))
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const following = await fetch(`${url}/controls/requests/stream/`)
+  const told = following.text()
+  const startedAt = performance.now()
+  const [ending] = await Promise.allSettled([told, app.close()])
+  expect(performance.now() - startedAt).toBeLessThan(4500)
+  expect(ending.status).toBe('rejected')
+})
+
 test('the world of a test goes along with its cookie, but not to the controls, nor where worlds are off', async () => {
   const world = { cookie: 'a=1; mock_world=w%2F7; b=2' }
   const ask = await asking(mirror)

@@ -3,6 +3,9 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Env } from '../app/env.server.ts'
 import { proxyToApi } from './proxy.ts'
 
+/** How long closing waits for answers under way, in milliseconds; then their connections are cut, as those of event streams never end. */
+const CLOSING_PATIENCE_MS = 3000
+
 /** The web server without its pages: what holds for every answer, and the way to the API. Does not listen yet. */
 export const createApp = async (env: Env): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -25,6 +28,9 @@ export const createApp = async (env: Env): Promise<FastifyInstance> => {
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=(self), browsing-topics=()')
+  })
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), CLOSING_PATIENCE_MS).unref()
   })
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: true }))
   await proxyToApi(app, env)

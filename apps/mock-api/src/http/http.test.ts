@@ -57,6 +57,13 @@ test('[AP-04] every error has the same shape', async () => {
   }
 })
 
+test('[DX-03] whoever watches the server is told it is well, whatever the world is made to answer', async () => {
+  const { visitor } = mock.world({ maintenance: true, generalRate: { limit: 1, windowSeconds: 60 } })
+  await visitor.send({ method: 'POST', url: '/controls/forced/', payload: { call: '*', fault: 'drop' } })
+  for (let number = 0; number < 3; number += 1)
+    expect(await visitor.send({ method: 'GET', url: '/healthz' })).toMatchObject({ status: 200, body: { status: true } })
+})
+
 test('[AP-04] an unknown method is a 405 with the allowed ones', async () => {
   const answer = await mock.world().visitor.send({ method: 'DELETE', url: '/api/v1/bots/' })
   expect(answer).toMatchObject({ status: 405, body: { code: 'method_not_allowed' }, headers: { allow: 'GET' } })
