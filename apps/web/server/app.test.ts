@@ -124,7 +124,9 @@ test('[DX-03] a server that is asked to stop does so within five seconds, also w
   })
   onTestFinished(() => void endless.close())
   const address = endless.address()
-  const app = await createApp(envOf({ API_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` }))
+  const app = await createApp(
+    readEnv({ LOG_LEVEL: 'silent', API_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` }),
+  )
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const following = await fetch(`${url}/controls/requests/stream/`)
   const told = following.text()
