@@ -33,9 +33,9 @@ COPY tsconfig.base.json .
 RUN --mount=type=cache,id=moonlit-turbo,target=/moonlit/.turbo/cache turbo run build --output-logs=errors-only
 # What runs, without tests and development's packages.
 RUN mkdir -p /built/web /built/api \
-  && tar -c --exclude='*.test.*' apps/web/server.ts apps/web/server apps/web/app apps/web/build | tar -x -C /built/web \
+  && tar -c --exclude=node_modules --exclude='*.test.*' apps/web/server.ts apps/web/server apps/web/app apps/web/build packages/environment | tar -x -C /built/web \
   && tar -c --exclude=node_modules --exclude='*.test.*' --exclude=testing --exclude=properties --exclude=released \
-    apps/mock-api/dist apps/mock-api/src packages/contract prisma | tar -x -C /built/api
+    apps/mock-api/dist apps/mock-api/src packages/contract packages/environment prisma | tar -x -C /built/api
 
 # Production's packages of each, for the processor of the image, without what only editors and debuggers read.
 FROM manifests AS web-packages
@@ -82,7 +82,7 @@ CMD ["node", "dist/server.js"]
 
 # The workspace with hot reload, as `npm run dev` serves it. All that is written while it runs belongs to who runs it.
 FROM built AS dev
-# Turbo's watch asks git what is made and what is written; without it, it takes its own output for changes and never rests.
+# Turbo asks git what is source and what is made of it; without it, whatever was made counts as a change.
 RUN apt-get update && apt-get install --yes --no-install-recommends git && rm -rf /var/lib/apt/lists/*
 COPY . .
 RUN --mount=type=cache,id=moonlit-pnpm,target=/pnpm \

@@ -1,15 +1,15 @@
 import { serverEnv, setMode, type Env } from './app/env.server.ts'
 
 const isDev = process.argv.includes('--dev')
-const fail = (line: string): never => {
-  console.error(`web: ${line}`)
+const fail = (message: string): never => {
+  for (const line of message.split('\n')) console.error(`web: ${line}`)
   process.exit(1)
 }
 const readOrFail = (): Env => {
   try {
     return serverEnv()
   } catch (error) {
-    return fail(`bad configuration: ${error instanceof Error ? error.message : String(error)}`)
+    return fail(error instanceof Error ? error.message : String(error))
   }
 }
 const reason = (error: unknown, env: Env): string => {

@@ -2,6 +2,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+const BASE_WORDS = /[\\/]locales[\\/](?<locale>\w\w)[\\/](?:common|layout|overlays|errors)\.json$/u
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   ssr: {
@@ -14,15 +16,25 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs, in two files instead of forty; the rest stays with the page or dialog that needs it.
+            // What every page needs, in two files instead of forty, and the two pages people meet first with what they share; the rest stays
+            // with the page or dialog that needs it.
             codeSplitting: {
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(?:react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack[\\/](?:query-core|react-query))[\\/]/u,
+                  // Not its part for markup within translations, which one dialog uses.
+                  test: /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(?:react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack[\\/](?:query-core|react-query))[\\/](?!.*[\\/]Trans(?:WithoutContext)?\.js)/u,
+                  priority: 3,
                 },
                 // The document and the frame around each page with all that they import. Not the entry: it must run after a page's own files.
-                { name: 'frame', test: /[\\/]app[\\/](?:root|routes[\\/]layout)\.tsx/u },
+                { name: 'frame', test: /[\\/]app[\\/](?:root|routes[\\/]layout)\.tsx/u, priority: 2 },
+                { name: 'views', test: /[\\/]app[\\/]routes[\\/](?:explore|character)\.tsx/u, priority: 1 },
+                // The words that every page needs, in one file a language.
+                {
+                  name: (id) => `words-${BASE_WORDS.exec(id)?.groups?.locale ?? ''}`,
+                  test: BASE_WORDS,
+                  priority: 4,
+                },
               ],
             },
           },

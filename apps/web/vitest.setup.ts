@@ -4,3 +4,10 @@ import { afterEach } from 'vitest'
 // Dialogs are loaded when they are first asked for, which takes more than the usual second where everything else is tested too.
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
+
+// jsdom lays nothing out, so nothing ever changes its size.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}

@@ -7,12 +7,13 @@ import { posix } from 'node:path'
 
 /** Allowed imports between workspace packages. */
 const allowed = {
-  'apps/web': ['@moonlit/sdk', '@moonlit/ui'],
-  'apps/mock-api': ['@moonlit/contract', '@moonlit/prisma'],
+  'apps/web': ['@moonlit/environment', '@moonlit/sdk', '@moonlit/ui'],
+  'apps/mock-api': ['@moonlit/contract', '@moonlit/environment', '@moonlit/prisma'],
   'apps/mock-api/console': ['@moonlit/ui'],
   'packages/sdk': ['@moonlit/contract'],
   'packages/ui': [],
   'packages/contract': [],
+  'packages/environment': [],
   prisma: ['@moonlit/contract'],
 }
 
@@ -45,9 +46,9 @@ const targetOf = (file, specifier) => {
 /** The package of a file; the console counts as its own, since it runs in a browser. @param {string} file */
 const importerOf = (file) => (file.startsWith('apps/mock-api/console/') ? 'apps/mock-api/console' : packageOf(file))
 
-/** The mock API's test client, and the tests that may use it. */
+/** The mock API's test client, and the tests and measurements that may use it. */
 const testHelpers = '@moonlit/mock-api/client'
-const testsOutside = /^(?:apps\/web\/e2e\/|packages\/sdk\/(?:test|pact)\/|packages\/sdk\/.*\.test\.tsx?$)/
+const testsOutside = /^(?:apps\/web\/(?:e2e|bench)\/|packages\/sdk\/(?:test|pact)\/|packages\/sdk\/.*\.test\.tsx?$)/
 
 /** @param {string} file @param {string} specifier */
 const packageProblem = (file, specifier) => {
@@ -57,7 +58,7 @@ const packageProblem = (file, specifier) => {
   if (specifier === testHelpers && testsOutside.test(file)) return undefined
   const list = /** @type {Record<string, string[]>} */ (allowed)[home]
   if (list === undefined || list.includes(name)) return undefined
-  return `${home} may not import ${name}: of ours it imports ${list.length > 0 ? list.join(' and ') : 'nothing'}.`
+  return `${home} may not import ${name}: of ours it imports ${list.length > 0 ? new Intl.ListFormat('en').format(list) : 'nothing'}.`
 }
 
 /** A package's configs run before it does, and may use what the scripts know of this machine. */
@@ -70,6 +71,18 @@ const leavingProblem = (file, specifier) => {
   const target = targetOf(file, specifier) ?? ''
   if (packageConfig.test(file) && target.startsWith('scripts/')) return undefined
   return target === home || target.startsWith(`${home}/`) ? undefined : `A relative import stays inside its package; this one leaves ${home}.`
+}
+
+/** What answers calls in tests, and the web app's own support for its tests. */
+const testKit = /^(?:@moonlit\/sdk\/testing|msw)(?:\/|$)/
+const webTestSupport = /^apps\/web\/app\/(?:testing|.*\/test-support)\//
+
+/** @param {string} file @param {string} specifier */
+const testKitProblem = (file, specifier) => {
+  const isTest = /\.test\.tsx?$/.test(file) || webTestSupport.test(file)
+  if (!file.startsWith('apps/web/app/') || isTest) return undefined
+  if (!testKit.test(specifier) && !webTestSupport.test(targetOf(file, specifier) ?? '')) return undefined
+  return `Only tests import ${specifier}: it must not be shipped.`
 }
 
 /** @param {string} path */
@@ -105,7 +118,11 @@ const databaseProblem = (file, specifier) => {
  * @param {string} specifier as it is written
  */
 export const importProblem = (file, specifier) =>
-  packageProblem(file, specifier) ?? leavingProblem(file, specifier) ?? layerProblem(file, specifier) ?? databaseProblem(file, specifier)
+  packageProblem(file, specifier) ??
+  leavingProblem(file, specifier) ??
+  testKitProblem(file, specifier) ??
+  layerProblem(file, specifier) ??
+  databaseProblem(file, specifier)
 
 /**
  * Whether a file may read the environment: env.ts, configs and scripts.

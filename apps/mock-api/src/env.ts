@@ -1,22 +1,9 @@
 import path from 'node:path'
-import proxyAddr from '@fastify/proxy-addr'
+import { LogLevel, Port, Proxies, readEnvironment } from '@moonlit/environment'
 import { z } from 'zod'
 import { ENGINE_CHOICES } from './media/voice/find-engine.ts'
 
-const Port = z.coerce.number('must be a number from 0 to 65535').int().min(0).max(65_535)
 const Flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')
-/** A list with commas, as proxy-addr reads it. */
-const Proxies = z
-  .string()
-  .transform((list) => list.split(',').map((one) => one.trim()))
-  .refine((list) => {
-    try {
-      proxyAddr.compile(list)
-      return true
-    } catch {
-      return false
-    }
-  }, 'must be addresses or networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal, with commas between')
 
 const Env = z.object({
   /** Port to listen on; 0 takes a free one. */
@@ -53,7 +40,7 @@ const Env = z.object({
   REPLY_API_KEY: z.string().optional(),
   /** The model to use; servers with a single model need none. */
   REPLY_MODEL: z.string().optional(),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  LOG_LEVEL: LogLevel.default('warn'),
   /** Threads that draw pictures. */
   MEDIA_WORKERS: z.coerce.number().int().min(1).max(16).default(2),
   /** The speech engine: the optional npm package, the system's espeak-ng, the first available of them, or none. */
@@ -63,17 +50,8 @@ const Env = z.object({
 })
 export type Env = z.infer<typeof Env>
 
-/** A value for an error message, without the user and password of a URL. */
-const shown = (value: string | undefined): string => JSON.stringify(value?.replace(/\/\/[^/]*@/u, '//…@'))
-
 /**
  * The configuration, from the process's environment.
  * @throws Error with one line for each invalid variable
  */
-export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
-  const read = Env.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')))
-  if (read.success) return read.data
-  const faults = read.error.issues.map(({ path: [name], message }) => `${String(name)} ${message} (it is ${shown(source[String(name)])})`)
-  // Several issues of one value can have the same text.
-  throw new Error([...new Set(faults)].join('\n'))
-}
+export const readEnv = (source: Record<string, string | undefined> = process.env): Env => readEnvironment(Env, source)

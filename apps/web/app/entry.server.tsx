@@ -3,10 +3,13 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { env } from './env.ts'
+import { contentPolicy } from './shared/document/content-policy.server.ts'
+import { deferScripts } from './shared/document/deferred-scripts.server.ts'
 import { ServicesProvider, servicesContext } from './shared/api/services.ts'
+import { readUnavailable } from './shared/errors/unavailable.ts'
 import { reportFailure } from './shared/errors/report.server.ts'
-import { contentPolicy } from './shared/net/content-policy.server.ts'
 
 /** How long a page may take to render, in milliseconds. */
 const RENDER_TIMEOUT_MS = 8000
@@ -25,17 +28,22 @@ export default async function handleRequest(
 ): Promise<Response> {
   const services = context.get(servicesContext)
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-security-policy', contentPolicy(services.nonce ?? ''))
   headers.set('content-language', services.requestContext.locale)
+  const failure: unknown = Object.values(router.staticHandlerContext.errors ?? {})[0]
+  const unavailable = isRouteErrorResponse(failure) ? readUnavailable(failure.status, failure.data) : undefined
+  if (unavailable) headers.set('retry-after', String(unavailable.retryAfter))
   // It depends on who asks; a shared cache must not keep it.
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
-  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  if (request.method === 'HEAD') {
+    headers.set('content-security-policy', contentPolicy(''))
+    return new Response(null, { status, headers })
+  }
 
-  const page = (
+  const app = (
     <ServicesProvider value={services}>
       <QueryClientProvider client={services.queryClient}>
         <I18nextProvider i18n={services.i18n}>
-          <ServerRouter context={router} url={request.url} nonce={services.nonce} />
+          <ServerRouter context={router} url={request.url} />
         </I18nextProvider>
       </QueryClientProvider>
     </ServicesProvider>
@@ -43,8 +51,7 @@ export default async function handleRequest(
   const html = await new Promise<string>((resolve, reject) => {
     const body = new PassThrough()
     const timer = setTimeout(() => abort(new Error('The page took too long to render')), RENDER_TIMEOUT_MS)
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce: services.nonce,
+    const { pipe, abort } = renderToPipeableStream(app, {
       onAllReady: () => {
         clearTimeout(timer)
         pipe(body)
@@ -56,7 +63,11 @@ export default async function handleRequest(
       },
     })
   })
-  return new Response(withNamespaces(html, services.i18n.reportNamespaces?.getUsedNamespaces() ?? []), { status, headers })
+  const noted = withNamespaces(html, services.i18n.reportNamespaces?.getUsedNamespaces() ?? [])
+  // Vite's own scripts must run first while developing.
+  const page = env.isDevelopment ? noted : deferScripts(noted)
+  headers.set('content-security-policy', contentPolicy(page))
+  return new Response(page, { status, headers })
 }
 
 /** Errors of loaders; an aborted request is none. */

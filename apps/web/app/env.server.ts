@@ -1,29 +1,12 @@
-import proxyAddr from '@fastify/proxy-addr'
+import { LogLevel, Port, Proxies, readEnvironment } from '@moonlit/environment'
 import { z } from 'zod'
 
 const origin = z.url({ protocol: /^https?$/u, error: 'must be an http(s) address' }).transform((value) => value.replace(/\/+$/u, ''))
-/** A list with commas, as proxy-addr reads it. */
-const proxies = z
-  .string()
-  .transform((list) => list.split(',').map((one) => one.trim()))
-  .refine((list) => {
-    try {
-      proxyAddr.compile(list)
-      return true
-    } catch {
-      return false
-    }
-  }, 'must be addresses or networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal, with commas between')
 const flag = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })
 
 const Environment = z.object({
   /** Where the web server listens. */
-  WEB_PORT: z.coerce
-    .number({ error: 'must be a number' })
-    .int()
-    .min(0, 'must be a port, 0 to 65535')
-    .max(65_535, 'must be a port, 0 to 65535')
-    .default(3000),
+  WEB_PORT: Port.default(3000),
   WEB_HOST: z.string().min(1).default('0.0.0.0'),
   /** Where the API is; the browser reaches it through this server. */
   API_URL: origin.default('http://localhost:4000'),
@@ -35,31 +18,23 @@ const Environment = z.object({
    * Whose word is taken for a visitor's address, protocol and host: `X-Forwarded-*` headers of all others are ignored.
    * Addresses, networks, or the names loopback, linklocal and uniquelocal.
    */
-  TRUSTED_PROXIES: proxies.default(['loopback']),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  TRUSTED_PROXIES: Proxies.default(['loopback']),
+  LOG_LEVEL: LogLevel.default('warn'),
 })
 
 /** What the server was told by its environment. */
 export type Env = z.infer<typeof Environment>
 
-/** Reads the environment, or tells one line a fault. An empty variable counts as left out. */
-export const readEnv = (source: Readonly<Record<string, string | undefined>>): { env: Env } | { faults: string[] } => {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(given)
-  if (parsed.success) return { env: parsed.data }
-  return { faults: parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`) }
-}
+/**
+ * The configuration, from an environment.
+ * @throws Error with one line for each invalid variable
+ */
+export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env => readEnvironment(Environment, source)
 
 let known: Env | undefined
 
-/** The environment, parsed once. @throws Error naming every fault. */
-export const serverEnv = (): Env => {
-  if (known) return known
-  const outcome = readEnv(process.env)
-  if ('faults' in outcome) throw new Error(outcome.faults.join('; '))
-  known = outcome.env
-  return known
-}
+/** The configuration of this process, read once. @throws Error with one line for each invalid variable */
+export const serverEnv = (): Env => (known ??= readEnv(process.env))
 
 /** React and the router choose their production code by this variable; it must be set before they load. */
 export const setMode = (mode: 'production' | 'development'): void => {

@@ -7,14 +7,19 @@ import styles from './app.css?url'
 import { servicesContext } from './shared/api/services.ts'
 import { PageState } from './shared/api/page-state.tsx'
 import { CrashPage } from './shared/errors/crash-page.tsx'
+import { ClickReplay } from './shared/hydration/click-replay.tsx'
 import { useLocale } from './shared/i18n/use-locale.ts'
-import { ClickReplay } from './shared/net/click-replay.tsx'
 import { ScrollRestoration } from './shared/scroll/scroll-restoration.tsx'
 
 const provideServices: Route.MiddlewareFunction = async ({ request, context }, next) => {
-  const { createServerServices } = await import('./shared/api/server-services.server.ts')
-  context.set(servicesContext, await createServerServices(request))
-  return next()
+  const [{ createServerServices }, { answerFromStore }] = await Promise.all([
+    import('./shared/api/server-services.server.ts'),
+    import('./shared/document/page-store.server.ts'),
+  ])
+  return answerFromStore(request, async (fetch) => {
+    context.set(servicesContext, await createServerServices(request, fetch))
+    return next()
+  })
 }
 
 export const middleware: Route.MiddlewareFunction[] = [provideServices]

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openBeforeScripts } from './support/late-scripts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, signDialog, test } from './support/test.ts'
 
 const EMAIL = 'robin@example.com'
@@ -133,18 +134,19 @@ test('[PB-04] name and e-mail of a member stand in the form, whether they come a
   await expect(visitor.getByLabel('Message')).toHaveValue('I cannot find my chats.')
 })
 
+test('[LY-09] a message with a long word wraps within its box', async ({ as }) => {
+  const page = await as('visitor', phone)
+  await page.goto('/contact')
+  await page.getByLabel('Message').fill('x'.repeat(900))
+  await expectNoSidewaysScroll(page)
+})
+
 test('[PB-04] what is typed before the page listens is neither lost nor left out', async ({ visitor, world }) => {
-  const { promise: isTyped, resolve: go } = Promise.withResolvers<void>()
-  await visitor.route('**/assets/*.js', async (route) => {
-    await isTyped
-    await route.continue()
-  })
-  const opened = visitor.goto('/contact', { waitUntil: 'commit' })
+  const scriptsCome = await openBeforeScripts(visitor, '/contact')
   await visitor.getByLabel('Subject').selectOption('other')
   await visitor.getByLabel('Your e-mail address').fill(EMAIL)
   await visitor.getByLabel('Message').fill('I type faster than you load.')
-  go()
-  await opened
+  await scriptsCome()
   await send(visitor)
   await expect(visitor.getByRole('heading', { name: 'We have your message' })).toBeVisible()
   expect((await world.letters())[0]?.body).toMatchObject({ topic: 'other', email: EMAIL, message: 'I type faster than you load.' })

@@ -84,3 +84,38 @@ test('[NV-03] [IN-02] the page comes in the language of the browser, Arabic from
   const unknown = await (await request.get('/', { headers: { 'accept-language': 'sw' } })).text()
   expect(unknown).toMatch(/<html lang="en"/u)
 })
+
+for (const { address, call, failure, status, title } of [
+  { address: '/', call: 'bots.list', failure: 500, status: 503, title: 'We cannot show this page right now' },
+  { address: '/', call: 'bots.list', failure: 429, status: 429, title: 'A short pause, please' },
+  { address: '/amara', call: 'bots.one', failure: 503, status: 503, title: 'We cannot show this page right now' },
+] as const)
+  test(`[ER-03] [NV-14] when ${call} fails with ${failure}, ${address} is a ${status} page that says so, is in no index, and comes back by itself`, async ({
+    visitor,
+    world,
+  }) => {
+    await visitor.clock.install()
+    const { id } = await world.mock.force(call, failure, { times: null })
+    const answer = await visitor.goto(address)
+    expect(answer?.status()).toBe(status)
+    expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0)
+    const html = (await answer?.text()) ?? ''
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).not.toContain('rel="canonical"')
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
+    await world.mock.forced.remove(id)
+    await visitor.clock.runFor(61_000)
+    await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText(title)
+  })
+
+test('a page that was sent before is the same again, byte for byte, and shows at once that the service is down', async ({ request, world }) => {
+  for (const language of ['en', 'ar']) {
+    const headers = { cookie: `mock_world=${world.name}`, 'accept-language': language }
+    const first = await (await request.get('/', { headers })).text()
+    expect(await (await request.get('/', { headers })).text()).toBe(first)
+    await world.mock.maintenance(true)
+    expect((await request.get('/', { headers })).status()).toBe(503)
+    await world.mock.maintenance(false)
+    expect(await (await request.get('/', { headers })).text()).toBe(first)
+  }
+})

@@ -76,6 +76,24 @@ test('[LY-04] the account menu says who is signed in, leads to subscription and 
   await expect(member.getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
+for (const press of ['click', 'Enter'] as const) {
+  test(`[LY-04] the account menu that is opened by ${press} before its code has come opens once it has, and stays so`, async ({ member }) => {
+    const pressed = Promise.withResolvers<undefined>()
+    await member.route(/account-menu-.*\.js$/u, async (route) => {
+      await pressed.promise
+      await route.continue()
+    })
+    await member.goto('/amara')
+    if (press === 'click') await account(member).click()
+    else await account(member).press(press)
+    await expect(member.getByRole('menu')).toHaveCount(0)
+    pressed.resolve(undefined)
+    await expect(member.getByRole('menu')).toContainText('Signed in as Noa')
+    await member.keyboard.press('Escape')
+    await expect(member.getByRole('menu')).toHaveCount(0)
+  })
+}
+
 test('[LY-05] [LY-06] the footer leads to features, legal pages and contacts, and has networks, cards and the year', async ({ visitor, as }) => {
   await visitor.goto('/')
   const footer = visitor.getByRole('contentinfo')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, signDialog, test } from './support/test.ts'
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Website Maintenance' })
 /** Lets the page's own time pass until something is so; what is fetched meanwhile takes real time. */
@@ -101,4 +101,24 @@ test('[NV-08] what was written and not sent is still in the box when the service
   await page.keyboard.press('Escape')
   await expect(composer).toHaveValue('Half a thought')
   await expect(composer).toBeInViewport()
+})
+
+test('[NV-08] a form over the page is there again with what was typed when the service is back', async ({ visitor, world }) => {
+  await visitor.clock.install()
+  await visitor.goto('/')
+  await visitor.getByRole('button', { name: 'Create account' }).click()
+  const sign = signDialog(visitor)
+  await expect(sign.email).toBeVisible()
+  await world.mock.maintenance(true)
+  await sign.signUp('robin@moonlit.example', 'moonlight7')
+  await until(visitor, () => expect(notice(visitor)).toBeVisible({ timeout: 200 }))
+  const isOnTop = () =>
+    notice(visitor).evaluate((screen) => screen.contains(document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)))
+  expect(await isOnTop()).toBe(true)
+  await world.mock.maintenance(false)
+  await until(visitor, () => expect(notice(visitor)).toHaveCount(0, { timeout: 200 }))
+  await expect(sign.email).toHaveValue('robin@moonlit.example')
+  await expect(sign.password).toHaveValue('moonlight7')
+  await sign.button('Create account').click()
+  await until(visitor, () => expect(visitor.getByRole('dialog', { name: 'Confirm your e-mail' })).toBeVisible({ timeout: 200 }))
 })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { openBeforeScripts } from './support/late-scripts.ts'
 import { SettingsPage } from './support/settings-page.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, signDialog, test, whenItListens } from './support/test.ts'
 
@@ -90,6 +91,19 @@ test('[AC-07] who has not confirmed their e-mail is told in the settings, and ha
   await dialog.getByRole('button', { name: 'Send it again' }).click()
   await expect(page.getByText('The mail is on its way to unconfirmed@moonlit.example.')).toBeVisible()
   expect(await world.mailedPath('verify', 'unconfirmed@moonlit.example')).toMatch(/^\/verify-email\//u)
+})
+
+test('[AC-01] what stands in the settings is there before the scripts are; what is typed before them is saved', async ({ member }) => {
+  const settings = new SettingsPage(member)
+  const scriptsCome = await openBeforeScripts(member, '/settings')
+  const profile = settings.section('Profile')
+  await expect(profile.getByLabel('First name')).toHaveValue('Noa')
+  await profile.getByLabel('First name').fill('Nora')
+  await scriptsCome()
+  await expect(profile.getByLabel('First name')).toHaveValue('Nora')
+  await settings.save('Profile')
+  await member.reload()
+  await expect(profile.getByLabel('First name')).toHaveValue('Nora')
 })
 
 test('[AC-01] [AC-03] a phone number is taken as people write it; it and the Telegram name are taken away by their crosses', async ({

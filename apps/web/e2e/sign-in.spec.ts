@@ -1,3 +1,4 @@
+import { openBeforeScripts } from './support/late-scripts.ts'
 import { expect, expectAccessible, signDialog, test, whenItListens } from './support/test.ts'
 
 const EMAIL = 'free@moonlit.example'
@@ -104,6 +105,27 @@ test('[SG-10] [SG-12] [VA-04] [RT-08] a forgotten password: the mailed link sets
   await expect(visitor.getByRole('dialog', { name: 'Forgot your password?' })).toBeVisible()
 })
 
+test('[SG-12] a new password that is typed and sent before the page listens is the one that is set', async ({ visitor, world }) => {
+  await visitor.goto('/')
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  const sign = signDialog(visitor)
+  await sign.button('Forgot your password?').click()
+  await sign.email.fill(EMAIL)
+  await sign.button('Send the link').click()
+  await expect(visitor.getByRole('dialog', { name: 'Link sent' })).toBeVisible()
+  const link = await world.mailedPath('reset', EMAIL)
+  const scriptsCome = await openBeforeScripts(visitor, link)
+  await visitor.getByLabel('New password').fill('starlight8')
+  // The form is held until the page listens, and then sent; a password never stands in an address.
+  await visitor.getByLabel('New password').press('Enter')
+  await scriptsCome()
+  await expect(visitor.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  await expect(visitor).toHaveURL(link)
+  await visitor.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await sign.signIn(EMAIL, 'starlight8')
+  await expect(visitor.getByRole('button', { name: 'Your account' })).toBeVisible()
+})
+
 test('[SG-12] a link to set a password is good for an hour', async ({ visitor, world }) => {
   await visitor.goto('/')
   await visitor.getByRole('button', { name: 'Log in' }).click()
@@ -118,6 +140,20 @@ test('[SG-12] a link to set a password is good for an hour', async ({ visitor, w
   await visitor.getByLabel('New password').fill('starlight8')
   await visitor.getByRole('button', { name: 'Save the password' }).click()
   await expect(visitor.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+})
+
+test('[NV-15] [NV-07] who signs in without a connection is told so in the dialog, and finds it as it was', async ({ visitor }) => {
+  await visitor.goto('/amara')
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  const sign = signDialog(visitor)
+  await expect(sign.email).toBeVisible()
+  await visitor.context().setOffline(true)
+  await sign.signIn(EMAIL, PASSWORD)
+  await expect(sign.message).toContainText('We cannot reach the server. Check your connection and try again.')
+  await expect(sign.email).toHaveValue(EMAIL)
+  await visitor.context().setOffline(false)
+  await sign.button('Log in').click()
+  await expect(visitor.getByRole('button', { name: 'Your account' })).toBeVisible()
 })
 
 test('[SG-14] [XT-01] who signs in or out in one tab is in or out in both', async ({ visitor, context }) => {

@@ -15,7 +15,7 @@ export const createApp = async (env: Env): Promise<FastifyInstance> => {
     bodyLimit: 8 * 1024 * 1024,
   })
   await app.register(helmet, {
-    // Each page brings its own, with the nonce of its scripts.
+    // Each page brings its own, with the hashes of its scripts.
     contentSecurityPolicy: false,
     // Pages of social providers and of payments open in windows of their own, and answer.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@moonlit/contract/errors'
 import type { Contract } from '../generated/api.ts'
 import { table } from '../generated/table.ts'
 import type { Route, RouteTable } from '../src/route.ts'
-import type { BodyAt, CallName, StatusOf } from '../src/testing/handlers.ts'
+import type { BodyAt, CallName, StatusOf } from '../src/testing/calls.ts'
 
 export type { CallName }
 /** Placeholders for values that states give. */

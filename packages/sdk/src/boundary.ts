@@ -14,3 +14,6 @@ export const asMake = (factories: Readonly<Record<string, object>>): Make => fac
 
 /** Casts a generated value for its schema's rule. */
 export const asMade = (made: object): never => made as never
+
+/** Casts what was read of a request to the types of the call that it is. */
+export const asSent = <T>(read: object): T => read as T

@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { examples, schemas } from '../generated/testing.ts'
 import { COMMON_STATUSES, table } from '../generated/table.ts'
 import { fakeSleep } from '../test/server.ts'
-import { ApiError, createClient, isSuccess, unwrap, type Bot, type Client } from './index.ts'
+import { ApiError, NetworkError, createClient, isSuccess, unwrap, type Bot, type Client, type Message } from './index.ts'
 import { iterate } from './iterate.ts'
 import type { RouteTable } from './route.ts'
-import { handlers, make, many, mockCall, type CallName, type StatusOf } from './testing.ts'
+import { dropCall, handlers, make, many, mockCall, recordCalls, type CallName, type StatusOf } from './testing.ts'
 
 const server = setupServer(...handlers())
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -83,14 +83,17 @@ test('[SD-06] given fields override the example and may depend on the request', 
       result: many(2, make.bot, () => ({}), Number(query.get('page')) * 10),
       nextPage: query.get('page') === '1' ? 2 : null,
     })),
-    mockCall('bots.one', 200, ({ params }) => ({ slug: params['slug'] ?? '' })),
-    mockCall('auth.login', 200, async ({ request }) => ({ jwtToken: String(Reflect.get(Object(await request.json()), 'email')) })),
+    mockCall('bots.one', 200, ({ params }) => ({ slug: params.slug })),
+    mockCall('auth.login', 200, ({ body, request }) => ({ jwtToken: body.email, refreshToken: request.headers.get('content-type') ?? '' })),
+    mockCall('users.updateMe', 200, ({ body }) => ({ nickname: [...body.keys()].join(' and ') })),
   )
   const bots: Bot[] = []
   for await (const bot of iterate(client()).bots.list()) bots.push(bot)
   expect(new Set(bots.map(({ id }) => id)).size).toBe(4)
   expect(await unwrap(client().bots.one({ params: { slug: 'lu na' } }))).toMatchObject({ slug: 'lu na', firstName: 'Amara' })
-  expect((await unwrap(client().auth.login({ body: { email: 'a@b.example', password: 'x' } }))).jwtToken).toBe('a@b.example')
+  const tokens = await unwrap(client().auth.login({ body: { email: 'a@b.example', password: 'x' } }))
+  expect(tokens).toMatchObject({ jwtToken: 'a@b.example', refreshToken: 'application/json' })
+  expect((await unwrap(client().users.updateMe({ body: { firstName: 'Noor', lastName: 'Haddad' } }))).nickname).toBe('firstName and lastName')
 })
 
 test('[SD-06] overlapping paths are told apart', async () => {
@@ -99,6 +102,59 @@ test('[SD-06] overlapping paths are told apart', async () => {
   expect((await client().bots.mine()).status).toBe(200)
   expect((await client().bots.one({ params: { slug: 'amara' } })).status).toBe(404)
   expect((await fetch('http://moonlit.test/api/v1/bots/amara')).status).toBe(404)
+})
+
+test('[SD-06] an answer for once is left to its own call, though the path of another fits too', async () => {
+  server.use(mockCall('bots.one', 404, {}, { once: true }))
+  expect((await client().bots.roleTypes()).status).toBe(200)
+  expect((await client().bots.one({ params: { slug: 'amara' } })).status).toBe(404)
+  expect((await client().bots.one({ params: { slug: 'amara' } })).status).toBe(200)
+})
+
+test('[SD-06] some requests of a call are answered, others use the handlers below', async () => {
+  server.use(
+    mockCall('bots.one', 404, {}, { when: ({ params }) => params.slug === 'nobody' }),
+    mockCall('chats.send', 402, {}, { when: ({ body }) => body.message === 'More', once: true }),
+  )
+  expect((await client().bots.one({ params: { slug: 'amara' } })).status).toBe(200)
+  expect((await client().bots.one({ params: { slug: 'nobody' } })).status).toBe(404)
+  const send = (message: string) => client().chats.send({ params: { id: 'c' }, body: { message, tokenSize: 2 } })
+  expect([(await send('Hello')).status, (await send('More')).status, (await send('More')).status]).toEqual([200, 402, 200])
+})
+
+test('[SD-06] a promise holds an answer back', async () => {
+  const reply = Promise.withResolvers<Partial<Message>>()
+  server.use(mockCall('chats.send', 200, () => reply.promise))
+  const sent = unwrap(client().chats.send({ params: { id: 'c' }, body: { message: 'Hello', tokenSize: 2 } }))
+  expect((await client().chats.list()).status).toBe(200)
+  reply.resolve({ text: 'At last.' })
+  expect(await sent).toMatchObject({ text: 'At last.', isBot: true })
+})
+
+test('[SD-06] a connection that breaks is a network error', async () => {
+  server.use(dropCall('chats.send', { once: true }))
+  const send = () => client().chats.send({ params: { id: 'c' }, body: { message: 'Hello', tokenSize: 2 } })
+  await expect(send()).rejects.toBeInstanceOf(NetworkError)
+  expect((await send()).status).toBe(200)
+})
+
+test('[SD-06] the requests are recorded as the calls that they are, also while their answers are held back', async () => {
+  const calls = recordCalls(server)
+  const never = new Promise<object>(() => undefined)
+  server.use(
+    mockCall('chats.send', 200, () => never),
+    mockCall('bots.list', 500),
+  )
+  void client().chats.send({ params: { id: 'c 1' }, body: { message: 'Hello', tokenSize: 2 } })
+  await client().bots.list({ query: { page: 2 } })
+  await client().users.setLanguage({ body: { language: 'de' } })
+  await client().chats.list()
+  expect(calls.all.map(({ name }) => name)).toEqual(['chats.send', 'bots.list', 'users.setLanguage', 'chats.list'])
+  expect(calls.of('chats.send').map(({ params, body }) => [params.id, body.message])).toEqual([['c 1', 'Hello']])
+  expect(calls.of('bots.list').map(({ query, body }) => [query.get('page'), body])).toEqual([['2', undefined]])
+  expect(calls.of('users.setLanguage')[0]?.body.get('language')).toBe('de')
+  calls.clear()
+  expect(calls.all).toEqual([])
 })
 
 test('[SD-06] a call can be answered once, with a delay and headers', async () => {
@@ -117,6 +173,10 @@ test('[SD-06] an unknown call or status throws', () => {
   expect(() => mockCall('bots.all')).toThrow('There is no call bots.all')
   // @ts-expect-error a bot has no such field
   mockCall('bots.one', 200, { surname: 'Okafor' })
+  // @ts-expect-error a chat has no slug in its path
+  mockCall('chats.send', 200, {}, { when: ({ params }) => params.slug === 'amara' })
+  // @ts-expect-error a message to a character has no topic
+  mockCall('chats.send', 200, ({ body }) => ({ text: body.topic }))
 })
 
 const isObjectSchema = (name: string): boolean => {

@@ -89,7 +89,7 @@ export function CharacterCard({
               <Slot.Slottable>{link}</Slot.Slottable>
               <bdi>{name}</bdi>
               {age === undefined ? null : (
-                <span className="text-muted [font-variation-settings:'opsz'_28]">
+                <span className="text-muted">
                   {separator}
                   {age}
                 </span>

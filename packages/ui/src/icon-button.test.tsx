@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { IconButton } from './icon-button.tsx'
 
 test('an icon has a name, and keyboard focus shows it as a tooltip', async () => {
@@ -9,6 +9,7 @@ test('an icon has a name, and keyboard focus shows it as a tooltip', async () =>
       <svg aria-hidden />
     </IconButton>,
   )
+  await act(() => vi.dynamicImportSettled())
   expect(screen.getByRole('button', { name: 'Search' })).toBeDefined()
   await userEvent.tab()
   expect((await screen.findByRole('tooltip')).textContent).toBe('Search')

@@ -28,7 +28,7 @@ export function Logo({ word, look = 'full', className }: LogoProps) {
         <circle cx="16" cy="16" r="15" fill={`url(#${id}-light)`} mask={`url(#${id}-night)`} />
         <circle cx="20.6" cy="12.6" r="11.8" fill="var(--color-rose)" opacity="0.1" />
       </svg>
-      <span className={look === 'mark' ? 'sr-only' : 'display-type'}>{word}</span>
+      <span className={look === 'mark' ? 'sr-only' : 'display-type font-brand tracking-[-0.018em]'}>{word}</span>
     </span>
   )
 }

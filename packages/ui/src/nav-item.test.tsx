@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { NavItem } from './nav-item.tsx'
 
 test('it leads where its link leads, and knows when one is there', () => {
@@ -11,6 +11,7 @@ test('it leads where its link leads, and knows when one is there', () => {
 
 test('compact, it keeps its name and shows it as a tooltip', async () => {
   render(<NavItem look="compact" icon={<svg />} label="Chat" link={<a href="/chat" />} />)
+  await act(() => vi.dynamicImportSettled())
   expect(screen.getByRole('link', { name: 'Chat' })).toBeDefined()
   await userEvent.tab()
   expect((await screen.findByRole('tooltip')).textContent).toBe('Chat')

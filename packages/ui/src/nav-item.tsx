@@ -2,7 +2,7 @@ import { Slot } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import type { LinkElement } from './link-element.ts'
-import { Tooltip } from './tooltip.tsx'
+import { LazyTooltip } from './lazy-tooltip.ts'
 
 interface NavItemProps {
   icon: ReactNode
@@ -40,9 +40,9 @@ export function NavItem({ icon, label, link, state = 'other', look = 'full', bad
     </Slot.Root>
   )
   return isCompact ? (
-    <Tooltip label={label} side="end">
+    <LazyTooltip label={label} side="end">
       {item}
-    </Tooltip>
+    </LazyTooltip>
   ) : (
     item
   )

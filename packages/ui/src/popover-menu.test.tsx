@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { MenuChoice, MenuHeading, MenuItem, MenuLink, PopoverMenu } from './popover-menu.tsx'
@@ -39,4 +39,17 @@ test('of the languages one is ticked, and another can be chosen', async () => {
   expect(screen.getByRole('menuitemradio', { name: 'Deutsch' }).lang).toBe('de')
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Deutsch' }))
   expect(choose).toHaveBeenCalledWith('de')
+})
+
+test('a click that no pointer and no key made, as a screen reader sends it, opens and closes', () => {
+  render(
+    <PopoverMenu trigger={<button type="button">Sam</button>}>
+      <MenuItem onSelect={() => undefined}>Log out</MenuItem>
+    </PopoverMenu>,
+  )
+  const button = screen.getByRole('button', { name: 'Sam' })
+  act(() => button.click())
+  expect(screen.getByRole('menuitem', { name: 'Log out' })).toBeDefined()
+  act(() => button.click())
+  expect(screen.queryByRole('menu')).toBeNull()
 })

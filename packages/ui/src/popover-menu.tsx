@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu, Slot } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { useState, type MouseEvent, type ReactElement, type ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { useDirection } from './direction.tsx'
 import type { LinkElement } from './link-element.ts'
@@ -20,9 +20,16 @@ interface PopoverMenuProps {
  * Not modal, so the page keeps its scrollbar. [LY-04]
  */
 export function PopoverMenu({ trigger, align = 'end', side = 'bottom', children, className }: PopoverMenuProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  // The trigger opens by the pointer going down and by keys. A click without either comes from assistive technology or a script.
+  const toggle = ({ detail }: MouseEvent) => {
+    if (detail === 0) setIsOpen(!isOpen)
+  }
   return (
-    <DropdownMenu.Root modal={false} dir={useDirection()}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+    <DropdownMenu.Root modal={false} dir={useDirection()} open={isOpen} onOpenChange={setIsOpen}>
+      <DropdownMenu.Trigger asChild onClick={toggle}>
+        {trigger}
+      </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           align={align}

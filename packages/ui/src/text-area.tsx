@@ -50,7 +50,11 @@ export function TextArea({
             ref={attach}
             rows={rows}
             onChange={change}
-            className={cx(controlLook, 'field-sizing-content max-h-72 resize-none text-start thin-scrollbar', inputClassName)}
+            className={cx(
+              controlLook,
+              'field-sizing-content max-h-72 w-full resize-none contain-inline-size text-start thin-scrollbar',
+              inputClassName,
+            )}
           />
           {formatCount ? <span className="text-end text-caption text-muted tabular-nums">{formatCount(text.length)}</span> : null}
         </div>

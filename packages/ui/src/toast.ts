@@ -1,16 +1,49 @@
-import { toast } from 'sonner'
+import { useSyncExternalStore } from 'react'
+import type { toast } from 'sonner'
+
+type Sonner = typeof toast
+type Act = (sonner: Sonner) => void
+
+/** What was said before the Toaster was there. */
+let waiting: Act[] = []
+let sonner: Sonner | null = null
+const listeners = new Set<() => void>()
+
+const act = (action: Act): void => {
+  if (sonner) return action(sonner)
+  waiting.push(action)
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+const isWanted = () => sonner !== null || waiting.length > 0
+
+/** Whether there is anything to say yet: the Toaster need not be loaded before. */
+export const useToasterWanted = (): boolean => useSyncExternalStore(subscribe, isWanted, () => false)
+
+/** The Toaster has come, or gone (`null`): says what has waited for it. */
+export const connectToaster = (to: Sonner | null): void => {
+  sonner = to
+  if (!to) return
+  const waited = waiting
+  waiting = []
+  for (const action of waited) action(to)
+}
 
 /** How long a message stays, in milliseconds; hovering or focusing it stops the clock. [ER-01] */
 export const toastDurations = { message: 3000, error: 4000, undo: 5000 } as const
 
 /** Says something in passing. Needs a Toaster on the page. */
 export const notify = (message: string): void => {
-  toast.success(message, { duration: toastDurations.message })
+  act((toast) => toast.success(message, { duration: toastDurations.message }))
 }
 
 /** Tells of a failure: the title says so ('Error'), the message says what. */
 export const notifyError = (title: string, message: string): void => {
-  toast.error(title, { description: message, duration: toastDurations.error })
+  act((toast) => toast.error(title, { description: message, duration: toastDurations.error }))
 }
 
 interface UndoOptions {
@@ -25,20 +58,23 @@ interface UndoOptions {
 /** Tells of something done and offers to take it back for a while. [CH-27] */
 export const notifyWithUndo = (message: string, { undoLabel, onUndo, onExpire, duration = toastDurations.undo }: UndoOptions): void => {
   let isSettled = false
-  const settle = (act: (() => void) | undefined) => () => {
+  const settle = (then: (() => void) | undefined) => () => {
     if (isSettled) return
     isSettled = true
-    act?.()
+    then?.()
   }
-  toast(message, {
-    duration,
-    action: { label: undoLabel, onClick: settle(onUndo) },
-    onAutoClose: settle(onExpire),
-    onDismiss: settle(onExpire),
-  })
+  act((toast) =>
+    toast(message, {
+      duration,
+      action: { label: undoLabel, onClick: settle(onUndo) },
+      onAutoClose: settle(onExpire),
+      onDismiss: settle(onExpire),
+    }),
+  )
 }
 
 /** Takes every message away, e.g. on logout. */
 export const clearToasts = (): void => {
-  toast.dismiss()
+  waiting = []
+  sonner?.dismiss()
 }

@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DirectionProvider, type Dir } from './direction.tsx'
-import { clearToasts, notify, notifyError, notifyWithUndo } from './toast.ts'
+import { clearToasts, notify, notifyError, notifyWithUndo, useToasterWanted } from './toast.ts'
 import { Toaster } from './toaster.tsx'
 
 beforeEach(() => {
@@ -21,12 +21,14 @@ const say = (speak: () => void) => {
   act(speak)
   pass(50)
 }
-const renderToaster = (dir: Dir = 'ltr') =>
+const renderToaster = (dir: Dir = 'ltr') => {
   render(
     <DirectionProvider dir={dir}>
       <Toaster label="Notifications" />
     </DirectionProvider>,
   )
+  pass(100)
+}
 const leaving = 400
 
 test('a message is announced, and leaves after 3 s', () => {
@@ -37,6 +39,15 @@ test('a message is announced, and leaves after 3 s', () => {
   expect(screen.queryByText('Your settings are saved')).not.toBeNull()
   pass(100 + leaving)
   expect(screen.queryByText('Your settings are saved')).toBeNull()
+})
+
+test('what is said before the Toaster is there is said once it is', () => {
+  expect(renderHook(useToasterWanted).result.current).toBe(false)
+  say(() => notify('Your settings are saved'))
+  expect(renderHook(useToasterWanted).result.current).toBe(true)
+  renderToaster()
+  pass(50)
+  expect(screen.queryByText('Your settings are saved')).not.toBeNull()
 })
 
 test('an error has a title and stays 4 s', () => {

@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { Toaster as Sonner } from 'sonner'
+import { useEffect } from 'react'
+import { toast, Toaster as Sonner } from 'sonner'
 import { useDirection } from './direction.tsx'
+import { connectToaster } from './toast.ts'
 
 interface ToasterProps {
   /** Names the region for screen readers ('Notifications'). */
@@ -9,10 +11,18 @@ interface ToasterProps {
 
 /**
  * Where messages of toast.ts appear: bottom right, bottom left when reading right to left. Announced politely; hovering stops their clock.
- * Put one on the page, near its root. [ER-01]
+ * Put one on the page, near its root, once `useToasterWanted` says so. [ER-01]
  */
 export function Toaster({ label }: ToasterProps) {
   const dir = useDirection()
+  useEffect(() => {
+    // A moment after its region is on the page: screen readers announce only what comes into one they know.
+    const timer = setTimeout(() => connectToaster(toast), 100)
+    return () => {
+      clearTimeout(timer)
+      connectToaster(null)
+    }
+  }, [])
   return (
     <Sonner
       dir={dir}

@@ -10,11 +10,11 @@ import { definePage } from '../shared/page/define-page.tsx'
 const page = definePage({
   namespaces: ['character'],
   access: 'admin',
-  load: async ({ services, params: { slug } }) => {
+  load: async ({ services, params: { slug }, side }) => {
     if (!isSlug(slug)) return throwNotFound()
     try {
       await Promise.all([
-        fetchCharacter(services, slug),
+        fetchCharacter(services, slug, side),
         // The screen asks again for figures that could not be had.
         services.queryClient.query(services.queries.stats.bot(slug)).catch(() => undefined),
       ])

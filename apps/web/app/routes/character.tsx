@@ -10,15 +10,15 @@ import { useFirstTouch } from '../shared/promo/use-first-touch.ts'
 
 const page = definePage({
   namespaces: ['character', 'labels'],
-  load: async ({ services, params: { slug, promoType } }) => {
+  load: async ({ services, params: { slug, promoType }, side }) => {
     if (!isSlug(slug) || (promoType !== undefined && !promoTypeOf(promoType))) return throwNotFound()
     try {
-      await fetchCharacter(services, slug)
+      await fetchCharacter(services, slug, side)
       return { slug, promoType }
     } catch (error) {
       // A character that is not there: back to those who are (CP-02).
       // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown answers as redirects
-      if (error instanceof ApiError) throw redirect(addresses.explore)
+      if (error instanceof ApiError && error.status === 404) throw redirect(addresses.explore)
       throw error
     }
   },

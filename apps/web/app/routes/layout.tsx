@@ -1,4 +1,5 @@
 import { PageGlow } from '@moonlit/ui/page-glow'
+import { useToasterWanted } from '@moonlit/ui/toast'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, Outlet } from 'react-router'
@@ -9,21 +10,24 @@ import { StartScreen } from '../features/layout/start-screen.tsx'
 import { StartChatFeature } from '../features/start-chat/start-chat-feature.tsx'
 import { overlayRegistry } from '../overlays.ts'
 import { CrashPage } from '../shared/errors/crash-page.tsx'
+import { readUnavailable } from '../shared/errors/unavailable.ts'
 import { useMaintenance } from '../shared/net/use-maintenance.ts'
 import { OverlayHost } from '../shared/overlays/overlay-host.tsx'
 import { NotFoundScreen } from '../shared/page/not-found-screen.tsx'
+import { UnavailableScreen } from '../shared/page/unavailable-screen.tsx'
 import { usePageTraits, type PageTraits } from '../shared/page/page-traits.ts'
 import { useQueryParams } from '../shared/promo/use-query-params.ts'
 import { useSessionNavigation } from '../shared/session/use-session-navigation.ts'
 import { useStart } from '../shared/session/use-start.ts'
 import type { Route } from './+types/layout.ts'
 
-// Not needed for the first paint.
+// Comes with the first message.
 const Toaster = lazy(() => import('@moonlit/ui/toaster').then((module) => ({ default: module.Toaster })))
 
 /** The age gate, the page with its frame, and what may lie over it. */
 function Frame({ shell, gate, children }: PageTraits & { children: ReactNode }) {
   const { t } = useTranslation('common')
+  const isToasterWanted = useToasterWanted()
   const start = useStart()
   const maintenance = useMaintenance()
   useQueryParams()
@@ -33,19 +37,22 @@ function Frame({ shell, gate, children }: PageTraits & { children: ReactNode }) 
     <>
       <div className="isolate">
         <PageGlow />
-        <GatedPage gate={gate} overlays={<OverlayHost registry={overlayRegistry} state={isCovered ? 'held' : 'shown'} />}>
+        <GatedPage gate={gate} overlays={<OverlayHost registry={overlayRegistry} state={start === 'waiting' ? 'held' : 'shown'} />}>
           <div inert={isCovered}>
             <StartChatFeature>
               <PageShell shell={shell}>{children}</PageShell>
             </StartChatFeature>
           </div>
         </GatedPage>
-        {start === 'waiting' ? <StartScreen /> : maintenance === 'on' ? <MaintenanceScreen /> : null}
+        {start === 'waiting' ? <StartScreen /> : null}
       </div>
-      {/* Outside of the page's own layer, so that messages lie above every overlay. */}
-      <Suspense fallback={null}>
-        <Toaster label={t('notifications')} />
-      </Suspense>
+      {/* Outside of the page's own layer, so that these lie above every overlay: what is typed in one stays, and is there again afterwards. */}
+      {maintenance === 'on' && start !== 'waiting' ? <MaintenanceScreen /> : null}
+      {isToasterWanted ? (
+        <Suspense fallback={null}>
+          <Toaster label={t('notifications')} />
+        </Suspense>
+      ) : null}
     </>
   )
 }
@@ -62,6 +69,14 @@ export default function MainLayout() {
 /** A page that failed within the layout. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation('common')
+  const unavailable = isRouteErrorResponse(error) ? readUnavailable(error.status, error.data) : undefined
+  if (unavailable) {
+    return (
+      <Frame shell="page" gate="open">
+        <UnavailableScreen {...unavailable} />
+      </Frame>
+    )
+  }
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   if (!isMissing) {
     return (

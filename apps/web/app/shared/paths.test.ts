@@ -5,7 +5,7 @@ import { LEGAL_PAGES, paths } from './paths.ts'
 
 const firstOf = (path: string): string => path.split('/').find(Boolean) ?? ''
 
-describe('[RT-18] a reserved first segment is never a character', () => {
+describe('a reserved first segment is never a character', () => {
   const ofRoutes = Object.values(paths).filter((path) => !path.startsWith(':'))
   const ofAddresses = Object.values(addresses).flatMap((address) => (typeof address === 'string' && address !== addresses.explore ? [address] : []))
 

@@ -13,12 +13,12 @@ import { smallVariant } from './pictures.ts'
 import { keepsScroll } from './scroll/scroll-rule.ts'
 
 describe('addresses', () => {
-  test('[RT-17] only the four promo types are one', () => {
+  test('only the four promo types are one', () => {
     expect(promoTypeOf('keitaro')).toBe('keitaro')
     expect(promoTypeOf('google')).toBeUndefined()
   })
 
-  test('[PB-04] an address may choose what a letter to us is about, out of the subjects there are', () => {
+  test('an address may choose what a letter to us is about, out of the subjects there are', () => {
     expect(contactTopicOf(new URLSearchParams('subject=content-removal'))).toBe('content-removal')
     expect(contactTopicOf(new URLSearchParams('subject=jobs'))).toBeUndefined()
     expect(contactTopicOf(new URLSearchParams())).toBeUndefined()
@@ -26,7 +26,7 @@ describe('addresses', () => {
 })
 
 describe('scrolling', () => {
-  test('[NV-04] staying on explore or on custom keeps the position, anything else starts at the top', () => {
+  test('staying on explore or on custom keeps the position, anything else starts at the top', () => {
     expect(keepsScroll('/', '/')).toBe(true)
     expect(keepsScroll('/', '/anime')).toBe(true)
     expect(keepsScroll('/anime/fb', '/anime')).toBe(true)
@@ -38,14 +38,14 @@ describe('scrolling', () => {
 })
 
 describe('languages', () => {
-  test('[EX-03] a kind of character has its word, or its id capitalised', async () => {
-    const { services } = await createTestServices()
+  test('a kind of character has its word, or its id capitalised', async () => {
+    const services = await createTestServices()
     expect(labelOf(services.i18n, 'roleType', 'doctor')).toBe('Doctor')
     expect(labelOf(services.i18n, 'roleType', 'space-pirate')).toBe('Space pirate')
     expect(capitalise('')).toBe('')
   })
 
-  test('[IN-04] numbers, prices, dates, lists and times follow the language', () => {
+  test('numbers, prices, dates, lists and times follow the language', () => {
     expect(formatPrice('en', 2.99, 'USD')).toBe('$2.99')
     expect(formatPrice('de', 5, 'EUR')).toBe('5\u00A0€')
     expect(formatPrice('ja', 1800, 'JPY')).toBe('￥1,800')
@@ -65,13 +65,13 @@ describe('errors', () => {
   const answer = (status: number, body: object) => new ApiError({ status, body, headers: new Headers() })
 
   test('[ER-07] every error the API can name has words', async () => {
-    const { services } = await createTestServices()
+    const services = await createTestServices()
     expect(Object.keys(ERRORS).filter((code) => !services.i18n.exists(`errors:code.${code}`))).toEqual([])
     expect(Object.keys(FIELD_MESSAGES).filter((key) => !services.i18n.exists(`errors:field.${key}`))).toEqual([])
   })
 
-  test("[ER-02] the code's words, else the server's detail, else what the error says", async () => {
-    const { i18n } = (await createTestServices()).services
+  test("the code's words, else the server's detail, else what the error says", async () => {
+    const { i18n } = await createTestServices()
     expect(errorMessage(i18n, answer(404, { detail: 'Promocode not found', code: 'promo_code_not_found' }))).toBe('This promo code was not found')
     expect(errorMessage(i18n, answer(418, { detail: 'I am a teapot' }))).toBe('I am a teapot')
     expect(errorMessage(i18n, answer(500, {}))).toBe('Something went wrong. Please try again later.')
@@ -79,13 +79,13 @@ describe('errors', () => {
     expect(errorMessage(i18n, 'odd')).toBe('Something went wrong. Please try again later.')
   })
 
-  test('[ER-03] too many requests are told as such', async () => {
-    const { i18n } = (await createTestServices()).services
+  test('too many requests are told as such', async () => {
+    const { i18n } = await createTestServices()
     expect(errorMessage(i18n, answer(429, {}))).toMatch(/too many requests/u)
   })
 
-  test("[VA-01] a field's message is translated by its sentence", async () => {
-    const { i18n } = (await createTestServices()).services
+  test("a field's message is translated by its sentence", async () => {
+    const { i18n } = await createTestServices()
     expect(fieldMessage(i18n, FIELD_MESSAGES.required)).toBe('This field is required')
     expect(fieldMessage(i18n, 'Something of the server')).toBe('Something of the server')
     expect(fieldMessage(i18n, undefined)).toBeUndefined()
@@ -123,7 +123,7 @@ test('[NV-11] whoever stops listening to an event hears no more of it', () => {
   expect(heard).toHaveBeenCalledExactlyOnceWith({ name: 'gender-selected', gender: 'male' })
 })
 
-test('[NV-08] maintenance asks every 15 seconds and returns by itself', async () => {
+test('maintenance asks every 15 seconds and returns by itself', async () => {
   vi.useFakeTimers()
   const isAlive = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValue(true)
   const onReturn = vi.fn<() => void>()
@@ -140,14 +140,14 @@ test('[NV-08] maintenance asks every 15 seconds and returns by itself', async ()
   vi.useRealTimers()
 })
 
-test('[EX-14] the small variant has its file name prefixed', () => {
+test('the small variant has its file name prefixed', () => {
   expect(smallVariant('/media/amara/cover.webp')).toBe('/media/amara/small_cover.webp')
   expect(smallVariant('https://x.test/a/b.webp?v=1')).toBe('https://x.test/a/small_b.webp?v=1')
   expect(smallVariant('/media/small_cover.webp')).toBe('/media/small_cover.webp')
 })
 
-test('[NV-14] a page has its title, description and canonical link; one that is not public has none and is not indexed', async () => {
-  const { services } = await createTestServices()
+test('a page has its title, description and canonical link; one that is not public has none and is not indexed', async () => {
+  const services = await createTestServices()
   const open = metaOf(createHead(services, { title: 'Amara, 31', description: 'A doctor', path: '/amara', image: '/media/a.webp' }))
   expect(open).toContainEqual({ title: 'Amara, 31 · Moonlit' })
   expect(open).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'http://localhost:3000/amara' })

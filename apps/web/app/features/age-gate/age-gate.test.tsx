@@ -9,17 +9,16 @@ import { GatedPage } from './gated-page.tsx'
 afterEach(() => removeStored(stored.adultWarningRead))
 
 const show = async (isAdult: boolean, gate: 'closed' | 'open' = 'closed') => {
-  const { services } = await createTestServices({}, { isAdult })
   renderAt(
     <GatedPage gate={gate}>
       <p>secret</p>
     </GatedPage>,
-    services,
+    await createTestServices({ isAdult }),
   )
 }
 const page = () => screen.getByText('secret').parentElement
 
-test('[OV-01] nothing behind the age gate can be read or reached, Escape does not open it, accepting is remembered', async () => {
+test('nothing behind the age gate can be read or reached, Escape does not open it, accepting is remembered', async () => {
   await show(false)
   expect(page()?.hasAttribute('inert')).toBe(true)
   expect(page()?.getAttribute('aria-hidden')).toBe('true')
@@ -33,12 +32,12 @@ test('[OV-01] nothing behind the age gate can be read or reached, Escape does no
   expect(readStored(stored.adultWarningRead)).toBe(true)
 })
 
-test('[OV-01] no age gate for those who passed it', async () => {
+test('no age gate for those who passed it', async () => {
   await show(true)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('[OV-01] [RT-10] legal pages are open', async () => {
+test('legal pages are open', async () => {
   await show(false, 'open')
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,16 +1,15 @@
-import { Dialog } from '@moonlit/ui/dialog'
 import { MailCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { OverlayDialog } from '../../shared/overlays/overlay-dialog.tsx'
 import type { OverlayControls } from '../../shared/overlays/overlay-props.ts'
 import { ConfirmEmail } from './confirm-email.tsx'
 
 /** Chatting needs a confirmed e-mail address: where the mail went, and another one on request. [CH-10] [OV-10] */
 export default function ConfirmEmailDialog({ close }: OverlayControls) {
-  const { t } = useTranslation(['auth', 'common'])
+  const { t } = useTranslation('auth')
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && void close()}
+    <OverlayDialog
+      close={close}
       size="sm"
       titleLook="centred"
       figure={
@@ -22,9 +21,8 @@ export default function ConfirmEmailDialog({ close }: OverlayControls) {
         </span>
       }
       title={t('confirm.title')}
-      closeLabel={t('common:action.close')}
     >
       <ConfirmEmail sent="earlier" onLater={close} onConfirmed={close} />
-    </Dialog>
+    </OverlayDialog>
   )
 }

@@ -1,8 +1,8 @@
-import { Dialog } from '@moonlit/ui/dialog'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { emit } from '../../shared/events/events.ts'
+import { OverlayDialog } from '../../shared/overlays/overlay-dialog.tsx'
 import type { OverlayControls, OverlayProps, SignMode } from '../../shared/overlays/overlay-props.ts'
 import { readStored, removeStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
@@ -22,7 +22,7 @@ type Screen = SignMode | 'external' | 'link-sent' | 'confirm-email'
  * the person is in, or leaves it. [SG-01] [SG-04] [SG-06]
  */
 export default function SignDialog({ mode, returnTo, close }: OverlayProps['sign'] & OverlayControls) {
-  const { t } = useTranslation(['auth', 'common'])
+  const { t } = useTranslation('auth')
   const navigate = useNavigate()
   // What a social provider told waits for the person to finish (SG-08).
   const [profile] = useState(() => (mode === 'sign-up' ? readStored(stored.externalForm) : null))
@@ -56,14 +56,12 @@ export default function SignDialog({ mode, returnTo, close }: OverlayProps['sign
   } as const
   const [title, text] = titles[screen]
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && void leave()}
+    <OverlayDialog
+      close={leave}
       size="md"
       aside={screen === 'sign-in' || screen === 'sign-up' ? <NightSky /> : undefined}
       title={title}
       description={text}
-      closeLabel={t('common:action.close')}
     >
       {screen === 'sign-in' ? <SignInForm key={screen} email={email} returnTo={returnTo} onShow={show} onDone={finish} /> : null}
       {screen === 'sign-up' ? <SignUpForm key={screen} email={email} returnTo={returnTo} onShow={show} /> : null}
@@ -73,6 +71,6 @@ export default function SignDialog({ mode, returnTo, close }: OverlayProps['sign
       {screen === 'forgot-password' ? <ForgotPasswordForm email={email} onShow={show} /> : null}
       {screen === 'link-sent' ? <LinkSent email={email} onClose={leave} /> : null}
       {screen === 'confirm-email' ? <ConfirmEmail sent="just-now" onLater={leave} onConfirmed={finish} /> : null}
-    </Dialog>
+    </OverlayDialog>
   )
 }

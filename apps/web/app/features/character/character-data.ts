@@ -3,8 +3,10 @@ import { keys } from '@moonlit/sdk/query'
 import type { InfiniteData } from '@tanstack/react-query'
 import type { Services } from '../../shared/api/services.ts'
 import { addresses } from '../../shared/addresses.ts'
+import { unavailableBecauseOf } from '../../shared/errors/unavailable.ts'
 import { absolute, type Head, type HeadParts } from '../../shared/head/head.ts'
 import { currentLocale } from '../../shared/i18n/create-i18n.ts'
+import type { PageContext } from '../../shared/page/define-page.tsx'
 
 /** The query of a character, in the language in use. */
 export const characterQuery = ({ queries, i18n }: Pick<Services, 'queries' | 'i18n'>, slug: string) =>
@@ -20,8 +22,11 @@ const fromCards = ({ queryClient, i18n }: Services, slug: string): Bot | undefin
   return lists.flatMap(([, list]) => list?.pages.flatMap(({ result }) => result) ?? []).find((bot) => bot.slug === slug)
 }
 
-/** The character; null when the server could not say, so that the page can try again. @throws ApiError with status 404 when there is none. */
-export const fetchCharacter = async (services: Services, slug: string): Promise<Bot | null> => {
+/**
+ * The character; null when the browser could not be told, so that the page can try again.
+ * @throws ApiError with status 404 when there is none; on the server any failure that will pass.
+ */
+export const fetchCharacter = async (services: Services, slug: string, side: PageContext['side']): Promise<Bot | null> => {
   const query = characterQuery(services, slug)
   const shown = services.queryClient.getQueryData(query.queryKey) === undefined ? fromCards(services, slug) : undefined
   if (shown) services.queryClient.setQueryData(query.queryKey, shown)
@@ -29,6 +34,7 @@ export const fetchCharacter = async (services: Services, slug: string): Promise<
     return await services.queryClient.query({ ...query, staleTime: 'static' })
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw error
+    if (side === 'server' && unavailableBecauseOf(error)) throw error
     return null
   }
 }

@@ -1,6 +1,5 @@
 import type { Bot } from '@moonlit/sdk'
 import { Badge } from '@moonlit/ui/badge'
-import { ErrorState } from '@moonlit/ui/error-state'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
@@ -8,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
-import { errorMessage } from '../../shared/errors/error-message.ts'
+import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { Section } from '../../shared/errors/section.tsx'
 import { formatNumber } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
@@ -22,19 +21,11 @@ import { VoiceSample } from './voice-sample.tsx'
 
 /** The page of a character. [CP-01] */
 export function CharacterScreen({ slug }: { slug: string }) {
-  const { t, i18n } = useTranslation(['character', 'errors', 'common'])
+  const { t } = useTranslation(['character', 'errors'])
   const query = useQuery(characterQuery(useServices(), slug))
   if (query.data) return <Character key={slug} bot={query.data} />
   if (query.isPending) return <CharacterSkeleton />
-  return (
-    <ErrorState
-      title={t('character:failed.title')}
-      message={errorMessage(i18n, query.error)}
-      retryLabel={t('common:action.retry')}
-      state={query.isFetching ? 'retrying' : 'failed'}
-      onRetry={() => void query.refetch()}
-    />
-  )
+  return <FailedQuery query={query} title={t('failed.title')} />
 }
 
 function Character({ bot }: { bot: Bot }) {

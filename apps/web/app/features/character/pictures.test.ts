@@ -1,9 +1,9 @@
+import { make } from '@moonlit/sdk/testing'
 import { expect, test } from 'vitest'
-import { botOf } from '../../testing/services.tsx'
 import { picturesOf } from './pictures.ts'
 
-test('[CP-01] extra pictures are spliced in at slideIndex minus 1, the cover stands first', () => {
-  const bot = botOf({
+test('extra pictures are spliced in at slideIndex minus 1, the cover stands first', () => {
+  const bot = make.bot({
     imageUrl: '/cover',
     imageUrls: ['/1', '/2', '/3'],
     additionalImages: [
@@ -19,5 +19,5 @@ test('[CP-01] extra pictures are spliced in at slideIndex minus 1, the cover sta
     { imageUrl: '/b', isAdditional: true },
     { imageUrl: '/3', isAdditional: false },
   ])
-  expect(picturesOf(botOf({ imageUrl: '/1', imageUrls: ['/1'], additionalImages: [] }))).toHaveLength(1)
+  expect(picturesOf(make.bot({ imageUrl: '/1', imageUrls: ['/1'], additionalImages: [] }))).toHaveLength(1)
 })

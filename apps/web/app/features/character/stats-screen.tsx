@@ -1,5 +1,4 @@
 import type { Bot, BotStats } from '@moonlit/sdk'
-import { ErrorState } from '@moonlit/ui/error-state'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { Skeleton } from '@moonlit/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
-import { errorMessage } from '../../shared/errors/error-message.ts'
+import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { formatNumber, formatPrice } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { characterQuery } from './character-data.ts'
@@ -20,7 +19,7 @@ const lengthOf = (value: number, largest: number): number => (largest === 0 ? 0 
 
 /** What a character has seen, as figures and a chart. [CP-06] */
 export function StatsScreen({ slug }: { slug: string }) {
-  const { t, i18n } = useTranslation(['character', 'errors', 'common'])
+  const { t } = useTranslation(['character', 'errors'])
   const services = useServices()
   const { data: bot } = useQuery(characterQuery(services, slug))
   const stats = useQuery(services.queries.stats.bot(slug))
@@ -30,20 +29,14 @@ export function StatsScreen({ slug }: { slug: string }) {
       <LinkButton asChild tone="muted" className="py-2">
         <Link to={addresses.character(slug)}>
           <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
-          {t('character:stats.back', { name })}
+          {t('stats.back', { name })}
         </Link>
       </LinkButton>
-      <h1 className="mt-4 display-type text-hero">{t('character:stats.title', { name })}</h1>
+      <h1 className="mt-4 display-type text-hero">{t('stats.title', { name })}</h1>
       {stats.data ? (
         <Figures stats={stats.data} name={name} />
       ) : stats.isError ? (
-        <ErrorState
-          title={t('character:stats.failed')}
-          message={errorMessage(i18n, stats.error)}
-          retryLabel={t('common:action.retry')}
-          state={stats.isFetching ? 'retrying' : 'failed'}
-          onRetry={() => void stats.refetch()}
-        />
+        <FailedQuery query={stats} title={t('stats.failed')} />
       ) : (
         <Skeleton className="mt-8 h-96 rounded-panel" />
       )}

@@ -1,10 +1,9 @@
 import type { Dialog as Chat } from '@moonlit/sdk'
-import { ErrorState } from '@moonlit/ui/error-state'
 import { ScrollArea } from '@moonlit/ui/scroll-area'
 import { Skeleton } from '@moonlit/ui/skeleton'
 import { VisuallyHidden } from '@moonlit/ui/visually-hidden'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../shared/errors/error-message.ts'
+import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { useNow } from './browser-state.ts'
 import { ChatItem } from './chat-item.tsx'
 import type { useChats } from './use-chats.ts'
@@ -37,9 +36,9 @@ interface ChatListProps {
 }
 
 function Content({ chats, selected, onDelete }: ChatListProps & { onDelete: (chat: Chat) => void }) {
-  const { t, i18n } = useTranslation(['chat', 'common'])
+  const { t } = useTranslation('chat')
   const now = useNow()
-  const { data, error, isFetching, refetch } = chats
+  const { data, error } = chats
   if (data && data.length > 0) {
     return (
       <ul aria-label={t('list.label')} className="flex flex-col gap-0.5 px-3 pb-4">
@@ -52,16 +51,7 @@ function Content({ chats, selected, onDelete }: ChatListProps & { onDelete: (cha
   // None at all: the screen says so in the list's place.
   if (data) return null
   if (error) {
-    return (
-      <ErrorState
-        title={t('list.failed')}
-        message={errorMessage(i18n, error)}
-        retryLabel={t('common:action.retry')}
-        state={isFetching ? 'retrying' : 'failed'}
-        onRetry={() => void refetch()}
-        className="py-10"
-      />
-    )
+    return <FailedQuery query={chats} title={t('list.failed')} className="py-10" />
   }
   return <ChatListSkeleton />
 }

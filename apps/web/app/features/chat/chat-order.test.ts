@@ -11,17 +11,17 @@ test('[CH-02] chats stand by their last message, newest first; those without one
   expect(names(sortChats([silent, older, newer]))).toEqual(['Leila', 'Amara', 'Mina'])
 })
 
-test('[CH-02] a message lifts its chat to the top', () => {
+test('a message lifts its chat to the top', () => {
   expect(names(sortChats(withLastMessage([newer, older], 'c1', message('m3', 'Still there?', 'theirs', 5), 'seen')))).toEqual(['Amara', 'Leila'])
 })
 
-test('[CH-20] a reply that nobody saw raises the unread mark, one in sight clears it', () => {
+test('a reply that nobody saw raises the unread mark, one in sight clears it', () => {
   const reply = message('m3', 'Still there?', 'theirs', 5)
   expect(withLastMessage([older], 'c1', reply, 'unseen')[0]?.unread).toBe(1)
   expect(withLastMessage([{ ...older, unread: 4 }], 'c1', reply, 'seen')[0]?.unread).toBe(0)
 })
 
-test('[CH-18] deleting the selected chat leads to the list, deleting the last one to explore', () => {
+test('deleting the selected chat leads to the list, deleting the last one to explore', () => {
   expect(afterDeletion([older], 'c2', 'c2')).toBe('list')
   expect(afterDeletion([older], 'c2', 'c1')).toBe('stay')
   expect(afterDeletion([], 'c2', null)).toBe('explore')

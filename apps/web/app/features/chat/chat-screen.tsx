@@ -16,7 +16,7 @@ import './chat-screen.css'
  * never scrolls as a whole. [CH-01] [CH-04] [LY-09]
  */
 export function ChatScreen({ selected }: { selected: string | null }) {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation(['chat', 'errors'])
   const kind = useSessionKind()
   const chats = useChats()
   const sidebar = useSidebar(selected)

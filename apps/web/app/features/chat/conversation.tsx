@@ -1,8 +1,7 @@
 import type { Bot, Dialog as Chat } from '@moonlit/sdk'
-import { ErrorState } from '@moonlit/ui/error-state'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../shared/errors/error-message.ts'
+import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { ConversationStart } from './conversation-start.tsx'
 import { MessageList } from './message-list.tsx'
 import { rowsOf } from './message-rows.ts'
@@ -21,7 +20,7 @@ interface ConversationProps {
 
 /** The messages of one chat in each of their states: on their way, failed to load, there. [CH-05] [CH-06] */
 export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
-  const { t, i18n } = useTranslation(['chat', 'common'])
+  const { t } = useTranslation('chat')
   const pending = useOutboxState(chatID)
   const outbox = useOutbox()
   const { retry } = useSending(chatID)
@@ -48,14 +47,7 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
   if (query.data === undefined && query.error) {
     return (
       <div className="flex min-h-0 flex-1 flex-col justify-center overflow-y-auto">
-        <ErrorState
-          title={t('message.loadFailed')}
-          message={errorMessage(i18n, query.error)}
-          retryLabel={t('common:action.retry')}
-          state={query.isFetching ? 'retrying' : 'failed'}
-          onRetry={() => void query.refetch()}
-          className="py-10"
-        />
+        <FailedQuery query={query} title={t('message.loadFailed')} className="py-10" />
       </div>
     )
   }

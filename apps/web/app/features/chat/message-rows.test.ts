@@ -6,17 +6,17 @@ import { message } from './test-support/samples.ts'
 const parts = { messages: [], outgoing: [], start: 'reached', typing: false } as const
 const failed = { id: 'local:1', text: 'Hello', at: '2026-03-14T10:05:00.000Z', after: 'm1', state: 'failed' } as const
 
-test('[CH-06] what is on its way stands below the history, and the typing sign below that', () => {
+test('what is on its way stands below the history, and the typing sign below that', () => {
   const rows = rowsOf({ ...parts, messages: [message('m1', 'Hi')], outgoing: [failed], typing: true })
   expect(rows.map(({ key }) => key)).toEqual(['start', 'm1', 'local:1', 'typing'])
 })
 
-test('[CH-20] a message that arrived after all is not shown twice', () => {
+test('a message that arrived after all is not shown twice', () => {
   const rows = rowsOf({ ...parts, messages: [message('m1', 'Hi'), message('u1', 'Hello', 'own')], outgoing: [failed] })
   expect(rows.map(({ key }) => key)).toEqual(['start', 'm1', 'u1'])
 })
 
-test('[CH-05] a day is marked once, and not where older messages of it may be missing', () => {
+test('a day is marked once, and not where older messages of it may be missing', () => {
   const messages = [message('m1', 'Hi'), message('m2', 'You', 'theirs', 1), message('m3', 'Morning', 'theirs', 1440)]
   const marks = (start: 'reached' | 'further') =>
     rowsOf({ ...parts, messages, start })

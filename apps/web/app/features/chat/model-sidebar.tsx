@@ -1,6 +1,5 @@
 import type { Bot } from '@moonlit/sdk'
 import { Chip } from '@moonlit/ui/chip'
-import { ErrorState } from '@moonlit/ui/error-state'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { Picture } from '@moonlit/ui/picture'
 import { Skeleton } from '@moonlit/ui/skeleton'
@@ -9,7 +8,7 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
-import { errorMessage } from '../../shared/errors/error-message.ts'
+import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { formatNumber } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { labelOf } from '../../shared/i18n/labels.ts'
@@ -140,18 +139,9 @@ function Profile({ bot }: { bot: Bot }) {
 
 /** Who one is talking to: portrait, words, traits, facts and pictures. [CH-01] */
 export function ModelSidebar({ character }: { character: UseQueryResult<Bot> }) {
-  const { t, i18n } = useTranslation(['chat', 'common'])
-  const { data, error, isFetching, refetch } = character
+  const { t } = useTranslation('chat')
+  const { data, error } = character
   if (data) return <Profile bot={data} />
   if (!error) return <SidebarSkeleton />
-  return (
-    <ErrorState
-      title={t('sidebar.failed')}
-      message={errorMessage(i18n, error)}
-      retryLabel={t('common:action.retry')}
-      state={isFetching ? 'retrying' : 'failed'}
-      onRetry={() => void refetch()}
-      className="px-0 py-10"
-    />
-  )
+  return <FailedQuery query={character} title={t('sidebar.failed')} className="px-0 py-10" />
 }

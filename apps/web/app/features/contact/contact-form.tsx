@@ -32,16 +32,15 @@ export function ContactForm({ topic: firstTopic, onSent }: ContactFormProps) {
   const { client } = useServices()
   const { locale } = useLocale()
   const { user } = useUser()
+  const { name = '', email = '' } = user ?? {}
   const form = useApiForm({
     schema: ContactBody,
-    // The fields bring their first values themselves: they are in the server's page then, and what is typed before the page listens stays.
-    defaultValues: {},
+    defaultValues: { topic: firstTopic, name, email, message: '' },
     send: (body) => unwrap(client.core.contact({ body })),
     onSuccess: ({ id }, { topic, email }) => onSent({ id, topic, email }),
   })
   const { control, getValues, setValue } = form.form
-  const topic = useWatch({ control, name: 'topic', defaultValue: firstTopic })
-  const { name = '', email = '' } = user ?? {}
+  const topic = useWatch({ control, name: 'topic' })
   // Somebody who signs in while writing; what was typed stays.
   useEffect(() => {
     if (name && !getValues('name')) setValue('name', name)
@@ -50,17 +49,12 @@ export function ContactForm({ topic: firstTopic, onSent }: ContactFormProps) {
   return (
     <ApiForm state={form} submitLabel={t('submit')}>
       <div className="flex flex-col gap-3">
-        <FormSelect
-          name="topic"
-          defaultValue={firstTopic}
-          label={t('field.topic')}
-          options={CONTACT_TOPICS.map((value) => ({ value, label: t(`topic.${value}`) }))}
-        />
+        <FormSelect name="topic" label={t('field.topic')} options={CONTACT_TOPICS.map((value) => ({ value, label: t(`topic.${value}`) }))} />
         <TopicAdvice topic={topic} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormTextField name="name" defaultValue={name} label={t('field.name')} required={false} autoComplete="name" autoCapitalize="words" />
-        <FormEmailField name="email" defaultValue={email} label={t('field.email')} />
+        <FormTextField name="name" label={t('field.name')} required={false} autoComplete="name" autoCapitalize="words" />
+        <FormEmailField name="email" label={t('field.email')} />
       </div>
       <FormWebAddressField name="url" label={topic === 'partnership' ? t('field.site') : t('field.page')} autoComplete="off" />
       <FormTextArea

@@ -1,6 +1,7 @@
 import type { Services } from '../../shared/api/services.ts'
 import { currentLocale } from '../../shared/i18n/create-i18n.ts'
 import type { HeadParts } from '../../shared/head/head.ts'
+import { unavailableBecauseOf } from '../../shared/errors/unavailable.ts'
 import { filtersOf, listFields, roleTypeFields, type Filters } from './filters.ts'
 
 /** Answers of the list stay good while the tab is open: going back finds its cards, a reload brings new ones. [EX-18] */
@@ -19,11 +20,17 @@ export const exploreQueries = ({ queries, i18n, requestContext }: Pick<Services,
   }
 }
 
-/** For the server: the first page of cards and the chips, so that both are in the HTML. */
+/** For the server: the first page of cards and the chips, so that both are in the HTML. @throws when the cards cannot be had. */
 export const fetchExplore = async (services: Services, url: URL): Promise<void> => {
   const { list, roleTypes } = exploreQueries(services, filtersOf(url, services.requestContext))
-  // What fails is asked for again by the browser, which can say so.
-  await Promise.allSettled([services.queryClient.infiniteQuery(list), services.queryClient.query(roleTypes)])
+  const chips = services.queryClient.query(roleTypes).catch((error: unknown) => error)
+  try {
+    await services.queryClient.infiniteQuery(list)
+  } catch (error) {
+    if (unavailableBecauseOf(error)) throw error
+    // The browser asks again, and can say what is wrong.
+  }
+  await chips
 }
 
 /** Title, description and the canonical address, which has no promo suffix. [EX-12] [NV-14] */

@@ -1,3 +1,5 @@
+import type { BotPage } from '@moonlit/sdk'
+import { make, many, mockCall } from '@moonlit/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { destroyIntersectionMocking, mockAllIsIntersecting, setupIntersectionMocking } from 'react-intersection-observer/test-utils'
@@ -6,43 +8,34 @@ import { listen } from '../../shared/events/events.ts'
 import { StartChatProvider, type StartChat } from '../../shared/start-chat/start-chat.ts'
 import { removeStored, readStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
-import { createTestServices, pageOf, renderAt, type Answers } from '../../testing/services.tsx'
+import { startApi } from '../../testing/api.ts'
+import { createTestServices, renderAt } from '../../testing/services.tsx'
 import { ExploreScreen } from './explore-screen.tsx'
 
-const calm = { body: { result: [] } }
-const roles = { body: { roleTypes: ['artist', 'space-pirate'] } }
+const api = startApi()
 
-beforeEach(() => {
-  setupIntersectionMocking(vi.fn)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-})
+beforeEach(() => setupIntersectionMocking(vi.fn))
 afterEach(() => {
   destroyIntersectionMocking()
-  vi.unstubAllGlobals()
   removeStored(stored.exploreGender)
 })
 
 const start = vi.fn<StartChat['start']>()
-const show = async (answers: Answers, device: 'desktop' | 'mobile' = 'desktop') => {
-  const { services, calls } = await createTestServices(
-    { 'GET /api/v1/bots/extra-avatars/': () => calm, 'GET /api/v1/bots/role_types/': () => roles, ...answers },
-    { device },
-  )
-  const view = renderAt(
+const show = async (device: 'desktop' | 'mobile' = 'desktop') =>
+  renderAt(
     <StartChatProvider value={{ start, pendingSlug: null }}>
       <ExploreScreen />
     </StartChatProvider>,
-    services,
+    await createTestServices({ device }),
   )
-  return { ...view, calls: (part: string) => calls.filter((call) => call.includes(part)) }
-}
+/** A page of so many characters. */
+const pageOf = (count: number, nextPage: number | null = null, name = 'bot') => ({
+  result: many(count, make.bot, (index) => ({ id: `b_${name}${index}`, slug: `${name}-${index}`, firstName: `${name} ${index}` })),
+  nextPage,
+})
+const isLater = ({ query }: { query: URLSearchParams }) => query.get('page') !== '1'
+/** What the list was asked for, oldest first. */
+const asked = () => api.calls.of('bots.list').map(({ query }) => Object.fromEntries(query))
 /** Scrolls to the end, as soon as somebody looks out for that. */
 const scrollToTheEnd = async () => {
   await waitFor(() => expect(IntersectionObserver).toHaveBeenCalled())
@@ -50,12 +43,16 @@ const scrollToTheEnd = async () => {
 }
 const list = () => screen.findByRole('list', { name: 'Characters' })
 
-test('[EX-09] [EX-03] twenty skeletons and placeholder chips while loading, then cards and chips', async () => {
-  const answer = Promise.withResolvers<{ body: unknown }>()
-  await show({ 'GET /api/v1/bots/': () => answer.promise })
+test('twenty skeletons and placeholder chips while loading, then cards and chips', async () => {
+  const answer = Promise.withResolvers<BotPage>()
+  api.use(
+    mockCall('bots.list', 200, () => answer.promise),
+    mockCall('bots.roleTypes', 200, { roleTypes: ['artist', 'space-pirate'] }),
+  )
+  await show()
   expect(screen.getByTestId('skeletons').children).toHaveLength(20)
   expect(screen.getByText('Loading kinds of characters')).toBeTruthy()
-  answer.resolve({ body: pageOf(20, 2) })
+  answer.resolve(pageOf(20, 2))
   expect(within(await list()).getAllByRole('article')).toHaveLength(20)
   const chips = screen.getByRole('group', { name: 'Kind of character' })
   expect(
@@ -66,81 +63,74 @@ test('[EX-09] [EX-03] twenty skeletons and placeholder chips while loading, then
   expect(screen.queryByText('Loading kinds of characters')).toBeNull()
 })
 
-test('[EX-03] when the kinds of characters cannot be loaded, all is left to choose', async () => {
-  await show({
-    'GET /api/v1/bots/': () => ({ body: pageOf(1) }),
-    'GET /api/v1/bots/role_types/': () => ({ status: 400, body: { detail: 'Broken' } }),
-  })
+test('when the kinds of characters cannot be loaded, all is left to choose', async () => {
+  api.use(mockCall('bots.roleTypes', 400))
+  await show()
   await waitFor(() => expect(screen.queryByText('Loading kinds of characters')).toBeNull())
   expect(within(screen.getByRole('group', { name: 'Kind of character' })).getAllByRole('link')).toHaveLength(1)
 })
 
-test('[EX-14] the first eight pictures are eager, the others lazy', async () => {
-  await show({ 'GET /api/v1/bots/': () => ({ body: pageOf(10) }) })
+test('the first eight pictures are eager, the others lazy', async () => {
+  api.use(mockCall('bots.list', 200, pageOf(10)))
+  await show()
   const kinds = within(await list())
     .getAllByRole('img')
     .map((image) => image.getAttribute('loading'))
   expect(kinds).toEqual([...Array.from({ length: 8 }, () => 'eager'), 'lazy', 'lazy'])
 })
 
-test('[EX-07] [EX-05] more loads when the end comes into sight, up to the last page', async () => {
-  const { calls } = await show({
-    'GET /api/v1/bots/': (url) => ({ body: url.searchParams.get('page') === '1' ? pageOf(20, 2) : pageOf(3, null, 'late') }),
-  })
+test('more loads when the end comes into sight, up to the last page', async () => {
+  api.use(mockCall('bots.list', 200, (request) => (isLater(request) ? pageOf(3, null, 'late') : pageOf(20, 2))))
+  await show()
   await scrollToTheEnd()
   expect(await screen.findByText('late 2')).toBeTruthy()
   expect(await screen.findByText('That is everyone, for now.')).toBeTruthy()
-  expect(calls('GET /api/v1/bots/?')).toHaveLength(2)
+  expect(asked()).toHaveLength(2)
 })
 
-test('[EX-08] a page has twenty cards, ten on mobile', async () => {
-  const wide = await show({ 'GET /api/v1/bots/': () => ({ body: pageOf(1) }) })
+test('a page has twenty cards, ten on mobile', async () => {
+  const wide = await show()
   await list()
-  expect(wide.calls('GET /api/v1/bots/?')[0]).toContain('limit=20')
   wide.unmount()
-  const narrow = await show({ 'GET /api/v1/bots/': () => ({ body: pageOf(1) }) }, 'mobile')
+  await show('mobile')
   await list()
-  expect(narrow.calls('GET /api/v1/bots/?')[0]).toContain('limit=10')
+  expect(asked().map(({ limit }) => limit)).toEqual(['20', '10'])
 })
 
-test('[EX-10] nothing found is said', async () => {
-  await show({ 'GET /api/v1/bots/': () => ({ body: pageOf(0) }) })
+test('nothing found is said', async () => {
+  api.use(mockCall('bots.list', 200, pageOf(0)))
+  await show()
   expect(await screen.findByText('No models found by your request')).toBeTruthy()
 })
 
-test('[EX-11] a failed page keeps the cards and can be tried again', async () => {
-  const state = { fails: true }
-  await show({
-    'GET /api/v1/bots/': (url) => {
-      if (url.searchParams.get('page') === '1') return { body: pageOf(20, 2) }
-      return state.fails ? { status: 500, body: { detail: 'Broken' } } : { body: pageOf(2, null, 'late') }
-    },
-  })
+test('a failed page keeps the cards and can be tried again', async () => {
+  api.use(mockCall('bots.list', 500, {}, { when: isLater }), mockCall('bots.list', 200, pageOf(20, 2)))
+  await show()
   await list()
   await scrollToTheEnd()
   const alert = await screen.findByRole('alert')
   expect(within(await list()).getAllByRole('article')).toHaveLength(20)
-  state.fails = false
+  api.use(mockCall('bots.list', 200, pageOf(2, null, 'late'), { when: isLater }))
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('late 1')).toBeTruthy()
 })
 
-test('[EX-01] [EX-02] [EX-04] [EX-06] a gender is remembered, told to others, and starts the list anew with all types', async () => {
-  const { calls } = await show({ 'GET /api/v1/bots/': () => ({ body: pageOf(1) }) })
+test('[EX-04] a gender is remembered, told to others, and starts the list anew with all types', async () => {
+  await show()
   await userEvent.click(await screen.findByRole('link', { name: 'Artist' }))
-  await waitFor(() => expect(calls('GET /api/v1/bots/?').at(-1)).toContain('roleType=artist'))
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ roleType: 'artist' }))
   const heard = vi.fn<() => void>()
   const stop = listen('gender-selected', heard)
   await userEvent.click(screen.getByRole('radio', { name: 'Male' }))
   expect(await screen.findByRole('heading', { level: 1, name: /boyfriend/u })).toBeTruthy()
-  await waitFor(() => expect(calls('GET /api/v1/bots/?').at(-1)).toContain('gender=male'))
-  expect(calls('GET /api/v1/bots/?').at(-1)).not.toContain('roleType')
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ gender: 'male' }))
+  expect(asked().at(-1)).not.toHaveProperty('roleType')
   expect(readStored(stored.exploreGender)).toBe('male')
   expect(heard).toHaveBeenCalledOnce()
   stop()
 })
 
-test('[EX-13] visitors see what Moonlit is', async () => {
-  await show({ 'GET /api/v1/bots/': () => ({ body: pageOf(1) }) })
+test('visitors see what Moonlit is', async () => {
+  await show()
   expect(screen.getByRole('heading', { name: 'Closer than a chat window' })).toBeTruthy()
 })

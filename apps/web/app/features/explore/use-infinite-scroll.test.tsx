@@ -31,7 +31,7 @@ test('[EX-07] the end is looked out for 50 ms after the first load, not before',
   expect(onMore).toHaveBeenCalledOnce()
 })
 
-test('[EX-07] more is asked for once at a time, again while the end stays in sight, and never after the last page', async () => {
+test('more is asked for once at a time, again while the end stays in sight, and never after the last page', async () => {
   const { rerender } = render(<List state="ready" isFirstLoaded />)
   await pass(50)
   mockAllIsIntersecting(false)

@@ -18,7 +18,7 @@ export default function AccountMenu({ user }: { user: User | undefined }) {
         <button
           type="button"
           aria-label={t('account.menu')}
-          className="rounded-full transition-shadow hover:shadow-accent data-[state=open]:shadow-accent"
+          className="flex rounded-full transition-shadow hover:shadow-accent data-[state=open]:shadow-accent"
         >
           <Avatar alt="" name={name} src={user?.imageUrl ?? undefined} />
         </button>

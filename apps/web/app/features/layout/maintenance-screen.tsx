@@ -9,7 +9,7 @@ export function MaintenanceScreen() {
   return (
     <div
       role="alert"
-      className="fixed inset-0 isolate z-90 flex flex-col items-center justify-center gap-4 overflow-y-auto bg-ground px-6 text-center"
+      className="pointer-events-auto fixed inset-0 isolate z-90 flex flex-col items-center justify-center gap-4 overflow-y-auto bg-ground px-6 text-center"
     >
       <PageGlow />
       <Logo word={t('common:brand')} look="mark" className="mb-4 text-6xl" />

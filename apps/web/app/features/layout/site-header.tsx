@@ -1,11 +1,12 @@
 import { Button } from '@moonlit/ui/button'
 import { Logo } from '@moonlit/ui/logo'
 import { Skeleton } from '@moonlit/ui/skeleton'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { emit } from '../../shared/events/events.ts'
+import { LatePart } from '../../shared/hydration/late-part.tsx'
 import { useUser } from '../../shared/session/use-session.ts'
 import { CategorySwitch } from './category-switch.tsx'
 
@@ -25,10 +26,10 @@ export function SiteHeader({ shell }: { shell: 'page' | 'explore' | 'chat' }) {
       {shell === 'explore' ? <CategorySwitch className="ms-3 max-md:hidden" /> : null}
       <div className="ms-auto flex items-center gap-1.5 sm:gap-2.5">
         {kind === 'member' ? (
-          <Suspense fallback={<Skeleton className="h-11 w-24 rounded-full" />}>
+          <LatePart fallback={<Skeleton className="h-11 w-24 rounded-full" />}>
             <LanguageMenu />
             <AccountMenu user={user} />
-          </Suspense>
+          </LatePart>
         ) : (
           <>
             <Button variant="ghost" onClick={() => emit({ name: 'login-modal-open' })} className="max-sm:min-h-10 max-sm:px-3.5">

@@ -1,7 +1,6 @@
 import { unwrap, type User } from '@moonlit/sdk'
 import { FIELD_MESSAGES } from '@moonlit/sdk/rules'
 import { Button } from '@moonlit/ui/button'
-import { Dialog } from '@moonlit/ui/dialog'
 import { notify } from '@moonlit/ui/toast'
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -11,6 +10,7 @@ import { useServices } from '../../shared/api/services.ts'
 import { ApiForm } from '../../shared/forms/api-form.tsx'
 import { FormPasswordField } from '../../shared/forms/fields.tsx'
 import { useApiForm } from '../../shared/forms/use-api-form.ts'
+import { OverlayDialog } from '../../shared/overlays/overlay-dialog.tsx'
 import type { OverlayControls } from '../../shared/overlays/overlay-props.ts'
 import { useUser } from '../../shared/session/use-session.ts'
 import { DownloadButton } from './download-button.tsx'
@@ -23,14 +23,7 @@ export default function DeleteAccountDialog({ close }: OverlayControls) {
   const { t } = useTranslation(['settings', 'common'])
   const { user } = useUser()
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && void close()}
-      size="md"
-      title={t('delete.title')}
-      description={t('delete.lead')}
-      closeLabel={t('common:action.close')}
-    >
+    <OverlayDialog close={close} size="md" title={t('delete.title')} description={t('delete.lead')}>
       <div className="flex flex-col gap-6">
         <Facts title={t('delete.lostTitle')} icon={<X className="text-danger" />} texts={LOST.map((what) => t(`delete.lost.${what}`))} />
         <Facts title={t('delete.staysTitle')} icon={<Check className="text-muted" />} texts={STAYS.map((what) => t(`delete.stays.${what}`))} />
@@ -38,7 +31,7 @@ export default function DeleteAccountDialog({ close }: OverlayControls) {
         <DownloadButton />
         {user ? <DeleteForm user={user} close={close} /> : null}
       </div>
-    </Dialog>
+    </OverlayDialog>
   )
 }
 

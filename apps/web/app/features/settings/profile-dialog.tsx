@@ -1,37 +1,30 @@
 import type { User } from '@moonlit/sdk'
-import { Dialog } from '@moonlit/ui/dialog'
 import { notify } from '@moonlit/ui/toast'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shared/api/services.ts'
 import { ApiForm } from '../../shared/forms/api-form.tsx'
-import { FormEmailField, FormTextField } from '../../shared/forms/fields.tsx'
+import { FormEmailField } from '../../shared/forms/fields.tsx'
 import { useApiForm } from '../../shared/forms/use-api-form.ts'
+import { OverlayDialog } from '../../shared/overlays/overlay-dialog.tsx'
 import type { OverlayControls, OverlayProps } from '../../shared/overlays/overlay-props.ts'
 import { useUser } from '../../shared/session/use-session.ts'
 import { GenderChoice } from './gender-choice.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { changesOf, isSameEmail, ProfileWithEmail } from './profile-changes.ts'
+import { FirstNameField, LastNameField } from './profile-fields.tsx'
 import { ProviderEmail } from './provider-email.tsx'
-import { RemovableField } from './removable-field.tsx'
 import { useSaveUser } from './use-save-user.ts'
 
 type ProfileDialogProps = OverlayProps['profile'] & OverlayControls
 
 /** The profile at a glance, wherever one is: picture, names, e-mail, gender; in short, without picture and last name. [AC-02] */
 export default function ProfileDialog({ mode, close }: ProfileDialogProps) {
-  const { t } = useTranslation(['settings', 'common'])
+  const { t } = useTranslation('settings')
   const { user } = useUser()
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && void close()}
-      size="sm"
-      title={mode === 'short' ? t('dialog.shortTitle') : t('dialog.title')}
-      description={t('profile.text')}
-      closeLabel={t('common:action.close')}
-    >
+    <OverlayDialog close={close} size="sm" title={mode === 'short' ? t('dialog.shortTitle') : t('dialog.title')} description={t('profile.text')}>
       {user ? <ProfileForm user={user} mode={mode} close={close} /> : null}
-    </Dialog>
+    </OverlayDialog>
   )
 }
 
@@ -54,17 +47,8 @@ function ProfileForm({ user, mode, close }: ProfileDialogProps & { user: User })
   return (
     <ApiForm state={form} submitLabel={t('save')}>
       {mode === 'full' ? <PhotoField name="avatar" current={user.imageUrl} /> : null}
-      <FormTextField name="firstName" label={t('profile.firstName')} autoComplete="given-name" autoCapitalize="words" />
-      {mode === 'full' ? (
-        <RemovableField
-          name="lastName"
-          label={t('profile.lastName')}
-          kept={user.lastName}
-          onRemove={() => save({ lastName: '' })}
-          autoComplete="family-name"
-          autoCapitalize="words"
-        />
-      ) : null}
+      <FirstNameField />
+      {mode === 'full' ? <LastNameField kept={user.lastName} /> : null}
       {user.hasOauthWithEmail ? <ProviderEmail email={user.email} /> : <FormEmailField name="email" label={t('email.label')} />}
       <GenderChoice />
     </ApiForm>

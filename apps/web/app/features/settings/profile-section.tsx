@@ -1,9 +1,9 @@
 import type { User } from '@moonlit/sdk'
-import { FormTextField } from '../../shared/forms/fields.tsx'
 import { useTranslation } from 'react-i18next'
 import { GenderChoice } from './gender-choice.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { changesOf, ProfileValues } from './profile-changes.ts'
+import { FirstNameField, LastNameField } from './profile-fields.tsx'
 import { RemovableField } from './removable-field.tsx'
 import { SavingForm } from './saving-form.tsx'
 import { useSaveUser } from './use-save-user.ts'
@@ -31,16 +31,9 @@ export function ProfileSection({ user }: { user: User }) {
   return (
     <SavingForm state={form}>
       <PhotoField name="avatar" current={user.imageUrl} />
-      <FormTextField name="firstName" label={t('profile.firstName')} autoComplete="given-name" autoCapitalize="words" />
+      <FirstNameField />
       <div className="grid gap-5 sm:grid-cols-2">
-        <RemovableField
-          name="lastName"
-          label={t('profile.lastName')}
-          kept={user.lastName}
-          onRemove={() => save({ lastName: '' })}
-          autoComplete="family-name"
-          autoCapitalize="words"
-        />
+        <LastNameField kept={user.lastName} />
         <RemovableField
           name="nickname"
           label={t('profile.nickname')}

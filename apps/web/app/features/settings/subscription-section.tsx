@@ -1,34 +1,22 @@
 import { Button } from '@moonlit/ui/button'
-import { ErrorState } from '@moonlit/ui/error-state'
 import { Skeleton } from '@moonlit/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
-import { errorMessage } from '../../shared/errors/error-message.ts'
+import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { formatDate, formatDuration, formatNumber } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 
 /** What the person has subscribed to, until when, and what is left of it. [AC-01] */
 export function SubscriptionSection() {
-  const { t, i18n } = useTranslation(['settings', 'common', 'errors'])
+  const { t } = useTranslation(['settings', 'errors'])
   const { queries } = useServices()
   const { locale } = useLocale()
-  const { data, error, isFetching, refetch } = useQuery(queries.subscriptions.mine())
-  if (!data) {
-    if (!error) return <Skeleton className="h-40 rounded-card" />
-    return (
-      <ErrorState
-        layout="inline"
-        message={errorMessage(i18n, error)}
-        retryLabel={t('common:action.retry')}
-        onRetry={() => void refetch()}
-        state={isFetching ? 'retrying' : 'failed'}
-      />
-    )
-  }
-  const { state, plan, subscriptionEndDate, photoLimit, audioLimit, creationLimit } = data
+  const query = useQuery(queries.subscriptions.mine())
+  if (!query.data) return query.error ? <FailedQuery query={query} layout="inline" /> : <Skeleton className="h-40 rounded-card" />
+  const { state, plan, subscriptionEndDate, photoLimit, audioLimit, creationLimit } = query.data
   const end = subscriptionEndDate ? formatDate(locale, subscriptionEndDate) : ''
   const left = {
     photos: formatNumber(locale, photoLimit),

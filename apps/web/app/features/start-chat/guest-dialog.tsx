@@ -1,13 +1,13 @@
 import { unwrap } from '@moonlit/sdk'
-import { Dialog } from '@moonlit/ui/dialog'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shared/api/services.ts'
+import { OverlayDialog } from '../../shared/overlays/overlay-dialog.tsx'
 import type { OverlayControls, OverlayProps } from '../../shared/overlays/overlay-props.ts'
 import { PersonForm, type Person } from './person-form.tsx'
 
 /** Asks a visitor for first name and gender, makes them a guest, who may chat, and opens the chat. [SC-01] */
 export default function GuestDialog({ character, onReady, close }: OverlayProps['guest'] & OverlayControls) {
-  const { t } = useTranslation(['auth', 'common'])
+  const { t } = useTranslation('auth')
   const { client, session } = useServices()
   const begin = async (person: Person) => {
     const { UserSessionID } = await unwrap(client.auth.authUser({ body: person }))
@@ -15,16 +15,9 @@ export default function GuestDialog({ character, onReady, close }: OverlayProps[
     await onReady()
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && void close()}
-      size="sm"
-      title={t('guest.titleFor', { name: character.firstName })}
-      description={t('guest.text')}
-      closeLabel={t('common:action.close')}
-    >
+    <OverlayDialog close={close} size="sm" title={t('guest.titleFor', { name: character.firstName })} description={t('guest.text')}>
       <PersonForm submitLabel={t('guest.submit')} onSubmit={begin} />
       <p className="mt-4 text-center text-sm text-balance text-muted">{t('guest.note')}</p>
-    </Dialog>
+    </OverlayDialog>
   )
 }

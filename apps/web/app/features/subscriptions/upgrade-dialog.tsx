@@ -1,11 +1,9 @@
 import { Avatar } from '@moonlit/ui/avatar'
-import { Button } from '@moonlit/ui/button'
-import { Dialog } from '@moonlit/ui/dialog'
 import { Images, MessagesSquare, Mic } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import type { OverlayControls, OverlayProps } from '../../shared/overlays/overlay-props.ts'
+import { OfferDialog } from './offer-dialog.tsx'
 
 const gains = [
   { key: 'messages', icon: <MessagesSquare /> },
@@ -15,29 +13,16 @@ const gains = [
 
 /** The chat needs a payment to go on: what is missing, and the way to it. The message waits in the composer. [CH-08] [OV-07] */
 export default function UpgradeDialog({ missing, character: { firstName: name, slug, imageUrl }, close }: OverlayProps['upgrade'] & OverlayControls) {
-  const { t } = useTranslation(['subscriptions', 'common'])
+  const { t } = useTranslation('subscriptions')
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && void close()}
-      size="sm"
-      titleLook="centred"
+    <OfferDialog
       figure={<Avatar alt="" name={name} src={imageUrl} size="xl" className="rounded-full shadow-accent max-sm:size-16" />}
       title={t('upgrade.title', { name })}
-      description={missing === 'character' ? t('upgrade.character', { name }) : t('upgrade.subscription', { name })}
-      closeLabel={t('common:action.close')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={() => void close()} className="sm:flex-1">
-            {t('upgrade.later')}
-          </Button>
-          <Button asChild className="sm:flex-1">
-            <Link to={missing === 'character' ? addresses.buyCharacter(slug) : addresses.premium}>
-              {missing === 'character' ? t('upgrade.unlock', { name }) : t('upgrade.action')}
-            </Link>
-          </Button>
-        </>
-      }
+      text={missing === 'character' ? t('upgrade.character', { name }) : t('upgrade.subscription', { name })}
+      laterLabel={t('upgrade.later')}
+      actionLabel={missing === 'character' ? t('upgrade.unlock', { name }) : t('upgrade.action')}
+      to={missing === 'character' ? addresses.buyCharacter(slug) : addresses.premium}
+      close={close}
     >
       {missing === 'subscription' ? (
         <ul className="flex flex-col gap-3.5 rounded-card bg-veil p-5">
@@ -52,6 +37,6 @@ export default function UpgradeDialog({ missing, character: { firstName: name, s
         </ul>
       ) : null}
       <p className="mt-4 text-center text-caption text-muted">{t('upgrade.kept')}</p>
-    </Dialog>
+    </OfferDialog>
   )
 }

@@ -15,10 +15,11 @@ import { readPageState } from './page-state.tsx'
 import { createQueryClient } from './query-client.ts'
 import type { Services } from './services.ts'
 
-/** The namespaces that the server's page was written with, as it noted on the document. */
+/** The namespaces that the server's page was written with, as it noted on the document, and those of every page. */
 const pageNamespaces = () => {
   const noted = (document.documentElement.dataset.namespaces ?? '').split(' ').filter(isNamespace)
-  return noted.length > 0 ? noted : BASE_NAMESPACES
+  // What every page may need comes with them, in the same file: words for a failed connection cannot be fetched then.
+  return [...new Set([...BASE_NAMESPACES, ...noted])]
 }
 
 /** Services for the tab, started from what the server left in the page. */
@@ -38,7 +39,8 @@ export const createBrowserServices = async (): Promise<Services> => {
     // Tabs whose calls fail at once make one refresh (XT-01).
     tabs: linkTabs(),
     onSessionEnd: () => account.sessionEnded(),
-    onMaintenance: () => maintenance.begin(),
+    // Nothing can be reached without a connection; that is said in its own words (NV-15).
+    onMaintenance: () => navigator.onLine && maintenance.begin(),
   })
   const queries = bind(client)
   const account = createAccount({ client, queries, queryClient, session, overlays, tabs })

@@ -18,7 +18,7 @@ export function PageState() {
   const services = useServices()
   const text = typeof document === 'undefined' ? write(services) : ''
   // oxlint-disable-next-line react/no-danger -- JSON in a data block, every `<` escaped; as a child React would escape its quotes too
-  return <script id={ID} type="application/json" nonce={services.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+  return <script id={ID} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }
 
 /** Reads it back in the browser; empty when missing or broken. */

@@ -1,6 +1,5 @@
-import { createClient } from '@moonlit/sdk'
+import { createClient, type User } from '@moonlit/sdk'
 import { queries as bind } from '@moonlit/sdk/query'
-import { randomBytes } from 'node:crypto'
 import { serverEnv } from '../../env.server.ts'
 import { reportFailure } from '../errors/report.server.ts'
 import { createI18n } from '../i18n/create-i18n.ts'
@@ -44,36 +43,55 @@ const callerHeaders = (request: Request, world: string | undefined): Record<stri
   }
 }
 
-/** Services for one request, with the visitor's identity, language and world out of the cookies. Never fails: a silent API gives a page without data. */
-export const createServerServices = async (request: Request): Promise<Services> => {
-  const env = serverEnv()
-  const cookies = request.headers.get('cookie')
-  const world = env.MOCK_WORLD_COOKIE === 'on' ? readCookie(cookies, WORLD_COOKIE) : undefined
-  const kind: SessionKind = readFromHeader(cookies, stored.accessToken)
-    ? 'member'
-    : readFromHeader(cookies, stored.guestSession)
-      ? 'guest'
-      : 'visitor'
-  const headers = callerHeaders(request, world)
-  const client = createClient({ baseUrl: env.API_URL, headers: () => headers, timeoutMs: TIMEOUT_MS, sleep: async () => undefined })
-  const queries = bind(client)
-  const queryClient = createQueryClient(reportFailure)
+const worldOf = (cookies: string | null): string | undefined =>
+  serverEnv().MOCK_WORLD_COOKIE === 'on' ? readCookie(cookies, WORLD_COOKIE) : undefined
 
-  const user = kind === 'member' ? await queryClient.query(queries.users.me()).catch(() => undefined) : undefined
-  const locale = chooseLocale({
-    server: user?.language,
-    saved: readFromHeader(cookies, stored.locale),
-    acceptLanguage: request.headers.get('accept-language'),
-  })
-  const requestContext: RequestContext = {
-    origin: env.PUBLIC_URL ?? new URL(request.url).origin,
-    locale,
+const kindOf = (cookies: string | null): SessionKind =>
+  readFromHeader(cookies, stored.accessToken) ? 'member' : readFromHeader(cookies, stored.guestSession) ? 'guest' : 'visitor'
+
+/** All that a page may depend on besides its address and the API's answers. `user` is that of a member, when they could be asked for. */
+const contextOf = (request: Request, kind: SessionKind, user: User | undefined): RequestContext => {
+  const cookies = request.headers.get('cookie')
+  return {
+    origin: serverEnv().PUBLIC_URL ?? new URL(request.url).origin,
+    locale: chooseLocale({
+      server: user?.language,
+      saved: readFromHeader(cookies, stored.locale),
+      acceptLanguage: request.headers.get('accept-language'),
+    }),
     device: deviceOf(request.headers),
     session: kind,
     isAdult: readFromHeader(cookies, stored.adultWarningRead) === true,
     exploreGender: readFromHeader(cookies, stored.exploreGender) ?? 'female',
     isSettled: kind !== 'member' || user !== undefined,
   }
+}
+
+/** What tells one visitor's page from another's, for those who have no session; undefined for everybody else. */
+export const visitorKey = (request: Request): string | undefined => {
+  const cookies = request.headers.get('cookie')
+  if (kindOf(cookies) !== 'visitor') return undefined
+  return JSON.stringify([contextOf(request, 'visitor', undefined), worldOf(cookies) ?? ''])
+}
+
+/** The headers with which a visitor without a session asks the API. */
+export const visitorHeaders = (request: Request): Record<string, string> => callerHeaders(request, worldOf(request.headers.get('cookie')))
+
+/**
+ * Services for one request, with the visitor's identity, language and world out of the cookies. Never fails: a silent API gives a page without data.
+ * @param fetch What the API is asked with.
+ */
+export const createServerServices = async (request: Request, fetch: typeof globalThis.fetch): Promise<Services> => {
+  const env = serverEnv()
+  const cookies = request.headers.get('cookie')
+  const kind = kindOf(cookies)
+  const headers = callerHeaders(request, worldOf(cookies))
+  const client = createClient({ baseUrl: env.API_URL, fetch, headers: () => headers, timeoutMs: TIMEOUT_MS, sleep: async () => undefined })
+  const queries = bind(client)
+  const queryClient = createQueryClient(reportFailure)
+
+  const user = kind === 'member' ? await queryClient.query(queries.users.me()).catch(() => undefined) : undefined
+  const requestContext = contextOf(request, kind, user)
   const session = createRequestSession(kind)
   const overlays = createOverlays()
   const tabs: TabChannel = { post: () => undefined, listen: () => () => undefined }
@@ -81,7 +99,7 @@ export const createServerServices = async (request: Request): Promise<Services> 
     client,
     queries,
     queryClient,
-    i18n: await createI18n(locale, NAMESPACES),
+    i18n: await createI18n(requestContext.locale, NAMESPACES),
     session,
     account: createAccount({ client, queries, queryClient, session, overlays, tabs }),
     overlays,
@@ -91,6 +109,5 @@ export const createServerServices = async (request: Request): Promise<Services> 
       () => undefined,
     ),
     requestContext,
-    nonce: randomBytes(16).toString('base64'),
   }
 }

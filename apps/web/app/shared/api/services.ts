@@ -26,8 +26,6 @@ export interface Services {
   readonly tabs: TabChannel
   readonly maintenance: Maintenance
   readonly requestContext: RequestContext
-  /** On the server: what inline scripts must carry. */
-  readonly nonce?: string
 }
 
 /** For loaders, on either side: `context.get(servicesContext)`. */

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { createTestServices, renderAt } from '../../testing/services.tsx'
 import { Section } from './section.tsx'
 
-test('[ER-06] when a part of a page breaks, the rest stays; trying again brings the part back', async () => {
+test('when a part of a page breaks, the rest stays; trying again brings the part back', async () => {
   // React tells of every error, also of those that are caught.
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const part = { isBroken: true }
@@ -12,7 +12,6 @@ test('[ER-06] when a part of a page breaks, the rest stays; trying again brings 
     if (part.isBroken) throw new Error('broken')
     return <p>Your chats</p>
   }
-  const { services } = await createTestServices()
   renderAt(
     <>
       <h1>Moonlit</h1>
@@ -20,7 +19,7 @@ test('[ER-06] when a part of a page breaks, the rest stays; trying again brings 
         <Part />
       </Section>
     </>,
-    services,
+    await createTestServices(),
   )
   expect(await screen.findByRole('alert')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Moonlit' })).toBeTruthy()

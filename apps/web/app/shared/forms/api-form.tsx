@@ -2,6 +2,7 @@ import { Button } from '@moonlit/ui/button'
 import { FormMessage } from '@moonlit/ui/form-message'
 import type { ReactNode } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import type { ApiFormState } from './use-api-form.ts'
 
 interface ApiFormProps<Input extends FieldValues, Output> {
@@ -36,6 +37,7 @@ export function ApiForm<Input extends FieldValues, Output>({
   footer,
   className,
 }: ApiFormProps<Input, Output>) {
+  const { t } = useTranslation('common')
   const isWide = submitWidth === 'wide'
   const button = (
     <Button
@@ -51,7 +53,9 @@ export function ApiForm<Input extends FieldValues, Output>({
   )
   return (
     <FormProvider {...state.form}>
-      <form noValidate onSubmit={state.submit} className={className ?? 'flex flex-col gap-5'}>
+      {/* `post`, so that nothing typed ever stands in an address. */}
+      <form noValidate method="post" onSubmit={state.submit} className={className ?? 'flex flex-col gap-5'}>
+        <noscript>{t('form.needsScript')}</noscript>
         <FormMessage actions={remedy}>{state.message}</FormMessage>
         {children}
         {status === undefined ? (

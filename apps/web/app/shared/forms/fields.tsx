@@ -9,6 +9,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { fieldMessage } from '../errors/error-message.ts'
+import { useRegisteredField } from './use-registered-field.ts'
 
 /** What a field of the form around it shows as its error. */
 export const useFieldError = (name: string): string | undefined => {
@@ -21,8 +22,7 @@ type TextProps = Omit<ComponentProps<typeof TextField>, 'name' | 'error' | 'labe
 
 /** A line of text in a form. */
 export function FormTextField({ name, ...rest }: TextProps) {
-  const { register } = useFormContext()
-  return <TextField required {...rest} {...register(name)} error={useFieldError(name)} />
+  return <TextField required {...rest} {...useRegisteredField(name)} error={useFieldError(name)} />
 }
 
 /** An e-mail address in a form. */
@@ -38,7 +38,6 @@ const readWebAddress = (typed: string): string | undefined => {
 
 /** The address of a page, which may be left out: nothing is sent then. One typed without `https://` is meant with it. */
 export function FormWebAddressField({ name, ...rest }: TextProps) {
-  const { register } = useFormContext()
   return (
     <TextField
       type="url"
@@ -47,7 +46,7 @@ export function FormWebAddressField({ name, ...rest }: TextProps) {
       spellCheck={false}
       dir="ltr"
       {...rest}
-      {...register(name, { setValueAs: readWebAddress })}
+      {...useRegisteredField(name, { setValueAs: readWebAddress })}
       error={useFieldError(name)}
     />
   )
@@ -57,8 +56,7 @@ type AreaProps = Omit<ComponentProps<typeof TextArea>, 'name' | 'error' | 'label
 
 /** Several lines of text in a form. */
 export function FormTextArea({ name, ...rest }: AreaProps) {
-  const { register } = useFormContext()
-  return <TextArea required {...rest} {...register(name)} error={useFieldError(name)} />
+  return <TextArea required {...rest} {...useRegisteredField(name)} error={useFieldError(name)} />
 }
 
 type PasswordProps = Omit<ComponentProps<typeof PasswordField>, 'name' | 'error' | 'showLabel' | 'ref'> & { name: string }
@@ -66,8 +64,7 @@ type PasswordProps = Omit<ComponentProps<typeof PasswordField>, 'name' | 'error'
 /** A password in a form, with a button that shows what was typed. [SG-02] */
 export function FormPasswordField({ name, ...rest }: PasswordProps) {
   const { t } = useTranslation('common')
-  const { register } = useFormContext()
-  return <PasswordField required {...rest} {...register(name)} showLabel={t('password.show')} error={useFieldError(name)} />
+  return <PasswordField required {...rest} {...useRegisteredField(name)} showLabel={t('password.show')} error={useFieldError(name)} />
 }
 
 interface Option<Value extends string> {
@@ -83,9 +80,8 @@ type SelectProps = Omit<ComponentProps<typeof SelectField>, 'name' | 'error' | '
 
 /** One of many, from the system's own list. */
 export function FormSelect({ name, options, ...rest }: SelectProps) {
-  const { register } = useFormContext()
   return (
-    <SelectField required {...rest} {...register(name)} error={useFieldError(name)}>
+    <SelectField required {...rest} {...useRegisteredField(name)} error={useFieldError(name)}>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
@@ -97,8 +93,7 @@ export function FormSelect({ name, options, ...rest }: SelectProps) {
 
 /** A yes or no in a form. */
 export function FormCheckbox({ name, label }: { name: string; label: ReactNode }) {
-  const { register } = useFormContext()
-  return <Checkbox {...register(name)} label={label} error={useFieldError(name)} />
+  return <Checkbox {...useRegisteredField(name)} label={label} error={useFieldError(name)} />
 }
 
 interface ChoiceProps<Value extends string> {

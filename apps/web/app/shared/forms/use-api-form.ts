@@ -11,7 +11,7 @@ type FieldError = ApiError['errors'][number]
 /** What a form begins with; `values` are what is saved: fields follow them when they change, but for those that are being edited. */
 type StartValues<Input extends FieldValues> =
   | { defaultValues: NoInfer<DefaultValues<Input>>; values?: undefined }
-  | { defaultValues?: undefined; values: NoInfer<Input> }
+  | { defaultValues?: undefined; values: NoInfer<Input & DefaultValues<Input>> }
 
 export type ApiFormOptions<Input extends FieldValues, Output, Result> = StartValues<Input> & {
   /** The contract's own schema of what is sent; it checks the values. */
@@ -49,7 +49,8 @@ export const useApiForm = <Input extends FieldValues, Output, Result>({
   const { t, i18n } = useTranslation(['errors'])
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
-    ...(values ? { values, resetOptions: { keepDirtyValues: true } } : { defaultValues }),
+    // As default values, too, so that they are in the server's page.
+    ...(values ? { values, defaultValues: values, resetOptions: { keepDirtyValues: true } } : { defaultValues }),
   })
   const [error, setError] = useState<unknown>()
   const { errors, isSubmitting } = form.formState

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { acceptedLocale, chooseLocale } from './choose-locale.server.ts'
 
-test("[NV-03] the server's language, then the saved one, then the browser's, then English", () => {
+test("the server's language, then the saved one, then the browser's, then English", () => {
   expect(chooseLocale({ server: 'de', saved: 'fr', acceptLanguage: 'es' })).toBe('de')
   expect(chooseLocale({ saved: 'fr', acceptLanguage: 'es' })).toBe('fr')
   expect(chooseLocale({ acceptLanguage: 'nl, pt-BR;q=0.8, es;q=0.9' })).toBe('es')
@@ -20,7 +20,7 @@ test.each([
   ['zh-Hans-CN', 'zh'],
   ['ko,ja;q=0.3', 'ja'],
   ['hi-IN;q=0.9,en;q=0.1', 'hi'],
-])('[NV-03] a browser that asks for %s is answered in %s', (header, locale) => {
+])('a browser that asks for %s is answered in %s', (header, locale) => {
   expect(acceptedLocale(header)).toBe(locale)
 })
 
@@ -29,17 +29,17 @@ test.each([
   ['gsw', 'de'],
   ['mr', 'hi'],
   ['ca,fr;q=0.5', 'fr'],
-])('[NV-03] who reads %s, which is not spoken here, is answered in %s', (header, locale) => {
+])('who reads %s, which is not spoken here, is answered in %s', (header, locale) => {
   expect(acceptedLocale(header)).toBe(locale)
 })
 
 test.each(['', '*', 'de;q=0, *', 'en_US', '€', '-', 'a', 'x;q=a', 'toString', `${'qx,'.repeat(4000)}de`])(
-  '[NV-03] a header that says nothing useful is answered in English: %.20s',
+  'a header that says nothing useful is answered in English: %.20s',
   (header) => {
     expect(acceptedLocale(header)).toBe('en')
   },
 )
 
-test('[NV-03] what is no language is passed over', () => {
+test('what is no language is passed over', () => {
   expect(acceptedLocale('€, i-klingon, abcdefghijk, it;q=0.1')).toBe('it')
 })

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { data as respond, type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaDescriptor, type Params } from 'react-router'
 import { servicesContext, type Services } from '../api/services.ts'
+import { throwUnavailable, unavailableBecauseOf } from '../errors/unavailable.ts'
 import { createHead, metaOf, type Head, type HeadParts } from '../head/head.ts'
 import type { Namespace } from '../i18n/namespaces.ts'
 import { AdminOnly } from './admin-only.tsx'
@@ -29,7 +30,8 @@ interface PageDefinition<Data> extends Partial<PageTraits> {
   /** HTTP status when the address is asked for directly; 200 when left out. */
   readonly status?: number
   /**
-   * Checks the address and fetches what must be there before the page shows. May throw `throwNotFound()` or a redirect.
+   * Checks the address and fetches what must be there before the page shows. May throw `throwNotFound()` or a redirect. On the server, a call
+   * that is refused with 429 or fails with 5xx becomes the page that says so; in the browser the screen asks again.
    * What it returns travels with the page; data of queries belongs into the query cache instead.
    */
   readonly load: (page: PageContext) => Data | Promise<Data>
@@ -70,9 +72,18 @@ const createPage = <Data,>({
     const [data] = await Promise.all([load(page), services.i18n.loadNamespaces([...namespaces])])
     return { head: createHead(services, head({ ...page, data })), data }
   }
+  const openOnServer = async (page: PageContext): Promise<Loaded<Data>> => {
+    try {
+      return await open(page)
+    } catch (error) {
+      const unavailable = unavailableBecauseOf(error)
+      if (unavailable) throwUnavailable(unavailable)
+      throw error
+    }
+  }
   return {
     loader: async ({ context, params, url }) =>
-      respond(await open({ services: context.get(servicesContext), params, url, side: 'server' }), { status }),
+      respond(await openOnServer({ services: context.get(servicesContext), params, url, side: 'server' }), { status }),
     clientLoader: ({ context, params, url }) => open({ services: context.get(servicesContext), params, url, side: 'browser' }),
     meta: ({ loaderData }) => metaOf(loaderData?.head),
     handle: { shell, gate },

@@ -15,7 +15,7 @@ describe('stored values', () => {
     expect(Object.values(stored).every(({ days }) => [1, 30, 365].includes(days))).toBe(true)
   })
 
-  test('[EX-04] an unknown gender is dropped and female stands for it', () => {
+  test('an unknown gender is dropped and female stands for it', () => {
     document.cookie = 'explore_gender=dragon; Path=/'
     expect(readStored(stored.exploreGender)).toBe('female')
     expect(document.cookie).not.toContain('dragon')
@@ -25,7 +25,7 @@ describe('stored values', () => {
     expect(readFromHeader('explore_gender=%E0%A4%A', stored.exploreGender)).toBe('female')
   })
 
-  test('[ST-03] a draft too large for a cookie goes to local storage and comes back', () => {
+  test('a draft too large for a cookie goes to local storage and comes back', () => {
     const draft = { story: 'x'.repeat(6000) }
     writeStored(stored.characterDraft, draft)
     expect(document.cookie).not.toContain('character_draft')
@@ -35,7 +35,7 @@ describe('stored values', () => {
     expect(readStored(stored.characterDraft)).toEqual({ story: 'short' })
   })
 
-  test('[ST-04] storage that is blocked, full or corrupt never breaks the app', () => {
+  test('storage that is blocked, full or corrupt never breaks the app', () => {
     localStorage.setItem('query_params', '{"broken')
     expect(readStored(stored.queryParams)).toBeNull()
     expect(localStorage.getItem('query_params')).toBeNull()
@@ -49,7 +49,7 @@ describe('stored values', () => {
     expect(readStored(stored.queryParams)).toBeNull()
   })
 
-  test('[IN-05] the locale is kept in local storage, with a cookie for the server', () => {
+  test('the locale is kept in local storage, with a cookie for the server', () => {
     writeStored(stored.locale, 'ar')
     expect(localStorage.getItem('locale')).toBe('ar')
     expect(readCookie(document.cookie, 'locale')).toBe('ar')

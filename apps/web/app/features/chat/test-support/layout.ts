@@ -11,18 +11,10 @@ const define = (name: 'offsetHeight' | 'clientHeight' | 'offsetWidth' | 'scrollH
 const heightOf = (element: HTMLElement): number => (element.dataset.index === undefined ? 600 : 60)
 
 /**
- * What jsdom lacks of a browser: sizes, so that rows are in sight; observers; the width of the window. The virtual list, menus and chats ask for them.
+ * What jsdom lacks of a browser: sizes, so that rows are in sight, and the width of the window. The virtual list, menus and chats ask for them.
  */
 export const giveLayout = (width = 1440): void => {
   beforeAll(() => {
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-    )
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: width >= Number(/min-width: (\d+)px/u.exec(query)?.[1] ?? Number.POSITIVE_INFINITY),
       addEventListener: () => undefined,
