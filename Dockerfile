@@ -82,7 +82,7 @@ CMD ["node", "dist/server.js"]
 
 # The workspace with hot reload, as `npm run dev` serves it. All that is written while it runs belongs to who runs it.
 FROM built AS dev
-# Turbo's watch asks git what is made and what is written; without it, it takes its own output for changes and never rests.
+# Turbo asks git what is source and what is made of it; without it, whatever was made counts as a change.
 RUN apt-get update && apt-get install --yes --no-install-recommends git && rm -rf /var/lib/apt/lists/*
 COPY . .
 RUN --mount=type=cache,id=moonlit-pnpm,target=/pnpm \

@@ -1,6 +1,6 @@
 // One command from a fresh clone to a running Moonlit. Plain Node 20 or newer, nothing installed.
 import { answers, untilAnswered } from './start/service.mjs'
-import { addressOf, startApi, startWatcher, startWeb } from './start/services.mjs'
+import { addressOf, startApi, startWatchers, startWeb } from './start/services.mjs'
 import { checkedPorts } from './start/settings.mjs'
 import { installPackages } from './workspace/install.mjs'
 import { prepareDatabase, turboStep } from './workspace/prepare.mjs'
@@ -84,7 +84,7 @@ const main = async () => {
   await step('Servers', async () => {
     const plan = { isDev, ports, env }
     services.push(startApi(plan), startWeb(plan))
-    if (isDev) services.push(startWatcher(plan))
+    if (isDev) services.push(...startWatchers(plan))
     await untilAllAnswer([`${addressOf(ports.api)}/api/v1/core/alive/`, `${addressOf(ports.web)}/`])
   })
   await printAddresses(ports)

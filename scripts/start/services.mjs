@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fromRoot } from '../workspace/paths.mjs'
 import { StepFailure } from '../workspace/steps.mjs'
-import { toolScript, workspaceNode } from '../workspace/tools.mjs'
+import { workspaceNode } from '../workspace/tools.mjs'
 import { startService } from './service.mjs'
 
 /**
@@ -64,19 +64,21 @@ export const startWeb = ({ isDev, ports, env }) => {
 }
 
 /**
- * Regenerates code from the contract and schema, and shows type errors, on file changes.
+ * Makes code anew from contract and schema, and checks types, on changes of files.
  * @param {Plan} plan
  */
-export const startWatcher = ({ env }) =>
+export const startWatchers = ({ env }) => [
+  startService({ name: 'code', command: workspaceNode(), args: [fromRoot('scripts/start/watch-sources.mjs')], cwd: fromRoot(), env, isShown: true }),
   startService({
     name: 'types',
     command: workspaceNode(),
-    args: [toolScript('turbo'), 'watch', 'generate', 'types', '--continue', '--output-logs=errors-only'],
+    args: [fromRoot('scripts/start/watch-types.mjs')],
     cwd: fromRoot(),
     env,
     isShown: true,
     // Checking types takes every core for seconds; what is on the screen comes first.
     isPatient: true,
-    // Turbo waits for checks under way, whose result nobody will see.
+    // Nobody will see what a check under way finds.
     stopsWithin: 1000,
-  })
+  }),
+]

@@ -13,6 +13,7 @@ const SOURCES = [
   'apps/mock-api/src',
   'packages/contract/src',
   'packages/contract/labels',
+  'packages/environment/src',
   'prisma/generated',
   'prisma/migrations',
   'prisma/seed',
