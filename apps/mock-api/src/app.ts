@@ -96,6 +96,7 @@ export const buildApp = async ({
     frameworkErrors: (_error, _request, { raw }) =>
       void raw.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(errorBody('malformed_body'))),
   })
+  worlds.logTo(app.log)
   const media = new MediaAddresses(secret, { voiceVersion: voice.version })
   // The SMTP library is loaded only when there is a mail server.
   const transport = smtp === undefined ? undefined : new (await import('./modules/mail/smtp.ts')).SmtpTransport(smtp, app.log)

@@ -7,7 +7,7 @@ import { MediaStore } from './media/store.ts'
 import { findEngine } from './media/voice/find-engine.ts'
 import { VoiceStore } from './media/voice/voice-store.ts'
 import type { Settings } from './worlds/settings.ts'
-import { prepareTemplate } from './worlds/template.ts'
+import { prepareTemplate, removeOldTemplates } from './worlds/template.ts'
 import { Worlds } from './worlds/registry.ts'
 
 export interface OpenApp {
@@ -25,9 +25,12 @@ export const openApp = async (
   env: Env,
   { worldsDirectory, settings = {} }: { worldsDirectory?: string; settings?: Partial<Settings> } = {},
 ): Promise<OpenApp> => {
+  const template = await prepareTemplate(env.DATA_DIR)
+  if (worldsDirectory === undefined) removeOldTemplates(template)
   const worlds = new Worlds({
     directory: worldsDirectory ?? path.join(env.DATA_DIR, 'worlds'),
-    template: await prepareTemplate(env.DATA_DIR),
+    template,
+    restoreTemplate: () => prepareTemplate(env.DATA_DIR),
     secret: env.MOCK_SECRET,
     settings,
   })

@@ -15,7 +15,12 @@ import { prepareTemplate } from './worlds/template.ts'
  */
 const env = readEnv()
 const template = await prepareTemplate(env.DATA_DIR)
-const worlds = new Worlds({ directory: path.join(env.DATA_DIR, 'worlds'), template, secret: env.MOCK_SECRET })
+const worlds = new Worlds({
+  directory: path.join(env.DATA_DIR, 'worlds'),
+  template,
+  restoreTemplate: () => prepareTemplate(env.DATA_DIR),
+  secret: env.MOCK_SECRET,
+})
 const pool = new RenderPool({ size: env.MEDIA_WORKERS })
 const store = new MediaStore({ directory: path.join(env.DATA_DIR, 'media'), pool })
 const { bots } = listBots(worlds.open(DEFAULT_WORLD), { lang: 'en', page: 1, limit: BOTS_PAGE_SIZE, gender: 'female', custom: false })

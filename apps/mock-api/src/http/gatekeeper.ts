@@ -6,7 +6,7 @@ import { DEFAULT_WORLD, WORLD_NAME } from '../worlds/world-name.ts'
 import { ApiError } from './api-error.ts'
 import { type Call, callOfRoute } from './call-table.ts'
 import { NOBODY, authorize, callerKey, identify } from './caller.ts'
-import { WorldLock } from './world-lock.ts'
+import { WorldUse } from './world-use.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,8 +14,8 @@ declare module 'fastify' {
     call: Call | null
     /** The authentication error, until the gatekeeper throws it. */
     refusal: ApiError | null
-    /** Keeps the world open; null before a world was opened. */
-    worldLock: WorldLock | null
+    /** Which world it names, and whether it has needed it. */
+    worldUse: WorldUse
   }
 }
 
@@ -30,12 +30,9 @@ export const worldAskedFor = (name: unknown): string | null => {
   return typeof name === 'string' && WORLD_NAME.test(name) ? name : null
 }
 
-/** The header names the world; the mock's own pages have it as `world` in their query. */
-const worldName = ({ headers, url, query }: FastifyRequest): string => {
-  const name = worldAskedFor(headers['x-mock-world'] ?? (url.startsWith('/api/') ? undefined : PageQuery.parse(query).world))
-  if (name === null) throw new ApiError('validation_failed', { fields: [{ path: 'X-Mock-World', message: 'Lower-case letters, digits and dashes' }] })
-  return name
-}
+/** The header names the world; the mock's own pages have it as `world` in their query. Null when the name is invalid. */
+const worldName = ({ headers, url, query }: FastifyRequest): string | null =>
+  worldAskedFor(headers['x-mock-world'] ?? (url.startsWith('/api/') ? undefined : PageQuery.parse(query).world))
 
 /** Authenticates the caller. An error is stored for the gatekeeper. */
 const identifyCaller = (request: FastifyRequest, call: Call, mailer: Mailer, done: (error?: Error) => void): void => {
@@ -58,24 +55,30 @@ const identifyCaller = (request: FastifyRequest, call: Call, mailer: Mailer, don
     .then(() => done(), done)
 }
 
-/** Opens each request's world and authenticates its caller, for `request.world` and `request.caller`. */
+/** Names each request's world and authenticates its caller, for `request.world` and `request.caller`. */
 export const useWorlds = (app: FastifyInstance, { worlds, controls, mailer }: { worlds: Worlds; controls: boolean; mailer: Mailer }): void => {
   // Fastify needs the properties up front; the hook below sets them before they are read.
-  app.decorateRequest('world')
+  app.decorateRequest('world', {
+    getter(this: FastifyRequest) {
+      return this.worldUse.world
+    },
+  })
   app.decorateRequest('caller')
   app.decorateRequest('call', null)
   app.decorateRequest('refusal', null)
-  app.decorateRequest('worldLock', null)
+  app.decorateRequest('worldUse')
   app.addHook('onRequest', (request, reply, done) => {
     request.caller = NOBODY
-    request.world = worlds.open(controls ? worldName(request) : DEFAULT_WORLD)
-    request.worldLock = new WorldLock(request.world, reply)
+    const name = controls ? worldName(request) : DEFAULT_WORLD
+    request.worldUse = new WorldUse(worlds, name ?? DEFAULT_WORLD, reply)
+    if (name === null)
+      throw new ApiError('validation_failed', { fields: [{ path: 'X-Mock-World', message: 'Lower-case letters, digits and dashes' }] })
     request.call = callOfRoute(request.method, request.routeOptions.url) ?? null
     if (request.call === null) done()
     else identifyCaller(request, request.call, mailer, done)
   })
-  app.addHook('onSend', ({ worldLock }, _reply, payload, done) => {
-    worldLock?.answered()
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    request.worldUse.answered()
     done(null, payload)
   })
   app.addHook('preClose', async () => worlds.release())
@@ -84,8 +87,9 @@ export const useWorlds = (app: FastifyInstance, { worlds, controls, mailer }: { 
 /** Before every call: authorizes the caller and counts the rate. */
 export const useGatekeeper = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
-    const { call, refusal, world } = request
+    const { call, refusal } = request
     if (call !== null) {
+      const { world } = request
       // A HEAD request must not buy or cancel.
       if (request.method === 'HEAD' && !call.policy.safe) {
         void reply.header('allow', call.method)
