@@ -70,8 +70,8 @@ export const startServer = async (dataFolder: string, { env = {}, fileBlocks }: 
       await ended
       return child.exitCode
     },
-    stop: async (): Promise<void> => {
-      child.kill('SIGTERM')
+    stop: async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> => {
+      child.kill(signal)
       await ended
     },
     /** The status of a request in a world. */
