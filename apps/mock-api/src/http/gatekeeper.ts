@@ -5,7 +5,7 @@ import type { Worlds } from '../worlds/registry.ts'
 import { DEFAULT_WORLD, WORLD_NAME } from '../worlds/world-name.ts'
 import { ApiError } from './api-error.ts'
 import { type Call, callOfRoute } from './call-table.ts'
-import { NOBODY, authorize, callerKey, identify } from './caller.ts'
+import { NOBODY, authorize, callerKey, confirmCaller, identify } from './caller.ts'
 import { WorldUse } from './world-use.ts'
 
 declare module 'fastify' {
@@ -84,7 +84,7 @@ export const useWorlds = (app: FastifyInstance, { worlds, controls, mailer }: { 
   app.addHook('preClose', async () => worlds.release())
 }
 
-/** Before every call: authorizes the caller and counts the rate. */
+/** Before every call: authorizes the caller and counts the rate; once its body is there, makes sure that the caller still is. */
 export const useGatekeeper = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
     const { call, refusal } = request
@@ -102,6 +102,10 @@ export const useGatekeeper = (app: FastifyInstance): void => {
       // Answers with tokens must not be cached.
       if (HANDS_OUT_TOKENS.test(call.id)) void reply.header('cache-control', 'no-store')
     }
+    done()
+  })
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (request.call !== null && request.method !== 'GET') confirmCaller(request)
     done()
   })
 }

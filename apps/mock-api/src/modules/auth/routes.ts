@@ -27,7 +27,7 @@ import {
 } from './repo.ts'
 import { finishReset, startReset } from './reset.ts'
 import { normalEmail, secondsUntilResend } from './rules.ts'
-import { openSession, sessionOf, signIn } from './session.ts'
+import { openSession, signIn } from './session.ts'
 import { verifyAccessToken, verifyRefreshToken } from './tokens.ts'
 
 const DONE = { status: 200, body: { status: true } } as const
@@ -70,6 +70,10 @@ export const authRoutes = ({ mailer }: { mailer: Mailer }) =>
       if (!(await isPassword(user.passwordHash, body.password))) throw new ApiError('wrong_credentials')
       const guestId = guestSessionOf(request)
       world.atomically(() => {
+        // The account may have been deleted, or its password changed or reset, while this one was checked.
+        const account = findAccount(world, user.id)
+        if (account === undefined) throw new ApiError('user_not_found')
+        if (account.passwordHash !== user.passwordHash) throw new ApiError('wrong_credentials')
         if (guestId === null) moveTouchToUser(world, addressKey(request), user.id)
         else moveGuest(world, guestId, user.id)
       })
@@ -95,17 +99,22 @@ export const authRoutes = ({ mailer }: { mailer: Mailer }) =>
       const { world } = request
       const { id, passwordHash } = load(request)
       if (!(await isPassword(passwordHash, body.oldPassword))) throw new ApiError('wrong_password')
-      const [newHash, session] = await Promise.all([hashPassword(body.newPassword), sessionOf(request)])
+      const newHash = await hashPassword(body.newPassword)
       world.atomically(() => {
+        // The account may have been deleted, or its password changed or reset, while this one was checked and hashed.
+        if (load(request).passwordHash !== passwordHash) throw new ApiError('wrong_password')
         setPassword(world, id, newHash)
-        endSessions(world, id, session)
+        endSessions(world, id, request.caller.kind === 'user' ? request.caller.session : null)
       })
       return DONE
     },
 
     setPassword: async ({ body, request }) => {
       const { id, passwordHash } = load(request)
-      if (passwordHash !== null || !setFirstPassword(request.world, id, await hashPassword(body.newPassword))) throw new ApiError('password_exists')
+      if (passwordHash !== null) throw new ApiError('password_exists')
+      const newHash = await hashPassword(body.newPassword)
+      load(request)
+      if (!setFirstPassword(request.world, id, newHash)) throw new ApiError('password_exists')
       return DONE
     },
 

@@ -159,8 +159,9 @@ export const changeAvatar = (world: World, userId: string, imageUrl: string | nu
     return had?.imageUrl
   })
 
+/** Changes a profile; nothing when the person was deleted meanwhile. */
 export const changeUser = async (world: World, id: string, change: ProfileChange): Promise<void> => {
-  await (await world.prisma).user.update({ where: { id }, data: change })
+  await (await world.prisma).user.updateMany({ where: { id }, data: change })
 }
 
 export const findPhoneNumber = (world: World, userId: string): string | null =>

@@ -39,6 +39,8 @@ export const usersRoutes = ({ mailer, media, voice }: { mailer: Mailer; media: M
       if (user.passwordHash !== null && !(await isPassword(user.passwordHash, body.password ?? ''))) throw new ApiError('wrong_password')
       const voices = voicesOfUser(world, user.id)
       world.atomically(() => {
+        // The password may have been changed or reset while this one was checked.
+        if (load(request).passwordHash !== user.passwordHash) throw new ApiError('wrong_password')
         // Only a confirmed e-mail counts, and once.
         if (removeUser(world, user) && user.emailVerified) countDeletion(world, user.email)
       })
@@ -50,7 +52,7 @@ export const usersRoutes = ({ mailer, media, voice }: { mailer: Mailer; media: M
     language: async ({ request }) => ({ status: 200, body: { language: presentUser(load(request)).language } }),
 
     setLanguage: async ({ body, request }) => {
-      await voice.forget(changeLanguage(request.world, memberOf(request).id, body.language))
+      await voice.forget(changeLanguage(request.world, load(request).id, body.language))
       return { status: 200, body }
     },
 
@@ -63,7 +65,7 @@ export const usersRoutes = ({ mailer, media, voice }: { mailer: Mailer; media: M
 
     setPhoneNumber: async ({ body, request }) => {
       await changeUser(request.world, memberOf(request).id, body)
-      return { status: 200, body }
+      return { status: 200, body: { phoneNumber: load(request).phoneNumber } }
     },
 
     currency: async ({ request: { world, caller, headers } }) => {
