@@ -10,6 +10,9 @@ const Account = z.object({
   country: z.string().meta({ examples: ['DE'] }),
   messagesSent: z.number().int().describe('Counted against the free messages'),
   freePhotosUsed: z.number().int(),
+  formerEmails: z
+    .array(z.object({ email: z.string().meta({ examples: ['sam@moonlit.example'] }), leftAt: IsoTime }))
+    .describe('Confirmed e-mails that were changed for another'),
 })
 
 const SignIn = z.object({

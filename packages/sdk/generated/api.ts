@@ -704,6 +704,12 @@ export interface UserExport {
     /** Counted against the free messages */
     messagesSent: number
     freePhotosUsed: number
+    /** Confirmed e-mails that were changed for another */
+    formerEmails: {
+      email: string
+      /** ISO 8601, UTC */
+      leftAt: string
+    }[]
   }
   signIns: {
     /** ISO 8601, UTC */

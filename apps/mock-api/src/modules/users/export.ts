@@ -128,7 +128,7 @@ export const presentExport = (
   { generations, ...userData }: UserData & { readonly generations: readonly GenerationRow[] },
   viewing: { media: MediaAddresses; now: number },
 ): UserExport => {
-  const { signIns, providers, firstTouch } = userData
+  const { signIns, providers, firstTouch, formerEmails } = userData
   return {
     exportedAt: isoTime(viewing.now),
     user: presentUser(user),
@@ -137,6 +137,7 @@ export const presentExport = (
       country: user.country,
       messagesSent: user.messagesSent,
       freePhotosUsed: user.freePhotosUsed,
+      formerEmails: formerEmails.map(({ email, leftAt }) => ({ email, leftAt: isoTime(leftAt) })),
     },
     signIns: signIns.map(({ signedInAt, lastSeenAt, endsAt }) => ({
       signedInAt: isoTime(signedInAt),

@@ -14,7 +14,8 @@ import { userDataOf } from './user-data.ts'
 import { presentExport } from './export.ts'
 import { presentUser } from './present.ts'
 import { changeProfile } from './profile.ts'
-import { changeLanguage, changeUser, customAccess, findCountry, findUser, removeUser, voicesOfUser, type UserWithPlan } from './repo.ts'
+import { changeLanguage, changeUser, customAccess, findCountry, findUser, voicesOfUser, type UserWithPlan } from './repo.ts'
+import { removeUser } from './removal-repo.ts'
 import { currencyOf, regionOf } from './rules.ts'
 
 const load = (request: FastifyRequest): UserWithPlan => {
@@ -41,8 +42,8 @@ export const usersRoutes = ({ mailer, media, voice }: { mailer: Mailer; media: M
       world.atomically(() => {
         // The password may have been changed or reset while this one was checked.
         if (load(request).passwordHash !== user.passwordHash) throw new ApiError('wrong_password')
-        // Only a confirmed e-mail counts, and once.
-        if (removeUser(world, user) && user.emailVerified) countDeletion(world, user.email)
+        countDeletion(world, user.id)
+        removeUser(world, user.id)
       })
       await removeAvatars(world, user.id)
       await voice.forget(voices)
