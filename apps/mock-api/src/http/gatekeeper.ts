@@ -34,6 +34,13 @@ export const worldAskedFor = (name: unknown): string | null => {
 const worldName = ({ headers, url, query }: FastifyRequest): string | null =>
   worldAskedFor(headers['x-mock-world'] ?? (url.startsWith('/api/') ? undefined : PageQuery.parse(query).world))
 
+/**
+ * Whether a request may change its world, by somebody who means to: a page on another site can send no header that names a
+ * world, and may not use the controls.
+ */
+const isChange = ({ method, call, headers, url }: FastifyRequest): boolean =>
+  (headers['x-mock-world'] !== undefined || url.startsWith('/controls/')) && !(call?.policy.safe ?? (method === 'GET' || method === 'HEAD'))
+
 /** Authenticates the caller. An error is stored for the gatekeeper. */
 const identifyCaller = (request: FastifyRequest, call: Call, mailer: Mailer, done: (error?: Error) => void): void => {
   const found = identify(request, call.policy, mailer)
@@ -76,6 +83,10 @@ export const useWorlds = (app: FastifyInstance, { worlds, controls, mailer }: { 
     request.call = callOfRoute(request.method, request.routeOptions.url) ?? null
     if (request.call === null) done()
     else identifyCaller(request, request.call, mailer, done)
+  })
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (controls && isChange(request)) request.worldUse.keep()
+    done()
   })
   app.addHook('onSend', (request, _reply, payload, done) => {
     request.worldUse.answered()

@@ -17,6 +17,7 @@ export class WorldUse {
   #isAnswered = false
   #isClosed = false
   #isOver = false
+  #isKept = false
 
   constructor(worlds: Worlds, name: string, reply: FastifyReply) {
     this.name = name
@@ -35,7 +36,7 @@ export class WorldUse {
    */
   get world(): World {
     if (this.#world === null) {
-      this.#world = this.#worlds.open(this.name)
+      this.#world = this.#isKept ? this.#worlds.open(this.name) : this.#worlds.openToRead(this.name)
       if (!this.#isOver) this.#release = this.#world.hold()
     }
     return this.#world
@@ -44,6 +45,12 @@ export class WorldUse {
   /** The world, if the request has needed it so far. */
   get opened(): World | null {
     return this.#world
+  }
+
+  /** The request may change the world, so that it stays. */
+  keep(): void {
+    this.#isKept = true
+    this.#worlds.keep(this.name)
   }
 
   /** The handler has answered. */

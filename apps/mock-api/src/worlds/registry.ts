@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { ConnectedWorlds } from './connected-worlds.ts'
+import { OnlyReadWorlds } from './only-read-worlds.ts'
 import type { Settings } from './settings.ts'
 import { type Snapshot, WorldFolder } from './world-folder.ts'
 import { DEFAULT_WORLD } from './world-name.ts'
@@ -10,8 +12,6 @@ import type { World } from './world.ts'
 /** A world is closed after this idle time, in milliseconds of real time. */
 const IDLE_AFTER = 5 * 60 * 1000
 const LOOKS_EVERY = 30 * 1000
-/** How many idle worlds may keep their Prisma client open. */
-const CONNECTED_WORLDS = 8
 
 /** Where failures are written that no request is told of. */
 type FailureLog = Pick<FastifyBaseLogger, 'error'>
@@ -25,13 +25,13 @@ interface Tenant {
 export class Worlds {
   readonly #open = new Map<string, Tenant>()
   readonly #known = new Set<string>()
-  /** Worlds with an open Prisma client, oldest first. */
-  readonly #connected = new Set<World>()
+  readonly #connected = new ConnectedWorlds()
   /** Closing worlds and other background work. */
   readonly #leaving = new Set<Promise<void>>()
   readonly #directory: string
   readonly #template: string
   readonly #opener: WorldOpener
+  readonly #onlyRead: OnlyReadWorlds
   readonly #idleTimer: NodeJS.Timeout
   readonly #restoreTemplate: () => Promise<unknown>
   #log: FailureLog | undefined
@@ -47,8 +47,14 @@ export class Worlds {
     this.#directory = options.directory
     this.#template = options.template
     this.#restoreTemplate = options.restoreTemplate
-    this.#opener = new WorldOpener({ ...options, onConnect: (world) => this.#connect(world) })
+    this.#opener = new WorldOpener({
+      ...options,
+      onConnect: (world) => {
+        for (const other of this.#connected.add(world)) this.#see(other.rest(), other)
+      },
+    })
     mkdirSync(options.directory, { recursive: true })
+    this.#onlyRead = new OnlyReadWorlds(options.directory)
     this.#idleTimer = setInterval(() => this.closeIdle(), LOOKS_EVERY).unref()
   }
 
@@ -76,22 +82,34 @@ export class Worlds {
     return this.find(name) ?? this.#enter(this.#opener.open(this.#folder(name), { isKnown: this.#known.has(name) }))
   }
 
+  /**
+   * Opens the world of a name for a request that may only read. One that is made by it is removed again when many more are,
+   * unless it is kept.
+   * @throws BrokenWorld when it cannot be opened
+   */
+  openToRead(name: string): World {
+    const isNew = !this.#open.has(name) && !this.#folder(name).exists()
+    const world = this.open(name)
+    if (isNew) {
+      this.#onlyRead.add(name)
+      for (const surplus of this.#onlyRead.surplus((one) => this.#lastUsedAt(one))) this.remove(surplus)
+    }
+    return world
+  }
+
+  /** A world is changed: it stays until it is removed. */
+  readonly keep = (name: string): void => this.#onlyRead.forget(name)
+
+  /** When a world was last used; undefined for one that is in use. */
+  #lastUsedAt(name: string): number | undefined {
+    const { world, lastUsedAt } = this.#open.get(name) ?? {}
+    return world === undefined ? 0 : world.holders > 0 ? undefined : lastUsedAt
+  }
+
   #enter(world: World): World {
     this.#known.add(world.name)
     this.#open.set(world.name, { world, lastUsedAt: performance.now() })
     return world
-  }
-
-  /** Prisma clients are heavy: beyond a limit, the oldest of idle worlds are closed. */
-  #connect(world: World): void {
-    this.#connected.delete(world)
-    this.#connected.add(world)
-    for (const other of this.#connected) {
-      if (this.#connected.size <= CONNECTED_WORLDS) return
-      if (other === world || other.holders > 0) continue
-      this.#connected.delete(other)
-      this.#see(other.rest(), other)
-    }
   }
 
   #report({ name, file }: World, error: unknown): void {
@@ -150,6 +168,7 @@ export class Worlds {
   remove(name: string): boolean {
     const folder = this.#folder(name)
     if (!folder.exists()) return false
+    this.#onlyRead.forget(name)
     if (this.#open.has(name)) {
       folder.forget()
       this.#leave(name, folder)
@@ -174,20 +193,23 @@ export class Worlds {
   }
 
   /** The snapshots of a world, newest first. */
-  snapshots(name: string): Snapshot[] {
-    return this.#folder(name).snapshots()
-  }
+  readonly snapshots = (name: string): Snapshot[] => this.#folder(name).snapshots()
 
   /** Deletes a snapshot; false when there is none of that name. */
   removeSnapshot(name: string, snapshot: string): boolean {
     return this.#folder(name).removeSnapshot(snapshot)
   }
 
-  /** All worlds by name; `holders` is the number of requests in each. */
-  list(): { name: string; isOpen: boolean; holders: number }[] {
+  /** All worlds by name; `holders` is the number of requests in each, `isOnlyRead` true for one that `openToRead` made and nobody changed. */
+  list(): { name: string; isOpen: boolean; isOnlyRead: boolean; holders: number }[] {
     return readdirSync(this.#directory, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && existsSync(path.join(this.#directory, entry.name, 'current')))
-      .map(({ name }) => ({ name, isOpen: this.#open.has(name), holders: this.#open.get(name)?.world.holders ?? 0 }))
+      .map(({ name }) => ({
+        name,
+        isOpen: this.#open.has(name),
+        isOnlyRead: this.#onlyRead.has(name),
+        holders: this.#open.get(name)?.world.holders ?? 0,
+      }))
       .toSorted((one, other) => (one.name < other.name ? -1 : 1))
   }
 

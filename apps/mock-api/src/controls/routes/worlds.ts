@@ -13,7 +13,9 @@ export const worldsRoutes = ({ worlds, log }: { worlds: Worlds; log: RequestLog 
     list: async () => ({
       status: 200,
       body: {
-        worlds: worlds.list().map(({ name, isOpen, holders }) => ({ name, isOpen, requestsRunning: holders, requestsLogged: log.count(name) })),
+        worlds: worlds
+          .list()
+          .map(({ name, isOpen, isOnlyRead, holders }) => ({ name, isOpen, isOnlyRead, requestsRunning: holders, requestsLogged: log.count(name) })),
       },
     }),
 

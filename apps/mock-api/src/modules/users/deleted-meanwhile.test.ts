@@ -94,7 +94,7 @@ test.each(writes)(
   async (write) => {
     const place = mock.world()
     const person = bearer(place, (await signIn(place, FREE)).tokens)
-    const remove = (id: string) => void place.world.atomically(() => removeUser(place.world, id))
+    const remove = (id: string) => place.world.atomically(() => removeUser(place.world, id))
     const before = ['Report', 'Block', 'Generation', 'Bot'].map((table) => place.world.one(`SELECT count(*) AS count FROM ${table}`))
     expect(await sendSlowly(place, person, write, remove)).toBe(401)
     expect(['Report', 'Block', 'Generation', 'Bot'].map((table) => place.world.one(`SELECT count(*) AS count FROM ${table}`))).toEqual(before)
