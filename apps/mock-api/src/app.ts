@@ -10,6 +10,7 @@ import { RequestLog } from './controls/request-log.ts'
 import { controlRoutes } from './controls/routes.ts'
 import { consoleRoutes } from './pages/console.ts'
 import { ApiError, errorBody } from './http/api-error.ts'
+import { answerClientError } from './http/client-errors.ts'
 import { useErrorHandler } from './http/error-handler.ts'
 import { useFieldMessages } from './http/field-messages.ts'
 import { useEmptyBodies } from './http/empty-body.ts'
@@ -92,9 +93,10 @@ export const buildApp = async ({
     // A logger of its own for every request costs more than what most requests do; what is logged names its request.
     childLoggerFactory: (logger) => logger,
     bodyLimit: 6 * 1024 * 1024,
+    clientErrorHandler: answerClientError,
     // An undecodable URL never reaches the router or the error handler.
     frameworkErrors: (_error, _request, { raw }) =>
-      void raw.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(errorBody('malformed_body'))),
+      void raw.writeHead(400, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(errorBody('malformed_body'))),
   })
   worlds.logTo(app.log)
   const media = new MediaAddresses(secret, { voiceVersion: voice.version })

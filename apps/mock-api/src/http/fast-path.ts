@@ -4,6 +4,7 @@ import type { CachedResponse } from '../worlds/response-cache.ts'
 import type { Worlds } from '../worlds/registry.ts'
 import type { World } from '../worlds/world.ts'
 import { type Caller, callerKey, guestOf, mayCarryToken } from './caller.ts'
+import { MAX_HEADER_BYTES } from './client-errors.ts'
 import { worldAskedFor } from './gatekeeper.ts'
 import { CACHED_TYPE, cachedFor } from './response-cache.ts'
 
@@ -53,7 +54,7 @@ export class FastPath {
 
   /** Creates Fastify's servers, one for each listening address; for its `serverFactory`. */
   readonly createServer = (handler: RequestListener): Server => {
-    const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
+    const server = createServer({ keepAliveTimeout: KEEP_ALIVE, maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
       const answer = this.#find(request, response)
       if (answer === null) {
         handler(request, response)
