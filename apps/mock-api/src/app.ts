@@ -9,6 +9,7 @@ import { logFastResponse, useRequestLog } from './controls/log-requests.ts'
 import { RequestLog } from './controls/request-log.ts'
 import { controlRoutes } from './controls/routes.ts'
 import { consoleRoutes } from './pages/console.ts'
+import { ANSWER_HEADERS } from './http/answer-headers.ts'
 import { ApiError, errorBody } from './http/api-error.ts'
 import { answerClientError } from './http/client-errors.ts'
 import { useErrorHandler } from './http/error-handler.ts'
@@ -96,7 +97,9 @@ export const buildApp = async ({
     clientErrorHandler: answerClientError,
     // An undecodable URL never reaches the router or the error handler.
     frameworkErrors: (_error, _request, { raw }) =>
-      void raw.writeHead(400, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(errorBody('malformed_body'))),
+      void raw
+        .writeHead(400, { 'content-type': 'application/json; charset=utf-8', ...ANSWER_HEADERS })
+        .end(JSON.stringify(errorBody('malformed_body'))),
   })
   worlds.logTo(app.log)
   const media = new MediaAddresses(secret, { voiceVersion: voice.version })

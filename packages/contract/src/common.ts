@@ -72,15 +72,16 @@ export const SlugParam = z
   .max(200, FIELD_MESSAGES.tooLong)
   .meta({ description: 'The name of a character in addresses', examples: ['amara'] })
 
-/** An integer in a query. */
+/** The number of a text of digits; anything else as it is, which is then refused: `0x10`, `1e2`, lists. */
+const digitsToNumber = (value: number): unknown => (typeof value === 'string' && /^\d{1,15}$/u.test(value) ? Number(value) : value)
+
+/** An integer in a query, in decimal digits. */
 export const queryInteger = (minimum: number, maximum: number, fallback: number) =>
-  z.coerce
-    .number<number>()
-    .int()
-    .min(minimum)
-    .max(maximum)
+  z
+    .preprocess(digitsToNumber, z.int().min(minimum).max(maximum))
     .default(fallback)
-    .meta({ examples: [fallback] })
+    // The document of requests does not see through the step before.
+    .meta({ default: fallback, examples: [fallback] })
 
 /** A flag in a query: true and 1 are true; false, 0 and the empty text are false. */
 export const QueryFlag = z

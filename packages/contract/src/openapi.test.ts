@@ -97,6 +97,23 @@ GET /v1/generation/
   .split('\n')
   .map((line) => line.replace(' /', ' /api/'))
 
+/** Every schema below a part of the document. */
+const schemasIn = (value: unknown): Record<string, unknown>[] => {
+  if (Array.isArray(value)) return value.flatMap(schemasIn)
+  return isJson(value) ? [value, ...Object.values(value).flatMap(schemasIn)] : []
+}
+
+test('[AP-09] whatever a schema requires, it also describes', () => {
+  const lacking = schemasIn(openApiDocument()).flatMap(({ required, properties = {} }) =>
+    Array.isArray(required) && isJson(properties) ? required.map(String).filter((name) => !(name in properties)) : [],
+  )
+  expect(lacking).toEqual([])
+})
+
+test('[SD-08] exchanging a refresh token twice is not exchanging it once: it ends the session', () => {
+  expect(contract.auth.refreshToken.metadata).toMatchObject({ idempotent: false, retry: false })
+})
+
 describe('the document', () => {
   test('[AP-09] equals the committed file and is generated deterministically', () => {
     const file = new URL('../openapi.json', import.meta.url)

@@ -48,9 +48,9 @@ export interface AuthCalls {
   /**
    * Exchange a refresh token for new tokens.
    *
-   * Refresh tokens rotate. One used twice ends its whole family, for it may have been stolen.
+   * Refresh tokens rotate. One used twice ends its whole family, for it may have been stolen: never repeated.
    *
-   * `POST /api/v1/auth/refresh-token/`. Anyone may call it, whatever became of their session; changes something once; never retried, prefetched or cached.
+   * `POST /api/v1/auth/refresh-token/`. Anyone may call it, whatever became of their session; changes something each time; never retried, prefetched or cached.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   refreshToken(args: Args<Contract['auth']['refreshToken']>, options?: CallOptions): Promise<Answer<Contract['auth']['refreshToken']>>

@@ -28,7 +28,7 @@ export const table = {
     register: { method: 'POST', path: '/api/v1/auth/registrations/', contentType: 'application/json', statuses: [201, 409], metadata: publicActs, check: 'tokens' },
     login: { method: 'POST', path: '/api/v1/auth/login/', contentType: 'application/json', statuses: [200], metadata: publicActs, check: 'tokens' },
     logout: { method: 'POST', path: '/api/v1/auth/logout/', contentType: 'application/json', statuses: [200], metadata: publicSets },
-    refreshToken: { method: 'POST', path: '/api/v1/auth/refresh-token/', contentType: 'application/json', statuses: [200], metadata: publicActsOnce, check: 'newTokens' },
+    refreshToken: { method: 'POST', path: '/api/v1/auth/refresh-token/', contentType: 'application/json', statuses: [200], metadata: publicActs, check: 'newTokens' },
     changePassword: { method: 'POST', path: '/api/v1/auth/change-password/', contentType: 'application/json', statuses: [200], metadata: userActs },
     setPassword: { method: 'POST', path: '/api/v1/auth/set-password/', contentType: 'application/json', statuses: [200, 409], metadata: userActs },
     sendVerification: { method: 'POST', path: '/api/v1/auth/verify/send/', contentType: 'application/json', statuses: [200, 409], metadata: userActs },

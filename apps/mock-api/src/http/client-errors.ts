@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { ERRORS, type ErrorCode } from '@moonlit/contract/errors'
+import { ANSWER_HEADERS } from './answer-headers.ts'
 import { errorBody } from './api-error.ts'
 
 /**
@@ -29,6 +30,7 @@ export const answerClientError = (error: Error & { code?: string }, socket: Sock
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
+    ...Object.entries(ANSWER_HEADERS).map(([name, value]) => `${name}: ${value}`),
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }

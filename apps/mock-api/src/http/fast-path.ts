@@ -4,6 +4,7 @@ import type { CachedResponse } from '../worlds/response-cache.ts'
 import type { Worlds } from '../worlds/registry.ts'
 import type { World } from '../worlds/world.ts'
 import { type Caller, callerKey, guestOf, mayCarryToken } from './caller.ts'
+import { ANSWER_HEADERS } from './answer-headers.ts'
 import { MAX_HEADER_BYTES } from './client-errors.ts'
 import { worldAskedFor } from './gatekeeper.ts'
 import { CACHED_TYPE, cachedFor } from './response-cache.ts'
@@ -92,7 +93,15 @@ export class FastPath {
       const ip = caller.kind === 'nobody' ? proxyAddr(request, this.#isTrusted) : ''
       // Over the rate: Fastify counts it again and answers 429.
       if (world.limiter.take(callerKey({ caller, ip }), world.settings.generalRate, world.clock.now()) !== null) return null
-      return { request, response, world, caller, cached, headers: { 'content-type': CACHED_TYPE, 'content-length': cached.bytes.length }, startedAt }
+      return {
+        request,
+        response,
+        world,
+        caller,
+        cached,
+        headers: { ...ANSWER_HEADERS, 'content-type': CACHED_TYPE, 'content-length': cached.bytes.length },
+        startedAt,
+      }
     } catch {
       // Nothing catches errors here, and one would end the process: Fastify meets a damaged database again, and answers.
       return null

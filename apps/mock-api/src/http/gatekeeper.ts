@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Mailer } from '../modules/mail/mailer.ts'
 import type { Worlds } from '../worlds/registry.ts'
 import { DEFAULT_WORLD, WORLD_NAME } from '../worlds/world-name.ts'
+import { ANSWER_HEADERS } from './answer-headers.ts'
 import { ApiError } from './api-error.ts'
 import { type Call, callOfRoute } from './call-table.ts'
 import { NOBODY, authorize, callerKey, confirmCaller, identify } from './caller.ts'
@@ -21,6 +22,9 @@ declare module 'fastify' {
 
 /** Calls whose answers hold tokens. */
 const HANDS_OUT_TOKENS = /^(?:auth|oauth|magicLink)\./u
+
+/** Whether a call's answers are for its caller only. */
+const isPrivate = ({ id, policy }: Call): boolean => (policy.caller !== 'public' && policy.caller !== 'anyone') || HANDS_OUT_TOKENS.test(id)
 
 const PageQuery = z.object({ world: z.unknown().optional() })
 
@@ -76,6 +80,7 @@ export const useWorlds = (app: FastifyInstance, { worlds, controls, mailer }: { 
   app.decorateRequest('worldUse')
   app.addHook('onRequest', (request, reply, done) => {
     request.caller = NOBODY
+    void reply.headers(ANSWER_HEADERS)
     const name = controls ? worldName(request) : DEFAULT_WORLD
     request.worldUse = new WorldUse(worlds, name ?? DEFAULT_WORLD, reply)
     if (name === null)
@@ -110,8 +115,8 @@ export const useGatekeeper = (app: FastifyInstance): void => {
       const retryAfter = world.limiter.take(callerKey(request), world.settings.generalRate, world.clock.now())
       if (retryAfter !== null) throw new ApiError('too_many_requests', { retryAfter })
       authorize(request.caller, call.policy)
-      // Answers with tokens must not be cached.
-      if (HANDS_OUT_TOKENS.test(call.id)) void reply.header('cache-control', 'no-store')
+      // Answers with tokens and what is a person's own must not be cached.
+      if (isPrivate(call)) void reply.header('cache-control', 'no-store')
     }
     done()
   })

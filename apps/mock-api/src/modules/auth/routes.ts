@@ -67,7 +67,7 @@ export const authRoutes = ({ mailer }: { mailer: Mailer }) =>
       const { world } = request
       const user = findUserByEmail(world, normalEmail(body.email))
       if (user === undefined) throw new ApiError('user_not_found')
-      if (!(await isPassword(user.passwordHash, body.password))) throw new ApiError('wrong_credentials')
+      if (!(await isPassword(world, user, body.password))) throw new ApiError('wrong_credentials')
       const guestId = guestSessionOf(request)
       world.atomically(() => {
         // The account may have been deleted, or its password changed or reset, while this one was checked.
@@ -97,8 +97,9 @@ export const authRoutes = ({ mailer }: { mailer: Mailer }) =>
 
     changePassword: async ({ body, request }) => {
       const { world } = request
-      const { id, passwordHash } = load(request)
-      if (!(await isPassword(passwordHash, body.oldPassword))) throw new ApiError('wrong_password')
+      const account = load(request)
+      const { id, passwordHash } = account
+      if (!(await isPassword(world, account, body.oldPassword))) throw new ApiError('wrong_password')
       const newHash = await hashPassword(body.newPassword)
       world.atomically(() => {
         // The account may have been deleted, or its password changed or reset, while this one was checked and hashed.

@@ -37,7 +37,7 @@ export const usersRoutes = ({ mailer, media, voice }: { mailer: Mailer; media: M
     deleteMe: async ({ body, request }) => {
       const { world } = request
       const user = load(request)
-      if (user.passwordHash !== null && !(await isPassword(user.passwordHash, body.password ?? ''))) throw new ApiError('wrong_password')
+      if (user.passwordHash !== null && !(await isPassword(world, user, body.password ?? ''))) throw new ApiError('wrong_password')
       const voices = voicesOfUser(world, user.id)
       world.atomically(() => {
         // The password may have been changed or reset while this one was checked.
