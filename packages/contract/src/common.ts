@@ -127,9 +127,9 @@ export const FirstName = z
 
 export const Currency = z.enum(['USD', 'EUR', 'GBP', 'BRL', 'INR', 'JPY']).meta({ id: 'Currency', description: 'ISO 4217', examples: ['EUR'] })
 
-/** Pending until the provider's outcome; a duplicate, like a failed one, was not charged. */
+/** Pending until the provider's outcome; a duplicate, like a failed one, was not charged; a refunded one was, and was paid back. */
 export const PaymentStatus = z
-  .enum(['pending', 'succeeded', 'failed', 'duplicate'])
+  .enum(['pending', 'succeeded', 'failed', 'duplicate', 'refunded'])
   .meta({ id: 'PaymentStatus', description: 'How a payment ended', examples: ['succeeded'] })
 
 /** Limits of tracking parameters: number, and length of name and value. */

@@ -79,6 +79,8 @@ GET /v1/chats/{id}/messages/{msgId}/get_voice/
 POST /v1/chats/{id}/reminder/
 POST /v1/call/{id}/create/
 GET /v1/dialog_hints/
+GET /v1/bots/{slug}/photos/
+POST /v1/bots/{slug}/photos/{id}/buy/
 GET /v1/subscriptions/
 GET /v1/subscriptions/{id}/buy/
 GET /v1/payment/success/

@@ -117,6 +117,7 @@ const Payment = z.object({
     .describe('Tracking parameters as JSON, as they were when it was begun')
     .meta({ examples: ['{"utm_source":"fb"}'] }),
   createdAt: IsoTime,
+  refundedAt: IsoTime.nullable(),
   settledAt: IsoTime.nullable().describe('When its outcome was known'),
 })
 

@@ -567,6 +567,29 @@ export interface ChatsCalls {
   hints(args?: Args<Contract['chats']['hints']>, options?: CallOptions): Promise<Answer<Contract['chats']['hints']>>
 }
 
+/** Photos of characters that are sold one by one. */
+export interface PhotosForSaleCalls {
+  /**
+   * Photos of a character that are for sale.
+   *
+   * Every price is the one that `buy` charges in that currency. Those who bought a photo, and subscribers, get the photo itself.
+   *
+   * `GET /api/v1/bots/:slug/photos/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  list(args: Args<Contract['photosForSale']['list']>, options?: CallOptions): Promise<Answer<Contract['photosForSale']['list']>>
+
+  /**
+   * Start the payment of one photo.
+   *
+   * Sells exactly this photo at its own price; access to it follows the payment. 409 when the person has bought it already.
+   *
+   * `POST /api/v1/bots/:slug/photos/:id/buy/`. For a signed-in user; changes something each time; never retried, prefetched or cached.
+   * Answers 200, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  buy(args: Args<Contract['photosForSale']['buy']>, options?: CallOptions): Promise<Answer<Contract['photosForSale']['buy']>>
+}
+
 /** Plans, packs, promo codes and payments. */
 export interface SubscriptionsCalls {
   /**
@@ -713,6 +736,7 @@ export interface MoonlitClient {
   readonly core: CoreCalls
   readonly bots: BotsCalls
   readonly chats: ChatsCalls
+  readonly photosForSale: PhotosForSaleCalls
   readonly subscriptions: SubscriptionsCalls
   readonly generation: GenerationCalls
 }

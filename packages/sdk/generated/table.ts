@@ -93,6 +93,10 @@ export const table = {
     call: { method: 'POST', path: '/api/v1/call/:id/create/', contentType: 'application/json', statuses: [201, 402], metadata: sessionActs },
     hints: { method: 'GET', path: '/api/v1/dialog_hints/', statuses: [200], metadata: anyoneReads },
   },
+  photosForSale: {
+    list: { method: 'GET', path: '/api/v1/bots/:slug/photos/', statuses: [200], metadata: anyoneReads },
+    buy: { method: 'POST', path: '/api/v1/bots/:slug/photos/:id/buy/', contentType: 'application/json', statuses: [200, 409], metadata: userActs },
+  },
   subscriptions: {
     plans: { method: 'GET', path: '/api/v1/subscriptions/', statuses: [200], metadata: anyoneReads },
     packs: { method: 'GET', path: '/api/v1/subscriptions/one-time/', statuses: [200], metadata: anyoneReads },

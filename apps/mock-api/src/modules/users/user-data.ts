@@ -64,6 +64,7 @@ export interface UserData {
     readonly status: string
     readonly createdAt: Time
     readonly settledAt: Time | null
+    readonly refundedAt: Time | null
   }[]
   readonly letters: readonly {
     readonly topic: string
@@ -124,7 +125,7 @@ const boughtBy = (world: World, userId: string): Pick<UserData, 'subscriptions' 
     userId,
   ),
   payments: world.all(
-    `SELECT p.id, p.itemKind, p.itemId, b.slug AS botSlug, p.amount, p.currency, p.promoCode, p.promoType, p.paramsJson, p.status, p.createdAt, p.settledAt
+    `SELECT p.id, p.itemKind, p.itemId, b.slug AS botSlug, p.amount, p.currency, p.promoCode, p.promoType, p.paramsJson, p.status, p.createdAt, p.settledAt, p.refundedAt
      FROM Payment p LEFT JOIN Bot b ON b.id = p.botId WHERE p.userId = ? ORDER BY p.createdAt, p.id`,
     userId,
   ),
