@@ -73,6 +73,7 @@ GET /v1/bots/{slug}/go_chat/
 GET /v1/chats/
 DELETE /v1/chats/{id}/
 GET /v1/chats/{id}/messages/
+POST /v1/chats/{id}/read/
 POST /v1/chats/{id}/send/
 GET /v1/chats/{id}/messages/{msgId}/get_full_image/
 GET /v1/chats/{id}/messages/{msgId}/get_voice/

@@ -1235,6 +1235,13 @@ export interface Contract {
         offset?: number | undefined
       }
     }; answer: Reply<200, MessagePage> | Refusal<CommonStatus> }
+    read: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+      }
+      body?: Record<string, never>
+    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
     send: { args: {
       params: {
         /** Opaque id */

@@ -499,12 +499,22 @@ export interface ChatsCalls {
   /**
    * A page of messages.
    *
-   * The newest page first; each page from oldest to newest. Reading marks the chat as read.
+   * The newest page first; each page from oldest to newest. It changes nothing: `chats.read` marks the chat as read.
    *
    * `GET /api/v1/chats/:id/messages/`. For a guest session or a signed-in user; changes nothing; may be cached, prefetched and retried.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   messages(args: Args<Contract['chats']['messages']>, options?: CallOptions): Promise<Answer<Contract['chats']['messages']>>
+
+  /**
+   * Mark a chat as read.
+   *
+   * All that was said in it until now.
+   *
+   * `POST /api/v1/chats/:id/read/`. For a guest session or a signed-in user; changes something, the same however often it is called; retried by itself.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  read(args: Args<Contract['chats']['read']>, options?: CallOptions): Promise<Answer<Contract['chats']['read']>>
 
   /**
    * Send a message and get the reply.

@@ -86,6 +86,7 @@ export const table = {
     list: { method: 'GET', path: '/api/v1/chats/', statuses: [200], metadata: sessionReads },
     delete: { method: 'DELETE', path: '/api/v1/chats/:id/', statuses: [200], metadata: sessionActsOnce },
     messages: { method: 'GET', path: '/api/v1/chats/:id/messages/', statuses: [200], metadata: sessionReads },
+    read: { method: 'POST', path: '/api/v1/chats/:id/read/', contentType: 'application/json', statuses: [200], metadata: sessionSets },
     send: { method: 'POST', path: '/api/v1/chats/:id/send/', contentType: 'application/json', statuses: [200, 208, 402], metadata: sessionActs },
     fullImage: { method: 'GET', path: '/api/v1/chats/:id/messages/:msgId/get_full_image/', statuses: [200, 402], metadata: sessionSets },
     voice: { method: 'GET', path: '/api/v1/chats/:id/messages/:msgId/get_voice/', statuses: [200, 402], metadata: sessionSets },

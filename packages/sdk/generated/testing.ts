@@ -166,6 +166,7 @@ export const examples: Readonly<Record<string, Readonly<Record<number, object>>>
   'chats.list': { 200: {"result":[{"chatID":"c_8Zk2","botSlug":"amara","botName":"Amara","botImageUrl":"/media/amara/cover.webp","lastMessage":null,"unread":0}]} },
   'chats.delete': { 200: {"status":true} },
   'chats.messages': { 200: {"count":1,"result":{"messages":[{"messageID":"m_18s","isBot":true,"text":"You came back.","isFullImage":false,"timestamp":"2026-03-14T20:15:00.000Z"}]}} },
+  'chats.read': { 200: {"status":true} },
   'chats.send': { 200: {"messageID":"m_18s","isBot":true,"text":"You came back.","isFullImage":false,"timestamp":"2026-03-14T20:15:00.000Z"} },
   'chats.fullImage': { 200: {"imageUrl":"/media/amara/gallery-2.webp","isFullImage":true} },
   'chats.voice': { 200: {"voiceUrl":"/media/voice/m_18s/Yx3q.wav","audioLimit":340} },
