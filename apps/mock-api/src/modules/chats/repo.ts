@@ -139,9 +139,11 @@ export const lastMessages = (world: World, chatId: string, count: number): Messa
 /** A page of messages counted from the newest, oldest first within the page, and how many there are in all. */
 export const pageOfMessages = (world: World, chatId: string, page: { limit: number; offset: number }): { count: number; messages: MessageRow[] } => {
   const now = world.clock.now()
-  const { count } = world.one<{ count: number }>('SELECT count(*) AS count FROM Message WHERE chatId = ? AND sentAt <= ?', chatId, now) ?? {
-    count: 0,
+  // Messages are numbered without gaps, so a chat of a million is not counted one by one; those still being written are few.
+  const { unsent } = world.one<{ unsent: number }>(`SELECT count(*) AS unsent FROM Message WHERE ${IN_CHAT} AND sentAt > +?`, chatId, now) ?? {
+    unsent: 0,
   }
+  const count = (lastOf(world, chatId)?.seq ?? 0) - unsent
   const newestFirst = world.all<MessageRow>(
     `SELECT ${MESSAGE} FROM Message WHERE ${IN_CHAT} AND sentAt <= ? ORDER BY seq DESC LIMIT ? OFFSET ?`,
     chatId,
