@@ -39,6 +39,7 @@ export const addresses = {
   contactAbout: (topic: ContactTopic) => `/contact?${SUBJECT_PARAM}=${topic}`,
   settings: '/settings',
   magicLink: '/magic-link-copy',
+  oauthConfirm: '/oauth/confirm',
   oauthError: '/oauth/error',
   legal: (page: LegalPage) => `/${page}`,
 } as const

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { emit } from '../../shared/events/events.ts'
 import { OverlayDialog } from '../../shared/overlays/overlay-dialog.tsx'
 import type { OverlayControls, OverlayProps, SignMode } from '../../shared/overlays/overlay-props.ts'
-import { readStored, removeStored } from '../../shared/storage/storage.ts'
+import { readStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { ExternalSignUp } from './external-sign-up.tsx'
@@ -34,9 +34,6 @@ export default function SignDialog({ mode, returnTo, close }: OverlayProps['sign
   }
   const leave = async () => {
     if (mode === 'sign-up') emit({ name: 'registration-modal-closed' })
-    // Left on purpose: it does not come back by itself.
-    removeStored(stored.externalForm)
-    removeStored(stored.externalBackUrl)
     await close()
   }
   /** The person is in: back to what they wanted. */

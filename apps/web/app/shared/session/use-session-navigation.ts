@@ -5,10 +5,11 @@ import { useServices } from '../api/services.ts'
 import { emit, listen } from '../events/events.ts'
 import { readStored } from '../storage/storage.ts'
 import { stored } from '../storage/stored.ts'
+import { finishExternalSignUp } from './finish-external-sign-up.ts'
 
 /** Where the end of a session leads, and what an address that asks to sign in does. [SG-14] [RT-19] */
 export const useSessionNavigation = (): void => {
-  const { session } = useServices()
+  const { session, overlays } = useServices()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
 
@@ -21,11 +22,11 @@ export const useSessionNavigation = (): void => {
     [navigate, pathname, search],
   )
 
-  // A registration that a social provider began is gone on with, also after a reload (SG-08).
+  // A registration that a social provider began is gone on with, also on another page (SG-08); the provider's way back asks for it itself.
   useEffect(() => {
-    if (readStored(stored.externalForm) === null || session.kind() === 'member') return
-    emit({ name: 'registration-modal-open', returnTo: localPathOf(readStored(stored.externalBackUrl)) })
-  }, [session])
+    if (readStored(stored.externalForm) === null || session.kind() === 'member' || location.pathname === addresses.oauthConfirm) return
+    void finishExternalSignUp(overlays, localPathOf(readStored(stored.externalBackUrl)))
+  }, [session, overlays])
 
   useEffect(() => {
     const params = new URLSearchParams(search)
