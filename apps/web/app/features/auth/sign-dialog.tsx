@@ -1,3 +1,4 @@
+import { Button } from '@moonlit/ui/button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -15,7 +16,7 @@ import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 /** What the dialog shows: one of its three modes, or what follows from two of them. */
-type Screen = SignMode | 'external' | 'link-sent' | 'confirm-email'
+type Screen = SignMode | 'external' | 'account-exists' | 'link-sent' | 'confirm-email'
 
 /**
  * Signing in, signing up and the forgotten password in one dialog; the e-mail typed in one mode is there in the others. It stays open until
@@ -48,6 +49,7 @@ export default function SignDialog({ mode, returnTo, close }: OverlayProps['sign
     'sign-up': [t('signUp.title'), t('signUp.text')],
     'forgot-password': [t('forgot.title'), t('forgot.text')],
     external: [t('external.title'), externalText],
+    'account-exists': [t('external.usedTitle'), t('external.usedText', { email })],
     'link-sent': [t('linkSent.title'), undefined],
     'confirm-email': [t('confirm.title'), undefined],
   } as const
@@ -64,6 +66,11 @@ export default function SignDialog({ mode, returnTo, close }: OverlayProps['sign
       {screen === 'sign-up' ? <SignUpForm key={screen} email={email} returnTo={returnTo} onShow={show} /> : null}
       {screen === 'external' && profile ? (
         <ExternalSignUp profile={profile} onDone={finish} onConfirm={(typed) => show('confirm-email', typed)} onShow={show} />
+      ) : null}
+      {screen === 'account-exists' ? (
+        <Button autoFocus size="lg" width="full" onClick={() => show('sign-in')}>
+          {t('signIn.submit')}
+        </Button>
       ) : null}
       {screen === 'forgot-password' ? <ForgotPasswordForm email={email} onShow={show} /> : null}
       {screen === 'link-sent' ? <LinkSent email={email} onClose={leave} /> : null}
