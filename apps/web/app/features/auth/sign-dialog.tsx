@@ -22,7 +22,7 @@ type Screen = SignMode | 'external' | 'account-exists' | 'link-sent' | 'confirm-
  * Signing in, signing up and the forgotten password in one dialog; the e-mail typed in one mode is there in the others. It stays open until
  * the person is in, or leaves it. [SG-01] [SG-04] [SG-06]
  */
-export default function SignDialog({ mode, returnTo, close }: OverlayProps['sign'] & OverlayControls) {
+export default function SignDialog({ mode, returnTo, reason, close }: OverlayProps['sign'] & OverlayControls) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
   // What a social provider told waits for the person to finish (SG-08).
@@ -44,9 +44,10 @@ export default function SignDialog({ mode, returnTo, close }: OverlayProps['sign
   }
   const provider = profile ? t(`provider.${profile.provider}`) : ''
   const externalText = profile?.email ? t('external.text', { provider }) : t('external.emailMissing', { provider })
+  const why = reason && t(`reason.${reason}`)
   const titles = {
-    'sign-in': [t('signIn.title'), t('signIn.text')],
-    'sign-up': [t('signUp.title'), t('signUp.text')],
+    'sign-in': [t('signIn.title'), why ?? t('signIn.text')],
+    'sign-up': [t('signUp.title'), why ?? t('signUp.text')],
     'forgot-password': [t('forgot.title'), t('forgot.text')],
     external: [t('external.title'), externalText],
     'account-exists': [t('external.usedTitle'), t('external.usedText', { email })],

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { addresses, localPathOf, SIGN_IN_PARAM } from '../addresses.ts'
+import { addresses, localPathOf, SESSION_ENDED_PARAM, SIGN_IN_PARAM } from '../addresses.ts'
 import { useServices } from '../api/services.ts'
 import { emit, listen } from '../events/events.ts'
 import { readStored } from '../storage/storage.ts'
@@ -17,7 +17,7 @@ export const useSessionNavigation = (): void => {
     () =>
       listen('logout', ({ reason }) => {
         // A session that ended by itself is asked for again, and leads back to the page where it ended (AP-03).
-        void navigate(reason === 'ended' ? addresses.signInFor(pathname + search) : addresses.explore)
+        void navigate(reason === 'ended' ? addresses.signInAgainFor(pathname + search) : addresses.explore)
       }),
     [navigate, pathname, search],
   )
@@ -32,9 +32,11 @@ export const useSessionNavigation = (): void => {
     const params = new URLSearchParams(search)
     const page = params.get(SIGN_IN_PARAM)
     if (page === null) return
+    const reason = params.has(SESSION_ENDED_PARAM) ? 'ended' : 'needed'
     params.delete(SIGN_IN_PARAM)
+    params.delete(SESSION_ENDED_PARAM)
     const rest = params.size > 0 ? `?${params}` : ''
     const isGone = Promise.resolve(navigate(pathname + rest + hash, { replace: true, preventScrollReset: true }))
-    void isGone.then(() => emit({ name: 'login-modal-open', returnTo: localPathOf(page) }))
+    void isGone.then(() => emit({ name: 'login-modal-open', returnTo: localPathOf(page), reason }))
   }, [navigate, pathname, search, hash])
 }
