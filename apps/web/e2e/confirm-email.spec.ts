@@ -47,3 +47,14 @@ test('[SG-04] whoever presses twice has one mail sent', async ({ as, world }) =>
   await expect(page.getByText('The mail is on its way')).toBeVisible()
   expect(await world.mock.requests({ call: 'auth.sendVerification' })).toHaveLength(1)
 })
+
+test('[SG-04] [SG-16] another member’s address is refused as used, and nobody who is logged in is asked to log in', async ({ as }) => {
+  const page = await as('unconfirmed')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  const sign = signDialog(page)
+  await sign.button('Use another address').click()
+  await sign.box.getByLabel('New e-mail address').fill('free@moonlit.example')
+  await sign.button('Send the link there').click()
+  await expect(sign.box.getByText('There is an account with this e-mail address already.', { exact: true })).toBeVisible()
+})

@@ -66,7 +66,7 @@ test('[AC-01] [AC-03] [AC-07] [XT-03] another e-mail address has to be confirmed
   await expect(email.getByText('Value is not a valid email address')).toBeVisible()
   await field.fill('premium@moonlit.example')
   await email.getByRole('button', { name: 'Save' }).click()
-  await expect(email.getByText('There is an account with this e-mail address already.')).toBeVisible()
+  await expect(email.getByText('There is an account with this e-mail address already.', { exact: true })).toBeVisible()
   await expect(field).toBeFocused()
   await field.fill(EMAIL.toUpperCase())
   await settings.save('E-mail')
