@@ -22,13 +22,13 @@ type Screen = SignMode | 'external' | 'account-exists' | 'link-sent' | 'confirm-
  * Signing in, signing up and the forgotten password in one dialog; the e-mail typed in one mode is there in the others. It stays open until
  * the person is in, or leaves it. [SG-01] [SG-04] [SG-06]
  */
-export default function SignDialog({ mode, returnTo, reason, close }: OverlayProps['sign'] & OverlayControls) {
+export default function SignDialog({ mode, email: known = '', returnTo, reason, close }: OverlayProps['sign'] & OverlayControls) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
   // What a social provider told waits for the person to finish (SG-08).
   const [profile] = useState(() => (mode === 'sign-up' ? readStored(stored.externalForm) : null))
   const [screen, setScreen] = useState<Screen>(profile ? 'external' : mode)
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(known)
   const show = (next: Screen, typed?: string) => {
     if (typed !== undefined) setEmail(typed)
     setScreen(next)

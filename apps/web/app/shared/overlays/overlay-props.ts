@@ -14,6 +14,8 @@ export interface OverlayProps {
     readonly mode: SignMode
     /** Where to go once signed in: the page that asked for it. The person stays where they are when left out. */
     readonly returnTo?: string | undefined
+    /** Whose password was forgotten, where that is known. */
+    readonly email?: string
     /** Told at the top; left out where the person asked for the dialog. */
     readonly reason?: SignReason | undefined
   }
