@@ -60,3 +60,31 @@ test('[SG-01] an e-mail that was typed is there when the dialog opens again, unt
   await visitor.getByRole('button', { name: 'Log in' }).click()
   await expect(sign.email).toHaveValue('')
 })
+
+test('[SG-01] who closes the dialog while it logs them in is not logged in', async ({ visitor, context, world }) => {
+  await world.change({ calls: { 'auth.login': { latencyMs: 2000 } } })
+  await visitor.goto('/')
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  const sign = signDialog(visitor)
+  const ended = visitor.waitForEvent('requestfailed', (request) => request.url().endsWith('/auth/login/'))
+  await sign.signIn(EMAIL, PASSWORD)
+  await expect(sign.button('Log in')).toHaveAttribute('aria-busy', 'true')
+  await visitor.keyboard.press('Escape')
+  await ended
+  await expect(sign.box).toHaveCount(0)
+  await expect(visitor.getByRole('button', { name: 'Log in' })).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('authorization')
+})
+
+test('[SG-15] who closes the dialog before the provider’s page has come stays where they are', async ({ visitor, world }) => {
+  await world.change({ calls: { 'oauth.getLink': { latencyMs: 1000 } } })
+  await visitor.goto('/amara')
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  const answered = visitor.waitForResponse(/oauth\/get-link/u)
+  await signDialog(visitor).button('Continue with Google').click()
+  await visitor.keyboard.press('Escape')
+  await (await answered).finished()
+  await visitor.getByRole('button', { name: 'Create account' }).click()
+  await expect(visitor.getByRole('dialog', { name: 'Create your account' })).toBeVisible()
+  await expect(visitor).toHaveURL('/amara')
+})

@@ -37,21 +37,24 @@ export function ExternalSignUp({ profile, onConfirm, onDone, onShow }: ExternalS
   const form = useApiForm({
     schema: OAuthEmailBody,
     defaultValues: { email: profile.email ?? '', agreeToNewsletter: true },
-    send: ({ email, agreeToNewsletter }) =>
+    send: ({ email, agreeToNewsletter }, signal) =>
       unwrap(
-        client.oauth.signup({
-          body: {
-            oauthProfileId,
-            provider,
-            // The provider's own is used as it is.
-            ...(profile.email ? {} : { email }),
-            agreeToNewsletter,
-            lang: locale,
-            ...(firstName && { firstName }),
-            ...(lastName && { lastName }),
-            params: readStored(stored.queryParams) ?? {},
+        client.oauth.signup(
+          {
+            body: {
+              oauthProfileId,
+              provider,
+              // The provider's own is used as it is.
+              ...(profile.email ? {} : { email }),
+              agreeToNewsletter,
+              lang: locale,
+              ...(firstName && { firstName }),
+              ...(lastName && { lastName }),
+              params: readStored(stored.queryParams) ?? {},
+            },
           },
-        }),
+          { signal },
+        ),
       )
         .catch(showDeletedAccounts(overlays))
         .catch((error: unknown) => {

@@ -29,12 +29,12 @@ export function SignUpForm({ email, returnTo, onShow }: SignUpFormProps) {
   const form = useApiForm({
     schema: RegistrationBody,
     defaultValues: { email, password: '', agreeToNewsletter: true, lang: locale },
-    send: (body) => {
+    send: (body, signal) => {
       const sessionId = session.guestSessionId() ?? undefined
       // The traffic source a person came from, and what they did as a guest, go along (TS-03, SG-13).
-      return unwrap(client.auth.register({ body: { ...body, params: readStored(stored.queryParams) ?? {}, ...(sessionId && { sessionId }) } })).catch(
-        showDeletedAccounts(overlays),
-      )
+      return unwrap(
+        client.auth.register({ body: { ...body, params: readStored(stored.queryParams) ?? {}, ...(sessionId && { sessionId }) } }, { signal }),
+      ).catch(showDeletedAccounts(overlays))
     },
     onSuccess: async (tokens, values) => {
       await account.signedIn(tokens)
