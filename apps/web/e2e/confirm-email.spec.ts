@@ -1,4 +1,4 @@
-import { expect, signDialog, test } from './support/test.ts'
+import { expect, expectAccessible, signDialog, test, whenItListens } from './support/test.ts'
 
 const EMAIL = 'robin@example.com'
 const PASSWORD = 'moonlight7'
@@ -57,4 +57,27 @@ test('[SG-04] [SG-16] another member’s address is refused as used, and nobody 
   await sign.box.getByLabel('New e-mail address').fill('free@moonlit.example')
   await sign.button('Send the link there').click()
   await expect(sign.box.getByText('There is an account with this e-mail address already.', { exact: true })).toBeVisible()
+})
+
+test('[SG-11] a link for another account than the one that is logged in confirms that one, and says so', async ({ as, world }) => {
+  await world.register(EMAIL, PASSWORD)
+  const page = await as('unconfirmed')
+  const tab = whenItListens(await page.context().newPage())
+  await tab.goto('/settings')
+  await page.goto(await world.mailedPath('verify', EMAIL))
+  await expect(page.getByRole('heading', { name: 'The address is confirmed' })).toBeVisible()
+  await expect(page.getByText('It belongs to another account than the one you are logged in with here.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Find someone to talk to' }).click()
+  await page.goto('/settings')
+  for (const place of [page, tab]) await expect(place.getByText('unconfirmed@moonlit.example is not confirmed yet.')).toBeVisible()
+})
+
+test('[SG-11] a link that is opened again where nobody is logged in says that the address may be confirmed already', async ({ visitor, world }) => {
+  await world.register(EMAIL, PASSWORD)
+  const link = await world.mailedPath('verify', EMAIL)
+  await visitor.goto(link)
+  await expect(visitor.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByText('If your address is confirmed, just log in.', { exact: false })).toBeVisible()
 })
