@@ -1,4 +1,4 @@
-import { expect, signDialog, test } from './support/test.ts'
+import { expect, phone, signDialog, test } from './support/test.ts'
 
 const EMAIL = 'free@moonlit.example'
 const PASSWORD = 'moonlight7'
@@ -88,3 +88,25 @@ test('[SG-15] who closes the dialog before the provider’s page has come stays 
   await expect(visitor.getByRole('dialog', { name: 'Create your account' })).toBeVisible()
   await expect(visitor).toHaveURL('/amara')
 })
+
+const scripts = [
+  { locale: 'ar', open: 'انضمام', submit: 'إنشاء حساب', email: 'البريد الإلكتروني', password: 'كلمة المرور', typed: 'قمرونجوم٧7', word: 'لاتيني' },
+  { locale: 'hi', open: 'जुड़ें', submit: 'अकाउंट बनाएँ', email: 'ईमेल', password: 'पासवर्ड', typed: 'चाँदसितारे7', word: 'अंग्रेज़ी' },
+  { locale: 'ja', open: '登録', submit: 'アカウントを作成', email: 'メールアドレス', password: 'パスワード', typed: 'つきとほしぞら7', word: '英字' },
+  { locale: 'zh', open: '注册', submit: '创建账号', email: '邮箱', password: '密码', typed: '月亮和星星星7', word: '英文字母' },
+] as const
+
+for (const { locale, open, submit, email, password, typed, word } of scripts) {
+  test(`[VA-03] a password without a Latin letter is refused in ${locale} by a sentence that asks for one`, async ({ as }) => {
+    const page = await as('visitor', { ...phone, locale })
+    await page.goto('/')
+    await page.getByRole('button', { name: open }).click()
+    const box = page.getByRole('dialog')
+    await box.getByLabel(email, { exact: true }).fill('robin@example.com')
+    const field = box.getByLabel(password, { exact: true })
+    await field.fill(typed)
+    await box.getByRole('button', { name: submit, exact: true }).click()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(new RegExp(word, 'u'))
+  })
+}
