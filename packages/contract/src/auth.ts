@@ -140,7 +140,7 @@ export const auth = c.router({
     method: 'POST',
     path: '/auth/verify/send/',
     summary: 'Send the confirmation mail again',
-    description: 'With an e-mail in the body, that address replaces the unconfirmed one. 429 within 59 seconds of the last mail.',
+    description: 'With an e-mail in the body, that address replaces the unconfirmed one. 429 within 59 seconds of the last mail to the same address.',
     body: z.object({ email: Email.optional() }).meta({ examples: [{}] }),
     responses: { 200: Done, 409: ApiErrorBody },
     metadata: acts('user'),

@@ -129,7 +129,8 @@ export const authRoutes = ({ mailer }: { mailer: Mailer }) =>
         if (isOther) throw new ApiError('forbidden')
         return DONE
       }
-      const retryAfter = secondsUntilResend(lastTokenAt(world, account.id, 'verify'), world.clock.now())
+      // The wait is for sending again: whoever mistyped their address has it sent to the right one at once.
+      const retryAfter = secondsUntilResend(lastTokenAt(world, { userId: account.id, kind: 'verify', email }), world.clock.now())
       if (retryAfter !== null) throw new ApiError('too_many_requests', { retryAfter })
       world.atomically(() => {
         if (isOther) {
