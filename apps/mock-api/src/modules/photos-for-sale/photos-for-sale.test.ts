@@ -73,7 +73,9 @@ test('[PY-10] the price is in the currency of the person, or in the one that was
   }
   expect(prices.size).toBe(6)
   const german = await visitor.send({ method: 'GET', url: '/api/v1/bots/amara/photos/', headers: { 'accept-language': 'de-DE' } })
-  expect(german.body).toMatchObject({ result: [{ currency: 'EUR' }, ...Array.from({ length: (await photosOf(noa)).length - 1 }, () => expect.anything())] })
+  expect(german.body).toMatchObject({
+    result: [{ currency: 'EUR' }, ...Array.from({ length: (await photosOf(noa)).length - 1 }, () => expect.anything())],
+  })
   const { body } = await visitor.api.bots.one({ params: { slug: 'amara' }, query: {} })
   const dollars = (await photosOf(noa, 'USD')).map(({ id, previewUrl, price, currency }) => ({ id, previewUrl, price, currency }))
   expect(body).toMatchObject({ photosForSale: dollars })
@@ -118,14 +120,20 @@ test('[PY-01] subscribers see the photos for sale while they subscribe; a bought
   expect((await photosOf(noa)).every(({ access, owned, imageUrl }) => access && !owned && imageUrl !== null)).toBe(true)
   await payWith(mock, (await buyPhoto(noa, first.id)).link, CARDS.good)
   await noa.api.subscriptions.unsubscribe({ params: { id: 'premium-monthly' }, query: {} })
-  expect((await photosOf(await asNoa(place))).filter(({ access }) => access).map(({ id, owned }) => ({ id, owned }))).toEqual([{ id: first.id, owned: true }])
+  expect((await photosOf(await asNoa(place))).filter(({ access }) => access).map(({ id, owned }) => ({ id, owned }))).toEqual([
+    { id: first.id, owned: true },
+  ])
 })
 
 test('[RP-03] [AP-04] a photo of another character, of none, or of somebody’s own character is not for sale', async () => {
   const place = mock.world()
   const noa = await asNoa(place)
   const { first } = await firstOf(noa)
-  for (const [slug, id] of [['felix', first.id], ['amara', 'nothing'], ['nobody-here', first.id]] as const)
+  for (const [slug, id] of [
+    ['felix', first.id],
+    ['amara', 'nothing'],
+    ['nobody-here', first.id],
+  ] as const)
     expect(await noa.api.photosForSale.buy({ params: { slug, id }, body: {} })).toMatchObject({ status: 404, body: { code: 'not_found' } })
   expect((await place.visitor.api.photosForSale.list({ params: { slug: 'nobody-here' }, query: {} })).status).toBe(404)
   for (const person of [place.visitor, await place.guest()])
@@ -171,7 +179,9 @@ test.each([
   const place = mock.world()
   const noa = await asNoa(place)
   const query = { currency: 'EUR' } as const
-  const { status, body } = item.startsWith('photo') ? await noa.api.subscriptions.buyPack({ params: { id: item }, query }) : await noa.api.subscriptions.buy({ params: { id: item }, query })
+  const { status, body } = item.startsWith('photo')
+    ? await noa.api.subscriptions.buyPack({ params: { id: item }, query })
+    : await noa.api.subscriptions.buy({ params: { id: item }, query })
   if (status !== 200) throw new Error(`Not sold: ${status}`)
   await payWith(mock, body.link, CARDS.good)
   const paid = contract.users.me.responses[200].parse((await (await asNoa(place)).api.users.me()).body)
@@ -191,7 +201,14 @@ test('[AC-06] the data download has the photos that were bought and what was pai
   expect(body).toMatchObject({
     unlocked: { photos: [{ botSlug: 'amara', photoId: first.id }] },
     payments: expect.arrayContaining([
-      expect.objectContaining({ kind: 'characterPhoto', item: first.id, amount: first.price, currency: 'EUR', status: 'succeeded', refundedAt: null }),
+      expect.objectContaining({
+        kind: 'characterPhoto',
+        item: first.id,
+        amount: first.price,
+        currency: 'EUR',
+        status: 'succeeded',
+        refundedAt: null,
+      }),
       expect.objectContaining({ kind: 'characterPhoto', item: second.id, status: 'refunded', refundedAt: expect.any(String) }),
     ]),
   })
