@@ -1,9 +1,18 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readEnv } from '../app/env.server.ts'
 import { createApp } from './app.ts'
 import { servePages, type PageHandler } from './pages.ts'
+
+/** Lets a server listen, and gives its address. */
+const listen = async (server: Server): Promise<string> => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+}
 
 /** An API that answers what it was asked. */
 const api = createServer(({ method, url, headers }, response) => {
@@ -11,11 +20,7 @@ const api = createServer(({ method, url, headers }, response) => {
 })
 let API_URL = ''
 beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    api.listen(0, '127.0.0.1', resolve)
-  })
-  const address = api.address()
-  API_URL = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  API_URL = await listen(api)
 })
 afterAll(() => api.close())
 
@@ -119,14 +124,8 @@ test('when the API is away, a call is told of maintenance', async () => {
 
 test('[DX-03] a server that is asked to stop does so within five seconds, also while somebody follows what never ends', async () => {
   const endless = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).write('retry: 1000'))
-  await new Promise<void>((resolve) => {
-    endless.listen(0, '127.0.0.1', resolve)
-  })
   onTestFinished(() => void endless.close())
-  const address = endless.address()
-  const app = await createApp(
-    readEnv({ LOG_LEVEL: 'silent', API_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` }),
-  )
+  const app = await createApp(readEnv({ LOG_LEVEL: 'silent', API_URL: await listen(endless) }))
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const following = await fetch(`${url}/controls/requests/stream/`)
   const told = following.text()
