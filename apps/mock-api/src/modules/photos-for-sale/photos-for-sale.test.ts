@@ -69,13 +69,12 @@ test('[PY-10] the price is in the currency of the person, or in the one that was
     const { paymentId } = await buyPhoto(noa, photo?.id ?? '', currency)
     const paid = findPayment(world, paymentId)
     expect([paid?.currency, paid?.amount]).toEqual([currency, Math.round((photo?.price ?? 0) * (currency === 'JPY' ? 1 : 100))])
-    prices.add(`${photo?.price}`)
+    prices.add(String(photo?.price))
   }
   expect(prices.size).toBe(6)
   const german = await visitor.send({ method: 'GET', url: '/api/v1/bots/amara/photos/', headers: { 'accept-language': 'de-DE' } })
-  expect(german.body).toMatchObject({
-    result: [{ currency: 'EUR' }, ...Array.from({ length: (await photosOf(noa)).length - 1 }, () => expect.anything())],
-  })
+  const { result } = contract.photosForSale.list.responses[200].parse(german.body)
+  expect(new Set(result.map(({ currency }) => currency))).toEqual(new Set(['EUR']))
   const { body } = await visitor.api.bots.one({ params: { slug: 'amara' }, query: {} })
   const dollars = (await photosOf(noa, 'USD')).map(({ id, previewUrl, price, currency }) => ({ id, previewUrl, price, currency }))
   expect(body).toMatchObject({ photosForSale: dollars })
