@@ -24,6 +24,9 @@ const ForcedAnswer = z.object({ call: CallId, status: z.coerce.number<string>(),
 const Id = z.object({ id: z.string() })
 const GuestSession = z.object({ UserSessionID: z.string() })
 
+/** The provider's page, filled in with a card that pays. */
+const PAID = { number: '4242 4242 4242 4242', expiry: '12/39', cvc: '123', name: 'Robin Vale', action: 'pay' }
+
 /** How each state is set up in a world of the mock. */
 export const handlers: Handlers = {
   'nobody is signed in': { needs: WITH_CALLS, setUp: async () => ({}) },
@@ -113,9 +116,18 @@ export const handlers: Handlers = {
     setUp: async (world, { persona, planId }) => {
       const buyer = await world.as(persona)
       const { link, paymentId } = await things.beginPayment(world, buyer, planId)
-      await people.postForm(world, link, { number: '4242 4242 4242 4242', expiry: '12/39', cvc: '123', name: 'Robin Vale', action: 'pay' })
+      await people.postForm(world, link, PAID)
       // A new plan makes earlier tokens stale.
       return { ...things.tokensOf(await world.as(persona)), paymentID: paymentId }
+    },
+  },
+  'the {persona} persona has bought the photo {photoId} of {slug}': {
+    needs: WITH_CONTROLS,
+    setUp: async (world, { persona, photoId, slug }) => {
+      const buyer = await world.as(persona)
+      const { link } = await things.beginPhotoPayment(world, buyer, slug, photoId)
+      await people.postForm(world, link, PAID)
+      return things.tokensOf(await world.as(persona))
     },
   },
   'there is an account of {email}': {

@@ -39,6 +39,10 @@ export const makeCharacter = async (world: ProviderWorld, owner: Someone, name: 
 export const beginPayment = async (world: ProviderWorld, buyer: SignedIn, planId: string) =>
   Checkout.parse(await world.send(`/api/v1/subscriptions/${planId}/buy/`, { headers: buyer.headers }))
 
+/** Begins the payment of one photo. */
+export const beginPhotoPayment = async (world: ProviderWorld, buyer: SignedIn, slug: string, photoId: string) =>
+  Checkout.parse(await world.send(`/api/v1/bots/${slug}/photos/${photoId}/buy/`, { method: 'POST', headers: buyer.headers, body: {} }))
+
 export const makeMagicLink = async (world: ProviderWorld, firstName: string) => {
   const guest = await world.guest({ firstName, gender: 'male' })
   const { token } = MagicLink.parse(await world.send('/api/v1/auth/magic-link/', { method: 'POST', headers: guest.headers, body: {} }))

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts'
+import { expect, phone, test } from './support/test.ts'
 
 test('[EX-12] without JavaScript explore holds twenty names and its canonical address, which has no query', async ({ request, world }) => {
   const answer = await request.get('/?utm_source=test', { headers: { cookie: `mock_world=${world.name}` } })
@@ -119,3 +119,34 @@ test('a page that was sent before is the same again, byte for byte, and shows at
     expect(await (await request.get('/', { headers })).text()).toBe(first)
   }
 })
+
+for (const { locale, faces, faceKilobytes } of [
+  { locale: 'en-GB', faces: 2, faceKilobytes: 40 },
+  { locale: 'ar', faces: 1, faceKilobytes: 2 },
+] as const)
+  for (const address of ['/', '/amara'])
+    test(`in ${locale} the first view of ${address} is light, and its scripts come after what is in sight`, async ({ as }) => {
+      const page = await as('visitor', { ...phone, locale })
+      await page.goto(address)
+      await page.waitForLoadState('networkidle')
+      const { scripts, fonts, html, firstScript, drawn } = await page.evaluate(() => {
+        const files = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming)
+        const ofKind = (pattern: RegExp) => files.filter(({ name }) => pattern.test(new URL(name).pathname))
+        const sum = (some: readonly PerformanceResourceTiming[]) => some.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0) / 1024
+        const [document] = performance.getEntriesByType('navigation')
+        const found = ofKind(/\.js$/u)
+        return {
+          scripts: { count: found.length, kilobytes: sum(found) },
+          fonts: { count: ofKind(/\.woff2$/u).length, kilobytes: sum(ofKind(/\.woff2$/u)) },
+          html: document instanceof PerformanceNavigationTiming ? document.encodedBodySize / 1024 : Number.NaN,
+          firstScript: Math.min(...found.map(({ startTime }) => startTime)),
+          drawn: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+        }
+      })
+      expect(firstScript).toBeGreaterThan(drawn)
+      expect(scripts.kilobytes).toBeLessThan(200)
+      expect(scripts.count).toBeLessThan(20)
+      expect(fonts.count).toBeLessThanOrEqual(faces)
+      expect(fonts.kilobytes).toBeLessThan(faceKilobytes)
+      expect(html).toBeLessThan(15)
+    })

@@ -61,6 +61,7 @@ export const STATES = {
   'the {persona} persona has made a character named {firstName} and renamed it since': state({ persona, firstName: FirstName }, [...tokens, 'botID']),
   'the {persona} persona has begun to pay for {planId}': state({ persona, planId: z.string() }, [...tokens, 'paymentID']),
   'the {persona} persona has paid for {planId}': state({ persona, planId: z.string() }, [...tokens, 'paymentID']),
+  'the {persona} persona has bought the photo {photoId} of {slug}': state({ persona, photoId: z.string(), slug: z.string() }, tokens),
   'there is an account of {email}': state({ email: Email }, []),
   'somebody has signed up as {email}': state({ email: Email }, [...tokens, 'userID', 'verifyToken']),
   'somebody has signed up as {email} and confirmed the address since': state({ email: Email }, tokens),

@@ -22,6 +22,13 @@ export const photosForSale: Of<'photosForSale'> = {
       args: { params: { slug: 'amara', id: 'ps_amara_1' }, body: { currency: 'EUR' } },
     },
     {
+      status: 409,
+      when: 'to somebody who has bought it',
+      given: [given('the {persona} persona has bought the photo {photoId} of {slug}', { persona: 'free', photoId: 'ps_amara_1', slug: 'amara' })],
+      args: { params: { slug: 'amara', id: 'ps_amara_1' }, body: {} },
+      code: 'duplicate_payment',
+    },
+    {
       status: 404,
       when: 'for a photo that is not there',
       given: free,

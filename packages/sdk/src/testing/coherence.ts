@@ -1,4 +1,16 @@
-import type { Bot, BotPage, CreationOptions, Generation, GenerationPage, Message, MessagePage, OAuthStatus, Plan, User } from '../../generated/api.ts'
+import type {
+  Bot,
+  BotPage,
+  CreationOptions,
+  Generation,
+  GenerationPage,
+  Message,
+  MessagePage,
+  OAuthStatus,
+  Plan,
+  User,
+  UserExport,
+} from '../../generated/api.ts'
 
 const cents = (sum: number): number => Math.round(sum * 100) / 100
 
@@ -37,5 +49,9 @@ export const coherence = {
     bannedEmail: false,
     is_admin: false,
     ...(access.length === 0 && { paymentDate: null, subscriptionEndDate: null }),
+  }),
+  // One trait each: two may be opposites.
+  UserExport: ({ characters }: UserExport): Partial<UserExport> => ({
+    characters: characters.map((character) => ({ ...character, personality: character.personality.slice(0, 1) })),
   }),
 }
