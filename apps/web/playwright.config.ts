@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import getPort from 'get-port'
 import { installedBrowser } from '../../scripts/test/browser.mjs'
+import { fromRoot } from '../../scripts/workspace/paths.mjs'
 import { workspaceNode } from '../../scripts/workspace/tools.mjs'
 
 // Servers that run already, on the ports that are named: those of containers.
@@ -29,7 +30,8 @@ export default defineConfig({
           name: 'api',
           command: `"${workspaceNode()}" src/server.ts`,
           cwd: '../mock-api',
-          env: { API_PORT: apiPort, API_HOST: 'localhost', MOCK_CONTROLS: '1', WEB_URL: webUrl },
+          // A folder of its own: `npm start` may be running, and two servers on one refuse each other.
+          env: { API_PORT: apiPort, API_HOST: 'localhost', MOCK_CONTROLS: '1', WEB_URL: webUrl, DATA_DIR: fromRoot('.data', 'e2e') },
           wait: { stdout: /Mock API on/u },
           gracefulShutdown,
         },

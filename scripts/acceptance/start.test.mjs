@@ -1,8 +1,12 @@
 // Drives `npm start` itself, on free ports. Runs after the build, so that what it starts is what was built.
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { portErrorCode } from '../start/settings.mjs'
-import { root } from '../workspace/paths.mjs'
+import { dataFolder, root } from '../workspace/paths.mjs'
 import { listen, runStart, twoPorts } from './moonlit.mjs'
+
+// A folder of its own: somebody's `npm start` may be running, and two servers on one refuse each other.
+const apiData = join(dataFolder, 'acceptance')
 
 /** @type {ReturnType<typeof runStart>[]} */
 const started = []
@@ -15,7 +19,7 @@ afterEach(async () => {
 
 /** @param {Record<string, string>} settings */
 const start = (settings) => {
-  const moonlit = runStart(root, settings)
+  const moonlit = runStart(root, { DATA_DIR: apiData, ...settings })
   started.push(moonlit)
   return moonlit
 }

@@ -175,11 +175,11 @@ try {
     )
   const of = (name: string): number => median(figures.get(name) ?? [])
   const budgets = [
-    ['list, of Prism', of('list: here') / of('list: Prism'), 1 / 3],
+    ['list, of Prism', of('list: here') / of('list: Prism'), 0.15],
     ['list, of json-server', of('list: here') / of('list: json-server'), 1 / 3],
     ['one, of Prism', of('one: here') / of('one: Prism'), 1 / 3],
     ['one, of json-server', of('one: here') / of('one: json-server'), 1 / 3],
-    ['send, of Prism', of('send: here') / of('send: Prism'), 1],
+    ['send, of Prism', of('send: here') / of('send: Prism'), 0.9],
     ['send, of json-server', of('send: here') / of('send: json-server'), 1 / 10],
     ['login, of the hash', of('login: here') / of('login: bare hash'), 1.15],
   ] as const

@@ -1,3 +1,4 @@
+import http from 'node:http'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 
@@ -32,11 +33,42 @@ const keepPlace = {
   },
 }
 
-const bundle = await rolldown({ cwd: PACKAGE, input: { server: 'src/start.ts' }, platform: 'node', external: OUTSIDE, plugins: [keepPlace] })
+/** Leaves out zod's messages in fifty languages: ours are our own. They are a fifth of what a start would read. */
+const oneLanguage = {
+  name: 'one-language',
+  load: (id: string): string | null => (/[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/u.test(id) ? "export { default as en } from './en.js'" : null),
+}
+
+const HTTP = 'node:http'
+const httpExports = Object.entries(Object.getOwnPropertyDescriptors(http)).flatMap(([name, { value }]) => (value === undefined ? [] : [name]))
+
+/**
+ * Takes Node's HTTP as a program does that requires it. An import reads all that a module exports, and among that of HTTP is
+ * the WebSocket, which loads the whole of fetch: a tenth of a start.
+ */
+const plainHttp = {
+  name: 'plain-http',
+  resolveId: (id: string, _importer: string | undefined, { kind }: { kind: string }): string | null =>
+    kind === 'import-statement' && (id === HTTP || id === 'http') ? '\0plain-http' : null,
+  load: (id: string): string | null =>
+    id === '\0plain-http'
+      ? `const http = process.getBuiltinModule('${HTTP}')\nexport default http\nexport const { ${httpExports.join(', ')} } = http`
+      : null,
+}
+
+const bundle = await rolldown({
+  cwd: PACKAGE,
+  input: { server: 'src/start.ts' },
+  platform: 'node',
+  external: OUTSIDE,
+  plugins: [keepPlace, oneLanguage, plainHttp],
+})
 await bundle.write({
   dir: OUT,
   cleanDir: true,
   format: 'esm',
+  // Names stay, for stacks in the log.
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   // Bundled CommonJS packages need require for Node's modules.
   banner: "import { createRequire as createBundleRequire } from 'node:module'\nconst require = createBundleRequire(import.meta.url)",
 })

@@ -9,7 +9,9 @@ import { logFastResponse, useRequestLog } from './controls/log-requests.ts'
 import { RequestLog } from './controls/request-log.ts'
 import { controlRoutes } from './controls/routes.ts'
 import { consoleRoutes } from './pages/console.ts'
+import { ANSWER_HEADERS } from './http/answer-headers.ts'
 import { ApiError, errorBody } from './http/api-error.ts'
+import { answerClientError } from './http/client-errors.ts'
 import { useErrorHandler } from './http/error-handler.ts'
 import { useFieldMessages } from './http/field-messages.ts'
 import { useEmptyBodies } from './http/empty-body.ts'
@@ -92,10 +94,14 @@ export const buildApp = async ({
     // A logger of its own for every request costs more than what most requests do; what is logged names its request.
     childLoggerFactory: (logger) => logger,
     bodyLimit: 6 * 1024 * 1024,
+    clientErrorHandler: answerClientError,
     // An undecodable URL never reaches the router or the error handler.
     frameworkErrors: (_error, _request, { raw }) =>
-      void raw.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(errorBody('malformed_body'))),
+      void raw
+        .writeHead(400, { 'content-type': 'application/json; charset=utf-8', ...ANSWER_HEADERS })
+        .end(JSON.stringify(errorBody('malformed_body'))),
   })
+  worlds.logTo(app.log)
   const media = new MediaAddresses(secret, { voiceVersion: voice.version })
   // The SMTP library is loaded only when there is a mail server.
   const transport = smtp === undefined ? undefined : new (await import('./modules/mail/smtp.ts')).SmtpTransport(smtp, app.log)

@@ -1,13 +1,14 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { claimFolder } from './worlds/data-folder.ts'
 import type { Env } from './env.ts'
 import { RenderPool } from './media/pool.ts'
 import { MediaStore } from './media/store.ts'
 import { findEngine } from './media/voice/find-engine.ts'
 import { VoiceStore } from './media/voice/voice-store.ts'
 import type { Settings } from './worlds/settings.ts'
-import { prepareTemplate } from './worlds/template.ts'
+import { prepareTemplate, removeOldTemplates } from './worlds/template.ts'
 import { Worlds } from './worlds/registry.ts'
 
 export interface OpenApp {
@@ -20,16 +21,22 @@ export interface OpenApp {
 /**
  * Builds the server and its services from the configuration, without listening.
  * @param settings settings of new worlds that differ from the defaults
+ * @throws UnusableFolder when the data folder cannot be used
  */
 export const openApp = async (
   env: Env,
   { worldsDirectory, settings = {} }: { worldsDirectory?: string; settings?: Partial<Settings> } = {},
 ): Promise<OpenApp> => {
-  const worlds = new Worlds({
-    directory: worldsDirectory ?? path.join(env.DATA_DIR, 'worlds'),
-    template: await prepareTemplate(env.DATA_DIR),
-    secret: env.MOCK_SECRET,
-    settings,
+  const { prepared: worlds, release } = await claimFolder(worldsDirectory ?? env.DATA_DIR, async () => {
+    const template = await prepareTemplate(env.DATA_DIR)
+    if (worldsDirectory === undefined) removeOldTemplates(template)
+    return new Worlds({
+      directory: worldsDirectory ?? path.join(env.DATA_DIR, 'worlds'),
+      template,
+      restoreTemplate: () => prepareTemplate(env.DATA_DIR),
+      secret: env.MOCK_SECRET,
+      settings,
+    })
   })
   const pool = new RenderPool({ size: env.MEDIA_WORKERS })
   const store = new MediaStore({ directory: path.join(env.DATA_DIR, 'media'), pool })
@@ -60,6 +67,7 @@ export const openApp = async (
       await app.close()
       await pool.close()
       await worlds.close()
+      release()
     },
   }
 }

@@ -1,24 +1,28 @@
-import path from 'node:path'
-import { readEnv } from './env.ts'
-import { RenderPool } from './media/pool.ts'
+import { BOTS_PAGE_SIZE } from '@moonlit/contract/rules'
 import { shotLook } from './media/shots.ts'
-import { MediaStore } from './media/store.ts'
 import { personOfBot } from './modules/media/person.ts'
 import { listBots } from './modules/bots/repo.ts'
-import { BOTS_PAGE_SIZE } from '@moonlit/contract/rules'
-import { Worlds } from './worlds/registry.ts'
-import { DEFAULT_WORLD } from './worlds/world-name.ts'
-import { prepareTemplate } from './worlds/template.ts'
+import { openApp } from './open-app.ts'
+import { readEnvOrStop, stopForFolder } from './stop.ts'
+import { BrokenWorld } from './worlds/broken-world.ts'
 
 /**
  * Prepares a first start: the seeded database and the pictures of explore's first page.
  */
-const env = readEnv()
-const template = await prepareTemplate(env.DATA_DIR)
-const worlds = new Worlds({ directory: path.join(env.DATA_DIR, 'worlds'), template, secret: env.MOCK_SECRET })
-const pool = new RenderPool({ size: env.MEDIA_WORKERS })
-const store = new MediaStore({ directory: path.join(env.DATA_DIR, 'media'), pool })
-const { bots } = listBots(worlds.open(DEFAULT_WORLD), { lang: 'en', page: 1, limit: BOTS_PAGE_SIZE, gender: 'female', custom: false })
-await Promise.all(bots.flatMap((bot) => (['full', 'small'] as const).map((variant) => store.get(shotLook(personOfBot(bot), 'cover'), variant))))
-await pool.close()
-await worlds.close()
+const { worlds, store, close } = await openApp(readEnvOrStop()).catch(stopForFolder)
+
+const firstPage = () => {
+  try {
+    return listBots(worlds.open(), { lang: 'en', page: 1, limit: BOTS_PAGE_SIZE, gender: 'female', custom: false }).bots
+  } catch (error) {
+    if (!(error instanceof BrokenWorld)) throw error
+    // The server starts all the same, and says so on each request.
+    process.stderr.write(`${error.message}\n`)
+    return []
+  }
+}
+
+await Promise.all(
+  firstPage().flatMap((bot) => (['full', 'small'] as const).map((variant) => store.get(shotLook(personOfBot(bot), 'cover'), variant))),
+)
+await close()

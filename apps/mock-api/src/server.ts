@@ -1,24 +1,11 @@
 import getPort from 'get-port'
-import { readEnv } from './env.ts'
 import { openApp } from './open-app.ts'
+import { readEnvOrStop, stop, stopForFolder } from './stop.ts'
 
-const stop = (message: string): never => {
-  process.stderr.write(`${message}\n`)
-  process.exit(1)
-}
-
-const readOrStop = () => {
-  try {
-    return readEnv()
-  } catch (error) {
-    return stop(error instanceof Error ? error.message : String(error))
-  }
-}
-
-const configured = readOrStop()
+const configured = readEnvOrStop()
 // A free port must be known before listening, since links to the providers' pages contain it.
 const env = configured.API_PORT === 0 ? { ...configured, API_PORT: await getPort() } : configured
-const { app, close } = await openApp(env)
+const { app, close } = await openApp(env).catch(stopForFolder)
 try {
   const address = await app.listen({ port: env.API_PORT, host: env.API_HOST })
   process.stdout.write(`Mock API on ${address}\n`)

@@ -1,4 +1,5 @@
 import { DirectionProvider } from '@moonlit/ui/direction'
+import textFace from '@moonlit/ui/faces/text-latin.woff2?url'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router'
@@ -29,6 +30,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
+/** Languages that are set in the system's faces: see theme.css. */
+const SYSTEM_FACES: readonly string[] = ['ar', 'hi', 'ja', 'zh']
+
 /** The document around every page, errors included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, dir } = useLocale()
@@ -42,6 +46,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="rating" content="adult" />
         <Meta />
         <Links />
+        {/* With the style sheet instead of after it, so that lines do not break anew when it comes. */}
+        {SYSTEM_FACES.includes(locale) ? null : <link rel="preload" as="font" type="font/woff2" href={textFace} crossOrigin="anonymous" />}
         <ClickReplay />
       </head>
       <body>

@@ -183,6 +183,18 @@ test('[EX-14] a card shows portrait, name and age, two lines of who they are, wh
   expect(loading).toEqual([...Array.from({ length: 8 }, () => 'eager'), ...Array.from({ length: 12 }, () => 'lazy')])
 })
 
+test('a character opened from explore shows picture and name from what is there already, asking for neither code nor words', async ({ visitor }) => {
+  await visitor.goto('/')
+  await expect.poll(() => visitor.evaluate(() => document.querySelectorAll('link[rel="modulepreload"][href*="character"]').length)).toBeGreaterThan(0)
+  await visitor.waitForLoadState('networkidle')
+  const card = cards(visitor).first()
+  const name = (await card.getByRole('heading').textContent())?.split(',')[0] ?? ''
+  await visitor.context().setOffline(true)
+  await card.getByRole('link').click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(name)
+  await expect(visitor.getByRole('main').getByRole('img').first()).toBeVisible()
+})
+
 test('[EX-15] on hover and on focus a second picture is shown, which a call for the same people brings', async ({ visitor, as }) => {
   const covers = asked(visitor, 'extra-avatars')
   await visitor.goto('/anime')

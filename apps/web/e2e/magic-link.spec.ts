@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import jsQR from 'jsqr'
-import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, test, whenItListens } from './support/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, signDialog, test, whenItListens } from './support/test.ts'
 
 const MINUTES_15 = 15 * 60 * 1000
 
@@ -160,6 +160,36 @@ test('[SG-17] [ER-05] when no link can be made one is told, and tries again; a g
   await remember(context, 'chat_session_id', 'gs_nobody')
   await page.goto('/magic-link-copy')
   await expect(page.getByRole('heading', { name: 'Nothing to take along yet' })).toBeVisible()
+})
+
+test('[SG-13] [SG-17] [ER-07] a guest who signs up on one device is told on the other, in its language, and logs in there', async ({
+  guest: { page, session },
+  as,
+  world,
+}) => {
+  await world.openChat(session, 'amara')
+  await page.goto('/magic-link-copy')
+  const link = await page.getByLabel('Your link').inputValue()
+  const other = await as('visitor', { locale: 'de' })
+  await other.goto(link)
+  await expect(other).toHaveURL('/chat')
+  await expect(other.getByRole('link', { name: 'Amara', exact: true })).toBeVisible()
+
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await signDialog(page).signUp('robin@example.com', 'moonlight7')
+  await signDialog(page).button('Later').click()
+  await other.reload()
+  const dialog = other.getByRole('dialog')
+  await expect(dialog).toContainText('Deine Sitzung als Gast ist beendet.')
+  await expect(other.getByText('Sign in to continue')).toHaveCount(0)
+  expect((await other.context().cookies()).map(({ name }) => name)).not.toContain('chat_session_id')
+  await expectAccessible(other)
+  await dialog.getByLabel('E-Mail-Adresse', { exact: true }).fill('robin@example.com')
+  await dialog.getByLabel('Passwort', { exact: true }).fill('moonlight7')
+  await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(other).toHaveURL('/chat')
+  await expect(other.getByRole('link', { name: 'Amara', exact: true })).toBeVisible()
 })
 
 const wide = { viewport: { width: 1440, height: 900 } } as const

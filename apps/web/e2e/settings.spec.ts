@@ -66,7 +66,7 @@ test('[AC-01] [AC-03] [AC-07] [XT-03] another e-mail address has to be confirmed
   await expect(email.getByText('Value is not a valid email address')).toBeVisible()
   await field.fill('premium@moonlit.example')
   await email.getByRole('button', { name: 'Save' }).click()
-  await expect(email.getByText('There is an account with this e-mail address already.')).toBeVisible()
+  await expect(email.getByText('There is an account with this e-mail address already.', { exact: true })).toBeVisible()
   await expect(field).toBeFocused()
   await field.fill(EMAIL.toUpperCase())
   await settings.save('E-mail')
@@ -197,6 +197,18 @@ test('[AC-01] [VA-03] a new password needs the present one, ends the sessions of
   await expect(signDialog(other).message).toContainText('Wrong email or password')
   await signDialog(other).signIn(EMAIL, NEW_PASSWORD)
   await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible()
+})
+
+test('[AC-01] [SG-10] who forgot their password in the settings finds their address filled in', async ({ member, world }) => {
+  const settings = new SettingsPage(member)
+  await settings.open()
+  await settings.section('Password').getByRole('button', { name: 'Forgot it?' }).click()
+  const sign = signDialog(member)
+  await expect(sign.email).toHaveValue(EMAIL)
+  await expect(sign.button('Back to log in')).toHaveCount(0)
+  await sign.button('Send the link').click()
+  await expect(member.getByRole('dialog', { name: 'Link sent' })).toContainText(EMAIL)
+  expect(await world.mailedPath('reset', EMAIL)).toMatch(/^\/reset-password\//u)
 })
 
 test('[AC-01] [AC-02] who signed up with a social provider cannot change its e-mail, and sets a first password', async ({ visitor }) => {

@@ -13,6 +13,8 @@ export const createApp = async (env: Env): Promise<FastifyInstance> => {
     trustProxy: env.TRUSTED_PROXIES,
     forceCloseConnections: 'idle',
     bodyLimit: 8 * 1024 * 1024,
+    // As the API: tracking parameters may be long.
+    http: { maxHeaderSize: 96 * 1024 },
   })
   await app.register(helmet, {
     // Each page brings its own, with the hashes of its scripts.

@@ -111,12 +111,12 @@ export const auth = c.router({
     method: 'POST',
     path: '/auth/refresh-token/',
     summary: 'Exchange a refresh token for new tokens',
-    description: 'Refresh tokens rotate. One used twice ends its whole family, for it may have been stolen.',
+    description: 'Refresh tokens rotate. One used twice ends its whole family, for it may have been stolen: never repeated.',
     body: z.object({ refreshToken: Jwt }).meta({ examples: [{ refreshToken: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' }] }),
     responses: {
       200: z.object({ newJwtToken: Jwt, newRefreshToken: Jwt }).meta({ id: 'NewTokens', description: 'The tokens that replace the old ones' }),
     },
-    metadata: actsOnce('public'),
+    metadata: acts('public'),
   },
   changePassword: {
     method: 'POST',
@@ -140,7 +140,7 @@ export const auth = c.router({
     method: 'POST',
     path: '/auth/verify/send/',
     summary: 'Send the confirmation mail again',
-    description: 'With an e-mail in the body, that address replaces the unconfirmed one. 429 within 59 seconds of the last mail.',
+    description: 'With an e-mail in the body, that address replaces the unconfirmed one. 429 within 59 seconds of the last mail to the same address.',
     body: z.object({ email: Email.optional() }).meta({ examples: [{}] }),
     responses: { 200: Done, 409: ApiErrorBody },
     metadata: acts('user'),

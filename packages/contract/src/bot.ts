@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Gender, Id, MediaUrl, Slug } from './common.ts'
+import { Currency, Gender, Id, MediaUrl, Slug } from './common.ts'
 import { ADULT_AGE, FIELD_MESSAGES } from './rules.ts'
 import {
   BODIES,
@@ -50,7 +50,16 @@ export const Bot = z
       .array(z.object({ slideIndex: z.number().int().min(1), imageUrl: MediaUrl }))
       .describe('Spliced into the gallery at slideIndex - 1'),
     startPhoto: MediaUrl.nullable().describe('Shown with the greeting of a chat'),
-    photosForSale: z.array(z.object({ id: z.string(), previewUrl: MediaUrl.describe('Blurred'), price: z.number().positive().describe('USD') })),
+    photosForSale: z
+      .array(
+        z.object({
+          id: z.string(),
+          previewUrl: MediaUrl.describe('Blurred'),
+          price: z.number().positive().describe('The list price; `photosForSale.list` tells what is charged in another currency'),
+          currency: Currency.describe('Of the list price'),
+        }),
+      )
+      .describe('Whether the caller has access to one is told by `photosForSale.list`'),
     voiceSample: MediaUrl.nullable(),
     isNew: z.boolean(),
     isCustom: z.boolean().describe('Not of the catalogue: paid for one by one'),

@@ -117,7 +117,7 @@ export const chats = c.router({
     method: 'GET',
     path: '/chats/:id/messages/',
     summary: 'A page of messages',
-    description: 'The newest page first; each page from oldest to newest. Reading marks the chat as read.',
+    description: 'The newest page first; each page from oldest to newest. It changes nothing: `chats.read` marks the chat as read.',
     pathParams: chat,
     query: z.object({
       limit: queryInteger(1, 100, MESSAGES_PAGE_SIZE).describe('How many to a page'),
@@ -136,6 +136,16 @@ export const chats = c.router({
         .meta({ id: 'MessagePage', description: 'count is of all messages' }),
     },
     metadata: reads('session'),
+  },
+  read: {
+    method: 'POST',
+    path: '/chats/:id/read/',
+    summary: 'Mark a chat as read',
+    description: 'All that was said in it until now.',
+    pathParams: chat,
+    body: z.object({}).meta({ examples: [{}] }),
+    responses: { 200: Done },
+    metadata: sets('session'),
   },
   send: {
     method: 'POST',

@@ -72,15 +72,16 @@ export const SlugParam = z
   .max(200, FIELD_MESSAGES.tooLong)
   .meta({ description: 'The name of a character in addresses', examples: ['amara'] })
 
-/** An integer in a query. */
+/** The number of a text of digits; anything else as it is, which is then refused: `0x10`, `1e2`, lists. */
+const digitsToNumber = (value: number): unknown => (typeof value === 'string' && /^\d{1,15}$/u.test(value) ? Number(value) : value)
+
+/** An integer in a query, in decimal digits. */
 export const queryInteger = (minimum: number, maximum: number, fallback: number) =>
-  z.coerce
-    .number<number>()
-    .int()
-    .min(minimum)
-    .max(maximum)
+  z
+    .preprocess(digitsToNumber, z.int().min(minimum).max(maximum))
     .default(fallback)
-    .meta({ examples: [fallback] })
+    // The document of requests does not see through the step before.
+    .meta({ default: fallback, examples: [fallback] })
 
 /** A flag in a query: true and 1 are true; false, 0 and the empty text are false. */
 export const QueryFlag = z
@@ -126,9 +127,9 @@ export const FirstName = z
 
 export const Currency = z.enum(['USD', 'EUR', 'GBP', 'BRL', 'INR', 'JPY']).meta({ id: 'Currency', description: 'ISO 4217', examples: ['EUR'] })
 
-/** Pending until the provider's outcome; a duplicate, like a failed one, was not charged. */
+/** Pending until the provider's outcome; a duplicate, like a failed one, was not charged; a refunded one was, and was paid back. */
 export const PaymentStatus = z
-  .enum(['pending', 'succeeded', 'failed', 'duplicate'])
+  .enum(['pending', 'succeeded', 'failed', 'duplicate', 'refunded'])
   .meta({ id: 'PaymentStatus', description: 'How a payment ended', examples: ['succeeded'] })
 
 /** Limits of tracking parameters: number, and length of name and value. */

@@ -6,6 +6,7 @@ import { commonErrors } from './common.ts'
 import { core } from './core.ts'
 import { generation } from './generation.ts'
 import { oauth } from './oauth.ts'
+import { photosForSale } from './photos-for-sale.ts'
 import { stats } from './stats.ts'
 import { subscriptions } from './subscriptions.ts'
 import { users } from './users.ts'
@@ -23,6 +24,7 @@ const statsApi = c.router(stats, API)
 const coreApi = c.router(core, API)
 const botsApi = c.router(bots, API)
 const chatsApi = c.router(chats, API)
+const photosForSaleApi = c.router(photosForSale, API)
 const subscriptionsApi = c.router(subscriptions, API)
 const generationApi = c.router(generation, API)
 
@@ -36,6 +38,7 @@ export type Contract = {
   readonly core: typeof coreApi
   readonly bots: typeof botsApi
   readonly chats: typeof chatsApi
+  readonly photosForSale: typeof photosForSaleApi
   readonly subscriptions: typeof subscriptionsApi
   readonly generation: typeof generationApi
 }
@@ -50,6 +53,7 @@ export const contract: Contract = {
   core: coreApi,
   bots: botsApi,
   chats: chatsApi,
+  photosForSale: photosForSaleApi,
   subscriptions: subscriptionsApi,
   generation: generationApi,
 }

@@ -34,6 +34,10 @@ const tidy = (schema: Json): void => {
       delete schema['prefixItems']
     }
   }
+  // A record by a closed list requires each name of it, and tools want to read what they are.
+  const { propertyNames, additionalProperties } = schema
+  if (isJson(propertyNames) && Array.isArray(propertyNames['enum']) && isJson(additionalProperties) && 'required' in schema)
+    schema['properties'] = Object.fromEntries(propertyNames['enum'].map((name) => [String(name), additionalProperties]))
   if (schema['contentEncoding'] === 'binary') {
     delete schema['contentEncoding']
     schema['contentMediaType'] = 'image/*'
@@ -79,9 +83,10 @@ export const createSchemas = () => {
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
         tidy(jsonSchema)
-        // Zod omits the examples of transformed schemas in requests.
-        const examples = z.globalRegistry.get(zodSchema)?.['examples']
-        if (Array.isArray(examples) && !('$ref' in jsonSchema)) Object.assign(jsonSchema, { examples })
+        // Zod omits the examples and defaults of transformed schemas in requests.
+        const { examples, default: fallback } = z.globalRegistry.get(zodSchema) ?? {}
+        if (!('$ref' in jsonSchema))
+          Object.assign(jsonSchema, Array.isArray(examples) ? { examples } : {}, fallback === undefined ? {} : { default: fallback })
       },
     })
     const mark = (value: unknown) => mapRefs(value, (name) => `${REF}${name}:${side}`)

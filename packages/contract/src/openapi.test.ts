@@ -73,12 +73,15 @@ GET /v1/bots/{slug}/go_chat/
 GET /v1/chats/
 DELETE /v1/chats/{id}/
 GET /v1/chats/{id}/messages/
+POST /v1/chats/{id}/read/
 POST /v1/chats/{id}/send/
 GET /v1/chats/{id}/messages/{msgId}/get_full_image/
 GET /v1/chats/{id}/messages/{msgId}/get_voice/
 POST /v1/chats/{id}/reminder/
 POST /v1/call/{id}/create/
 GET /v1/dialog_hints/
+GET /v1/bots/{slug}/photos/
+POST /v1/bots/{slug}/photos/{id}/buy/
 GET /v1/subscriptions/
 GET /v1/subscriptions/{id}/buy/
 GET /v1/payment/success/
@@ -96,6 +99,23 @@ GET /v1/generation/
   .trim()
   .split('\n')
   .map((line) => line.replace(' /', ' /api/'))
+
+/** Every schema below a part of the document. */
+const schemasIn = (value: unknown): Record<string, unknown>[] => {
+  if (Array.isArray(value)) return value.flatMap(schemasIn)
+  return isJson(value) ? [value, ...Object.values(value).flatMap(schemasIn)] : []
+}
+
+test('[AP-09] whatever a schema requires, it also describes', () => {
+  const lacking = schemasIn(openApiDocument()).flatMap(({ required, properties = {} }) =>
+    Array.isArray(required) && isJson(properties) ? required.map(String).filter((name) => !(name in properties)) : [],
+  )
+  expect(lacking).toEqual([])
+})
+
+test('[SD-08] exchanging a refresh token twice is not exchanging it once: it ends the session', () => {
+  expect(contract.auth.refreshToken.metadata).toMatchObject({ idempotent: false, retry: false })
+})
 
 describe('the document', () => {
   test('[AP-09] equals the committed file and is generated deterministically', () => {

@@ -16,6 +16,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   core: 'Liveness, messages to support, reports, mail preferences.',
   bots: 'Characters: the catalogue, one character, creating and changing own ones.',
   chats: 'Chats with characters: messages, replies, pictures, voice, calls, suggestions.',
+  photosForSale: 'Photos of characters that are sold one by one.',
   subscriptions: 'Plans, packs, promo codes and payments.',
   generation: 'Photos made on request.',
 }

@@ -65,7 +65,7 @@ export const Pack = z
   })
 export type Pack = z.infer<typeof Pack>
 
-const Checkout = z
+export const Checkout = z
   .object({ link: z.string().min(1).describe("The payment provider's page"), paymentId: z.string() })
   .meta({ id: 'Checkout', description: 'Where to pay', examples: [{ link: 'http://localhost:4000/payments/p_77', paymentId: 'p_77' }] })
 const plans = z.object({ result: z.array(Plan) }).meta({ id: 'Plans', description: 'Plans' })
@@ -207,7 +207,7 @@ export const subscriptions = c.router({
       200: z
         .object({
           status: PaymentStatus,
-          kind: z.enum(['subscription', 'character', 'voice', 'photo', 'creation']),
+          kind: z.enum(['subscription', 'character', 'characterPhoto', 'voice', 'photo', 'creation']),
           planId: z.string(),
           slug: Slug.optional(),
         })

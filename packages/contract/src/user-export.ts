@@ -10,6 +10,9 @@ const Account = z.object({
   country: z.string().meta({ examples: ['DE'] }),
   messagesSent: z.number().int().describe('Counted against the free messages'),
   freePhotosUsed: z.number().int(),
+  formerEmails: z
+    .array(z.object({ email: z.string().meta({ examples: ['sam@moonlit.example'] }), leftAt: IsoTime }))
+    .describe('Confirmed e-mails that were changed for another'),
 })
 
 const SignIn = z.object({
@@ -114,6 +117,7 @@ const Payment = z.object({
     .describe('Tracking parameters as JSON, as they were when it was begun')
     .meta({ examples: ['{"utm_source":"fb"}'] }),
   createdAt: IsoTime,
+  refundedAt: IsoTime.nullable(),
   settledAt: IsoTime.nullable().describe('When its outcome was known'),
 })
 

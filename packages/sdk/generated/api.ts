@@ -62,12 +62,15 @@ export interface Bot {
   }[]
   /** Shown with the greeting of a chat */
   startPhoto: string | null
+  /** Whether the caller has access to one is told by `photosForSale.list` */
   photosForSale: {
     id: string
     /** Blurred */
     previewUrl: string
-    /** USD */
+    /** The list price; `photosForSale.list` tells what is charged in another currency */
     price: number
+    /** Of the list price */
+    currency: Currency
   }[]
   voiceSample: string | null
   isNew: boolean
@@ -497,18 +500,40 @@ export interface Packs {
 /** How the payment ended */
 export interface PaymentOutcome {
   status: PaymentStatus
-  kind: 'subscription' | 'character' | 'voice' | 'photo' | 'creation'
+  kind: 'subscription' | 'character' | 'characterPhoto' | 'voice' | 'photo' | 'creation'
   planId: string
   /** The name of a character in addresses */
   slug?: string | undefined
 }
 
 /** How a payment ended */
-export type PaymentStatus = 'pending' | 'succeeded' | 'failed' | 'duplicate'
+export type PaymentStatus = 'pending' | 'succeeded' | 'failed' | 'duplicate' | 'refunded'
 
 /** E.164, or null */
 export interface PhoneNumber {
   phoneNumber: string | null
+}
+
+/** A photo of a character that is sold by itself */
+export interface PhotoForSale {
+  /** Opaque id */
+  id: string
+  /** Blurred */
+  previewUrl: string
+  /** The photo itself, for those who have access to it; null for others */
+  imageUrl: string | null
+  /** The caller has bought it, or is a subscriber */
+  access: boolean
+  /** The caller has bought it: it stays when the subscription ends, and is not sold again */
+  owned: boolean
+  /** The price that is charged */
+  price: number
+  currency: Currency
+}
+
+/** Photos for sale */
+export interface PhotosForSale {
+  result: PhotoForSale[]
 }
 
 /** What can be subscribed to, or a character to buy */
@@ -704,6 +729,12 @@ export interface UserExport {
     /** Counted against the free messages */
     messagesSent: number
     freePhotosUsed: number
+    /** Confirmed e-mails that were changed for another */
+    formerEmails: {
+      email: string
+      /** ISO 8601, UTC */
+      leftAt: string
+    }[]
   }
   signIns: {
     /** ISO 8601, UTC */
@@ -845,6 +876,7 @@ export interface UserExport {
     params: string
     /** ISO 8601, UTC */
     createdAt: string
+    refundedAt: string | null
     /** When its outcome was known */
     settledAt: string | null
   }[]
@@ -1203,6 +1235,13 @@ export interface Contract {
         offset?: number | undefined
       }
     }; answer: Reply<200, MessagePage> | Refusal<CommonStatus> }
+    read: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+      }
+      body?: Record<string, never>
+    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
     send: { args: {
       params: {
         /** Opaque id */
@@ -1248,6 +1287,32 @@ export interface Contract {
         chatId?: string | undefined
       }
     }; answer: Reply<200, DialogHints> | Refusal<CommonStatus> }
+  }
+  photosForSale: {
+    list: { args: {
+      params: {
+        /** The name of a character in addresses */
+        slug: string
+      }
+      query?: {
+        /** The person's own when left out */
+        currency?: Currency | undefined
+      }
+    }; answer: Reply<200, PhotosForSale> | Refusal<CommonStatus> }
+    buy: { args: {
+      params: {
+        /** The name of a character in addresses */
+        slug: string
+        /** Id of the photo */
+        id: string
+      }
+      body?: {
+        /** The person's own when left out */
+        currency?: Currency | undefined
+        /** Query parameters collected on the way. Of more than 50 the rest is left out, of long ones the end. */
+        params?: Record<string, string> | undefined
+      }
+    }; answer: Reply<200, Checkout> | Refusal<409 | CommonStatus> }
   }
   subscriptions: {
     plans: { args: {

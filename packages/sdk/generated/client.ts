@@ -48,9 +48,9 @@ export interface AuthCalls {
   /**
    * Exchange a refresh token for new tokens.
    *
-   * Refresh tokens rotate. One used twice ends its whole family, for it may have been stolen.
+   * Refresh tokens rotate. One used twice ends its whole family, for it may have been stolen: never repeated.
    *
-   * `POST /api/v1/auth/refresh-token/`. Anyone may call it, whatever became of their session; changes something once; never retried, prefetched or cached.
+   * `POST /api/v1/auth/refresh-token/`. Anyone may call it, whatever became of their session; changes something each time; never retried, prefetched or cached.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   refreshToken(args: Args<Contract['auth']['refreshToken']>, options?: CallOptions): Promise<Answer<Contract['auth']['refreshToken']>>
@@ -78,7 +78,7 @@ export interface AuthCalls {
   /**
    * Send the confirmation mail again.
    *
-   * With an e-mail in the body, that address replaces the unconfirmed one. 429 within 59 seconds of the last mail.
+   * With an e-mail in the body, that address replaces the unconfirmed one. 429 within 59 seconds of the last mail to the same address.
    *
    * `POST /api/v1/auth/verify/send/`. For a signed-in user; changes something each time; never retried, prefetched or cached.
    * Answers 200, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -499,12 +499,22 @@ export interface ChatsCalls {
   /**
    * A page of messages.
    *
-   * The newest page first; each page from oldest to newest. Reading marks the chat as read.
+   * The newest page first; each page from oldest to newest. It changes nothing: `chats.read` marks the chat as read.
    *
    * `GET /api/v1/chats/:id/messages/`. For a guest session or a signed-in user; changes nothing; may be cached, prefetched and retried.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   messages(args: Args<Contract['chats']['messages']>, options?: CallOptions): Promise<Answer<Contract['chats']['messages']>>
+
+  /**
+   * Mark a chat as read.
+   *
+   * All that was said in it until now.
+   *
+   * `POST /api/v1/chats/:id/read/`. For a guest session or a signed-in user; changes something, the same however often it is called; retried by itself.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  read(args: Args<Contract['chats']['read']>, options?: CallOptions): Promise<Answer<Contract['chats']['read']>>
 
   /**
    * Send a message and get the reply.
@@ -565,6 +575,29 @@ export interface ChatsCalls {
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   hints(args?: Args<Contract['chats']['hints']>, options?: CallOptions): Promise<Answer<Contract['chats']['hints']>>
+}
+
+/** Photos of characters that are sold one by one. */
+export interface PhotosForSaleCalls {
+  /**
+   * Photos of a character that are for sale.
+   *
+   * Every price is the one that `buy` charges in that currency. Those who bought a photo, and subscribers, get the photo itself.
+   *
+   * `GET /api/v1/bots/:slug/photos/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  list(args: Args<Contract['photosForSale']['list']>, options?: CallOptions): Promise<Answer<Contract['photosForSale']['list']>>
+
+  /**
+   * Start the payment of one photo.
+   *
+   * Sells exactly this photo at its own price; access to it follows the payment. 409 when the person has bought it already.
+   *
+   * `POST /api/v1/bots/:slug/photos/:id/buy/`. For a signed-in user; changes something each time; never retried, prefetched or cached.
+   * Answers 200, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  buy(args: Args<Contract['photosForSale']['buy']>, options?: CallOptions): Promise<Answer<Contract['photosForSale']['buy']>>
 }
 
 /** Plans, packs, promo codes and payments. */
@@ -713,6 +746,7 @@ export interface MoonlitClient {
   readonly core: CoreCalls
   readonly bots: BotsCalls
   readonly chats: ChatsCalls
+  readonly photosForSale: PhotosForSaleCalls
   readonly subscriptions: SubscriptionsCalls
   readonly generation: GenerationCalls
 }

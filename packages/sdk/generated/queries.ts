@@ -43,6 +43,10 @@ export const keys = {
     messages: (id?: Fields<Contract['chats']['messages'], 'offset' | 'limit'>['id']) => withFields(['chats', 'messages'], id),
     hints: (chatId?: Fields<Contract['chats']['hints']>['chatId']) => withFields(['chats', 'hints'], chatId),
   },
+  photosForSale: {
+    all: ['photosForSale'],
+    list: (fields?: Fields<Contract['photosForSale']['list']>) => withFields(['photosForSale', 'list'], fields),
+  },
   subscriptions: {
     all: ['subscriptions'],
     plans: (fields?: Fields<Contract['subscriptions']['plans']>) => withFields(['subscriptions', 'plans'], fields),
@@ -205,6 +209,15 @@ export const queries = (client: MoonlitClient) => ({
       queryOptions({
         queryKey: keys.chats.hints(chatId),
         queryFn: ({ signal }) => unwrap(client.chats.hints({ query: { chatId } }, { signal })),
+        ...once,
+      }),
+  },
+  photosForSale: {
+    /** Photos of a character that are for sale. */
+    list: (fields: Fields<Contract['photosForSale']['list']>) =>
+      queryOptions({
+        queryKey: keys.photosForSale.list(fields),
+        queryFn: ({ signal }) => unwrap(client.photosForSale.list({ params: { slug: fields.slug }, query: { currency: fields.currency } }, { signal })),
         ...once,
       }),
   },

@@ -79,6 +79,8 @@ export const READS = {
   Packs: ['result'],
   PaymentOutcome: ['status', 'kind', 'planId', 'slug'],
   PhoneNumber: ['phoneNumber'],
+  PhotoForSale: ['id', 'previewUrl', 'imageUrl', 'access', 'owned', 'price', 'currency'],
+  PhotosForSale: ['result'],
   Plan: ['id', 'kind', 'title', 'price', 'oldPrice', 'currency', 'durationMonths', 'annual', 'bestPrice', 'popular', 'discount', 'includes'],
   Plans: ['result'],
   PromoCode: ['code', 'discount'],
@@ -157,6 +159,8 @@ interface Schemas {
   readonly Packs: api.Packs
   readonly PaymentOutcome: api.PaymentOutcome
   readonly PhoneNumber: api.PhoneNumber
+  readonly PhotoForSale: api.PhotoForSale
+  readonly PhotosForSale: api.PhotosForSale
   readonly Plan: api.Plan
   readonly Plans: api.Plans
   readonly PromoCode: api.PromoCode

@@ -61,7 +61,8 @@ export const typeText = (schema: Json, indent = ''): string => {
       return arrayOf(item)
     }
     case 'object': {
-      if (isJson(schema['properties'])) return properties(schema, indent)
+      // A record by a closed list names its keys twice.
+      if (isJson(schema['properties']) && !isJson(schema['propertyNames'])) return properties(schema, indent)
       return isJson(additionalProperties) && Object.keys(additionalProperties).length > 0
         ? `Record<${keyType(schema)}, ${typeText(additionalProperties, indent)}>`
         : 'Record<string, never>'

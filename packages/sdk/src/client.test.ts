@@ -96,6 +96,24 @@ test('[AP-02] without a token the guest session is sent as X-User-Session-Id', a
   ])
 })
 
+test('[AP-02] [SG-13] a guest session that the server does not know any more is dropped, once for all calls at the same time', async () => {
+  await using server = await startServer(() => ({ status: 401, body: { detail: 'Sign in to continue', code: 'unauthorized' } }))
+  let ends = 0
+  const client = createClient({
+    baseUrl: server.url,
+    session: memorySession({ guestSessionId: 'gs_1' }),
+    onGuestEnd: () => {
+      ends += 1
+    },
+  })
+  // What only members may do is no sign of it.
+  await client.users.me()
+  expect([client.session.guestSessionId(), ends]).toEqual(['gs_1', 0])
+  const answers = await Promise.all([client.chats.list(), client.chats.list()])
+  expect(answers.map(({ status }) => status)).toEqual([401, 401])
+  expect([client.session.guestSessionId(), ends]).toEqual([null, 1])
+})
+
 test('[AP-02] cookies are sent along', async () => {
   const seen: (RequestInit | undefined)[] = []
   const client = createClient({

@@ -23,6 +23,8 @@ export interface ClientOptions extends Partial<RetryTools> {
   readonly timeoutMs?: number
   /** The tokens could not be refreshed; the session's tokens are null by now (AP-03). */
   readonly onSessionEnd?: () => void
+  /** The server does not know the guest session any more: it expired, or became an account's on another device. The session's is null by now (SG-13). */
+  readonly onGuestEnd?: () => void
   /** A call failed and the service is not alive (NV-07). Without it no alive check is made. */
   readonly onMaintenance?: () => void
   /** New tokens came out of a refresh, this tab's or another one's. */
@@ -106,9 +108,17 @@ export const createTransport = (options: ClientOptions): Transport => {
     const once = () => send(context, request, { ...identify(), ...options.headers?.() }, callOptions)
     return request.route.metadata.retry ? withRetry(once, tools, callOptions.signal) : once()
   }
+  /** A guest may make the calls of whoever has a session: refused one of those, the session is gone. */
+  const dropGuest = (guest: string, { status }: AnyAnswer, { metadata }: Route): void => {
+    if (status !== 401 || metadata.caller !== 'session' || session.tokens() || session.guestSessionId() !== guest) return
+    session.setGuestSessionId(null)
+    options.onGuestEnd?.()
+  }
   const attemptAndRefresh = async (request: WireRequest, callOptions: CallOptions): Promise<AnyAnswer> => {
     const used = session.tokens()
+    const guest = session.guestSessionId()
     const answer = await attempt(request, callOptions)
+    if (!used && guest) dropGuest(guest, answer, request.route)
     if (!used || request.route.path === table.auth.refreshToken.path || !needsRefresh(answer)) return answer
     const outcome = await orAbort(refresh.after(used), callOptions.signal)
     if (outcome.kind === 'unreachable') return outcome.answer

@@ -12,8 +12,13 @@ import { Panel } from '../components/page.tsx'
 import { useWorld } from '../shell/world.tsx'
 import { NameForm } from './name-form.tsx'
 
-const factsOf = ({ isOpen, requestsLogged, requestsRunning }: WorldEntry): string =>
-  [isOpen ? 'open' : 'asleep', `${requestsLogged} logged`, ...(requestsRunning > 0 ? [`${requestsRunning} running`] : [])].join(' · ')
+const factsOf = ({ isOpen, isOnlyRead, requestsLogged, requestsRunning }: WorldEntry): string =>
+  [
+    isOpen ? 'open' : 'asleep',
+    ...(isOnlyRead ? ['only read'] : []),
+    `${requestsLogged} logged`,
+    ...(requestsRunning > 0 ? [`${requestsRunning} running`] : []),
+  ].join(' · ')
 
 function WorldRow({ entry }: { entry: WorldEntry }) {
   const { world, choose } = useWorld()
@@ -66,7 +71,10 @@ export function WorldPanel() {
   const { choose } = useWorld()
   const worlds = useControlQuery('worlds', 'list', { every: 3000 })
   return (
-    <Panel title="All worlds" note="A world begins, from the seed, when it is first asked for.">
+    <Panel
+      title="All worlds"
+      note="A world begins, from the seed, when it is first asked for. Of those that were only read, the last fifty are kept; a change keeps one for good."
+    >
       <NameForm
         label="Name of the new world"
         placeholder="checkout"

@@ -138,7 +138,8 @@ export const useFaultInjection = (app: FastifyInstance): void => {
   app.decorateRequest('unparsed', null)
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (isUnaffected(request)) done()
+    // Pages that are no part of the API may not need a world.
+    if (!request.url.startsWith('/api/') || isUnaffected(request)) done()
     else inject(request, reply).then((isAnswered) => isAnswered || done(), done)
   })
 }

@@ -28,10 +28,12 @@ const outcomeOf = ({ injected, hasLeft }: FastifyRequest): LoggedRequest['outcom
 }
 
 const seen = (request: FastifyRequest, reply: FastifyReply): SeenRequest => {
-  const { call, world, caller, injected, headers, method, params, raw } = request
+  const { call, worldUse, caller, injected, headers, method, params, raw } = request
   return {
     call,
-    world,
+    world: worldUse.name,
+    // A world that cannot be opened has no time of its own.
+    worldTime: worldUse.opened?.clock.now() ?? Date.now(),
     caller,
     method,
     path: raw.url ?? '',
@@ -74,7 +76,8 @@ export const logFastResponse = (log: RequestLog, { request, response, world, cal
   response.on('close', () =>
     log.keep({
       call: cached.call,
-      world,
+      world: world.name,
+      worldTime: world.clock.now(),
       caller,
       method: 'GET',
       path: request.url ?? '',

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Call } from '../http/call-table.ts'
 import type { Caller } from '../http/caller.ts'
-import type { World } from '../worlds/world.ts'
 import type { FieldError } from '@moonlit/contract/common'
 import type { LoggedRequest } from './contract/requests.ts'
 import { nameOf } from './forced.ts'
@@ -43,8 +42,7 @@ export interface LogEntry {
 }
 
 /** A finished request, before it is logged. */
-export type SeenRequest = Omit<LogEntry, 'id' | 'time' | 'worldTime' | 'world' | 'caller' | 'isGivenUp' | 'bytes' | 'faults'> & {
-  readonly world: World
+export type SeenRequest = Omit<LogEntry, 'id' | 'time' | 'caller' | 'isGivenUp' | 'bytes' | 'faults'> & {
   readonly caller: Caller
 }
 
@@ -82,13 +80,13 @@ export class RequestLog {
 
   /** Adds a finished request. */
   keep(seen: SeenRequest): void {
-    const { world, durationMs, headers, answerBody } = seen
-    const log = this.#of(world.name)
+    const { world, worldTime, durationMs, headers, answerBody } = seen
+    const log = this.#of(world)
     const entry: LogEntry = {
       id: log.nextId,
       time: Date.now() - durationMs,
-      worldTime: world.clock.now(),
-      world: world.name,
+      worldTime,
+      world,
       call: seen.call,
       method: seen.method,
       path: seen.path,

@@ -62,8 +62,11 @@ export const callOfRoute = (method: string, url: string | undefined): Call | und
 export const statusesOf = ({ responses }: Call): number[] => Object.keys(responses).map(Number)
 
 const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\/$/u, '').replace(/:\w+/gu, '[^/]+')}/?$`, 'u')
-const patterns = CALLS.map((call) => ({ ...call, pattern: pattern(call.path) }))
+/** Made on the first address that no call answers, to keep the start fast. */
+let patterns: readonly { readonly method: string; readonly pattern: RegExp }[] | undefined
 
 /** Methods of an address; empty for an unknown one. */
-export const methodsOf = (pathname: string): string[] =>
-  [...new Set(patterns.filter((call) => call.pattern.test(pathname)).map(({ method }) => method))].toSorted()
+export const methodsOf = (pathname: string): string[] => {
+  patterns ??= CALLS.map(({ method, path }) => ({ method, pattern: pattern(path) }))
+  return [...new Set(patterns.filter((call) => call.pattern.test(pathname)).map(({ method }) => method))].toSorted()
+}

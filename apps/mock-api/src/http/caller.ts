@@ -12,7 +12,14 @@ import { ApiError } from './api-error.ts'
 export type Caller =
   | { readonly kind: 'nobody' }
   | { readonly kind: 'guest'; readonly id: string }
-  | { readonly kind: 'user'; readonly id: string; readonly isAdmin: boolean; readonly emailVerified: boolean }
+  | {
+      readonly kind: 'user'
+      readonly id: string
+      /** The session of the token: the family of its refresh token. */
+      readonly session: string
+      readonly isAdmin: boolean
+      readonly emailVerified: boolean
+    }
 
 /** A caller who has chats: a guest with a session or a signed-in user. */
 export type Member = Exclude<Caller, { kind: 'nobody' }>
@@ -66,7 +73,7 @@ const verifyCaller = async (
   if (user === undefined) throw new ApiError('token_expired')
   if (user.claimsVersion !== claims.claimsVersion) throw new ApiError('refresh_tokens')
   if (byCookie && !policy.safe && !isSameSite(request)) throw new ApiError('cross_site')
-  return { kind: 'user', id: user.id, isAdmin: user.isAdmin === 1, emailVerified: user.emailVerified === 1 }
+  return { kind: 'user', id: user.id, session: claims.session, isAdmin: user.isAdmin === 1, emailVerified: user.emailVerified === 1 }
 }
 
 /**
@@ -86,6 +93,16 @@ export const authorize = (caller: Caller, policy: CallPolicy): void => {
   if (policy.caller === 'public' || policy.caller === 'anyone') return
   if (caller.kind === 'nobody' || (policy.caller !== 'session' && caller.kind !== 'user')) throw new ApiError('unauthorized')
   if (policy.caller === 'admin' && !(caller.kind === 'user' && caller.isAdmin)) throw new ApiError('forbidden')
+}
+
+/**
+ * Makes sure that the caller is still there. A body takes time to arrive, in which an account can be deleted, a session
+ * ended, or a guest signed in.
+ * @throws ApiError 401 when the session is over
+ */
+export const confirmCaller = ({ world, caller }: FastifyRequest): void => {
+  if (caller.kind === 'user' && !isSessionOpen(world, caller.session)) throw new ApiError('token_expired')
+  if (caller.kind === 'guest' && findGuest(world, caller.id) === undefined) throw new ApiError('unauthorized')
 }
 
 /** The caller of a call that needs a session. */

@@ -1,6 +1,7 @@
 import { type FastifyInstance, fastify } from 'fastify'
 import { z } from 'zod'
 import { errorBody } from './api-error.ts'
+import { ANSWER_HEADERS } from './answer-headers.ts'
 
 export interface Documented {
   /** Makes the OpenAPI 3.1 document; called once, on the first request for it. */
@@ -10,7 +11,7 @@ export interface Documented {
 
 const Specification = z.looseObject({
   openapi: z.string(),
-  info: z.object({ title: z.string(), version: z.string() }),
+  info: z.looseObject({ title: z.string(), version: z.string() }),
   paths: z.record(z.string(), z.looseObject({})),
 })
 type Specification = z.infer<typeof Specification>
@@ -18,6 +19,7 @@ type Specification = z.infer<typeof Specification>
 const openPage = async (routePrefix: string, { document, title }: { document: Specification; title: string }): Promise<FastifyInstance> => {
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')])
   const page = fastify({ routerOptions: { ignoreTrailingSlash: true } })
+  page.addHook('onRequest', async (_request, reply) => void reply.headers(ANSWER_HEADERS))
   await page.register(swagger, { mode: 'static', specification: { document } })
   await page.register(swaggerUi, { routePrefix, staticCSP: true, theme: { title } })
   page.setNotFoundHandler((_request, reply) => reply.status(404).send(errorBody('not_found')))

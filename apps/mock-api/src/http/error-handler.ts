@@ -1,8 +1,8 @@
-import { ERRORS } from '@moonlit/contract/errors'
 import { StandardSchemaError, TsRestResponseValidationError } from '@ts-rest/core'
 import { RequestValidationError } from '@ts-rest/fastify'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
+import { BrokenWorld } from '../worlds/broken-world.ts'
 import { ApiError, errorBody } from './api-error.ts'
 
 interface Issue {
@@ -53,7 +53,9 @@ export const handleError = (error: FastifyError | Error, request: FastifyRequest
   }
   const known = 'statusCode' in error ? fromFastify(error) : null
   if (known !== null) return send(reply, documented(known, request))
-  request.log.error({ method: request.method, route: request.routeOptions.url, err: error }, ERRORS.internal.detail)
+  const { name, opened } = request.worldUse
+  const place = { world: name, file: error instanceof BrokenWorld ? error.path : opened?.file }
+  request.log.error({ method: request.method, route: request.routeOptions.url, ...place, err: error }, error.message)
   return send(reply, new ApiError('internal'))
 }
 

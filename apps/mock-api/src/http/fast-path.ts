@@ -4,6 +4,8 @@ import type { CachedResponse } from '../worlds/response-cache.ts'
 import type { Worlds } from '../worlds/registry.ts'
 import type { World } from '../worlds/world.ts'
 import { type Caller, callerKey, guestOf, mayCarryToken } from './caller.ts'
+import { ANSWER_HEADERS } from './answer-headers.ts'
+import { MAX_HEADER_BYTES } from './client-errors.ts'
 import { worldAskedFor } from './gatekeeper.ts'
 import { CACHED_TYPE, cachedFor } from './response-cache.ts'
 
@@ -53,8 +55,14 @@ export class FastPath {
 
   /** Creates Fastify's servers, one for each listening address; for its `serverFactory`. */
   readonly createServer = (handler: RequestListener): Server => {
-    const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
-      if (!this.#answers(request, response)) handler(request, response)
+    const server = createServer({ keepAliveTimeout: KEEP_ALIVE, maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+      const answer = this.#find(request, response)
+      if (answer === null) {
+        handler(request, response)
+        return
+      }
+      this.#options.onAnswer(answer)
+      response.writeHead(200, answer.headers).end(answer.cached.bytes)
     })
     this.#servers.push(server)
     return server
@@ -67,25 +75,36 @@ export class FastPath {
     for (const server of this.#servers) server.keepAliveTimeout = 1
   }
 
-  /** Answers a request; false when Fastify has to. */
-  #answers(request: IncomingMessage, response: ServerResponse): boolean {
+  /** The answer to a request; null when Fastify has to answer. */
+  #find(request: IncomingMessage, response: ServerResponse): FastResponse | null {
     const { method, url = '', headers } = request
-    if (method !== 'GET' || this.#isClosing || !url.startsWith('/api/') || mayCarryToken(headers)) return false
+    if (method !== 'GET' || this.#isClosing || !url.startsWith('/api/') || mayCarryToken(headers)) return null
     const startedAt = performance.now()
-    const { worlds, controls, isUnaffected, onAnswer } = this.#options
+    const { worlds, controls, isUnaffected } = this.#options
     const name = worldAskedFor(controls ? headers['x-mock-world'] : undefined)
-    if (name === null) return false
-    const world = worlds.open(name)
-    const caller = guestOf(world, headers)
-    const cached = cachedFor({ world, caller, url })
-    // Only calls that anyone may make, so no authorization is needed.
-    if (cached?.call.policy.caller !== 'anyone' || !isUnaffected({ call: cached.call, world, headers, url })) return false
-    const ip = caller.kind === 'nobody' ? proxyAddr(request, this.#isTrusted) : ''
-    // Over the rate: Fastify counts it again and answers 429.
-    if (world.limiter.take(callerKey({ caller, ip }), world.settings.generalRate, world.clock.now()) !== null) return false
-    const answerHeaders = { 'content-type': CACHED_TYPE, 'content-length': cached.bytes.length }
-    onAnswer({ request, response, world, caller, cached, headers: answerHeaders, startedAt })
-    response.writeHead(200, answerHeaders).end(cached.bytes)
-    return true
+    // A world that is not open has nothing cached.
+    const world = name === null ? undefined : worlds.find(name)
+    if (world === undefined) return null
+    try {
+      const caller = guestOf(world, headers)
+      const cached = cachedFor({ world, caller, url })
+      // Only calls that anyone may make, so no authorization is needed.
+      if (cached?.call.policy.caller !== 'anyone' || !isUnaffected({ call: cached.call, world, headers, url })) return null
+      const ip = caller.kind === 'nobody' ? proxyAddr(request, this.#isTrusted) : ''
+      // Over the rate: Fastify counts it again and answers 429.
+      if (world.limiter.take(callerKey({ caller, ip }), world.settings.generalRate, world.clock.now()) !== null) return null
+      return {
+        request,
+        response,
+        world,
+        caller,
+        cached,
+        headers: { ...ANSWER_HEADERS, 'content-type': CACHED_TYPE, 'content-length': cached.bytes.length },
+        startedAt,
+      }
+    } catch {
+      // Nothing catches errors here, and one would end the process: Fastify meets a damaged database again, and answers.
+      return null
+    }
   }
 }

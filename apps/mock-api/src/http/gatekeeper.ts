@@ -3,10 +3,11 @@ import { z } from 'zod'
 import type { Mailer } from '../modules/mail/mailer.ts'
 import type { Worlds } from '../worlds/registry.ts'
 import { DEFAULT_WORLD, WORLD_NAME } from '../worlds/world-name.ts'
+import { ANSWER_HEADERS } from './answer-headers.ts'
 import { ApiError } from './api-error.ts'
 import { type Call, callOfRoute } from './call-table.ts'
-import { NOBODY, authorize, callerKey, identify } from './caller.ts'
-import { WorldLock } from './world-lock.ts'
+import { NOBODY, authorize, callerKey, confirmCaller, identify } from './caller.ts'
+import { WorldUse } from './world-use.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,13 +15,16 @@ declare module 'fastify' {
     call: Call | null
     /** The authentication error, until the gatekeeper throws it. */
     refusal: ApiError | null
-    /** Keeps the world open; null before a world was opened. */
-    worldLock: WorldLock | null
+    /** Which world it names, and whether it has needed it. */
+    worldUse: WorldUse
   }
 }
 
 /** Calls whose answers hold tokens. */
 const HANDS_OUT_TOKENS = /^(?:auth|oauth|magicLink)\./u
+
+/** Whether a call's answers are for its caller only. */
+const isPrivate = ({ id, policy }: Call): boolean => (policy.caller !== 'public' && policy.caller !== 'anyone') || HANDS_OUT_TOKENS.test(id)
 
 const PageQuery = z.object({ world: z.unknown().optional() })
 
@@ -30,12 +34,16 @@ export const worldAskedFor = (name: unknown): string | null => {
   return typeof name === 'string' && WORLD_NAME.test(name) ? name : null
 }
 
-/** The header names the world; the mock's own pages have it as `world` in their query. */
-const worldName = ({ headers, url, query }: FastifyRequest): string => {
-  const name = worldAskedFor(headers['x-mock-world'] ?? (url.startsWith('/api/') ? undefined : PageQuery.parse(query).world))
-  if (name === null) throw new ApiError('validation_failed', { fields: [{ path: 'X-Mock-World', message: 'Lower-case letters, digits and dashes' }] })
-  return name
-}
+/** The header names the world; the mock's own pages have it as `world` in their query. Null when the name is invalid. */
+const worldName = ({ headers, url, query }: FastifyRequest): string | null =>
+  worldAskedFor(headers['x-mock-world'] ?? (url.startsWith('/api/') ? undefined : PageQuery.parse(query).world))
+
+/**
+ * Whether a request may change its world, by somebody who means to: a page on another site can send no header that names a
+ * world, and may not use the controls.
+ */
+const isChange = ({ method, call, headers, url }: FastifyRequest): boolean =>
+  (headers['x-mock-world'] !== undefined || url.startsWith('/controls/')) && !(call?.policy.safe ?? (method === 'GET' || method === 'HEAD'))
 
 /** Authenticates the caller. An error is stored for the gatekeeper. */
 const identifyCaller = (request: FastifyRequest, call: Call, mailer: Mailer, done: (error?: Error) => void): void => {
@@ -58,34 +66,46 @@ const identifyCaller = (request: FastifyRequest, call: Call, mailer: Mailer, don
     .then(() => done(), done)
 }
 
-/** Opens each request's world and authenticates its caller, for `request.world` and `request.caller`. */
+/** Names each request's world and authenticates its caller, for `request.world` and `request.caller`. */
 export const useWorlds = (app: FastifyInstance, { worlds, controls, mailer }: { worlds: Worlds; controls: boolean; mailer: Mailer }): void => {
   // Fastify needs the properties up front; the hook below sets them before they are read.
-  app.decorateRequest('world')
+  app.decorateRequest('world', {
+    getter(this: FastifyRequest) {
+      return this.worldUse.world
+    },
+  })
   app.decorateRequest('caller')
   app.decorateRequest('call', null)
   app.decorateRequest('refusal', null)
-  app.decorateRequest('worldLock', null)
+  app.decorateRequest('worldUse')
   app.addHook('onRequest', (request, reply, done) => {
     request.caller = NOBODY
-    request.world = worlds.open(controls ? worldName(request) : DEFAULT_WORLD)
-    request.worldLock = new WorldLock(request.world, reply)
+    void reply.headers(ANSWER_HEADERS)
+    const name = controls ? worldName(request) : DEFAULT_WORLD
+    request.worldUse = new WorldUse(worlds, name ?? DEFAULT_WORLD, reply)
+    if (name === null)
+      throw new ApiError('validation_failed', { fields: [{ path: 'X-Mock-World', message: 'Lower-case letters, digits and dashes' }] })
     request.call = callOfRoute(request.method, request.routeOptions.url) ?? null
     if (request.call === null) done()
     else identifyCaller(request, request.call, mailer, done)
   })
-  app.addHook('onSend', ({ worldLock }, _reply, payload, done) => {
-    worldLock?.answered()
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (controls && isChange(request)) request.worldUse.keep()
+    done()
+  })
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    request.worldUse.answered()
     done(null, payload)
   })
   app.addHook('preClose', async () => worlds.release())
 }
 
-/** Before every call: authorizes the caller and counts the rate. */
+/** Before every call: authorizes the caller and counts the rate; once its body is there, makes sure that the caller still is. */
 export const useGatekeeper = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
-    const { call, refusal, world } = request
+    const { call, refusal } = request
     if (call !== null) {
+      const { world } = request
       // A HEAD request must not buy or cancel.
       if (request.method === 'HEAD' && !call.policy.safe) {
         void reply.header('allow', call.method)
@@ -95,9 +115,13 @@ export const useGatekeeper = (app: FastifyInstance): void => {
       const retryAfter = world.limiter.take(callerKey(request), world.settings.generalRate, world.clock.now())
       if (retryAfter !== null) throw new ApiError('too_many_requests', { retryAfter })
       authorize(request.caller, call.policy)
-      // Answers with tokens must not be cached.
-      if (HANDS_OUT_TOKENS.test(call.id)) void reply.header('cache-control', 'no-store')
+      // Answers with tokens and what is a person's own must not be cached.
+      if (isPrivate(call)) void reply.header('cache-control', 'no-store')
     }
+    done()
+  })
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (request.call !== null && request.method !== 'GET') confirmCaller(request)
     done()
   })
 }

@@ -37,13 +37,15 @@ export const cacheResponse = (request: FastifyRequest): void => {
 export const useResponseCache = (app: FastifyInstance): void => {
   app.decorateRequest('isCacheable', false)
   app.addHook('onRequest', (request, reply, done) => {
-    const cached = request.method === 'GET' ? cachedFor(request) : undefined
+    const cached = request.method === 'GET' && request.call !== null ? cachedFor(request) : undefined
     if (cached === undefined) done()
     else void reply.type(CACHED_TYPE).send(cached.bytes)
   })
-  app.addHook('onSend', ({ isCacheable, call, params, world, caller, url }, reply, payload, done) => {
-    if (isCacheable && call !== null && reply.statusCode === 200 && typeof payload === 'string')
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.isCacheable && request.call !== null && reply.statusCode === 200 && typeof payload === 'string') {
+      const { call, params, world, caller, url } = request
       world.responseCache.set(viewOf(world, caller), url, { call, params, bytes: Buffer.from(payload) })
+    }
     done(null, payload)
   })
 }

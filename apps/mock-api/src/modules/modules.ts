@@ -5,6 +5,7 @@ import { coreRoutes } from './core/routes.ts'
 import { generationRoutes } from './generation/routes.ts'
 import { magicLinkRoutes } from './magic-link/routes.ts'
 import { oauthRoutes } from './oauth/routes.ts'
+import { photosForSaleRoutes } from './photos-for-sale/routes.ts'
 import { statsRoutes } from './stats/routes.ts'
 import { subscriptionsRoutes } from './subscriptions/routes.ts'
 import type { MediaStore } from '../media/store.ts'
@@ -38,6 +39,7 @@ export const buildModules = ({ media, mailer, store, voice, replies, webUrl, api
   core: coreRoutes,
   bots: botsRoutes({ media, store }),
   chats: chatsRoutes({ media, voice, replies }),
+  photosForSale: photosForSaleRoutes({ media, apiUrl }),
   subscriptions: subscriptionsRoutes({ mailer, apiUrl }),
   generation: generationRoutes({ media, store }),
 })

@@ -47,6 +47,7 @@ const OWN: Readonly<Record<string, Source>> = {
   'bots.one params.slug': ownSlugs,
   'bots.block params.slug': ownSlugs,
   'bots.updateMine params.id': characters,
+  'photosForSale.* params.slug': ownSlugs,
   'stats.bot params.id': characters,
   'stats.firstTouchOfBot params.slug': ownSlugs,
   'generation.status params.id': photos,
@@ -62,6 +63,10 @@ const COMMON: Readonly<Record<string, Source>> = {
   'bots.block params.slug': slugs,
   'stats.bot params.id': slugs,
   'stats.firstTouchOfBot params.slug': slugs,
+  'photosForSale.list params.slug': slugs,
+  // Of one character, so that photo and character match.
+  'photosForSale.buy params.slug': () => ['amara'],
+  'photosForSale.buy params.id': query("SELECT id AS value FROM PhotoForSale WHERE botId = 'b_amara' ORDER BY rowid"),
   'subscriptions.buy params.id': plans,
   'subscriptions.buy query.promoCode': codes,
   'subscriptions.buy query.params': () => ['{"utm_source":"fb"}'],

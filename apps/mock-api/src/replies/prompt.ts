@@ -2,8 +2,13 @@ import type { Locale } from '@moonlit/contract/vocabulary'
 import type { Memory } from './memory.ts'
 import type { ReplyInput } from './reply-input.ts'
 
-const languages = new Intl.DisplayNames('en', { type: 'language' })
-const languageOf = (locale: Locale): string => languages.of(locale) ?? locale
+/** Made for the first remote reply: reading the names of all languages takes longer than most of a start. */
+let languages: Intl.DisplayNames | undefined
+
+const languageOf = (locale: Locale): string => {
+  languages ??= new Intl.DisplayNames('en', { type: 'language' })
+  return languages.of(locale) ?? locale
+}
 
 const MANNER = ['very reserved', 'reserved', 'open', 'frank', 'very frank'] as const
 

@@ -26,8 +26,8 @@ export class Ids {
   /** @param prefix prefix of the kind, such as `c` for a chat */
   make(prefix: string): string {
     if (this.#next >= this.#reserved) {
+      this.#reserve(this.#next + BLOCK)
       this.#reserved = this.#next + BLOCK
-      this.#reserve(this.#reserved)
     }
     this.#next += 1
     // The hash is truncated, which prevents length extension at a tenth of an HMAC's cost.
@@ -37,7 +37,12 @@ export class Ids {
   /** Releases unused reserved numbers, so that a copied or reopened world continues with the next id. */
   settle(): void {
     if (this.#reserved === this.#next) return
-    this.#reserved = this.#next
     this.#reserve(this.#next)
+    this.#reserved = this.#next
+  }
+
+  /** A transaction was rolled back, perhaps with its reservation: the next id reserves anew. */
+  rolledBack(): void {
+    this.#reserved = this.#next
   }
 }

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { existsSync } from 'node:fs'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
 import { type Mock, type Person, openChat, openMock } from '../testing/mock.ts'
+import { Ids } from './ids.ts'
 
 let mock: Mock
 beforeAll(async () => {
@@ -32,11 +35,11 @@ test('[MK-09] an idle world closes and reopens with data, settings, forced answe
   expect(place.world.chance.next('test')).not.toBe(chance)
 })
 
-test('[MK-09] [MK-11] closing a world does not change the ids it gives out', () => {
+test('[MK-09] [MK-11] closing a world does not change the ids it gives out', async () => {
   const [one, other] = [mock.world(), mock.world()]
   const { name } = one.world
   const straight = Array.from({ length: 3 }, () => one.world.ids.make('x'))
-  mock.worlds.reset(name)
+  await mock.worlds.reset(name)
   const interrupted = [one.world.ids.make('x')]
   mock.worlds.closeIdle(0)
   interrupted.push(one.world.ids.make('x'))
@@ -87,4 +90,45 @@ test('[RP-03] HEAD requires the same rights as GET', async () => {
   const { guest, visitor } = mock.world()
   const ask = async ({ headers }: Person) => (await mock.app.inject({ method: 'HEAD', url: '/api/v1/chats/', headers })).statusCode
   expect([await ask(visitor), await ask(await guest())]).toEqual([401, 200])
+})
+
+test('[MK-09] an idle world on a full disk stays open, loses nothing, and closes once there is room', async () => {
+  const { world, visitor } = mock.world()
+  const failures: string[] = []
+  mock.worlds.logTo({ error: (_details: unknown, message?: string) => void failures.push(message ?? '') })
+  onTestFinished(() => mock.worlds.logTo(mock.app.log))
+  world.change({ generalRate: { limit: 2, windowSeconds: 3600 } })
+  expect((await visitor.api.core.alive()).status).toBe(200)
+  // As SQLite answers on a full disk.
+  world.run("CREATE TRIGGER disk_full BEFORE INSERT ON WorldState BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END")
+  mock.worlds.closeIdle(0)
+  expect(isOpen(world.name)).toBe(true)
+  expect(failures).toContain(`World ${world.name} could not be closed`)
+  world.run('DROP TRIGGER disk_full')
+  mock.worlds.closeIdle(0)
+  expect(isOpen(world.name)).toBe(false)
+  expect([(await visitor.api.core.alive()).status, (await visitor.api.core.alive()).status]).toEqual([200, 429])
+})
+
+test('[MK-05] a world whose counters cannot be stored is reset all the same', async () => {
+  const { world, visitor } = mock.world()
+  world.run("CREATE TRIGGER disk_full BEFORE INSERT ON WorldState BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END")
+  expect((await visitor.send({ method: 'POST', url: '/controls/reset/' })).status).toBe(200)
+  await expect.poll(() => existsSync(world.directory)).toBe(false)
+  expect((await visitor.send({ method: 'PATCH', url: '/controls/settings/', payload: { freeMessages: 1 } })).status).toBe(200)
+})
+
+test('[MK-11] an id is given once, also when the transaction that reserved it was undone and the server is killed', () => {
+  const { world } = mock.world()
+  const undo = () =>
+    world.atomically(() => {
+      world.ids.make('x')
+      throw new Error('Undone')
+    })
+  expect(undo).toThrow('Undone')
+  const given = world.ids.make('x')
+  // What a server finds after a kill: nothing but what is stored.
+  const stored = world.recall('ids', z.number()) ?? 0
+  const afterKill = new Ids(world.secret, stored, () => undefined)
+  expect(Array.from({ length: 1000 }, () => afterKill.make('x'))).not.toContain(given)
 })

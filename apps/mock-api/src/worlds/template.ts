@@ -20,6 +20,24 @@ const fingerprint = (): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** Fills a new database file with schema and seed. */
+const fill = async (file: string): Promise<void> => {
+  const db = new Database(file)
+  migrate(db)
+  db.close()
+  // Imported lazily: only a first start seeds.
+  const [{ connect }, { seed }] = await Promise.all([import('@moonlit/prisma/connect'), import('@moonlit/prisma/seed')])
+  const prisma = connect(file)
+  const now = Date.now()
+  await seed(prisma, { now })
+  await prisma.$disconnect()
+  const finished = new Database(file)
+  finished.prepare('INSERT INTO WorldState (key, valueJson) VALUES (?, ?)').run('seed', JSON.stringify(SeedState.parse({ at: now })))
+  finished.pragma('wal_checkpoint(TRUNCATE)')
+  finished.pragma('journal_mode = DELETE')
+  finished.close()
+}
+
 /**
  * Prepares the seeded database that worlds are copied from, if missing for this schema and seed.
  * @param dataDirectory folder of databases
@@ -30,22 +48,19 @@ export const prepareTemplate = async (dataDirectory: string): Promise<string> =>
   if (existsSync(file)) return file
   mkdirSync(dataDirectory, { recursive: true })
   const draft = `${file}.${randomUUID()}`
-  const db = new Database(draft)
-  migrate(db)
-  db.close()
-  // Imported lazily: only a first start seeds.
-  const [{ connect }, { seed }] = await Promise.all([import('@moonlit/prisma/connect'), import('@moonlit/prisma/seed')])
-  const prisma = connect(draft)
-  const now = Date.now()
-  await seed(prisma, { now })
-  await prisma.$disconnect()
-  const finished = new Database(draft)
-  finished.prepare('INSERT INTO WorldState (key, valueJson) VALUES (?, ?)').run('seed', JSON.stringify(SeedState.parse({ at: now })))
-  finished.pragma('wal_checkpoint(TRUNCATE)')
-  finished.pragma('journal_mode = DELETE')
-  finished.close()
-  renameSync(draft, file)
-  for (const old of readdirSync(dataDirectory))
-    if (/^template-.*\.sqlite$/u.test(old) && old !== path.basename(file)) rmSync(path.join(dataDirectory, old), { force: true })
+  try {
+    await fill(draft)
+    renameSync(draft, file)
+  } catch (error) {
+    // Of a full disk: a half-made template would keep it full.
+    for (const part of ['', '-journal', '-wal', '-shm']) rmSync(`${draft}${part}`, { force: true })
+    throw error
+  }
   return file
+}
+
+/** Deletes the templates of other versions. Only for the server that the folder belongs to: others' worlds come from them. */
+export const removeOldTemplates = (template: string): void => {
+  const { dir, base } = path.parse(template)
+  for (const old of readdirSync(dir)) if (/^template-.*\.sqlite$/u.test(old) && old !== base) rmSync(path.join(dir, old), { force: true })
 }

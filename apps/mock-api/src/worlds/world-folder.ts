@@ -46,58 +46,72 @@ const sizeOf = (directory: string): number =>
  * A reset begins a new generation, so that running requests keep their files.
  */
 export class WorldFolder {
-  readonly #path: string
+  /** The world's name. */
+  readonly name: string
+  readonly path: string
 
   constructor(worlds: string, name: string) {
-    this.#path = path.join(worlds, name)
+    this.name = name
+    this.path = path.join(worlds, name)
   }
 
   /** The database of the current generation, or null when there is none. */
   current(): string | null {
-    const pointer = path.join(this.#path, POINTER)
+    const pointer = path.join(this.path, POINTER)
     if (!existsSync(pointer)) return null
-    const file = path.join(this.#path, readFileSync(pointer, 'utf8'), DATABASE)
+    const file = path.join(this.path, readFileSync(pointer, 'utf8'), DATABASE)
     return existsSync(file) ? file : null
   }
 
-  /** Deletes leftover generations. */
+  /** Deletes every generation but the current one. */
   tidy(): void {
     const current = this.current()
     if (current === null) return
-    for (const entry of readdirSync(this.#path, { withFileTypes: true }))
+    for (const entry of readdirSync(this.path, { withFileTypes: true }))
       if (entry.isDirectory() && entry.name !== SNAPSHOTS && entry.name !== path.basename(path.dirname(current)))
-        this.discard(path.join(this.#path, entry.name))
+        this.discard(path.join(this.path, entry.name))
   }
 
-  #begin(fill: (directory: string) => void): string {
+  /**
+   * Begins a generation: copies its files, lets `open` open it, and then makes it the current one. Nothing is left of one
+   * that cannot be copied or opened.
+   */
+  #begin<Opened>(copy: (directory: string) => void, open: (file: string) => Opened): Opened {
     const generation = randomUUID().slice(0, 8)
-    const directory = path.join(this.#path, generation)
-    mkdirSync(directory, { recursive: true })
-    fill(directory)
-    const draft = path.join(this.#path, `${POINTER}.${generation}`)
-    writeFileSync(draft, generation)
-    renameSync(draft, path.join(this.#path, POINTER))
-    return path.join(directory, DATABASE)
+    const directory = path.join(this.path, generation)
+    const draft = path.join(this.path, `${POINTER}.${generation}`)
+    try {
+      mkdirSync(directory, { recursive: true })
+      copy(directory)
+      writeFileSync(draft, generation)
+      const opened = open(path.join(directory, DATABASE))
+      renameSync(draft, path.join(this.path, POINTER))
+      return opened
+    } catch (error) {
+      rmSync(draft, { force: true })
+      this.discard(directory)
+      throw error
+    }
   }
 
-  /** Begins a generation with a copy of a database; returns its path. */
-  beginWith(template: string): string {
-    return this.#begin((directory) => copyDatabase(template, directory))
+  /** Begins a generation with a copy of a database. */
+  beginWith<Opened>(template: string, open: (file: string) => Opened): Opened {
+    return this.#begin((directory) => copyDatabase(template, directory), open)
   }
 
-  /** Begins a generation with a snapshot; returns its database's path, or null without such a snapshot. */
-  beginWithSnapshot(name: string): string | null {
-    const snapshot = path.join(this.#path, SNAPSHOTS, name)
+  /** Begins a generation with a snapshot; null without such a snapshot. */
+  beginWithSnapshot<Opened>(name: string, open: (file: string) => Opened): Opened | null {
+    const snapshot = path.join(this.path, SNAPSHOTS, name)
     if (!existsSync(path.join(snapshot, DATABASE))) return null
     return this.#begin((directory) => {
       copyDatabase(path.join(snapshot, DATABASE), directory)
       copyFiles(snapshot, directory)
-    })
+    }, open)
   }
 
   /** Saves a snapshot; one of the same name is replaced once the new one is complete. */
   save(world: World, name: string): Snapshot {
-    const snapshot = path.join(this.#path, SNAPSHOTS, name)
+    const snapshot = path.join(this.path, SNAPSHOTS, name)
     const draft = `${snapshot}.${randomUUID().slice(0, 8)}`
     mkdirSync(draft, { recursive: true })
     world.copyTo(path.join(draft, DATABASE))
@@ -108,13 +122,13 @@ export class WorldFolder {
   }
 
   #describe(name: string): Snapshot {
-    const directory = path.join(this.#path, SNAPSHOTS, name)
+    const directory = path.join(this.path, SNAPSHOTS, name)
     return { name, savedAt: statSync(path.join(directory, DATABASE)).mtimeMs, bytes: sizeOf(directory) }
   }
 
   /** Snapshots, newest first. */
   snapshots(): Snapshot[] {
-    const directory = path.join(this.#path, SNAPSHOTS)
+    const directory = path.join(this.path, SNAPSHOTS)
     if (!existsSync(directory)) return []
     return readdirSync(directory)
       .filter((name) => !name.includes('.'))
@@ -124,21 +138,31 @@ export class WorldFolder {
 
   /** Removes a snapshot; false when there is none of that name. */
   removeSnapshot(name: string): boolean {
-    const snapshot = path.join(this.#path, SNAPSHOTS, name)
+    const snapshot = path.join(this.path, SNAPSHOTS, name)
     if (!existsSync(snapshot)) return false
     this.discard(snapshot)
     return true
   }
 
+  /** Whether there is a world, even one that cannot be opened. */
+  exists(): boolean {
+    return existsSync(path.join(this.path, POINTER))
+  }
+
   /** Drops the current generation and the snapshots. The generation's files stay until its requests are done. */
   forget(): void {
-    rmSync(path.join(this.#path, POINTER), { force: true })
-    this.discard(path.join(this.#path, SNAPSHOTS))
+    rmSync(path.join(this.path, POINTER), { force: true })
+    this.discard(path.join(this.path, SNAPSHOTS))
+  }
+
+  /** Deletes everything. */
+  remove(): void {
+    rmSync(this.path, { recursive: true, force: true, maxRetries: 3 })
   }
 
   /** Removes a generation's files, and the world's folder with the last of them. */
   discard(directory: string): void {
     rmSync(directory, { recursive: true, force: true, maxRetries: 3 })
-    if (existsSync(this.#path) && readdirSync(this.#path).length === 0) rmdirSync(this.#path)
+    if (existsSync(this.path) && readdirSync(this.path).length === 0) rmdirSync(this.path)
   }
 }

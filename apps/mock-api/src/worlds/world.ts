@@ -54,20 +54,26 @@ export class World {
     this.directory = path.dirname(options.file)
     this.secret = options.secret
     this.#db = new Database(options.file, { fileMustExist: true })
-    this.#db.pragma('journal_mode = WAL')
-    this.#db.pragma('synchronous = NORMAL')
-    this.#db.pragma('foreign_keys = ON')
-    // Page cache in kilobytes. Small, since the system caches the file and there are many worlds.
-    this.#db.pragma('cache_size = -512')
-    this.#transaction = transactionOf(this.#db)
     this.#onConnect = options.onConnect ?? (() => undefined)
-    this.responseCache = new ResponseCache(this.#db)
-    this.ids = new Ids(options.secret, this.recall('ids', z.number()) ?? 0, (upTo) => this.remember('ids', upTo))
-    this.clock = new Clock(this.recall('clock', ClockState) ?? { offset: 0, frozenAt: null }, (state) => this.remember('clock', state))
-    this.limiter = new RateLimiter(this.recall('limits', RateLimiterState))
-    this.chance = new Chance(options.secret, this.recall('chance', ChanceState))
+    this.#transaction = transactionOf(this.#db)
     this.defaults = Settings.parse({ ...DEFAULT_SETTINGS, ...options.settings })
-    this.#settings = Settings.parse({ ...this.defaults, ...this.recall('settings', Settings.partial()) })
+    try {
+      this.#db.pragma('journal_mode = WAL')
+      this.#db.pragma('synchronous = NORMAL')
+      this.#db.pragma('foreign_keys = ON')
+      // Page cache in kilobytes. Small, since the system caches the file and there are many worlds.
+      this.#db.pragma('cache_size = -512')
+      this.responseCache = new ResponseCache(this.#db)
+      this.ids = new Ids(options.secret, this.recall('ids', z.number()) ?? 0, (upTo) => this.remember('ids', upTo))
+      this.clock = new Clock(this.recall('clock', ClockState) ?? { offset: 0, frozenAt: null }, (state) => this.remember('clock', state))
+      this.limiter = new RateLimiter(this.recall('limits', RateLimiterState))
+      this.chance = new Chance(options.secret, this.recall('chance', ChanceState))
+      this.#settings = Settings.parse({ ...this.defaults, ...this.recall('settings', Settings.partial()) })
+    } catch (error) {
+      // A damaged database is opened by each request again; its file must not stay open each time.
+      this.#db.close()
+      throw error
+    }
   }
 
   get settings(): Settings {
@@ -137,11 +143,19 @@ export class World {
 
   /** Runs work in a transaction. */
   atomically<Result>(work: () => Result): Result {
-    return this.#transaction(work)
+    try {
+      return this.#transaction(work)
+    } catch (error) {
+      this.ids.rolledBack()
+      throw error
+    }
   }
 
-  /** Stores counters held in memory. */
-  #settle(): void {
+  /**
+   * Stores counters held in memory.
+   * @throws Error when the disk is full or the database damaged
+   */
+  settle(): void {
     this.ids.settle()
     this.remember('limits', this.limiter.state)
     this.remember('chance', this.chance.state)
@@ -149,7 +163,7 @@ export class World {
 
   /** Copies the current database into a new file. */
   copyTo(file: string): void {
-    this.#settle()
+    this.settle()
     this.#db.prepare('VACUUM INTO ?').run(file)
   }
 
@@ -188,10 +202,21 @@ export class World {
     return this.#db.open
   }
 
-  /** Closes both connections; nothing is lost. */
-  async close(): Promise<void> {
-    this.#settle()
+  /** Closes a world that was never used; its counters are not stored. */
+  drop(): void {
     this.#db.close()
-    await this.rest()
+  }
+
+  /**
+   * Closes both connections; nothing is lost.
+   * @throws Error when the counters could not be stored; it is closed all the same
+   */
+  async close(): Promise<void> {
+    try {
+      this.settle()
+    } finally {
+      this.#db.close()
+      await this.rest()
+    }
   }
 }

@@ -6,6 +6,8 @@ export const promoTypeOf = (segment: string | undefined): PromoType | undefined 
 
 /** The query parameter that opens the sign-in dialog; its value is the page to return to. */
 export const SIGN_IN_PARAM = 'sign-in'
+/** The query parameter beside it, there when the dialog opens because a session ended by itself. */
+export const SESSION_ENDED_PARAM = 'session-ended'
 
 /** The query parameter of the contact form's page that chooses what the letter is about. */
 export const SUBJECT_PARAM = 'subject'
@@ -22,6 +24,8 @@ export const addresses = {
   explore: '/',
   /** Explore with the sign-in dialog open, which leads back to the page that asked for it. [RT-19] */
   signInFor: (page: string) => `/?${SIGN_IN_PARAM}=${encodeURIComponent(page)}`,
+  /** The same, for a session that ended by itself on a page. [AP-03] */
+  signInAgainFor: (page: string) => `/?${SIGN_IN_PARAM}=${encodeURIComponent(page)}&${SESSION_ENDED_PARAM}=1`,
   anime: '/anime',
   custom: '/custom',
   chats: '/chat',
@@ -39,6 +43,7 @@ export const addresses = {
   contactAbout: (topic: ContactTopic) => `/contact?${SUBJECT_PARAM}=${topic}`,
   settings: '/settings',
   magicLink: '/magic-link-copy',
+  oauthConfirm: '/oauth/confirm',
   oauthError: '/oauth/error',
   legal: (page: LegalPage) => `/${page}`,
 } as const

@@ -79,6 +79,16 @@ describe('errors', () => {
     expect(errorMessage(i18n, 'odd')).toBe('Something went wrong. Please try again later.')
   })
 
+  test('[ER-07] [VA-01] what the server says in English reaches no page in another language', async () => {
+    const { i18n } = await createTestServices()
+    await i18n.changeLanguage('de')
+    i18n.addResources('de', 'errors', { generic: 'Etwas ist schiefgegangen.', 'field.invalid': 'Dieser Wert passt nicht.' })
+    expect(errorMessage(i18n, answer(418, { detail: 'I am a teapot' }))).toBe('Etwas ist schiefgegangen.')
+    expect(errorMessage(i18n, answer(409, { detail: 'Odd', code: 'of_tomorrow' }))).toBe('Etwas ist schiefgegangen.')
+    expect(errorMessage(i18n, new Error('Odd'))).toBe('Etwas ist schiefgegangen.')
+    expect(fieldMessage(i18n, 'Something of the server')).toBe('Dieser Wert passt nicht.')
+  })
+
   test('too many requests are told as such', async () => {
     const { i18n } = await createTestServices()
     expect(errorMessage(i18n, answer(429, {}))).toMatch(/too many requests/u)
@@ -101,6 +111,7 @@ test('[NV-11] each event reaches those who listen to it and nobody else', () => 
     { name: 'login' },
     { name: 'registration' },
     { name: 'logout', reason: 'asked' },
+    { name: 'guest-ended' },
     { name: 'email-confirmed' },
     { name: 'show-discount-modal' },
   ]

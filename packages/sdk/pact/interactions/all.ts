@@ -5,6 +5,7 @@ import { bots } from './bots.ts'
 import { chats } from './chats.ts'
 import { forced } from './forced.ts'
 import { generation } from './generation.ts'
+import { photosForSale } from './photos-for-sale.ts'
 import { subscriptions } from './subscriptions.ts'
 import { core, stats, users } from './users.ts'
 
@@ -18,6 +19,7 @@ export const INTERACTIONS: { readonly [N in CallName]: Interactions<N> } = {
   ...core,
   ...bots,
   ...chats,
+  ...photosForSale,
   ...subscriptions,
   ...generation,
 }

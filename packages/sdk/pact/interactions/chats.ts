@@ -77,6 +77,10 @@ export const chats: Of<'chats'> = {
     { status: 200, when: 'to somebody who opens a chat', given: chatting, args: { ...here, query: { limit: 30, offset: 0 } } },
     { status: 404, when: 'for a chat that is not theirs', given: guest, args: { ...elsewhere, query: { limit: 30, offset: 0 } }, code: 'not_found' },
   ],
+  'chats.read': [
+    { status: 200, when: 'to somebody who has seen what was said', given: chatting, args: here },
+    { status: 404, when: 'for a chat that is not theirs', given: guest, args: elsewhere, code: 'not_found' },
+  ],
   'chats.send': [
     { status: 200, when: 'to a guest who writes', given: chatting, args: { ...here, body: question } },
     { status: 200, when: 'to a subscriber who writes', given: premium, args: { ...here, body: question } },

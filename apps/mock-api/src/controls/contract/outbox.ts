@@ -1,4 +1,4 @@
-import { Done, IsoTime } from '@moonlit/contract/common'
+import { Done, IsoTime, queryInteger } from '@moonlit/contract/common'
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 
@@ -43,7 +43,7 @@ export const outbox = c.router({
     query: z.object({
       to: z.string().max(254).optional().describe('Only to this address'),
       kind: z.string().max(64).optional().describe('Only of this kind'),
-      limit: z.coerce.number<number>().int().min(1).max(500).default(50),
+      limit: queryInteger(1, 500, 50),
     }),
     responses: { 200: z.object({ mails: z.array(OutboxMail) }).meta({ id: 'Outbox', description: 'Newest first' }) },
   },

@@ -1,4 +1,4 @@
-import { Done, FieldError, IsoTime } from '@moonlit/contract/common'
+import { Done, FieldError, IsoTime, queryInteger } from '@moonlit/contract/common'
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { CallId } from '../../http/call-table.ts'
@@ -82,8 +82,8 @@ export const requests = c.router({
     summary: 'The request log',
     description: 'Requests to /api of this world, of the last 500, newest first. Answers are checked against the contract when the log is read.',
     query: z.object({
-      after: z.coerce.number<number>().int().min(0).default(0).describe('Only those with a greater id'),
-      limit: z.coerce.number<number>().int().min(1).max(500).default(100),
+      after: queryInteger(0, Number.MAX_SAFE_INTEGER, 0).describe('Only those with a greater id'),
+      limit: queryInteger(1, 500, 100),
       call: CallId.optional().describe('Only of this call'),
     }),
     responses: { 200: z.object({ requests: z.array(LoggedRequest) }).meta({ id: 'RequestLog', description: 'Newest first' }) },

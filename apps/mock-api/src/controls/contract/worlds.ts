@@ -1,6 +1,7 @@
 import { Done, IsoTime } from '@moonlit/contract/common'
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
+import { ONLY_READ_WORLDS } from '../../worlds/only-read-worlds.ts'
 import { WORLD_NAME } from '../../worlds/world-name.ts'
 
 const c = initContract()
@@ -15,13 +16,14 @@ const WorldEntry = z
   .object({
     name: z.string(),
     isOpen: z.boolean().describe('An idle world is closed without loss, and opens when it is asked for'),
+    isOnlyRead: z.boolean().describe('Made by a request that only read, and never changed: the oldest of these are removed'),
     requestsRunning: z.number().int().min(0),
     requestsLogged: z.number().int().min(0),
   })
   .meta({
     id: 'WorldEntry',
     description: 'A world there is',
-    examples: [{ name: 'default', isOpen: true, requestsRunning: 1, requestsLogged: 20 }],
+    examples: [{ name: 'default', isOpen: true, isOnlyRead: false, requestsRunning: 1, requestsLogged: 20 }],
   })
 
 const Snapshot = z
@@ -35,7 +37,7 @@ export const worlds = c.router({
     method: 'GET',
     path: '/worlds/',
     summary: 'The worlds there are',
-    description: 'Open or not; each lives in a copy of the data, with settings and a clock of its own.',
+    description: `Open or not; each lives in a copy of the data, with settings and a clock of its own. Of those that were only read, the ${ONLY_READ_WORLDS} used last are kept.`,
     responses: { 200: z.object({ worlds: z.array(WorldEntry) }).meta({ id: 'WorldList', description: 'By name' }) },
   },
   remove: {

@@ -50,11 +50,11 @@ const lastSeen = ({ headers }: FastifyRequest): number | null => {
 /** Routes of the request log. */
 export const requestsRoutes = ({ log, streams }: { log: RequestLog; streams: RequestStreams }) =>
   initServer().router(controls.requests, {
-    list: async ({ query: { after, limit, call }, request: { world } }) => ({
+    list: async ({ query: { after, limit, call }, request: { worldUse } }) => ({
       status: 200,
       body: {
         requests: log
-          .list(world.name, after)
+          .list(worldUse.name, after)
           .filter((kept) => call === undefined || kept.call?.id === call)
           .slice(0, limit)
           .map(presentRequest),
@@ -63,13 +63,13 @@ export const requestsRoutes = ({ log, streams }: { log: RequestLog; streams: Req
 
     stream: async ({ request, reply }) => {
       // A stream may stay open for hours and must not hold the world open.
-      request.worldLock?.end()
+      request.worldUse.end()
       void reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no')
-      return { status: 200, body: streams.open(request.world.name, lastSeen(request)) }
+      return { status: 200, body: streams.open(request.worldUse.name, lastSeen(request)) }
     },
 
-    clear: async ({ request: { world } }) => {
-      log.clear(world.name)
+    clear: async ({ request: { worldUse } }) => {
+      log.clear(worldUse.name)
       return { status: 200, body: { status: true } }
     },
   })

@@ -13,7 +13,9 @@ export const worldsRoutes = ({ worlds, log }: { worlds: Worlds; log: RequestLog 
     list: async () => ({
       status: 200,
       body: {
-        worlds: worlds.list().map(({ name, isOpen, holders }) => ({ name, isOpen, requestsRunning: holders, requestsLogged: log.count(name) })),
+        worlds: worlds
+          .list()
+          .map(({ name, isOpen, isOnlyRead, holders }) => ({ name, isOpen, isOnlyRead, requestsRunning: holders, requestsLogged: log.count(name) })),
       },
     }),
 
@@ -23,8 +25,8 @@ export const worldsRoutes = ({ worlds, log }: { worlds: Worlds; log: RequestLog 
       return { status: 200, body: { status: true } }
     },
 
-    reset: async ({ request: { world } }) => {
-      worlds.reset(world.name)
+    reset: async ({ request: { worldUse } }) => {
+      await worlds.reset(worldUse.name)
       return { status: 200, body: { status: true } }
     },
   })
@@ -32,17 +34,17 @@ export const worldsRoutes = ({ worlds, log }: { worlds: Worlds; log: RequestLog 
 /** Routes of a world's snapshots. */
 export const snapshotsRoutes = ({ worlds }: { worlds: Worlds }) =>
   initServer().router(controls.snapshots, {
-    list: async ({ request: { world } }) => ({ status: 200, body: { snapshots: worlds.snapshots(world.name).map(presentSnapshot) } }),
+    list: async ({ request: { worldUse } }) => ({ status: 200, body: { snapshots: worlds.snapshots(worldUse.name).map(presentSnapshot) } }),
 
-    save: async ({ body, request: { world } }) => ({ status: 201, body: presentSnapshot(worlds.save(world.name, body.name)) }),
+    save: async ({ body, request: { worldUse } }) => ({ status: 201, body: presentSnapshot(worlds.save(worldUse.name, body.name)) }),
 
-    load: async ({ params, request: { world } }) => {
-      if (!worlds.load(world.name, params.name)) throw new ApiError('not_found')
+    load: async ({ params, request: { worldUse } }) => {
+      if (!worlds.load(worldUse.name, params.name)) throw new ApiError('not_found')
       return { status: 200, body: { status: true } }
     },
 
-    remove: async ({ params, request: { world } }) => {
-      if (!worlds.removeSnapshot(world.name, params.name)) throw new ApiError('not_found')
+    remove: async ({ params, request: { worldUse } }) => {
+      if (!worlds.removeSnapshot(worldUse.name, params.name)) throw new ApiError('not_found')
       return { status: 200, body: { status: true } }
     },
   })

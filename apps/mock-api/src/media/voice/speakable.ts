@@ -2,7 +2,7 @@ import type { Locale } from '@moonlit/contract/vocabulary'
 import type { Passage } from './speech-engine.ts'
 
 /** Unspoken text and its replacement. */
-const SILENT: readonly (readonly [RegExp, string])[] = [
+const silentSigns = (): readonly (readonly [RegExp, string])[] => [
   [/!?\[([^\]]*)\]\([^)]*\)/gu, '$1'],
   [/\bhttps?:\/\/\S+/giu, ' '],
   [/\p{RGI_Emoji}|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\uFE0F/gv, ' '],
@@ -20,7 +20,13 @@ const HAS_SOUND = /[\p{L}\p{N}]/u
 /** A Latin word in Japanese text, such as a name. Initials are left to the Japanese voice. */
 const LATIN_WORD = /(\p{Script=Latin}*\p{Ll}[\p{Script=Latin}\p{M}'’-]*(?: [\p{Script=Latin}\p{M}'’-]+)*)/u
 
-const cleared = (text: string): string => SILENT.reduce((words, [sign, instead]) => words.replace(sign, instead), text.normalize('NFC')).trim()
+/** Made when something is spoken first: the list of all emoji takes longer to compile than most of the server to start. */
+let silent: ReturnType<typeof silentSigns> | undefined
+
+const cleared = (text: string): string => {
+  silent ??= silentSigns()
+  return silent.reduce((words, [sign, instead]) => words.replace(sign, instead), text.normalize('NFC')).trim()
+}
 
 /** The spoken parts of a message: no emoji, formatting or URLs. Empty when nothing can be spoken. */
 export const speakable = (text: string, locale: Locale): Passage[] => {

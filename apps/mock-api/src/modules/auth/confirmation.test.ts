@@ -105,11 +105,11 @@ test('[SG-04] moving the clock back does not extend the wait for another mail', 
   expect((await person.api.auth.sendVerification({ body: {} })).status).toBe(200)
 })
 
-test('[SG-04] a person corrects a mistyped e-mail, and the old link stops working', async () => {
+test('[SG-04] a person corrects a mistyped e-mail at once, and the old link stops working', async () => {
   const place = mock.world()
   const { person, email } = await signUp(place, { email: 'smith@moonlit.example' })
-  place.world.clock.advance(60_000)
   expect((await person.api.auth.sendVerification({ body: { email: 'Sam@moonlit.example' } })).status).toBe(200)
+  expect((await person.api.auth.sendVerification({ body: { email: 'SAM@moonlit.example' } })).status).toBe(429)
   expect(await person.api.users.me()).toMatchObject({ body: { email: 'sam@moonlit.example', emailVerified: false } })
   expect((await openConfirmation(place, email)).status).toBe(400)
   expect((await openConfirmation(place, 'sam@moonlit.example')).status).toBe(200)

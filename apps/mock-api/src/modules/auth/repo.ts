@@ -118,12 +118,19 @@ export const emailUse = (world: World, email: string, userId: string | null = nu
 /** The stored hash of a deleted account's e-mail. */
 const hashOfEmail = (world: World, email: string): string => createHmac('sha256', world.secret).update(email).digest('hex')
 
-/** Counts one more deletion of an address. */
-export const countDeletion = (world: World, email: string): void =>
-  void world.run(
-    'INSERT INTO DeletedEmail (emailHash, count) VALUES (?, 1) ON CONFLICT (emailHash) DO UPDATE SET count = count + 1',
-    hashOfEmail(world, email),
+/** Counts one more deletion of each of an account's confirmed e-mails, former ones included. Call it before the account is deleted. */
+export const countDeletion = (world: World, userId: string): void => {
+  const confirmed = world.all<{ email: string }>(
+    'SELECT email FROM User WHERE id = ? AND emailVerified = 1 UNION SELECT email FROM FormerEmail WHERE userId = ?',
+    userId,
+    userId,
   )
+  for (const { email } of confirmed)
+    world.run(
+      'INSERT INTO DeletedEmail (emailHash, count) VALUES (?, 1) ON CONFLICT (emailHash) DO UPDATE SET count = count + 1',
+      hashOfEmail(world, email),
+    )
+}
 
 export interface NewAccount {
   readonly email: string
@@ -161,9 +168,15 @@ export const createAccount = (world: World, account: NewAccount): string => {
 export const setDefaultGender = (world: World, userId: string): void =>
   void world.run("UPDATE User SET gender = 'male' WHERE id = ? AND gender IS NULL", userId)
 
-/** Sets an unconfirmed e-mail. Earlier tokens go stale. */
-export const changeEmail = (world: World, userId: string, email: string): void =>
-  void world.run('UPDATE User SET email = ?, emailVerified = 0, claimsVersion = claimsVersion + emailVerified WHERE id = ?', email, userId)
+/** Sets an unconfirmed e-mail and remembers a confirmed one that it replaces. Earlier tokens go stale. Call it inside a transaction. */
+export const changeEmail = (world: World, userId: string, email: string): void => {
+  world.run(
+    'INSERT OR REPLACE INTO FormerEmail (userId, email, leftAt) SELECT id, email, ? FROM User WHERE id = ? AND emailVerified = 1',
+    world.clock.now(),
+    userId,
+  )
+  world.run('UPDATE User SET email = ?, emailVerified = 0, claimsVersion = claimsVersion + emailVerified WHERE id = ?', email, userId)
+}
 
 export const confirmEmail = (world: World, userId: string): void =>
   void world.run('UPDATE User SET emailVerified = 1, claimsVersion = claimsVersion + 1 WHERE id = ?', userId)

@@ -19,7 +19,7 @@ export const startReset = (world: World, mailer: Mailer, address: string): void 
     return
   }
   // A mail was sent a moment ago; that is not revealed either.
-  if (secondsUntilResend(lastTokenAt(world, user.id, 'reset'), world.clock.now()) !== null) return
+  if (secondsUntilResend(lastTokenAt(world, { userId: user.id, kind: 'reset', email }), world.clock.now()) !== null) return
   world.atomically(() => {
     const token = issueToken(world, { userId: user.id, kind: 'reset', email, lifetime: RESET_LIFETIME })
     mailer.send(world, { kind: 'reset', to: user, link: mailer.address('reset-password', user.id, token) })

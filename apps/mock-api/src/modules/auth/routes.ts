@@ -27,7 +27,7 @@ import {
 } from './repo.ts'
 import { finishReset, startReset } from './reset.ts'
 import { normalEmail, secondsUntilResend } from './rules.ts'
-import { openSession, sessionOf, signIn } from './session.ts'
+import { openSession, signIn } from './session.ts'
 import { verifyAccessToken, verifyRefreshToken } from './tokens.ts'
 
 const DONE = { status: 200, body: { status: true } } as const
@@ -67,9 +67,13 @@ export const authRoutes = ({ mailer }: { mailer: Mailer }) =>
       const { world } = request
       const user = findUserByEmail(world, normalEmail(body.email))
       if (user === undefined) throw new ApiError('user_not_found')
-      if (!(await isPassword(user.passwordHash, body.password))) throw new ApiError('wrong_credentials')
+      if (!(await isPassword(world, user, body.password))) throw new ApiError('wrong_credentials')
       const guestId = guestSessionOf(request)
       world.atomically(() => {
+        // The account may have been deleted, or its password changed or reset, while this one was checked.
+        const account = findAccount(world, user.id)
+        if (account === undefined) throw new ApiError('user_not_found')
+        if (account.passwordHash !== user.passwordHash) throw new ApiError('wrong_credentials')
         if (guestId === null) moveTouchToUser(world, addressKey(request), user.id)
         else moveGuest(world, guestId, user.id)
       })
@@ -93,19 +97,25 @@ export const authRoutes = ({ mailer }: { mailer: Mailer }) =>
 
     changePassword: async ({ body, request }) => {
       const { world } = request
-      const { id, passwordHash } = load(request)
-      if (!(await isPassword(passwordHash, body.oldPassword))) throw new ApiError('wrong_password')
-      const [newHash, session] = await Promise.all([hashPassword(body.newPassword), sessionOf(request)])
+      const account = load(request)
+      const { id, passwordHash } = account
+      if (!(await isPassword(world, account, body.oldPassword))) throw new ApiError('wrong_password')
+      const newHash = await hashPassword(body.newPassword)
       world.atomically(() => {
+        // The account may have been deleted, or its password changed or reset, while this one was checked and hashed.
+        if (load(request).passwordHash !== passwordHash) throw new ApiError('wrong_password')
         setPassword(world, id, newHash)
-        endSessions(world, id, session)
+        endSessions(world, id, request.caller.kind === 'user' ? request.caller.session : null)
       })
       return DONE
     },
 
     setPassword: async ({ body, request }) => {
       const { id, passwordHash } = load(request)
-      if (passwordHash !== null || !setFirstPassword(request.world, id, await hashPassword(body.newPassword))) throw new ApiError('password_exists')
+      if (passwordHash !== null) throw new ApiError('password_exists')
+      const newHash = await hashPassword(body.newPassword)
+      load(request)
+      if (!setFirstPassword(request.world, id, newHash)) throw new ApiError('password_exists')
       return DONE
     },
 
@@ -119,7 +129,8 @@ export const authRoutes = ({ mailer }: { mailer: Mailer }) =>
         if (isOther) throw new ApiError('forbidden')
         return DONE
       }
-      const retryAfter = secondsUntilResend(lastTokenAt(world, account.id, 'verify'), world.clock.now())
+      // The wait is for sending again: whoever mistyped their address has it sent to the right one at once.
+      const retryAfter = secondsUntilResend(lastTokenAt(world, { userId: account.id, kind: 'verify', email }), world.clock.now())
       if (retryAfter !== null) throw new ApiError('too_many_requests', { retryAfter })
       world.atomically(() => {
         if (isOther) {

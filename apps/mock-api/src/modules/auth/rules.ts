@@ -11,6 +11,9 @@ export const RESET_LIFETIME = HOUR
 /** After this many deleted accounts an e-mail cannot register again (AC-05). */
 export const DELETIONS_ALLOWED = 3
 
+/** Wrong passwords of one account in a time; after that none is looked at until it is over. */
+export const WRONG_PASSWORDS = { limit: 40, windowSeconds: 15 * 60 } as const
+
 /** Normalises an e-mail: letter case does not matter. */
 export const normalEmail = (email: string): string => email.toLowerCase()
 

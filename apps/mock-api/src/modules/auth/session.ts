@@ -1,8 +1,7 @@
-import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
 import type { World } from '../../worlds/world.ts'
 import { createRefreshToken, findUserClaims } from './repo.ts'
-import { REFRESH_TOKEN_SECONDS, signAccessToken, signRefreshToken, verifyAccessToken } from './tokens.ts'
+import { REFRESH_TOKEN_SECONDS, signAccessToken, signRefreshToken } from './tokens.ts'
 
 /**
  * Issues both tokens to a user.
@@ -30,10 +29,4 @@ export const signIn = async (world: World, userId: string): Promise<{ jwtToken: 
   const claims = findUserClaims(world, userId)
   if (claims === undefined) throw new ApiError('user_not_found')
   return openSession(world, claims)
-}
-
-/** The session of a user's request. */
-export const sessionOf = async (request: FastifyRequest): Promise<string | null> => {
-  const token = request.headers.authorization?.replace(/^Bearer /u, '') ?? request.cookies.authorization ?? ''
-  return (await verifyAccessToken(token, request.world))?.session ?? null
 }

@@ -32,6 +32,7 @@ export const presentBot = (row: BotRow, access: Access, { media, now }: { media:
       id,
       previewUrl: media.of(row.slug, shot, 'blurred'),
       price: cents / 100,
+      currency: 'USD',
     })),
     voiceSample: media.voices.ofSample(sampleOf(row)),
     isNew: row.isNew === 1,

@@ -181,6 +181,8 @@ test('[CH-02] chats are sorted by last message, newest first, with unread counts
   await say(sam, amara, 'Hello')
   expect((await order())[0]).toEqual([amara, 1])
   await messagesOf(sam, amara)
+  expect((await order())[0]).toEqual([amara, 1])
+  expect(await sam.api.chats.read({ params: { id: amara }, body: {} })).toEqual(expect.objectContaining({ status: 200, body: { status: true } }))
   expect((await order())[0]).toEqual([amara, 0])
 })
 

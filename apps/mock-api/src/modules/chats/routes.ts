@@ -109,11 +109,15 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
       const { chat, bot } = load(request, params.id)
       const { isSubscriber } = accessOfCaller(request.world, request.caller)
       const { count, messages } = pageOfMessages(request.world, chat.id, query)
-      markRead(request.world, chat.id)
       return {
         status: 200,
         body: { count, result: { messages: messages.map((message) => presentMessage(message, { slug: bot.slug, isSubscriber, media })) } },
       }
+    },
+
+    read: async ({ params, request }) => {
+      markRead(request.world, load(request, params.id).chat.id)
+      return { status: 200, body: { status: true } }
     },
 
     send: async ({ params, body, request }) => {

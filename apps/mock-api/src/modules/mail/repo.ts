@@ -77,6 +77,7 @@ export const findToken = (world: World, kind: TokenKind, token: string): { userI
 export const spendTokens = (world: World, userId: string, kind: 'verify' | 'reset'): void =>
   void world.run('UPDATE EmailToken SET usedAt = ? WHERE userId = ? AND kind = ? AND usedAt IS NULL', world.clock.now(), userId, kind)
 
-/** When a token of a kind was last mailed to a person, or null. */
-export const lastTokenAt = (world: World, userId: string, kind: 'verify' | 'reset'): number | null =>
-  world.one<{ at: number | null }>('SELECT max(createdAt) AS at FROM EmailToken WHERE userId = ? AND kind = ?', userId, kind)?.at ?? null
+/** When a token of a kind was last mailed to a person at an address, or null. */
+export const lastTokenAt = (world: World, { userId, kind, email }: { userId: string; kind: 'verify' | 'reset'; email: string }): number | null =>
+  world.one<{ at: number | null }>('SELECT max(createdAt) AS at FROM EmailToken WHERE userId = ? AND kind = ? AND email = ?', userId, kind, email)
+    ?.at ?? null

@@ -8,7 +8,7 @@ import type { ItemKind, PaymentRow } from './repo.ts'
 type Plurals = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 
 /** What packs hold. */
-const PACKS: Readonly<Record<Exclude<ItemKind, 'subscription' | 'character'>, Readonly<Record<Locale, Plurals>>>> = {
+const PACKS: Readonly<Record<Exclude<ItemKind, 'subscription' | 'character' | 'characterPhoto'>, Readonly<Record<Locale, Plurals>>>> = {
   voice: {
     en: { one: '{n} minute of voice', other: '{n} minutes of voice' },
     es: { one: '{n} minuto de voz', other: '{n} minutos de voz' },
@@ -66,10 +66,25 @@ const CHARACTER: Readonly<Record<Locale, string>> = {
   de: '{name}, für immer',
 }
 
+/** Title of a bought photo of a character. */
+const PHOTO: Readonly<Record<Locale, string>> = {
+  en: 'A photo of {name}',
+  es: 'Una foto de {name}',
+  fr: 'Une photo de {name}',
+  pt: 'Uma foto de {name}',
+  ar: 'صورة لـ{name}',
+  hi: '{name} की एक फ़ोटो',
+  ja: '{name}の写真1枚',
+  zh: '{name}的一张照片',
+  it: 'Una foto di {name}',
+  de: 'Ein Foto von {name}',
+}
+
 /** Title of a payment's item in a language. */
 export const itemTitle = (world: World, { itemKind, itemId, botName, currency }: PaymentRow, locale: Locale): string => {
   if (itemKind === 'subscription') return titleOf(findPlan(world, itemId, currency)?.titleKey ?? itemId, locale)
   if (itemKind === 'character') return botName === null ? titleOf('plan.character', locale) : CHARACTER[locale].replace('{name}', () => botName)
+  if (itemKind === 'characterPhoto') return PHOTO[locale].replace('{name}', () => botName ?? '')
   const amount = findPack(world, itemId, currency)?.amount ?? 1
   const plurals = PACKS[itemKind][locale]
   return (plurals[new Intl.PluralRules(locale).select(amount)] ?? plurals.other).replace('{n}', String(amount))

@@ -98,10 +98,11 @@ const ENDINGS = {
     'This payment was not made',
     'Nothing was charged. It was declined, cancelled, or not made within a day. To try again, start a new payment on Moonlit.',
   ],
+  refunded: ['This payment was paid back', 'The money is on its way to the card. What was bought with it is taken back.'],
   duplicate: ['This payment was refused as a duplicate', 'You have this already. Nothing was charged.'],
 } as const
 
-/** The page of an ended payment. */
+/** The page of an ended payment. One that was charged can be paid back there, as the provider's staff would. */
 export const endedPage = ({
   ending,
   item,
@@ -119,7 +120,8 @@ export const endedPage = ({
     body: html`<h1>${title}</h1>
       <div class="total"><span>${item}</span><span class="amount">${amount}</span></div>
       <p>${text}</p>
-      <a class="button" href="${link}">Back to Moonlit</a>`,
+      <a class="button" href="${link}">Back to Moonlit</a>
+      ${ending === 'succeeded' ? html`<form method="post"><button class="quiet" name="action" value="refund">Pay it back</button></form>` : ''}`,
   }
 }
 

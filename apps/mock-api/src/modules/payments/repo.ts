@@ -5,8 +5,8 @@ import { countSource, touchOf } from '../stats/repo.ts'
 import { type Source, dayOf, sourceOfParams } from '../stats/rules.ts'
 
 /** What a payment is for. */
-export type ItemKind = 'subscription' | 'character' | 'voice' | 'photo' | 'creation'
-export type PaymentStatus = 'pending' | 'succeeded' | 'failed' | 'duplicate'
+export type ItemKind = 'subscription' | 'character' | 'characterPhoto' | 'voice' | 'photo' | 'creation'
+export type PaymentStatus = 'pending' | 'succeeded' | 'failed' | 'duplicate' | 'refunded'
 
 /** A payment. The amount is in minor units, as it was shown; times are milliseconds. */
 export interface PaymentRow {
@@ -106,16 +106,24 @@ export const markGranted = (world: World, id: string, settledAt: number): boolea
     id,
   ) > 0
 
+/** Marks a charged payment as paid back. False when it was not charged, or was paid back before; then nothing may be taken back. */
+export const markRefunded = (world: World, id: string): boolean =>
+  world.run("UPDATE Payment SET status = 'refunded', refundedAt = ? WHERE id = ? AND status = 'succeeded'", world.clock.now(), id) > 0
+
 export const ownsBot = (world: World, userId: string, botId: string): boolean =>
   world.one('SELECT 1 FROM BotAccess WHERE userId = ? AND botId = ?', userId, botId) !== undefined
 
 export const grantBot = (world: World, userId: string, botId: string, grantedAt: number): void =>
   void world.run('INSERT INTO BotAccess (userId, botId, grantedAt) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', userId, botId, grantedAt)
 
-/** Adds a pack's content to a person's permanent allowance. */
+export const revokeBot = (world: World, userId: string, botId: string): void =>
+  void world.run('DELETE FROM BotAccess WHERE userId = ? AND botId = ?', userId, botId)
+
+/** Adds a pack's content to a person's permanent allowance, or takes it away as far as it is there. */
 export const addExtras = (world: World, userId: string, extras: { audioSeconds: number; photos: number; creations: number }): void =>
   void world.run(
-    'UPDATE User SET extraAudioSeconds = extraAudioSeconds + ?, extraPhotos = extraPhotos + ?, extraCreations = extraCreations + ? WHERE id = ?',
+    `UPDATE User SET extraAudioSeconds = max(0, extraAudioSeconds + ?), extraPhotos = max(0, extraPhotos + ?),
+       extraCreations = max(0, extraCreations + ?) WHERE id = ?`,
     extras.audioSeconds,
     extras.photos,
     extras.creations,
@@ -127,7 +135,9 @@ export const packSize = (world: World, packId: string): number =>
   world.one<{ amount: number }>('SELECT amount FROM Pack WHERE id = ?', packId)?.amount ?? 0
 
 /** List price of an item in the payment's currency and in US cents, to convert the amount. */
-const listPrices = (world: World, { itemKind, itemId, currency }: PaymentRow): { price: number; cents: number } | undefined => {
+const listPrices = (world: World, { itemKind, itemId, currency, amount }: PaymentRow): { price: number; cents: number } | undefined => {
+  // A photo is always charged at its list price.
+  if (itemKind === 'characterPhoto') return world.one('SELECT ? AS price, price AS cents FROM PhotoForSale WHERE id = ?', amount, itemId)
   const [table, column] = itemKind === 'subscription' || itemKind === 'character' ? ['PlanPrice', 'planId'] : ['PackPrice', 'packId']
   return world.one(
     `SELECT paid.price, usd.price AS cents FROM ${table} paid JOIN ${table} usd ON usd.${column} = paid.${column} AND usd.currency = 'USD'
@@ -144,18 +154,20 @@ const namedSource = ({ promoType, botSlug, paramsJson }: PaymentRow): Source | n
 /**
  * Counts a charged payment for its character and its source: the buyer's
  * first touch, else the payment's own (TS-03). Revenue is in US cents, by list prices.
+ * @param counted.at when it was charged, `counted.times` -1 when it was paid back
  */
-export const countPayment = (world: World, payment: PaymentRow, at: number): void => {
+export const countPayment = (world: World, payment: PaymentRow, { at, times }: { at: number; times: 1 | -1 }): void => {
   const prices = listPrices(world, payment)
-  const cents = prices === undefined ? 0 : Math.round((payment.amount * prices.cents) / prices.price)
+  const cents = prices === undefined ? 0 : times * Math.round((payment.amount * prices.cents) / prices.price)
   if (payment.botId !== null)
     world.run(
-      `INSERT INTO BotDay (botId, date, payments, revenue) VALUES (?, ?, 1, ?)
-       ON CONFLICT (botId, date) DO UPDATE SET payments = payments + 1, revenue = revenue + excluded.revenue`,
+      `INSERT INTO BotDay (botId, date, payments, revenue) VALUES (?, ?, ?, ?)
+       ON CONFLICT (botId, date) DO UPDATE SET payments = payments + excluded.payments, revenue = revenue + excluded.revenue`,
       payment.botId,
       dayOf(at),
+      times,
       cents,
     )
   const source = touchOf(world, payment.userId) ?? namedSource(payment)
-  if (source !== null) countSource(world, source, { payments: 1, revenue: cents }, at)
+  if (source !== null) countSource(world, source, { payments: times, revenue: cents }, at)
 }

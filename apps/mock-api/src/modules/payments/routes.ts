@@ -25,19 +25,30 @@ const BODY_LIMIT = 16 * 1024
 
 /** Return URL of a payment. */
 const outcomeUrl = (webUrl: string, { id, status }: Pick<PaymentRow, 'id' | 'status'>): string => {
-  const page = { pending: 'payment-success', succeeded: 'payment-success', failed: 'payment-failure', duplicate: 'errors/duplicate-payment' }[status]
+  const page = {
+    pending: 'payment-success',
+    succeeded: 'payment-success',
+    failed: 'payment-failure',
+    refunded: 'payment-failure',
+    duplicate: 'errors/duplicate-payment',
+  }[status]
   return new URL(`/${page}?paymentId=${encodeURIComponent(id)}`, webUrl).href
 }
 
 /** URL of the page that sells the item, with the buyer's source. */
-const shopUrl = (webUrl: string, { botSlug, promoType }: PaymentRow): string => {
+const shopUrl = (webUrl: string, { itemKind, botSlug, promoType }: PaymentRow): string => {
+  if (itemKind === 'characterPhoto' && botSlug !== null) return new URL(`/${botSlug}`, webUrl).href
   const url = new URL(botSlug === null ? '/buy-premium' : `/buy-premium/${botSlug}`, webUrl)
   if (promoType !== null) url.searchParams.set('promoType', promoType)
   return url.href
 }
 
 /** Calls the payment callback with a signed request, as a provider does. */
-const bringUpFact = async ({ server, world }: FastifyRequest, id: string, { status, delay }: Pick<TestCard, 'status' | 'delay'>): Promise<void> => {
+const bringUpFact = async (
+  { server, world }: FastifyRequest,
+  id: string,
+  { status, delay }: { status: CallbackBody['status']; delay: TestCard['delay'] },
+): Promise<void> => {
   const body: CallbackBody = { status, confirmedAt: new Date(world.clock.now() + delay).toISOString() }
   const { statusCode } = await server.inject({
     method: 'POST',
@@ -85,9 +96,13 @@ export const paymentPages =
     app.post('/payments/:id', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
       const payment = open(request)
       if (payment === null) return sendPage(reply, { ...unknownPage(webUrl), status: 404 })
+      const form = Form.parse(request.body)
+      if (form.action === 'refund' && payment.status === 'succeeded') {
+        await bringUpFact(request, payment.id, { status: 'refunded', delay: 0 })
+        return reply.redirect(request.url, 303)
+      }
       // A repeated form leads to the same result as the first.
       if (isOver(payment)) return reply.redirect(outcomeUrl(webUrl, payment), 303)
-      const form = Form.parse(request.body)
       if (form.action === 'cancel') {
         await bringUpFact(request, payment.id, { status: 'failed', delay: 0 })
         return reply.redirect(shopUrl(webUrl, payment), 303)

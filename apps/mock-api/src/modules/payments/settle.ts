@@ -4,7 +4,9 @@ import type { Mailer } from '../mail/mailer.ts'
 import { findDuration, listSubscriptions, startSubscription } from '../subscriptions/repo.ts'
 import { currentOf } from '../subscriptions/rules.ts'
 import { monthsAfter } from '../users/allowances.ts'
+import { grantPhoto, ownsPhoto } from '../photos-for-sale/repo.ts'
 import { sendReceipt } from './billing-mail.ts'
+import { refund } from './refund.ts'
 import {
   type PaymentRow,
   type PaymentStatus,
@@ -29,8 +31,9 @@ export interface PaymentOutcome {
 }
 
 /** Whether the buyer already has the item, so that it may not be charged (PY-08). Packs can be bought repeatedly. */
-const isOwned = (world: World, { userId, itemKind, botId }: PaymentRow, at: number): boolean => {
+const isOwned = (world: World, { userId, itemKind, itemId, botId }: PaymentRow, at: number): boolean => {
   if (itemKind === 'subscription') return currentOf(listSubscriptions(world, userId), at).state === 'active'
+  if (itemKind === 'characterPhoto') return ownsPhoto(world, userId, itemId)
   return itemKind === 'character' && botId !== null && ownsBot(world, userId, botId)
 }
 
@@ -44,6 +47,9 @@ const grant = (world: World, { userId, itemKind, itemId, botId }: PaymentRow, at
     }
     case 'character':
       if (botId !== null) grantBot(world, userId, botId, at)
+      break
+    case 'characterPhoto':
+      grantPhoto(world, userId, itemId, at)
       break
     case 'voice':
       addExtras(world, userId, { audioSeconds: packSize(world, itemId) * 60, photos: 0, creations: 0 })
@@ -66,7 +72,7 @@ const complete = (world: World, mailer: Mailer, payment: PaymentRow, at: number)
   }
   if (!markGranted(world, payment.id, at)) return
   const endsAt = grant(world, payment, at)
-  countPayment(world, payment, at)
+  countPayment(world, payment, { at, times: 1 })
   sendReceipt(world, mailer, payment, { paidAt: at, endsAt })
 }
 
@@ -116,13 +122,18 @@ export const openPayment = (world: World, mailer: Mailer, id: string): PaymentRo
 
 /**
  * Applies the provider's outcome. The first one counts; later ones change
- * nothing (PY-12).
+ * nothing (PY-12), but for a refund of what was charged.
  * @returns the payment's status
  * @throws ApiError 404 when there is no such payment
  */
 export const applyOutcome = (world: World, mailer: Mailer, id: string, { status, confirmedAt }: PaymentOutcome): PaymentStatus =>
   world.atomically(() => {
     const payment = loadPayment(world, mailer, id)
+    // What was charged can be paid back.
+    if (status === 'refunded') {
+      refund(world, payment)
+      return loadPayment(world, mailer, id).status
+    }
     if (payment.status !== 'pending' || payment.settledAt !== null) return payment.status
     const now = world.clock.now()
     if (status !== 'succeeded') closePayment(world, id, status, now)

@@ -3,7 +3,7 @@ import type { World } from '../../worlds/world.ts'
 
 /** Body of the provider's callback. */
 export interface CallbackBody {
-  readonly status: 'succeeded' | 'failed' | 'duplicate'
+  readonly status: 'succeeded' | 'failed' | 'duplicate' | 'refunded'
   /** ISO 8601. */
   readonly confirmedAt: string
 }

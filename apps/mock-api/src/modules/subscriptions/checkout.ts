@@ -51,8 +51,8 @@ const readTracking = (params: string): Record<string, string> => {
   }
 }
 
-/** Opens a payment; its link names the world, since links have no headers. */
-const open = (world: World, apiUrl: string, payment: NewPayment): Checkout => {
+/** Opens a payment of an item at a price; its link names the world, since links have no headers. */
+export const openPayment = (world: World, apiUrl: string, payment: NewPayment): Checkout => {
   const paymentId = createPayment(world, payment)
   const link = new URL(`/payments/${paymentId}`, apiUrl)
   if (world.name !== DEFAULT_WORLD) link.searchParams.set('world', world.name)
@@ -85,7 +85,7 @@ export const checkOutPlan = (world: World, apiUrl: string, order: Order): Checko
   if (refusal !== null) throw new ApiError(refusal)
   const botId = botOf(world, plan, order)
   const { amount } = pricer(world, { userId, promoCode })(plan)
-  return open(world, apiUrl, {
+  return openPayment(world, apiUrl, {
     userId,
     itemKind: plan.kind === 'character' ? 'character' : 'subscription',
     itemId: plan.id,
@@ -106,7 +106,7 @@ export const checkOutPack = (
 ): Checkout => {
   const pack = findPack(world, packId, currency)
   if (pack === undefined) throw new ApiError('not_found')
-  return open(world, apiUrl, {
+  return openPayment(world, apiUrl, {
     userId,
     itemKind: pack.kind,
     itemId: pack.id,

@@ -91,6 +91,18 @@ export const cancelSubscription = (world: World, { id, userId }: { id: string; u
   outdateTokens(world, userId)
 }
 
+/** Ends the subscription that a refunded payment began. Call it inside a transaction. */
+export const endRefundedSubscription = (world: World, { userId, planId, startedAt }: { userId: string; planId: string; startedAt: number }): void => {
+  const ended = world.run(
+    'UPDATE Subscription SET cancelledAt = ? WHERE userId = ? AND planId = ? AND startedAt = ? AND cancelledAt IS NULL',
+    world.clock.now(),
+    userId,
+    planId,
+    startedAt,
+  )
+  if (ended > 0) outdateTokens(world, userId)
+}
+
 /** Stores that the retention offer was taken. */
 export const acceptRetentionOffer = (world: World, id: string): void =>
   void world.run('UPDATE Subscription SET keptAt = ? WHERE id = ?', world.clock.now(), id)

@@ -7,20 +7,15 @@ import { memberOf } from '../../http/caller.ts'
 import type { Services } from '../modules.ts'
 import { sendCancelled } from '../payments/billing-mail.ts'
 import { findPaidCurrency, findPayment } from '../payments/repo.ts'
-import { findAllowances, findCountry, findLanguage } from '../users/repo.ts'
-import { currencyOf, languageOf, regionOf } from '../users/rules.ts'
+import { findAllowances, findLanguage } from '../users/repo.ts'
+import { languageOf } from '../users/rules.ts'
+import { currencyFor } from './caller-currency.ts'
 import { checkOutPack, checkOutPlan, pricer } from './checkout.ts'
 import { presentMine, presentPack, presentPlan } from './present.ts'
 import { cancelSubscription, findPlan, findPromoCode, acceptRetentionOffer, listPacks, listPlans, listSubscriptions } from './repo.ts'
 import { currentOf, decideUnsubscribe } from './rules.ts'
 
 const userIdOf = ({ caller }: FastifyRequest): string | null => (caller.kind === 'user' ? caller.id : null)
-
-/** Currency of prices: as requested, else by the person's country or browser (PY-10). */
-const currencyFor = (request: FastifyRequest, asked: string | null | undefined): string => {
-  const userId = userIdOf(request)
-  return asked ?? currencyOf(userId === null ? regionOf(request.headers['accept-language']) : findCountry(request.world, userId))
-}
 
 /** Language of plan titles: the person's, else the browser's. */
 const localeFor = (request: FastifyRequest): Locale => {

@@ -95,20 +95,23 @@ const presentBought = ({
     audioSecondsUsed: subscription.audioUsed,
     creationsUsed: subscription.creationsUsed,
   })),
-  payments: payments.map(({ id, itemKind, itemId, botSlug, amount, currency, promoCode, promoType, paramsJson, status, createdAt, settledAt }) => ({
-    id,
-    kind: itemKind,
-    item: itemId,
-    botSlug,
-    amount: majorUnits(amount, currency),
-    currency: Currency.parse(currency),
-    status: PaymentStatus.parse(status),
-    promoCode,
-    promoType,
-    params: paramsJson,
-    createdAt: isoTime(createdAt),
-    settledAt: isoTimeOrNull(settledAt),
-  })),
+  payments: payments.map(
+    ({ id, itemKind, itemId, botSlug, amount, currency, promoCode, promoType, paramsJson, status, createdAt, settledAt, refundedAt }) => ({
+      id,
+      kind: itemKind,
+      item: itemId,
+      botSlug,
+      amount: majorUnits(amount, currency),
+      currency: Currency.parse(currency),
+      status: PaymentStatus.parse(status),
+      promoCode,
+      promoType,
+      params: paramsJson,
+      createdAt: isoTime(createdAt),
+      settledAt: isoTimeOrNull(settledAt),
+      refundedAt: isoTimeOrNull(refundedAt),
+    }),
+  ),
   unlocked: {
     characters: botAccess.map(({ botSlug, grantedAt }) => ({ botSlug, unlockedAt: isoTime(grantedAt) })),
     photos: photoAccess.map(({ botSlug, photoId, grantedAt }) => ({ botSlug, photoId, unlockedAt: isoTime(grantedAt) })),
@@ -128,7 +131,7 @@ export const presentExport = (
   { generations, ...userData }: UserData & { readonly generations: readonly GenerationRow[] },
   viewing: { media: MediaAddresses; now: number },
 ): UserExport => {
-  const { signIns, providers, firstTouch } = userData
+  const { signIns, providers, firstTouch, formerEmails } = userData
   return {
     exportedAt: isoTime(viewing.now),
     user: presentUser(user),
@@ -137,6 +140,7 @@ export const presentExport = (
       country: user.country,
       messagesSent: user.messagesSent,
       freePhotosUsed: user.freePhotosUsed,
+      formerEmails: formerEmails.map(({ email, leftAt }) => ({ email, leftAt: isoTime(leftAt) })),
     },
     signIns: signIns.map(({ signedInAt, lastSeenAt, endsAt }) => ({
       signedInAt: isoTime(signedInAt),

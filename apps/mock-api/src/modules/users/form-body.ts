@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import { contract } from '@moonlit/contract'
-import { UPLOAD_MAX_BYTES } from '@moonlit/contract/rules'
+import { FIELD_MESSAGES, UPLOAD_MAX_BYTES } from '@moonlit/contract/rules'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
 
@@ -16,13 +16,16 @@ const FORM_CALLS = new Set(
     .map(({ method, path }) => `${method} ${path}`),
 )
 
-const statusOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined)
+/** Too many fields or files are a 413 of the parser's too. */
+const isFileTooLarge = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
 
 /** Fields as text, files as files. A field that comes twice is a list, which no schema takes. */
 const readForm = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
   const values = new Map<string, unknown[]>()
   for await (const part of request.parts()) {
-    if (part.type === 'field' && part.valueTruncated) throw new ApiError('too_large')
+    if (part.type === 'field' && part.valueTruncated)
+      throw new ApiError('validation_failed', { fields: [{ path: part.fieldname, message: FIELD_MESSAGES.tooLong }] })
     const value = part.type === 'file' ? new File([new Uint8Array(await part.toBuffer())], part.filename, { type: part.mimetype }) : part.value
     values.set(part.fieldname, [...(values.get(part.fieldname) ?? []), value])
   }
@@ -40,7 +43,7 @@ export const useFormBodies = async (app: FastifyInstance): Promise<void> => {
     } catch (error) {
       if (error instanceof ApiError) throw error
       // Parser errors are the client's.
-      throw new ApiError(statusOf(error) === 413 ? 'too_large' : 'malformed_body')
+      throw new ApiError(isFileTooLarge(error) ? 'too_large' : 'malformed_body')
     }
   })
 }

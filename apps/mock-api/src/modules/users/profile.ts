@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { ApiError } from '../../http/api-error.ts'
 import type { World } from '../../worlds/world.ts'
 import { claimEmail, sendConfirmation } from '../auth/confirmation.ts'
-import { changeEmail } from '../auth/repo.ts'
+import { changeEmail, findAccount } from '../auth/repo.ts'
 import { normalEmail } from '../auth/rules.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { saveAvatar, removeAvatar, renderAvatar } from './avatars.ts'
@@ -27,6 +27,8 @@ const moveToEmail = (world: World, mailer: Mailer, user: UserWithPlan, email: st
   const retryAfter = world.limiter.take(`email:${user.id}`, MOVES, world.clock.now())
   if (retryAfter !== null) throw new ApiError('too_many_requests', { retryAfter })
   world.atomically(() => {
+    // The account may have been deleted while a picture was read.
+    if (findAccount(world, user.id) === undefined) throw new ApiError('token_expired')
     claimEmail(world, email, user.id)
     changeEmail(world, user.id, email)
     sendConfirmation(world, mailer, { ...user, email })
@@ -45,7 +47,7 @@ const setAvatar = async (world: World, userId: string, webp: Buffer | null): Pro
 /**
  * Changes a profile by a form; missing fields stay. A new e-mail is unconfirmed and gets a confirmation
  * link. Nothing changes when the form is refused.
- * @throws ApiError 403, 409, 413 or 415
+ * @throws ApiError 401 when the account is deleted meanwhile, 403, 409, 413 or 415
  */
 export const changeProfile = async (
   world: World,

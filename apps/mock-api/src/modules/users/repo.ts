@@ -159,8 +159,9 @@ export const changeAvatar = (world: World, userId: string, imageUrl: string | nu
     return had?.imageUrl
   })
 
+/** Changes a profile; nothing when the person was deleted meanwhile. */
 export const changeUser = async (world: World, id: string, change: ProfileChange): Promise<void> => {
-  await (await world.prisma).user.update({ where: { id }, data: change })
+  await (await world.prisma).user.updateMany({ where: { id }, data: change })
 }
 
 export const findPhoneNumber = (world: World, userId: string): string | null =>
@@ -203,25 +204,3 @@ export const changeLanguage = (world: World, userId: string, language: string): 
     world.run('DELETE FROM Chat WHERE userId = ?', userId)
     return voices
   })
-
-/**
- * Deletes a person and all their data. Most of it cascades from the account's row; rows without a foreign key
- * are deleted here. Contact messages under an unconfirmed e-mail stay. Call it
- * inside a transaction.
- * @returns false when they are already deleted
- */
-export const removeUser = (world: World, { id, email, emailVerified }: Pick<User, 'id' | 'email' | 'emailVerified'>): boolean => {
-  // Mails to former e-mails are deleted too, unless another account has the e-mail now.
-  world.run(
-    `DELETE FROM Mail WHERE "to" = ? OR ("to" IN (SELECT email FROM EmailToken WHERE userId = ?) AND "to" NOT IN (SELECT email FROM User))`,
-    email,
-    id,
-  )
-  if (emailVerified) world.run('DELETE FROM Letter WHERE lower(email) = ?', email)
-  world.run('DELETE FROM Report WHERE callerId = ?', id)
-  world.run('DELETE FROM Block WHERE callerId = ?', id)
-  world.run("DELETE FROM OAuthAttempt WHERE userId = ? OR json_extract(profileJson, '$.email') = ?", id, email)
-  world.run('DELETE FROM FirstTouch WHERE visitorKey = ?', `user:${id}`)
-  world.run('DELETE FROM Persona WHERE userId = ?', id)
-  return world.run('DELETE FROM User WHERE id = ?', id) > 0
-}

@@ -14,7 +14,8 @@ import { userDataOf } from './user-data.ts'
 import { presentExport } from './export.ts'
 import { presentUser } from './present.ts'
 import { changeProfile } from './profile.ts'
-import { changeLanguage, changeUser, customAccess, findCountry, findUser, removeUser, voicesOfUser, type UserWithPlan } from './repo.ts'
+import { changeLanguage, changeUser, customAccess, findCountry, findUser, voicesOfUser, type UserWithPlan } from './repo.ts'
+import { removeUser } from './removal-repo.ts'
 import { currencyOf, regionOf } from './rules.ts'
 
 const load = (request: FastifyRequest): UserWithPlan => {
@@ -36,11 +37,13 @@ export const usersRoutes = ({ mailer, media, voice }: { mailer: Mailer; media: M
     deleteMe: async ({ body, request }) => {
       const { world } = request
       const user = load(request)
-      if (user.passwordHash !== null && !(await isPassword(user.passwordHash, body.password ?? ''))) throw new ApiError('wrong_password')
+      if (user.passwordHash !== null && !(await isPassword(world, user, body.password ?? ''))) throw new ApiError('wrong_password')
       const voices = voicesOfUser(world, user.id)
       world.atomically(() => {
-        // Only a confirmed e-mail counts, and once.
-        if (removeUser(world, user) && user.emailVerified) countDeletion(world, user.email)
+        // The password may have been changed or reset while this one was checked.
+        if (load(request).passwordHash !== user.passwordHash) throw new ApiError('wrong_password')
+        countDeletion(world, user.id)
+        removeUser(world, user.id)
       })
       await removeAvatars(world, user.id)
       await voice.forget(voices)
@@ -50,7 +53,7 @@ export const usersRoutes = ({ mailer, media, voice }: { mailer: Mailer; media: M
     language: async ({ request }) => ({ status: 200, body: { language: presentUser(load(request)).language } }),
 
     setLanguage: async ({ body, request }) => {
-      await voice.forget(changeLanguage(request.world, memberOf(request).id, body.language))
+      await voice.forget(changeLanguage(request.world, load(request).id, body.language))
       return { status: 200, body }
     },
 
@@ -63,7 +66,7 @@ export const usersRoutes = ({ mailer, media, voice }: { mailer: Mailer; media: M
 
     setPhoneNumber: async ({ body, request }) => {
       await changeUser(request.world, memberOf(request).id, body)
-      return { status: 200, body }
+      return { status: 200, body: { phoneNumber: load(request).phoneNumber } }
     },
 
     currency: async ({ request: { world, caller, headers } }) => {

@@ -1,4 +1,5 @@
 import type { World } from '../../worlds/world.ts'
+import { IS_OWN_LETTER, IS_OWN_MAIL } from './removal-repo.ts'
 import type { UserWithPlan } from './repo.ts'
 
 type Flag = 0 | 1
@@ -10,6 +11,7 @@ type Time = number
  * Amounts are minor units. Secrets are left out.
  */
 export interface UserData {
+  readonly formerEmails: readonly { readonly email: string; readonly leftAt: Time }[]
   readonly signIns: readonly { readonly signedInAt: Time; readonly lastSeenAt: Time; readonly endsAt: Time }[]
   readonly providers: readonly { readonly provider: string; readonly email: string | null; readonly createdAt: Time }[]
   readonly chats: readonly { readonly id: string; readonly botSlug: string; readonly memoryJson: string }[]
@@ -62,6 +64,7 @@ export interface UserData {
     readonly status: string
     readonly createdAt: Time
     readonly settledAt: Time | null
+    readonly refundedAt: Time | null
   }[]
   readonly letters: readonly {
     readonly topic: string
@@ -96,7 +99,7 @@ const BOT_COLUMNS = [
 ] as const
 type BotColumn = (typeof BOT_COLUMNS)[number]
 
-type Someone = Pick<UserWithPlan, 'id' | 'email' | 'emailVerified'>
+type Someone = Pick<UserWithPlan, 'id'>
 
 const talksOf = (world: World, userId: string): Pick<UserData, 'chats' | 'messages' | 'calls'> => ({
   chats: world.all(
@@ -122,7 +125,7 @@ const boughtBy = (world: World, userId: string): Pick<UserData, 'subscriptions' 
     userId,
   ),
   payments: world.all(
-    `SELECT p.id, p.itemKind, p.itemId, b.slug AS botSlug, p.amount, p.currency, p.promoCode, p.promoType, p.paramsJson, p.status, p.createdAt, p.settledAt
+    `SELECT p.id, p.itemKind, p.itemId, b.slug AS botSlug, p.amount, p.currency, p.promoCode, p.promoType, p.paramsJson, p.status, p.createdAt, p.settledAt, p.refundedAt
      FROM Payment p LEFT JOIN Bot b ON b.id = p.botId WHERE p.userId = ? ORDER BY p.createdAt, p.id`,
     userId,
   ),
@@ -137,19 +140,15 @@ const boughtBy = (world: World, userId: string): Pick<UserData, 'subscriptions' 
   ),
 })
 
-const writtenBy = (world: World, { id, email, emailVerified }: Someone): Pick<UserData, 'blocks' | 'reports' | 'letters' | 'mails'> => ({
+const writtenBy = (world: World, { id }: Someone): Pick<UserData, 'blocks' | 'reports' | 'letters' | 'mails'> => ({
   blocks: world.all(
     'SELECT b.slug AS botSlug, k.createdAt FROM Block k JOIN Bot b ON b.id = k.botId WHERE k.callerId = ? ORDER BY k.createdAt, b.slug',
     id,
   ),
   reports: world.all('SELECT kind, targetId, reason, text, createdAt FROM Report WHERE callerId = ? ORDER BY createdAt, id', id),
   // Anyone can enter any e-mail in a contact message, so only a confirmed owner may read it.
-  letters: world.all(
-    'SELECT topic, name, message, url, createdAt FROM Letter WHERE lower(email) = ? AND ? ORDER BY createdAt, id',
-    email,
-    emailVerified ? 1 : 0,
-  ),
-  mails: world.all('SELECT subject, createdAt FROM Mail WHERE "to" = ? ORDER BY createdAt, id', email),
+  letters: world.all(`SELECT topic, name, message, url, createdAt FROM Letter WHERE ${IS_OWN_LETTER} ORDER BY createdAt, id`, id, id),
+  mails: world.all(`SELECT subject, createdAt FROM Mail WHERE ${IS_OWN_MAIL} ORDER BY createdAt, id`, id, id),
 })
 
 /** All stored data of a person besides profile and photos. */
@@ -164,6 +163,7 @@ export const userDataOf = (world: World, user: Someone): UserData => ({
     `SELECT ${BOT_COLUMNS.join(', ')}, age, frankness, breastSize, createdAt FROM Bot WHERE ownerId = ? ORDER BY createdAt, id`,
     user.id,
   ),
+  formerEmails: world.all('SELECT email, leftAt FROM FormerEmail WHERE userId = ? ORDER BY leftAt, email', user.id),
   ...talksOf(world, user.id),
   ...boughtBy(world, user.id),
   ...writtenBy(world, user),

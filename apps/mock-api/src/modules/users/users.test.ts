@@ -41,6 +41,7 @@ const tablesOfPeople = (world: World): string[] =>
 /** One row in every table that can say something of a person. */
 const fillEveryTable = (world: World, userId: string, email: string): void => {
   const rows: [string, Record<string, unknown>][] = [
+    ['FormerEmail', { userId, email: `former-${email}`, leftAt: 0 }],
     ['OAuthAccount', { oauthProfileId: 'google-77', provider: 'google', userId, email, createdAt: 0 }],
     ['OAuthAttempt', { id: 'oa_1', state: 's', provider: 'google', type: 'oauth_login', backUrl: '/', codeVerifier: 'v', userId, createdAt: 0 }],
     ['Subscription', { id: 's_1', userId, planId: 'premium-annual', startedAt: 0, endsAt: 1, periodStart: 0 }],

@@ -1,4 +1,4 @@
-import { unwrap } from '@moonlit/sdk'
+import { ApiError, unwrap } from '@moonlit/sdk'
 import { keys } from '@moonlit/sdk/query'
 import { RESEND_SECONDS } from '@moonlit/sdk/rules'
 import { EmailBody } from '@moonlit/sdk/schemas'
@@ -9,6 +9,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shared/api/services.ts'
+import { useErrorToast } from '../../shared/errors/use-error-toast.ts'
 import { listen } from '../../shared/events/events.ts'
 import { formatNumber } from '../../shared/format.ts'
 import { ApiForm } from '../../shared/forms/api-form.tsx'
@@ -56,6 +57,9 @@ const useConfirmed = (onConfirmed: (() => Promise<void>) | undefined) => {
   }, [account, queries, queryClient])
 }
 
+/** Seconds until the server sends another mail; 0 for any other failure. */
+const waitOf = (error: unknown): number => (error instanceof ApiError && error.status === 429 ? (error.retryAfter ?? 0) : 0)
+
 /** Where the confirmation mail went; another one after 59 seconds, or to another address. [SG-04] [CH-10] */
 export function ConfirmEmail({ sent, onLater, onConfirmed }: ConfirmEmailProps) {
   const { t } = useTranslation('auth')
@@ -64,6 +68,7 @@ export function ConfirmEmail({ sent, onLater, onConfirmed }: ConfirmEmailProps) 
   const { user } = useUser()
   const [look, setLook] = useState<'sent' | 'change'>('sent')
   const { left, begin } = useCountdown(sent === 'just-now' ? RESEND_SECONDS : 0)
+  const showError = useErrorToast()
   useConfirmed(onConfirmed)
   const onSent = (email: string) => {
     notify(t('confirm.sent', { email }))
@@ -73,14 +78,34 @@ export function ConfirmEmail({ sent, onLater, onConfirmed }: ConfirmEmailProps) 
   const resend = useMutation({
     mutationFn: () => unwrap(client.auth.sendVerification({ body: {} })),
     onSuccess: () => onSent(user?.email ?? ''),
+    // A mail left not long ago, from another page or before this one was loaded: what is left of the wait is counted down.
+    onError: (error) => (waitOf(error) > 0 ? begin(waitOf(error)) : showError(error)),
+    meta: { errors: 'handled' },
   })
-  if (look === 'change') return <ChangeEmail present={user?.email ?? ''} onKeep={() => setLook('sent')} onSent={onSent} wait={left} />
+  const isAsked = useRef(false)
+  const askOnce = () => {
+    if (isAsked.current) return
+    isAsked.current = true
+    resend.mutate(undefined, {
+      onSettled: () => {
+        isAsked.current = false
+      },
+    })
+  }
+  if (look === 'change') {
+    const keep = () => setLook('sent')
+    const sendAgain = () => {
+      keep()
+      if (left === 0) askOnce()
+    }
+    return <ChangeEmail present={user?.email ?? ''} onKeep={keep} onSame={sendAgain} onSent={onSent} />
+  }
   return (
     <div className="flex flex-col gap-5">
       <p className="text-pretty [overflow-wrap:anywhere] text-muted">{t('confirm.text', { email: user?.email ?? '' })}</p>
       <p className="text-sm text-muted">{t('confirm.hint')}</p>
       <div className="flex flex-col gap-3 sm:flex-row-reverse">
-        <Button className="sm:flex-1" state={resend.isPending ? 'loading' : 'idle'} disabled={left > 0} onClick={() => resend.mutate()}>
+        <Button className="sm:flex-1" state={resend.isPending ? 'loading' : 'idle'} disabled={left > 0} onClick={askOnce}>
           {left > 0 ? t('confirm.again', { seconds: formatNumber(locale, left) }) : t('confirm.resend')}
         </Button>
         {onLater ? (
@@ -98,22 +123,29 @@ export function ConfirmEmail({ sent, onLater, onConfirmed }: ConfirmEmailProps) 
 
 interface ChangeEmailProps {
   present: string
-  /** Seconds until a mail may be sent. */
-  wait: number
   onKeep: () => void
+  /** The present address was typed again. */
+  onSame: () => void
   onSent: (email: string) => void
 }
 
-/** Another address for the confirmation, in the place of the one that was given. [SG-04] */
-function ChangeEmail({ present, wait, onKeep, onSent }: ChangeEmailProps) {
+/** Another address for the confirmation, in the place of the one that was given: the wait is for sending again, not for this. [SG-04] */
+function ChangeEmail({ present, onKeep, onSame, onSent }: ChangeEmailProps) {
   const { t } = useTranslation('auth')
-  const { locale } = useLocale()
   const { client, queryClient } = useServices()
   const form = useApiForm({
     schema: EmailBody,
     defaultValues: { email: '' },
-    send: (body) => unwrap(client.auth.sendVerification({ body })),
-    onSuccess: async (_done, { email }) => {
+    send: async (body) => {
+      const isOther = body.email.toLowerCase() !== present.toLowerCase()
+      if (isOther) await unwrap(client.auth.sendVerification({ body }))
+      return isOther
+    },
+    onSuccess: async (isOther, { email }) => {
+      if (!isOther) {
+        onSame()
+        return
+      }
       await queryClient.invalidateQueries({ queryKey: keys.users.me() })
       onSent(email)
     },
@@ -122,8 +154,7 @@ function ChangeEmail({ present, wait, onKeep, onSent }: ChangeEmailProps) {
   return (
     <ApiForm
       state={form}
-      submitLabel={wait > 0 ? t('confirm.again', { seconds: formatNumber(locale, wait) }) : t('confirm.changeSubmit')}
-      isSubmitDisabled={wait > 0}
+      submitLabel={t('confirm.changeSubmit')}
       footer={
         <LinkButton type="button" tone="muted" className="self-center py-1.5 text-sm" onClick={onKeep}>
           {t('confirm.changeBack', { email: present })}

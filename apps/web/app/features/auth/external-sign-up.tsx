@@ -13,6 +13,7 @@ import type { ExternalProfile } from '../../shared/storage/guards.ts'
 import { readStored, removeStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
 import { AdultTerms } from './adult-terms.tsx'
+import { showDeletedAccounts } from './refused-sign-up.ts'
 
 /** How long the prefilled form is seen before it sends itself, in milliseconds. */
 const SUBMIT_AFTER = 10
@@ -23,34 +24,44 @@ interface ExternalSignUpProps {
   /** The provider knew no e-mail: the one that was typed must be confirmed. */
   onConfirm: (email: string) => void
   onDone: () => Promise<void>
-  onShow: (mode: 'sign-in' | 'sign-up', email: string) => void
+  /** Shows what follows: logging in where the e-mail has an account, or signing up in the ordinary way. */
+  onShow: (mode: 'sign-in' | 'sign-up' | 'account-exists', email: string) => void
 }
 
 /** Finishes a registration that a social provider began: by itself where the provider told an e-mail, else with the one asked for. [SG-05] [SG-08] */
 export function ExternalSignUp({ profile, onConfirm, onDone, onShow }: ExternalSignUpProps) {
   const { t } = useTranslation('auth')
-  const { client, account } = useServices()
+  const { client, account, overlays } = useServices()
   const { locale } = useLocale()
   const { oauthProfileId, provider, firstName, lastName } = profile
   const form = useApiForm({
     schema: OAuthEmailBody,
     defaultValues: { email: profile.email ?? '', agreeToNewsletter: true },
-    send: ({ email, agreeToNewsletter }) =>
+    send: ({ email, agreeToNewsletter }, signal) =>
       unwrap(
-        client.oauth.signup({
-          body: {
-            oauthProfileId,
-            provider,
-            // The provider's own is used as it is.
-            ...(profile.email ? {} : { email }),
-            agreeToNewsletter,
-            lang: locale,
-            ...(firstName && { firstName }),
-            ...(lastName && { lastName }),
-            params: readStored(stored.queryParams) ?? {},
+        client.oauth.signup(
+          {
+            body: {
+              oauthProfileId,
+              provider,
+              // The provider's own is used as it is.
+              ...(profile.email ? {} : { email }),
+              agreeToNewsletter,
+              lang: locale,
+              ...(firstName && { firstName }),
+              ...(lastName && { lastName }),
+              params: readStored(stored.queryParams) ?? {},
+            },
           },
+          { signal },
+        ),
+      )
+        .catch(showDeletedAccounts(overlays))
+        .catch((error: unknown) => {
+          // Nothing can be entered here that would make it another account.
+          if (profile.email && error instanceof ApiError && error.code === 'user_exists') onShow('account-exists', profile.email)
+          throw error
         }),
-      ),
     onSuccess: async (tokens, { email }) => {
       removeStored(stored.externalForm)
       removeStored(stored.externalBackUrl)
@@ -83,15 +94,19 @@ export function ExternalSignUp({ profile, onConfirm, onDone, onShow }: ExternalS
       </p>
     )
   }
-  const isUsed = form.error instanceof ApiError && form.error.code === 'user_exists'
+  // An account with the e-mail is logged in to; what the provider told is good for an hour, then one signs up in the ordinary way.
+  const code = form.error instanceof ApiError ? form.error.code : undefined
+  const wayOn = code === 'user_exists' ? 'sign-in' : code === 'link_not_valid' ? 'sign-up' : undefined
   return (
     <ApiForm
       state={form}
       submitLabel={t('external.submit')}
       remedy={
-        <Button size="sm" variant="quiet" onClick={() => onShow(isUsed ? 'sign-in' : 'sign-up', form.form.getValues('email'))}>
-          {isUsed ? t('signUp.otherAction') : t('signIn.otherAction')}
-        </Button>
+        wayOn && (
+          <Button size="sm" variant="quiet" onClick={() => onShow(wayOn, form.form.getValues('email'))}>
+            {wayOn === 'sign-in' ? t('signUp.otherAction') : t('signIn.otherAction')}
+          </Button>
+        )
       }
       footer={<AdultTerms />}
     >

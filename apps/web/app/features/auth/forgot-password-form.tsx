@@ -5,6 +5,7 @@ import { useServices } from '../../shared/api/services.ts'
 import { ApiForm } from '../../shared/forms/api-form.tsx'
 import { FormEmailField } from '../../shared/forms/fields.tsx'
 import { useApiForm } from '../../shared/forms/use-api-form.ts'
+import { useSessionKind } from '../../shared/session/use-session.ts'
 import { ModeSwitch } from './mode-switch.tsx'
 
 interface ForgotPasswordFormProps {
@@ -16,6 +17,7 @@ interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ email, onShow }: ForgotPasswordFormProps) {
   const { t } = useTranslation('auth')
   const { client } = useServices()
+  const kind = useSessionKind()
   const form = useApiForm({
     schema: EmailBody,
     defaultValues: { email },
@@ -26,7 +28,8 @@ export function ForgotPasswordForm({ email, onShow }: ForgotPasswordFormProps) {
     <ApiForm
       state={form}
       submitLabel={t('forgot.submit')}
-      footer={<ModeSwitch action={t('forgot.back')} onClick={() => onShow('sign-in', form.form.getValues('email'))} />}
+      // Whoever asks from the settings is logged in.
+      footer={kind === 'member' ? null : <ModeSwitch action={t('forgot.back')} onClick={() => onShow('sign-in', form.form.getValues('email'))} />}
     >
       <FormEmailField name="email" label={t('field.email')} autoComplete="username" />
     </ApiForm>

@@ -1,4 +1,4 @@
-import { ApiError, unwrap } from '@moonlit/sdk'
+import { unwrap } from '@moonlit/sdk'
 import { MAGIC_LINK_SECONDS } from '@moonlit/sdk/rules'
 import { Button } from '@moonlit/ui/button'
 import { CopyField } from '@moonlit/ui/copy-field'
@@ -59,7 +59,7 @@ export function MagicLinkCopyScreen() {
 /** Makes a link at once, shows it to be copied and to be photographed, and counts the time it holds. */
 function LinkToCopy() {
   const { t, i18n } = useTranslation(['auth', 'common', 'errors'])
-  const { client, session } = useServices()
+  const { client } = useServices()
   const { left, begin } = useCountdown()
   const [made, setMade] = useState<string>()
   const create = useMutation({
@@ -67,10 +67,6 @@ function LinkToCopy() {
     onSuccess: ({ link }) => {
       setMade(link)
       begin(MAGIC_LINK_SECONDS)
-    },
-    onError: (error) => {
-      // The server has forgotten this guest: whoever is here is a visitor.
-      if (error instanceof ApiError && error.status === 401) session.setGuestSessionId(null)
     },
     meta: { errors: 'handled' },
   })

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
-import { emit } from '../../shared/events/events.ts'
 import { NoticeScreen } from '../../shared/page/notice-screen.tsx'
+import { finishExternalSignUp } from '../../shared/session/finish-external-sign-up.ts'
 import { writeStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
 
@@ -24,8 +24,20 @@ const tokensOf = ({ jwtToken, refreshToken }: Partial<Tokens>): Tokens | undefin
 /** A social provider leads back here: whoever has an account is in, whoever has none finishes the registration. [SG-15] [SG-08] */
 export function OAuthConfirmScreen({ id, backUrl }: OAuthConfirmScreenProps) {
   const { t } = useTranslation('auth')
-  const { client, account } = useServices()
+  const { client, account, overlays } = useServices()
   const navigate = useNavigate()
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  const finishRegistration = async () => {
+    await finishExternalSignUp(overlays)
+    // Signed up or not, there is nothing left to wait for here.
+    if (isShown.current) await navigate(backUrl, { replace: true })
+  }
   const finish = useMutation({
     mutationFn: () => unwrap(client.oauth.status({ params: { id } })),
     onSuccess: async ({ profile, ...answer }) => {
@@ -37,7 +49,7 @@ export function OAuthConfirmScreen({ id, backUrl }: OAuthConfirmScreenProps) {
       } else if (profile) {
         writeStored(stored.externalForm, profile)
         writeStored(stored.externalBackUrl, backUrl)
-        emit({ name: 'registration-modal-open', returnTo: backUrl })
+        void finishRegistration()
       } else await navigate(addresses.oauthError, { replace: true })
     },
     onError: () => navigate(addresses.oauthError, { replace: true }),

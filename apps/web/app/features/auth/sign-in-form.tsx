@@ -26,7 +26,7 @@ export function SignInForm({ email, returnTo, onShow, onDone }: SignInFormProps)
   const form = useApiForm({
     schema: LoginBody,
     defaultValues: { email, password: '' },
-    send: (body) => unwrap(client.auth.login({ body })),
+    send: (body, signal) => unwrap(client.auth.login({ body }, { signal })),
     onSuccess: async (tokens) => {
       await account.signedIn(tokens)
       account.announce('login')

@@ -11,6 +11,7 @@ import { readStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
 import { AdultTerms } from './adult-terms.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
+import { showDeletedAccounts } from './refused-sign-up.ts'
 import { SocialButtons } from './social-buttons.tsx'
 
 interface SignUpFormProps {
@@ -28,17 +29,12 @@ export function SignUpForm({ email, returnTo, onShow }: SignUpFormProps) {
   const form = useApiForm({
     schema: RegistrationBody,
     defaultValues: { email, password: '', agreeToNewsletter: true, lang: locale },
-    send: async (body) => {
+    send: (body, signal) => {
       const sessionId = session.guestSessionId() ?? undefined
-      try {
-        // The traffic source a person came from, and what they did as a guest, go along (TS-03, SG-13).
-        return await unwrap(
-          client.auth.register({ body: { ...body, params: readStored(stored.queryParams) ?? {}, ...(sessionId && { sessionId }) } }),
-        )
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'too_many_deleted') void overlays.replace('deleted-accounts', {})
-        throw error
-      }
+      // The traffic source a person came from, and what they did as a guest, go along (TS-03, SG-13).
+      return unwrap(
+        client.auth.register({ body: { ...body, params: readStored(stored.queryParams) ?? {}, ...(sessionId && { sessionId }) } }, { signal }),
+      ).catch(showDeletedAccounts(overlays))
     },
     onSuccess: async (tokens, values) => {
       await account.signedIn(tokens)

@@ -20,8 +20,9 @@ export function SocialButtons({ type, returnTo }: SocialButtonsProps) {
   const leave = useMutation({
     mutationFn: (provider: Provider) =>
       unwrap(client.oauth.getLink({ query: { back_url: returnTo ?? pathname + search, oauth_type: type, provider } })),
-    onSuccess: ({ link }) => location.assign(link),
   })
+  // Given to the call, so that a dialog that was closed meanwhile takes nobody away.
+  const leaveFor = (provider: Provider) => leave.mutate(provider, { onSuccess: ({ link }) => location.assign(link) })
   return (
     <div className="mb-6 flex flex-col gap-6">
       <ul className="grid gap-2.5 max-sm:grid-cols-3">
@@ -31,7 +32,7 @@ export function SocialButtons({ type, returnTo }: SocialButtonsProps) {
               variant="quiet"
               width="full"
               state={leave.isPending && leave.variables === id ? 'loading' : 'idle'}
-              onClick={() => leave.isPending || leave.mutate(id)}
+              onClick={() => leave.isPending || leaveFor(id)}
             >
               {icon}
               <span className="max-sm:sr-only">{t(`social.${id}`)}</span>

@@ -25,10 +25,22 @@ interface VerifyEmailScreenProps {
  */
 export function VerifyEmailScreen({ userId, token }: VerifyEmailScreenProps) {
   const { t } = useTranslation('auth')
-  const { client, account } = useServices()
+  const { client, account, session, queries, queryClient } = useServices()
+  /** Whose address it is, for this browser: the link may have been sent to somebody else than who is logged in here. */
+  const findOwner = async (): Promise<'own' | 'another' | 'unknown'> => {
+    if (session.kind() !== 'member') return 'unknown'
+    const user = await queryClient.query({ ...queries.users.me(), staleTime: 0 }).catch(() => undefined)
+    if (!user) return 'unknown'
+    return user.id === userId ? 'own' : 'another'
+  }
   const verify = useMutation({
-    mutationFn: () => unwrap(client.auth.verify({ params: { userId, token }, body: {} })),
-    onSuccess: () => account.emailConfirmed(),
+    mutationFn: async () => {
+      await unwrap(client.auth.verify({ params: { userId, token }, body: {} }))
+      return findOwner()
+    },
+    onSuccess: (owner) => {
+      if (owner === 'own') account.emailConfirmed()
+    },
     meta: { errors: 'handled' },
   })
   const asked = useRef(false)
@@ -39,6 +51,7 @@ export function VerifyEmailScreen({ userId, token }: VerifyEmailScreenProps) {
     mutate()
   }, [mutate])
 
+  if (verify.data === 'another') return <Confirmed title={t('verify.otherTitle')} text={t('verify.otherText')} />
   if (verify.isSuccess) return <Confirmed title={t('verify.doneTitle')} text={t('verify.doneText')} />
   if (verify.isError) return <Failed error={verify.error} onRetry={() => mutate()} />
   return <NoticeScreen icon={<Spinner />} title={t('verify.waiting')} />

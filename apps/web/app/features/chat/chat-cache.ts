@@ -31,8 +31,14 @@ export const addMessages = ({ queries, queryClient }: Parts, chatID: string, mes
   queryClient.setQueryData(queries.chats.messages(chatID).queryKey, (data) => data && appendMessages(data, messages))
 }
 
+/** Marks a chat as read: in the list at once, and at the server, where it does not matter when it fails: the next look does it again. */
+export const markRead = (parts: Parts, chatID: string): void => {
+  changeChats(parts, (chats) => chats.map((chat) => (chat.chatID === chatID && chat.unread > 0 ? { ...chat, unread: 0 } : chat)))
+  void parts.client.chats.read({ params: { id: chatID } }).catch(() => undefined)
+}
+
 /**
- * Takes in what is new in a chat, whatever brought it: another tab, a reply that was still being written. The server then counts it as read.
+ * Takes in what is new in a chat, whatever brought it: another tab, a reply that was still being written. It counts as read then.
  * @throws ApiError, or an error of the network, when it cannot be had
  */
 export const refreshMessages = async (parts: Parts, chatID: string): Promise<void> => {
@@ -41,6 +47,7 @@ export const refreshMessages = async (parts: Parts, chatID: string): Promise<voi
   queryClient.setQueryData(queries.chats.messages(chatID).queryKey, (data) => mergeLatest(data, page))
   const last = loadedMessages(parts, chatID).at(-1)
   if (last) noteMessage(parts, chatID, last, 'seen')
+  markRead(parts, chatID)
 }
 
 /** Forgets all but the newest page, so that the chat starts afresh when it is selected again. [CH-04] */

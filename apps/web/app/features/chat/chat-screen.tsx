@@ -1,6 +1,9 @@
 import { cx } from '@moonlit/ui/class-names'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { Section } from '../../shared/errors/section.tsx'
+import { emit, listen } from '../../shared/events/events.ts'
 import { useSessionKind } from '../../shared/session/use-session.ts'
 import { ChatPane } from './chat-pane.tsx'
 import { ChatList } from './chat-list.tsx'
@@ -10,6 +13,12 @@ import { useChats } from './use-chats.ts'
 import { useSelectedChat } from './use-selected-chat.ts'
 import { useSidebar } from './use-sidebar.ts'
 import './chat-screen.css'
+
+/** Whose guest session ended while they look at their chats may have an account by now, which has them. [SG-13] */
+const useGuestEnd = () => {
+  const { pathname } = useLocation()
+  useEffect(() => listen('guest-ended', () => emit({ name: 'login-modal-open', returnTo: pathname, reason: 'guest-ended' })), [pathname])
+}
 
 /**
  * The chats: list, conversation and character side by side where there is room, one at a time on phones. It fills the window below the header and
@@ -21,6 +30,7 @@ export function ChatScreen({ selected }: { selected: string | null }) {
   const chats = useChats()
   const sidebar = useSidebar(selected)
   const chosen = useSelectedChat(chats, selected)
+  useGuestEnd()
   if (kind === 'visitor') return <NoChats person="new" />
   if (selected === null && chats.data?.length === 0) return <NoChats person="known" />
   return (

@@ -2,7 +2,7 @@ import type { Message } from '@moonlit/sdk'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useServices } from '../../shared/api/services.ts'
-import { forgetMessages, messagesQuery, refreshMessages, resetPaging } from './chat-cache.ts'
+import { forgetMessages, markRead, messagesQuery, refreshMessages, resetPaging } from './chat-cache.ts'
 import { messagesOf } from './message-pages.ts'
 import { useOutbox } from './use-outbox.ts'
 
@@ -51,14 +51,8 @@ export const useMessages = (chatID: string, isSending: boolean) => {
     }
   }, [services, chatID, isReplyAwaited])
 
-  // The server counted the chat as read when it gave the page; the list learns it here.
   useEffect(() => {
-    if (!isLoaded) return
-    const { queryClient, queries } = services
-    queryClient.setQueryData(
-      queries.chats.list().queryKey,
-      (list) => list && { ...list, result: list.result.map((chat) => (chat.chatID === chatID && chat.unread > 0 ? { ...chat, unread: 0 } : chat)) },
-    )
+    if (isLoaded) markRead(services, chatID)
   }, [services, chatID, isLoaded])
 
   return { query, messages, isReplyAwaited }

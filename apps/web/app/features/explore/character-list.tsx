@@ -5,8 +5,10 @@ import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
+import { NextPage } from '../../shared/page/next-page.tsx'
 import { useUser } from '../../shared/session/use-session.ts'
 import { CharacterGrid, CharacterSkeletons } from './character-grid.tsx'
 import { exploreQueries } from './explore-data.ts'
@@ -38,6 +40,7 @@ export function CharacterList({ filters, allAddress }: { filters: Filters; allAd
   }
   // A character that moved between two pages while they were fetched must not stand twice.
   const bots = [...new Map(pages.flatMap(({ result }) => result).map((bot) => [bot.slug, bot])).values()]
+  const [first] = bots
   if (bots.length === 0) {
     return (
       <EmptyState
@@ -57,6 +60,7 @@ export function CharacterList({ filters, allAddress }: { filters: Filters; allAd
   return (
     <>
       <CharacterGrid bots={bots} covers={covers} isBusy={list.isFetching} />
+      {first ? <NextPage address={addresses.character(first.slug)} namespaces={['character']} /> : null}
       <div ref={sentinel} data-state={list.hasNextPage ? 'more' : 'end'} className="flex min-h-16 flex-col items-center justify-center pt-8">
         {list.isFetchNextPageError ? (
           <FailedQuery

@@ -39,7 +39,7 @@ function ChangePassword({ email }: { email: string }) {
       <AccountName email={email} />
       <div className="flex flex-col gap-1">
         <FormPasswordField name="oldPassword" label={t('password.present')} autoComplete="current-password" />
-        <LinkButton tone="muted" className="self-end py-1.5 text-sm" onClick={() => void overlays.open('sign', { mode: 'forgot-password' })}>
+        <LinkButton tone="muted" className="self-end py-1.5 text-sm" onClick={() => void overlays.open('sign', { mode: 'forgot-password', email })}>
           {t('password.forgot')}
         </LinkButton>
       </div>

@@ -42,10 +42,8 @@ export function StartChatFeature({ children }: { children: ReactNode }) {
       if (!(error instanceof ApiError)) showError(error)
       else if (error.status === 402) void navigate(addresses.buyCharacter(character.slug))
       else if (error.code === 'profile_incomplete') ask('fill-in', character)
-      else if (error.status === 401 && session.kind() !== 'member') {
-        session.setGuestSessionId(null)
-        ask('guest', character)
-      } else showError(error)
+      else if (error.status === 401 && session.kind() !== 'member') ask('guest', character)
+      else showError(error)
     }
     const open = async (character: Startable) => {
       if (isPending.current) return

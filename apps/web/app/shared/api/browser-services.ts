@@ -39,6 +39,7 @@ export const createBrowserServices = async (): Promise<Services> => {
     // Tabs whose calls fail at once make one refresh (XT-01).
     tabs: linkTabs(),
     onSessionEnd: () => account.sessionEnded(),
+    onGuestEnd: () => account.guestEnded(),
     // Nothing can be reached without a connection; that is said in its own words (NV-15).
     onMaintenance: () => navigator.onLine && maintenance.begin(),
   })

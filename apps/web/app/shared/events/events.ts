@@ -1,8 +1,9 @@
 import type { Gender } from '@moonlit/sdk/rules'
+import type { SignReason } from '../overlays/overlay-props.ts'
 
 /** Everything that one part of the app tells the others, with what it carries. [NV-11] */
 export type AppEvent =
-  | { readonly name: 'login-modal-open'; readonly returnTo?: string | undefined }
+  | { readonly name: 'login-modal-open'; readonly returnTo?: string | undefined; readonly reason?: SignReason | undefined }
   | { readonly name: 'registration-modal-open'; readonly returnTo?: string | undefined }
   | { readonly name: 'registration-modal-closed' }
   | { readonly name: 'gender-selected'; readonly gender: Gender }
@@ -10,6 +11,8 @@ export type AppEvent =
   | { readonly name: 'registration' }
   /** `ended` when nobody asked for it: the session could not be renewed. */
   | { readonly name: 'logout'; readonly reason: 'asked' | 'ended' }
+  /** The server does not know the guest session any more. */
+  | { readonly name: 'guest-ended' }
   | { readonly name: 'email-confirmed' }
   /** All chats of the person were deleted, or belong to a session that was left. */
   | { readonly name: 'chats-gone' }

@@ -11,8 +11,6 @@ interface ApiFormProps<Input extends FieldValues, Output> {
   children: ReactNode
   /** Below the form's message: a way on that fits the failure, such as 'Register' for an unknown e-mail. */
   remedy?: ReactNode
-  /** While sending would be refused anyway, such as before a mail may be sent again. */
-  isSubmitDisabled?: boolean
   /** `danger` for what cannot be undone; `quiet` while nothing was changed, where there are several forms. */
   submitTone?: 'primary' | 'quiet' | 'danger'
   /** `wide` where the form is all there is, as in a dialog; `hug` where it is one of several on a page. */
@@ -30,7 +28,6 @@ export function ApiForm<Input extends FieldValues, Output>({
   submitLabel,
   children,
   remedy,
-  isSubmitDisabled = false,
   submitTone = 'primary',
   submitWidth = 'wide',
   status,
@@ -45,7 +42,6 @@ export function ApiForm<Input extends FieldValues, Output>({
       variant={submitTone}
       size={isWide ? 'lg' : 'md'}
       width={isWide ? 'full' : 'hug'}
-      disabled={isSubmitDisabled}
       state={state.state === 'sending' ? 'loading' : 'idle'}
     >
       {submitLabel}

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ApiError } from '@moonlit/sdk'
-import { useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
@@ -16,8 +16,11 @@ type StartValues<Input extends FieldValues> =
 export type ApiFormOptions<Input extends FieldValues, Output, Result> = StartValues<Input> & {
   /** The contract's own schema of what is sent; it checks the values. */
   schema: z.ZodType<Output, Input>
-  /** Sends the values. Rejects when the server says no. */
-  send: (values: Output) => Promise<Result>
+  /**
+   * Sends the values. Rejects when the server says no. The signal tells that the form has gone: give it to a call that is to end with it,
+   * such as signing in, which nobody expects any more once the dialog is closed.
+   */
+  send: (values: Output, signal: AbortSignal) => Promise<Result>
   onSuccess?: (result: Result, values: Output) => unknown
   /** Error codes that are about one field, which then shows them: `{ wrong_password: 'password' }`. */
   fieldOfCode?: Readonly<Record<string, FieldPath<Input>>>
@@ -53,6 +56,8 @@ export const useApiForm = <Input extends FieldValues, Output, Result>({
     ...(values ? { values, defaultValues: values, resetOptions: { keepDirtyValues: true } } : { defaultValues }),
   })
   const [error, setError] = useState<unknown>()
+  const sending = useRef<AbortController>(null)
+  useEffect(() => () => sending.current?.abort(), [])
   const { errors, isSubmitting } = form.formState
 
   /** The fields that a failure is about, with what to say at each; none when it is about the whole form. */
@@ -70,11 +75,12 @@ export const useApiForm = <Input extends FieldValues, Output, Result>({
   }
   const submit = form.handleSubmit(async (values) => {
     setError(undefined)
+    const { signal } = (sending.current = new AbortController())
     try {
-      const result = await send(values)
+      const result = await send(values, signal)
       await onSuccess?.(result, values)
     } catch (failure) {
-      refuse(failure)
+      if (!signal.aborted) refuse(failure)
     }
   })
   const hasFieldErrors = Object.keys(errors).length > 0

@@ -22,7 +22,7 @@ export function OverlayHost({ registry, state }: OverlayHostProps) {
   useEffect(notePage, [key])
   useEffect(() => {
     const stops = [
-      listen('login-modal-open', ({ returnTo }) => void overlays.open('sign', { mode: 'sign-in', returnTo })),
+      listen('login-modal-open', ({ returnTo, reason }) => void overlays.open('sign', { mode: 'sign-in', returnTo, reason })),
       listen('registration-modal-open', ({ returnTo }) => void overlays.open('sign', { mode: 'sign-up', returnTo })),
       listen('show-discount-modal', () => void overlays.open('discount', {})),
     ]

@@ -4,6 +4,9 @@ import type { Startable } from '../start-chat/start-chat.ts'
 /** What the sign dialog is for; it can be changed within. */
 export type SignMode = 'sign-in' | 'sign-up' | 'forgot-password'
 
+/** Why somebody is asked to sign in whom nobody asked for it: a session ended, their own or that of a guest, or a page needs one. */
+export type SignReason = 'ended' | 'guest-ended' | 'needed'
+
 /** Every overlay of the app, by name, with what it is given. app/overlays.ts says which component shows it. */
 export interface OverlayProps {
   /** Sign in, sign up, forgotten password, and confirming the e-mail after a sign-up. [SG-01] */
@@ -11,6 +14,10 @@ export interface OverlayProps {
     readonly mode: SignMode
     /** Where to go once signed in: the page that asked for it. The person stays where they are when left out. */
     readonly returnTo?: string | undefined
+    /** Whose password was forgotten, where that is known. */
+    readonly email?: string
+    /** Told at the top; left out where the person asked for the dialog. */
+    readonly reason?: SignReason | undefined
   }
   /** Registration is refused for an e-mail whose accounts were deleted too often. [SG-09] */
   readonly 'deleted-accounts': object

@@ -14,7 +14,7 @@ export interface OverlayEntry {
 
 /** Opens and closes the app's overlays: one at a time, the others wait in the order they came. [OV-11] */
 export interface Overlays {
-  /** Opens an overlay, or queues it behind the one that is open. Resolves when it is closed. */
+  /** Opens an overlay, or queues it behind the one that is open. Resolves when it is closed, or what took its place is. */
   open<Name extends OverlayName>(name: Name, props: OverlayProps[Name]): Promise<void>
   /** Opens an overlay in the place of the one that is open; what waits behind it goes on waiting. */
   replace<Name extends OverlayName>(name: Name, props: OverlayProps[Name]): Promise<void>
@@ -28,7 +28,8 @@ export interface Overlays {
 
 interface Queued {
   readonly entry: OverlayEntry
-  readonly onClosed: () => void
+  /** Whoever waits until it is closed. */
+  readonly waiting: readonly (() => void)[]
 }
 
 /** The overlays of a tab. On a server nothing is ever opened. */
@@ -49,7 +50,7 @@ export const createOverlays = (): Overlays => {
     notify()
     // Only then: whoever waited for it may open another page, which must not be undone by the step back.
     await held?.release()
-    for (const { onClosed } of closed) onClosed()
+    for (const { waiting } of closed) for (const onClosed of waiting) onClosed()
   }
   const holdEntry = () => {
     guard ??= openBackGuard(() => {
@@ -66,16 +67,14 @@ export const createOverlays = (): Overlays => {
         const Overlay: ComponentType<OverlayProps[Name] & OverlayControls> = registry[name]
         return createElement(Overlay, Object.assign({ key: name }, props, controls))
       }
-      const one = { entry: { id: made, name, render }, onClosed }
-      const isOpen = queue.some(({ entry }) => entry.name === name)
+      const entry: OverlayEntry = { id: made, name, render }
       // Asked for twice, it is there already.
-      if (isOpen && place === 'end') {
-        onClosed()
+      if (place === 'end' && queue.some((one) => one.entry.name === name)) {
+        queue = queue.map((one) => (one.entry.name === name ? { ...one, waiting: [...one.waiting, onClosed] } : one))
         return
       }
-      const [first, ...waiting] = queue
-      queue = place === 'end' ? [...queue, one] : [one, ...waiting]
-      if (place === 'front') first?.onClosed()
+      const [first, ...rest] = queue
+      queue = place === 'end' ? [...queue, { entry, waiting: [onClosed] }] : [{ entry, waiting: [...(first?.waiting ?? []), onClosed] }, ...rest]
       holdEntry()
       notify()
     })

@@ -29,6 +29,8 @@ export interface Account {
   deleted(): void
   /** This browser goes on with the guest session of another device, in all tabs; its own, if any, is left behind. [SG-17] */
   guestMoved(sessionId: string): Promise<void>
+  /** The server does not know the guest session of this browser any more: whoever is here is a visitor, in all tabs. [SG-13] */
+  guestEnded(): void
   /** Tells the app that signing in or up is finished, and offers the sale a moment later. [SG-05] [SG-06] [SG-07] */
   announce(what: keyof typeof DISCOUNT_DELAYS): void
   /** Begins to follow what other tabs tell; called once. */
@@ -139,6 +141,11 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
       session.setGuestSessionId(sessionId)
       tabs.post({ kind: 'guest-changed' })
       await forgetChats()
+    },
+    guestEnded: () => {
+      tabs.post({ kind: 'guest-changed' })
+      void forgetChats()
+      emit({ name: 'guest-ended' })
     },
     announce: (what) => {
       emit({ name: what === 'login' ? 'login' : 'registration' })
