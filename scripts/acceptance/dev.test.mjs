@@ -53,6 +53,9 @@ test('[DX-04] in development, changes of texts, API and contract show at once, w
 
     edit(join(folder, 'packages/contract/src/bots.ts'), 'nextPage: z', 'pageAfter: z')
     await expect.poll(moonlit.said, patience).toMatch(/@moonlit\/web:types: .*error TS/u)
+
+    edit(join(folder, 'packages/contract/src/bots.ts'), 'pageAfter: z', 'nextPage: z')
+    await expect.poll(moonlit.said, patience).toContain('The types are well again.')
   } finally {
     moonlit.interrupt()
     await moonlit.ended

@@ -3,11 +3,11 @@ import { fromRoot } from '../workspace/paths.mjs'
 
 /** Changes that follow one another within this time, in milliseconds, are one. */
 const pause = 50
-const notOurs = /[\\/](?:node_modules|dist|build|generated|test-results|\.[^\\/]+)(?:[\\/]|$)|[\\/]openapi\.json$/
+const notOurs = /[\\/](?:node_modules|dist|build|test-results|\.[^\\/]+)(?:[\\/]|$)/
 
 /**
- * Does some work after each change of files, one time after another; changes meanwhile make it follow once more. What is made from
- * other files is left out.
+ * Does some work after each change of files, one time after another; changes meanwhile make it follow once more. Packages and builds
+ * are left out.
  * @param {string[]} paths files and folders, from the top of the workspace
  * @param {() => Promise<unknown>} work
  * @returns the same, to be called without a change
