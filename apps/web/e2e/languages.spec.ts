@@ -128,3 +128,16 @@ test('[IN-02] in Arabic the box to write in begins on the right; what one types 
   await box.fill('')
   await expect(box).toHaveCSS('direction', 'rtl')
 })
+
+test('[IN-01] words that do not come at once, because the connection broke for a moment, are there a moment later', async ({ visitor }) => {
+  await visitor.goto('/')
+  let failed = 0
+  await visitor.route(/\/assets\/(?:auth|account)-[^/]+\.js$/u, async (route) => {
+    failed += 1
+    if (failed === 1) await route.abort('networkchanged')
+    else await route.continue()
+  })
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  await expect(visitor.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  expect(failed).toBeGreaterThan(1)
+})

@@ -16,7 +16,8 @@ const backend: BackendModule = {
     }
     loadMessages(locale, namespace).then(
       (words) => done(null, words),
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
+      // `true` lets i18next try again a few times: a phone may just have changed its network.
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), true),
     )
   },
 }
