@@ -134,7 +134,7 @@ test('[IN-01] words that do not come at once, because the connection broke for a
   let failed = 0
   await visitor.route(/\/assets\/(?:auth|account)-[^/]+\.js$/u, async (route) => {
     failed += 1
-    if (failed === 1) await route.abort('networkchanged')
+    if (failed === 1) await route.abort('connectionreset')
     else await route.continue()
   })
   await visitor.getByRole('button', { name: 'Log in' }).click()
