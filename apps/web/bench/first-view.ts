@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { connectMock } from '@moonlit/mock-api/client'
+import { FIRST, LATER, SERVER_MS } from './budgets.ts'
 import { startServers } from './servers.ts'
 
 /**
@@ -12,10 +13,6 @@ import { startServers } from './servers.ts'
  * CHROME_PATH names a browser that is not found by itself.
  */
 const RUNS = Number(process.argv[2] ?? 5)
-
-const FIRST = { score: 99, lcp: 1300, cls: 0.01, tbt: 50, scripts: 190, files: 12, html: 14 }
-const LATER = { score: 97, lcp: 1600, cls: 0.01, tbt: 100, scripts: 260, files: 24, html: 14 }
-const SERVER_MS = 3
 
 const PAGES = [
   { path: '/', locale: 'en', budget: FIRST },

@@ -1,3 +1,4 @@
+import { FIRST } from '../bench/budgets.ts'
 import { expect, phone, test } from './support/test.ts'
 
 test('[EX-12] without JavaScript explore holds twenty names and its canonical address, which has no query', async ({ request, world }) => {
@@ -144,9 +145,9 @@ for (const { locale, faces, faceKilobytes } of [
         }
       })
       expect(firstScript).toBeGreaterThan(drawn)
-      expect(scripts.kilobytes).toBeLessThan(200)
-      expect(scripts.count).toBeLessThan(20)
+      expect(scripts.kilobytes).toBeLessThan(FIRST.scripts)
+      expect(scripts.count).toBeLessThanOrEqual(FIRST.files)
       expect(fonts.count).toBeLessThanOrEqual(faces)
       expect(fonts.kilobytes).toBeLessThan(faceKilobytes)
-      expect(html).toBeLessThan(15)
+      expect(html).toBeLessThan(FIRST.html)
     })

@@ -1,0 +1,13 @@
+/**
+ * What a page may cost: Lighthouse's score and figures of a simulated slow phone (milliseconds; CLS has no unit), kilobytes and files as they
+ * travel, CPU of the web server in milliseconds. The weights are held by `npm test`, too (e2e/html.spec.ts).
+ */
+
+/** Explore and a character: what people meet first. */
+export const FIRST = { score: 99, lcp: 1300, cls: 0.01, tbt: 50, scripts: 200, files: 18, html: 14.5 } as const
+
+/** Every later page. */
+export const LATER = { score: 97, lcp: 1600, cls: 0.01, tbt: 100, scripts: 260, files: 24, html: 14.5 } as const
+
+/** A stored page of a visitor. */
+export const SERVER_MS = 3
