@@ -94,6 +94,49 @@ test('[OV-11] [ER-01] a failure is told above the dialog it happened in, bottom 
   await expect(toast).toHaveCount(0)
 })
 
+test('[ER-01] a failure stays four seconds with its title, waits while it is pointed at, and is read out; in Arabic it stands on the left', async ({
+  as,
+  world,
+}) => {
+  for (const { locale, login, google, title } of [
+    { locale: 'en-GB', login: 'Log in', google: 'Continue with Google', title: 'Error' },
+    { locale: 'ar', login: 'تسجيل الدخول', google: /Google/u, title: 'خطأ' },
+  ]) {
+    const page = await as('visitor', { locale })
+    await page.clock.install()
+    await page.goto('/')
+    const passTimeUntil = (isSo: () => Promise<unknown>) =>
+      expect(async () => {
+        await page.clock.runFor(20)
+        await isSo()
+      }).toPass({ intervals: [50] })
+    const toast = page.getByRole('listitem').filter({ hasText: title })
+    await page.getByRole('button', { name: login, exact: true }).click()
+    const fail = async () => {
+      await world.mock.force('oauth.getLink', 500, { times: 1 })
+      await page.getByRole('dialog').getByRole('button', { name: google }).click()
+      await passTimeUntil(() => expect(toast).toBeVisible({ timeout: 100 }))
+    }
+    await passTimeUntil(() => expect(page.getByRole('dialog')).toBeVisible({ timeout: 100 }))
+    await fail()
+    await expect(page.locator('section[aria-live="polite"]').filter({ has: toast })).toHaveCount(1)
+    const box = await toast.boundingBox()
+    if (locale === 'ar') expect(box?.x ?? 999).toBeLessThan(100)
+    else expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1300)
+    await page.clock.runFor(3500)
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(1000)
+    await expect(toast).toHaveCount(0)
+    await fail()
+    await toast.hover()
+    await page.clock.runFor(10_000)
+    await expect(toast).toBeVisible()
+    await page.mouse.move(700, 10)
+    await page.clock.runFor(4600)
+    await expect(toast).toHaveCount(0)
+  }
+})
+
 test.describe('on a phone', () => {
   test.use(phone)
 
