@@ -47,7 +47,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* With the style sheet instead of after it, so that lines do not break anew when it comes. */}
-        {SYSTEM_FACES.includes(locale) ? null : <link rel="preload" as="font" type="font/woff2" href={textFace} crossOrigin="anonymous" />}
+        {SYSTEM_FACES.includes(locale) ? null : (
+          <link rel="preload" as="font" type="font/woff2" href={textFace} crossOrigin="anonymous" fetchPriority="low" />
+        )}
         <ClickReplay />
       </head>
       <body>
