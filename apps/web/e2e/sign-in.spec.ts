@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { openBeforeScripts } from './support/late-scripts.ts'
 import { expect, expectAccessible, signDialog, test, whenItListens } from './support/test.ts'
+import type { World } from './support/world.ts'
 
 const EMAIL = 'free@moonlit.example'
 const PASSWORD = 'moonlight7'
@@ -105,15 +107,20 @@ test('[SG-10] [SG-12] [VA-04] [RT-08] a forgotten password: the mailed link sets
   await expect(visitor.getByRole('dialog', { name: 'Forgot your password?' })).toBeVisible()
 })
 
-test('[SG-12] a new password that is typed and sent before the page listens is the one that is set', async ({ visitor, world }) => {
-  await visitor.goto('/')
-  await visitor.getByRole('button', { name: 'Log in' }).click()
-  const sign = signDialog(visitor)
+/** Has forgotten the password and asks for the link, whose path is returned. */
+const askForLink = async (page: Page, world: World): Promise<string> => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  const sign = signDialog(page)
   await sign.button('Forgot your password?').click()
   await sign.email.fill(EMAIL)
   await sign.button('Send the link').click()
-  await expect(visitor.getByRole('dialog', { name: 'Link sent' })).toBeVisible()
-  const link = await world.mailedPath('reset', EMAIL)
+  await expect(page.getByRole('dialog', { name: 'Link sent' })).toBeVisible()
+  return world.mailedPath('reset', EMAIL)
+}
+
+test('[SG-12] a new password that is typed and sent before the page listens is the one that is set', async ({ visitor, world }) => {
+  const link = await askForLink(visitor, world)
   const scriptsCome = await openBeforeScripts(visitor, link)
   await visitor.getByLabel('New password').fill('starlight8')
   // The form is held until the page listens, and then sent; a password never stands in an address.
@@ -122,24 +129,29 @@ test('[SG-12] a new password that is typed and sent before the page listens is t
   await expect(visitor.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
   await expect(visitor).toHaveURL(link)
   await visitor.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  await sign.signIn(EMAIL, 'starlight8')
+  await signDialog(visitor).signIn(EMAIL, 'starlight8')
   await expect(visitor.getByRole('button', { name: 'Your account' })).toBeVisible()
 })
 
 test('[SG-12] a link to set a password is good for an hour', async ({ visitor, world }) => {
-  await visitor.goto('/')
-  await visitor.getByRole('button', { name: 'Log in' }).click()
-  const sign = signDialog(visitor)
-  await sign.button('Forgot your password?').click()
-  await sign.email.fill(EMAIL)
-  await sign.button('Send the link').click()
-  await expect(visitor.getByRole('dialog', { name: 'Link sent' })).toBeVisible()
-  const link = await world.mailedPath('reset', EMAIL)
+  const link = await askForLink(visitor, world)
   await world.advanceClock(61 * 60 * 1000)
   await visitor.goto(link)
   await visitor.getByLabel('New password').fill('starlight8')
   await visitor.getByRole('button', { name: 'Save the password' }).click()
   await expect(visitor.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+})
+
+test('[NV-03] [SG-02] who signs in on a page in another language is welcomed in that of the account', async ({ as }) => {
+  const page = await as('visitor', { locale: 'ar' })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click()
+  const box = page.getByRole('dialog')
+  await box.locator('input[type=email]').fill(EMAIL)
+  await box.locator('input[type=password]').fill(PASSWORD)
+  await box.locator('input[type=password]').press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Welcome back, Noa' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
 test('[NV-15] [NV-07] who signs in without a connection is told so in the dialog, and finds it as it was', async ({ visitor }) => {

@@ -8,6 +8,7 @@ import { useServices } from '../../shared/api/services.ts'
 import { ApiForm } from '../../shared/forms/api-form.tsx'
 import { FormEmailField, FormPasswordField } from '../../shared/forms/fields.tsx'
 import { useApiForm } from '../../shared/forms/use-api-form.ts'
+import { useApplyLocale } from '../../shared/i18n/use-apply-locale.ts'
 import { ModeSwitch } from './mode-switch.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 
@@ -21,7 +22,8 @@ interface SignInFormProps {
 
 /** E-mail and password, or a social provider. An unknown e-mail is offered to register. [SG-02] [SG-16] [VA-02] */
 export function SignInForm({ email, returnTo, onShow, onDone }: SignInFormProps) {
-  const { t } = useTranslation('auth')
+  const { t, i18n } = useTranslation('auth')
+  const applyLocale = useApplyLocale()
   const { client, account, queries, queryClient } = useServices()
   const form = useApiForm({
     schema: LoginBody,
@@ -31,8 +33,10 @@ export function SignInForm({ email, returnTo, onShow, onDone }: SignInFormProps)
       await account.signedIn(tokens)
       account.announce('login')
       await onDone()
-      const name = queryClient.getQueryData(queries.users.me().queryKey)?.firstName
-      notify(name ? t('signIn.welcome', { name }) : t('signIn.welcomeNameless'))
+      const user = queryClient.getQueryData(queries.users.me().queryKey)
+      // The page speaks the language of the account from now on, and so does the welcome.
+      if (user) await applyLocale(user.language)
+      notify(user?.firstName ? i18n.t('auth:signIn.welcome', { name: user.firstName }) : i18n.t('auth:signIn.welcomeNameless'))
     },
   })
   const typed = () => form.form.getValues('email')
