@@ -57,6 +57,8 @@ const runStage = (stage, env) =>
 const finish = () => {
   const failures = outcomes.flatMap(({ failures: lines }) => lines)
   if (failures.length > 0) say(`\nFailed:\n${failures.map((line) => `  ${red('✗')} ${line}`).join('\n')}`)
+  const flaky = outcomes.flatMap(({ flaky: lines = [] }) => lines)
+  if (flaky.length > 0) say(`\nPassed only when run again; find the cause:\n${flaky.map((line) => `  ! ${line}`).join('\n')}`)
   mkdirSync(resultsFolder, { recursive: true })
   writeFileSync(join(resultsFolder, 'summary.json'), `${JSON.stringify({ ...totals(outcomes), stages: outcomes }, null, 2)}\n`)
   say(`\n${summaryLine(totals(outcomes))}`)

@@ -8,6 +8,7 @@ import { resultsFolder, root } from '../workspace/paths.mjs'
  * @property {string} title with the titles of the groups around it
  * @property {string} file from the top of the workspace, with forward slashes
  * @property {'passed' | 'failed' | 'skipped'} status
+ * @property {true} [isFlaky] it failed first and passed when it was run again
  */
 
 /** @param {string} file */
@@ -54,6 +55,7 @@ export const readPlaywright = (report) => {
         title: [...groups, spec.title].join(' '),
         file: fromTop(join(testFolder, spec.file)),
         status: playwrightStatus[test.status] ?? 'skipped',
+        ...(test.status === 'flaky' ? { isFlaky: true } : {}),
       })),
     ),
     ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) => testsIn(inner, [...groups, inner.title])),

@@ -7,6 +7,7 @@
  * @property {number} [skipped]
  * @property {string} [reason] why it was skipped
  * @property {string[]} failures failures, one line each
+ * @property {string[]} [flaky] tests that passed only when they were run again, one line each
  */
 
 /** @typedef {import('./results.mjs').TestResult} TestResult */
@@ -32,9 +33,11 @@ export const checkOutcome = (title, isPassed) => ({
  */
 export const testsOutcome = (title, { tests, exitCode }) => {
   const count = (/** @type {TestResult['status']} */ status) => tests.filter((test) => test.status === status).length
-  const failures = tests.filter(({ status }) => status === 'failed').map((test) => `${test.title} (${test.file})`)
+  const lineOf = (/** @type {TestResult} */ test) => `${test.title} (${test.file})`
+  const failures = tests.filter(({ status }) => status === 'failed').map(lineOf)
+  const flaky = tests.filter(({ isFlaky }) => isFlaky).map(lineOf)
   if (exitCode !== 0 && failures.length === 0) failures.push(`${title}: the runner ended with exit code ${exitCode}`)
-  return { title, passed: count('passed'), failed: failures.length, skipped: count('skipped'), failures }
+  return { title, passed: count('passed'), failed: failures.length, skipped: count('skipped'), failures, flaky }
 }
 
 /**

@@ -22,6 +22,11 @@ test('[DX-02] a runner that fails without naming a test is still a failure', () 
   expect(outcome).toMatchObject({ passed: 1, failed: 1 })
 })
 
+test('a test that passed only when it was run again is named', () => {
+  const outcome = testsOutcome('Browser tests', { tests: [{ ...result('passed'), isFlaky: true }, { ...result('passed') }], exitCode: 0 })
+  expect(outcome).toMatchObject({ passed: 2, failed: 0, flaky: ['a test that passed (a.test.ts)'] })
+})
+
 test('[DX-02] a stage says how many passed, failed and were skipped', () => {
   expect(countsOf({ title: 'x', passed: 3, failed: 0, failures: [] })).toBe('3 passed')
   expect(countsOf({ title: 'x', passed: 3, failed: 1, skipped: 2, failures: [] })).toBe('3 passed, 1 failed, 2 skipped')

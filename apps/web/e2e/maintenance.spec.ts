@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
+import { passTimeUntil } from './support/clock.ts'
 import { expect, expectAccessible, signDialog, test } from './support/test.ts'
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Website Maintenance' })
-/** Lets the page's own time pass until something is so; what is fetched meanwhile takes real time. */
-const until = async (page: Page, isSo: () => Promise<unknown>): Promise<void> =>
-  expect(async () => {
-    await page.clock.runFor(1000)
-    await isSo()
-  }).toPass({ intervals: [20] })
+const until = (page: Page, isSo: () => Promise<unknown>) => passTimeUntil(page, isSo, { step: 1000 })
 
 test('[NV-02] [NV-07] when the service goes down, the page says so, and shows itself again when it is back', async ({ visitor, world }) => {
   await visitor.clock.install()

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { holdTime, passTimeUntil } from './support/clock.ts'
 import { expect, phone, signDialog, test } from './support/test.ts'
 
 test('[OV-11] Back closes what lies over the page and stays on it, also where the page was the first', async ({ visitor }) => {
@@ -54,23 +55,19 @@ test('[OV-11] never two at once: the sale waits until the dialog that is open is
   await sign.email.fill('free@moonlit.example')
   await sign.password.fill('moonlight7')
   // From here on time passes in small steps, so that the two seconds until the sale are not over too soon.
-  await visitor.clock.pauseAt(Date.now() + 60_000)
+  await holdTime(visitor)
   await sign.button('Log in').click()
   const account = visitor.getByRole('button', { name: 'Your account' })
-  const passTimeUntil = (shown: Locator) =>
-    expect(async () => {
-      await visitor.clock.runFor(20)
-      expect(await shown.isVisible()).toBe(true)
-    }).toPass({ intervals: [50] })
-  await passTimeUntil(account)
+  const passTimeUntilShown = (shown: Locator) => passTimeUntil(visitor, async () => expect(await shown.isVisible()).toBe(true))
+  await passTimeUntilShown(account)
   await visitor.getByRole('button', { name: /^Open photo 1/u }).click()
   const gallery = visitor.getByRole('dialog', { name: /Photos of Amara/u })
-  await passTimeUntil(gallery)
+  await passTimeUntilShown(gallery)
   await visitor.clock.runFor(5000)
   await expect(visitor.getByRole('dialog')).toHaveCount(1)
   await expect(gallery).toBeVisible()
   await visitor.keyboard.press('Escape')
-  await passTimeUntil(visitor.getByRole('dialog', { name: 'Up to 75% off' }))
+  await passTimeUntilShown(visitor.getByRole('dialog', { name: 'Up to 75% off' }))
 })
 
 test('[OV-11] [ER-01] a failure is told above the dialog it happened in, bottom right, and goes away by itself', async ({ visitor, world }) => {
@@ -105,19 +102,15 @@ test('[ER-01] a failure stays four seconds with its title, waits while it is poi
     const page = await as('visitor', { locale })
     await page.clock.install()
     await page.goto('/')
-    const passTimeUntil = (isSo: () => Promise<unknown>) =>
-      expect(async () => {
-        await page.clock.runFor(20)
-        await isSo()
-      }).toPass({ intervals: [50] })
+    await holdTime(page)
     const toast = page.getByRole('listitem').filter({ hasText: title })
     await page.getByRole('button', { name: login, exact: true }).click()
     const fail = async () => {
       await world.mock.force('oauth.getLink', 500, { times: 1 })
       await page.getByRole('dialog').getByRole('button', { name: google }).click()
-      await passTimeUntil(() => expect(toast).toBeVisible({ timeout: 100 }))
+      await passTimeUntil(page, () => expect(toast).toBeVisible({ timeout: 100 }))
     }
-    await passTimeUntil(() => expect(page.getByRole('dialog')).toBeVisible({ timeout: 100 }))
+    await passTimeUntil(page, () => expect(page.getByRole('dialog')).toBeVisible({ timeout: 100 }))
     await fail()
     await expect(page.locator('section[aria-live="polite"]').filter({ has: toast })).toHaveCount(1)
     const box = await toast.boundingBox()
