@@ -9,8 +9,8 @@ import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { labelOf } from '../../shared/i18n/labels.ts'
 import { ChatMenu } from './chat-menu.tsx'
-import { SidebarHint } from './sidebar-hint.tsx'
-import type { Sidebar } from './use-sidebar.ts'
+import { SidebarHint } from './sidebar/sidebar-hint.tsx'
+import type { Sidebar } from './sidebar/use-sidebar.ts'
 
 interface PaneHeaderProps {
   chat: Chat | undefined

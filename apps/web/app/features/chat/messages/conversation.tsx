@@ -1,15 +1,15 @@
 import type { Bot, Dialog as Chat } from '@moonlit/sdk'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FailedQuery } from '../../shared/errors/failed-query.tsx'
+import { FailedQuery } from '../../../shared/errors/failed-query.tsx'
 import { ConversationStart } from './conversation-start.tsx'
 import { MessageList } from './message-list.tsx'
 import { rowsOf } from './message-rows.ts'
 import { MessageSkeleton } from './message-skeleton.tsx'
-import { isSending } from './outbox-state.ts'
+import { isSending } from '../sending/outbox-state.ts'
 import { useOpenGallery } from './use-open-gallery.ts'
 import type { useMessages } from './use-messages.ts'
-import { useOutbox, useOutboxState, useSending } from './use-outbox.ts'
+import { useOutbox, useOutboxState, useSending } from '../sending/use-outbox.ts'
 
 interface ConversationProps {
   chatID: string

@@ -3,8 +3,8 @@ import { Dialog } from '@moonlit/ui/dialog'
 import { ScrollArea } from '@moonlit/ui/scroll-area'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBackToClose } from '../../shared/overlays/use-back-to-close.ts'
-import { useIsAtLeast } from './browser-state.ts'
+import { useBackToClose } from '../../../shared/overlays/use-back-to-close.ts'
+import { useIsAtLeast } from '../browser-state.ts'
 import type { Sidebar } from './use-sidebar.ts'
 
 /** A column on wide screens, a panel over the messages on medium ones, a sheet on phones. */

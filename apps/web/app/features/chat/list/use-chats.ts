@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useServices } from '../../shared/api/services.ts'
-import { useSessionKind } from '../../shared/session/use-session.ts'
+import { useServices } from '../../../shared/api/services.ts'
+import { useSessionKind } from '../../../shared/session/use-session.ts'
 import { sortChats } from './chat-order.ts'
 
 /** The person's chats, newest first; looked at again when the window is come back to. Visitors have none to ask for. [CH-02] */

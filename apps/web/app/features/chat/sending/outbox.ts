@@ -1,10 +1,10 @@
 import { ApiError, type Answer, type Contract } from '@moonlit/sdk'
 import { keys } from '@moonlit/sdk/query'
 import { estimateTokens } from '@moonlit/sdk/rules'
-import type { Services } from '../../shared/api/services.ts'
-import { listen } from '../../shared/events/events.ts'
-import { clearDrafts } from '../../shared/storage/storage.ts'
-import { addMessages, loadedMessages, noteMessage, refreshMessages } from './chat-cache.ts'
+import type { Services } from '../../../shared/api/services.ts'
+import { listen } from '../../../shared/events/events.ts'
+import { clearDrafts } from '../../../shared/storage/storage.ts'
+import { addMessages, loadedMessages, noteMessage, refreshMessages } from '../messages/chat-cache.ts'
 import { storeDraft, storeUnsent, readStoredDraft } from './stored-drafts.ts'
 import {
   emptyOutboxState,

@@ -1,8 +1,8 @@
 import { unwrap, type Dialog as Chat, type Message } from '@moonlit/sdk'
 import { keys } from '@moonlit/sdk/query'
 import { MESSAGES_PAGE_SIZE } from '@moonlit/sdk/rules'
-import type { Services } from '../../shared/api/services.ts'
-import { sortChats, withLastMessage } from './chat-order.ts'
+import type { Services } from '../../../shared/api/services.ts'
+import { sortChats, withLastMessage } from '../list/chat-order.ts'
 import { appendMessages, mergeLatest, messagesOf, newestPage, nextOffset } from './message-pages.ts'
 
 type Parts = Pick<Services, 'client' | 'queries' | 'queryClient'>

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useServices, type Services } from '../../shared/api/services.ts'
-import { useErrorToast } from '../../shared/errors/use-error-toast.ts'
+import { useServices, type Services } from '../../../shared/api/services.ts'
+import { useErrorToast } from '../../../shared/errors/use-error-toast.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { emptyOutboxState, isSending, type OutboxState } from './outbox-state.ts'
 import type { SendOutcome } from './send-outcome.ts'

@@ -1,7 +1,7 @@
 import type { Message } from '@moonlit/sdk'
 import { expect, test } from 'vitest'
 import { appendMessages, mergeLatest, messagesOf, newestPage, nextOffset, type MessagePages } from './message-pages.ts'
-import { message } from './test-support/samples.ts'
+import { message } from '../test-support/samples.ts'
 
 const many = (from: number, to: number): Message[] => Array.from({ length: to - from }, (_, at) => message(`m${from + at}`, `Message ${from + at}`))
 const page = (messages: Message[]) => ({ count: messages.length, result: { messages } })

@@ -4,12 +4,12 @@ import { Badge } from '@moonlit/ui/badge'
 import { cx } from '@moonlit/ui/class-names'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { addresses } from '../../shared/addresses.ts'
-import { formatNumber } from '../../shared/format.ts'
-import { useLocale } from '../../shared/i18n/use-locale.ts'
-import { ChatMenu } from './chat-menu.tsx'
-import { formatShortTime } from './chat-time.ts'
-import { useIsSending } from './use-outbox.ts'
+import { addresses } from '../../../shared/addresses.ts'
+import { formatNumber } from '../../../shared/format.ts'
+import { useLocale } from '../../../shared/i18n/use-locale.ts'
+import { ChatMenu } from '../chat-menu.tsx'
+import { formatShortTime } from '../messages/chat-time.ts'
+import { useIsSending } from '../sending/use-outbox.ts'
 
 /** What was said last, on one line. */
 const useLastMessage = ({ chatID, lastMessage }: Chat): { words: string; tone: 'said' | 'typing' } => {

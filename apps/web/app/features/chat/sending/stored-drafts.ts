@@ -1,6 +1,6 @@
-import { isObject, isString } from '../../shared/storage/guards.ts'
-import { readStored, removeStored, writeStored } from '../../shared/storage/storage.ts'
-import { stored } from '../../shared/storage/stored.ts'
+import { isObject, isString } from '../../../shared/storage/guards.ts'
+import { readStored, removeStored, writeStored } from '../../../shared/storage/storage.ts'
+import { stored } from '../../../shared/storage/stored.ts'
 import type { Outgoing, OutboxState } from './outbox-state.ts'
 
 /** Drafts of this many dialogs are kept; the least recently touched go first. */

@@ -1,7 +1,7 @@
 import type { Message, MessagePage } from '@moonlit/sdk'
 import { MESSAGES_PAGE_SIZE } from '@moonlit/sdk/rules'
 import type { InfiniteData } from '@tanstack/react-query'
-import { isLocal } from './outbox-state.ts'
+import { isLocal } from '../sending/outbox-state.ts'
 
 /** A dialog's messages as they were loaded: the newest page first, each from oldest to newest. */
 export type MessagePages = InfiniteData<MessagePage>

@@ -3,8 +3,8 @@ import { LinkButton } from '@moonlit/ui/link-button'
 import { Hourglass, ShieldAlert, Timer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { addresses } from '../../shared/addresses.ts'
-import type { Refusal } from './send-outcome.ts'
+import { addresses } from '../../../shared/addresses.ts'
+import type { Refusal } from '../sending/send-outcome.ts'
 
 interface SendNoticeProps {
   refusal: Refusal | null

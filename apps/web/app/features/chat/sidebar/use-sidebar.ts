@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useState } from 'react'
-import { readStored, writeStored } from '../../shared/storage/storage.ts'
-import { stored } from '../../shared/storage/stored.ts'
-import { isAtLeast } from './browser-state.ts'
+import { readStored, writeStored } from '../../../shared/storage/storage.ts'
+import { stored } from '../../../shared/storage/stored.ts'
+import { isAtLeast } from '../browser-state.ts'
 
 export interface Sidebar {
   /** Of the panel, for the button that controls it. */

@@ -2,11 +2,11 @@ import { unwrap, type Dialog as Chat } from '@moonlit/sdk'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { addresses } from '../../shared/addresses.ts'
-import { useServices } from '../../shared/api/services.ts'
-import { removeChat } from './chat-cache.ts'
+import { addresses } from '../../../shared/addresses.ts'
+import { useServices } from '../../../shared/api/services.ts'
+import { removeChat } from '../messages/chat-cache.ts'
 import { afterDeletion } from './chat-order.ts'
-import { useOutbox } from './use-outbox.ts'
+import { useOutbox } from '../sending/use-outbox.ts'
 
 /** Asks, then deletes a chat for good; leaves it when it is the selected one, and the chats when it was the last. [CH-18] [OV-09] */
 export const useDeleteChat = (selected: string | null): ((chat: Chat) => void) => {

@@ -2,11 +2,11 @@ import { MESSAGE_MAX_LENGTH } from '@moonlit/sdk/rules'
 import { Composer } from '@moonlit/ui/composer'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isAtLeast, useIsOnline } from './browser-state.ts'
-import { isSending } from './outbox-state.ts'
+import { isAtLeast, useIsOnline } from '../browser-state.ts'
+import { isSending } from '../sending/outbox-state.ts'
 import { SendNotice } from './send-notice.tsx'
 import { Suggestions } from './suggestions.tsx'
-import { useOutbox, useOutboxState, useSending } from './use-outbox.ts'
+import { useOutbox, useOutboxState, useSending } from '../sending/use-outbox.ts'
 
 interface ChatComposerProps {
   chatID: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyOutboxState, hasArrived, isSending, nextOutboxState, type Outgoing, type OutboxState } from './outbox-state.ts'
-import { message } from './test-support/samples.ts'
+import { message } from '../test-support/samples.ts'
 
 const out = (text: string, state: Outgoing['state'] = 'sending'): Outgoing => ({
   id: 'local:1',

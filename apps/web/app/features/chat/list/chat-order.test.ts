@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { afterDeletion, sortChats, withLastMessage } from './chat-order.ts'
-import { chat, message } from './test-support/samples.ts'
+import { chat, message } from '../test-support/samples.ts'
 
 const older = chat('c1', 'Amara', message('m1', 'Hello', 'theirs', 1))
 const newer = chat('c2', 'Leila', message('m2', 'Hi', 'theirs', 2))

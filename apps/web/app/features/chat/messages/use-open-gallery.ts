@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useServices } from '../../shared/api/services.ts'
-import { formatNumber } from '../../shared/format.ts'
-import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { useServices } from '../../../shared/api/services.ts'
+import { formatNumber } from '../../../shared/format.ts'
+import { useLocale } from '../../../shared/i18n/use-locale.ts'
 
 /** Shows pictures of a character over the whole screen: those of the sidebar, or those sent in the chat. */
 export const useOpenGallery = (): ((name: string, pictures: readonly string[], start: number) => void) => {

@@ -1,6 +1,6 @@
 import type { Message } from '@moonlit/sdk'
 import { dayOf } from './chat-time.ts'
-import { hasArrived, type Outgoing } from './outbox-state.ts'
+import { hasArrived, type Outgoing } from '../sending/outbox-state.ts'
 
 /** One row of the message pane. */
 export type Row =

@@ -1,10 +1,10 @@
 import type { Message } from '@moonlit/sdk'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { useServices } from '../../shared/api/services.ts'
+import { useServices } from '../../../shared/api/services.ts'
 import { forgetMessages, markRead, messagesQuery, refreshMessages, resetPaging } from './chat-cache.ts'
 import { messagesOf } from './message-pages.ts'
-import { useOutbox } from './use-outbox.ts'
+import { useOutbox } from '../sending/use-outbox.ts'
 
 /** How often one looks for a reply that another tab, or this one before a reload, is waiting for; and for how long. */
 const POLL_INTERVAL = 2500

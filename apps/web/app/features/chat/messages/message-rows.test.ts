@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { pickHints } from './pick-hints.ts'
+import { pickHints } from '../composer/pick-hints.ts'
 import { rowsOf } from './message-rows.ts'
-import { message } from './test-support/samples.ts'
+import { message } from '../test-support/samples.ts'
 
 const parts = { messages: [], outgoing: [], start: 'reached', typing: false } as const
 const failed = { id: 'local:1', text: 'Hello', at: '2026-03-14T10:05:00.000Z', after: 'm1', state: 'failed' } as const

@@ -1,5 +1,5 @@
 import type { Locale } from '@moonlit/sdk/rules'
-import { formatAgo, formatDate, formatNumber } from '../../shared/format.ts'
+import { formatAgo, formatDate, formatNumber } from '../../../shared/format.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

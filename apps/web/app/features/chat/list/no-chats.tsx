@@ -3,8 +3,8 @@ import { EmptyState } from '@moonlit/ui/empty-state'
 import { MessageCircleHeart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { addresses } from '../../shared/addresses.ts'
-import { emit } from '../../shared/events/events.ts'
+import { addresses } from '../../../shared/addresses.ts'
+import { emit } from '../../../shared/events/events.ts'
 
 /** Without any chat: `new` is who the site does not know yet, and begins with a name and no account. Both ways lead to explore. [ER-05] */
 export function NoChats({ person }: { person: 'new' | 'known' }) {

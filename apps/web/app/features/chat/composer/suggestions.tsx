@@ -3,8 +3,8 @@ import { SuggestionChip } from '@moonlit/ui/suggestion-chip'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useServices } from '../../shared/api/services.ts'
-import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { useServices } from '../../../shared/api/services.ts'
+import { useLocale } from '../../../shared/i18n/use-locale.ts'
 import { pickHints } from './pick-hints.ts'
 
 /** Milliseconds after which suggestions that appeared are brought into view. */
