@@ -12,6 +12,13 @@ export const SESSION_ENDED_PARAM = 'session-ended'
 /** The query parameter of the contact form's page that chooses what the letter is about. */
 export const SUBJECT_PARAM = 'subject'
 
+/** Query parameters of the plans' page: the traffic source whose plans are offered, the promo code, the plan that is chosen. */
+export const PROMO_TYPE_PARAM = 'promoType'
+export const PROMO_CODE_PARAM = 'promoCode'
+export const PLAN_PARAM = 'plan'
+/** The query parameter by which the payment provider names a payment on the way back. */
+export const PAYMENT_PARAM = 'paymentId'
+
 /** What a letter is to be about, by the address of the contact form's page; undefined for any other word in its place. */
 export const contactTopicOf = (search: URLSearchParams): ContactTopic | undefined =>
   CONTACT_TOPICS.find((topic) => topic === search.get(SUBJECT_PARAM))
@@ -38,6 +45,14 @@ export const addresses = {
   myCharacters: '/my-models',
   premium: '/buy-premium',
   buyCharacter: (slug: string) => `/buy-premium/${slug}`,
+  /** The part of the plans' page that sells more of one allowance. */
+  packs: (kind: 'voice' | 'photo' | 'creation') => `/buy-premium#packs-${kind}`,
+  /** The plans at the prices of a promo code. */
+  premiumWithCode: (code: string) => `/buy-premium?${PROMO_CODE_PARAM}=${encodeURIComponent(code)}`,
+  premiumFrom: (promoType: PromoType) => `/buy-premium?${PROMO_TYPE_PARAM}=${promoType}`,
+  paymentSuccess: (paymentId: string) => `/payment-success?${PAYMENT_PARAM}=${encodeURIComponent(paymentId)}`,
+  duplicatePayment: '/errors/duplicate-payment',
+  subscription: '/settings#subscription',
   affiliate: '/affiliate',
   contact: '/contact',
   contactAbout: (topic: ContactTopic) => `/contact?${SUBJECT_PARAM}=${topic}`,

@@ -12,7 +12,7 @@ interface OfferDialogProps {
   /** Where the offer is taken up. */
   to: string
   close: () => Promise<void>
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** Something to buy: what it is, a way to put it off, and the way to it. */

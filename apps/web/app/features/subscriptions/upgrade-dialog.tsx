@@ -1,8 +1,10 @@
 import { Avatar } from '@moonlit/ui/avatar'
-import { Images, MessagesSquare, Mic } from 'lucide-react'
+import { AudioLines, ImagePlus, Images, MessagesSquare, Mic, WandSparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../../shared/addresses.ts'
-import type { OverlayControls, OverlayProps } from '../../shared/overlays/overlay-props.ts'
+import type { OverlayControls, OverlayProps, UpgradeCharacter } from '../../shared/overlays/overlay-props.ts'
+import { useUser } from '../../shared/session/use-session.ts'
 import { OfferDialog } from './offer-dialog.tsx'
 
 const gains = [
@@ -11,32 +13,118 @@ const gains = [
   { key: 'photos', icon: <Images /> },
 ] as const
 
-/** The chat needs a payment to go on: what is missing, and the way to it. The message waits in the composer. [CH-08] [OV-07] */
-export default function UpgradeDialog({ missing, character: { firstName: name, slug, imageUrl }, close }: OverlayProps['upgrade'] & OverlayControls) {
+/** Allowances that packs add to: which pack, and what stands for it where there is no portrait. */
+const allowances = {
+  voice: { pack: 'voice', icon: <AudioLines /> },
+  generations: { pack: 'photo', icon: <ImagePlus /> },
+  creations: { pack: 'creation', icon: <WandSparkles /> },
+} as const
+
+/** Something has to be paid for to go on: what is missing, and the way to what brings it. [CH-08] [OV-07] */
+export default function UpgradeDialog(props: OverlayProps['upgrade'] & OverlayControls) {
+  switch (props.missing) {
+    case 'voice':
+    case 'generations':
+    case 'creations':
+      return <UsedUp missing={props.missing} character={props.character} close={props.close} />
+    case 'character':
+      return <LockedCharacter character={props.character} close={props.close} />
+    case 'subscription':
+    case 'messages':
+    case 'photos':
+      return <NeedsPremium about={props.missing === 'photos' ? 'photo' : 'messages'} character={props.character} close={props.close} />
+  }
+}
+
+interface PartProps {
+  character: UpgradeCharacter
+  close: () => Promise<void>
+}
+
+/** An allowance has ended: Premium renews it, a pack adds to it. Subscribers are led to the packs. */
+function UsedUp({
+  missing,
+  character,
+  close,
+}: Omit<PartProps, 'character'> & { character: UpgradeCharacter | undefined; missing: keyof typeof allowances }) {
   const { t } = useTranslation('subscriptions')
+  const { isSubscriber } = useUser()
+  const { pack, icon } = allowances[missing]
   return (
     <OfferDialog
-      figure={<Avatar alt="" name={name} src={imageUrl} size="xl" className="rounded-full shadow-accent max-sm:size-16" />}
-      title={t('upgrade.title', { name })}
-      text={missing === 'character' ? t('upgrade.character', { name }) : t('upgrade.subscription', { name })}
+      figure={character ? <Portrait character={character} /> : <Figure>{icon}</Figure>}
+      title={t(`upgrade.usedUp.${missing}`)}
+      text={isSubscriber ? t('upgrade.packs') : t('upgrade.plansAndPacks')}
       laterLabel={t('upgrade.later')}
-      actionLabel={missing === 'character' ? t('upgrade.unlock', { name }) : t('upgrade.action')}
-      to={missing === 'character' ? addresses.buyCharacter(slug) : addresses.premium}
+      actionLabel={isSubscriber ? t('upgrade.packsAction') : t('upgrade.action')}
+      to={isSubscriber ? addresses.packs(pack) : addresses.premium}
+      close={close}
+    />
+  )
+}
+
+/** The character is sold by themselves. */
+function LockedCharacter({ character, close }: PartProps) {
+  const { t } = useTranslation('subscriptions')
+  const { firstName: name, slug } = character
+  return (
+    <OfferDialog
+      figure={<Portrait character={character} />}
+      title={t('upgrade.title', { name })}
+      text={t('upgrade.character', { name })}
+      laterLabel={t('upgrade.later')}
+      actionLabel={t('upgrade.unlock', { name })}
+      to={addresses.buyCharacter(slug)}
       close={close}
     >
-      {missing === 'subscription' ? (
-        <ul className="flex flex-col gap-3.5 rounded-card bg-veil p-5">
-          {gains.map(({ key, icon }) => (
-            <li key={key} className="flex items-center gap-3.5">
-              <span aria-hidden className="flex shrink-0 text-amber-text [&>svg]:size-5">
-                {icon}
-              </span>
-              {t(`upgrade.gain.${key}`)}
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <p className="mt-4 text-center text-caption text-muted">{t('upgrade.kept')}</p>
+      <Kept />
     </OfferDialog>
   )
+}
+
+/** The free messages are used up, or a photo came blurred. */
+function NeedsPremium({ about, character, close }: PartProps & { about: 'messages' | 'photo' }) {
+  const { t } = useTranslation('subscriptions')
+  const name = character.firstName
+  return (
+    <OfferDialog
+      figure={<Portrait character={character} />}
+      title={about === 'photo' ? t('upgrade.photosTitle', { name }) : t('upgrade.title', { name })}
+      text={about === 'photo' ? t('upgrade.photos') : t('upgrade.subscription', { name })}
+      laterLabel={t('upgrade.later')}
+      actionLabel={t('upgrade.action')}
+      to={addresses.premium}
+      close={close}
+    >
+      <ul className="flex flex-col gap-3.5 rounded-card bg-veil p-5">
+        {gains.map(({ key, icon }) => (
+          <li key={key} className="flex items-center gap-3.5">
+            <span aria-hidden className="flex shrink-0 text-amber-text [&>svg]:size-5">
+              {icon}
+            </span>
+            {t(`upgrade.gain.${key}`)}
+          </li>
+        ))}
+      </ul>
+      {about === 'photo' ? null : <Kept />}
+    </OfferDialog>
+  )
+}
+
+function Portrait({ character: { firstName, imageUrl } }: Pick<PartProps, 'character'>) {
+  return <Avatar alt="" name={firstName} src={imageUrl} size="xl" className="rounded-full shadow-accent max-sm:size-16" />
+}
+
+function Figure({ children }: { children: ReactNode }) {
+  return (
+    <span aria-hidden className="flex size-16 items-center justify-center rounded-full accent-fill shadow-accent [&>svg]:size-7">
+      {children}
+    </span>
+  )
+}
+
+/** The message that could not be sent waits in the composer. */
+function Kept() {
+  const { t } = useTranslation('subscriptions')
+  return <p className="mt-4 text-center text-caption text-muted">{t('upgrade.kept')}</p>
 }

@@ -7,6 +7,13 @@ export type SignMode = 'sign-in' | 'sign-up' | 'forgot-password'
 /** Why somebody is asked to sign in whom nobody asked for it: a session ended, their own or that of a guest, or a page needs one. */
 export type SignReason = 'ended' | 'guest-ended' | 'needed'
 
+/** The character whom a payment is about. */
+export interface UpgradeCharacter {
+  readonly slug: string
+  readonly firstName: string
+  readonly imageUrl: string
+}
+
 /** Every overlay of the app, by name, with what it is given. app/overlays.ts says which component shows it. */
 export interface OverlayProps {
   /** Sign in, sign up, forgotten password, and confirming the e-mail after a sign-up. [SG-01] */
@@ -39,10 +46,9 @@ export interface OverlayProps {
   /** What deleting the account takes away and what stays, and the password. [AC-05] */
   readonly 'delete-account': object
   /** Something that must be paid for: what is missing, and the way to it. [OV-07] */
-  readonly upgrade: {
-    readonly missing: 'subscription' | 'character'
-    readonly character: { readonly slug: string; readonly firstName: string; readonly imageUrl: string }
-  }
+  readonly upgrade:
+    | { readonly missing: 'subscription' | 'character' | 'messages' | 'photos' | 'voice'; readonly character: UpgradeCharacter }
+    | { readonly missing: 'generations' | 'creations'; readonly character?: UpgradeCharacter }
   /** Pictures over the whole screen. [OV-10] [CP-03] */
   readonly gallery: {
     readonly title: string
