@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { holdTime, passTimeUntil } from './support/clock.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, remember, test } from './support/test.ts'
 
 const log = (page: Page): Locator => page.getByRole('log')
@@ -209,6 +210,49 @@ test('[CH-18] a chat is deleted only after a yes; without any chat left, explore
   await expect(page.getByRole('heading', { level: 1, name: /girlfriend/u })).toBeVisible()
   await page.goto('/chat')
   await expect(page.getByText('It is quiet in here')).toBeVisible()
+})
+
+test('[CH-27] a chat that was just deleted can be brought back for five seconds; then it is gone for good', async ({
+  guest: { page, session },
+  world,
+}) => {
+  await page.clock.install()
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  const pane = page.getByRole('region', { name: 'Chat with Amara' })
+  await expect(log(page).locator('[data-side="theirs"]')).toHaveCount(1)
+  await holdTime(page)
+  const removeChat = async () => {
+    await pane.getByRole('button', moreAbout('Amara')).click()
+    await page.getByRole('menuitem', { name: 'Delete chat' }).click()
+    const yes = page.getByRole('alertdialog', { name: 'Delete this chat?' }).getByRole('button', { name: 'Delete chat' })
+    await passTimeUntil(page, () => expect(yes).toBeVisible({ timeout: 100 }))
+    await yes.click()
+    await passTimeUntil(page, () => expect(page.getByText('The chat with Amara was deleted')).toBeVisible({ timeout: 100 }))
+  }
+  const deletions = async () => (await world.mock.requests({ call: 'chats.delete' })).length
+  await removeChat()
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await passTimeUntil(page, () => expect(pane).toBeVisible({ timeout: 100 }))
+  await page.clock.runFor(10_000)
+  await expect(pane).toBeVisible()
+  expect(await deletions()).toBe(0)
+  await removeChat()
+  await page.clock.runFor(4000)
+  expect(await deletions()).toBe(0)
+  await passTimeUntil(page, async () => expect(await deletions()).toBe(1), { step: 500 })
+  await page.clock.resume()
+  await page.goto('/chat')
+  await expect(page.getByText('It is quiet in here')).toBeVisible()
+})
+
+test('[CH-27] whoever closes the page before the five seconds are over has deleted the chat', async ({ guest: { page, session }, world }) => {
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  await page.getByRole('region', { name: 'Chat with Amara' }).getByRole('button', moreAbout('Amara')).click()
+  await page.getByRole('menuitem', { name: 'Delete chat' }).click()
+  await page.getByRole('alertdialog', { name: 'Delete this chat?' }).getByRole('button', { name: 'Delete chat' }).click()
+  await expect(page.getByText('The chat with Amara was deleted')).toBeVisible()
+  await page.goto('about:blank')
+  await expect.poll(async () => (await world.mock.requests({ call: 'chats.delete' })).map(({ status }) => status)).toEqual([200])
 })
 
 test('[CH-16] [IN-07] suggestions are in the language in use, and a touch on one sends it', async ({ guest: { page, session }, world, context }) => {

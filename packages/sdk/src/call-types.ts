@@ -65,6 +65,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Milliseconds until a try is given up with a `TimeoutError`; the client's own setting when left out. */
   readonly timeoutMs?: number | undefined
+  /** Lets the call outlive the page that makes it, as it is left; it carries no more than 64 KB then. */
+  readonly keepalive?: boolean | undefined
   /** Headers for this call only. */
   readonly headers?: Readonly<Record<string, string>> | undefined
 }

@@ -22,6 +22,20 @@ test('[SD-02] a call resolves to a union by status, with body and headers', asyn
   })
 })
 
+test('[SD-02] a call may outlive the page that makes it', async () => {
+  const outlives: boolean[] = []
+  const client = createClient({
+    baseUrl: 'http://localhost',
+    fetch: async (input, init) => {
+      outlives.push(new Request(input, init).keepalive)
+      return Response.json({ status: true })
+    },
+  })
+  await client.chats.delete({ params: { id: 'c_1' } }, { keepalive: true })
+  await client.chats.delete({ params: { id: 'c_1' } })
+  expect(outlives).toEqual([true, false])
+})
+
 test('[SD-02] unwrap returns the body of a success', async () => {
   await using server = await startServer(() => ({ body: { result: [], nextPage: null } }))
   const page = await unwrap(createClient({ baseUrl: `${server.url}/` }).bots.list({ query: { page: 2, gender: 'female', q: undefined } }))

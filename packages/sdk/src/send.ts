@@ -57,6 +57,7 @@ export const send = async (
       },
       ...(request.body !== undefined && { body: request.body }),
       signal: controller.signal,
+      ...(options.keepalive === true && { keepalive: true }),
     })
     return { status: response.status, body: await readBody(response), headers: response.headers }
   } catch (error) {

@@ -1,5 +1,7 @@
+import { Volume2 } from 'lucide-react'
 import { portraits } from '../.storybook/portraits.ts'
 import preview from '../.storybook/preview.tsx'
+import { IconButton } from './icon-button.tsx'
 import { LinkButton } from './link-button.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import { Picture } from './picture.tsx'
@@ -20,6 +22,17 @@ export const Conversation = meta.story(function Conversation() {
       </MessageBubble>
       <MessageBubble side="theirs" speaker="Amara" content="picture">
         <Picture src={portraits.amara} alt="Amara at home, by lamplight" className="w-52 rounded-[17px]" />
+      </MessageBubble>
+      <MessageBubble
+        side="theirs"
+        speaker="Amara"
+        aside={
+          <IconButton label="Listen" size="sm">
+            <Volume2 />
+          </IconButton>
+        }
+      >
+        You can hear me, too.
       </MessageBubble>
       <MessageBubble side="own" speaker="You" state="sending" note="Sending">
         Send me the name of the record?

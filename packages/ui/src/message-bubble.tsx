@@ -20,6 +20,8 @@ interface MessageBubbleProps extends VariantProps<typeof look> {
   note?: ReactNode
   /** Beside the note: retry and delete when failed; listen, report. */
   actions?: ReactNode
+  /** Beside the bubble, towards the middle: what can be done with a message that was sent. */
+  aside?: ReactNode
   /** `rise` for one that arrives now; history stands still. */
   entrance?: 'rise' | 'none'
   children: ReactNode
@@ -30,7 +32,18 @@ interface MessageBubbleProps extends VariantProps<typeof look> {
  * One message: own ones plum at the end, theirs ink at the start. A failed one keeps its text and offers its actions. [CH-06] [CH-12]
  * The list around it announces arrivals (`role="log"`).
  */
-export function MessageBubble({ side, speaker, state = 'sent', content, note, actions, entrance = 'none', children, className }: MessageBubbleProps) {
+export function MessageBubble({
+  side,
+  speaker,
+  state = 'sent',
+  content,
+  note,
+  actions,
+  aside,
+  entrance = 'none',
+  children,
+  className,
+}: MessageBubbleProps) {
   return (
     <div
       data-state={state}
@@ -42,9 +55,12 @@ export function MessageBubble({ side, speaker, state = 'sent', content, note, ac
         className,
       )}
     >
-      <div className={look({ side, content, state })}>
-        <span className="sr-only">{speaker}: </span>
-        {content === 'voice' || content === 'picture' ? children : <div dir="auto">{children}</div>}
+      <div className={cx('flex max-w-full items-end gap-1', side === 'own' && 'flex-row-reverse')}>
+        <div className={look({ side, content, state })}>
+          <span className="sr-only">{speaker}: </span>
+          {content === 'voice' || content === 'picture' ? children : <div dir="auto">{children}</div>}
+        </div>
+        {aside ? <div className="flex shrink-0 items-center">{aside}</div> : null}
       </div>
       {note || actions ? (
         <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 px-2 text-caption text-muted', state === 'failed' && 'text-danger')}>

@@ -1,9 +1,9 @@
-import { Crown, Images, LogOut, Settings } from 'lucide-react'
+import { Crown, EyeOff, Images, LogOut, Settings } from 'lucide-react'
 import { useState } from 'react'
 import preview from '../.storybook/preview.tsx'
 import { Avatar } from './avatar.tsx'
 import { Button } from './button.tsx'
-import { MenuChoice, MenuDivider, MenuHeading, MenuItem, MenuLink, PopoverMenu } from './popover-menu.tsx'
+import { MenuChoice, MenuDivider, MenuHeading, MenuItem, MenuLink, MenuToggle, PopoverMenu } from './popover-menu.tsx'
 
 const meta = preview.meta({
   title: 'Overlays/Popover menu',
@@ -32,6 +32,9 @@ export const Profile = meta.story(function Profile() {
       <MenuItem icon={<Settings />} state="disabled" onSelect={() => undefined}>
         Settings
       </MenuItem>
+      <MenuToggle icon={<EyeOff />} checked onCheckedChange={() => undefined}>
+        Discreet mode
+      </MenuToggle>
       <MenuDivider />
       <MenuItem icon={<LogOut className="rtl:-scale-x-100" />} tone="danger" onSelect={() => undefined}>
         Log out

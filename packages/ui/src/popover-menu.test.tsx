@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { MenuChoice, MenuHeading, MenuItem, MenuLink, PopoverMenu } from './popover-menu.tsx'
+import { MenuChoice, MenuHeading, MenuItem, MenuLink, MenuToggle, PopoverMenu } from './popover-menu.tsx'
 
 test('by keyboard: open, move, choose; Escape closes and returns focus', async () => {
   const logOut = vi.fn()
@@ -39,6 +39,20 @@ test('of the languages one is ticked, and another can be chosen', async () => {
   expect(screen.getByRole('menuitemradio', { name: 'Deutsch' }).lang).toBe('de')
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Deutsch' }))
   expect(choose).toHaveBeenCalledWith('de')
+})
+
+test('a setting is ticked when it is on, and switched by choosing it', async () => {
+  const change = vi.fn()
+  render(
+    <PopoverMenu trigger={<button type="button">More</button>}>
+      <MenuToggle checked onCheckedChange={change}>
+        Discreet mode
+      </MenuToggle>
+    </PopoverMenu>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Discreet mode', checked: true }))
+  expect(change).toHaveBeenCalledExactlyOnceWith(false)
 })
 
 test('a click that no pointer and no key made, as a screen reader sends it, opens and closes', () => {

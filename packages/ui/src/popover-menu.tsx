@@ -10,7 +10,7 @@ interface PopoverMenuProps {
   trigger: ReactElement
   align?: 'start' | 'center' | 'end'
   side?: 'top' | 'bottom'
-  /** MenuItem, MenuLink, MenuChoice, MenuHeading, MenuDivider. */
+  /** MenuItem, MenuLink, MenuToggle, MenuChoice, MenuHeading, MenuDivider. */
   children: ReactNode
   className?: string
 }
@@ -122,6 +122,26 @@ export function MenuChoice<Value extends string>({ label, options, value, onValu
         </DropdownMenu.RadioItem>
       ))}
     </DropdownMenu.RadioGroup>
+  )
+}
+
+interface MenuToggleProps {
+  icon?: ReactNode
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
+  children: ReactNode
+}
+
+/** A setting in a PopoverMenu that is on or off, ticked when on. */
+export function MenuToggle({ icon, checked, onCheckedChange, children }: MenuToggleProps) {
+  return (
+    <DropdownMenu.CheckboxItem checked={checked} onCheckedChange={onCheckedChange} className={row}>
+      {icon}
+      <span className="flex-1">{children}</span>
+      <DropdownMenu.ItemIndicator>
+        <Check aria-hidden className="text-mint!" />
+      </DropdownMenu.ItemIndicator>
+    </DropdownMenu.CheckboxItem>
   )
 }
 

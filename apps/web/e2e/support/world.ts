@@ -5,6 +5,8 @@ import { z } from 'zod'
 const StartedChat = z.object({ chat: z.object({ chatID: z.string() }) })
 const SignedIn = z.object({ jwtToken: z.string(), refreshToken: z.string() })
 const MagicLink = z.object({ link: z.string() })
+const Said = z.object({ messageID: z.string() })
+const Heard = z.object({ audioLimit: z.number() })
 const Stored = z.object({ id: z.string() })
 const Chats = z.object({ result: z.array(z.object({ lastMessage: z.object({ text: z.string() }).nullable() })) })
 const Character = z.object({
@@ -77,6 +79,19 @@ export class World {
   async say(session: string, chatID: string, message: string): Promise<void> {
     const headers = { 'X-User-Session-Id': session }
     await this.mock.send(`/api/v1/chats/${chatID}/send/`, { method: 'POST', body: { message, tokenSize: 1 }, headers })
+  }
+
+  /** A member talks with a character and hears the answers, until fewer seconds of voice are left. */
+  async hearUntil(persona: Exclude<Persona, 'guest'>, slug: string, secondsLeft: number): Promise<void> {
+    await this.change({ chatRate: { limit: 1000, windowSeconds: 60 } })
+    const { headers } = await this.mock.as(persona)
+    const { chat } = StartedChat.parse(await this.mock.send(`/api/v1/bots/${slug}/go_chat/?lang=en`, { headers }))
+    const path = `/api/v1/chats/${chat.chatID}`
+    for (let left = Number.POSITIVE_INFINITY; left >= secondsLeft;) {
+      const body = { message: 'Tell me a long story about your work', tokenSize: 8 }
+      const { messageID } = Said.parse(await this.mock.send(`${path}/send/`, { method: 'POST', body, headers }))
+      left = Heard.parse(await this.mock.send(`${path}/messages/${messageID}/get_voice/`, { headers })).audioLimit
+    }
   }
 
   /** Waits until a message written in the browser has arrived: it stands on the screen before that. */

@@ -1,11 +1,11 @@
 import type { Bot } from '@moonlit/sdk'
 import { IconButton } from '@moonlit/ui/icon-button'
 import { Pause, Play } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { tabPlayer } from '../../shared/audio/player.ts'
+import { usePlayback } from '../../shared/audio/use-playback.ts'
 import { formatDuration } from '../../shared/format.ts'
-
-type Playing = 'idle' | 'playing' | 'failed'
 
 /** Heights of the drawn wave, in percent: a picture of a voice, not a measure of this one. */
 const WAVE = [30, 52, 78, 44, 92, 60, 36, 70, 100, 58, 82, 40, 66, 48, 88, 34, 56, 74, 42, 64, 28, 50, 38, 24].map((height, place) => ({
@@ -16,16 +16,15 @@ const WAVE = [30, 52, 78, 44, 92, 60, 36, 70, 100, 58, 82, 40, 66, 48, 88, 34, 5
 /** A few seconds of their voice, where there are any. [CP-01] */
 export function VoiceSample({ bot }: { bot: Bot }) {
   const { t } = useTranslation('character')
-  const audio = useRef<HTMLAudioElement>(null)
-  const [state, setState] = useState<Playing>('idle')
-  const [at, setAt] = useState(0)
-  const [length, setLength] = useState(0)
-  if (!bot.voiceSample) return null
-  const name = bot.firstName
-  const toggle = () => {
-    if (state === 'playing') audio.current?.pause()
-    else audio.current?.play().catch(() => setState('failed'))
-  }
+  const id = `sample of ${bot.slug}`
+  const playback = usePlayback(id)
+  useEffect(() => () => tabPlayer.stop(id), [id])
+  const { voiceSample: sample, firstName: name } = bot
+  if (!sample) return null
+  const state = playback?.status
+  const at = playback?.position ?? 0
+  const length = playback?.length ?? 0
+  const toggle = () => (state === 'playing' ? tabPlayer.pause() : tabPlayer.play(id, sample))
   const played = length > 0 ? at / length : 0
   return (
     <section aria-label={t('voice.title', { name })} className="mt-7 flex max-w-md items-center gap-4 rounded-full bg-raised p-2 pe-6 shadow-rest">
@@ -34,6 +33,7 @@ export function VoiceSample({ bot }: { bot: Bot }) {
         tooltip="none"
         variant="primary"
         size="lg"
+        state={state === 'loading' ? 'loading' : 'idle'}
         onClick={toggle}
       >
         {state === 'playing' ? (
@@ -59,17 +59,6 @@ export function VoiceSample({ bot }: { bot: Bot }) {
       {length > 0 ? (
         <span className="text-sm text-muted tabular-nums">{t('voice.position', { at: formatDuration(at), of: formatDuration(length) })}</span>
       ) : null}
-      <audio
-        ref={audio}
-        src={bot.voiceSample}
-        preload="none"
-        onPlay={() => setState('playing')}
-        onPause={() => setState('idle')}
-        onEnded={() => setState('idle')}
-        onError={() => setState('failed')}
-        onLoadedMetadata={(event) => setLength(Number.isFinite(event.currentTarget.duration) ? event.currentTarget.duration : 0)}
-        onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}
-      />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { IconButton } from '@moonlit/ui/icon-button'
-import { MenuItem, MenuLink, PopoverMenu } from '@moonlit/ui/popover-menu'
+import { MenuDivider, MenuItem, MenuLink, PopoverMenu } from '@moonlit/ui/popover-menu'
 import { EllipsisVertical, Trash2, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
@@ -10,11 +11,13 @@ interface ChatMenuProps {
   slug: string
   size?: 'sm' | 'md'
   onDelete: () => void
+  /** Settings of the conversation, above what ends it. */
+  settings?: ReactNode
   className?: string
 }
 
 /** What can be done with a dialog: see who it is with, delete it. */
-export function ChatMenu({ name, slug, size = 'md', onDelete, className }: ChatMenuProps) {
+export function ChatMenu({ name, slug, size = 'md', onDelete, settings, className }: ChatMenuProps) {
   const { t } = useTranslation('chat')
   return (
     <PopoverMenu
@@ -27,6 +30,13 @@ export function ChatMenu({ name, slug, size = 'md', onDelete, className }: ChatM
       <MenuLink icon={<UserRound aria-hidden />} link={<Link to={addresses.character(slug)} />}>
         {t('menu.page')}
       </MenuLink>
+      {settings ? (
+        <>
+          <MenuDivider />
+          {settings}
+          <MenuDivider />
+        </>
+      ) : null}
       <MenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={onDelete}>
         {t('menu.delete')}
       </MenuItem>

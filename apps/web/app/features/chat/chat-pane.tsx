@@ -14,6 +14,7 @@ import { Conversation } from './messages/conversation.tsx'
 import { ModelSidebar } from './sidebar/model-sidebar.tsx'
 import { PaneHeader } from './pane-header.tsx'
 import { SidebarFrame, useSidebarPlace } from './sidebar/sidebar-frame.tsx'
+import { useDeletedChats } from './list/pending-deletions.ts'
 import { useDeleteChat } from './list/use-delete-chat.ts'
 import { useMessages } from './messages/use-messages.ts'
 import { useIsSending, useOutbox, useOutboxState } from './sending/use-outbox.ts'
@@ -31,14 +32,15 @@ interface ChatPaneProps {
 /** A chat that is not there, or is not the person's: back to the list, with a word about it. */
 const useLeaveWhenMissing = (chatID: string, state: SelectedChat['state'], error: unknown) => {
   const outbox = useOutbox()
+  const isDeleted = useDeletedChats().has(chatID)
   const { t } = useTranslation(['chat', 'errors'])
   const navigate = useNavigate()
   const isMissing = state === 'missing' || (error instanceof ApiError && error.status === 404)
   useEffect(() => {
-    if (!isMissing || outbox.isGone(chatID)) return
+    if (!isMissing || isDeleted || outbox.isGone(chatID)) return
     notifyError(t('errors:title'), t('chat:pane.missing'))
     void navigate(addresses.chats, { replace: true })
-  }, [isMissing, chatID, outbox, navigate, t])
+  }, [isMissing, isDeleted, chatID, outbox, navigate, t])
 }
 
 /** What a refusal asks of the person before the message can go: a payment, a confirmed address. [CH-08] [CH-10] */

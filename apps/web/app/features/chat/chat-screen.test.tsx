@@ -187,7 +187,7 @@ test('a suggestion is sent with a tap', async () => {
   await waitFor(() => expect(sent()).toEqual(['What did you dream?']))
 })
 
-test('deleting asks first; the list remains, and after the last one explore opens', async () => {
+test('deleting asks first; the list remains, after the last one explore opens, and whoever leaves the page has deleted', async () => {
   const { person } = await visit('/chat/c1')
   const removeWith = async (name: string) => {
     await person.click(within(await list()).getByRole('button', { name: `More about the chat with ${name}` }))
@@ -197,12 +197,25 @@ test('deleting asks first; the list remains, and after the last one explore open
   await removeWith('Amara')
   expect(await screen.findByText('Pick up where you left off')).toBeTruthy()
   expect(screen.queryByText('This chat is not here any more.')).toBeNull()
-  const since = api.calls.all.slice(api.calls.all.findIndex(({ name }) => name === 'chats.delete'))
-  expect(since.filter(({ request }) => request.url.includes('c1')).map(({ name }) => name)).toEqual(['chats.delete'])
   expect(await namesIn()).toEqual(['Leila'])
   await removeWith('Leila')
   expect(await screen.findByRole('heading', { name: 'Explore' })).toBeTruthy()
-  expect(api.calls.of('chats.delete').map(({ params }) => params.id)).toEqual(['c1', 'c2'])
+  expect(api.calls.of('chats.delete')).toEqual([])
+  window.dispatchEvent(new Event('pagehide'))
+  await vi.waitFor(() => expect(api.calls.of('chats.delete').map(({ params }) => params.id)).toEqual(['c1', 'c2']))
+  expect(screen.queryByText('This chat is not here any more.')).toBeNull()
+})
+
+test('a chat that was just deleted can be brought back, and nothing was deleted', async () => {
+  const { person } = await visit('/chat/c1')
+  await person.click(within(await list()).getByRole('button', { name: 'More about the chat with Amara' }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Delete chat' }))
+  await person.click(await screen.findByRole('button', { name: 'Delete chat' }))
+  await person.click(await screen.findByRole('button', { name: 'Bring it back' }))
+  expect(await screen.findByRole('log', { name: 'Messages with Amara' })).toBeTruthy()
+  expect(await namesIn()).toEqual(['Amara', 'Leila'])
+  window.dispatchEvent(new Event('pagehide'))
+  expect(api.calls.of('chats.delete')).toEqual([])
 })
 
 test('the sidebar can be hidden, and its hint goes for good', async () => {

@@ -9,6 +9,7 @@ import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { labelOf } from '../../shared/i18n/labels.ts'
 import { ChatMenu } from './chat-menu.tsx'
+import { ChatSettings } from './chat-settings.tsx'
 import { SidebarHint } from './sidebar/sidebar-hint.tsx'
 import type { Sidebar } from './sidebar/use-sidebar.ts'
 
@@ -43,7 +44,7 @@ export function PaneHeader({ chat, bot, status, sidebar, toggleRef, onDelete }: 
             </p>
           </div>
           <div className="relative flex shrink-0 items-center">
-            <ChatMenu name={name} slug={chat.botSlug} onDelete={onDelete} />
+            <ChatMenu name={name} slug={chat.botSlug} onDelete={onDelete} settings={<ChatSettings />} />
             <IconButton
               ref={toggleRef}
               label={sidebar.isOpen ? t('chat:sidebar.hide') : t('chat:sidebar.show')}

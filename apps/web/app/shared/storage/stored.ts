@@ -26,6 +26,10 @@ const keep = <T>(
   days,
   place,
 })
+/** How fast a voice may be played, 1 as it was spoken. */
+export const VOICE_RATES = ['1', '1.25', '1.5', '2', '0.75'] as const
+export type VoiceRate = (typeof VOICE_RATES)[number]
+
 const draft = (name: string) => keep(name, json(isObject), { place: 'draft' })
 
 /** Everything the app keeps in the browser. Nothing is stored that is not named here. [ST-01] */
@@ -50,6 +54,12 @@ export const stored = {
   adultWarningRead: keep('adult_warning_read', flag, { days: 365 }),
   paymentCurrency: keep('payment_currency', text(8)),
   sidebarHintDone: keep('sidebar_hint_done', flag, { days: 365 }),
+  /** Replies of characters are heard as they arrive (CH-26). */
+  voiceAutoplay: keep('voice_autoplay', flag, { days: 365, place: 'local' }),
+  /** How fast voices are played (CH-26). */
+  voiceRate: keep<VoiceRate>('voice_rate', oneOf(VOICE_RATES), { fallback: '1', days: 365, place: 'local' }),
+  /** Pictures in chats are blurred until they are touched (CH-26). */
+  discreetMode: keep('discreet_mode', flag, { days: 365, place: 'local' }),
   reminderCounts: keep('reminder_counts', json(recordOf(isNumber))),
   /** What was typed and not sent yet, by dialog (CH-21). */
   chatDrafts: keep('chat_drafts', json(recordOf(isString)), { place: 'local' }),

@@ -6,6 +6,7 @@ import { isAtLeast, useIsOnline } from '../browser-state.ts'
 import { isSending } from '../sending/outbox-state.ts'
 import { SendNotice } from './send-notice.tsx'
 import { Suggestions } from './suggestions.tsx'
+import { VoiceNotice } from '../voice/voice-notice.tsx'
 import { useOutbox, useOutboxState, useSending } from '../sending/use-outbox.ts'
 
 interface ChatComposerProps {
@@ -35,6 +36,7 @@ export function ChatComposer({ chatID, name }: ChatComposerProps) {
   return (
     <div className="mx-auto w-full max-w-3xl shrink-0 px-3 pt-1 pb-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
       <Suggestions chatID={chatID} state={isBusy || !isOnline ? 'waiting' : 'ready'} onPick={(text) => void send(text, 'suggestion')} />
+      <VoiceNotice />
       <SendNotice refusal={state.refusal} name={name} onDismiss={() => outbox.dismiss(chatID)} />
       <Composer
         ref={box}

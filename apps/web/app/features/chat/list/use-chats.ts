@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../../../shared/api/services.ts'
 import { useSessionKind } from '../../../shared/session/use-session.ts'
 import { sortChats } from './chat-order.ts'
+import { useDeletedChats } from './pending-deletions.ts'
 
-/** The person's chats, newest first; looked at again when the window is come back to. Visitors have none to ask for. [CH-02] */
+/** The person's chats but those just deleted, newest first; looked at again when the window is come back to. Visitors have none to ask for. [CH-02] */
 export const useChats = () => {
   const { queries } = useServices()
   const kind = useSessionKind()
+  const deleted = useDeletedChats()
   return useQuery({
     ...queries.chats.list(),
     enabled: kind !== 'visitor',
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
-    select: ({ result }) => sortChats(result),
+    select: ({ result }) => sortChats(result.filter(({ chatID }) => !deleted.has(chatID))),
   })
 }

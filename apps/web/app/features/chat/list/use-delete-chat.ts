@@ -1,47 +1,73 @@
 import { unwrap, type Dialog as Chat } from '@moonlit/sdk'
-import { useMutation } from '@tanstack/react-query'
+import { notifyWithUndo } from '@moonlit/ui/toast'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { addresses } from '../../../shared/addresses.ts'
 import { useServices } from '../../../shared/api/services.ts'
+import { useErrorToast } from '../../../shared/errors/use-error-toast.ts'
 import { removeChat } from '../messages/chat-cache.ts'
-import { afterDeletion } from './chat-order.ts'
 import { useOutbox } from '../sending/use-outbox.ts'
+import { afterDeletion } from './chat-order.ts'
+import { usePendingDeletions } from './pending-deletions.ts'
 
-/** Asks, then deletes a chat for good; leaves it when it is the selected one, and the chats when it was the last. [CH-18] [OV-09] */
+/**
+ * Asks, then takes a chat off the list; leaves it when it is the selected one, and the chats when it was the last. For five seconds it can be
+ * brought back; then, or when the page is left, it is deleted for good. [CH-18] [CH-27] [OV-09]
+ */
 export const useDeleteChat = (selected: string | null): ((chat: Chat) => void) => {
   const services = useServices()
+  const { client, queries, queryClient, overlays } = services
   const { t } = useTranslation('chat')
   const outbox = useOutbox()
+  const pendingDeletions = usePendingDeletions()
   const navigate = useNavigate()
-  const { mutateAsync } = useMutation({
-    mutationFn: (chatID: string) => unwrap(services.client.chats.delete({ params: { id: chatID } })),
-    onSuccess: (_done, chatID) => outbox.forget(chatID),
-  })
-  const leave = async (chatID: string) => {
-    const chats = services.queryClient.getQueryData(services.queries.chats.list().queryKey)?.result ?? []
-    const next = afterDeletion(
-      chats.filter((chat) => chat.chatID !== chatID),
-      chatID,
-      selected,
-    )
-    if (next !== 'stay') await navigate(next === 'explore' ? addresses.explore : addresses.chats, { replace: true })
-    removeChat(services, chatID)
+  const showError = useErrorToast()
+
+  const deleteForGood = async (chatID: string, call?: { keepalive: true }) => {
+    try {
+      await unwrap(client.chats.delete({ params: { id: chatID } }, call))
+      outbox.forget(chatID)
+      removeChat(services, chatID)
+    } catch (error) {
+      showError(error)
+    } finally {
+      pendingDeletions.remove(chatID)
+    }
   }
-  return ({ chatID, botName }) => {
-    let isDeleted = false
+  const takeAway = async ({ chatID, botName }: Chat) => {
+    const chats = queryClient.getQueryData(queries.chats.list().queryKey)?.result ?? []
+    const others = chats.filter((chat) => chat.chatID !== chatID && !pendingDeletions.ids().has(chat.chatID))
+    const next = afterDeletion(others, chatID, selected)
+    if (next !== 'stay') await navigate(next === 'explore' ? addresses.explore : addresses.chats, { replace: true })
+    pendingDeletions.add(chatID)
+    const leavePage = () => void deleteForGood(chatID, { keepalive: true })
+    addEventListener('pagehide', leavePage, { once: true })
+    notifyWithUndo(t('delete.done', { name: botName }), {
+      undoLabel: t('delete.undo'),
+      onUndo: () => {
+        removeEventListener('pagehide', leavePage)
+        pendingDeletions.remove(chatID)
+        if (next !== 'stay') void navigate(addresses.chat(chatID))
+      },
+      onExpire: () => {
+        removeEventListener('pagehide', leavePage)
+        void deleteForGood(chatID)
+      },
+    })
+  }
+  return (chat) => {
+    let isConfirmed = false
     const question = {
       title: t('delete.title'),
-      text: t('delete.text', { name: botName }),
+      text: t('delete.text', { name: chat.botName }),
       confirmLabel: t('delete.confirm'),
       cancelLabel: t('delete.cancel'),
       tone: 'danger',
-      onConfirm: async () => {
-        await mutateAsync(chatID)
-        isDeleted = true
+      onConfirm: () => {
+        isConfirmed = true
       },
     } as const
     // The question is closed before the page changes behind it.
-    void services.overlays.open('confirm', question).then(() => (isDeleted ? leave(chatID) : undefined))
+    void overlays.open('confirm', question).then(() => (isConfirmed ? takeAway(chat) : undefined))
   }
 }

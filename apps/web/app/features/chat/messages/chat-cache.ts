@@ -3,7 +3,7 @@ import { keys } from '@moonlit/sdk/query'
 import { MESSAGES_PAGE_SIZE } from '@moonlit/sdk/rules'
 import type { Services } from '../../../shared/api/services.ts'
 import { sortChats, withLastMessage } from '../list/chat-order.ts'
-import { appendMessages, mergeLatest, messagesOf, newestPage, nextOffset } from './message-pages.ts'
+import { appendMessages, mergeLatest, messagesOf, newestPage, nextOffset, withChangedMessage } from './message-pages.ts'
 
 type Parts = Pick<Services, 'client' | 'queries' | 'queryClient'>
 
@@ -29,6 +29,16 @@ export const noteMessage = (parts: Parts, chatID: string, message: Message, unre
 /** Puts messages at the end of a chat that is loaded. */
 export const addMessages = ({ queries, queryClient }: Parts, chatID: string, messages: readonly Message[]): void => {
   queryClient.setQueryData(queries.chats.messages(chatID).queryKey, (data) => data && appendMessages(data, messages))
+}
+
+/** Changes one message of a chat that is loaded: its picture was revealed, its voice is there. */
+export const changeMessage = (
+  { queries, queryClient }: Parts,
+  chatID: string,
+  messageID: string,
+  change: Partial<Pick<Message, 'voiceUrl' | 'imageUrl' | 'isFullImage'>>,
+): void => {
+  queryClient.setQueryData(queries.chats.messages(chatID).queryKey, (data) => data && withChangedMessage(data, messageID, change))
 }
 
 /** Marks a chat as read: in the list at once, and at the server, where it does not matter when it fails: the next look does it again. */

@@ -7,9 +7,11 @@ import { MessageList } from './message-list.tsx'
 import { rowsOf } from './message-rows.ts'
 import { MessageSkeleton } from './message-skeleton.tsx'
 import { isSending } from '../sending/outbox-state.ts'
-import { useOpenGallery } from './use-open-gallery.ts'
+import { useChatPictures } from '../pictures/use-chat-pictures.ts'
 import type { useMessages } from './use-messages.ts'
 import { useOutbox, useOutboxState, useSending } from '../sending/use-outbox.ts'
+import { useAutoplay } from '../voice/use-autoplay.ts'
+import { useListen } from '../voice/use-listen.ts'
 
 interface ConversationProps {
   chatID: string
@@ -24,13 +26,18 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
   const pending = useOutboxState(chatID)
   const outbox = useOutbox()
   const { retry } = useSending(chatID)
-  const openGallery = useOpenGallery()
+  const name = chat?.botName ?? bot?.firstName
+  const portrait = bot?.imageUrl ?? chat?.botImageUrl ?? ''
+  const character = { slug: chat?.botSlug ?? bot?.slug ?? '', firstName: name ?? '', imageUrl: portrait }
+  const pictures = useChatPictures(chatID, character)
+  const listening = useListen(chatID, character)
   const { query, messages, isReplyAwaited } = loaded
   const isTyping = isSending(pending) || isReplyAwaited
   const rows = useMemo(
     () => rowsOf({ messages, outgoing: pending.outgoing, start: query.hasNextPage ? 'further' : 'reached', typing: isTyping }),
     [messages, pending.outgoing, query.hasNextPage, isTyping],
   )
+  useAutoplay(messages, listening.listen)
   useEffect(() => {
     outbox.show(chatID)
     return () => outbox.show(null)
@@ -43,7 +50,6 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
     wasAwaited.current = isReplyAwaited
   }, [outbox, chatID, isReplyAwaited])
 
-  const name = chat?.botName ?? bot?.firstName
   if (query.data === undefined && query.error) {
     return (
       <div className="flex min-h-0 flex-1 flex-col justify-center overflow-y-auto">
@@ -53,7 +59,6 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
   }
   if (query.data === undefined || name === undefined) return <MessageSkeleton />
 
-  const pictures = messages.filter(({ imageUrl }) => imageUrl)
   const state = query.isFetchNextPageError ? 'failed' : query.isFetchingNextPage ? 'loading' : query.hasNextPage ? 'more' : 'none'
   return (
     <MessageList
@@ -61,15 +66,7 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
       name={name}
       older={{ state, load: () => void query.fetchNextPage() }}
       start={<ConversationStart name={name} src={chat?.botImageUrl ?? bot?.imageUrl ?? ''} />}
-      onRetry={(id) => void retry(id)}
-      onDiscard={(id) => outbox.discard(chatID, id)}
-      onOpenPicture={(messageID) =>
-        openGallery(
-          name,
-          pictures.flatMap(({ imageUrl }) => imageUrl ?? []),
-          pictures.findIndex((picture) => picture.messageID === messageID),
-        )
-      }
+      actions={{ retry: (id) => void retry(id), discard: (id) => outbox.discard(chatID, id), pictures, listening }}
     />
   )
 }

@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { JumpToEnd } from './jump-to-end.tsx'
-import { MessageRow } from './message-row.tsx'
+import { MessageRow, type MessageActions } from './message-row.tsx'
 import { guessHeight, type Row } from './message-rows.ts'
 import { OlderMessages } from './older-messages.tsx'
 import { NEAR_END, usePinnedScroll } from './use-pinned-scroll.ts'
@@ -19,9 +19,7 @@ interface MessageListProps {
   older: { state: 'none' | 'more' | 'loading' | 'failed'; load: () => void }
   /** What stands above the first message ever. */
   start: ReactNode
-  onRetry: (id: string) => void
-  onDiscard: (id: string) => void
-  onOpenPicture: (messageID: string) => void
+  actions: MessageActions
 }
 
 /** How many of the character's messages came since the end was last in sight. */
@@ -39,7 +37,7 @@ const useUnseen = (rows: readonly Row[], isPinned: boolean): number => {
  * The conversation. Only the rows in sight are in the document, however many there are; it starts at its end, stays there as messages arrive,
  * and keeps the reading position when older ones come in above. Arrivals are announced while the end is in sight. [CH-05] [CH-22]
  */
-export function MessageList({ rows, name, older, start, onRetry, onDiscard, onOpenPicture }: MessageListProps) {
+export function MessageList({ rows, name, older, start, actions }: MessageListProps) {
   const { t } = useTranslation('chat')
   const scroller = useRef<HTMLDivElement>(null)
   const first = useRef(new Set(rows.map(({ key }) => key)))
@@ -101,7 +99,7 @@ export function MessageList({ rows, name, older, start, onRetry, onDiscard, onOp
                         row={row}
                         name={name}
                         entrance={first.current.has(row.key) || index < rows.length - 3 ? 'none' : 'rise'}
-                        {...{ onRetry, onDiscard, onOpenPicture }}
+                        actions={actions}
                       />
                     ) : null}
                   </div>

@@ -29,6 +29,17 @@ export const appendMessages = (data: MessagePages, added: readonly Message[]): M
   return { ...data, pages: [{ ...page, count: newest.count + fresh.length }, ...older] }
 }
 
+/** Changes one message wherever it stands. */
+export const withChangedMessage = (data: MessagePages, messageID: string, change: Partial<Message>): MessagePages => ({
+  ...data,
+  pages: data.pages.map((page) =>
+    withMessages(
+      page,
+      page.result.messages.map((message) => (message.messageID === messageID ? { ...message, ...change } : message)),
+    ),
+  ),
+})
+
 /** Leaves only the newest page: what a dialog starts from when it is selected again. [CH-04] */
 export const newestPage = (data: MessagePages): MessagePages => {
   const [newest] = data.pages

@@ -1,12 +1,16 @@
 import { cx } from '@moonlit/ui/class-names'
+import { IconButton } from '@moonlit/ui/icon-button'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { MessageBubble } from '@moonlit/ui/message-bubble'
-import { RotateCw, Trash2 } from 'lucide-react'
+import { RotateCw, Trash2, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../shared/format.ts'
 import { useLocale } from '../../../shared/i18n/use-locale.ts'
+import { MessagePicture } from '../pictures/message-picture.tsx'
+import type { ChatPictures } from '../pictures/use-chat-pictures.ts'
+import { MessageVoice } from '../voice/message-voice.tsx'
+import type { Listening } from '../voice/use-listen.ts'
 import { dayLabel } from './chat-time.ts'
-import { MessagePicture } from './message-picture.tsx'
 import type { Row } from './message-rows.ts'
 
 /** The day that begins with the message below it. */
@@ -23,23 +27,32 @@ function DayMark({ day }: { day: string }) {
   )
 }
 
+/** What can be done with messages. */
+export interface MessageActions {
+  /** Sends one that failed again. */
+  readonly retry: (id: string) => void
+  readonly discard: (id: string) => void
+  readonly pictures: ChatPictures
+  readonly listening: Listening
+}
+
 interface MessageRowProps {
   row: Extract<Row, { kind: 'message' }>
   name: string
   /** `rise` for a message that arrives while one looks. */
   entrance: 'rise' | 'none'
-  onRetry: (id: string) => void
-  onDiscard: (id: string) => void
-  onOpenPicture: (messageID: string) => void
+  actions: MessageActions
 }
 
-/** One message with what belongs to it: the day it opens, its time, and the ways on when it failed. [CH-06] [CH-12] */
-export function MessageRow({ row, name, entrance, onRetry, onDiscard, onOpenPicture }: MessageRowProps) {
+/** One message with what belongs to it: the day it opens, its time, its voice, and the ways on when it failed. [CH-06] [CH-12] [CH-14] */
+export function MessageRow({ row, name, entrance, actions: { retry, discard, pictures, listening } }: MessageRowProps) {
   const { t } = useTranslation('chat')
   const { locale } = useLocale()
   const { message, state, day, follows, isFollowed } = row
   const { messageID, isBot, text, imageUrl, timestamp, isFullImage } = message
   const isFailed = state === 'failed'
+  const isWaiting = listening.waitingFor === messageID
+  const hasVoice = Boolean(message.voiceUrl) || isWaiting
   const time =
     isFollowed || state === 'sending' ? null : (
       <time dateTime={timestamp}>{formatDate(locale, timestamp, { hour: 'numeric', minute: '2-digit' })}</time>
@@ -58,27 +71,46 @@ export function MessageRow({ row, name, entrance, onRetry, onDiscard, onOpenPict
         actions={
           isFailed ? (
             <>
-              <LinkButton tone="body" onClick={() => onRetry(messageID)} className="min-h-6">
+              <LinkButton tone="body" onClick={() => retry(messageID)} className="min-h-6">
                 <RotateCw aria-hidden className="rtl:-scale-x-100" />
                 {t('message.retry')}
               </LinkButton>
-              <LinkButton tone="body" onClick={() => onDiscard(messageID)} className="min-h-6">
+              <LinkButton tone="body" onClick={() => discard(messageID)} className="min-h-6">
                 <Trash2 aria-hidden />
                 {t('message.discard')}
               </LinkButton>
             </>
           ) : null
         }
+        aside={
+          isBot && text && !hasVoice ? (
+            <IconButton
+              label={t('voice.listen')}
+              size="sm"
+              tooltip="none"
+              onClick={() => listening.listen(message)}
+              className="pointer-coarse:size-11"
+            >
+              <Volume2 className="rtl:-scale-x-100" />
+            </IconButton>
+          ) : null
+        }
         className={cx(day ? '' : follows ? 'pt-1.5' : 'pt-3.5')}
       >
         {imageUrl ? (
-          <MessagePicture src={imageUrl} name={name} look={isFullImage ? 'clear' : 'veiled'} onOpen={() => onOpenPicture(messageID)} />
+          <MessagePicture
+            src={imageUrl}
+            name={name}
+            look={isFullImage ? 'clear' : pictures.revealing === messageID ? 'revealing' : 'locked'}
+            onOpen={() => pictures.open(message)}
+          />
         ) : null}
         {text ? (
           <p dir="auto" className={imageUrl ? 'max-w-60 px-3 pt-2.5 pb-1.5 whitespace-pre-wrap' : undefined}>
             {text}
           </p>
         ) : null}
+        {hasVoice ? <MessageVoice message={message} state={isWaiting ? 'waiting' : 'ready'} onListen={() => listening.listen(message)} /> : null}
       </MessageBubble>
     </>
   )

@@ -13,7 +13,8 @@ import { formatNumber } from '../../../shared/format.ts'
 import { useLocale } from '../../../shared/i18n/use-locale.ts'
 import { labelOf } from '../../../shared/i18n/labels.ts'
 import { smallVariant } from '../../../shared/pictures.ts'
-import { useOpenGallery } from '../messages/use-open-gallery.ts'
+import { useVeil } from '../pictures/discreet-mode.ts'
+import { useOpenGallery } from '../pictures/use-open-gallery.ts'
 
 /** The sidebar's shape while the character is on its way. */
 function SidebarSkeleton() {
@@ -52,7 +53,14 @@ function CharacterFacts({ bot }: { bot: Bot }) {
 /** How many small pictures stand below the facts; the last one says how many more there are. */
 const SMALL = 4
 
-function SmallGallery({ name, pictures, onOpen }: { name: string; pictures: readonly string[]; onOpen: (index: number) => void }) {
+interface SmallGalleryProps {
+  name: string
+  pictures: readonly string[]
+  look: 'clear' | 'blurred'
+  onOpen: (index: number) => void
+}
+
+function SmallGallery({ name, pictures, look, onOpen }: SmallGalleryProps) {
   const { t } = useTranslation('chat')
   const { locale } = useLocale()
   // The first is the portrait above.
@@ -73,7 +81,7 @@ function SmallGallery({ name, pictures, onOpen }: { name: string; pictures: read
               onClick={() => onOpen(index + 1)}
               className="relative block w-full overflow-hidden rounded-2xl transition-[filter] hover:brightness-115"
             >
-              <Picture src={smallVariant(url)} alt="" ratio={1} />
+              <Picture src={smallVariant(url)} alt="" ratio={1} look={look} />
               {rest ? <span className="absolute inset-0 flex items-center justify-center bg-scrim font-semibold">{rest}</span> : null}
             </button>
           </li>
@@ -87,15 +95,19 @@ function Profile({ bot }: { bot: Bot }) {
   const { t, i18n } = useTranslation(['chat', 'common', 'labels'])
   const { locale } = useLocale()
   const openGallery = useOpenGallery()
+  const { isVeiled, lift } = useVeil()
   const name = bot.firstName
   const pictures = [bot.imageUrl, ...bot.imageUrls.filter((url) => url !== bot.imageUrl)]
+  const look = isVeiled ? 'blurred' : 'clear'
+  // In discreet mode the first touch shows what is there, the next opens it. [CH-26]
+  const open = (index: number) => (isVeiled ? lift() : openGallery(name, pictures, index))
   const traits = [...bot.personality.map((id) => labelOf(i18n, 'personality', id)), ...bot.hobbies.map((id) => labelOf(i18n, 'hobby', id))]
   return (
     <div className="flex flex-col gap-5">
       <button
         type="button"
         aria-label={t('chat:sidebar.openPhoto', { name, number: formatNumber(locale, 1) })}
-        onClick={() => openGallery(name, pictures, 0)}
+        onClick={() => open(0)}
         className="relative aspect-square w-full shrink-0 overflow-hidden rounded-card shadow-lift transition-[filter] hover:brightness-108 md:max-xl:aspect-4/3"
       >
         <Picture
@@ -103,6 +115,7 @@ function Profile({ bot }: { bot: Bot }) {
           alt={t('chat:sidebar.photo', { name, number: formatNumber(locale, 1) })}
           ratio="fill"
           loading="eager"
+          look={look}
           imageClassName="object-[50%_12%]"
         />
       </button>
@@ -126,7 +139,7 @@ function Profile({ bot }: { bot: Bot }) {
         ))}
       </ul>
       <CharacterFacts bot={bot} />
-      <SmallGallery name={name} pictures={pictures} onOpen={(index) => openGallery(name, pictures, index)} />
+      <SmallGallery name={name} pictures={pictures} look={look} onOpen={open} />
       <LinkButton asChild className="self-start py-1">
         <Link to={addresses.character(bot.slug)}>
           {t('chat:sidebar.page', { name })}

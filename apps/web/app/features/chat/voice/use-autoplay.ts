@@ -1,0 +1,21 @@
+import type { Message } from '@moonlit/sdk'
+import { useEffect, useRef } from 'react'
+import type { Listening } from './use-listen.ts'
+import { voiceAutoplay } from './voice-settings.ts'
+
+/** Plays replies as they arrive, when the person wishes so; what was there before is not played. [CH-26] */
+export const useAutoplay = (messages: readonly Message[], listen: Listening['listen']): void => {
+  const isWished = voiceAutoplay.use() === true
+  const newest = messages.findLast(({ isBot }) => isBot)
+  const seen = useRef(newest?.messageID)
+  const play = useRef(listen)
+  useEffect(() => {
+    play.current = listen
+  })
+  useEffect(() => {
+    if (!newest || newest.messageID === seen.current) return
+    const isFirst = seen.current === undefined
+    seen.current = newest.messageID
+    if (isWished && !isFirst && newest.text !== '' && document.visibilityState === 'visible') play.current(newest)
+  }, [newest, isWished])
+}
