@@ -251,7 +251,8 @@ test('[CH-27] whoever closes the page before the five seconds are over has delet
   await page.getByRole('menuitem', { name: 'Delete chat' }).click()
   await page.getByRole('alertdialog', { name: 'Delete this chat?' }).getByRole('button', { name: 'Delete chat' }).click()
   await expect(page.getByText('The chat with Amara was deleted')).toBeVisible()
-  await page.goto('about:blank')
+  await page.evaluate(() => location.assign('about:blank'))
+  await page.waitForURL('about:blank')
   await expect.poll(async () => (await world.mock.requests({ call: 'chats.delete' })).map(({ status }) => status)).toEqual([200])
 })
 

@@ -9,6 +9,8 @@ export interface StoredState<T> {
   get(): T | null
   /** Keeps a value, or forgets it. */
   set(value: T | null): void
+  /** Looks again at what is stored: another tab has changed it, and no event tells so of a cookie. */
+  reread(): void
 }
 
 export const createStoredState = <T>(item: Stored<T>): StoredState<T> => {
@@ -38,5 +40,6 @@ export const createStoredState = <T>(item: Stored<T>): StoredState<T> => {
       else writeStored(item, value)
       tell()
     },
+    reread: tell,
   }
 }

@@ -13,6 +13,8 @@ export type TabMessage =
   | { readonly kind: 'language-changed' }
   /** The guest session in the shared cookies is another one. [SG-17] */
   | { readonly kind: 'guest-changed' }
+  /** A character has reminded somebody who was silent. [XT-05] */
+  | { readonly kind: 'reminders-changed' }
 
 const KINDS = [
   'signed-in',
@@ -21,6 +23,7 @@ const KINDS = [
   'user-changed',
   'language-changed',
   'guest-changed',
+  'reminders-changed',
 ] as const satisfies readonly TabMessage['kind'][]
 
 /** The one channel between the tabs of this site. A tab does not get its own messages. */

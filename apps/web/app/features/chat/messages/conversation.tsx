@@ -9,6 +9,7 @@ import { MessageSkeleton } from './message-skeleton.tsx'
 import { isSending } from '../sending/outbox-state.ts'
 import { useChatPictures } from '../pictures/use-chat-pictures.ts'
 import type { useMessages } from './use-messages.ts'
+import { useReminders } from './use-reminders.ts'
 import { useOutbox, useOutboxState, useSending } from '../sending/use-outbox.ts'
 import { useAutoplay } from '../voice/use-autoplay.ts'
 import { useListen } from '../voice/use-listen.ts'
@@ -38,6 +39,7 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
     [messages, pending.outgoing, query.hasNextPage, isTyping],
   )
   useAutoplay(messages, listening.listen)
+  useReminders(chatID, { last: messages.at(-1), isBusy: isTyping || pending.draft.trim() !== '' || query.data === undefined })
   useEffect(() => {
     outbox.show(chatID)
     return () => outbox.show(null)

@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test'
+import { holdTime, passTimeUntil } from './support/clock.ts'
+import { expect, test, whenItListens } from './support/test.ts'
+
+const theirs = (page: Page): Locator => page.getByRole('log').locator('[data-side="theirs"]')
+const MINUTE = 60_000
+
+test('[CH-19] [XT-05] who says nothing is reminded after a minute, five and thirty, in all tabs, and asked for by one alone', async ({
+  guest: { page, session },
+  context,
+  world,
+}) => {
+  await world.change({ reminderDelay: 0 })
+  const address = `/chat/${await world.openChat(session, 'amara')}`
+  const tabs = [page, whenItListens(await context.newPage())]
+  // The clock is that of both.
+  await page.clock.install()
+  for (const tab of tabs) {
+    await tab.goto(address)
+    await expect(theirs(tab)).toHaveCount(1)
+  }
+  await holdTime(page)
+  const asked = async () => (await world.mock.requests({ call: 'chats.reminder' })).length
+  for (const [place, silence] of [MINUTE, 5 * MINUTE, 30 * MINUTE].entries()) {
+    // Holding the clock has passed its first minute.
+    if (place > 0) await page.clock.runFor(silence - 2 * MINUTE)
+    for (const tab of tabs) await expect(theirs(tab)).toHaveCount(place + 1)
+    // In steps, so that the answer comes before the call is given up.
+    for (const tab of tabs) await passTimeUntil(tab, () => expect(theirs(tab)).toHaveCount(place + 2, { timeout: 100 }), { step: 2000 })
+    expect(await asked()).toBe(place + 1)
+  }
+  await page.clock.runFor(120 * MINUTE)
+  for (const tab of tabs) await expect(theirs(tab)).toHaveCount(4)
+  expect(await asked()).toBe(3)
+})
+
+test('[CH-19] who is writing is not interrupted, and is reminded once the box is empty for a while', async ({ guest: { page, session }, world }) => {
+  await world.change({ reminderDelay: 0 })
+  await page.clock.install()
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  await expect(theirs(page)).toHaveCount(1)
+  const box = page.getByRole('textbox', { name: 'Message to Amara' })
+  await box.fill('Let me think')
+  await holdTime(page)
+  await page.clock.runFor(5 * MINUTE)
+  expect(await world.mock.requests({ call: 'chats.reminder' })).toHaveLength(0)
+  await box.fill('')
+  await passTimeUntil(page, () => expect(theirs(page)).toHaveCount(2, { timeout: 100 }), { step: 5000 })
+})
+
+test('[CH-19] a silence that the server finds too short is waited for', async ({ guest: { page, session }, world }) => {
+  await world.freezeClock()
+  await world.change({ reminderDelay: 90_000 })
+  await page.clock.install()
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  await expect(theirs(page)).toHaveCount(1)
+  await holdTime(page)
+  await passTimeUntil(page, async () => expect((await world.mock.requests({ call: 'chats.reminder' })).map(({ status }) => status)).toEqual([429]), {
+    step: 5000,
+  })
+  await world.advanceClock(90_000)
+  await passTimeUntil(page, () => expect(theirs(page)).toHaveCount(2, { timeout: 100 }), { step: 5000 })
+})
