@@ -81,6 +81,14 @@ export class World {
     await this.mock.send(`/api/v1/chats/${chatID}/send/`, { method: 'POST', body: { message, tokenSize: 1 }, headers })
   }
 
+  /** A long talk of a guest: messages sent side by side, each of which is answered. */
+  async talk(session: string, chatID: string, sent: number): Promise<void> {
+    await this.change({ freeMessages: 100_000, chatRate: { limit: 100_000, windowSeconds: 60 } })
+    const AT_ONCE = 10
+    for (let done = 0; done < sent; done += AT_ONCE)
+      await Promise.all(Array.from({ length: Math.min(AT_ONCE, sent - done) }, (_, at) => this.say(session, chatID, `Thought ${done + at + 1}`)))
+  }
+
   /** A member talks with a character and hears the answers, until fewer seconds of voice are left. */
   async hearUntil(persona: Exclude<Persona, 'guest'>, slug: string, secondsLeft: number): Promise<void> {
     await this.change({ chatRate: { limit: 1000, windowSeconds: 60 } })
