@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, signDialog, test } from './support/test.ts'
 
 const log = (page: Page): Locator => page.getByRole('log')
 const own = (page: Page): Locator => log(page).locator('[data-side="own"]')
@@ -152,6 +152,25 @@ test('[ER-02] [SG-13] a guest whose session is gone is asked to log in, and told
   await say(page, 'One')
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
   await expect(page.getByRole('region', { name: /^Notifications/u }).getByRole('listitem')).toHaveCount(0)
+})
+
+test('[CH-12] [AP-03] whose session ends in the middle of a chat signs in again and finds the message, not sent', async ({ member, context, world }) => {
+  await member.goto('/amara')
+  await member.getByRole('button', { name: 'Chat with Amara' }).first().click()
+  const messages = member.getByRole('log')
+  await expect(messages.locator('[data-side="theirs"]')).toHaveCount(1)
+  await world.endSession(await context.cookies())
+  const box = member.getByRole('textbox', { name: 'Message to Amara' })
+  await box.fill('Something I will not write twice')
+  await box.press('Enter')
+  await expect(member.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  await signDialog(member).signIn('free@moonlit.example', 'moonlight7')
+  await expect(member).toHaveURL(/\/chat\/[\w-]+$/u)
+  const own = messages.locator('[data-side="own"]')
+  await expect(own).toContainText('Something I will not write twice')
+  await own.getByRole('button', { name: 'Send again' }).click()
+  await expect(messages.locator('[data-side="theirs"]')).toHaveCount(2)
+  await expect(own).toHaveCount(1)
 })
 
 test('[CH-12] a message that the connection lost can be deleted, and stays away', async ({ guest: { page, session }, world }) => {

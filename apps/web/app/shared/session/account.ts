@@ -55,7 +55,7 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
     await Promise.all([queryClient.query(queries.users.me()).catch(() => undefined), reloadAccess()])
   }
   const forgetMember = (reason: 'asked' | 'ended') => {
-    clearPersonalData()
+    clearPersonalData(reason)
     session.setTokens(null)
     session.setGuestSessionId(null)
     queryClient.removeQueries({ queryKey: keys.users.all })

@@ -98,8 +98,11 @@ export const clearDrafts = (): void => {
   removeStored(stored.unsentMessages)
 }
 
-/** Forgets what belongs to the person who leaves: tokens, session, access and drafts. */
-export const clearPersonalData = (): void => {
+/**
+ * Forgets what belongs to the person who leaves: tokens, session, access and drafts. Whose session ended by itself comes back, and finds what was
+ * typed in the chats (CH-12): nobody else can open those.
+ */
+export const clearPersonalData = (reason: 'asked' | 'ended' = 'asked'): void => {
   const personal = [
     stored.accessToken,
     stored.refreshToken,
@@ -112,5 +115,5 @@ export const clearPersonalData = (): void => {
     stored.reminderCounts,
   ]
   for (const item of personal) removeStored(item)
-  clearDrafts()
+  if (reason === 'asked') clearDrafts()
 }

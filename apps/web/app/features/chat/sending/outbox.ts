@@ -123,7 +123,13 @@ export const createOutbox = (parts: Parts): Outbox => {
   }
   if (typeof document !== 'undefined') {
     addEventListener('pagehide', storeAll)
-    listen('logout', clearAll)
+    listen('logout', ({ reason }) => {
+      if (reason === 'asked') return clearAll()
+      // Whose session ended by itself comes back: what was on its way is kept, as not sent. [CH-12]
+      storeAll()
+      states.clear()
+      notifyListeners()
+    })
     listen('chats-gone', clearAll)
   }
 
