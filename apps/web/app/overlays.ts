@@ -12,6 +12,7 @@ export const overlayRegistry: OverlayRegistry = {
   'delete-account': lazy(() => import('./features/settings/delete-account-dialog.tsx')),
   upgrade: lazy(() => import('./features/subscriptions/upgrade-dialog.tsx')),
   discount: lazy(() => import('./features/subscriptions/discount-dialog.tsx')),
+  cookies: lazy(() => import('./features/cookies/cookie-dialog.tsx')),
   gallery: lazy(() => import('./shared/overlays/gallery-overlay.tsx')),
   confirm: lazy(() => import('./shared/overlays/confirm-overlay.tsx')),
 }

@@ -154,7 +154,11 @@ test('[ER-02] [SG-13] a guest whose session is gone is asked to log in, and told
   await expect(page.getByRole('region', { name: /^Notifications/u }).getByRole('listitem')).toHaveCount(0)
 })
 
-test('[CH-12] [AP-03] whose session ends in the middle of a chat signs in again and finds the message, not sent', async ({ member, context, world }) => {
+test('[CH-12] [AP-03] whose session ends in the middle of a chat signs in again and finds the message, not sent', async ({
+  member,
+  context,
+  world,
+}) => {
   await member.goto('/amara')
   await member.getByRole('button', { name: 'Chat with Amara' }).first().click()
   const messages = member.getByRole('log')

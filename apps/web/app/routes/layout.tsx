@@ -4,6 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { GatedPage } from '../features/age-gate/gated-page.tsx'
+import { CookieNotice } from '../features/cookies/cookie-notice.tsx'
 import { MaintenanceScreen } from '../features/layout/maintenance-screen.tsx'
 import { PageShell } from '../features/layout/page-shell.tsx'
 import { StartScreen } from '../features/layout/start-screen.tsx'
@@ -37,7 +38,15 @@ function Frame({ shell, gate, children }: PageTraits & { children: ReactNode }) 
     <>
       <div className="isolate">
         <PageGlow />
-        <GatedPage gate={gate} overlays={<OverlayHost registry={overlayRegistry} state={start === 'waiting' ? 'held' : 'shown'} />}>
+        <GatedPage
+          gate={gate}
+          overlays={
+            <>
+              <OverlayHost registry={overlayRegistry} state={start === 'waiting' ? 'held' : 'shown'} />
+              {isCovered ? null : <CookieNotice />}
+            </>
+          }
+        >
           <div inert={isCovered}>
             <StartChatFeature>
               <PageShell shell={shell}>{children}</PageShell>

@@ -9,6 +9,12 @@ import { World, type Persona } from './world.ts'
 export const remember = (context: BrowserContext, name: string, value: string): Promise<void> =>
   context.addCookies([{ name, value, url: webUrl, sameSite: 'Strict' }])
 
+/** Remembers what is asked of everybody who comes: that they are adults, and which cookies they agree to. */
+const rememberAnswers = async (context: BrowserContext): Promise<void> => {
+  await remember(context, 'adult_warning_read', '1')
+  await remember(context, 'hide_cookies_warning', '1')
+}
+
 /** Remembers that somebody is signed in. */
 export const rememberTokens = async (
   context: BrowserContext,
@@ -34,7 +40,7 @@ export interface People {
   world: World
   /** Somebody who comes for the first time: the age gate is before them. */
   newcomer: Page
-  /** Somebody who has said to be an adult. */
+  /** Somebody who has said to be an adult, and which cookies they agree to: none. */
   visitor: Page
   /** A guest named Sam who may chat. */
   guest: { page: Page; session: string }
@@ -81,7 +87,7 @@ export const test = base.extend<People>({
   },
 
   visitor: async ({ context, newcomer }, provide) => {
-    await remember(context, 'adult_warning_read', '1')
+    await rememberAnswers(context)
     await provide(newcomer)
   },
 
@@ -107,7 +113,7 @@ export const test = base.extend<People>({
       })
       contexts.push(context)
       await remember(context, 'mock_world', world.name)
-      await remember(context, 'adult_warning_read', '1')
+      await rememberAnswers(context)
       if (who !== 'visitor') await rememberTokens(context, await world.signIn(who))
       return whenItListens(await context.newPage())
     })

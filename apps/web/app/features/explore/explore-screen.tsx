@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
+import { useAnalytics } from '../../shared/analytics/use-analytics.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { Section } from '../../shared/errors/section.tsx'
 import { emit } from '../../shared/events/events.ts'
@@ -30,6 +31,7 @@ export function ExploreScreen() {
   const kind = useSessionKind()
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  useAnalytics(pathname)
   const [search] = useSearchParams()
   const [gender, setGender] = useState(() => rememberedGender(services.requestContext))
   // A new gender drops the type at once, a moment before the address follows.

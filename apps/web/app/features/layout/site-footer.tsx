@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
+import { useServices } from '../../shared/api/services.ts'
 import { LEGAL_PAGES } from '../../shared/paths.ts'
 import { useSessionKind } from '../../shared/session/use-session.ts'
 import { PaymentCards } from './payment-cards.tsx'
@@ -45,6 +46,7 @@ const legalPages = LEGAL_PAGES.filter((page) => page !== 'public-offer')
 export function SiteFooter({ year }: { year: number }) {
   const { t } = useTranslation(['layout', 'common'])
   const kind = useSessionKind()
+  const { overlays } = useServices()
   return (
     <footer aria-label={t('layout:footer.label')} className="mt-20 bg-surface/60 page-edges pt-14 pb-10 max-lg:pb-28 lg:rounded-ss-panel">
       <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 xl:grid-cols-[minmax(0,1.5fr)_1fr_1.35fr_1fr]">
@@ -70,6 +72,11 @@ export function SiteFooter({ year }: { year: number }) {
         <Column title={t('layout:footer.contacts')}>
           <Item to={addresses.contact}>{t('layout:footer.write')}</Item>
           <Item to={addresses.affiliate}>{t('layout:footer.affiliate')}</Item>
+          <li>
+            <LinkButton tone="muted" className="py-0.5 font-normal" onClick={() => void overlays.open('cookies', {})}>
+              {t('layout:footer.cookies')}
+            </LinkButton>
+          </li>
           {kind === 'guest' ? <Item to={addresses.magicLink}>{t('layout:footer.magicLink')}</Item> : null}
           <li>
             <LinkButton asChild tone="muted" className="py-0.5 font-normal break-all">

@@ -5,6 +5,7 @@ import character from '../../locales/en/character.json'
 import chat from '../../locales/en/chat.json'
 import common from '../../locales/en/common.json'
 import contact from '../../locales/en/contact.json'
+import cookies from '../../locales/en/cookies.json'
 import errors from '../../locales/en/errors.json'
 import explore from '../../locales/en/explore.json'
 import layout from '../../locales/en/layout.json'
@@ -27,6 +28,7 @@ export const en = {
   settings,
   subscriptions,
   contact,
+  cookies,
   affiliate,
   labels,
 } as const

@@ -66,6 +66,8 @@ export interface OverlayProps {
     /** Runs on Yes; the overlay waits for it, and stays open when it fails. */
     readonly onConfirm: () => void | Promise<unknown>
   }
+  /** Which cookies and reports are agreed to. [OV-02] */
+  readonly cookies: object
   /** The big sale, with its countdown. [OV-03] */
   readonly discount: object
 }

@@ -26,6 +26,14 @@ const keep = <T>(
   days,
   place,
 })
+/** What may be kept and reported besides what the site needs. */
+export interface CookieChoices {
+  readonly analytics: boolean
+  readonly marketing: boolean
+}
+const isCookieChoices = (value: unknown): value is CookieChoices =>
+  isObject(value) && typeof value.analytics === 'boolean' && typeof value.marketing === 'boolean'
+
 /** How fast a voice may be played, 1 as it was spoken. */
 export const VOICE_RATES = ['1', '1.25', '1.5', '2', '0.75'] as const
 export type VoiceRate = (typeof VOICE_RATES)[number]
@@ -42,6 +50,8 @@ export const stored = {
   externalForm: keep('external_sign_up', json(isExternalProfile), { days: 1 }),
   externalBackUrl: keep('external_back_url', text(2048), { days: 1 }),
   modelsAccess: keep('models_access', json(isModelsAccess), { days: 1 }),
+  /** What somebody agreed to in the cookie banner (OV-02). */
+  cookieChoices: keep('cookie_choices', json(isCookieChoices), { days: 365 }),
   cookieWarningHidden: keep('hide_cookies_warning', flag, { days: 365 }),
   characterDraft: draft('character_draft'),
   photoDraft: draft('photo_draft'),

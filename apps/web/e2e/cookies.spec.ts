@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { holdTime, passTimeUntil } from './support/clock.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, test } from './support/test.ts'
+
+const banner = (page: Page, title = 'Your privacy') => page.getByRole('region', { name: title })
+const kept = async (page: Page, name: string): Promise<string | undefined> =>
+  (await page.context().cookies()).find((cookie) => cookie.name === name)?.value
+/** How often the code that reports visits was loaded, from now on. */
+const countReports = (page: Page): (() => number) => {
+  let loaded = 0
+  page.on('request', (request) => {
+    if (/\/adapter-[^/]*\.js$/u.test(request.url())) loaded += 1
+  })
+  return () => loaded
+}
+
+test.beforeEach(async ({ context }) => {
+  await remember(context, 'adult_warning_read', '1')
+})
+
+test('[OV-02] five seconds after the page has loaded cookies are asked about, until somebody agrees', async ({ newcomer: page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await expect(banner(page)).toHaveCount(0)
+  await holdTime(page)
+  await passTimeUntil(page, () => expect(banner(page)).toBeVisible({ timeout: 100 }), { step: 500 })
+  await page.clock.resume()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(banner(page)).toBeVisible()
+})
+
+test('[OV-02] [NV-12] who agrees is not asked again, and visits are reported four seconds after the start, on explore alone', async ({
+  newcomer: page,
+}) => {
+  const reports = countReports(page)
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'I agree' }).click()
+  await expect(banner(page)).toHaveCount(0)
+  expect(await kept(page, 'hide_cookies_warning')).toBe('1')
+  expect(decodeURIComponent((await kept(page, 'cookie_choices')) ?? '')).toBe('{"analytics":true,"marketing":true}')
+  await expect.poll(reports).toBe(1)
+  await page.goto('/amara')
+  await page.clock.install()
+  await page.reload()
+  await holdTime(page)
+  await page.clock.runFor(10_000)
+  await expect(banner(page)).toHaveCount(0)
+  expect(reports()).toBe(1)
+})
+
+test('[OV-02] [NV-12] who chooses agrees to nothing that they did not switch on, and can change it at the foot of the page', async ({
+  newcomer: page,
+}) => {
+  const reports = countReports(page)
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Manage settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Your privacy' })
+  await expect(settings.getByRole('switch', { name: 'Necessary' })).toBeChecked()
+  await expect(settings.getByRole('switch', { name: 'Necessary' })).toBeDisabled()
+  for (const name of ['Analytics', 'Marketing']) await expect(settings.getByRole('switch', { name })).not.toBeChecked()
+  await expectAccessible(page)
+  await settings.getByRole('switch', { name: 'Marketing' }).click()
+  await settings.getByRole('button', { name: 'Save my choice' }).click()
+  await expect(banner(page)).toHaveCount(0)
+  await page.clock.install()
+  await page.reload()
+  await holdTime(page)
+  await page.clock.runFor(10_000)
+  expect(reports()).toBe(0)
+  await page.clock.resume()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
+  await expect(settings.getByRole('switch', { name: 'Marketing' })).toBeChecked()
+  await settings.getByRole('switch', { name: 'Analytics' }).click()
+  await settings.getByRole('button', { name: 'Save my choice' }).click()
+  await expect.poll(reports).toBe(1)
+})
+
+test('[OV-02] in Arabic the banner stands at the right, and by keyboard it can be answered', async ({ as, context }) => {
+  expect(await context.cookies()).not.toHaveLength(0)
+  const page = await as('visitor', { locale: 'ar' })
+  await page.context().clearCookies({ name: 'hide_cookies_warning' })
+  await page.goto('/')
+  const arabic = banner(page, 'خصوصيتك')
+  await expect(arabic).toBeVisible()
+  const box = await arabic.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1400)
+  await arabic.getByRole('button', { name: 'أوافق' }).press('Enter')
+  await expect(arabic).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('[OV-02] on a touch device nobody is asked, nothing is reported, and the choice is at the foot of the page', async ({ newcomer: page }) => {
+    const reports = countReports(page)
+    await page.clock.install()
+    await page.goto('/')
+    await holdTime(page)
+    await page.clock.runFor(10_000)
+    await expect(banner(page)).toHaveCount(0)
+    expect(reports()).toBe(0)
+    await page.clock.resume()
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
+    await expect(page.getByRole('dialog', { name: 'Your privacy' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+})
