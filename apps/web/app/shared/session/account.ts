@@ -106,6 +106,9 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
         session.adopt()
         void forgetChats()
         break
+      case 'reminders-changed':
+        // The chat in sight follows it by itself.
+        break
     }
   }
   return {
