@@ -1,22 +1,32 @@
 import { ErrorState } from '@moonlit/ui/error-state'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
+import { useServices } from '../api/services.ts'
 
 function Broken({ resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation('common')
+  const { queryClient } = useServices()
+  const [state, setState] = useState<'failed' | 'retrying'>('failed')
+  const retry = async () => {
+    setState('retrying')
+    // What it shows may be what broke it.
+    await queryClient.refetchQueries({ type: 'active' }).catch(() => undefined)
+    resetErrorBoundary()
+  }
   return (
     <ErrorState
       layout="inline"
       title={t('section.title')}
       message={t('section.text')}
       retryLabel={t('action.retry')}
-      onRetry={() => resetErrorBoundary()}
+      state={state}
+      onRetry={() => void retry()}
     />
   )
 }
 
-/** A part of a page that may break by itself: an error with a retry stands in its place, the rest stays usable. [ER-06] */
+/** A part of a page that may break by itself: an error with a retry, for which all is asked for anew, stands in its place; the rest stays usable. [ER-06] */
 export function Section({ children }: { children: ReactNode }) {
   return <ErrorBoundary FallbackComponent={Broken}>{children}</ErrorBoundary>
 }
