@@ -16,7 +16,7 @@ const question = (page: Page): Locator => page.getByRole('alertdialog', { name: 
 
 /** Reports that reached us, newest first, as they were sent. */
 const reports = async (world: World): Promise<unknown[]> =>
-  (await world.mock.requests({ call: 'core.report' })).map(({ request }) => JSON.parse(request.body?.text ?? ''))
+  (await world.mock.requests({ call: 'core.report' })).map(({ request }): unknown => JSON.parse(request.body?.text ?? ''))
 
 test('[CH-24] [VA-01] a character is reported from the chat: a reason is needed, words are not, and the chat stays', async ({
   guest: { page, session },

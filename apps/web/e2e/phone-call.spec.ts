@@ -16,7 +16,7 @@ const openChat = async (page: Page): Promise<void> => {
 const calls = async (world: World): Promise<unknown[]> =>
   (await world.mock.requests({ call: 'chats.call' }))
     .filter(({ status }) => status === 201)
-    .map(({ request }) => JSON.parse(request.body?.text ?? ''))
+    .map(({ request }): unknown => JSON.parse(request.body?.text ?? ''))
     .toReversed()
 
 test('[CH-17] [VA-01] a subscriber is asked for a phone number once, and is promised a call', async ({ as, world }) => {

@@ -131,7 +131,7 @@ describe('searching a chat', () => {
     { text: 'x', offset: -1 },
   ])('[CH-23] [AP-04] a search for %j is refused', async (query) => {
     const { sam, id } = await chatOf(['Hello'])
-    const words = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+    const words = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString()
     const answer = await sam.send({ method: 'GET', url: `/api/v1/chats/${id}/search/?${words}` })
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
   })
