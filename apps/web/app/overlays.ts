@@ -13,6 +13,11 @@ export const overlayRegistry: OverlayRegistry = {
   upgrade: lazy(() => import('./features/subscriptions/upgrade-dialog.tsx')),
   discount: lazy(() => import('./features/subscriptions/discount-dialog.tsx')),
   cookies: lazy(() => import('./features/cookies/cookie-dialog.tsx')),
+  report: lazy(() => import('./features/report/report-dialog.tsx')),
+  block: lazy(() => import('./features/report/block-dialog.tsx')),
+  unblock: lazy(() => import('./features/report/unblock-dialog.tsx')),
+  'phone-call': lazy(() => import('./features/phone-call/phone-call-dialog.tsx')),
+  'chat-search': lazy(() => import('./features/chat-search/chat-search-dialog.tsx')),
   gallery: lazy(() => import('./shared/overlays/gallery-overlay.tsx')),
   confirm: lazy(() => import('./shared/overlays/confirm-overlay.tsx')),
 }

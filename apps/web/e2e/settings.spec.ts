@@ -39,6 +39,7 @@ test('[AC-01] on a wide screen the sections stand beside the page, and lead to t
     'Password',
     'Mails from us',
     'Subscription',
+    'Blocked characters',
     'Your data',
     'Delete the account',
   ])

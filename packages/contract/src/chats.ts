@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
+import { chatRecords } from './chat-records.ts'
 import { ApiErrorBody, Done, Id, IsoTime, MediaUrl, Slug, SlugParam, queryInteger } from './common.ts'
 import { acts, actsOnce, reads, sets } from './policy.ts'
 import { FIELD_MESSAGES, MESSAGES_PAGE_SIZE, MESSAGE_MAX_LENGTH } from './rules.ts'
@@ -231,4 +232,5 @@ export const chats = c.router({
     responses: { 200: DialogHints },
     metadata: reads('anyone'),
   },
+  ...chatRecords,
 })

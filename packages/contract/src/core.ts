@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { ApiErrorBody, Email } from './common.ts'
 import { acts, reads, sets } from './policy.ts'
-import { CONTACT_TOPICS, FIELD_MESSAGES, LETTER_MAX_LENGTH, NAME_MAX_LENGTH } from './rules.ts'
+import { CONTACT_TOPICS, FIELD_MESSAGES, LETTER_MAX_LENGTH, NAME_MAX_LENGTH, REPORT_REASONS, REPORT_TEXT_MAX_LENGTH } from './rules.ts'
 
 const c = initContract()
 
@@ -22,6 +22,17 @@ export const ContactBody = z
     description: 'A message to support',
     examples: [{ topic: 'question', email: 'sam@example.com', message: 'Do you have gift cards?' }],
   })
+
+/** A report of a message or a character. */
+export const ReportBody = z
+  .object({
+    kind: z.enum(['message', 'character']),
+    id: z.string().min(1).max(64),
+    reason: z.enum(REPORT_REASONS, { error: ({ input }) => (input === undefined || input === '' ? FIELD_MESSAGES.choose : FIELD_MESSAGES.invalid) }),
+    text: z.string().max(REPORT_TEXT_MAX_LENGTH, FIELD_MESSAGES.tooLong).optional(),
+    block: z.boolean().optional(),
+  })
+  .meta({ id: 'ReportBody', description: 'What is wrong', examples: [{ kind: 'message', id: 'm_18s', reason: 'other' }] })
 
 export const core = c.router({
   alive: {
@@ -46,15 +57,7 @@ export const core = c.router({
     path: '/reports/',
     summary: 'Report a message or a character',
     description: 'With block, the character is hidden from the person at once. `PUT /bots/{slug}/block/` takes it back, or blocks without a report.',
-    body: z
-      .object({
-        kind: z.enum(['message', 'character']),
-        id: z.string().min(1).max(64),
-        reason: z.enum(['illegal', 'minor', 'violence', 'hate', 'real-person', 'spam', 'other']),
-        text: z.string().max(2000).optional(),
-        block: z.boolean().optional(),
-      })
-      .meta({ id: 'ReportBody', description: 'What is wrong', examples: [{ kind: 'message', id: 'm_18s', reason: 'other' }] }),
+    body: ReportBody,
     responses: { 201: Created },
     metadata: acts('session'),
   },

@@ -80,6 +80,8 @@ GET /v1/chats/{id}/messages/{msgId}/get_voice/
 POST /v1/chats/{id}/reminder/
 POST /v1/call/{id}/create/
 GET /v1/dialog_hints/
++ GET /v1/chats/{id}/search/
++ GET /v1/chats/{id}/transcript/
 GET /v1/bots/{slug}/photos/
 POST /v1/bots/{slug}/photos/{id}/buy/
 GET /v1/subscriptions/
@@ -98,7 +100,7 @@ GET /v1/generation/
 `
   .trim()
   .split('\n')
-  .map((line) => line.replace(' /', ' /api/'))
+  .map((line) => line.replace(/^\+ /u, '').replace(' /', ' /api/'))
 
 /** Every schema below a part of the document. */
 const schemasIn = (value: unknown): Record<string, unknown>[] => {

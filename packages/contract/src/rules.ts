@@ -23,6 +23,8 @@ export const NAME_MAX_LENGTH = 64
 export const MESSAGE_MAX_LENGTH = 4000
 export const LETTER_MAX_LENGTH = 5000
 export const MESSAGES_PAGE_SIZE = 30
+export const SEARCH_MAX_LENGTH = 120
+export const SEARCH_PAGE_SIZE = 20
 export const BOTS_PAGE_SIZE = 20
 export const PERSONALITY_MAX = 3
 export const HOBBIES_MAX = 5
@@ -35,6 +37,10 @@ export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
 /** What a letter to us is about. */
 export const CONTACT_TOPICS = ['question', 'billing', 'complaint', 'content-removal', 'partnership', 'other'] as const
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]
+
+/** Why a message or a character is reported (CH-24). */
+export const REPORT_REASONS = ['illegal', 'minor', 'violence', 'hate', 'real-person', 'spam', 'other'] as const
+export const REPORT_TEXT_MAX_LENGTH = 2000
 
 /** At least one digit and one Latin or Cyrillic letter; anything else is allowed besides (VA-03). */
 export const PASSWORD_PATTERN = /^(?=.*\d)(?=.*[A-Za-z\u00C0-\u024F\u0400-\u04FF]).*$/su

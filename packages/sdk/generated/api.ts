@@ -274,6 +274,28 @@ export interface FirstTouchBody {
   query: Record<string, string>
 }
 
+/** A message that was found */
+export interface FoundMessage {
+  messageID: string
+  isBot: boolean
+  text: string
+  /** ISO 8601, UTC */
+  timestamp: string
+  /** Where the words stand in the text, in UTF-16 units, from first to last, without overlaps; the end is not part of it */
+  matches: {
+    start: number
+    end: number
+  }[]
+  /** How many messages of the chat are newer: the offset of this one in `chats.messages` */
+  newer: number
+}
+
+/** count is of all that were found */
+export interface FoundMessages {
+  count: number
+  result: FoundMessage[]
+}
+
 /** The picture */
 export interface FullImage {
   /** Address of a file */
@@ -676,6 +698,12 @@ export interface Tokens {
   jwtToken: string
   /** A signed token */
   refreshToken: string
+}
+
+/** A chat as text, and a name for its file */
+export interface Transcript {
+  fileName: string
+  text: string
 }
 
 /** The signed-in person */
@@ -1287,6 +1315,32 @@ export interface Contract {
         chatId?: string | undefined
       }
     }; answer: Reply<200, DialogHints> | Refusal<CommonStatus> }
+    search: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+      }
+      query: {
+        /** Words to look for */
+        text: string
+        /** How many to a page */
+        limit?: number | undefined
+        /** How many of the newest found to pass over */
+        offset?: number | undefined
+      }
+    }; answer: Reply<200, FoundMessages> | Refusal<CommonStatus> }
+    transcript: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+      }
+      query?: {
+        /** Language of the texts; unknown ones fall back to en */
+        lang?: Locale | undefined
+        /** IANA name of the time zone that times are told in; unknown ones fall back to UTC */
+        timeZone?: string | undefined
+      }
+    }; answer: Reply<200, Transcript> | Refusal<CommonStatus> }
   }
   photosForSale: {
     list: { args: {

@@ -575,6 +575,26 @@ export interface ChatsCalls {
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   hints(args?: Args<Contract['chats']['hints']>, options?: CallOptions): Promise<Answer<Contract['chats']['hints']>>
+
+  /**
+   * Search a chat.
+   *
+   * Messages that hold every word, newest first. The beginning of a word is enough; accents and capitals do not matter; signs alone find nothing.
+   *
+   * `GET /api/v1/chats/:id/search/`. For a guest session or a signed-in user; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  search(args: Args<Contract['chats']['search']>, options?: CallOptions): Promise<Answer<Contract['chats']['search']>>
+
+  /**
+   * A chat as text.
+   *
+   * Everything that was said, oldest first, to be kept as a file: each message with its date and time as the language writes them and who said it. Pictures and voices are named, not contained.
+   *
+   * `GET /api/v1/chats/:id/transcript/`. For a guest session or a signed-in user; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  transcript(args: Args<Contract['chats']['transcript']>, options?: CallOptions): Promise<Answer<Contract['chats']['transcript']>>
 }
 
 /** Photos of characters that are sold one by one. */

@@ -34,6 +34,16 @@ export const iterate = (client: MoonlitClient) => ({
         },
         ({ messageID }) => messageID,
       ),
+    /** Search a chat: all of them, one by one, newest first. */
+    search: (fields: Fields<Contract['chats']['search'], 'offset' | 'limit'>, options?: CallOptions) =>
+      paginate(
+        0,
+        async (at) => {
+          const body = await unwrap(client.chats.search({ params: { id: fields.id }, query: { text: fields.text, offset: at, limit: 30 } }, options))
+          return { items: body.result, next: at + 30 < body.count ? at + 30 : null }
+        },
+        ({ messageID }) => messageID,
+      ),
   },
   generation: {
     /** The person's photos: all of them, one by one. */

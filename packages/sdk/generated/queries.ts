@@ -42,6 +42,8 @@ export const keys = {
     list: () => ['chats', 'list'] as const,
     messages: (id?: Fields<Contract['chats']['messages'], 'offset' | 'limit'>['id']) => withFields(['chats', 'messages'], id),
     hints: (chatId?: Fields<Contract['chats']['hints']>['chatId']) => withFields(['chats', 'hints'], chatId),
+    search: (fields?: Fields<Contract['chats']['search'], 'offset' | 'limit'>) => withFields(['chats', 'search'], fields),
+    transcript: (fields?: Fields<Contract['chats']['transcript']>) => withFields(['chats', 'transcript'], fields),
   },
   photosForSale: {
     all: ['photosForSale'],
@@ -209,6 +211,22 @@ export const queries = (client: MoonlitClient) => ({
       queryOptions({
         queryKey: keys.chats.hints(chatId),
         queryFn: ({ signal }) => unwrap(client.chats.hints({ query: { chatId } }, { signal })),
+        ...once,
+      }),
+    /** Search a chat, page by page. */
+    search: (fields: Fields<Contract['chats']['search'], 'offset' | 'limit'>) =>
+      infiniteQueryOptions({
+        queryKey: keys.chats.search(fields),
+        queryFn: ({ pageParam, signal }) => unwrap(client.chats.search({ params: { id: fields.id }, query: { text: fields.text, offset: pageParam, limit: 30 } }, { signal })),
+        initialPageParam: 0,
+        getNextPageParam: ({ result }, _, offset) => (result.length < 30 ? null : offset + 30),
+        ...once,
+      }),
+    /** A chat as text. */
+    transcript: (fields: Fields<Contract['chats']['transcript']>) =>
+      queryOptions({
+        queryKey: keys.chats.transcript(fields),
+        queryFn: ({ signal }) => unwrap(client.chats.transcript({ params: { id: fields.id }, query: { lang: fields.lang, timeZone: fields.timeZone } }, { signal })),
         ...once,
       }),
   },

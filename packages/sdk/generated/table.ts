@@ -93,6 +93,8 @@ export const table = {
     reminder: { method: 'POST', path: '/api/v1/chats/:id/reminder/', contentType: 'application/json', statuses: [200], metadata: sessionActs },
     call: { method: 'POST', path: '/api/v1/call/:id/create/', contentType: 'application/json', statuses: [201, 402], metadata: sessionActs },
     hints: { method: 'GET', path: '/api/v1/dialog_hints/', statuses: [200], metadata: anyoneReads },
+    search: { method: 'GET', path: '/api/v1/chats/:id/search/', statuses: [200], metadata: sessionReads },
+    transcript: { method: 'GET', path: '/api/v1/chats/:id/transcript/', statuses: [200], metadata: sessionReads },
   },
   photosForSale: {
     list: { method: 'GET', path: '/api/v1/bots/:slug/photos/', statuses: [200], metadata: anyoneReads },

@@ -57,6 +57,8 @@ export const READS = {
   Dialogs: ['result'],
   Done: ['status'],
   ExtraAvatars: ['result'],
+  FoundMessage: ['messageID', 'isBot', 'text', 'timestamp', 'matches', 'newer'],
+  FoundMessages: ['count', 'result'],
   FullImage: ['imageUrl', 'isFullImage'],
   Generation: ['id', 'prompt', 'count', 'botSlug', 'styleIds', 'parameters', 'status', 'images', 'createdAt'],
   GenerationPage: ['result', 'nextPage'],
@@ -90,6 +92,7 @@ export const READS = {
   StartedGeneration: ['id'],
   SubscriptionChange: ['state'],
   Tokens: ['jwtToken', 'refreshToken'],
+  Transcript: ['fileName', 'text'],
   User: [
     'id',
     'firstName',
@@ -137,6 +140,8 @@ interface Schemas {
   readonly Dialogs: api.Dialogs
   readonly Done: api.Done
   readonly ExtraAvatars: api.ExtraAvatars
+  readonly FoundMessage: api.FoundMessage
+  readonly FoundMessages: api.FoundMessages
   readonly FullImage: api.FullImage
   readonly Generation: api.Generation
   readonly GenerationPage: api.GenerationPage
@@ -170,6 +175,7 @@ interface Schemas {
   readonly StartedGeneration: api.StartedGeneration
   readonly SubscriptionChange: api.SubscriptionChange
   readonly Tokens: api.Tokens
+  readonly Transcript: api.Transcript
   readonly User: api.User
   readonly UserExport: api.UserExport
   readonly VoiceMessage: api.VoiceMessage

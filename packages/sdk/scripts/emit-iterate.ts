@@ -1,6 +1,6 @@
 import { MESSAGES_PAGE_SIZE } from '@moonlit/contract/rules'
 import { callsByResource, type Call } from './calls.ts'
-import { itemsOf, pagingOf, shapeOf } from './paging.ts'
+import { isReadDownwards, itemsOf, pagingOf, shapeOf } from './paging.ts'
 import { HEADER, inComment } from './text.ts'
 
 const entry = (call: Call): string => {
@@ -10,8 +10,7 @@ const entry = (call: Call): string => {
   const queryText = [query, isByPage ? 'page: at' : `offset: at, limit: ${MESSAGES_PAGE_SIZE}`].filter(Boolean).join(', ')
   const args = [...(params ? [`params: ${params}`] : []), `query: { ${queryText} }`].join(', ')
   const next = isByPage ? 'body.nextPage' : `at + ${MESSAGES_PAGE_SIZE} < body.count ? at + ${MESSAGES_PAGE_SIZE} : null`
-  // Messages are oldest first within a page, pages are newest first.
-  const items = isByPage ? path : `${path}.toReversed()`
+  const items = isReadDownwards(call) ? `${path}.toReversed()` : path
   return `    /** ${inComment(call.summary)}: all of them, one by one${isByPage ? '' : ', newest first'}. */
     ${call.name}: (${[parameter, 'options?: CallOptions'].filter(Boolean).join(', ')}) =>
       paginate(

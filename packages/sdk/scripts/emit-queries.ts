@@ -1,20 +1,28 @@
 import { MESSAGES_PAGE_SIZE } from '@moonlit/contract/rules'
 import { callsByResource, type Call } from './calls.ts'
-import { pagingOf, shapeOf, type Paging } from './paging.ts'
+import { itemsOf, pagingOf, shapeOf, type Paging } from './paging.ts'
 import { HEADER, inComment } from './text.ts'
 
 const PAGE_FIELDS = { page: 'page: pageParam', offset: `offset: pageParam, limit: ${MESSAGES_PAGE_SIZE}`, none: '' } as const satisfies Record<
   Paging,
   string
 >
-const PAGE_OPTIONS = {
-  page: ['initialPageParam: 1', 'getNextPageParam: ({ nextPage }) => nextPage'],
-  offset: [
-    'initialPageParam: 0',
-    `getNextPageParam: ({ result }, _, offset) => (result.messages.length < ${MESSAGES_PAGE_SIZE} ? null : offset + ${MESSAGES_PAGE_SIZE})`,
-  ],
-  none: [],
-} as const satisfies Record<Paging, readonly string[]>
+/** What of a page tells where the next one begins. */
+const pageOptions = (call: Call): readonly string[] => {
+  switch (pagingOf(call)) {
+    case 'page':
+      return ['initialPageParam: 1', 'getNextPageParam: ({ nextPage }) => nextPage']
+    case 'offset': {
+      const items = itemsOf(call).path.replace(/^body\./u, '')
+      return [
+        'initialPageParam: 0',
+        `getNextPageParam: ({ result }, _, offset) => (${items}.length < ${MESSAGES_PAGE_SIZE} ? null : offset + ${MESSAGES_PAGE_SIZE})`,
+      ]
+    }
+    case 'none':
+      return []
+  }
+}
 
 const entry = (call: Call): string => {
   const paging = pagingOf(call)
@@ -25,7 +33,7 @@ const entry = (call: Call): string => {
   const options = [
     `queryKey: keys.${call.resource}.${call.name}(${key})`,
     `queryFn: (${context}) => unwrap(client.${call.resource}.${call.name}(${args ? `{ ${args} }` : '{}'}, { signal }))`,
-    ...PAGE_OPTIONS[paging],
+    ...pageOptions(call),
   ]
   const maker = paging === 'none' ? 'queryOptions' : 'infiniteQueryOptions'
   return `    /** ${inComment(call.summary)}${paging === 'none' ? '' : ', page by page'}. */\n    ${call.name}: (${parameter}) =>\n      ${maker}({\n${options.map((option) => `        ${option},\n`).join('')}        ...once,\n      }),`

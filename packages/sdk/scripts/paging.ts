@@ -10,6 +10,11 @@ export const pagingOf = ({ answer, query }: Call): Paging => {
   if ('nextPage' in answer && has('page')) return 'page'
   return 'count' in answer && has('offset') ? 'offset' : 'none'
 }
+
+/** Lists paged by offset whose newest page comes first, but each page from oldest to newest: as a chat shows them. */
+const READ_DOWNWARDS: readonly string[] = ['chats.messages']
+export const isReadDownwards = ({ resource, name }: Call): boolean => READ_DOWNWARDS.includes(`${resource}.${name}`)
+
 const FILLED_IN = { page: ['page'], offset: ['offset', 'limit'], none: [] } as const satisfies Record<Paging, readonly string[]>
 
 const propertiesOf = (schema: Json): [string, Json][] => {

@@ -58,7 +58,8 @@ const bundle = async (lines: string, options: object = {}): Promise<{ code: stri
 
 const entries = [
   ['one call', 4.5, "import { createClient, unwrap } from '@moonlit/sdk'\nconsole.log(await unwrap(createClient({ baseUrl: '' }).core.alive()))"],
-  ['all calls', 4.5, "import * as sdk from '@moonlit/sdk'\nconsole.log(sdk)"],
+  // A call is some twenty bytes: the limit grows with their number.
+  ['all calls', 5, "import * as sdk from '@moonlit/sdk'\nconsole.log(sdk)"],
   [
     'all calls and queries',
     6,

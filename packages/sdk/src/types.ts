@@ -14,6 +14,7 @@ export type {
   Dialog,
   DialogHints,
   FieldError,
+  FoundMessage,
   Gender,
   Generation,
   GenerationStatus,

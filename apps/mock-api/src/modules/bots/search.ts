@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@moonlit/contract/vocabulary'
 import { z } from 'zod'
 import { fold } from '../../replies/fold.ts'
 import { labelOf } from '../../replies/labels.ts'
+import { holdsAll, searchedWords } from '../../replies/searched-words.ts'
 import type { World } from '../../worlds/world.ts'
 import { cachePerCatalogue } from './catalogue-cache.ts'
 
@@ -51,14 +52,6 @@ const textOf = (bot: Searched, locale: Locale): string => {
 
 const textsOf = cachePerCatalogue<string>(5000)
 
-const MOST_WORDS = 8
-
-/** Scripts that write words without a space before them, or small words onto them: there a word may begin anywhere. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}]/u
-
-/** Matches the beginning of a word: "amara" is no part of "cámara". */
-const finder = (word: string): RegExp => new RegExp(UNSPACED.test(word) ? word : `(?<![\\p{L}\\p{M}\\p{N}])${word}`, 'u')
-
 /**
  * Ids of the characters of a list that hold every word asked for, in the list's order: in their name, their texts, or what
  * their traits are called in that language or in English. The beginning of a word is enough; accents and capitals do not
@@ -66,11 +59,7 @@ const finder = (word: string): RegExp => new RegExp(UNSPACED.test(word) ? word :
  * @param list see `listingKey`
  */
 export const searchBots = (world: World, { list, lang, q }: { list: string; lang: string; q: string }): string[] => {
-  const words = fold(q)
-    .text.split(/[^\p{L}\p{M}\p{N}'-]+/u)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .slice(0, MOST_WORDS)
-    .map(finder)
+  const words = searchedWords(q)
   if (words.length === 0) return []
   const locale = Language.parse(lang)
   const texts = textsOf(world)
@@ -80,7 +69,7 @@ export const searchBots = (world: World, { list, lang, q }: { list: string; lang
       const key = `${lang} ${bot.id}`
       const text = texts.get(key) ?? textOf(bot, locale)
       texts.set(key, text)
-      return words.every((word) => word.test(text))
+      return holdsAll(text, words)
     })
     .map(({ id }) => id)
 }

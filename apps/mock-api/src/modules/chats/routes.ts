@@ -32,6 +32,9 @@ import {
   findMessage,
   revealPicture,
 } from './repo.ts'
+import { recordOf } from './records/repo.ts'
+import { searchRecord } from './records/search.ts'
+import { writeTranscript } from './records/transcript.ts'
 import { remind } from './remind.ts'
 import { acceptMessage } from './send.ts'
 import { requestRemoteReply } from './request-remote-reply.ts'
@@ -197,5 +200,18 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
       const { chat } = loadToTalk(request, params.id)
       requestCall(world, { caller, isSubscriber: accessOfCaller(world, caller).isSubscriber, chatId: chat.id, phoneNumber: body.phoneNumber })
       return { status: 201, body: { status: 'accepted' } }
+    },
+
+    search: async ({ params, query, request }) => ({
+      status: 200,
+      body: searchRecord(recordOf(request.world, load(request, params.id).chat.id), query),
+    }),
+
+    transcript: async ({ params, query: { lang, timeZone }, request }) => {
+      const { world } = request
+      const { chat, bot } = load(request, params.id)
+      const personName = findSender(world, memberOf(request))?.firstName ?? ''
+      const record = recordOf(world, chat.id)
+      return { status: 200, body: writeTranscript({ record, character: bot, personName, lang, timeZone, now: world.clock.now() }) }
     },
   })

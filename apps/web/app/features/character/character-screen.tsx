@@ -16,6 +16,7 @@ import { characterQuery } from './character-data.ts'
 import { CharacterSkeleton } from './character-skeleton.tsx'
 import { Photos } from './photos.tsx'
 import { PhotosForSale } from './photos-for-sale.tsx'
+import { ReportLink } from './report-link.tsx'
 import { Traits } from './traits.tsx'
 import { VoiceSample } from './voice-sample.tsx'
 
@@ -70,6 +71,7 @@ function Character({ bot }: { bot: Bot }) {
           <Section>
             <Traits bot={bot} />
           </Section>
+          <ReportLink bot={bot} />
         </div>
       </div>
       <Section>

@@ -1,14 +1,16 @@
+import type { Dialog as Chat } from '@moonlit/sdk'
 import { IconButton } from '@moonlit/ui/icon-button'
 import { MenuDivider, MenuItem, MenuLink, PopoverMenu } from '@moonlit/ui/popover-menu'
-import { EllipsisVertical, Trash2, UserRound } from 'lucide-react'
+import { Ban, Download, EllipsisVertical, Flag, Phone, Search, Trash2, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
+import { useServices } from '../../shared/api/services.ts'
+import { useSaveTranscript } from './use-save-transcript.ts'
 
 interface ChatMenuProps {
-  name: string
-  slug: string
+  chat: Chat
   size?: 'sm' | 'md'
   onDelete: () => void
   /** Settings of the conversation, above what ends it. */
@@ -16,9 +18,12 @@ interface ChatMenuProps {
   className?: string
 }
 
-/** What can be done with a dialog: see who it is with, delete it. */
-export function ChatMenu({ name, slug, size = 'md', onDelete, settings, className }: ChatMenuProps) {
+/** What can be done with a chat: see who it is with, look back, ask for a call, report, block, delete. */
+export function ChatMenu({ chat, size = 'md', onDelete, settings, className }: ChatMenuProps) {
   const { t } = useTranslation('chat')
+  const { overlays } = useServices()
+  const saveTranscript = useSaveTranscript()
+  const { chatID, botName: name, botSlug: slug, botImageUrl: imageUrl } = chat
   return (
     <PopoverMenu
       trigger={
@@ -30,13 +35,31 @@ export function ChatMenu({ name, slug, size = 'md', onDelete, settings, classNam
       <MenuLink icon={<UserRound aria-hidden />} link={<Link to={addresses.character(slug)} />}>
         {t('menu.page')}
       </MenuLink>
+      <MenuItem icon={<Search aria-hidden />} onSelect={() => void overlays.open('chat-search', { chatID, name })}>
+        {t('menu.search')}
+      </MenuItem>
+      <MenuItem icon={<Download aria-hidden />} onSelect={() => saveTranscript(chatID)}>
+        {t('menu.save')}
+      </MenuItem>
+      <MenuItem
+        icon={<Phone aria-hidden />}
+        onSelect={() => void overlays.open('phone-call', { chatID, character: { slug, firstName: name, imageUrl } })}
+      >
+        {t('menu.call')}
+      </MenuItem>
       {settings ? (
         <>
           <MenuDivider />
           {settings}
-          <MenuDivider />
         </>
       ) : null}
+      <MenuDivider />
+      <MenuItem icon={<Flag aria-hidden />} onSelect={() => void overlays.open('report', { kind: 'character', id: slug, name, slug })}>
+        {t('menu.report')}
+      </MenuItem>
+      <MenuItem icon={<Ban aria-hidden />} onSelect={() => void overlays.open('block', { name, slug })}>
+        {t('menu.block')}
+      </MenuItem>
       <MenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={onDelete}>
         {t('menu.delete')}
       </MenuItem>

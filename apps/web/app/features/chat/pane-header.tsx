@@ -44,7 +44,7 @@ export function PaneHeader({ chat, bot, status, sidebar, toggleRef, onDelete }: 
             </p>
           </div>
           <div className="relative flex shrink-0 items-center">
-            <ChatMenu name={name} slug={chat.botSlug} onDelete={onDelete} settings={<ChatSettings />} />
+            <ChatMenu chat={chat} onDelete={onDelete} settings={<ChatSettings />} />
             <IconButton
               ref={toggleRef}
               label={sidebar.isOpen ? t('chat:sidebar.hide') : t('chat:sidebar.show')}

@@ -1,18 +1,16 @@
 import { unwrap, type User } from '@moonlit/sdk'
-import { PhoneNumber, ProfileForm } from '@moonlit/sdk/schemas'
+import { ProfileForm } from '@moonlit/sdk/schemas'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { useServices } from '../../shared/api/services.ts'
+import { TypedPhoneNumber } from '../../shared/forms/phone-number.ts'
 import { RemovableField } from './removable-field.tsx'
 import { SavingForm } from './saving-form.tsx'
 import { useSaveUser } from './use-save-user.ts'
 import { useSavingForm } from './use-saving-form.ts'
 
-/** Numbers as people write them: with blanks, dots, dashes and brackets, and `00` for the plus. */
-const dialled = (typed: string): string => typed.replaceAll(/[\s().\-/\u2010-\u2015]/gu, '').replace(/^00/u, '+')
-
 const ContactValues = z.object({
-  phoneNumber: z.union([z.literal(''), z.string().transform(dialled).pipe(PhoneNumber.shape.phoneNumber.unwrap())]),
+  phoneNumber: z.union([z.literal(''), TypedPhoneNumber]),
   telegram: ProfileForm.shape.telegram.unwrap(),
 })
 

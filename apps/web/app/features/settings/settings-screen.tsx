@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shared/api/services.ts'
 import { useUser } from '../../shared/session/use-session.ts'
+import { BlockedSection } from './blocked-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { EmailSection } from './email-section.tsx'
@@ -64,6 +65,7 @@ function Sections({ user, onReach }: { user: User; onReach: (id: SectionId) => v
     password: <PasswordSection user={user} />,
     mails: <MailsSection user={user} />,
     subscription: <SubscriptionSection />,
+    blocked: <BlockedSection />,
     data: <DownloadButton />,
     delete: (
       <Button variant="quiet" className="self-start text-danger" onClick={() => void overlays.open('delete-account', {})}>

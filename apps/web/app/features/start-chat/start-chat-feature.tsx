@@ -41,6 +41,8 @@ export function StartChatFeature({ children }: { children: ReactNode }) {
     const fail = (character: Startable, error: unknown) => {
       if (!(error instanceof ApiError)) showError(error)
       else if (error.status === 402) void navigate(addresses.buyCharacter(character.slug))
+      else if (error.code === 'character_blocked')
+        void overlays.open('unblock', { name: character.firstName, slug: character.slug, onReady: () => open(character) })
       else if (error.code === 'profile_incomplete') ask('fill-in', character)
       else if (error.status === 401 && session.kind() !== 'member') ask('guest', character)
       else showError(error)

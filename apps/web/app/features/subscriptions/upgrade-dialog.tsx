@@ -31,8 +31,10 @@ export default function UpgradeDialog(props: OverlayProps['upgrade'] & OverlayCo
       return <LockedCharacter character={props.character} close={props.close} />
     case 'subscription':
     case 'messages':
+      return <NeedsPremium about="messages" character={props.character} close={props.close} />
     case 'photos':
-      return <NeedsPremium about={props.missing === 'photos' ? 'photo' : 'messages'} character={props.character} close={props.close} />
+    case 'calls':
+      return <NeedsPremium about={props.missing} character={props.character} close={props.close} />
   }
 }
 
@@ -82,15 +84,20 @@ function LockedCharacter({ character, close }: PartProps) {
   )
 }
 
-/** The free messages are used up, or a photo came blurred. */
-function NeedsPremium({ about, character, close }: PartProps & { about: 'messages' | 'photo' }) {
+/** The free messages are used up, a photo came blurred, or a call was asked for. */
+function NeedsPremium({ about, character, close }: PartProps & { about: 'messages' | 'photos' | 'calls' }) {
   const { t } = useTranslation('subscriptions')
   const name = character.firstName
+  const words = {
+    messages: { title: t('upgrade.title', { name }), text: t('upgrade.subscription', { name }) },
+    photos: { title: t('upgrade.photosTitle', { name }), text: t('upgrade.photos') },
+    calls: { title: t('upgrade.callsTitle', { name }), text: t('upgrade.calls', { name }) },
+  }[about]
   return (
     <OfferDialog
       figure={<Portrait character={character} />}
-      title={about === 'photo' ? t('upgrade.photosTitle', { name }) : t('upgrade.title', { name })}
-      text={about === 'photo' ? t('upgrade.photos') : t('upgrade.subscription', { name })}
+      title={words.title}
+      text={words.text}
       laterLabel={t('upgrade.later')}
       actionLabel={t('upgrade.action')}
       to={addresses.premium}
@@ -106,7 +113,7 @@ function NeedsPremium({ about, character, close }: PartProps & { about: 'message
           </li>
         ))}
       </ul>
-      {about === 'photo' ? null : <Kept />}
+      {about === 'messages' ? <Kept /> : null}
     </OfferDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { Checkbox } from '@moonlit/ui/checkbox'
 import { Fieldset } from '@moonlit/ui/fieldset'
 import { PasswordField } from '@moonlit/ui/password-field'
+import { RadioGroup } from '@moonlit/ui/radio-group'
 import { SegmentedControl } from '@moonlit/ui/segmented-control'
 import { SelectField } from '@moonlit/ui/select-field'
 import { TextArea } from '@moonlit/ui/text-area'
@@ -116,5 +117,23 @@ export function FormChoice<Value extends string>({ name, label, options }: Choic
         options={options}
       />
     </Fieldset>
+  )
+}
+
+type RadioProps<Value extends string> = Pick<ComponentProps<typeof RadioGroup<Value>>, 'legend' | 'legendLook' | 'options'> & { name: string }
+
+/** One of several, each on a line of its own. */
+export function FormRadioGroup<Value extends string>({ name, options, ...rest }: RadioProps<Value>) {
+  const { field } = useController({ name })
+  return (
+    <RadioGroup<Value>
+      {...rest}
+      ref={field.ref}
+      options={options}
+      value={options.find(({ value }) => value === field.value)?.value ?? ''}
+      onValueChange={field.onChange}
+      onBlur={field.onBlur}
+      error={useFieldError(name)}
+    />
   )
 }

@@ -3,6 +3,7 @@ import affiliate from '../../locales/en/affiliate.json'
 import auth from '../../locales/en/auth.json'
 import character from '../../locales/en/character.json'
 import chat from '../../locales/en/chat.json'
+import chatSearch from '../../locales/en/chat-search.json'
 import common from '../../locales/en/common.json'
 import contact from '../../locales/en/contact.json'
 import cookies from '../../locales/en/cookies.json'
@@ -11,6 +12,8 @@ import explore from '../../locales/en/explore.json'
 import layout from '../../locales/en/layout.json'
 import legal from '../../locales/en/legal.json'
 import overlays from '../../locales/en/overlays.json'
+import phoneCall from '../../locales/en/phone-call.json'
+import report from '../../locales/en/report.json'
 import settings from '../../locales/en/settings.json'
 import subscriptions from '../../locales/en/subscriptions.json'
 
@@ -30,5 +33,8 @@ export const en = {
   contact,
   cookies,
   affiliate,
+  report,
+  'phone-call': phoneCall,
+  'chat-search': chatSearch,
   labels,
 } as const

@@ -47,8 +47,30 @@ export interface OverlayProps {
   readonly 'delete-account': object
   /** Something that must be paid for: what is missing, and the way to it. [OV-07] */
   readonly upgrade:
-    | { readonly missing: 'subscription' | 'character' | 'messages' | 'photos' | 'voice'; readonly character: UpgradeCharacter }
+    | { readonly missing: 'subscription' | 'character' | 'messages' | 'photos' | 'voice' | 'calls'; readonly character: UpgradeCharacter }
     | { readonly missing: 'generations' | 'creations'; readonly character?: UpgradeCharacter }
+  /** Why a message or a character is reported, and whether the character is to be blocked, too. [CH-24] */
+  readonly report: {
+    readonly kind: 'message' | 'character'
+    /** Of the message, or of the character: its id or its slug. */
+    readonly id: string
+    /** First name of the character whom it is about, or who wrote it. */
+    readonly name: string
+    readonly slug: string
+  }
+  /** Asks before a character is blocked. [CH-24] */
+  readonly block: { readonly name: string; readonly slug: string }
+  /** A character that is blocked must be unblocked before a chat. [CH-24] */
+  readonly unblock: {
+    readonly name: string
+    readonly slug: string
+    /** The character is unblocked: opens the chat. */
+    readonly onReady: () => Promise<void>
+  }
+  /** Asks a character to call, on which number where none is known. [CH-17] */
+  readonly 'phone-call': { readonly chatID: string; readonly character: UpgradeCharacter }
+  /** What was said in a chat, looked for. [CH-23] */
+  readonly 'chat-search': { readonly chatID: string; readonly name: string }
   /** Pictures over the whole screen. [OV-10] [CP-03] */
   readonly gallery: {
     readonly title: string

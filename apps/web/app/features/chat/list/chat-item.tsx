@@ -34,7 +34,7 @@ export function ChatItem({ chat, state, now, onDelete }: ChatItemProps) {
   const { t } = useTranslation('chat')
   const { locale } = useLocale()
   const { words, tone } = useLastMessage(chat)
-  const { chatID, botName, botImageUrl, botSlug, lastMessage } = chat
+  const { chatID, botName, botImageUrl, lastMessage } = chat
   // The one in sight is being read.
   const unread = state === 'selected' ? 0 : chat.unread
   return (
@@ -79,8 +79,7 @@ export function ChatItem({ chat, state, now, onDelete }: ChatItemProps) {
         </div>
       </div>
       <ChatMenu
-        name={botName}
-        slug={botSlug}
+        chat={chat}
         size="sm"
         onDelete={onDelete}
         className="absolute! end-2 top-1.5 z-10 opacity-0 transition-opacity group-hover/chat:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100 pointer-coarse:hidden"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterDeletion, sortChats, withLastMessage } from './chat-order.ts'
+import { sortChats, withLastMessage } from './chat-order.ts'
 import { chat, message } from '../test-support/samples.ts'
 
 const older = chat('c1', 'Amara', message('m1', 'Hello', 'theirs', 1))
@@ -19,10 +19,4 @@ test('a reply that nobody saw raises the unread mark, one in sight clears it', (
   const reply = message('m3', 'Still there?', 'theirs', 5)
   expect(withLastMessage([older], 'c1', reply, 'unseen')[0]?.unread).toBe(1)
   expect(withLastMessage([{ ...older, unread: 4 }], 'c1', reply, 'seen')[0]?.unread).toBe(0)
-})
-
-test('deleting the selected chat leads to the list, deleting the last one to explore', () => {
-  expect(afterDeletion([older], 'c2', 'c2')).toBe('list')
-  expect(afterDeletion([older], 'c2', 'c1')).toBe('stay')
-  expect(afterDeletion([], 'c2', null)).toBe('explore')
 })

@@ -14,9 +14,3 @@ export const withLastMessage = (chats: readonly Chat[], chatID: string, message:
   chats.map((chat) =>
     chat.chatID === chatID ? { ...chat, lastMessage: message, unread: unread === 'seen' ? 0 : chat.unread + (message.isBot ? 1 : 0) } : chat,
   )
-
-/** Where to go once a chat is deleted: nowhere, to the list, or to explore when none remain. [CH-18] */
-export const afterDeletion = (remaining: readonly Chat[], deleted: string, selected: string | null): 'stay' | 'list' | 'explore' => {
-  if (remaining.length === 0) return 'explore'
-  return deleted === selected ? 'list' : 'stay'
-}

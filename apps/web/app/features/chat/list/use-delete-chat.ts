@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { addresses } from '../../../shared/addresses.ts'
 import { useServices } from '../../../shared/api/services.ts'
+import { afterRemoval } from '../../../shared/chats/after-removal.ts'
 import { useErrorToast } from '../../../shared/errors/use-error-toast.ts'
 import { removeChat } from '../messages/chat-cache.ts'
 import { useOutbox } from '../sending/use-outbox.ts'
-import { afterDeletion } from './chat-order.ts'
 import { usePendingDeletions } from './pending-deletions.ts'
 
 /**
@@ -37,7 +37,7 @@ export const useDeleteChat = (selected: string | null): ((chat: Chat) => void) =
   const takeAway = async ({ chatID, botName }: Chat) => {
     const chats = queryClient.getQueryData(queries.chats.list().queryKey)?.result ?? []
     const others = chats.filter((chat) => chat.chatID !== chatID && !pendingDeletions.ids().has(chat.chatID))
-    const next = afterDeletion(others, chatID, selected)
+    const next = afterRemoval(others.length, chatID, selected)
     if (next !== 'stay') await navigate(next === 'explore' ? addresses.explore : addresses.chats, { replace: true })
     pendingDeletions.add(chatID)
     const leavePage = () => void deleteForGood(chatID, { keepalive: true })
