@@ -66,6 +66,7 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
     <MessageList
       rows={rows}
       name={name}
+      slug={character.slug}
       older={{ state, load: () => void query.fetchNextPage() }}
       start={<ConversationStart name={name} src={chat?.botImageUrl ?? bot?.imageUrl ?? ''} />}
       actions={{ retry: (id) => void retry(id), discard: (id) => outbox.discard(chatID, id), pictures, listening }}

@@ -16,6 +16,7 @@ const ABOVE = 64
 interface MessageListProps {
   rows: readonly Row[]
   name: string
+  slug: string
   older: { state: 'none' | 'more' | 'loading' | 'failed'; load: () => void }
   /** What stands above the first message ever. */
   start: ReactNode
@@ -37,7 +38,7 @@ const useUnseen = (rows: readonly Row[], isPinned: boolean): number => {
  * The conversation. Only the rows in sight are in the document, however many there are; it starts at its end, stays there as messages arrive,
  * and keeps the reading position when older ones come in above. Arrivals are announced while the end is in sight. [CH-05] [CH-22]
  */
-export function MessageList({ rows, name, older, start, actions }: MessageListProps) {
+export function MessageList({ rows, name, slug, older, start, actions }: MessageListProps) {
   const { t } = useTranslation('chat')
   const scroller = useRef<HTMLDivElement>(null)
   const first = useRef(new Set(rows.map(({ key }) => key)))
@@ -98,6 +99,7 @@ export function MessageList({ rows, name, older, start, actions }: MessageListPr
                       <MessageRow
                         row={row}
                         name={name}
+                        slug={slug}
                         entrance={first.current.has(row.key) || index < rows.length - 3 ? 'none' : 'rise'}
                         actions={actions}
                       />

@@ -11,6 +11,7 @@ import type { ChatPictures } from '../pictures/use-chat-pictures.ts'
 import { MessageVoice } from '../voice/message-voice.tsx'
 import type { Listening } from '../voice/use-listen.ts'
 import { dayLabel } from './chat-time.ts'
+import { MessageMenu } from './message-menu.tsx'
 import type { Row } from './message-rows.ts'
 
 /** The day that begins with the message below it. */
@@ -39,13 +40,15 @@ export interface MessageActions {
 interface MessageRowProps {
   row: Extract<Row, { kind: 'message' }>
   name: string
+  /** Of the character. */
+  slug: string
   /** `rise` for a message that arrives while one looks. */
   entrance: 'rise' | 'none'
   actions: MessageActions
 }
 
 /** One message with what belongs to it: the day it opens, its time, its voice, and the ways on when it failed. [CH-06] [CH-12] [CH-14] */
-export function MessageRow({ row, name, entrance, actions: { retry, discard, pictures, listening } }: MessageRowProps) {
+export function MessageRow({ row, name, slug, entrance, actions: { retry, discard, pictures, listening } }: MessageRowProps) {
   const { t } = useTranslation('chat')
   const { locale } = useLocale()
   const { message, state, day, follows, isFollowed } = row
@@ -83,16 +86,21 @@ export function MessageRow({ row, name, entrance, actions: { retry, discard, pic
           ) : null
         }
         aside={
-          isBot && text && !hasVoice ? (
-            <IconButton
-              label={t('voice.listen')}
-              size="sm"
-              tooltip="none"
-              onClick={() => listening.listen(message)}
-              className="pointer-coarse:size-11"
-            >
-              <Volume2 className="rtl:-scale-x-100" />
-            </IconButton>
+          state === 'sent' ? (
+            <>
+              {isBot && text && !hasVoice ? (
+                <IconButton
+                  label={t('voice.listen')}
+                  size="sm"
+                  tooltip="none"
+                  onClick={() => listening.listen(message)}
+                  className="pointer-coarse:size-11"
+                >
+                  <Volume2 className="rtl:-scale-x-100" />
+                </IconButton>
+              ) : null}
+              <MessageMenu message={message} name={name} slug={slug} />
+            </>
           ) : null
         }
         className={cx(day ? '' : follows ? 'pt-1.5' : 'pt-3.5')}
