@@ -58,7 +58,7 @@ test.each(LOCALES)('[PY-05] [IN-01] the payment page speaks %s, its errors, its 
   const messages = PAYMENT_MESSAGES[language]
   const place = mock.world()
   const noa = await place.as('free')
-  await noa.api.users.setLanguage({ body: { language } })
+  await noa.send({ method: 'PUT', url: '/api/v1/users/me/language/', payload: { language } })
   const { link } = await buy(await place.as('free'), 'premium-monthly')
   const { page } = await openPage(mock, link)
   expect(page).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)

@@ -5,17 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shared/api/services.ts'
-
-/** Hands a text to the browser as a file to keep. */
-const saveFile = (name: string, text: string) => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
+import { saveFile } from '../../shared/files/save-file.ts'
 
 /** Downloads all that is kept about the person. [AC-06] */
 export function DownloadButton() {
@@ -24,7 +14,7 @@ export function DownloadButton() {
   const download = useMutation({
     mutationFn: () => unwrap(client.users.export()),
     onSuccess: (data) => {
-      saveFile(`moonlit-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2))
+      saveFile(`moonlit-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2), 'application/json')
       notify(t('data.done'))
     },
   })
