@@ -34,13 +34,15 @@ button:hover, a.button:hover { filter: brightness(1.05) }
 button.quiet { background: rgb(226 198 255 / 0.13); color: var(--body); box-shadow: none }
 a.button + form { margin-block-start: 12px }
 :focus-visible { outline: 3px solid var(--amber); outline-offset: 3px }
-.note { margin: 24px 0 0; font-size: 0.8125rem }
+.notes { font-size: 0.8125rem }
 dl { display: grid; gap: 8px; margin: 12px 0 0; font-size: 0.8125rem }
-dt { font: 500 0.9375rem/1.4 ui-monospace, monospace; unicode-bidi: isolate }
+dt { font: 500 0.9375rem/1.4 ui-monospace, monospace; unicode-bidi: isolate; text-align: -webkit-match-parent; text-align: match-parent }
 dd { margin: 0; color: var(--muted) }
 @media (min-width: 52rem) {
-  main.wide { display: grid; grid-template-columns: 5fr 6fr }
-  .wide .part { padding: 44px 40px }
+  main.wide { display: grid; grid-template-columns: 5fr 6fr; grid-template-rows: auto 1fr }
+  .wide .part { padding: 44px 40px; grid-column: 2; grid-row: 1 / 3 }
+  .wide .order { grid-column: 1; grid-row: 1; padding-block-end: 20px }
+  .wide .notes { grid-row: 2; align-self: stretch; padding-block: 20px 44px }
 }
 @media (prefers-reduced-motion: no-preference) { button, a.button { transition: filter 180ms } }
 `)

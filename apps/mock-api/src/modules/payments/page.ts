@@ -19,9 +19,11 @@ export interface Order {
   readonly endsOn: string | null
 }
 
-/** An amount with sign and currency code, such as `€11.99 EUR`, to tell dollars apart. */
-export const formatAmount = ({ amount, currency }: Pick<PaymentRow, 'amount' | 'currency'>, locale: Locale): string =>
-  `${new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(majorUnits(amount, currency))} ${currency}`
+/** An amount with sign and currency code, such as `€11.99 EUR`, to tell dollars apart; in Arabic set apart from the text around it. */
+export const formatAmount = ({ amount, currency }: Pick<PaymentRow, 'amount' | 'currency'>, locale: Locale): string => {
+  const price = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(majorUnits(amount, currency))
+  return locale === 'ar' ? `\u2066${price} ${currency}\u2069` : `${price} ${currency}`
+}
 
 interface Field {
   readonly name: keyof CardForm
@@ -104,7 +106,9 @@ export const cardPage = (
           <button name="action" value="pay">${fill(messages.pay, { amount: order.amount })}</button>
           <button class="quiet" name="action" value="cancel" formnovalidate>${messages.cancel}</button>
         </form>
-        <p class="note">${messages.note}</p>
+      </section>
+      <section class="part order notes">
+        <p>${messages.note}</p>
         <dl>
           ${TEST_CARDS.map(
             ({ number, meaning }) =>

@@ -63,7 +63,7 @@ export function CharacterOffer({ bot, plan, promoCode, promoType }: CharacterOff
             {plan ? (
               <>
                 <p className="flex items-baseline gap-3">
-                  <span className="display-type text-hero tabular-nums">{price}</span>
+                  <span className="text-4xl font-semibold tabular-nums">{price}</span>
                   {plan.oldPrice === undefined ? null : (
                     <s className="text-muted">
                       <span className="sr-only">{t('plans.before')} </span>

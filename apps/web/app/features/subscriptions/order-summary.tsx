@@ -1,7 +1,6 @@
 import type { Plan } from '@moonlit/sdk'
 import type { PromoType } from '@moonlit/sdk/rules'
 import { Button } from '@moonlit/ui/button'
-import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatNumber, formatPrice } from '../../shared/format.ts'
@@ -18,7 +17,7 @@ interface OrderSummaryProps {
   code: ReturnType<typeof usePromoCode>
 }
 
-/** What the chosen plan brings, what it costs, and until when: all that has to be known before paying. [PY-01] [PY-11] */
+/** What the chosen plan costs, and until when it runs: all that has to be known before paying. [PY-01] [PY-11] */
 export function OrderSummary({ plan, promoType, slug, code }: OrderSummaryProps) {
   const { t } = useTranslation('subscriptions')
   const { locale } = useLocale()
@@ -35,12 +34,11 @@ export function OrderSummary({ plan, promoType, slug, code }: OrderSummaryProps)
       <h3 id="order" className="display-type text-name">
         {t('order.title', { months: formatNumber(locale, months, { style: 'unit', unit: 'month', unitDisplay: 'long' }) })}
       </h3>
-      <Includes includes={plan.includes} />
       <PromoCode code={code} />
       <div className="flex flex-col gap-2">
         <p className="flex items-baseline justify-between gap-4">
           <span>{t('order.today')}</span>
-          <span className="display-type text-title tabular-nums">{price}</span>
+          <span className="text-2xl font-semibold tabular-nums">{price}</span>
         </p>
         <p className="text-sm text-pretty text-muted">{t('order.terms', { date: end })}</p>
       </div>
@@ -54,29 +52,5 @@ export function OrderSummary({ plan, promoType, slug, code }: OrderSummaryProps)
       </Button>
       <p className="text-center text-caption text-muted">{t('order.provider')}</p>
     </section>
-  )
-}
-
-/** What a plan includes, in words. [PY-01] */
-function Includes({ includes }: { includes: Plan['includes'] }) {
-  const { t } = useTranslation('subscriptions')
-  const { unlimitedMessages, photos, audioMinutes, imageBlurRemoval, photoGenerations, creations } = includes
-  const lines = [
-    unlimitedMessages ? t('includes.messages') : null,
-    photos > 0 ? t('includes.photos', { count: photos }) : null,
-    audioMinutes > 0 ? t('includes.voice', { count: audioMinutes }) : null,
-    imageBlurRemoval ? t('includes.clear') : null,
-    photoGenerations > 0 ? t('includes.generations', { count: photoGenerations }) : null,
-    creations > 0 ? t('includes.creations', { count: creations }) : null,
-  ].filter((line) => line !== null)
-  return (
-    <ul aria-label={t('includes.title')} className="flex flex-col gap-2.5">
-      {lines.map((line) => (
-        <li key={line} className="flex gap-3 text-[0.9375rem]">
-          <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-text" />
-          {line}
-        </li>
-      ))}
-    </ul>
   )
 }

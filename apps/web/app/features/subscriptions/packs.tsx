@@ -36,7 +36,7 @@ export function Packs() {
       {query.error ? (
         <FailedQuery query={query} layout="inline" />
       ) : (
-        <div className="mt-6 grid gap-4 md:grid-cols-3">
+        <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-4">
           {kinds.map(({ kind, icon }) => (
             <PackCard
               key={kind}

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { PLAN_PARAM } from '../../shared/addresses.ts'
 import { formatNumber, formatPrice } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { Includes } from './includes.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import type { usePromoCode } from './plans-data.ts'
 
@@ -43,6 +44,7 @@ export function PlanChooser({ plans, promoType, slug, code }: PlanChooserProps) 
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} isChosen={plan === chosen} onChoose={() => choose(plan.id)} />
         ))}
+        <Includes includes={chosen.includes} />
       </fieldset>
       <OrderSummary plan={chosen} promoType={promoType} slug={slug} code={code} />
     </div>
@@ -60,7 +62,14 @@ function PlanCard({ plan, isChosen, onChoose }: { plan: Plan; isChosen: boolean;
       data-state={isChosen ? 'chosen' : 'free'}
       className="group relative flex min-h-29 cursor-pointer items-center gap-4 rounded-card bg-surface p-4 shadow-rest transition-[background-color,box-shadow] hover:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-amber data-[state=chosen]:bg-raised data-[state=chosen]:shadow-lift data-[state=chosen]:inset-ring-2 data-[state=chosen]:inset-ring-amber sm:gap-5 sm:p-5"
     >
-      <input type="radio" name="plan" value={plan.id} checked={isChosen} onChange={onChoose} className="sr-only" />
+      <input
+        type="radio"
+        name="plan"
+        value={plan.id}
+        checked={isChosen}
+        onChange={onChoose}
+        className="absolute inset-0 size-full cursor-pointer appearance-none rounded-card outline-none"
+      />
       <span
         aria-hidden
         className="flex size-6 shrink-0 items-center justify-center rounded-full inset-ring-2 inset-ring-faint group-data-[state=chosen]:accent-fill group-data-[state=chosen]:inset-ring-0"
@@ -70,7 +79,7 @@ function PlanCard({ plan, isChosen, onChoose }: { plan: Plan; isChosen: boolean;
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="flex min-w-0 flex-col gap-1.5">
           <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
-            <span className="display-type text-name">{formatNumber(locale, months, { style: 'unit', unit: 'month', unitDisplay: 'long' })}</span>
+            <span className="text-xl font-semibold">{formatNumber(locale, months, { style: 'unit', unit: 'month', unitDisplay: 'long' })}</span>
             {plan.bestPrice ? (
               <Badge tone="mint">{t('plans.bestPrice')}</Badge>
             ) : plan.popular ? (
@@ -80,7 +89,7 @@ function PlanCard({ plan, isChosen, onChoose }: { plan: Plan; isChosen: boolean;
           <span className="text-sm text-muted">{perMonth ? t('plans.perMonth', { price: perMonth }) : t('plans.oneMonth')}</span>
         </span>
         <span className="flex flex-col items-end gap-1 max-[26rem]:w-full max-[26rem]:flex-row max-[26rem]:items-baseline max-[26rem]:gap-3">
-          <span className="display-type text-title tabular-nums">{formatPrice(locale, price, currency)}</span>
+          <span className="text-2xl font-semibold tabular-nums">{formatPrice(locale, price, currency)}</span>
           {oldPrice !== undefined ? (
             <span className="flex items-center gap-2 text-sm">
               <s className="text-muted">

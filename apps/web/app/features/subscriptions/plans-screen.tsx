@@ -73,7 +73,7 @@ function PlansSkeleton() {
           <Skeleton key={row} className="h-29 rounded-card bg-surface" />
         ))}
       </div>
-      <Skeleton className="h-120 rounded-panel bg-surface" />
+      <Skeleton className="h-84 rounded-panel bg-surface" />
     </div>
   )
 }

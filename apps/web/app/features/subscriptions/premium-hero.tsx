@@ -44,7 +44,7 @@ function Portraits({ first }: { first: Bot | null }) {
   const others = (data?.pages[0]?.result ?? []).filter(({ slug }) => slug !== first?.slug)
   const [left, middle, right] = first ? [others[0], first, others[1]] : others
   return (
-    <div aria-hidden className="relative mx-auto h-44 w-full max-w-72 md:h-72 md:max-w-none lg:h-80">
+    <div aria-hidden className="relative mx-auto h-40 w-full max-w-76 md:h-56 md:max-w-none lg:h-68">
       {[left, middle, right].map((bot, place) => (
         <div
           key={bot?.slug ?? place}

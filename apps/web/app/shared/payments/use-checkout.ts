@@ -1,7 +1,7 @@
 import { ApiError, unwrap, type Client, type Currency } from '@moonlit/sdk'
 import type { PromoType } from '@moonlit/sdk/rules'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { addresses } from '../addresses.ts'
 import { useServices } from '../api/services.ts'
@@ -61,18 +61,25 @@ export const useCheckout = (): {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const showError = useErrorToast()
+  // Held outside of the state: the second press of a double click comes before anything is drawn anew.
+  const isUnderWay = useRef(false)
   const { mutate, reset, variables, status } = useMutation({
     mutationFn: (order: Order) => openPayment(client, order),
     meta: { errors: 'handled' },
     onSuccess: ({ link }) => location.assign(link),
     onError: (error) => {
+      isUnderWay.current = false
       if (error instanceof ApiError && error.code === 'duplicate_payment') void navigate(addresses.duplicatePayment)
       else showError(error)
     },
   })
   // Back from the provider's page, the browser may show this one as it was left.
   useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && reset()
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      isUnderWay.current = false
+      reset()
+    }
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
   }, [reset])
@@ -81,7 +88,10 @@ export const useCheckout = (): {
     buying: isBuying ? variables.id : null,
     buy: (order) => {
       if (session.kind() !== 'member') emit({ name: 'login-modal-open', returnTo: pathname + search + hash, reason: 'needed' })
-      else if (!isBuying) mutate(order)
+      else if (!isUnderWay.current) {
+        isUnderWay.current = true
+        mutate(order)
+      }
     },
   }
 }
