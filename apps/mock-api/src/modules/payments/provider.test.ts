@@ -70,8 +70,11 @@ test.each(LOCALES)('[PY-05] [IN-01] the payment page speaks %s, its errors, its 
 })
 
 test('[PY-05] [IN-01] every language has every text of the payment page, with its slots, and leaves nothing in English', () => {
-  const flatten = (value: unknown, key = ''): [string, string][] =>
-    typeof value === 'string' ? [[key, value]] : Object.entries(Object(value)).flatMap(([name, inner]) => flatten(inner, `${key}.${name}`))
+  const flatten = (value: unknown, key = ''): [string, string][] => {
+    if (typeof value === 'string') return [[key, value]]
+    if (typeof value !== 'object' || value === null) throw new Error(`${key} is no text`)
+    return Object.entries(value).flatMap(([name, inner]) => flatten(inner, `${key}.${name}`))
+  }
   const slots = (text: string) => (text.match(/\{\w+\}/gu) ?? []).toSorted()
   const english = new Map(flatten(PAYMENT_MESSAGES.en))
   for (const locale of LOCALES.filter((one) => one !== 'en')) {

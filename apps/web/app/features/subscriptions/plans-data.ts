@@ -1,4 +1,4 @@
-import { ApiError, type Plan } from '@moonlit/sdk'
+import type { Plan } from '@moonlit/sdk'
 import type { PromoType } from '@moonlit/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -73,6 +73,3 @@ export const useGreatestDiscount = (): { readonly discount: number; readonly isK
   const { plans, failed } = usePlans({ promoType: undefined, promoCode: undefined, isReady: true })
   return { discount: Math.max(0, ...(plans ?? []).map(({ discount }) => discount)), isKnown: plans !== undefined || failed !== null }
 }
-
-/** Whether a refusal means that there is no such code. */
-export const isUnknownCode = (error: unknown): boolean => error instanceof ApiError && error.status === 404
