@@ -14,7 +14,7 @@ export default [
     route(paths.oauthConfirm, 'routes/oauth-confirm.tsx'),
     route(paths.oauthError, 'routes/oauth-error.tsx'),
     route(paths.settings, 'routes/settings.tsx'),
-    route(paths.promoRedirect, 'routes/promo-redirect.ts'),
+    route(paths.promoRedirect, 'routes/promo-redirect.tsx'),
     route(paths.premium, 'routes/premium.tsx'),
     route(paths.paymentSuccess, 'routes/payment-success.tsx'),
     route(paths.paymentFailure, 'routes/payment-failure.tsx'),

@@ -33,8 +33,8 @@ test('[PY-01] [PY-11] [RT-06] the plans say what they cost, what they include, a
   await expect(plan(member, /^12 months/u)).toBeChecked()
 })
 
-test('[PY-01] without any plan the page says so', async ({ member, world }) => {
-  await world.mock.force('subscriptions.plans', 200, { body: { result: [] }, times: 10 })
+test('[PY-01] without any plan the page says so', async ({ member }) => {
+  await member.route(/\/api\/v1\/subscriptions\/\?/u, (route) => route.fulfill({ json: { result: [] } }))
   await member.goto('/buy-premium')
   await expect(main(member).getByText('No subscription plans found')).toBeVisible()
 })

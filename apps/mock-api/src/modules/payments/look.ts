@@ -8,7 +8,7 @@ body { margin: 0; min-height: 100dvh; display: grid; place-items: center; paddin
 main { width: min(100%, 27rem); overflow: hidden; border-radius: 30px; background: linear-gradient(180deg, var(--float), var(--raised) 70%); box-shadow: 0 32px 80px -12px rgb(0 0 0 / 0.72), inset 0 1px 0 rgb(255 236 250 / 0.05) }
 main.wide { width: min(100%, 58rem) }
 .part { padding: 28px 24px }
-.order { background: var(--surface) }
+.order, .notes { background: var(--surface) }
 .brand { display: flex; align-items: center; gap: 10px; margin: 0 0 28px; color: var(--body); font: 600 1.25rem/1 ui-serif, Georgia, serif }
 .brand::before { content: ''; width: 22px; height: 22px; border-radius: 50%; background: linear-gradient(100deg, var(--rose), var(--amber)); -webkit-mask: radial-gradient(circle at 70% 35%, transparent 8px, #000 8.5px); mask: radial-gradient(circle at 70% 35%, transparent 8px, #000 8.5px) }
 [dir='rtl'] .brand::before { -webkit-mask-position: right; transform: scaleX(-1) }
@@ -42,7 +42,7 @@ dd { margin: 0; color: var(--muted) }
   main.wide { display: grid; grid-template-columns: 5fr 6fr; grid-template-rows: auto 1fr }
   .wide .part { padding: 44px 40px; grid-column: 2; grid-row: 1 / 3 }
   .wide .order { grid-column: 1; grid-row: 1; padding-block-end: 20px }
-  .wide .notes { grid-row: 2; align-self: stretch; padding-block: 20px 44px }
+  .wide .notes { grid-column: 1; grid-row: 2; padding-block: 20px 44px }
 }
 @media (prefers-reduced-motion: no-preference) { button, a.button { transition: filter 180ms } }
 `)

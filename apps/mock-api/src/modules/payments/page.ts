@@ -107,7 +107,7 @@ export const cardPage = (
           <button class="quiet" name="action" value="cancel" formnovalidate>${messages.cancel}</button>
         </form>
       </section>
-      <section class="part order notes">
+      <section class="part notes">
         <p>${messages.note}</p>
         <dl>
           ${TEST_CARDS.map(

@@ -1,6 +1,7 @@
 import type { Plan } from '@moonlit/sdk'
 import type { PromoType } from '@moonlit/sdk/rules'
 import { Badge } from '@moonlit/ui/badge'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { PLAN_PARAM } from '../../shared/addresses.ts'
@@ -25,10 +26,12 @@ interface PlanChooserProps {
 export function PlanChooser({ plans, promoType, slug, code }: PlanChooserProps) {
   const { t } = useTranslation('subscriptions')
   const [search, setSearch] = useSearchParams()
-  const wanted = search.get(PLAN_PARAM)
+  // Here at once, in the address a moment later.
+  const [wanted, setWanted] = useState(() => search.get(PLAN_PARAM))
   const chosen = plans.find(({ id }) => id === wanted) ?? plans.find(({ popular }) => popular) ?? plans[0]
   if (!chosen) return null
-  const choose = (id: string) =>
+  const choose = (id: string) => {
+    setWanted(id)
     setSearch(
       (before) => {
         const next = new URLSearchParams(before)
@@ -37,6 +40,7 @@ export function PlanChooser({ plans, promoType, slug, code }: PlanChooserProps) 
       },
       { replace: true, preventScrollReset: true },
     )
+  }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
       <fieldset className="flex min-w-0 flex-col gap-3">
