@@ -72,11 +72,13 @@ test('[CP-03] photos open large, turn by keys, buttons and a swipe, and close wi
   await expect(gallery).toHaveCount(0)
 })
 
-test('[CP-03] private photos come blurred and lead to the payment', async ({ visitor }) => {
+test('[CP-03] private photos come blurred, with their price; buying one needs an account', async ({ visitor }) => {
   await visitor.goto('/amara')
-  const locked = visitor.getByRole('link', { name: /Private photo 1, unlock for/u })
-  await expect(locked).toHaveAttribute('href', '/buy-premium/amara')
+  const locked = visitor.getByRole('button', { name: /^Private photo 1/u })
   await expect(locked.locator('img')).toHaveAttribute('src', /blurred-sale-1\.webp$/u)
+  await locked.scrollIntoViewIfNeeded()
+  await visitor.getByRole('button', { name: /^Private photo 1, unlock for £/u }).click()
+  await expect(visitor.getByRole('dialog')).toContainText('Log in')
 })
 
 test('[CP-04] a custom character and one that costs extra lead to their payment, on their page and on their card', async ({ visitor, world }) => {

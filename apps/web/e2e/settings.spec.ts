@@ -259,7 +259,7 @@ test('[AC-01] the subscription says what it is, until when, and what is left of 
   await expect(subscription).toContainText('Premium, annual')
   await expect(subscription).toContainText(/Until [A-Z][a-z]+ \d{1,2}, \d{4}/u)
   await expect(subscription.getByRole('definition')).toHaveText(['20', '6:00', '3'])
-  await expect(subscription.getByRole('link', { name: 'Manage the subscription' })).toHaveAttribute('href', '/buy-premium')
+  await expect(subscription.getByRole('link', { name: 'See the packs' })).toHaveAttribute('href', '/buy-premium')
 })
 
 test('[AC-06] a person downloads all that is kept about them as one file', async ({ member }) => {

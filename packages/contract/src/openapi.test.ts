@@ -88,6 +88,7 @@ GET /v1/subscriptions/
 GET /v1/subscriptions/{id}/buy/
 GET /v1/payment/success/
 GET /v1/subscriptions/me/
+GET /v1/subscriptions/receipts/
 GET /v1/subscriptions/{id}/unsubscribe/
 GET /v1/subscriptions/one-time/
 GET /v1/subscriptions/{id}/one-time/

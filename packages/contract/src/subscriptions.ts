@@ -3,6 +3,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { ApiErrorBody, Currency, Id, IsoTime, PaymentStatus, PromoType, Slug } from './common.ts'
 import { acts, actsOnce, reads } from './policy.ts'
+import { ItemKind, Receipt } from './receipt.ts'
 
 const c = initContract()
 
@@ -129,13 +130,33 @@ export const subscriptions = c.router({
           audioLimit: z.number().int().min(0).describe('Seconds'),
           photoLimit: z.number().int().min(0),
           creationLimit: z.number().int().min(0),
+          offerTaken: z.boolean().describe('The retention offer was taken: the next subscription costs less'),
         })
         .meta({
           id: 'MySubscription',
           description: 'State, plan and allowances',
-          examples: [{ state: 'free', plan: null, paymentDate: null, subscriptionEndDate: null, audioLimit: 0, photoLimit: 1, creationLimit: 0 }],
+          examples: [
+            {
+              state: 'free',
+              plan: null,
+              paymentDate: null,
+              subscriptionEndDate: null,
+              audioLimit: 0,
+              photoLimit: 1,
+              creationLimit: 0,
+              offerTaken: false,
+            },
+          ],
         }),
     },
+    metadata: reads('user'),
+  },
+  receipts: {
+    method: 'GET',
+    path: '/subscriptions/receipts/',
+    summary: "The person's receipts",
+    description: 'Every payment that was charged, newest first; what was paid back says so.',
+    responses: { 200: z.object({ result: z.array(Receipt) }).meta({ id: 'Receipts', description: 'Receipts' }) },
     metadata: reads('user'),
   },
   promoCode: {
@@ -207,7 +228,7 @@ export const subscriptions = c.router({
       200: z
         .object({
           status: PaymentStatus,
-          kind: z.enum(['subscription', 'character', 'characterPhoto', 'voice', 'photo', 'creation']),
+          kind: ItemKind,
           planId: z.string(),
           slug: Slug.optional(),
         })

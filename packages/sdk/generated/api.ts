@@ -448,6 +448,8 @@ export interface MySubscription {
   audioLimit: number
   photoLimit: number
   creationLimit: number
+  /** The retention offer was taken: the next subscription costs less */
+  offerTaken: boolean
 }
 
 /** The tokens that replace the old ones */
@@ -620,6 +622,28 @@ export interface PromoCode {
 
 /** Where a visit came from */
 export type PromoType = 'promo' | 'fb' | 'affise' | 'keitaro'
+
+/** A payment that was charged */
+export interface Receipt {
+  /** Id of the payment */
+  id: string
+  kind: 'subscription' | 'character' | 'characterPhoto' | 'voice' | 'photo' | 'creation'
+  /** What was bought, in the person's language */
+  title: string
+  /** As it was charged */
+  price: number
+  currency: Currency
+  /** ISO 8601, UTC */
+  paidAt: string
+  /** Until when the subscription was bought for; null for what is bought once */
+  endsAt: string | null
+  refundedAt: string | null
+}
+
+/** Receipts */
+export interface Receipts {
+  result: Receipt[]
+}
 
 /** A new account */
 export interface RegistrationBody {
@@ -1394,6 +1418,7 @@ export interface Contract {
       }
     }; answer: Reply<200, Plans> | Refusal<CommonStatus> }
     mine: { args: NoArgs; answer: Reply<200, MySubscription> | Refusal<CommonStatus> }
+    receipts: { args: NoArgs; answer: Reply<200, Receipts> | Refusal<CommonStatus> }
     promoCode: { args: {
       params: {
         /** A promo code, as it was typed; one that is none is not found */

@@ -663,6 +663,16 @@ export interface SubscriptionsCalls {
   mine(args?: Args<Contract['subscriptions']['mine']>, options?: CallOptions): Promise<Answer<Contract['subscriptions']['mine']>>
 
   /**
+   * The person's receipts.
+   *
+   * Every payment that was charged, newest first; what was paid back says so.
+   *
+   * `GET /api/v1/subscriptions/receipts/`. For a signed-in user; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  receipts(args?: Args<Contract['subscriptions']['receipts']>, options?: CallOptions): Promise<Answer<Contract['subscriptions']['receipts']>>
+
+  /**
    * Check a promo code.
    *
    * 404 when it is unknown or over.

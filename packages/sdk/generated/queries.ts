@@ -55,6 +55,7 @@ export const keys = {
     packs: (currency?: Fields<Contract['subscriptions']['packs']>['currency']) => withFields(['subscriptions', 'packs'], currency),
     promoPlans: (fields?: Fields<Contract['subscriptions']['promoPlans']>) => withFields(['subscriptions', 'promoPlans'], fields),
     mine: () => ['subscriptions', 'mine'] as const,
+    receipts: () => ['subscriptions', 'receipts'] as const,
     promoCode: (code?: Fields<Contract['subscriptions']['promoCode']>['code']) => withFields(['subscriptions', 'promoCode'], code),
   },
   generation: {
@@ -266,6 +267,13 @@ export const queries = (client: MoonlitClient) => ({
       queryOptions({
         queryKey: keys.subscriptions.mine(),
         queryFn: ({ signal }) => unwrap(client.subscriptions.mine({}, { signal })),
+        ...once,
+      }),
+    /** The person's receipts. */
+    receipts: () =>
+      queryOptions({
+        queryKey: keys.subscriptions.receipts(),
+        queryFn: ({ signal }) => unwrap(client.subscriptions.receipts({}, { signal })),
         ...once,
       }),
     /** Check a promo code. */

@@ -105,6 +105,7 @@ export const table = {
     packs: { method: 'GET', path: '/api/v1/subscriptions/one-time/', statuses: [200], metadata: anyoneReads },
     promoPlans: { method: 'GET', path: '/api/v1/subscriptions/promo/', statuses: [200], metadata: anyoneReads },
     mine: { method: 'GET', path: '/api/v1/subscriptions/me/', statuses: [200], metadata: userReads },
+    receipts: { method: 'GET', path: '/api/v1/subscriptions/receipts/', statuses: [200], metadata: userReads },
     promoCode: { method: 'GET', path: '/api/v1/subscriptions/validate-promo-code/:code/', statuses: [200], metadata: anyoneReads },
     buy: { method: 'GET', path: '/api/v1/subscriptions/:id/buy/', statuses: [200, 409], metadata: userActs },
     buyPack: { method: 'GET', path: '/api/v1/subscriptions/:id/one-time/', statuses: [200], metadata: userActs },

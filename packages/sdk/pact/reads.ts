@@ -72,7 +72,7 @@ export const READS = {
   MessagePage: ['count', 'result'],
   ModelsAccess: ['notCustom', 'custom'],
   MyBots: ['result'],
-  MySubscription: ['state', 'plan', 'paymentDate', 'subscriptionEndDate', 'audioLimit', 'photoLimit', 'creationLimit'],
+  MySubscription: ['state', 'plan', 'paymentDate', 'subscriptionEndDate', 'audioLimit', 'photoLimit', 'creationLimit', 'offerTaken'],
   NewTokens: ['newJwtToken', 'newRefreshToken'],
   OAuthLink: ['link'],
   OAuthProfile: ['oauthProfileId', 'provider', 'email', 'firstName', 'lastName', 'imageUrl'],
@@ -86,6 +86,8 @@ export const READS = {
   Plan: ['id', 'kind', 'title', 'price', 'oldPrice', 'currency', 'durationMonths', 'annual', 'bestPrice', 'popular', 'discount', 'includes'],
   Plans: ['result'],
   PromoCode: ['code', 'discount'],
+  Receipt: ['id', 'kind', 'title', 'price', 'currency', 'paidAt', 'endsAt', 'refundedAt'],
+  Receipts: ['result'],
   RoleTypes: ['roleTypes'],
   SourceStats: ['result'],
   StartedChat: ['chat'],
@@ -169,6 +171,8 @@ interface Schemas {
   readonly Plan: api.Plan
   readonly Plans: api.Plans
   readonly PromoCode: api.PromoCode
+  readonly Receipt: api.Receipt
+  readonly Receipts: api.Receipts
   readonly RoleTypes: api.RoleTypes
   readonly SourceStats: api.SourceStats
   readonly StartedChat: api.StartedChat

@@ -27,9 +27,11 @@ export type {
   OAuthStatus,
   Pack,
   PaymentOutcome,
+  PhotoForSale,
   Plan,
   ProfileForm,
   PromoType,
+  Receipt,
   User,
   UserExport,
 } from '../generated/api.ts'

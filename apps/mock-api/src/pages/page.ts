@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Locale } from '@moonlit/contract/vocabulary'
 import type { FastifyReply } from 'fastify'
 import { Html, html } from './html.ts'
 
@@ -38,30 +39,51 @@ label .error { font-weight: 400 }
 a.button { display: block; font-weight: 600; padding: 10px 16px; border-radius: 8px; background: var(--fill); color: #fff; text-align: center; text-decoration: none }
 `
 
-/** The whole element: the CSP hash covers every character between the tags. */
-const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`)
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+/** How pages look: a style element, and the hash that the content policy lets in. */
+export interface PageLook {
+  readonly element: Html
+  readonly hash: string
+}
+
+/** A look by its style sheet. The hash covers every character between the tags. */
+export const pageLook = (style: string): PageLook => ({
+  element: new Html(`<style>${style}</style>`),
+  hash: createHash('sha256').update(style).digest('base64'),
+})
+
+const PLAIN = pageLook(STYLE)
+
+/** A page to send. It is in English and in the simulated companies' look unless told. */
+export interface Page {
+  readonly title: string
+  readonly body: Html
+  readonly status?: number
+  readonly lang?: Locale
+  readonly look?: PageLook
+  /** `wide` has two columns where there is room. */
+  readonly layout?: 'narrow' | 'wide'
+}
 
 /** Sends a page without scripts or external resources. */
-export const sendPage = (reply: FastifyReply, { title, body, status = 200 }: { title: string; body: Html; status?: number }): FastifyReply =>
+export const sendPage = (reply: FastifyReply, { title, body, status = 200, lang = 'en', look = PLAIN, layout = 'narrow' }: Page): FastifyReply =>
   reply
     .status(status)
-    .header('content-security-policy', `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; frame-ancestors 'none'`)
+    .header('content-security-policy', `default-src 'none'; style-src 'sha256-${look.hash}'; base-uri 'none'; frame-ancestors 'none'`)
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .header('x-content-type-options', 'nosniff')
     .type('text/html; charset=utf-8')
     .send(
       html`<!doctype html>
-        <html lang="en">
+        <html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">
           <head>
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <title>${title}</title>
-            ${STYLE_ELEMENT}
+            ${look.element}
           </head>
           <body>
-            <main>${body}</main>
+            <main class="${layout}">${body}</main>
           </body>
         </html> `.markup,
     )

@@ -8,6 +8,7 @@ import { CookieNotice } from '../features/cookies/cookie-notice.tsx'
 import { MaintenanceScreen } from '../features/layout/maintenance-screen.tsx'
 import { PageShell } from '../features/layout/page-shell.tsx'
 import { StartScreen } from '../features/layout/start-screen.tsx'
+import { Offers } from '../features/subscriptions/offers.tsx'
 import { StartChatFeature } from '../features/start-chat/start-chat-feature.tsx'
 import { overlayRegistry } from '../overlays.ts'
 import { CrashPage } from '../shared/errors/crash-page.tsx'
@@ -50,6 +51,7 @@ function Frame({ shell, gate, children }: PageTraits & { children: ReactNode }) 
           <div inert={isCovered}>
             <StartChatFeature>
               <PageShell shell={shell}>{children}</PageShell>
+              <Offers />
             </StartChatFeature>
           </div>
         </GatedPage>

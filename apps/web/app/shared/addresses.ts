@@ -1,4 +1,4 @@
-import { CONTACT_TOPICS, PROMO_TYPES, type ContactTopic, type PromoType } from '@moonlit/sdk/rules'
+import { CONTACT_TOPICS, isSlug, PROMO_TYPES, type ContactTopic, type PromoType } from '@moonlit/sdk/rules'
 import type { LegalPage } from './paths.ts'
 
 /** The traffic source of an address; undefined for any other word in its place (RT-17). */
@@ -26,6 +26,16 @@ export const contactTopicOf = (search: URLSearchParams): ContactTopic | undefine
 /** A path on this site, or undefined: never another host, whatever a link says. */
 export const localPathOf = (value: unknown): string | undefined => (typeof value === 'string' && /^\/(?![/\\])/u.test(value) ? value : undefined)
 
+/** Whether a path is that of the plans, or of a character's price. */
+export const isPremiumPage = (pathname: string): boolean => /^\/buy-premium(?:\/|$)/u.test(pathname)
+
+/** Whether a path is about paying, where nothing may draw people away from it. */
+export const isPaymentPage = (pathname: string): boolean => isPremiumPage(pathname) || /^\/(?:payment-|errors\/)/u.test(pathname)
+
+/** Whether the discount banner may stand on a page: on none about paying, none of a character, none of one's own characters. [OV-04] */
+export const isBannerPage = (pathname: string): boolean =>
+  !isPaymentPage(pathname) && !isSlug(pathname.split('/')[1] ?? '') && !/^\/(?:my-models|add-new-model)(?:\/|$)/u.test(pathname)
+
 /** Addresses that more than one place leads to. */
 export const addresses = {
   explore: '/',
@@ -51,6 +61,7 @@ export const addresses = {
   premiumWithCode: (code: string) => `/buy-premium?${PROMO_CODE_PARAM}=${encodeURIComponent(code)}`,
   premiumFrom: (promoType: PromoType) => `/buy-premium?${PROMO_TYPE_PARAM}=${promoType}`,
   paymentSuccess: (paymentId: string) => `/payment-success?${PAYMENT_PARAM}=${encodeURIComponent(paymentId)}`,
+  paymentFailure: (paymentId: string) => `/payment-failure?${PAYMENT_PARAM}=${encodeURIComponent(paymentId)}`,
   duplicatePayment: '/errors/duplicate-payment',
   subscription: '/settings#subscription',
   affiliate: '/affiliate',

@@ -18,9 +18,11 @@ const spans = cached((locale, options: Intl.RelativeTimeFormatOptions) => new In
 /** A number the way the language writes it. [IN-04] */
 export const formatNumber = (locale: Locale, value: number, options: Intl.NumberFormatOptions = {}): string => numbers(locale, options).format(value)
 
-/** A price; cents only where there are any. */
-export const formatPrice = (locale: Locale, amount: number, currency: string): string =>
-  numbers(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(amount)
+/** A price; cents only where there are any. In Arabic it is set apart, so that the sign does not come apart from its letters (`US$`). */
+export const formatPrice = (locale: Locale, amount: number, currency: string): string => {
+  const price = numbers(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(amount)
+  return locale === 'ar' ? `\u2066${price}\u2069` : price
+}
 
 /** A date, by default like `14 March 2026`; or with a time, by options. */
 export const formatDate = (locale: Locale, date: Date | string, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string =>

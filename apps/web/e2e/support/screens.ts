@@ -25,6 +25,10 @@ export const SCREENS: readonly Screen[] = [
   screen(paths.oauthConfirm, '/oauth/confirm?id=wrong', 'own'),
   screen(paths.oauthError, '/oauth/error', 'own'),
   screen(paths.settings, '/settings', 'own', 'admin'),
+  screen(paths.premium, '/buy-premium', 'public'),
+  screen(paths.paymentSuccess, '/payment-success', 'own'),
+  screen(paths.paymentFailure, '/payment-failure', 'own'),
+  screen(paths.duplicatePayment, '/errors/duplicate-payment', 'own'),
   screen(paths.magicLinkCopy, '/magic-link-copy', 'own'),
   screen(paths.magicLinkApply, '/magic-link-apply?token=wrong', 'own'),
   screen(paths.contact, '/contact', 'public'),
@@ -40,7 +44,7 @@ export const SCREENS: readonly Screen[] = [
 export const SHAPES = SCREENS.filter(({ path }) => path !== '*' && !LEGAL_PAGES.slice(1).some((page) => page === path))
 
 /** Paths that lead on to a screen and are none themselves. */
-const LEADING_ON: readonly string[] = [paths.ageGate, paths.exploreRedirect]
+const LEADING_ON: readonly string[] = [paths.ageGate, paths.exploreRedirect, paths.promoRedirect]
 
 const pathsIn = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, index, children }) => (children ? pathsIn(children) : [index ? '' : (path ?? '')]))

@@ -44,6 +44,27 @@ export const subscriptions: Of<'subscriptions'> = {
     },
     { status: 200, when: 'to somebody without a subscription', given: free },
   ],
+  'subscriptions.receipts': [
+    {
+      status: 200,
+      when: 'to somebody who has paid',
+      given: [given('the {persona} persona has paid for {planId}', { persona: 'free', planId: 'premium-monthly' })],
+      example: {
+        result: [
+          {
+            id: VALUES.paymentID,
+            kind: 'subscription',
+            title: 'Premium, monthly',
+            price: 12.99,
+            currency: 'USD',
+            paidAt: '2026-03-14T20:15:00.000Z',
+            endsAt: '2026-04-14T20:15:00.000Z',
+            refundedAt: null,
+          },
+        ],
+      },
+    },
+  ],
   'subscriptions.promoCode': [
     { status: 200, when: 'for a code that holds', given: nobody, args: { params: { code: 'FIRSTNIGHT' } } },
     { status: 404, when: 'for a code that is none', given: nobody, args: { params: { code: 'NOTHING' } }, code: 'promo_code_not_found' },

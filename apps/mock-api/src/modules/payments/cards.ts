@@ -1,14 +1,15 @@
 import validator from 'card-validator'
+import type { PaymentMessages } from './messages.ts'
 
 /** Confirmation time of the slow test card, in milliseconds. */
 const SLOW_CONFIRMATION = 8000
 
-/** Test cards and their outcomes. */
+/** Test cards and their outcomes; `meaning` is the key of what the page says of it. */
 export const TEST_CARDS = [
-  { number: '4242 4242 4242 4242', status: 'succeeded', delay: 0, meaning: 'The payment succeeds' },
-  { number: '4000 0000 0000 0002', status: 'failed', delay: 0, meaning: 'The card is declined' },
-  { number: '4000 0000 0000 0077', status: 'duplicate', delay: 0, meaning: 'Refused as a duplicate payment' },
-  { number: '4000 0000 0000 3220', status: 'succeeded', delay: SLOW_CONFIRMATION, meaning: '3-D Secure: the bank confirms after 8 seconds' },
+  { number: '4242 4242 4242 4242', status: 'succeeded', delay: 0, meaning: 'succeeded' },
+  { number: '4000 0000 0000 0002', status: 'failed', delay: 0, meaning: 'failed' },
+  { number: '4000 0000 0000 0077', status: 'duplicate', delay: 0, meaning: 'duplicate' },
+  { number: '4000 0000 0000 3220', status: 'succeeded', delay: SLOW_CONFIRMATION, meaning: 'slow' },
 ] as const
 export type TestCard = (typeof TEST_CARDS)[number]
 
@@ -19,7 +20,12 @@ export interface CardForm {
   readonly cvc: string
   readonly name: string
 }
-export type CardErrors = Partial<Record<keyof CardForm, string>>
+/** What is wrong with a field, by its key in the messages; `digits` are those that a security code has. */
+export interface CardError {
+  readonly key: keyof PaymentMessages['errors']
+  readonly digits?: number
+}
+export type CardErrors = Partial<Record<keyof CardForm, CardError>>
 
 /** First digits of other scripts in Unicode: Arabic-Indic, its eastern form, Devanagari. NFKC folds full-width ones. */
 const ZEROS = [0x0660, 0x06f0, 0x0966] as const
@@ -35,31 +41,31 @@ const digitsOf = (text: string): string => text.replace(/[\s-]/gu, '')
 
 const findCard = (number: string): TestCard | undefined => TEST_CARDS.find((card) => digitsOf(card.number) === digitsOf(number))
 
-const numberError = (number: string): string | undefined => {
-  if (digitsOf(number) === '') return 'Enter the card number'
-  if (!validator.number(digitsOf(number)).isValid) return 'Check the card number'
-  return findCard(number) === undefined ? 'Only the test numbers below are taken. Never type in a real card here' : undefined
+const numberError = (number: string): CardError | undefined => {
+  if (digitsOf(number) === '') return { key: 'numberEmpty' }
+  if (!validator.number(digitsOf(number)).isValid) return { key: 'number' }
+  return findCard(number) === undefined ? { key: 'numberTest' } : undefined
 }
 
 const EXPIRY = /^(?<month>\d{1,2})\s*[/.-]?\s*(?:20)?(?<year>\d{2})$/u
 
 /** A card expires at the end of its month. The validator uses the machine's clock, this the world's. */
-const expiryError = (expiry: string, now: number): string | undefined => {
-  if (expiry.trim() === '') return 'Enter the expiry date'
+const expiryError = (expiry: string, now: number): CardError | undefined => {
+  if (expiry.trim() === '') return { key: 'expiryEmpty' }
   const { month, year } = EXPIRY.exec(expiry.trim())?.groups ?? {}
-  if (!validator.expirationMonth(month).isValid) return 'Enter the date as MM/YY'
-  return Date.UTC(2000 + Number(year), Number(month)) <= now ? 'This card has expired' : undefined
+  if (!validator.expirationMonth(month).isValid) return { key: 'expiry' }
+  return Date.UTC(2000 + Number(year), Number(month)) <= now ? { key: 'expired' } : undefined
 }
 
-const cvcError = (cvc: string, number: string): string | undefined => {
-  if (cvc.trim() === '') return 'Enter the security code'
+const cvcError = (cvc: string, number: string): CardError | undefined => {
+  if (cvc.trim() === '') return { key: 'cvcEmpty' }
   const size = validator.number(digitsOf(number)).card?.code.size ?? 3
-  return validator.cvv(cvc.trim(), size).isValid ? undefined : `The security code has ${size} digits`
+  return validator.cvv(cvc.trim(), size).isValid ? undefined : { key: 'cvc', digits: size }
 }
 
-const nameError = (name: string): string | undefined => {
-  if (name.trim() === '') return 'Enter the name on the card'
-  return validator.cardholderName(name.trim()).isValid ? undefined : 'Check the name on the card'
+const nameError = (name: string): CardError | undefined => {
+  if (name.trim() === '') return { key: 'nameEmpty' }
+  return validator.cardholderName(name.trim()).isValid ? undefined : { key: 'name' }
 }
 
 /** The test card of a form, or the errors by field. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Mock, type TestWorld, openMock } from '../../testing/mock.ts'
+import { LOCALES } from '@moonlit/contract/vocabulary'
+import { PAYMENT_MESSAGES } from './messages.ts'
 import { signCallback } from './signature.ts'
 import { CARDS, buy, buyPack, openPage, outcomeOf, payWith, sendForm } from './testing.ts'
 
@@ -39,6 +41,49 @@ test('[PY-05] the payment page shows the item, an autofill form and the test car
     expect(page).toContain(text)
   expect(page.match(/<label\s+for="(?:number|expiry|cvc|name)"/gu)).toHaveLength(4)
   expect(page).not.toMatch(/<script|aria-invalid=/u)
+})
+
+test('[PY-05] the payment page says before paying until when a subscription runs, and that it does not renew by itself', async () => {
+  const place = mock.world()
+  place.world.clock.freeze()
+  place.world.clock.set(Date.parse('2027-01-31T10:00:00.000Z'))
+  const noa = await place.as('free')
+  const { link } = await buy(noa, 'premium-monthly')
+  expect((await openPage(mock, link)).page).toContain('Runs until February 28, 2027 and does not renew by itself. Nothing more is charged.')
+  const pack = await buyPack(noa, 'voice-10')
+  expect((await openPage(mock, pack.link)).page).toContain('A single payment. Nothing more is charged.')
+})
+
+test.each(LOCALES)('[PY-05] [IN-01] the payment page speaks %s, its errors, its end and its test cards included', async (language) => {
+  const messages = PAYMENT_MESSAGES[language]
+  const place = mock.world()
+  const noa = await place.as('free')
+  await noa.send({ method: 'PUT', url: '/api/v1/users/me/language/', payload: { language } })
+  const { link } = await buy(await place.as('free'), 'premium-monthly')
+  const { page } = await openPage(mock, link)
+  expect(page).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
+  for (const text of [messages.order, messages.byCard, messages.number, messages.cards.slow, messages.cancel]) expect(page).toContain(text)
+  const wrong = await payWith(mock, link, CARDS.good, { cvc: '12' })
+  expect(wrong.page).toContain(messages.errors.cvc.replace('{n}', '3'))
+  await payWith(mock, link, CARDS.good)
+  expect((await openPage(mock, link)).page).toContain(messages.endings.succeeded.title)
+})
+
+test('[PY-05] [IN-01] every language has every text of the payment page, with its slots, and leaves nothing in English', () => {
+  const flatten = (value: unknown, key = ''): [string, string][] => {
+    if (typeof value === 'string') return [[key, value]]
+    if (typeof value !== 'object' || value === null) throw new Error(`${key} is no text`)
+    return Object.entries(value).flatMap(([name, inner]) => flatten(inner, `${key}.${name}`))
+  }
+  const slots = (text: string) => (text.match(/\{\w+\}/gu) ?? []).toSorted()
+  const english = new Map(flatten(PAYMENT_MESSAGES.en))
+  for (const locale of LOCALES.filter((one) => one !== 'en')) {
+    const own = flatten(PAYMENT_MESSAGES[locale])
+    expect(own.map(([key]) => key)).toEqual([...english.keys()])
+    for (const [key, text] of own) expect(slots(text), `${locale}${key}`).toEqual(slots(english.get(key) ?? ''))
+    const same = own.filter(([key, text]) => key !== '.expiryHint' && key !== '.wrong' && text === english.get(key))
+    expect(same, locale).toEqual([])
+  }
 })
 
 test.each([

@@ -33,6 +33,20 @@ const PAYMENT = `SELECT p.id, p.userId, p.itemKind, p.itemId, p.botId, b.slug AS
 
 export const findPayment = (world: World, id: string): PaymentRow | undefined => world.one<PaymentRow>(`${PAYMENT} WHERE p.id = ?`, id)
 
+/** A payment that was charged, and paid back if `refundedAt` says so. */
+export interface ChargedRow extends PaymentRow {
+  readonly settledAt: number
+  readonly refundedAt: number | null
+}
+
+/** A person's payments that were charged, newest first. */
+export const listCharged = (world: World, userId: string): ChargedRow[] =>
+  world.all<ChargedRow>(
+    `${PAYMENT.replace('p.settledAt', 'p.settledAt, p.refundedAt')} WHERE p.userId = ? AND p.status IN ('succeeded', 'refunded')
+     ORDER BY p.settledAt DESC, p.rowid DESC`,
+    userId,
+  )
+
 /** A person's confirmed payments that are not granted yet, earliest first. */
 export const listDuePayments = (world: World, userId: string): PaymentRow[] =>
   world.all<PaymentRow>(

@@ -1,13 +1,19 @@
 import formbody from '@fastify/formbody'
 import { IsoTime, PaymentStatus } from '@moonlit/contract/common'
+import type { Locale } from '@moonlit/contract/vocabulary'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ApiError } from '../../http/api-error.ts'
 import { sendPage } from '../../pages/page.ts'
 import { type TestCard, readCard } from './cards.ts'
+import type { World } from '../../worlds/world.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { findDuration } from '../subscriptions/repo.ts'
+import { monthsAfter } from '../users/allowances.ts'
+import { findLanguage } from '../users/repo.ts'
+import { languageOf } from '../users/rules.ts'
 import { itemTitle } from './item-title.ts'
-import { cardPage, endedPage, formatAmount, unknownPage } from './page.ts'
+import { type Order, cardPage, endedPage, formatAmount, unknownPage } from './page.ts'
 import { type PaymentRow, findPayment } from './repo.ts'
 import { loadPayment, openPayment, applyOutcome } from './settle.ts'
 import { type CallbackBody, SIGNATURE_HEADER, isSigned, signCallback } from './signature.ts'
@@ -43,6 +49,17 @@ const shopUrl = (webUrl: string, { itemKind, botSlug, promoType }: PaymentRow): 
   return url.href
 }
 
+/** What a payment is for, in the language of its buyer. A subscription is shown as it would run if it were paid now. */
+const orderOf = (world: World, payment: PaymentRow, locale: Locale): Order => {
+  const months = payment.itemKind === 'subscription' ? findDuration(world, payment.itemId) : null
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return {
+    item: itemTitle(world, payment, locale),
+    amount: formatAmount(payment, locale),
+    endsOn: months === null ? null : days.format(monthsAfter(world.clock.now(), months)),
+  }
+}
+
 /** Calls the payment callback with a signed request, as a provider does. */
 const bringUpFact = async (
   { server, world }: FastifyRequest,
@@ -73,29 +90,28 @@ export const paymentPages =
       return findPayment(world, id) === undefined ? null : openPayment(world, mailer, id)
     }
 
-    const sendEnded = ({ world }: FastifyRequest, reply: FastifyReply, payment: PaymentRow): FastifyReply =>
-      sendPage(
-        reply,
-        endedPage({
-          ending: payment.status === 'pending' ? 'confirming' : payment.status,
-          item: itemTitle(world, payment, 'en'),
-          amount: formatAmount(payment),
-          link: outcomeUrl(webUrl, payment),
-        }),
-      )
+    const sendUnknown = ({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply =>
+      sendPage(reply, unknownPage(webUrl, languageOf(headers['accept-language'])))
+
+    const sendEnded = ({ world }: FastifyRequest, reply: FastifyReply, payment: PaymentRow): FastifyReply => {
+      const locale = findLanguage(world, payment.userId)
+      const ending = payment.status === 'pending' ? 'confirming' : payment.status
+      return sendPage(reply, endedPage(orderOf(world, payment, locale), { ending, locale, link: outcomeUrl(webUrl, payment) }))
+    }
 
     const isOver = ({ status, settledAt }: PaymentRow): boolean => status !== 'pending' || settledAt !== null
 
     app.get('/payments/:id', async (request, reply) => {
       const payment = open(request)
-      if (payment === null) return sendPage(reply, { ...unknownPage(webUrl), status: 404 })
+      if (payment === null) return sendUnknown(request, reply)
       if (isOver(payment)) return sendEnded(request, reply, payment)
-      return sendPage(reply, cardPage({ item: itemTitle(request.world, payment, 'en'), amount: formatAmount(payment) }))
+      const locale = findLanguage(request.world, payment.userId)
+      return sendPage(reply, cardPage(orderOf(request.world, payment, locale), { locale }))
     })
 
     app.post('/payments/:id', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
       const payment = open(request)
-      if (payment === null) return sendPage(reply, { ...unknownPage(webUrl), status: 404 })
+      if (payment === null) return sendUnknown(request, reply)
       const form = Form.parse(request.body)
       if (form.action === 'refund' && payment.status === 'succeeded') {
         await bringUpFact(request, payment.id, { status: 'refunded', delay: 0 })
@@ -108,11 +124,10 @@ export const paymentPages =
         return reply.redirect(shopUrl(webUrl, payment), 303)
       }
       const { card, errors } = readCard(form, request.world.clock.now())
-      if (card === null)
-        return sendPage(reply, {
-          ...cardPage({ item: itemTitle(request.world, payment, 'en'), amount: formatAmount(payment), errors, saved: form }),
-          status: 400,
-        })
+      if (card === null) {
+        const locale = findLanguage(request.world, payment.userId)
+        return sendPage(reply, { ...cardPage(orderOf(request.world, payment, locale), { locale, errors, saved: form }), status: 400 })
+      }
       await bringUpFact(request, payment.id, card)
       return reply.redirect(outcomeUrl(webUrl, loadPayment(request.world, mailer, payment.id)), 303)
     })

@@ -1,11 +1,13 @@
 import type { contract } from '@moonlit/contract'
+import { Receipt } from '@moonlit/contract/receipt'
 import { Pack, Plan } from '@moonlit/contract/subscriptions'
 import type { Locale } from '@moonlit/contract/vocabulary'
 import type { ServerInferResponseBody } from '@ts-rest/core'
+import type { ChargedRow } from '../payments/repo.ts'
 import type { Allowances } from '../users/repo.ts'
 import { majorUnits } from '../users/rules.ts'
 import type { PackRow, PlanRow } from './repo.ts'
-import { type Quote, type SubscriptionState, type SubscriptionTimes, endOf } from './rules.ts'
+import { type Quote, type SubscriptionState, type SubscriptionTimes, endOf, hasRetentionOffer } from './rules.ts'
 import { titleOf } from './titles.ts'
 
 /** A plan at the price of a quote. Names every field; the contract checks the closed lists. */
@@ -40,4 +42,21 @@ export const presentMine = (
   audioLimit: allowances.audioLimit,
   photoLimit: allowances.photoLimit,
   creationLimit: allowances.creationLimit,
+  offerTaken: subscription !== null && hasRetentionOffer([subscription]),
 })
+
+/** @param title what was bought, @param endsAt until when a subscription was bought for, in milliseconds; null for what is bought once */
+export const presentReceipt = (
+  { id, itemKind, amount, currency, settledAt, refundedAt }: ChargedRow,
+  { title, endsAt }: { title: string; endsAt: number | null },
+): Receipt =>
+  Receipt.parse({
+    id,
+    kind: itemKind,
+    title,
+    price: majorUnits(amount, currency),
+    currency,
+    paidAt: new Date(settledAt).toISOString(),
+    endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
+    refundedAt: refundedAt === null ? null : new Date(refundedAt).toISOString(),
+  })

@@ -6,13 +6,15 @@ import { ApiError } from '../../http/api-error.ts'
 import { memberOf } from '../../http/caller.ts'
 import type { Services } from '../modules.ts'
 import { sendCancelled } from '../payments/billing-mail.ts'
-import { findPaidCurrency, findPayment } from '../payments/repo.ts'
+import { itemTitle } from '../payments/item-title.ts'
+import { findPaidCurrency, findPayment, listCharged } from '../payments/repo.ts'
+import { monthsAfter } from '../users/allowances.ts'
 import { findAllowances, findLanguage } from '../users/repo.ts'
 import { languageOf } from '../users/rules.ts'
 import { currencyFor } from './caller-currency.ts'
 import { checkOutPack, checkOutPlan, pricer } from './checkout.ts'
-import { presentMine, presentPack, presentPlan } from './present.ts'
-import { cancelSubscription, findPlan, findPromoCode, acceptRetentionOffer, listPacks, listPlans, listSubscriptions } from './repo.ts'
+import { presentMine, presentPack, presentPlan, presentReceipt } from './present.ts'
+import { cancelSubscription, findDuration, findPlan, findPromoCode, acceptRetentionOffer, listPacks, listPlans, listSubscriptions } from './repo.ts'
 import { currentOf, decideUnsubscribe } from './rules.ts'
 
 const userIdOf = ({ caller }: FastifyRequest): string | null => (caller.kind === 'user' ? caller.id : null)
@@ -62,6 +64,18 @@ export const subscriptionsRoutes = ({ mailer, apiUrl }: Pick<Services, 'mailer' 
           allowances: findAllowances(world, id),
         }),
       }
+    },
+
+    receipts: async ({ request }) => {
+      const { world } = request
+      const result = listCharged(world, memberOf(request).id).map((payment) => {
+        const months = payment.itemKind === 'subscription' ? findDuration(world, payment.itemId) : null
+        return presentReceipt(payment, {
+          title: itemTitle(world, payment, localeFor(request)),
+          endsAt: months === null ? null : monthsAfter(payment.settledAt, months),
+        })
+      })
+      return { status: 200, body: { result } }
     },
 
     buy: async ({ params, query, request }) => ({

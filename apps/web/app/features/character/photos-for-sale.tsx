@@ -1,50 +1,101 @@
-import type { Bot } from '@moonlit/sdk'
+import type { Bot, PhotoForSale } from '@moonlit/sdk'
 import { Picture } from '@moonlit/ui/picture'
+import { Spinner } from '@moonlit/ui/spinner'
+import { useQuery } from '@tanstack/react-query'
 import { LockKeyhole } from 'lucide-react'
+import { useInView } from 'react-intersection-observer'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { addresses } from '../../shared/addresses.ts'
+import { useServices } from '../../shared/api/services.ts'
 import { formatNumber, formatPrice } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { useCheckout } from '../../shared/payments/use-checkout.ts'
+import { useCurrency } from '../../shared/payments/use-currency.ts'
 
-/** Prices of photos are in US dollars (Bot, photosForSale). */
-const CURRENCY = 'USD'
+const lockedLook =
+  'group relative block w-full overflow-hidden rounded-card shadow-lift transition-transform focus-visible:outline-offset-4 motion-safe:hover:-translate-y-1'
 
-/** Photos that open for a payment: blurred, with the price on them. [CP-03] */
+/** Photos that open for a payment of their own: blurred, with the price on them that is charged; those that are open show clear. [CP-03] [PY-11] */
 export function PhotosForSale({ bot }: { bot: Bot }) {
   const { t } = useTranslation('character')
   const { locale } = useLocale()
+  const { queries, overlays } = useServices()
+  // Prices are asked for once somebody comes near them: most stay with the portrait.
+  const { ref, inView } = useInView({ rootMargin: '400px', triggerOnce: true })
+  const { ready, currency } = useCurrency(inView)
+  const { buying, buy } = useCheckout()
+  const { data } = useQuery({ ...queries.photosForSale.list({ slug: bot.slug, currency }), enabled: ready })
   if (bot.photosForSale.length === 0) return null
+  const name = bot.firstName
+  const open = (photo: PhotoForSale, alt: string) => {
+    if (photo.imageUrl === null) return
+    void overlays.open('gallery', { title: t('galleryTitle', { name }), pictures: [{ src: photo.imageUrl, alt }], start: 0 })
+  }
   return (
-    <section aria-labelledby="photos-for-sale" className="mt-16">
+    <section ref={ref} aria-labelledby="photos-for-sale" className="mt-16">
       <h2 id="photos-for-sale" className="display-type text-title">
         {t('sale.title')}
       </h2>
-      <p className="mt-2 text-muted">{t('sale.text', { count: bot.photosForSale.length, name: bot.firstName })}</p>
+      <p className="mt-2 text-muted">{t('sale.text', { count: bot.photosForSale.length, name })}</p>
       <ul className="mt-6 grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
-        {bot.photosForSale.map(({ id, previewUrl, price }, index) => {
-          const amount = formatPrice(locale, price, CURRENCY)
+        {bot.photosForSale.map(({ id, previewUrl }, index) => {
+          const photo = data?.result.find((one) => one.id === id)
+          const number = formatNumber(locale, index + 1)
+          const alt = t('sale.photo', { name, number })
           return (
             <li key={id}>
-              <Link
-                to={addresses.buyCharacter(bot.slug)}
-                aria-label={t('sale.label', { number: formatNumber(locale, index + 1), price: amount })}
-                className="group relative block overflow-hidden rounded-card shadow-lift transition-transform focus-visible:outline-offset-4 motion-safe:hover:-translate-y-1"
-              >
-                <Picture src={previewUrl} alt="" look="blurred" ratio={4 / 5} />
-                <span aria-hidden className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-scrim/40 px-2 text-center">
-                  <span className="flex size-13 items-center justify-center rounded-full bg-glass text-amber-text backdrop-blur-md">
-                    <LockKeyhole className="size-5.5" />
-                  </span>
-                  <span className="rounded-full bg-glass px-3.5 py-1.5 text-sm font-semibold backdrop-blur-md transition-colors group-hover:bg-body group-hover:text-ground">
-                    {t('sale.unlock', { price: amount })}
-                  </span>
-                </span>
-              </Link>
+              {photo?.imageUrl ? (
+                <button type="button" aria-label={t('sale.open', { name, number })} onClick={() => open(photo, alt)} className={lockedLook}>
+                  <Picture src={photo.imageUrl} alt="" ratio={4 / 5} />
+                </button>
+              ) : (
+                <LockedPhoto
+                  number={number}
+                  previewUrl={previewUrl}
+                  price={photo ? formatPrice(locale, photo.price, photo.currency) : null}
+                  state={buying === id ? 'buying' : 'idle'}
+                  onBuy={() => photo && buy({ what: 'photo', id, slug: bot.slug, currency: photo.currency })}
+                />
+              )}
             </li>
           )
         })}
       </ul>
+      <p className="mt-4 text-caption text-muted">{t('sale.note')}</p>
     </section>
+  )
+}
+
+interface LockedPhotoProps {
+  number: string
+  previewUrl: string
+  /** Null until it is known; nothing can be bought before. */
+  price: string | null
+  state: 'idle' | 'buying'
+  onBuy: () => void
+}
+
+function LockedPhoto({ number, previewUrl, price, state, onBuy }: LockedPhotoProps) {
+  const { t } = useTranslation('character')
+  return (
+    <button
+      type="button"
+      aria-label={price === null ? t('sale.locked', { number }) : t('sale.label', { number, price })}
+      aria-disabled={price === null}
+      aria-busy={state === 'buying' || undefined}
+      onClick={onBuy}
+      className={lockedLook}
+    >
+      <Picture src={previewUrl} alt="" look="blurred" ratio={4 / 5} />
+      <span aria-hidden className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-scrim/40 px-2 text-center">
+        <span className="flex size-13 items-center justify-center rounded-full bg-glass text-amber-text backdrop-blur-md">
+          {state === 'buying' ? <Spinner /> : <LockKeyhole className="size-5.5" />}
+        </span>
+        {price === null ? null : (
+          <span className="rounded-full bg-glass px-3.5 py-1.5 text-sm font-semibold backdrop-blur-md transition-colors group-hover:bg-body group-hover:text-ground">
+            {t('sale.unlock', { price })}
+          </span>
+        )}
+      </span>
+    </button>
   )
 }

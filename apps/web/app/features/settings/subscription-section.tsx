@@ -1,3 +1,4 @@
+import type { MySubscription } from '@moonlit/sdk'
 import { Button } from '@moonlit/ui/button'
 import { Skeleton } from '@moonlit/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -6,34 +7,32 @@ import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
-import { formatDate, formatDuration, formatNumber } from '../../shared/format.ts'
+import { formatDate, formatDuration, formatNumber, formatPrice } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { Receipts } from './receipts.tsx'
 
-/** What the person has subscribed to, until when, and what is left of it. [AC-01] */
+/** What the person has subscribed to, until when, what is left of it, what was paid, and the way out of it. [AC-01] [PY-09] */
 export function SubscriptionSection() {
   const { t } = useTranslation(['settings', 'errors'])
-  const { queries } = useServices()
+  const { queries, overlays } = useServices()
   const { locale } = useLocale()
   const query = useQuery(queries.subscriptions.mine())
   if (!query.data) return query.error ? <FailedQuery query={query} layout="inline" /> : <Skeleton className="h-40 rounded-card" />
-  const { state, plan, subscriptionEndDate, photoLimit, audioLimit, creationLimit } = query.data
-  const end = subscriptionEndDate ? formatDate(locale, subscriptionEndDate) : ''
+  const { state, plan, subscriptionEndDate, photoLimit, audioLimit, creationLimit, offerTaken } = query.data
   const left = {
     photos: formatNumber(locale, photoLimit),
     voice: formatDuration(audioLimit),
     characters: formatNumber(locale, creationLimit),
   } as const
+  const cancel = () => {
+    if (plan && subscriptionEndDate)
+      void overlays.open('cancel-subscription', { planId: plan.id, endsAt: subscriptionEndDate, offer: offerTaken ? 'taken' : 'open' })
+  }
   return (
     <div className="flex flex-col items-start gap-6">
       <div>
         <p className="text-lg font-semibold">{plan && state !== 'free' ? plan.title : t('subscription.free')}</p>
-        <p className="text-pretty text-muted">
-          {state === 'active'
-            ? t('subscription.until', { date: end })
-            : state === 'free'
-              ? t('subscription.freeText')
-              : t('subscription.ended', { date: end })}
-        </p>
+        <StateText mine={query.data} />
       </div>
       <dl className="grid w-full gap-3 sm:grid-cols-3">
         {(['photos', 'voice', 'characters'] as const).map((what) => (
@@ -43,9 +42,37 @@ export function SubscriptionSection() {
           </div>
         ))}
       </dl>
-      <Button asChild variant="quiet">
-        <Link to={addresses.premium}>{state === 'active' ? t('subscription.manage') : t('subscription.plans')}</Link>
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button asChild variant="quiet">
+          <Link to={addresses.premium}>{state === 'active' ? t('subscription.packs') : t('subscription.plans')}</Link>
+        </Button>
+        {state === 'active' ? (
+          <Button variant="ghost" onClick={cancel}>
+            {t('subscription.cancel')}
+          </Button>
+        ) : null}
+      </div>
+      <Receipts />
+    </div>
+  )
+}
+
+/** How long it runs, that it does not renew by itself, and what it would cost again. */
+function StateText({ mine: { state, plan, subscriptionEndDate, offerTaken } }: { mine: MySubscription }) {
+  const { t } = useTranslation('settings')
+  const { locale } = useLocale()
+  const date = subscriptionEndDate ? formatDate(locale, subscriptionEndDate) : ''
+  const price = plan ? formatPrice(locale, plan.price, plan.currency) : ''
+  return (
+    <div className="mt-1 flex flex-col gap-1 text-pretty text-muted">
+      <p>
+        {state === 'active' ? t('subscription.until', { date }) : state === 'free' ? t('subscription.freeText') : t('subscription.ended', { date })}
+      </p>
+      {state === 'active' && plan ? (
+        <p className={offerTaken ? 'text-mint' : undefined}>
+          {offerTaken ? t('subscription.againLess', { price }) : t('subscription.again', { price })}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -17,6 +17,8 @@ export type AppEvent =
   /** All chats of the person were deleted, or belong to a session that was left. */
   | { readonly name: 'chats-gone' }
   | { readonly name: 'show-discount-modal' }
+  /** A payment went through in another tab. [XT-02] */
+  | { readonly name: 'paid-elsewhere' }
 
 type Name = AppEvent['name']
 type Named<N extends Name> = Extract<AppEvent, { readonly name: N }>

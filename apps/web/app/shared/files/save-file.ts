@@ -1,5 +1,8 @@
-/** Hands a text to the browser as a file to keep. */
-export const saveFile = (name: string, text: string, type: 'application/json' | 'text/plain;charset=utf-8'): void => {
+/**
+ * Hands a text to the browser as a file to keep.
+ * @param type its content type
+ */
+export const saveFile = (name: string, text: string, type: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address

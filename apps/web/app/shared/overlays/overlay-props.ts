@@ -1,3 +1,4 @@
+import type { Plan } from '@moonlit/sdk'
 import type { Gender } from '@moonlit/sdk/rules'
 import type { Startable } from '../start-chat/start-chat.ts'
 
@@ -90,6 +91,16 @@ export interface OverlayProps {
   }
   /** Which cookies and reports are agreed to. [OV-02] */
   readonly cookies: object
+  /** Before a cancellation is final: what ends, and the offer to stay. [OV-06] */
+  readonly 'cancel-subscription': {
+    readonly planId: string
+    /** When the subscription would end by itself, ISO 8601. */
+    readonly endsAt: string
+    /** `taken` when the person has accepted it already: it is made once. */
+    readonly offer: 'open' | 'taken'
+  }
+  /** The monthly plan at its price with a promo code, for whoever is about to leave. [OV-05] */
+  readonly 'exit-offer': { readonly plan: Plan; readonly code: string }
   /** The big sale, with its countdown. [OV-03] */
   readonly discount: object
 }

@@ -25,6 +25,10 @@ export interface Account {
   passwordChanged(): void
   /** The language was changed in this tab: the chats are gone in all of them. [AC-04] */
   languageChanged(): Promise<void>
+  /** A payment went through, here: what it opened is open in all tabs, and the discount banner is gone for good. [PY-06] [XT-02] [XT-06] */
+  paid(): Promise<void>
+  /** The subscription was cancelled, or kept by the offer to stay, here: all tabs show what is open now. [PY-09] */
+  subscriptionChanged(): Promise<void>
   /** The account was deleted in this tab: the person is a visitor in all of them. [AC-05] */
   deleted(): void
   /** This browser goes on with the guest session of another device, in all tabs; its own, if any, is left behind. [SG-17] */
@@ -70,6 +74,14 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
     void reloadAccess()
     emit({ name: 'email-confirmed' })
   }
+  /** Everything that may depend on what the person has bought is asked for anew; what is shown stays until the answer is there. */
+  const reloadPurchases = async () => {
+    await Promise.all([queryClient.invalidateQueries(), reloadAccess()])
+  }
+  const adoptPayment = () => {
+    writeStored(stored.discountDisabled, true)
+    return reloadPurchases()
+  }
   const forgetChats = async () => {
     clearDrafts()
     emit({ name: 'chats-gone' })
@@ -101,6 +113,15 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
         break
       case 'language-changed':
         void followLanguage()
+        break
+      case 'paid':
+        // Whatever asked for a payment has its answer.
+        void overlays.clear()
+        void adoptPayment()
+        emit({ name: 'paid-elsewhere' })
+        break
+      case 'subscription-changed':
+        void reloadPurchases()
         break
       case 'guest-changed':
         session.adopt()
@@ -138,6 +159,14 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
     languageChanged: async () => {
       tabs.post({ kind: 'language-changed' })
       await followLanguage()
+    },
+    paid: () => {
+      tabs.post({ kind: 'paid' })
+      return adoptPayment()
+    },
+    subscriptionChanged: () => {
+      tabs.post({ kind: 'subscription-changed' })
+      return reloadPurchases()
     },
     deleted: leaveToVisitor,
     guestMoved: async (sessionId) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { addresses, localPathOf, SESSION_ENDED_PARAM, SIGN_IN_PARAM } from '../addresses.ts'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { addresses, isPremiumPage, localPathOf, SESSION_ENDED_PARAM, SIGN_IN_PARAM } from '../addresses.ts'
 import { useServices } from '../api/services.ts'
 import { emit, listen } from '../events/events.ts'
 import { readStored } from '../storage/storage.ts'
@@ -11,6 +11,7 @@ import { finishExternalSignUp } from './finish-external-sign-up.ts'
 export const useSessionNavigation = (): void => {
   const { session, overlays } = useServices()
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const { pathname, search, hash } = useLocation()
 
   useEffect(
@@ -20,6 +21,16 @@ export const useSessionNavigation = (): void => {
         void navigate(reason === 'ended' ? addresses.signInAgainFor(pathname + search) : addresses.explore)
       }),
     [navigate, pathname, search],
+  )
+
+  // Paid in another tab: whoever looks at the plans here has no use for them any more (XT-02). Other pages are loaded anew where they are.
+  useEffect(
+    () =>
+      listen('paid-elsewhere', () => {
+        if (isPremiumPage(pathname)) void navigate(addresses.explore)
+        else void revalidate()
+      }),
+    [navigate, revalidate, pathname],
   )
 
   // A registration that a social provider began is gone on with, also on another page (SG-08); the provider's way back asks for it itself.

@@ -49,6 +49,15 @@ describe('stored values', () => {
     expect(readStored(stored.queryParams)).toBeNull()
   })
 
+  test('what lasts as long as the tab is in its own storage alone', () => {
+    writeStored(stored.exitOfferSeen, true)
+    expect(sessionStorage.getItem('exit_offer_seen')).toBe('1')
+    expect([localStorage.getItem('exit_offer_seen'), readCookie(document.cookie, 'exit_offer_seen')]).toEqual([null, undefined])
+    expect(readStored(stored.exitOfferSeen)).toBe(true)
+    removeStored(stored.exitOfferSeen)
+    expect(readStored(stored.exitOfferSeen)).toBeNull()
+  })
+
   test('the locale is kept in local storage, with a cookie for the server', () => {
     writeStored(stored.locale, 'ar')
     expect(localStorage.getItem('locale')).toBe('ar')

@@ -4,29 +4,33 @@ import { stored, type Stored } from './stored.ts'
 /** Most of what a cookie may weigh; a browser silently drops heavier ones. */
 const HEAVIEST_COOKIE = 4000
 
-const local = {
+/** A storage of the browser that never throws. */
+const safely = (storage: () => Storage) => ({
   get: (name: string): string | undefined => {
     try {
-      return localStorage.getItem(name) ?? undefined
+      return storage().getItem(name) ?? undefined
     } catch {
       return undefined
     }
   },
   set: (name: string, value: string): void => {
     try {
-      localStorage.setItem(name, value)
+      storage().setItem(name, value)
     } catch {
       // Full or blocked: the app goes on without (ST-04).
     }
   },
   remove: (name: string): void => {
     try {
-      localStorage.removeItem(name)
+      storage().removeItem(name)
     } catch {
       // As above.
     }
   },
-}
+})
+
+const local = safely(() => localStorage)
+const session = safely(() => sessionStorage)
 
 const cookies = (): string => {
   try {
@@ -50,7 +54,7 @@ const setCookie = (item: Stored<unknown>, value: string, days: number): void => 
   }
 }
 
-const isInCookie = ({ place }: Stored<unknown>): boolean => place !== 'local'
+const isInCookie = ({ place }: Stored<unknown>): boolean => place !== 'local' && place !== 'session'
 const isInLocal = ({ place }: Stored<unknown>): boolean => place === 'local' || place === 'draft' || place === 'mirrored'
 const format = (value: unknown): string => (typeof value === 'string' ? value : value === true ? '1' : JSON.stringify(value))
 
@@ -62,7 +66,11 @@ export const readFromHeader = <T>(header: string | null | undefined, item: Store
 
 /** A stored value; its fallback when missing. One that does not parse is dropped. [ST-04] */
 export const readStored = <T>(item: Stored<T>): T | null => {
-  const candidates = [isInLocal(item) ? local.get(item.name) : undefined, isInCookie(item) ? readCookie(cookies(), item.name) : undefined]
+  const candidates = [
+    item.place === 'session' ? session.get(item.name) : undefined,
+    isInLocal(item) ? local.get(item.name) : undefined,
+    isInCookie(item) ? readCookie(cookies(), item.name) : undefined,
+  ]
   for (const raw of candidates) {
     if (raw === undefined) continue
     const value = item.parse(raw)
@@ -84,10 +92,12 @@ export const writeStored = <T>(item: Stored<T>, value: T): void => {
       return
     }
   } else if (isInLocal(item)) local.set(item.name, raw)
+  if (item.place === 'session') session.set(item.name, raw)
   if (isInCookie(item) && fitsCookie) setCookie(item, raw, item.days)
 }
 
 export const removeStored = (item: Stored<unknown>): void => {
+  if (item.place === 'session') session.remove(item.name)
   if (isInLocal(item)) local.remove(item.name)
   if (isInCookie(item)) setCookie(item, '', 0)
 }

@@ -1,3 +1,4 @@
+import type { Currency } from '@moonlit/sdk'
 import { GENDERS, LOCALES, type Gender } from '@moonlit/sdk/rules'
 import { flag, isExternalProfile, isModelsAccess, isNumber, isObject, isString, json, oneOf, recordOf, text, time, type Parse } from './guards.ts'
 
@@ -6,13 +7,14 @@ export interface Stored<T> {
   readonly name: string
   readonly parse: Parse<T>
   readonly fallback: T | null
-  /** Days until it is forgotten. */
+  /** Days until it is forgotten; of no account for what lasts a session. */
   readonly days: 1 | 30 | 365
   /**
    * `cookie`: strict same-site; `parent`: a cookie on the parent domain, cross-site (ST-02); `draft`: a cookie, or local storage
-   * when larger than a cookie (ST-03); `local`: local storage; `mirrored`: local storage with a cookie that the server can read.
+   * when larger than a cookie (ST-03); `local`: local storage; `mirrored`: local storage with a cookie that the server can read;
+   * `session`: as long as the tab is open.
    */
-  readonly place: 'cookie' | 'parent' | 'draft' | 'local' | 'mirrored'
+  readonly place: 'cookie' | 'parent' | 'draft' | 'local' | 'mirrored' | 'session'
 }
 
 const keep = <T>(
@@ -58,11 +60,15 @@ export const stored = {
   photoForOwnCharacter: keep('photo_for_userbot', text(128)),
   /** When the 24 hours of the sale's countdown began (OV-03). */
   saleStart: keep('sale_start', time),
+  /** When the hour of the discount banner's countdown began (OV-04). */
   discountStart: keep('discount_start', time),
+  discountBannerClosed: keep('discount_banner_closed', flag, { place: 'session' }),
+  /** The offer to whoever leaves was made (OV-05). */
+  exitOfferSeen: keep('exit_offer_seen', flag, { place: 'session' }),
   discountDisabled: keep('discount_disabled', flag, { days: 365 }),
   exploreGender: keep<Gender>('explore_gender', oneOf(GENDERS), { fallback: 'female', days: 365 }),
   adultWarningRead: keep('adult_warning_read', flag, { days: 365 }),
-  paymentCurrency: keep('payment_currency', text(8)),
+  paymentCurrency: keep<Currency>('payment_currency', oneOf(['USD', 'EUR', 'GBP', 'BRL', 'INR', 'JPY'])),
   sidebarHintDone: keep('sidebar_hint_done', flag, { days: 365 }),
   /** Replies of characters are heard as they arrive (CH-26). */
   voiceAutoplay: keep('voice_autoplay', flag, { days: 365, place: 'local' }),

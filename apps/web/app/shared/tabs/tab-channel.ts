@@ -11,6 +11,10 @@ export type TabMessage =
   | { readonly kind: 'user-changed' }
   /** The language was changed, and the chats are gone. [AC-04] */
   | { readonly kind: 'language-changed' }
+  /** A payment went through. [XT-02] */
+  | { readonly kind: 'paid' }
+  /** The subscription was cancelled. */
+  | { readonly kind: 'subscription-changed' }
   /** The guest session in the shared cookies is another one. [SG-17] */
   | { readonly kind: 'guest-changed' }
   /** A character has reminded somebody who was silent. [XT-05] */
@@ -22,6 +26,8 @@ const KINDS = [
   'email-confirmed',
   'user-changed',
   'language-changed',
+  'paid',
+  'subscription-changed',
   'guest-changed',
   'reminders-changed',
 ] as const satisfies readonly TabMessage['kind'][]

@@ -1,0 +1,57 @@
+import type { Receipt } from '@moonlit/sdk'
+import type { Locale } from '@moonlit/sdk/rules'
+import type { TFunction } from 'i18next'
+import { formatDate, formatNumber } from '../../shared/format.ts'
+
+interface ReceiptPage {
+  readonly receipt: Receipt
+  readonly locale: Locale
+  readonly dir: 'ltr' | 'rtl'
+  /** Of who paid. */
+  readonly email: string
+  readonly t: TFunction<['settings']>
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string): string => text.replaceAll(/[&<>"]/gu, (sign) => ENTITIES[sign] ?? '')
+
+/** A receipt as a page that stands by itself: it can be kept, printed and read without us. */
+export const receiptDocument = ({
+  receipt: { id, title, price, currency, paidAt, endsAt, refundedAt },
+  locale,
+  dir,
+  email,
+  t,
+}: ReceiptPage): string => {
+  // Always with its cents and the currency's code: it is a document.
+  const amount = formatNumber(locale, price, { style: 'currency', currency, currencyDisplay: 'code' })
+  const rows = [
+    [t('settings:receipts.field.number'), id],
+    [t('settings:receipts.field.date'), formatDate(locale, paidAt)],
+    [t('settings:receipts.field.item'), title],
+    ...(endsAt === null ? [] : [[t('settings:receipts.field.until'), formatDate(locale, endsAt)]]),
+    [t('settings:receipts.field.payer'), email],
+    [t('settings:receipts.field.amount'), amount],
+    ...(refundedAt === null ? [] : [[t('settings:receipts.refunded'), formatDate(locale, refundedAt)]]),
+  ]
+  const head = escape(`${t('settings:receipts.document')} · Moonlit`)
+  return `<!doctype html>
+<html lang="${locale}" dir="${dir}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${head}</title>
+<style>
+body { max-width: 40rem; margin: 3rem auto; padding: 0 1.5rem; font: 16px/1.6 system-ui, sans-serif; color: #1d162b; background: #fff }
+h1 { font-size: 1.5rem }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.5rem 2rem; padding-block: 1rem; border-block: 1px solid #d8d0e0 }
+dt { color: #6a5f78 }
+dd { margin: 0; unicode-bidi: plaintext }
+</style>
+<h1>${head}</h1>
+<dl>
+${rows.map(([name = '', value = '']) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`).join('\n')}
+</dl>
+<p>${escape(t('settings:receipts.note'))}</p>
+</html>
+`
+}

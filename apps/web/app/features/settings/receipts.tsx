@@ -1,0 +1,75 @@
+import type { Receipt } from '@moonlit/sdk'
+import { Badge } from '@moonlit/ui/badge'
+import { IconButton } from '@moonlit/ui/icon-button'
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '@moonlit/ui/link-button'
+import { useServices } from '../../shared/api/services.ts'
+import { FailedQuery } from '../../shared/errors/failed-query.tsx'
+import { saveFile } from '../../shared/files/save-file.ts'
+import { formatDate, formatPrice } from '../../shared/format.ts'
+import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { useUser } from '../../shared/session/use-session.ts'
+import { receiptDocument } from './receipt-document.ts'
+
+/** How many receipts show until the rest is asked for. */
+const FIRST = 5
+
+/** What the person has paid, newest first, each to keep as a document that can be printed. [AC-01] */
+export function Receipts() {
+  const { t } = useTranslation(['settings', 'errors'])
+  const { queries } = useServices()
+  const query = useQuery(queries.subscriptions.receipts())
+  const [isWhole, setIsWhole] = useState(false)
+  const receipts = query.data?.result ?? []
+  return (
+    <section aria-labelledby="receipts" className="flex w-full flex-col gap-3">
+      <h3 id="receipts" className="font-semibold">
+        {t('receipts.title')}
+      </h3>
+      {query.error ? (
+        <FailedQuery query={query} layout="inline" />
+      ) : query.data && receipts.length === 0 ? (
+        <p className="text-muted">{t('receipts.none')}</p>
+      ) : (
+        <ul className="flex flex-col gap-2">
+          {receipts.slice(0, isWhole ? undefined : FIRST).map((receipt) => (
+            <ReceiptRow key={receipt.id} receipt={receipt} />
+          ))}
+        </ul>
+      )}
+      {!isWhole && receipts.length > FIRST ? (
+        <LinkButton className="min-h-11 self-start" onClick={() => setIsWhole(true)}>
+          {t('receipts.all')}
+        </LinkButton>
+      ) : null}
+    </section>
+  )
+}
+
+function ReceiptRow({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation(['settings'])
+  const { locale, dir } = useLocale()
+  const { user } = useUser()
+  const { id, title, price, currency, paidAt, refundedAt } = receipt
+  const date = formatDate(locale, paidAt)
+  const download = () => {
+    const page = receiptDocument({ receipt, locale, dir, email: user?.email ?? '', t })
+    saveFile(`moonlit-${paidAt.slice(0, 10)}-${id}.html`, page, 'text/html')
+  }
+  return (
+    <li className="flex items-center gap-3 rounded-2xl bg-raised py-2 ps-4 pe-2">
+      <div className="min-w-0 flex-1">
+        <p className="truncate">{title}</p>
+        <p className="text-sm text-muted">{date}</p>
+      </div>
+      {refundedAt ? <Badge tone="quiet">{t('receipts.refunded')}</Badge> : null}
+      <span className="shrink-0 tabular-nums">{formatPrice(locale, price, currency)}</span>
+      <IconButton label={t('receipts.download', { item: title, date })} onClick={download}>
+        <Download />
+      </IconButton>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Plan } from '@moonlit/sdk'
+import type { PromoType } from '@moonlit/sdk/rules'
+import { Button } from '@moonlit/ui/button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatNumber, formatPrice } from '../../shared/format.ts'
+import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { monthsAfter } from '../../shared/payments/term.ts'
+import { useCheckout } from '../../shared/payments/use-checkout.ts'
+import type { usePromoCode } from './plans-data.ts'
+import { PromoCode } from './promo-code.tsx'
+
+interface OrderSummaryProps {
+  plan: Plan
+  promoType: PromoType | undefined
+  slug: string | undefined
+  code: ReturnType<typeof usePromoCode>
+}
+
+/** What the chosen plan costs, and until when it runs: all that has to be known before paying. [PY-01] [PY-11] */
+export function OrderSummary({ plan, promoType, slug, code }: OrderSummaryProps) {
+  const { t } = useTranslation('subscriptions')
+  const { locale } = useLocale()
+  const { buying, buy } = useCheckout()
+  const [today] = useState(() => Date.now())
+  const price = formatPrice(locale, plan.price, plan.currency)
+  const months = plan.durationMonths ?? 1
+  const end = formatDate(locale, new Date(monthsAfter(today, months)))
+  return (
+    <section
+      aria-labelledby="order"
+      className="flex flex-col gap-5 rounded-panel panel-fill p-5 sm:p-7 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
+    >
+      <h3 id="order" className="display-type text-name">
+        {t('order.title', { months: formatNumber(locale, months, { style: 'unit', unit: 'month', unitDisplay: 'long' }) })}
+      </h3>
+      <PromoCode code={code} />
+      <div className="flex flex-col gap-2">
+        <p className="flex items-baseline justify-between gap-4">
+          <span>{t('order.today')}</span>
+          <span className="text-2xl font-semibold tabular-nums">{price}</span>
+        </p>
+        <p className="text-sm text-pretty text-muted">{t('order.terms', { date: end })}</p>
+      </div>
+      <Button
+        size="lg"
+        width="full"
+        state={buying === null ? 'idle' : 'loading'}
+        onClick={() => buy({ what: 'plan', id: plan.id, currency: plan.currency, promoCode: code.applied?.code, promoType, slug })}
+      >
+        {t('order.pay', { price })}
+      </Button>
+      <p className="text-center text-caption text-muted">{t('order.provider')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { ApiError, type PaymentOutcome } from '@moonlit/sdk'
+import { Button } from '@moonlit/ui/button'
+import { Spinner } from '@moonlit/ui/spinner'
+import { useQuery } from '@tanstack/react-query'
+import { Check, Receipt, SearchX } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate } from 'react-router'
+import { addresses } from '../../shared/addresses.ts'
+import { useServices } from '../../shared/api/services.ts'
+import { FailedQuery } from '../../shared/errors/failed-query.tsx'
+import { emit } from '../../shared/events/events.ts'
+import { formatDate } from '../../shared/format.ts'
+import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { NoticeScreen } from '../../shared/page/notice-screen.tsx'
+import { usePayment } from './use-payment.ts'
+
+/** Back from the payment provider: the server says how the payment stands. Opened without one, it grants nothing and says so. [PY-06] [RT-07] */
+export function PaymentSuccessScreen({ paymentId }: { paymentId: string | null }) {
+  const { t } = useTranslation(['subscriptions', 'common', 'errors'])
+  const { kind, query } = usePayment(paymentId)
+  if (paymentId === null) return <NoPayment />
+  if (kind !== 'member') {
+    const signIn = () => emit({ name: 'login-modal-open', returnTo: addresses.paymentSuccess(paymentId), reason: 'needed' })
+    return (
+      <NoticeScreen
+        icon={<Receipt />}
+        title={t('success.signInTitle')}
+        text={t('success.signInText')}
+        actions={<Button onClick={signIn}>{t('success.signIn')}</Button>}
+      />
+    )
+  }
+  if (query.error) return query.error instanceof ApiError && query.error.status === 404 ? <NoPayment /> : <FailedQuery query={query} />
+  switch (query.data?.status) {
+    case 'succeeded':
+      return <Paid payment={query.data} />
+    case 'duplicate':
+      return <Navigate to={addresses.duplicatePayment} replace />
+    case 'failed':
+    case 'refunded':
+      return <Navigate to={addresses.paymentFailure(paymentId)} replace />
+    case 'pending':
+    case undefined:
+      return <NoticeScreen icon={<Spinner />} title={t('success.confirming')} text={t('success.confirmingText')} />
+  }
+}
+
+function NoPayment() {
+  const { t } = useTranslation(['subscriptions'])
+  return (
+    <NoticeScreen
+      icon={<SearchX />}
+      title={t('success.noneTitle')}
+      text={t('success.noneText')}
+      actions={
+        <Button asChild>
+          <Link to={addresses.premium}>{t('success.plans')}</Link>
+        </Button>
+      }
+    />
+  )
+}
+
+/** The payment went through: what it opened, and the way there. All tabs hear of it. */
+function Paid({ payment: { kind, slug } }: { payment: PaymentOutcome }) {
+  const { t } = useTranslation(['subscriptions', 'common'])
+  const { account, queries } = useServices()
+  const { locale } = useLocale()
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (isTold.current) return
+    isTold.current = true
+    void account.paid()
+  }, [account])
+  const { data: mine } = useQuery({ ...queries.subscriptions.mine(), enabled: kind === 'subscription' })
+  const end = mine?.state === 'active' ? mine.subscriptionEndDate : null
+  const next = {
+    subscription: { to: addresses.explore, label: t('common:action.explore') },
+    character: { to: slug === undefined ? addresses.explore : addresses.character(slug), label: t('success.toCharacter') },
+    characterPhoto: { to: slug === undefined ? addresses.explore : addresses.character(slug), label: t('success.toPhoto') },
+    voice: { to: addresses.chats, label: t('success.toChats') },
+    photo: { to: addresses.generate, label: t('success.toGenerate') },
+    creation: { to: addresses.create, label: t('success.toCreate') },
+  }[kind]
+  return (
+    <NoticeScreen
+      icon={<Check />}
+      tone="success"
+      title={t('success.title')}
+      text={
+        kind === 'subscription'
+          ? end
+            ? t('success.subscriptionUntil', { date: formatDate(locale, end) })
+            : t('success.subscription')
+          : kind === 'character' || kind === 'characterPhoto'
+            ? t(`success.${kind}`)
+            : t('success.pack')
+      }
+      actions={
+        <>
+          <Button asChild>
+            <Link to={next.to}>{next.label}</Link>
+          </Button>
+          <Button asChild variant="quiet">
+            <Link to={addresses.subscription}>{t('success.receipt')}</Link>
+          </Button>
+        </>
+      }
+    />
+  )
+}

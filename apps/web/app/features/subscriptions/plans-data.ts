@@ -1,0 +1,75 @@
+import type { Plan } from '@moonlit/sdk'
+import type { PromoType } from '@moonlit/sdk/rules'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { PROMO_CODE_PARAM } from '../../shared/addresses.ts'
+import { useServices } from '../../shared/api/services.ts'
+import { useCurrency } from '../../shared/payments/use-currency.ts'
+
+const isSubscription = ({ kind }: Plan): boolean => kind === 'subscription'
+
+/** The plans of a traffic source, then those of everybody that run as long as none of them. [PY-03] */
+export const mergePlans = (ofSource: readonly Plan[], ofEverybody: readonly Plan[]): readonly Plan[] => [
+  ...ofSource.filter(isSubscription),
+  ...ofEverybody.filter((plan) => isSubscription(plan) && ofSource.every(({ durationMonths }) => durationMonths !== plan.durationMonths)),
+]
+
+/**
+ * The promo code in the address, as the server judges it: applied, refused with the reason, or still being asked about. [PY-03]
+ */
+export const usePromoCode = () => {
+  const { queries } = useServices()
+  const [search, setSearch] = useSearchParams()
+  const typed = search.get(PROMO_CODE_PARAM)?.trim() ?? ''
+  const { data, error, status } = useQuery({ ...queries.subscriptions.promoCode(typed), enabled: typed !== '' })
+  const change = (code: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (code === '') next.delete(PROMO_CODE_PARAM)
+        else next.set(PROMO_CODE_PARAM, code)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return {
+    typed,
+    applied: typed === '' ? undefined : data,
+    error: typed === '' ? null : error,
+    isChecking: typed !== '' && status === 'pending',
+    change,
+  } as const
+}
+
+/** What is for sale to this person, each at the price that is charged. [PY-01] [PY-11] */
+export const usePlans = ({
+  promoType,
+  promoCode,
+  isReady,
+}: {
+  promoType: PromoType | undefined
+  promoCode: string | undefined
+  isReady: boolean
+}) => {
+  const { queries } = useServices()
+  const { ready, currency } = useCurrency()
+  const enabled = isReady && ready
+  const everybody = useQuery({ ...queries.subscriptions.plans({ currency, promoCode }), enabled })
+  const source = useQuery({
+    ...queries.subscriptions.promoPlans({ currency, promoCode, promoType: promoType ?? 'promo' }),
+    enabled: enabled && promoType !== undefined,
+  })
+  const isLoading = everybody.isPending || (promoType !== undefined && source.isPending)
+  const failed = everybody.error ? everybody : source.error ? source : null
+  return {
+    plans: isLoading || failed ? undefined : mergePlans(source.data?.result ?? [], everybody.data?.result ?? []),
+    characterPlan: everybody.data?.result.find(({ kind }) => kind === 'character'),
+    failed,
+  } as const
+}
+
+/** The greatest discount among the plans of everybody, in per cent; none while it is not known. */
+export const useGreatestDiscount = (): { readonly discount: number; readonly isKnown: boolean } => {
+  const { plans, failed } = usePlans({ promoType: undefined, promoCode: undefined, isReady: true })
+  return { discount: Math.max(0, ...(plans ?? []).map(({ discount }) => discount)), isKnown: plans !== undefined || failed !== null }
+}

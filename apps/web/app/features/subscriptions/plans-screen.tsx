@@ -1,0 +1,79 @@
+import type { Bot } from '@moonlit/sdk'
+import { EmptyState } from '@moonlit/ui/empty-state'
+import { Skeleton } from '@moonlit/ui/skeleton'
+import type { PromoType } from '@moonlit/sdk/rules'
+import { useQuery } from '@tanstack/react-query'
+import { Gem } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useServices } from '../../shared/api/services.ts'
+import { FailedQuery } from '../../shared/errors/failed-query.tsx'
+import { Section } from '../../shared/errors/section.tsx'
+import { useSessionKind } from '../../shared/session/use-session.ts'
+import { ActivePlan } from './active-plan.tsx'
+import { CharacterOffer } from './character-offer.tsx'
+import { Packs } from './packs.tsx'
+import { PlanChooser } from './plan-chooser.tsx'
+import { PlanQuestions } from './plan-questions.tsx'
+import { usePlans, usePromoCode } from './plans-data.ts'
+import { PremiumHero } from './premium-hero.tsx'
+
+interface PlansScreenProps {
+  /** The traffic source whose plans are offered. */
+  promoType: PromoType | undefined
+  /** The character who is sold, or who led here. */
+  bot: Bot | null
+}
+
+/** Everything that is for sale: plans, packs, and a character by themselves; each price is the one that is charged. [PY-01] [PY-02] [PY-04] [RT-06] */
+export function PlansScreen({ promoType, bot }: PlansScreenProps) {
+  const { t } = useTranslation(['subscriptions', 'errors'])
+  const { queries } = useServices()
+  const isMember = useSessionKind() === 'member'
+  const code = usePromoCode()
+  const { data: mine, isPending: isMinePending } = useQuery({ ...queries.subscriptions.mine(), enabled: isMember })
+  const { plans, characterPlan, failed } = usePlans({ promoType, promoCode: code.applied?.code, isReady: !code.isChecking })
+  const isLocked = bot !== null && (bot.isCustom || bot.isPaidExtra)
+  const endsAt = isMember && mine?.state === 'active' ? mine.subscriptionEndDate : null
+  const isKnown = plans !== undefined && !(isMember && isMinePending)
+  return (
+    <div className="mx-auto w-full max-w-[72rem] page-edges pt-4 pb-8 lg:pt-8">
+      {isLocked ? <CharacterOffer bot={bot} plan={characterPlan} promoCode={code.applied?.code} promoType={promoType} /> : <PremiumHero bot={bot} />}
+      <section aria-labelledby="plans" className={isLocked ? 'mt-16' : 'mt-8 lg:mt-10'}>
+        <h2 id="plans" className={isLocked ? 'display-type text-title' : 'sr-only'}>
+          {isLocked ? t('plans.besides') : t('plans.title')}
+        </h2>
+        {isLocked ? <p className="mt-2 max-w-xl text-pretty text-muted">{t('plans.besidesText')}</p> : null}
+        <div className={isLocked ? 'mt-6' : undefined}>
+          {failed ? (
+            <FailedQuery query={failed} layout="inline" />
+          ) : endsAt !== null ? (
+            <ActivePlan endsAt={endsAt} />
+          ) : !isKnown ? (
+            <PlansSkeleton />
+          ) : plans.length === 0 ? (
+            <EmptyState size="pane" figure={<Gem />} title={t('plans.none')} text={t('plans.noneText')} />
+          ) : (
+            <PlanChooser plans={plans} promoType={promoType} slug={bot?.slug} code={code} />
+          )}
+        </div>
+      </section>
+      <Section>
+        <Packs />
+      </Section>
+      <PlanQuestions />
+    </div>
+  )
+}
+
+function PlansSkeleton() {
+  return (
+    <div aria-busy className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
+      <div className="flex flex-col gap-3">
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} className="h-29 rounded-card bg-surface" />
+        ))}
+      </div>
+      <Skeleton className="h-84 rounded-panel bg-surface" />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '@moonlit/ui/button'
+import { LinkButton } from '@moonlit/ui/link-button'
+import { TextField } from '@moonlit/ui/text-field'
+import { IconButton } from '@moonlit/ui/icon-button'
+import { TicketPercent, X } from 'lucide-react'
+import { useState, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../shared/errors/error-message.ts'
+import { formatNumber } from '../../shared/format.ts'
+import { useLocale } from '../../shared/i18n/use-locale.ts'
+import type { usePromoCode } from './plans-data.ts'
+
+/** A promo code: typed, judged by the server, and shown with its discount while it counts. [PY-03] */
+export function PromoCode({ code }: { code: ReturnType<typeof usePromoCode> }) {
+  const { t, i18n } = useTranslation(['subscriptions', 'errors'])
+  const { locale } = useLocale()
+  const [draft, setDraft] = useState(code.typed)
+  const [isOpen, setIsOpen] = useState(code.typed !== '')
+  const [isMissing, setIsMissing] = useState(false)
+  const { applied } = code
+  if (applied) {
+    const remove = () => {
+      setDraft('')
+      code.change('')
+    }
+    return (
+      <p className="flex min-h-11 items-center gap-3 rounded-field bg-mint-veil ps-4 pe-1 text-[0.9375rem]">
+        <TicketPercent aria-hidden className="size-5 shrink-0 text-mint" />
+        <span role="status" className="min-w-0 flex-1 py-2">
+          {t('code.applied', { code: applied.code, discount: formatNumber(locale, applied.discount / 100, { style: 'percent' }) })}
+        </span>
+        <IconButton label={t('code.remove')} onClick={remove}>
+          <X />
+        </IconButton>
+      </p>
+    )
+  }
+  if (!isOpen)
+    return (
+      <LinkButton tone="muted" className="min-h-11 self-start" onClick={() => setIsOpen(true)}>
+        <TicketPercent aria-hidden />
+        {t('code.open')}
+      </LinkButton>
+    )
+  const apply = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const typed = draft.trim()
+    setIsMissing(typed === '')
+    if (typed !== '') code.change(typed)
+  }
+  const isJudged = code.error !== null && draft.trim() === code.typed
+  return (
+    <form noValidate method="post" onSubmit={apply} className="flex items-start gap-2.5">
+      <TextField
+        label={t('code.label')}
+        name="promoCode"
+        value={draft}
+        onChange={({ target }) => {
+          setDraft(target.value)
+          setIsMissing(false)
+        }}
+        error={isMissing ? t('errors:field.required') : isJudged ? errorMessage(i18n, code.error) : undefined}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={200}
+        className="min-w-0 flex-1"
+      />
+      <Button type="submit" variant="quiet" state={code.isChecking ? 'loading' : 'idle'} className="mt-7.5 min-h-12">
+        {t('code.apply')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { ApiError } from '@moonlit/sdk'
+import { isSlug } from '@moonlit/sdk/rules'
+import { PlansScreen } from '../features/subscriptions/plans-screen.tsx'
+import { addresses, promoTypeOf, PROMO_TYPE_PARAM } from '../shared/addresses.ts'
+import { throwNotFound } from '../shared/errors/not-found.ts'
+import { currentLocale } from '../shared/i18n/create-i18n.ts'
+import { definePage } from '../shared/page/define-page.tsx'
+
+const page = definePage({
+  namespaces: ['subscriptions'],
+  load: async ({ services: { i18n, queries, queryClient }, params: { slug }, url }) => {
+    const promoType = promoTypeOf(url.searchParams.get(PROMO_TYPE_PARAM) ?? undefined)
+    if (slug === undefined) return { promoType, bot: null }
+    if (!isSlug(slug)) return throwNotFound()
+    try {
+      return { promoType, bot: await queryClient.query({ ...queries.bots.one({ slug, lang: currentLocale(i18n) }), staleTime: 'static' }) }
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) throwNotFound()
+      throw error
+    }
+  },
+  head: ({ services: { i18n }, data: { bot } }) =>
+    bot
+      ? { title: i18n.t('subscriptions:head.characterTitle', { name: bot.firstName }), description: i18n.t('subscriptions:head.description') }
+      : { title: i18n.t('subscriptions:head.title'), description: i18n.t('subscriptions:head.description'), path: addresses.premium },
+  Screen: ({ data: { promoType, bot } }) => <PlansScreen key={bot?.slug} promoType={promoType} bot={bot} />,
+})
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const meta = page.meta
+export const handle = page.handle
+export default page.Component

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { holdTime, passTimeUntil } from './support/clock.ts'
+import { CARDS, ProviderPage } from './support/provider-page.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, test, whenItListens } from './support/test.ts'
+
+const HOUR = 3_600_000
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Discount' })
+const clockOf = (page: Page) => banner(page).getByRole('timer')
+/** The pointer leaves the page by its top, towards the tabs. */
+const leaveByTheTop = (page: Page) => page.evaluate(() => document.dispatchEvent(new MouseEvent('mouseout', { clientY: -4, bubbles: true })))
+const prices = async (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('radio')
+    .evaluateAll((radios) => radios.map((radio) => radio.closest('label')?.textContent))
+
+test('[OV-04] the discount banner counts down an hour, survives a reload, is hidden for five seconds, and begins anew', async ({
+  member,
+  context,
+}) => {
+  await remember(context, 'discount_start', String(Date.now() - 10 * 60_000))
+  await member.clock.install()
+  await member.goto('/')
+  await expect(banner(member)).toContainText('Up to 75% off')
+  await expect(clockOf(member)).toHaveText(/^4\d:\d\d$/u)
+  await member.reload()
+  await expect(clockOf(member)).toHaveText(/^4\d:\d\d$/u)
+  await holdTime(member)
+  await member.clock.fastForward(HOUR)
+  await passTimeUntil(member, () => expect(clockOf(member)).toHaveText(/^59:\d\d$/u, { timeout: 100 }), { step: 250 })
+  await member.clock.fastForward(HOUR - 3000)
+  await passTimeUntil(member, () => expect(banner(member)).toHaveCount(0, { timeout: 100 }), { step: 250 })
+  await member.clock.runFor(3000)
+  await expect(banner(member)).toHaveCount(0)
+  await passTimeUntil(member, () => expect(banner(member)).toBeVisible({ timeout: 100 }), { step: 250 })
+})
+
+test('[OV-04] it stands on no chat, no page about paying, and no character’s; whoever sends it away is left alone', async ({ member, as }) => {
+  for (const address of ['/buy-premium', '/payment-failure', '/amara', '/chat']) {
+    await member.goto(address)
+    await expect(member.getByRole('main')).toBeVisible()
+    await expect(banner(member)).toHaveCount(0)
+  }
+  await member.goto('/settings')
+  await banner(member).getByRole('link', { name: 'See the plans' }).click()
+  await expect(member).toHaveURL('/buy-premium')
+  await member.goto('/')
+  await banner(member).getByRole('button', { name: 'Close the offer' }).click()
+  await expect(banner(member)).toHaveCount(0)
+  await member.reload()
+  await expect(member.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await expect(banner(member)).toHaveCount(0)
+  const premium = await as('premium')
+  await premium.goto('/')
+  await expect(premium.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await expect(banner(premium)).toHaveCount(0)
+})
+
+test('[OV-04] [XT-02] once something was bought, it is gone in every tab, for good', async ({ member, context }) => {
+  const other = whenItListens(await context.newPage())
+  await other.goto('/contact')
+  await expect(banner(other)).toBeVisible()
+  await member.goto('/buy-premium')
+  await member.getByRole('button', { name: /^10 minutes for/u }).click()
+  await new ProviderPage(member).pay(CARDS.good)
+  await expect(member.getByRole('heading', { name: 'Payment completed successfully.' })).toBeVisible()
+  await expect(banner(other)).toHaveCount(0)
+  await other.goto('/')
+  await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await expect(banner(other)).toHaveCount(0)
+})
+
+test('[OV-05] [PY-11] who is about to leave is offered a month at half price, once, and pays just that', async ({ member }) => {
+  await member.goto('/')
+  await expect(banner(member)).toBeVisible()
+  const offer = member.getByRole('dialog', { name: '50% off one month of Premium' })
+  await expect(async () => {
+    await leaveByTheTop(member)
+    await expect(offer).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(offer).toContainText('One month for $6.50 instead of $12.99.')
+  await expect(offer).toContainText('it does not renew by itself')
+  await expectAccessible(member)
+  await offer.getByRole('link', { name: 'Take the offer' }).click()
+  await expect(member.getByRole('main').getByText('FULLMOON: 50% off')).toBeVisible()
+  await member.getByRole('button', { name: 'Pay $6.50' }).click()
+  await expect((await new ProviderPage(member).order()).locator('.price')).toHaveText('$6.50 USD')
+  await member.goto('/')
+  await expect(banner(member)).toBeVisible()
+  await leaveByTheTop(member)
+  await expect(member.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[OV-03] [PY-11] the sale names the greatest discount there is, and no price rises when its clock has run out', async ({ visitor, world }) => {
+  await world.mock.as('free')
+  await visitor.clock.install()
+  await visitor.goto('/')
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  const sign = visitor.getByRole('dialog')
+  await sign.getByLabel('E-mail').fill('free@moonlit.example')
+  await sign.getByLabel('Password', { exact: true }).fill('moonlight7')
+  await sign.getByRole('button', { name: 'Log in', exact: true }).click()
+  const sale = visitor.getByRole('dialog', { name: 'Up to 75% off' })
+  await expect(sale).toBeVisible()
+  await expect(sale).toContainText('A price you have seen does not rise when the clock reaches zero.')
+  await expectAccessible(visitor)
+  await sale.getByRole('link', { name: 'Subscribe now' }).click()
+  await expect(visitor.getByRole('main').getByRole('radio').first()).toBeVisible()
+  const before = await prices(visitor)
+  await visitor.clock.fastForward(25 * HOUR)
+  await world.advanceClock(25 * HOUR)
+  await visitor.reload()
+  await expect(visitor.getByRole('main').getByRole('radio').first()).toBeVisible()
+  expect(await prices(visitor)).toEqual(before)
+})
+
+for (const { locale, label } of [
+  { locale: 'en', label: 'Discount' },
+  { locale: 'ar', label: 'خصم' },
+] as const)
+  test(`[OV-04] [LY-09] [LY-10] on a phone in ${locale} the banner fits above the bar`, async ({ as, world }) => {
+    await world.setLanguage('free', locale)
+    const page = await as('free', { ...phone, locale })
+    await page.goto('/')
+    const shown = page.getByRole('complementary', { name: label })
+    await expect(shown).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    for (const part of await shown.locator('a, button').all()) expect((await part.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  })

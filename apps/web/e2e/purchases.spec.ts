@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { CARDS, ProviderPage } from './support/provider-page.ts'
+import type { World } from './support/world.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, remember, test } from './support/test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const plan = (page: Page, name: RegExp) => page.getByRole('radio', { name })
+const payButton = (page: Page) => main(page).getByRole('button', { name: /^Pay /u })
+/** A character who is sold by themselves. */
+const specialCharacter = async (world: World): Promise<{ slug: string; firstName: string }> => {
+  const [first] = await world.characters('custom=true&limit=1&lang=en')
+  if (!first) throw new Error('Nobody is sold by themselves')
+  return first
+}
+const charged = async (page: Page): Promise<string> => (await (await new ProviderPage(page).order()).locator('.price').textContent()) ?? ''
+
+test('[PY-03] [PY-11] a promo code that is none is not found; one that counts takes its part off, and just that is charged', async ({ member }) => {
+  await member.goto('/buy-premium')
+  await main(member).getByRole('button', { name: 'I have a promo code' }).click()
+  const field = main(member).getByLabel('Promo code')
+  await main(member).getByRole('button', { name: 'Apply' }).click()
+  await expect(main(member).getByText('This field is required')).toBeVisible()
+  await field.fill('NOTHING')
+  await field.press('Enter')
+  await expect(main(member).getByText('Promocode not found')).toBeVisible()
+  await expect(payButton(member)).toHaveText('Pay $12.99')
+  await expectAccessible(member)
+  await field.fill('firstnight')
+  await field.press('Enter')
+  await expect(main(member).getByRole('status')).toContainText('FIRSTNIGHT: 30% off')
+  await expect(payButton(member)).toHaveText('Pay $9.09')
+  await expect(plan(member, /^1 month .*\$9\.09 Instead of \$12\.99 -30%/u)).toBeChecked()
+  await expectAccessible(member)
+  await member.reload()
+  await expect(payButton(member)).toHaveText('Pay $9.09')
+  await payButton(member).click()
+  expect(await charged(member)).toBe('$9.09 USD')
+  await member.goto('/buy-premium?promoCode=FIRSTNIGHT')
+  await main(member).getByRole('button', { name: 'Remove the promo code' }).click()
+  await expect(payButton(member)).toHaveText('Pay $12.99')
+})
+
+test('[PY-03] [RT-05] [RT-17] [TS-03] visitors of a source are led to its plans, at half the price, and the payment is told where they came from', async ({
+  member,
+  world,
+}) => {
+  await member.goto('/promo/fb?utm_source=story')
+  await expect(member).toHaveURL('/buy-premium?promoType=fb&utm_source=story')
+  await expect(plan(member, /^1 month .*\$6\.50 Instead of \$12\.99 -50%/u)).toBeVisible()
+  await expect(main(member).getByRole('radio')).toHaveCount(3)
+  await plan(member, /^1 month/u).check()
+  await payButton(member).click()
+  expect(await charged(member)).toBe('$6.50 USD')
+  const [asked] = await world.mock.requests({ call: 'subscriptions.buy' })
+  expect(asked?.path).toContain('promoType=fb')
+  expect(decodeURIComponent(asked?.path ?? '')).toContain('"utm_source":"story"')
+  const answer = await member.goto('/promo/elsewhere')
+  expect(answer?.status()).toBe(404)
+})
+
+test('[PY-02] packs are bought once, with or without a subscription, and are there at once', async ({ member, world }) => {
+  await member.goto('/buy-premium#packs-photo')
+  await expect(main(member).getByRole('region', { name: 'Photo generations' })).toBeFocused()
+  for (const name of ['Voice', 'Photo generations', 'Your own characters'])
+    await expect(main(member).getByRole('region', { name }).getByRole('button')).toHaveCount(2)
+  await main(member).getByRole('button', { name: '20 photos for $5.99: buy' }).click()
+  const order = await new ProviderPage(member).order()
+  await expect(order).toContainText('20 photo generations')
+  await expect(order).toContainText('A single payment. Nothing more is charged.')
+  await new ProviderPage(member).pay(CARDS.good)
+  await expect(main(member)).toContainText('It has been added to what you have, and it never expires.')
+  await member.goto('/settings#subscription')
+  await expect(member.getByText('Photos left').locator('..')).toContainText('21')
+  expect(await world.mock.requests({ call: 'subscriptions.buyPack' })).toHaveLength(1)
+})
+
+test('[PY-04] a character is sold at their own price, once, and the chat is open afterwards', async ({ member, world }) => {
+  const { slug, firstName } = await specialCharacter(world)
+  await member.goto(`/buy-premium/${slug}`)
+  await expect(member.getByRole('heading', { level: 1, name: `${firstName}, for good` })).toBeVisible()
+  await expect(main(member)).toContainText('Messages to special characters count towards the free ones, too.')
+  await expectAccessible(member)
+  await main(member)
+    .getByRole('button', { name: `Unlock ${firstName} for $9.99` })
+    .click()
+  await expect(await new ProviderPage(member).order()).toContainText(`${firstName}, for good`)
+  expect(await charged(member)).toBe('$9.99 USD')
+  await new ProviderPage(member).pay(CARDS.good)
+  await expect(main(member)).toContainText('The chat is open, for good.')
+  await main(member).getByRole('link', { name: 'Start the chat' }).click()
+  await expect(member).toHaveURL(`/${slug}`)
+  await member.goto(`/buy-premium/${slug}`)
+  await expect(member.getByRole('heading', { level: 1, name: `The chat with ${firstName} is open` })).toBeVisible()
+  await member.goto('/buy-premium/nobody-of-this-name')
+  await expect(member.getByRole('heading', { name: 'This page has slipped away' })).toBeVisible()
+})
+
+test('[CP-03] [PY-11] a photo for sale shows the price that is charged, and opens clear once it is paid', async ({ member }) => {
+  await member.goto('/amara')
+  const photo = main(member).getByRole('button', { name: /^Private photo 1, unlock for \$/u })
+  await photo.scrollIntoViewIfNeeded()
+  const [price = ''] = /\$[\d.]+/u.exec((await photo.getAttribute('aria-label')) ?? '') ?? []
+  await photo.click()
+  expect(await charged(member)).toBe(`${price} USD`)
+  await new ProviderPage(member).pay(CARDS.good)
+  await expect(main(member)).toContainText('The photo is yours, and it opens clear.')
+  await main(member).getByRole('link', { name: 'See the photo' }).click()
+  await expect(member).toHaveURL('/amara')
+  const open = main(member).getByRole('button', { name: 'Open private photo 1 of Amara' })
+  await open.click()
+  await expect(member.getByRole('dialog')).toBeVisible()
+  await expectAccessible(member)
+  await member.keyboard.press('Escape')
+  await expect(main(member).getByRole('button', { name: /^Private photo 2, unlock for/u })).toBeVisible()
+})
+
+test('[PY-10] prices are in the currency of the person’s country, written as their language writes them, and it is remembered', async ({ as }) => {
+  const german = await as('visitor', { locale: 'de-DE' })
+  await german.goto('/buy-premium')
+  await expect(main(german).getByRole('button', { name: '11,99 € bezahlen' })).toBeVisible()
+  const cookies = await german.context().cookies()
+  expect(cookies.find(({ name }) => name === 'payment_currency')?.value).toBe('EUR')
+  await remember(german.context(), 'payment_currency', 'doubloons')
+  await german.reload()
+  await expect(main(german).getByRole('button', { name: '11,99 € bezahlen' })).toBeVisible()
+  const japanese = await as('visitor', { locale: 'ja-JP' })
+  await japanese.goto('/buy-premium')
+  await expect(main(japanese).getByRole('button', { name: '￥1,800を支払う' })).toBeVisible()
+})
+
+test('[OV-07] [PY-04] an upgrade prompt in the chat leads to the matching purchase', async ({ member, world }) => {
+  const { slug } = await specialCharacter(world)
+  await member.goto(`/${slug}`)
+  await main(member)
+    .getByRole('link', { name: /^Unlock/u })
+    .first()
+    .click()
+  await expect(member).toHaveURL(`/buy-premium/${slug}`)
+})
+
+for (const { locale, unlock } of [
+  { locale: 'en', unlock: /^Unlock .* for/u },
+  { locale: 'ar', unlock: /^فتح الدردشة مع/u },
+] as const)
+  for (const width of [360, 1440])
+    test(`[PY-04] [LY-09] [LY-10] in ${locale} at ${width} px a character’s price fits`, async ({ as, world }) => {
+      const { slug } = await specialCharacter(world)
+      const page = await as('visitor', { viewport: { width, height: 760 }, locale })
+      await page.goto(`/buy-premium/${slug}`)
+      await expect(main(page).getByRole('button', { name: unlock })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { CARDS, ProviderPage } from './support/provider-page.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, test, whenItListens } from './support/test.ts'
+
+const section = (page: Page) => page.getByRole('region', { name: 'Subscription' })
+const dialog = (page: Page) => page.getByRole('dialog')
+const buy = async (page: Page): Promise<void> => {
+  await page.goto('/buy-premium')
+  await page.getByRole('button', { name: /^Pay /u }).click()
+  await new ProviderPage(page).pay(CARDS.good)
+  await expect(page.getByRole('heading', { name: 'Payment completed successfully.' })).toBeVisible()
+}
+
+test('[PY-09] [OV-06] [AC-01] who wants to cancel is offered less for the next time, takes it, and keeps the subscription', async ({ as }) => {
+  const page = await as('premium')
+  await page.goto('/settings#subscription')
+  await expect(section(page)).toContainText('It does not renew by itself; nothing more is charged unless you buy again.')
+  await expect(section(page)).toContainText('Bought again after that, it costs $38.97.')
+  await section(page).getByRole('button', { name: 'Cancel the subscription' }).click()
+  await expect(dialog(page)).toContainText('Stay, and the next time costs 30% less')
+  await expect(dialog(page)).toContainText('Premium ends at once, 362 days early')
+  await expect(dialog(page)).toContainText('Packs, characters and photos you bought stay yours')
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Stay with the offer' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(section(page)).toContainText('You took the offer: bought again after that, it costs $27.28.')
+  // Made once: the next time it is only asked.
+  await section(page).getByRole('button', { name: 'Cancel the subscription' }).click()
+  await expect(dialog(page)).toContainText('Cancel Premium?')
+  await expect(dialog(page)).not.toContainText('30%')
+  await dialog(page).getByRole('button', { name: 'Keep Premium' }).click()
+  await expect(section(page)).toContainText('You took the offer')
+})
+
+test('[PY-09] [OV-06] cancelling takes two clicks and ends premium at once, in every tab', async ({ as, world }) => {
+  const page = await as('premium')
+  const other = whenItListens(await page.context().newPage())
+  await other.goto('/settings')
+  await expect(section(other).getByRole('button', { name: 'Cancel the subscription' })).toBeVisible()
+  await page.goto('/settings#subscription')
+  await section(page).getByRole('button', { name: 'Cancel the subscription' }).click()
+  await dialog(page).getByRole('button', { name: 'Cancel now' }).click()
+  await expect(page.getByText('Your subscription is cancelled. Nothing more is charged.')).toBeVisible()
+  for (const tab of [page, other]) {
+    await expect(section(tab)).toContainText(/Ended on/u)
+    await expect(section(tab).getByRole('button', { name: 'Cancel the subscription' })).toHaveCount(0)
+  }
+  const cancelled = await world.mock.requests({ call: 'subscriptions.unsubscribe' })
+  expect(cancelled).toHaveLength(1)
+  // It can be bought again at once.
+  await section(page).getByRole('link', { name: 'See the plans' }).click()
+  await expect(page.getByRole('button', { name: /^Pay /u })).toBeVisible()
+})
+
+test('[OV-06] a cancellation that the server refuses is told, and nothing has changed', async ({ as, world }) => {
+  const page = await as('premium')
+  await page.goto('/settings#subscription')
+  await section(page).getByRole('button', { name: 'Cancel the subscription' }).click()
+  await world.mock.force('subscriptions.unsubscribe', 500)
+  await dialog(page).getByRole('button', { name: 'Cancel now' }).click()
+  await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(section(page).getByRole('button', { name: 'Cancel the subscription' })).toBeVisible()
+})
+
+test('[AC-01] every payment has a receipt in the settings, which can be kept as a document', async ({ member }) => {
+  await member.goto('/settings#subscription')
+  await expect(section(member)).toContainText('You have not paid for anything yet.')
+  await buy(member)
+  await member.goto('/settings#subscription')
+  const receipt = section(member).getByRole('listitem')
+  await expect(receipt).toContainText('Premium, monthly')
+  await expect(receipt).toContainText('$12.99')
+  const downloading = member.waitForEvent('download')
+  await receipt.getByRole('button', { name: /^Download the receipt: Premium, monthly/u }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^moonlit-\d{4}-\d\d-\d\d-p_[\w-]+\.html$/u)
+  const text = await readFile(await download.path(), 'utf8')
+  for (const part of ['Premium, monthly', 'USD', '12.99', 'free@moonlit.example', 'Runs until', 'A single charge.']) expect(text).toContain(part)
+})
+
+for (const { locale, region, cancel, confirm } of [
+  { locale: 'en', region: 'Subscription', cancel: 'Cancel the subscription', confirm: 'Cancel now' },
+  { locale: 'ar', region: 'الاشتراك', cancel: 'إلغاء الاشتراك', confirm: 'إلغاء الآن' },
+] as const)
+  test(`[PY-09] [OV-06] [LY-09] [LY-10] on a phone in ${locale} cancelling fits, and both ways out are equally large`, async ({ as, world }) => {
+    await world.setLanguage('premium', locale)
+    const page = await as('premium', { ...phone, locale })
+    await page.goto('/settings#subscription')
+    await page.getByRole('region', { name: region }).getByRole('button', { name: cancel }).tap()
+    const ways = dialog(page).locator('footer button')
+    await expect(ways).toHaveCount(2)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    const boxes = await Promise.all((await ways.all()).map((way) => way.boundingBox()))
+    expect(Math.abs((boxes[0]?.width ?? 0) - (boxes[1]?.width ?? 1000))).toBeLessThan(2)
+    for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44)
+    await dialog(page).getByRole('button', { name: confirm }).tap()
+    await expect(dialog(page)).toHaveCount(0)
+  })
