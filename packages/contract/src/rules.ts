@@ -27,6 +27,11 @@ export const BOTS_PAGE_SIZE = 20
 export const PERSONALITY_MAX = 3
 export const HOBBIES_MAX = 5
 export const CHARACTER_BIO_MAX_LENGTH = 600
+export const PROMPT_MAX_LENGTH = 500
+export const PHOTOS_PER_ORDER_MAX = 4
+export const PHOTO_STYLES_MAX = 5
+/** The longest that an order of photos takes. */
+export const GENERATION_SECONDS_MAX = 30
 export const RESEND_SECONDS = 59
 /** How long a link that moves a guest session to another device holds (SG-17). */
 export const MAGIC_LINK_SECONDS = 15 * 60
