@@ -13,6 +13,8 @@ export const overlayRegistry: OverlayRegistry = {
   upgrade: lazy(() => import('./features/subscriptions/upgrade-dialog.tsx')),
   discount: lazy(() => import('./features/subscriptions/discount-dialog.tsx')),
   cookies: lazy(() => import('./features/cookies/cookie-dialog.tsx')),
+  'choose-character': lazy(() => import('./features/photos/choose-character-dialog.tsx')),
+  'generated-photos': lazy(() => import('./features/photos/generated-photos-overlay.tsx')),
   gallery: lazy(() => import('./shared/overlays/gallery-overlay.tsx')),
   confirm: lazy(() => import('./shared/overlays/confirm-overlay.tsx')),
 }

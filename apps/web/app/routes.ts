@@ -14,6 +14,8 @@ export default [
     route(paths.oauthConfirm, 'routes/oauth-confirm.tsx'),
     route(paths.oauthError, 'routes/oauth-error.tsx'),
     route(paths.settings, 'routes/settings.tsx'),
+    route(paths.generatePhoto, 'routes/generate-photo.tsx'),
+    route(paths.myGenerations, 'routes/my-generations.tsx'),
     route(paths.magicLinkCopy, 'routes/magic-link-copy.tsx'),
     route(paths.magicLinkApply, 'routes/magic-link-apply.tsx'),
     ...LEGAL_PAGES.map((page) => route(page, 'routes/legal.tsx', { id: `legal-${page}` })),

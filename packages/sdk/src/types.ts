@@ -16,6 +16,7 @@ export type {
   FieldError,
   Gender,
   Generation,
+  GenerationPage,
   GenerationStatus,
   GuestSession,
   MagicLink,

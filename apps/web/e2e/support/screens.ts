@@ -25,6 +25,8 @@ export const SCREENS: readonly Screen[] = [
   screen(paths.oauthConfirm, '/oauth/confirm?id=wrong', 'own'),
   screen(paths.oauthError, '/oauth/error', 'own'),
   screen(paths.settings, '/settings', 'own', 'admin'),
+  screen(paths.generatePhoto, '/generate-photo', 'public'),
+  screen(paths.myGenerations, '/my-generations', 'own', 'admin'),
   screen(paths.magicLinkCopy, '/magic-link-copy', 'own'),
   screen(paths.magicLinkApply, '/magic-link-apply?token=wrong', 'own'),
   screen(paths.contact, '/contact', 'public'),

@@ -172,6 +172,16 @@ export class World {
     await this.mock.send('/api/v1/auth/logout/', { method: 'POST', body })
   }
 
+  /** An order of photos that a member made without the browser; answers its id. */
+  async orderPhotos(
+    persona: Exclude<Persona, 'guest'>,
+    { prompt = 'by the sea at dusk', count = 1, parameters = {} }: { prompt?: string; count?: number; parameters?: Record<string, string> } = {},
+  ): Promise<string> {
+    const { headers } = await this.mock.as(persona)
+    const body = { prompt, count, botSlug: 'amara', styleIds: [], parameters }
+    return Stored.parse(await this.mock.send('/api/v1/generation/', { method: 'POST', body, headers })).id
+  }
+
   async remove(): Promise<void> {
     await this.mock.remove()
   }

@@ -11,6 +11,7 @@ import explore from '../../locales/en/explore.json'
 import layout from '../../locales/en/layout.json'
 import legal from '../../locales/en/legal.json'
 import overlays from '../../locales/en/overlays.json'
+import photos from '../../locales/en/photos.json'
 import settings from '../../locales/en/settings.json'
 import subscriptions from '../../locales/en/subscriptions.json'
 
@@ -25,6 +26,7 @@ export const en = {
   overlays,
   errors,
   legal,
+  photos,
   settings,
   subscriptions,
   contact,

@@ -1,0 +1,280 @@
+import { PhotoPage } from './support/photo-page.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, signDialog, test } from './support/test.ts'
+
+const PROMPT = 'by the sea at dusk, smiling'
+const slow = { generationDelay: { min: 10_000, max: 10_000 } }
+const quick = { generationDelay: { min: 0, max: 0 } }
+
+test('[PG-01] a member says what the photos show, of whom, how many, in which styles and with which details', async ({ as, world }) => {
+  await world.change(quick)
+  const page = await as('premium')
+  const photos = new PhotoPage(page)
+  await photos.open()
+  await photos.submit.click()
+  await expect(page.getByText('Please choose a character')).toBeVisible()
+  await expect(page.getByText('This field is required')).toBeVisible()
+  await expect(photos.character).toBeFocused()
+
+  // By keys alone: the search has the focus, arrows move, Enter chooses.
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Choose a character' })
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.type('amara')
+  await expect(dialog.getByRole('option').first()).toContainText('Amara')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(photos.character).toContainText('Amara')
+  await expect(photos.character).toBeFocused()
+
+  await photos.prompt.fill(PROMPT)
+  await expect(page.getByText(`${PROMPT.length} of 500`)).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Film', exact: true }).check()
+  await page.getByText('Details', { exact: true }).click()
+  await page.getByLabel('Format').selectOption('Square')
+  await page.getByLabel('Light', { exact: true }).selectOption('Black and white')
+  await page.getByRole('radio', { name: '2', exact: true }).click()
+  await expectAccessible(page)
+  await photos.submit.click()
+  await expect(page.getByRole('heading', { name: 'Your 2 photos are ready' })).toBeFocused()
+  const [sent] = await world.mock.requests({ call: 'generation.create' })
+  expect(JSON.parse(sent?.request.body?.text ?? '')).toEqual({
+    prompt: PROMPT,
+    count: 2,
+    botSlug: 'amara',
+    styleIds: ['film'],
+    parameters: { format: 'square', light: 'mono' },
+  })
+  await page.getByRole('button', { name: 'Open photo 2 of Amara' }).click()
+  await expect(page.getByRole('dialog').getByText('2 of 2')).toBeVisible()
+})
+
+test('[PG-01] [ST-03] [ST-04] what was entered is there after a reload, too large for a cookie or not, and goes when it is sent', async ({
+  as,
+  world,
+}) => {
+  await world.change(quick)
+  const page = await as('premium')
+  const photos = new PhotoPage(page)
+  await photos.open()
+  await photos.choose('Amara')
+  await photos.prompt.fill(PROMPT)
+  await page.getByRole('checkbox', { name: 'Neon' }).check()
+  await page.getByRole('radio', { name: '3', exact: true }).click()
+  await page.reload()
+  await expect(photos.prompt).toHaveValue(PROMPT)
+  await expect(page.getByText(`${PROMPT.length} of 500`)).toBeVisible()
+  await expect(photos.character).toContainText('Amara')
+  await expect(page.getByRole('checkbox', { name: 'Neon' })).toBeChecked()
+  await expect(photos.submit).toHaveText('Generate 3 photos')
+
+  const cookie = async () => (await page.context().cookies()).some(({ name }) => name === 'photo_draft')
+  expect(await cookie()).toBe(true)
+  const long = '夕暮れの海辺で微笑む。'.repeat(45).slice(0, 490)
+  await photos.prompt.fill(long)
+  expect(await cookie()).toBe(false)
+  await page.reload()
+  await expect(photos.prompt).toHaveValue(long)
+
+  await photos.prompt.fill(PROMPT)
+  await photos.submit.click()
+  await expect(page.getByRole('heading', { name: 'Your 3 photos are ready' })).toBeVisible()
+  await page.reload()
+  await expect(photos.submit).toBeVisible()
+  await expect(photos.prompt).toHaveValue('')
+  await page.evaluate(() => localStorage.setItem('photo_draft', '{"prompt":5,"count":"x","styleIds":{}'))
+  await page.reload()
+  await expect(photos.submit).toHaveText('Generate photo')
+})
+
+test('[RT-04] [PG-01] a visitor fills the form, logs in when it is sent, and finds it as it was', async ({ visitor }) => {
+  const photos = new PhotoPage(visitor)
+  await photos.open()
+  await expect(visitor.getByText('Your first photo is free with an account.')).toBeVisible()
+  await photos.choose('Amara')
+  await photos.prompt.fill(PROMPT)
+  await photos.submit.click()
+  await signDialog(visitor).signIn('free@moonlit.example', 'moonlight7')
+  await expect(visitor.getByText('1 photo left')).toBeVisible()
+  await expect(visitor).toHaveURL('/generate-photo')
+  await expect(photos.prompt).toHaveValue(PROMPT)
+  await expect(photos.character).toContainText('Amara')
+})
+
+test('[PG-02] what is left is seen before anything is pressed; who has too little is led to more', async ({ member, world }) => {
+  await world.change(quick)
+  const photos = new PhotoPage(member)
+  await photos.open()
+  await expect(member.getByText('1 photo left')).toBeVisible()
+  await photos.order(PROMPT, { count: 2 })
+  await expect(member.getByText('This order needs 2.')).toBeVisible()
+  const offer = member.getByRole('dialog')
+  await expect(offer.getByText('Your photo generations are used up')).toBeVisible()
+  expect(await world.mock.requests({ call: 'generation.create' })).toEqual([])
+  await member.keyboard.press('Escape')
+  await member.getByRole('radio', { name: '1', exact: true }).click()
+  await photos.submit.click()
+  await expect(member.getByRole('heading', { name: 'Your photo is ready' })).toBeVisible()
+  await member.getByRole('button', { name: 'Generate more' }).click()
+  await expect(photos.prompt).toHaveValue(PROMPT)
+  await expect(member.getByText('You have no photos left.')).toBeVisible()
+  await photos.submit.click()
+  await expect(offer.getByText('Your photo generations are used up')).toBeVisible()
+})
+
+test('[PG-02] who used their photos elsewhere meanwhile is led to more, and keeps what they wrote', async ({ member, world }) => {
+  const photos = new PhotoPage(member)
+  await photos.open()
+  await expect(member.getByText('1 photo left')).toBeVisible()
+  await world.orderPhotos('free')
+  await photos.order(PROMPT)
+  await expect(member.getByRole('dialog').getByText('Your photo generations are used up')).toBeVisible()
+  await member.keyboard.press('Escape')
+  await expect(photos.prompt).toHaveValue(PROMPT)
+})
+
+test('[PG-03] [OV-10] photos clear one after the other while one stays; a reload goes on with them', async ({ as, world }) => {
+  await world.change(slow)
+  await world.freezeClock()
+  const page = await as('premium')
+  const photos = new PhotoPage(page)
+  await photos.open()
+  await photos.order(PROMPT, { count: 2 })
+  await expect(page.getByRole('heading', { name: '2 photos of Amara are being made' })).toBeFocused()
+  await expect(page.getByText('Please stay on this page: it takes 30 seconds at most.')).toBeVisible()
+  await expect(photos.progress).toHaveAttribute('aria-valuetext', '0% done')
+  await expect(page.getByRole('status').filter({ hasText: 'The photos are being made.' })).toHaveCount(1)
+  const blurOfFirst = () =>
+    page
+      .locator('main li[data-state="making"] [style*="blur"]')
+      .first()
+      .evaluate((picture) => Number(/blur\(([\d.]+)px\)/u.exec(picture.getAttribute('style') ?? '')?.[1]))
+  const before = await blurOfFirst()
+  await expectAccessible(page)
+  // Of 13.8 seconds.
+  await world.advanceClock(5000)
+  await expect(photos.progress).toHaveAttribute('aria-valuenow', '36')
+  expect(await blurOfFirst()).toBeLessThan(before)
+
+  page.once('dialog', (question) => void question.accept())
+  await page.reload()
+  await expect(photos.progress).toHaveAttribute('aria-valuenow', '36')
+  await world.advanceClock(4000)
+  await expect(page.getByRole('status').filter({ hasText: '1 of 2 ready' })).toHaveCount(1)
+  await expect(page.getByRole('img', { name: `Amara: ${PROMPT}` })).toHaveCount(1)
+  await world.advanceClock(6000)
+  await expect(page.getByRole('heading', { name: 'Your 2 photos are ready' })).toBeFocused()
+  await expect(page.getByRole('img', { name: `Amara: ${PROMPT}` })).toHaveCount(2)
+  await expectAccessible(page)
+})
+
+test('[PG-03] leaving asks first, by a link, by Back and by closing; afterwards it does not', async ({ as, world }) => {
+  await world.change(slow)
+  await world.freezeClock()
+  const page = await as('premium')
+  const photos = new PhotoPage(page)
+  await page.goto('/contact')
+  await page.getByRole('link', { name: 'Generate photo', exact: true }).click()
+  await photos.order(PROMPT)
+  await expect(photos.progress).toBeVisible()
+
+  const question = page.getByRole('alertdialog', { name: 'Leave while photos are being made?' })
+  const stay = async () => {
+    await expect(question.getByText('They will be finished without you and wait in your gallery.')).toBeVisible()
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(page).toHaveURL('/generate-photo')
+    await expect(photos.progress).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Explore', exact: true }).click()
+  await stay()
+  await page.goBack()
+  await stay()
+  await page.goBack()
+  await stay()
+  const asked = page.waitForEvent('dialog')
+  const closing = page.close({ runBeforeUnload: true })
+  const browsers = await asked
+  expect(browsers.type()).toBe('beforeunload')
+  await browsers.dismiss()
+  await closing
+
+  await page.goBack()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/contact')
+  await page.goForward()
+  await expect(photos.progress).toBeVisible()
+  await world.advanceClock(10_000)
+  await expect(page.getByRole('heading', { name: 'Your photo is ready' })).toBeVisible()
+  await page.getByRole('link', { name: 'Explore', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await expect(question).toHaveCount(0)
+})
+
+test('[PG-04] a failure is told, costs nothing, and what was asked for can be sent again', async ({ member, world }) => {
+  await world.change({ ...slow, generationFailureRate: 1 })
+  await world.freezeClock()
+  const photos = new PhotoPage(member)
+  await photos.open()
+  await photos.order(PROMPT)
+  await expect(photos.progress).toBeVisible()
+  await world.advanceClock(10_000)
+  const told = member.getByRole('alert')
+  await expect(told).toContainText('The photos could not be generated')
+  await expect(told).toContainText('It cost you nothing.')
+  await expectAccessible(member)
+  await world.change({ ...quick, generationFailureRate: 0 })
+  await told.getByRole('button', { name: 'Try again' }).click()
+  await expect(photos.prompt).toHaveValue(PROMPT)
+  await expect(photos.character).toContainText('Amara')
+  await expect(member.getByText('1 photo left')).toBeVisible()
+  await photos.submit.click()
+  await expect(member.getByRole('heading', { name: 'Your photo is ready' })).toBeVisible()
+})
+
+test('[PG-06] a prompt against the policy is refused at the prompt, and costs nothing', async ({ member }) => {
+  const photos = new PhotoPage(member)
+  await photos.open()
+  await photos.order('a 15 year old at the beach')
+  const message = 'This goes against our policy, and your account may be suspended.'
+  await expect(photos.prompt).toHaveAccessibleDescription(new RegExp(message, 'u'))
+  await expect(photos.prompt).toBeFocused()
+  await expect(member.getByText('1 photo left')).toBeVisible()
+  await expectAccessible(member)
+})
+
+test('[PG-01] what a prompt asks for and the photos do not show is told', async ({ as, world }) => {
+  await world.change(quick)
+  const page = await as('premium')
+  const photos = new PhotoPage(page)
+  await photos.open()
+  await photos.order('by the sea with a parrot, smiling')
+  await expect(page.getByRole('heading', { name: 'Your photo is ready' })).toBeVisible()
+  await expect(page.getByText('Could not be shown: “parrot”')).toBeVisible()
+})
+
+test.describe('on a phone, in Arabic', () => {
+  test.use(phone)
+
+  test('[PG-01] [PG-03] [IN-02] photos are ordered with the thumb', async ({ as, world }) => {
+    await world.change(slow)
+    await world.freezeClock()
+    await world.setLanguage('premium', 'ar')
+    const page = await as('premium', { ...phone, locale: 'ar' })
+    await page.goto('/generate-photo')
+    await expect(page.getByRole('heading', { level: 1, name: 'توليد الصور' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^الشخصية/u }).tap()
+    await page.getByRole('listbox', { name: 'الشخصيات' }).getByRole('option').first().tap()
+    await page.getByLabel('ماذا تُظهر الصور').fill('على الشاطئ وقت الغروب')
+    await page.getByRole('radio', { name: '2', exact: true }).tap()
+    await page.getByRole('button', { name: 'توليد صورتين' }).tap()
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await world.advanceClock(15_000)
+    await expect(page.getByRole('heading', { name: 'صورتاك جاهزتان' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+})
