@@ -14,18 +14,6 @@ export const MODEL_TYPES = ['female', 'male', 'transgender'] as const
 
 export const STYLES = ['realistic', 'anime'] as const
 
-/** What an order of photos may be given besides its prompt, by name, and the ids it may have; other words are read like the prompt. */
-export const PHOTO_PARAMETERS = {
-  scene: ['beach', 'cafe', 'citynight', 'garden', 'gym', 'library', 'loft', 'mountain', 'neon', 'office', 'rose', 'studio'],
-  outfit: ['dress', 'offshoulder', 'blouse', 'shirt', 'tee', 'sweater', 'hoodie', 'leather', 'suit', 'athletic'],
-  color: ['red', 'pink', 'gold', 'green', 'blue', 'white', 'grey', 'black'],
-  light: ['golden', 'night', 'neon', 'spotlight', 'film', 'mono'],
-  mood: ['smile', 'laugh', 'serious', 'wink'],
-  distance: ['close', 'far'],
-  format: ['portrait', 'square', 'tall'],
-} as const
-export type PhotoParameter = keyof typeof PHOTO_PARAMETERS
-
 /** Where a visit came from; also the only values allowed as `promoType` in an address. */
 export const PROMO_TYPES = ['promo', 'fb', 'affise', 'keitaro'] as const
 

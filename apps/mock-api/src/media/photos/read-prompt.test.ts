@@ -1,4 +1,5 @@
-import { LOCALES, PHOTO_PARAMETERS } from '@moonlit/contract/vocabulary'
+import { PHOTO_PARAMETERS } from '@moonlit/contract/rules'
+import { LOCALES } from '@moonlit/contract/vocabulary'
 import { expect, test } from 'vitest'
 import { OUTFITS, SCENES, TINTS } from '../look.ts'
 import promptWords from './prompt-words.json' with { type: 'json' }

@@ -1,4 +1,5 @@
-import { LOCALES, PHOTO_PARAMETERS, type Locale } from '@moonlit/contract/vocabulary'
+import { PHOTO_PARAMETERS } from '@moonlit/contract/rules'
+import { LOCALES, type Locale } from '@moonlit/contract/vocabulary'
 import { fold } from '../../replies/fold.ts'
 import { compile } from '../../replies/pattern.ts'
 import { type Format, OUTFITS, type Outfit, SCENES, type Scene, TINTS, type Tint } from '../look.ts'

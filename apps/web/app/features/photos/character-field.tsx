@@ -53,7 +53,7 @@ export function CharacterField() {
           {slug === '' ? (
             <span className="text-muted">{t('form.characterNone')}</span>
           ) : bot ? (
-            <span className="block truncate font-medium">{bot.name}</span>
+            <bdi className="line-clamp-2 font-medium">{bot.name}</bdi>
           ) : (
             <Skeleton className="h-4 w-28 rounded-full" />
           )}

@@ -81,7 +81,9 @@ export default function ChooseCharacterDialog({ chosen, onChoose, close }: Overl
           >
             <Picture src={smallVariant(bot.imageUrl)} alt="" ratio={4 / 5} />
             <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-shade-deep to-transparent px-3 pt-10 pb-2.5">
-              <span className="block truncate font-medium">{bot.name}</span>
+              <span className="line-clamp-2 leading-tight font-medium text-pretty">
+                <bdi>{bot.name}</bdi>
+              </span>
               {ownSlugs.has(bot.slug) ? <span className="block text-caption text-amber-text">{t('choose.own')}</span> : null}
             </span>
             <span

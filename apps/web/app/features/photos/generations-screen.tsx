@@ -14,15 +14,16 @@ import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { PhotoGrid } from './photo-grid.tsx'
 import { useMadePhotos } from './use-made-photos.ts'
 
-const SKELETON_RATIOS = ['4 / 5', '1', '4 / 5', '9 / 16', '4 / 5', '1', '9 / 16', '4 / 5']
+const SKELETONS = 8
+const SKELETON_RATIOS = ['4 / 5', '1', '4 / 5', '9 / 16', '4 / 5'] as const
 
 function PhotoSkeletons() {
   const { t } = useTranslation('photos')
   return (
     <div role="status" className="columns-2 gap-4 md:columns-3 xl:columns-4">
       <VisuallyHidden>{t('gallery.loading')}</VisuallyHidden>
-      {SKELETON_RATIOS.map((aspectRatio, place) => (
-        <div key={place} className="mb-4 break-inside-avoid" style={{ aspectRatio }}>
+      {Array.from({ length: SKELETONS }, (_photo, place) => (
+        <div key={place} className="mb-4 break-inside-avoid" style={{ aspectRatio: SKELETON_RATIOS[place % SKELETON_RATIOS.length] }}>
           <Skeleton className="size-full rounded-card" />
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useBlocker } from 'react-router'
+import { NavigationType, useBlocker } from 'react-router'
 import { useServices } from '../api/services.ts'
 import { openBackGuard, type BackGuard } from '../overlays/back-guard.ts'
 
@@ -20,7 +20,7 @@ export const useLeaveQuestion = (isAsked: boolean, { title, text, leaveLabel, st
   const isLeaving = useRef(false)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     // Back is held by a step of its own in the history, which also holds whoever came from another site.
-    const isElsewhere = historyAction !== 'POP' && currentLocation.pathname !== nextLocation.pathname
+    const isElsewhere = historyAction !== NavigationType.Pop && currentLocation.pathname !== nextLocation.pathname
     return isAsked && isElsewhere && session.kind() === 'member'
   })
   const ask = useEffectEvent(async (leave: () => void, stay: () => void) => {
