@@ -10,8 +10,8 @@ import type { MadePhoto } from './photo-orders.ts'
 const COLUMN_MIN = { narrow: 150, wide: 230 } as const
 const GAP = { narrow: 10, wide: 16 } as const
 const WIDE = 640
-/** More is fetched when this many photos or fewer are left below. */
-const FETCH_AHEAD = 12
+/** More is fetched when this many photos or fewer are left below: well ahead, for the pictures in sight are fetched by the same few connections. */
+const FETCH_AHEAD = 36
 
 interface PhotoGridProps {
   photos: readonly MadePhoto[]
@@ -77,6 +77,7 @@ export function PhotoGrid({ photos, onOpen, onNearEnd }: PhotoGridProps) {
   const items = virtual.getVirtualItems()
   const last = items.at(-1)?.index ?? 0
   useEffect(() => {
+    console.log('LAST', last, photos.length)
     if (last >= photos.length - FETCH_AHEAD) onNearEnd()
   }, [last, photos.length, onNearEnd])
 
