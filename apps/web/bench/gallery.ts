@@ -1,11 +1,12 @@
 import { chromium } from '@playwright/test'
 import { connectMock } from '@moonlit/mock-api/client'
+import { z } from 'zod'
 import { GALLERY } from './budgets.ts'
 import { startServers } from './servers.ts'
 
 /**
- * Scrolls through a gallery of 500 photos, down and up again, as fast as a wheel turns, and measures the longest task of the page. The list and the
- * pictures are made up here, since it is the page that is measured; all else is real. Exits 1 past the budget. Needs an otherwise idle machine.
+ * Scrolls through a gallery of 500 photos, down and up again, as fast as a wheel turns, and measures the longest task of the page, in CPU, so that other programs do not count. The list and the
+ * pictures are made up here, since it is the page that is measured; all else is real. Exits 1 past the budget.
  *
  *     pnpm build && node apps/web/bench/gallery.ts
  *
@@ -37,6 +38,26 @@ const orderOf = (number: number) => ({
 })
 const ORDERS = Array.from({ length: GALLERY.photos / PER_ORDER }, (_order, index) => orderOf(index))
 
+const Trace = z.object({
+  traceEvents: z.array(
+    z.object({
+      name: z.string(),
+      pid: z.number(),
+      tid: z.number(),
+      tdur: z.number().optional(),
+      args: z.object({ name: z.unknown() }).partial().optional(),
+    }),
+  ),
+})
+
+/** What each task of the page's main thread cost, in milliseconds of CPU: what other programs do meanwhile does not count. */
+const tasksIn = (recorded: Buffer): number[] => {
+  const { traceEvents } = Trace.parse(JSON.parse(recorded.toString()))
+  const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+  const isOnMain = (event: { pid: number; tid: number }) => mains.some(({ pid, tid }) => pid === event.pid && tid === event.tid)
+  return traceEvents.flatMap((event) => (event.name === 'RunTask' && isOnMain(event) ? [(event.tdur ?? 0) / 1000] : []))
+}
+
 const servers = await startServers()
 const executablePath = process.env['CHROME_PATH']
 const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })
@@ -66,11 +87,7 @@ try {
   await page.goto(`${servers.web}/my-generations`)
   await page.getByRole('button', { name: /^Open photo 1:/u }).waitFor()
   await page.mouse.move(720, 500)
-  await page.evaluate(() => {
-    const tasks: number[] = []
-    Reflect.set(globalThis, 'longTasks', tasks)
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })
-  })
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] })
   const isAt = (edge: 'top' | 'end') =>
     page.evaluate(
       (wanted) =>
@@ -90,12 +107,11 @@ try {
     }
     if (!(await isAt(edge))) throw new Error(`never came to the ${edge}`)
   }
-  const tasks = await page.evaluate((): unknown => Reflect.get(globalThis, 'longTasks'))
-  const longest = Array.isArray(tasks) ? Math.max(0, ...tasks.map(Number)) : Number.NaN
+  const tasks = tasksIn(await browser.stopTracing())
+  const longest = Math.max(...tasks)
   const isKept = longest <= GALLERY.longestTask
-  const told = longest === 0 ? `none over ${GALLERY.longestTask}` : longest.toFixed(0)
   console.log(
-    `${isKept ? 'holds' : 'FAILS'}  longest task over ${GALLERY.photos} photos: ${told} ms (${GALLERY.longestTask}); at most ${most} of them in the document`,
+    `${isKept ? 'holds' : 'FAILS'}  longest of ${tasks.length} tasks over ${GALLERY.photos} photos: ${longest.toFixed(0)} ms of CPU (${GALLERY.longestTask}); at most ${most} photos in the document`,
   )
   if (!isKept) process.exitCode = 1
 } finally {

@@ -38,7 +38,6 @@ export function GenerationsScreen() {
   const { photos, isUnderWay, list } = useMadePhotos()
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
   const more = useCallback(() => {
-    console.log('MORE', hasNextPage, isFetching, isFetchNextPageError)
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
   const generate = (

@@ -77,7 +77,6 @@ export function PhotoGrid({ photos, onOpen, onNearEnd }: PhotoGridProps) {
   const items = virtual.getVirtualItems()
   const last = items.at(-1)?.index ?? 0
   useEffect(() => {
-    console.log('LAST', last, photos.length)
     if (last >= photos.length - FETCH_AHEAD) onNearEnd()
   }, [last, photos.length, onNearEnd])
 
