@@ -105,6 +105,7 @@ test('[PG-01] a character of one’s own comes first, and the draft for them is 
   await page.reload()
   await expect(photos.character).toContainText('Luna')
   await expect(photos.prompt).toHaveValue(PROMPT)
+  expect((await cookies())['photo_for_userbot']).toBe(slug)
   await photos.choose('Amara')
   expect((await cookies())['photo_for_userbot']).toBeUndefined()
   await photos.choose('Luna')

@@ -26,11 +26,12 @@ export const readPhotoDraft = (): PhotoDraft | undefined => {
   return { ...PhotoDraft.parse(draft ?? {}), ...(own !== null && { botSlug: own }) }
 }
 
-/** @param characters whether the character is the person's own */
-export const writePhotoDraft = ({ botSlug, ...draft }: PhotoDraft, characters: 'own' | 'others'): void => {
-  if (characters === 'own') writeStored(stored.photoForOwnCharacter, botSlug)
+/** @param own the person's own characters, as far as they are known */
+export const writePhotoDraft = ({ botSlug, ...draft }: PhotoDraft, own: readonly Pick<Bot, 'slug'>[]): void => {
+  const isOwn = own.some(({ slug }) => slug === botSlug) || readStored(stored.photoForOwnCharacter) === botSlug
+  if (isOwn) writeStored(stored.photoForOwnCharacter, botSlug)
   else removeStored(stored.photoForOwnCharacter)
-  writeStored(stored.photoDraft, { ...draft, ...(characters === 'others' && { botSlug }) })
+  writeStored(stored.photoDraft, { ...draft, ...(!isOwn && { botSlug }) })
 }
 
 /** Forgets what was sent. */
@@ -45,5 +46,5 @@ export const fillForm = async ({ queries, queryClient }: Pick<Services, 'queries
     ({ result }) => result,
     () => [],
   )
-  writePhotoDraft(PhotoDraft.parse(order), own.some(({ slug }) => slug === order.botSlug) ? 'own' : 'others')
+  writePhotoDraft(PhotoDraft.parse(order), own)
 }

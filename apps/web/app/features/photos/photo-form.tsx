@@ -66,7 +66,7 @@ export function PhotoForm({ onStarted }: PhotoFormProps) {
   useEffect(() => restore(), [])
   const store = useEffectEvent(() => {
     const { parameters = {}, ...values } = form.getValues()
-    writePhotoDraft({ ...values, parameters }, own.some(({ slug }) => slug === values.botSlug) ? 'own' : 'others')
+    writePhotoDraft({ ...values, parameters }, own)
   })
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => store() }), [form])
 
