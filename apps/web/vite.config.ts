@@ -52,6 +52,7 @@ export default defineConfig(({ command }) => ({
       'react-hook-form',
       '@hookform/resolvers/zod',
       '@tanstack/react-virtual',
+      'downshift',
       'cookie',
       'react-error-boundary',
       'react-intersection-observer',

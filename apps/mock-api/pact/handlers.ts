@@ -1,4 +1,5 @@
 import { ERRORS } from '@moonlit/contract/errors'
+import { GENERATION_SECONDS_MAX } from '@moonlit/contract/rules'
 import type { StateGives, StateName, StateParams } from '@moonlit/contract/states'
 import { z } from 'zod'
 import { CallId, callById } from '../src/http/call-table.ts'
@@ -84,6 +85,16 @@ export const handlers: Handlers = {
       const someone = await world.as(persona)
       const order = { prompt: 'by the sea at dusk', count: 1, botSlug: slug, styleIds: ['film'] }
       const { id } = Id.parse(await world.send('/api/v1/generation/', { method: 'POST', headers: someone.headers, body: order }))
+      return { ...things.tokensOf(someone), generationID: id }
+    },
+  },
+  'the {persona} persona has photos of {slug}': {
+    needs: WITH_CONTROLS,
+    setUp: async (world, { persona, slug }) => {
+      const someone = await world.as(persona)
+      const order = { prompt: 'by the sea at dusk', count: 2, botSlug: slug, styleIds: [] }
+      const { id } = Id.parse(await world.send('/api/v1/generation/', { method: 'POST', headers: someone.headers, body: order }))
+      await world.clock.advance(GENERATION_SECONDS_MAX * 1000)
       return { ...things.tokensOf(someone), generationID: id }
     },
   },

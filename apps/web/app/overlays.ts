@@ -20,6 +20,8 @@ export const overlayRegistry: OverlayRegistry = {
   unblock: lazy(() => import('./features/report/unblock-dialog.tsx')),
   'phone-call': lazy(() => import('./features/phone-call/phone-call-dialog.tsx')),
   'chat-search': lazy(() => import('./features/chat-search/chat-search-dialog.tsx')),
+  'choose-character': lazy(() => import('./features/photos/choose-character-dialog.tsx')),
+  'generated-photos': lazy(() => import('./features/photos/generated-photos-overlay.tsx')),
   gallery: lazy(() => import('./shared/overlays/gallery-overlay.tsx')),
   confirm: lazy(() => import('./shared/overlays/confirm-overlay.tsx')),
 }

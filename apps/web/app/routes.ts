@@ -19,6 +19,8 @@ export default [
     route(paths.paymentSuccess, 'routes/payment-success.tsx'),
     route(paths.paymentFailure, 'routes/payment-failure.tsx'),
     route(paths.duplicatePayment, 'routes/duplicate-payment.tsx'),
+    route(paths.generatePhoto, 'routes/generate-photo.tsx'),
+    route(paths.myGenerations, 'routes/my-generations.tsx'),
     route(paths.magicLinkCopy, 'routes/magic-link-copy.tsx'),
     route(paths.magicLinkApply, 'routes/magic-link-apply.tsx'),
     ...LEGAL_PAGES.map((page) => route(page, 'routes/legal.tsx', { id: `legal-${page}` })),

@@ -11,3 +11,6 @@ export const LATER = { score: 97, lcp: 1600, cls: 0.01, tbt: 100, scripts: 260, 
 
 /** A stored page of a visitor. */
 export const SERVER_MS = 3
+
+/** Scrolling through many generated photos: how many, and the longest task of the page meanwhile, in milliseconds. */
+export const GALLERY = { photos: 500, longestTask: 50 } as const

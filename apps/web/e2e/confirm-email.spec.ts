@@ -16,7 +16,7 @@ test('[SG-04] who mistyped their address has the mail sent to another one at onc
   expect(await world.mailedPath('verify', EMAIL)).toMatch(/^\/verify-email\//u)
 })
 
-test('[SG-04] [AP-08] who comes back too early counts down what is left of the wait', async ({ as, world }) => {
+test('[SG-04] [AP-08] [OV-10] who comes back too early counts down what is left of the wait', async ({ as, world }) => {
   await world.freezeClock()
   const page = await as('unconfirmed')
   await page.goto('/settings')

@@ -1,33 +1,41 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { ApiErrorBody, Id, IsoTime, Lang, MediaUrl, Slug, queryInteger } from './common.ts'
-import { acts, reads } from './policy.ts'
-import { FIELD_MESSAGES } from './rules.ts'
+import { ApiErrorBody, Done, Id, IsoTime, Lang, MediaUrl, Slug, queryInteger } from './common.ts'
+import { acts, actsOnce, reads } from './policy.ts'
+import { FIELD_MESSAGES, PHOTOS_PER_ORDER_MAX, PHOTO_STYLES_MAX, PROMPT_MAX_LENGTH } from './rules.ts'
 
 const c = initContract()
 
 /** Most parameters of one order. */
 const PARAMETERS_MAX = 20
 
-const Picture = z.object({ imageUrl: MediaUrl, smallUrl: MediaUrl })
+const Picture = z.object({
+  id: Id.describe('Within its order'),
+  imageUrl: MediaUrl,
+  smallUrl: MediaUrl,
+  width: z.number().int().positive().describe('Of the large picture, in pixels'),
+  height: z.number().int().positive().describe('Of the large picture, in pixels'),
+})
+const unmet = z.array(z.string()).describe('What the prompt asks for and the photos do not show, in its own words; empty when nothing is left out')
 const status = z.enum(['queued', 'running', 'done', 'failed'])
 const parameters = z
   .record(z.string().max(64), z.string().max(200))
   .refine((given) => Object.keys(given).length <= PARAMETERS_MAX, FIELD_MESSAGES.tooLong)
   .describe(
-    'What the photos show, before the prompt: scene, outfit, color, light, mood, distance. Values are ids or words; other names are read like the prompt',
+    'What the photos show, before the prompt: scene, outfit, color, light, mood, distance, and their format. Values are ids (PHOTO_PARAMETERS) or words; other names are read like the prompt',
   )
 
 export const Generation = z
   .object({
     id: Id,
     prompt: z.string(),
-    count: z.number().int().min(1).max(4),
+    count: z.number().int().min(1).max(PHOTOS_PER_ORDER_MAX),
     botSlug: Slug,
     styleIds: z.array(z.string()),
     parameters,
     status,
     images: z.array(Picture),
+    unmet,
     createdAt: IsoTime,
   })
   .meta({
@@ -43,9 +51,25 @@ export const Generation = z
         parameters: {},
         status: 'done',
         images: [],
+        unmet: [],
         createdAt: '2026-03-14T20:15:00.000Z',
       },
     ],
+  })
+
+/** An order of photos. */
+export const GenerationBody = z
+  .object({
+    prompt: z.string(FIELD_MESSAGES.required).trim().min(1, FIELD_MESSAGES.required).max(PROMPT_MAX_LENGTH, FIELD_MESSAGES.tooLong),
+    count: z.number().int().min(1).max(PHOTOS_PER_ORDER_MAX),
+    botSlug: Slug,
+    styleIds: z.array(z.string().max(32)).max(PHOTO_STYLES_MAX),
+    parameters: parameters.optional(),
+  })
+  .meta({
+    id: 'GenerationBody',
+    description: 'What to make',
+    examples: [{ prompt: 'by the sea at dusk', count: 1, botSlug: 'amara', styleIds: ['film'] }],
   })
 
 export const generation = c.router({
@@ -69,19 +93,7 @@ export const generation = c.router({
     path: '/generation/',
     summary: 'Make photos of a character',
     description: 'Takes up to 30 seconds; ask for the status meanwhile.',
-    body: z
-      .object({
-        prompt: z.string(FIELD_MESSAGES.required).trim().min(1, FIELD_MESSAGES.required).max(500, FIELD_MESSAGES.tooLong),
-        count: z.number().int().min(1).max(4),
-        botSlug: Slug,
-        styleIds: z.array(z.string().max(32)).max(5),
-        parameters: parameters.optional(),
-      })
-      .meta({
-        id: 'GenerationBody',
-        description: 'What to make',
-        examples: [{ prompt: 'by the sea at dusk', count: 1, botSlug: 'amara', styleIds: ['film'] }],
-      }),
+    body: GenerationBody,
     responses: {
       202: z.object({ id: Id }).meta({ id: 'StartedGeneration', description: 'It has begun', examples: [{ id: 'g_5f' }] }),
       402: ApiErrorBody,
@@ -96,9 +108,11 @@ export const generation = c.router({
     description: 'images fill up as they are made.',
     pathParams: z.object({ id: Id }),
     responses: {
-      200: z
-        .object({ id: Id, status, progress: z.number().int().min(0).max(100).describe('Per cent'), images: z.array(Picture) })
-        .meta({ id: 'GenerationStatus', description: 'Progress', examples: [{ id: 'g_5f', status: 'running', progress: 40, images: [] }] }),
+      200: z.object({ id: Id, status, progress: z.number().int().min(0).max(100).describe('Per cent'), images: z.array(Picture), unmet }).meta({
+        id: 'GenerationStatus',
+        description: 'Progress',
+        examples: [{ id: 'g_5f', status: 'running', progress: 40, images: [], unmet: [] }],
+      }),
     },
     metadata: reads('user'),
   },
@@ -121,5 +135,14 @@ export const generation = c.router({
         .meta({ id: 'GenerationPage', description: 'A page of photos' }),
     },
     metadata: reads('user'),
+  },
+  removePhoto: {
+    method: 'DELETE',
+    path: '/generation/:id/photos/:photoId/',
+    summary: 'Delete a photo',
+    description: 'For good; its order goes with the last of its photos.',
+    pathParams: z.object({ id: Id, photoId: Id }),
+    responses: { 200: Done },
+    metadata: actsOnce('user'),
   },
 })

@@ -98,6 +98,7 @@ GET /v1/generation/styles/
 POST /v1/generation/
 GET /v1/generation/{id}/status/
 GET /v1/generation/
+DELETE /v1/generation/{id}/photos/{photoId}/
 `
   .trim()
   .split('\n')

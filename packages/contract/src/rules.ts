@@ -29,6 +29,22 @@ export const BOTS_PAGE_SIZE = 20
 export const PERSONALITY_MAX = 3
 export const HOBBIES_MAX = 5
 export const CHARACTER_BIO_MAX_LENGTH = 600
+export const PROMPT_MAX_LENGTH = 500
+export const PHOTOS_PER_ORDER_MAX = 4
+export const PHOTO_STYLES_MAX = 5
+/** The longest that an order of photos takes. */
+export const GENERATION_SECONDS_MAX = 30
+/** What an order of photos may be given besides its prompt, by name, and the ids it may have; other words are read like the prompt. */
+export const PHOTO_PARAMETERS = {
+  scene: ['beach', 'cafe', 'citynight', 'garden', 'gym', 'library', 'loft', 'mountain', 'neon', 'office', 'rose', 'studio'],
+  outfit: ['dress', 'offshoulder', 'blouse', 'shirt', 'tee', 'sweater', 'hoodie', 'leather', 'suit', 'athletic'],
+  color: ['red', 'pink', 'gold', 'green', 'blue', 'white', 'grey', 'black'],
+  light: ['golden', 'night', 'neon', 'spotlight', 'film', 'mono'],
+  mood: ['smile', 'laugh', 'serious', 'wink'],
+  distance: ['close', 'far'],
+  format: ['portrait', 'square', 'tall'],
+} as const
+export type PhotoParameter = keyof typeof PHOTO_PARAMETERS
 export const RESEND_SECONDS = 59
 /** How long a link that moves a guest session to another device holds (SG-17). */
 export const MAGIC_LINK_SECONDS = 15 * 60

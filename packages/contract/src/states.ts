@@ -57,6 +57,7 @@ export const STATES = {
   'the {persona} persona signed in {duration} ago': state({ persona, duration: z.string().regex(/^\d+[mhd]$/u) }, tokens),
   'the {persona} persona has a chat with {slug}': state({ persona, slug: Slug }, [...tokens, 'chatID', 'messageID']),
   'the {persona} persona has asked for photos of {slug}': state({ persona, slug: Slug }, [...tokens, 'generationID']),
+  'the {persona} persona has photos of {slug}': state({ persona, slug: Slug }, [...tokens, 'generationID']),
   'the {persona} persona has made a character named {firstName}': state({ persona, firstName: FirstName }, [...tokens, 'botID', 'pictureUrl']),
   'the {persona} persona has made a character named {firstName} and renamed it since': state({ persona, firstName: FirstName }, [...tokens, 'botID']),
   'the {persona} persona has begun to pay for {planId}': state({ persona, planId: z.string() }, [...tokens, 'paymentID']),

@@ -316,15 +316,23 @@ export interface Generation {
   /** The name of a character in addresses */
   botSlug: string
   styleIds: string[]
-  /** What the photos show, before the prompt: scene, outfit, color, light, mood, distance. Values are ids or words; other names are read like the prompt */
+  /** What the photos show, before the prompt: scene, outfit, color, light, mood, distance, and their format. Values are ids (PHOTO_PARAMETERS) or words; other names are read like the prompt */
   parameters: Record<string, string>
   status: 'queued' | 'running' | 'done' | 'failed'
   images: {
+    /** Within its order */
+    id: string
     /** Address of a file */
     imageUrl: string
     /** Address of a file */
     smallUrl: string
+    /** Of the large picture, in pixels */
+    width: number
+    /** Of the large picture, in pixels */
+    height: number
   }[]
+  /** What the prompt asks for and the photos do not show, in its own words; empty when nothing is left out */
+  unmet: string[]
   /** ISO 8601, UTC */
   createdAt: string
 }
@@ -337,7 +345,7 @@ export interface GenerationBody {
   /** The name of a character in addresses */
   botSlug: string
   styleIds: string[]
-  /** What the photos show, before the prompt: scene, outfit, color, light, mood, distance. Values are ids or words; other names are read like the prompt */
+  /** What the photos show, before the prompt: scene, outfit, color, light, mood, distance, and their format. Values are ids (PHOTO_PARAMETERS) or words; other names are read like the prompt */
   parameters?: Record<string, string> | undefined
 }
 
@@ -356,11 +364,19 @@ export interface GenerationStatus {
   /** Per cent; 0 to 100 */
   progress: number
   images: {
+    /** Within its order */
+    id: string
     /** Address of a file */
     imageUrl: string
     /** Address of a file */
     smallUrl: string
+    /** Of the large picture, in pixels */
+    width: number
+    /** Of the large picture, in pixels */
+    height: number
   }[]
+  /** What the prompt asks for and the photos do not show, in its own words; empty when nothing is left out */
+  unmet: string[]
 }
 
 /** Styles */
@@ -1494,5 +1510,13 @@ export interface Contract {
         limit?: number | undefined
       }
     }; answer: Reply<200, GenerationPage> | Refusal<CommonStatus> }
+    removePhoto: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+        /** Opaque id */
+        photoId: string
+      }
+    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
   }
 }

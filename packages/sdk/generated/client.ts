@@ -764,6 +764,16 @@ export interface GenerationCalls {
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   list(args?: Args<Contract['generation']['list']>, options?: CallOptions): Promise<Answer<Contract['generation']['list']>>
+
+  /**
+   * Delete a photo.
+   *
+   * For good; its order goes with the last of its photos.
+   *
+   * `DELETE /api/v1/generation/:id/photos/:photoId/`. For a signed-in user; changes something once; never retried, prefetched or cached.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  removePhoto(args: Args<Contract['generation']['removePhoto']>, options?: CallOptions): Promise<Answer<Contract['generation']['removePhoto']>>
 }
 
 /** Every call of the API, by resource. */

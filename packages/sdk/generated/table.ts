@@ -117,5 +117,6 @@ export const table = {
     create: { method: 'POST', path: '/api/v1/generation/', contentType: 'application/json', statuses: [202, 402], metadata: userActs },
     status: { method: 'GET', path: '/api/v1/generation/:id/status/', statuses: [200], metadata: userReads },
     list: { method: 'GET', path: '/api/v1/generation/', statuses: [200], metadata: userReads },
+    removePhoto: { method: 'DELETE', path: '/api/v1/generation/:id/photos/:photoId/', statuses: [200], metadata: userActsOnce },
   },
 } as const satisfies RouteTable

@@ -17,6 +17,7 @@ export type {
   FoundMessage,
   Gender,
   Generation,
+  GenerationPage,
   GenerationStatus,
   GuestSession,
   MagicLink,

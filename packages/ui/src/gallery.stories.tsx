@@ -1,5 +1,5 @@
 import { Download, Flag } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { directionOf } from '../.storybook/locales.ts'
 import { portraits } from '../.storybook/portraits.ts'
@@ -14,7 +14,7 @@ const pictures = [
   { src: portraits.chloe, alt: 'Chloé in the garden' },
 ]
 
-function Photos() {
+function Photos({ details }: { details?: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const [index, setIndex] = useState(1)
   return (
@@ -30,6 +30,7 @@ function Photos() {
         onIndexChange={setIndex}
         labels={{ title: 'Photos', close: 'Close', previous: 'Previous photo', next: 'Next photo' }}
         formatCounter={(at, of) => `${at} of ${of}`}
+        details={details}
         actions={
           <>
             <IconButton label="Save" tooltip="bottom">
@@ -49,6 +50,24 @@ const meta = preview.meta({ title: 'Overlays/Gallery', component: Gallery })
 
 export const Opened = meta.story({
   render: () => <Photos />,
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+})
+
+/** With what is said of each picture: beside it on wide screens, below it on others. */
+export const WithDetails = meta.story({
+  render: () => (
+    <Photos
+      details={
+        <div className="flex flex-col gap-3">
+          <p className="display-type text-name">Noor</p>
+          <p>In the city at night, smiling, with a motorcycle</p>
+          <Button variant="quiet" className="self-start">
+            Use again
+          </Button>
+        </div>
+      }
+    />
+  ),
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 })
 

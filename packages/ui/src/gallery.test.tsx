@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { ConfirmPopover } from './confirm-popover.tsx'
 import { expect, test } from 'vitest'
 import { DirectionProvider, type Dir } from './direction.tsx'
 import { Gallery } from './gallery.tsx'
@@ -77,4 +78,35 @@ test('read right to left, the arrows are mirrored', async () => {
   expect(shown()).toBe('In the city')
   await userEvent.keyboard('{ArrowRight}')
   expect(shown()).toBe('By lamplight')
+})
+
+test('what is said of the picture stands with it, and keys pressed in a question leave the picture as it is', async () => {
+  render(
+    <Gallery
+      open
+      onOpenChange={() => undefined}
+      pictures={pictures}
+      index={1}
+      onIndexChange={() => {
+        throw new Error('it moved')
+      }}
+      labels={{ title: 'Photos', close: 'Close', previous: 'Previous', next: 'Next' }}
+      formatCounter={(at, of) => `${at} of ${of}`}
+      details={<p>Asked for with these words</p>}
+      actions={
+        <ConfirmPopover
+          title="Delete this photo?"
+          confirmLabel="Delete"
+          cancelLabel="Keep"
+          onConfirm={() => undefined}
+          trigger={<button type="button">Ask</button>}
+        />
+      }
+    />,
+  )
+  expect(screen.getByText('Asked for with these words')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
+  screen.getByRole('button', { name: 'Keep' }).focus()
+  await userEvent.keyboard('{ArrowRight}{Home}')
+  expect(screen.getByText('2 of 3')).toBeDefined()
 })

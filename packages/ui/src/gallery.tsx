@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode
 import { useDirection } from './direction.tsx'
 import { useFocusReturn } from './focus-return.ts'
 import { IconButton } from './icon-button.tsx'
+import { reachToScroll } from './scroll-reach.ts'
 
 export interface GalleryPicture {
   src: string
@@ -24,6 +25,8 @@ interface GalleryProps {
   formatCounter: (at: number, of: number) => string
   /** For the picture shown: save, delete, report. */
   actions?: ReactNode
+  /** About the picture shown: beside it on wide screens, below it on others. */
+  details?: ReactNode
 }
 
 type TrackProps = Pick<GalleryProps, 'pictures' | 'index' | 'onIndexChange'>
@@ -75,7 +78,7 @@ function Track({ pictures, index, onIndexChange }: TrackProps) {
  * Pictures over the whole screen, one at a time. Arrows, Home and End, the buttons and a swipe move; all mirrored when reading right to left.
  * A modal: Escape closes, focus returns, the counter is announced. [OV-10] [IN-02]
  */
-export function Gallery({ open, onOpenChange, pictures, index, onIndexChange, labels, formatCounter, actions }: GalleryProps) {
+export function Gallery({ open, onOpenChange, pictures, index, onIndexChange, labels, formatCounter, actions, details }: GalleryProps) {
   const isRTL = useDirection() === 'rtl'
   const focusReturn = useFocusReturn()
   const last = pictures.length - 1
@@ -86,7 +89,8 @@ export function Gallery({ open, onOpenChange, pictures, index, onIndexChange, la
   const keys: Record<string, number> = { ArrowLeft: isRTL ? index + 1 : index - 1, ArrowRight: isRTL ? index - 1 : index + 1, Home: 0, End: last }
   const press = (event: KeyboardEvent) => {
     const to = keys[event.key]
-    if (to === undefined) return
+    // What is opened from here, such as a question, has keys of its own.
+    if (to === undefined || !(event.target instanceof Node && event.currentTarget.contains(event.target))) return
     event.preventDefault()
     go(to)
   }
@@ -121,30 +125,40 @@ export function Gallery({ open, onOpenChange, pictures, index, onIndexChange, la
               </Dialog.Close>
             </div>
           </div>
-          <div className="relative min-h-0 flex-1">
-            <Track pictures={pictures} index={index} onIndexChange={onIndexChange} />
-            <IconButton
-              label={labels.previous}
-              tooltip="none"
-              variant="glass"
-              size="lg"
-              aria-disabled={index === 0}
-              onClick={() => go(index - 1)}
-              className="absolute inset-y-0 start-5 my-auto max-sm:hidden"
-            >
-              <ChevronLeft className="rtl:-scale-x-100" />
-            </IconButton>
-            <IconButton
-              label={labels.next}
-              tooltip="none"
-              variant="glass"
-              size="lg"
-              aria-disabled={index >= last}
-              onClick={() => go(index + 1)}
-              className="absolute inset-y-0 end-5 my-auto max-sm:hidden"
-            >
-              <ChevronRight className="rtl:-scale-x-100" />
-            </IconButton>
+          <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
+            <div className="relative min-h-0 flex-1">
+              <Track pictures={pictures} index={index} onIndexChange={onIndexChange} />
+              <IconButton
+                label={labels.previous}
+                tooltip="none"
+                variant="glass"
+                size="lg"
+                aria-disabled={index === 0}
+                onClick={() => go(index - 1)}
+                className="absolute inset-y-0 start-5 my-auto max-sm:hidden"
+              >
+                <ChevronLeft className="rtl:-scale-x-100" />
+              </IconButton>
+              <IconButton
+                label={labels.next}
+                tooltip="none"
+                variant="glass"
+                size="lg"
+                aria-disabled={index >= last}
+                onClick={() => go(index + 1)}
+                className="absolute inset-y-0 end-5 my-auto max-sm:hidden"
+              >
+                <ChevronRight className="rtl:-scale-x-100" />
+              </IconButton>
+            </div>
+            {details ? (
+              <div
+                ref={reachToScroll}
+                className="max-h-[38dvh] shrink-0 overflow-y-auto px-5 pt-1 pb-[calc(1.25rem+env(safe-area-inset-bottom))] thin-scrollbar lg:max-h-none lg:w-88 lg:pe-8"
+              >
+                {details}
+              </div>
+            ) : null}
           </div>
         </Dialog.Content>
       </Dialog.Portal>

@@ -39,6 +39,12 @@ export const SCENES = [
 ] as const
 /** The light a photo is taken in, over the light of its place. */
 export const TINTS = ['aurora', 'crisp', 'dappled', 'film', 'golden', 'mono', 'neon', 'night', 'spotlight'] as const
+/** Shapes of a photo, in pixels of the large picture; cut out of what is drawn. */
+export const FORMATS = {
+  portrait: { width: 640, height: 800 },
+  square: { width: 640, height: 640 },
+  tall: { width: 456, height: 800 },
+} as const
 export const BEARDS = ['none', 'stubble', 'beard', 'goatee'] as const
 /** The empty string means no jewellery. */
 export const ACCESSORIES = ['', 'earrings', 'necklace'] as const
@@ -47,6 +53,7 @@ export type Skin = (typeof SKINS)[number]
 export type Outfit = (typeof OUTFITS)[number]
 export type Scene = (typeof SCENES)[number]
 export type Tint = (typeof TINTS)[number]
+export type Format = keyof typeof FORMATS
 export type Beard = (typeof BEARDS)[number]
 export type Accessory = (typeof ACCESSORIES)[number]
 
@@ -96,4 +103,6 @@ export interface Look {
   readonly light?: number
   /** Without one, the picture has the light of its scene alone. */
   readonly tint?: Tint
+  /** Without one, `portrait`. */
+  readonly format?: Format
 }

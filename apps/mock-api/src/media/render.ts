@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
-import type { Look } from './look.ts'
+import { FORMATS, type Look } from './look.ts'
 import { portraitSvg } from './portrait/portrait-svg.ts'
 
-/** `full` is 640x800, `small` 320x400, `blurred` a preview for people who may not see the picture. */
+/** `full` is 640x800 unless its look has another format, `small` 320x400, `blurred` a preview for people who may not see the picture. */
 export const VARIANTS = ['full', 'small', 'blurred'] as const
 export type Variant = (typeof VARIANTS)[number]
 
@@ -47,6 +47,14 @@ function grade(picture: Uint8ClampedArray, glow: Uint8Array): void {
   }
 }
 
+/** Cuts the drawing to the look's format: at the sides evenly, below first, where no face is. */
+function cut(picture: Sharp, { format = 'portrait' }: Look, { width, height }: { width: number; height: number }): Sharp {
+  const share = { width: FORMATS[format].width / FORMATS.portrait.width, height: FORMATS[format].height / FORMATS.portrait.height }
+  const size = { width: Math.round(width * share.width), height: Math.round(height * share.height) }
+  if (size.width === width && size.height === height) return picture
+  return picture.extract({ ...size, left: Math.round((width - size.width) / 2), top: Math.round((height - size.height) * 0.25) })
+}
+
 /** Rasterises the drawing, lets bright parts glow, and grades the colours. */
 async function develop(look: Look, width: number, height: number): Promise<Sharp> {
   const picture = await sharp(Buffer.from(portraitSvg(look, width, height)))
@@ -75,7 +83,10 @@ async function develop(look: Look, width: number, height: number): Promise<Sharp
  */
 export async function renderPortrait(look: Look, variant: Variant): Promise<Buffer> {
   const { width, height, quality } = FILES[variant]
-  if (variant !== 'blurred') return (await develop(look, width, height)).webp({ quality, effort: EFFORT }).toBuffer()
+  if (variant !== 'blurred')
+    return cut(await develop(look, width, height), look, { width, height })
+      .webp({ quality, effort: EFFORT })
+      .toBuffer()
   const tiny = await (await develop(look, PREVIEW_WIDTH, PREVIEW_HEIGHT)).png().toBuffer()
   return sharp(tiny).blur(2.2).resize(width, height, { kernel: 'cubic' }).blur(9).webp({ quality, effort: EFFORT }).toBuffer()
 }

@@ -52,14 +52,31 @@ const NAMES = ['Moonlit', 'support@moonlit.example', 'Google', 'Facebook', 'Twit
 const SHARED_WORDS: Record<Locale, readonly string[]> = {
   en: [],
   es: ['Anime', 'Chat', 'Chats', 'Cookies', 'Error', 'Legal', 'Premium', 'Tokens', 'Zoom'],
-  fr: ['Anime', 'Chat', 'Cookies', 'Messages', 'Notifications', 'Photo', 'Photos', 'Premium', 'Tokens', 'Zoom'],
+  fr: [
+    'Anime',
+    'Café',
+    'Chat',
+    'Cookies',
+    'Distance',
+    'Expression',
+    'Format',
+    'Messages',
+    'Notifications',
+    'Photo',
+    'Photos',
+    'Premium',
+    'Roses',
+    'Styles',
+    'Tokens',
+    'Zoom',
+  ],
   pt: ['Anime', 'Chat', 'Cookies', 'Premium', 'Tokens', 'Zoom'],
   ar: [],
   hi: [],
   ja: [],
   zh: [],
   it: ['Anime', 'Chat', 'Password', 'Premium', 'Privacy', 'Zoom'],
-  de: ['Anime', 'Chat', 'Chats', 'Cookies', 'Premium', 'Tokens'],
+  de: ['Anime', 'Café', 'Chat', 'Chats', 'Cookies', 'Format', 'Premium', 'Tokens'],
 }
 const isSaid = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\{[^}]*\}\}/gu, ''))
 

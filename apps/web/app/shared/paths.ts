@@ -32,6 +32,8 @@ export const paths = {
   contact: 'contact',
   affiliate: 'affiliate',
   settings: 'settings',
+  generatePhoto: 'generate-photo',
+  myGenerations: 'my-generations',
   magicLinkCopy: 'magic-link-copy',
   magicLinkApply: 'magic-link-apply',
   notFound: 'not-found',

@@ -29,6 +29,8 @@ export const SCREENS: readonly Screen[] = [
   screen(paths.paymentSuccess, '/payment-success', 'own'),
   screen(paths.paymentFailure, '/payment-failure', 'own'),
   screen(paths.duplicatePayment, '/errors/duplicate-payment', 'own'),
+  screen(paths.generatePhoto, '/generate-photo', 'public'),
+  screen(paths.myGenerations, '/my-generations', 'own', 'admin'),
   screen(paths.magicLinkCopy, '/magic-link-copy', 'own'),
   screen(paths.magicLinkApply, '/magic-link-apply?token=wrong', 'own'),
   screen(paths.contact, '/contact', 'public'),

@@ -4,6 +4,7 @@ import { forced } from './forced.ts'
 const premium = [given('the {persona} persona is signed in', { persona: 'premium' })]
 const order = { prompt: 'by the sea at dusk', count: 1, botSlug: 'amara', styleIds: ['film'] }
 const asked = [given('the {persona} persona has asked for photos of {slug}', { persona: 'premium', slug: 'amara' })]
+const made = [given('the {persona} persona has photos of {slug}', { persona: 'premium', slug: 'amara' })]
 
 export const generation: Of<'generation'> = {
   'generation.styles': [{ status: 200, when: 'to a visitor', given: [given('nobody is signed in')], args: { query: { lang: 'en' } } }],
@@ -38,5 +39,9 @@ export const generation: Of<'generation'> = {
   ],
   'generation.list': [
     { status: 200, when: 'to somebody who has asked for photos', given: asked, args: { query: { page: 1, limit: 20 } }, example: { nextPage: null } },
+  ],
+  'generation.removePhoto': [
+    { status: 200, when: 'for a photo of theirs', given: made, args: { params: { id: VALUES.generationID, photoId: '1' } } },
+    { status: 404, when: 'for a photo that is not theirs', given: premium, args: { params: { id: 'g_nobody', photoId: '1' } }, code: 'not_found' },
   ],
 }

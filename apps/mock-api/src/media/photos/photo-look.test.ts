@@ -3,31 +3,7 @@ import { type Look, OUTFITS, SCENES, TINTS } from '../look.ts'
 import { portraitSvg } from '../portrait/portrait-svg.ts'
 import { identityOf, shotLook, type Person } from '../shots.ts'
 import { photoLook, type PhotoRequest } from './photo-look.ts'
-
-const MARA: Person = {
-  slug: 'mara',
-  gender: 'female',
-  age: 27,
-  style: 'realistic',
-  ethnicity: 'european',
-  hairStyle: 'wavy',
-  hairColor: 'auburn',
-  eyeColor: 'green',
-  bodyType: 'average',
-  body: 'average',
-  look: {
-    skin: 'fair',
-    outfit: 'tee',
-    outfitColor: '#2f4a6d',
-    scene: 'cafe',
-    extraScene: 'loft',
-    extraOutfit: 'sweater',
-    extraOutfitColor: '#7c2f4a',
-    beard: 'none',
-    glasses: false,
-    accessory: '',
-  },
-}
+import { MARA } from './testing.ts'
 
 const photosOf = (order: Partial<PhotoRequest>, { count = 1, person = MARA }: { count?: number; person?: Person } = {}): Look[] =>
   Array.from({ length: count }, (_photo, index) => photoLook(person, { prompt: '', parameters: {}, styles: [], seed: 'g_1', ...order, index }))

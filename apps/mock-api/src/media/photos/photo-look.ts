@@ -21,7 +21,7 @@ export interface PhotoRequest {
   readonly seed: string
 }
 
-const DYES: Readonly<Record<Color, string>> = {
+export const DYES: Readonly<Record<Color, string>> = {
   red: '#b3202c',
   pink: '#d98aa6',
   orange: '#d06a2a',
@@ -48,7 +48,7 @@ const USUAL_DYES: Partial<Readonly<Record<Outfit, readonly [string, ...string[]]
 }
 
 /** Lights that a place already has. */
-const NATURAL_LIGHT: Partial<Readonly<Record<Scene, readonly Tint[]>>> = {
+export const NATURAL_LIGHT: Partial<Readonly<Record<Scene, readonly Tint[]>>> = {
   aurora: ['aurora', 'night'],
   citynight: ['night'],
   neon: ['neon', 'night'],
@@ -141,5 +141,6 @@ export const photoLook = (person: Person, order: PhotoRequest): Look => {
     ...poseOf(wishes, take, random),
     light: Math.floor(random.range(10, 1_000_000)),
     ...(tint === undefined ? {} : { tint }),
+    ...(wishes.format === undefined ? {} : { format: wishes.format }),
   }
 }

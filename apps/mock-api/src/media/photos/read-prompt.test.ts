@@ -1,3 +1,4 @@
+import { PHOTO_PARAMETERS } from '@moonlit/contract/rules'
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { expect, test } from 'vitest'
 import { OUTFITS, SCENES, TINTS } from '../look.ts'
@@ -107,6 +108,17 @@ test('[PG-01] parameters override the prompt, as ids or words', () => {
   })
   expect(parsePrompt(prompt, { Ort: 'in der Bibliothek', scene: 'moon' })).toMatchObject({ scenes: ['library'], outfit: 'dress' })
   expect(parsePrompt(prompt, { constructor: 'x', toString: 'y' })).toEqual(parsePrompt(prompt, {}))
+})
+
+test('[PG-01] every parameter that is offered is known to the drawing, and read as an id, never as words', () => {
+  const { scene, outfit, color, light, mood, distance, format } = PHOTO_PARAMETERS
+  for (const id of scene) expect(parsePrompt('', { scene: id })).toMatchObject({ scenes: [id] })
+  for (const id of outfit) expect(parsePrompt('', { outfit: id })).toMatchObject({ outfit: id })
+  for (const id of color) expect(parsePrompt('', { color: id })).toMatchObject({ color: id, scenes: [] })
+  for (const id of light) expect(parsePrompt('', { light: id })).toMatchObject({ tint: id, scenes: [], hints: [], outfit: undefined })
+  for (const id of mood) expect(parsePrompt('', { mood: id })).toMatchObject({ mood: id, hints: [] })
+  for (const id of distance) expect(parsePrompt('', { distance: id })).toMatchObject({ distance: id })
+  for (const id of format) expect(parsePrompt('', { format: id })).toMatchObject({ format: id, distance: undefined })
 })
 
 test.each(LOCALES)('[PG-01] every place, outfit and light can be named in %s', (locale) => {

@@ -1,7 +1,8 @@
+import { PHOTO_PARAMETERS } from '@moonlit/contract/rules'
 import { LOCALES, type Locale } from '@moonlit/contract/vocabulary'
 import { fold } from '../../replies/fold.ts'
 import { compile } from '../../replies/pattern.ts'
-import { OUTFITS, type Outfit, SCENES, type Scene, TINTS, type Tint } from '../look.ts'
+import { type Format, OUTFITS, type Outfit, SCENES, type Scene, TINTS, type Tint } from '../look.ts'
 import promptWords from './prompt-words.json' with { type: 'json' }
 
 /** Colours of clothes that can be asked for. */
@@ -27,6 +28,8 @@ export interface PromptContents {
   readonly distance: Distance | undefined
   readonly tint: Tint | undefined
   readonly extras: readonly Extra[]
+  /** Only a parameter sets it. */
+  readonly format: Format | undefined
 }
 
 interface Found<Id> {
@@ -77,6 +80,17 @@ const findPoses = finder('pose', ['away'])
 const findDistances = finder('distance', DISTANCES)
 const findExtras = finder('extra', EXTRAS)
 const findTints = finder('tint', TINTS)
+const finders = [
+  { group: 'scene', find: findScenes },
+  { group: 'hint', find: findHints },
+  { group: 'outfit', find: findOutfits },
+  { group: 'color', find: findColors },
+  { group: 'mood', find: findMoods },
+  { group: 'pose', find: findPoses },
+  { group: 'distance', find: findDistances },
+  { group: 'extra', find: findExtras },
+  { group: 'tint', find: findTints },
+] as const
 
 const idsOf = <Id>(found: readonly Found<Id>[]): Id[] => [...new Set(found.map(({ id }) => id))]
 
@@ -90,7 +104,7 @@ const colorOf = (text: string, outfit: Found<Outfit>, lights: readonly Found<Tin
 }
 
 /** Reads a text written by a person, in any of the ten languages. */
-const readText = (written: string): PromptContents => {
+const readText = (written: string): Omit<PromptContents, 'format'> => {
   const { text } = fold(written)
   const [outfit] = findOutfits(text)
   const tints = findTints(text)
@@ -107,30 +121,62 @@ const readText = (written: string): PromptContents => {
   }
 }
 
+/** Something that a text asks for, and where it stands in the folded text. */
+export interface Wish extends Found<string> {
+  readonly group: Group
+}
+
+/** Everything a folded text asks for, in any of the ten languages, whether it can be shown at once or not. */
+export const findWishes = (text: string): Wish[] => finders.flatMap(({ group, find }) => find(text).map((found): Wish => ({ ...found, group })))
+
 const firstFilled = <Item>(...lists: readonly (readonly Item[])[]): readonly Item[] => lists.find(({ length }) => length > 0) ?? []
+
+type Parameters = Readonly<Record<string, string>>
+
+/** The id that a parameter has; undefined when it has none, or other words. */
+const idOf = <Id extends string>(parameters: Parameters, key: string, ids: readonly Id[]): Id | undefined => {
+  const value = Object.hasOwn(parameters, key) ? parameters[key]?.trim().toLowerCase() : undefined
+  return ids.find((id) => id === value)
+}
+
+/** The format that an order's photos are to have. */
+export const formatOf = (parameters: Parameters): Format | undefined => idOf(parameters, 'format', PHOTO_PARAMETERS.format)
 
 /**
  * What a photo should show, by prompt and parameters. Parameters override the prompt: `scene`, `outfit`, `color`, `light`,
- * `mood` and `distance` take the ids that the drawing knows; whatever else they hold is read like the prompt.
+ * `mood`, `distance` and `format` take the ids that the drawing knows; whatever else they hold is read like the prompt.
  */
-export const parsePrompt = (prompt: string, parameters: Readonly<Record<string, string>>): PromptContents => {
+export const parsePrompt = (prompt: string, parameters: Parameters): PromptContents => {
   const said = readText(prompt)
-  const set = readText(Object.values(parameters).join(' . '))
-  const choice = <Id extends string>(key: string, ids: readonly Id[]): Id | undefined => {
-    const value = Object.hasOwn(parameters, key) ? parameters[key]?.trim().toLowerCase() : undefined
-    return ids.find((id) => id === value)
+  const choice = <Id extends string>(key: string, ids: readonly Id[]): Id | undefined => idOf(parameters, key, ids)
+  const chosen = {
+    scene: choice('scene', SCENES),
+    outfit: choice('outfit', OUTFITS),
+    color: choice('color', COLORS),
+    mood: choice('mood', MOODS),
+    distance: choice('distance', DISTANCES),
+    light: choice('light', TINTS),
+    format: formatOf(parameters),
   }
-  const scene = choice('scene', SCENES)
-  const color = choice('color', COLORS)
+  const { scene, color } = chosen
+  // An id is no text: `night` light is no wish for the city by night, `portrait` none for a close-up.
+  const isText = ([name]: [string, string]): boolean => !Object.entries(chosen).some(([key, id]) => key === name && id !== undefined)
+  const set = readText(
+    Object.entries(parameters)
+      .filter(isText)
+      .map(([, value]) => value)
+      .join(' . '),
+  )
   return {
     scenes: scene === undefined ? firstFilled(set.scenes, said.scenes) : [scene],
     hints: firstFilled(set.hints, said.hints),
-    outfit: choice('outfit', OUTFITS) ?? set.outfit ?? said.outfit,
+    outfit: chosen.outfit ?? set.outfit ?? said.outfit,
     color: color ?? set.color ?? said.color,
-    mood: choice('mood', MOODS) ?? set.mood ?? said.mood,
+    mood: chosen.mood ?? set.mood ?? said.mood,
     looksAway: set.looksAway || said.looksAway,
-    distance: choice('distance', DISTANCES) ?? set.distance ?? said.distance,
-    tint: choice('light', TINTS) ?? set.tint ?? said.tint,
+    distance: chosen.distance ?? set.distance ?? said.distance,
+    tint: chosen.light ?? set.tint ?? said.tint,
     extras: [...new Set([...set.extras, ...said.extras])],
+    format: chosen.format,
   }
 }

@@ -17,7 +17,7 @@ test('[PG-03] [MK-06] photos arrive one by one, and progress only grows', async 
   const paula = await as('premium')
   world.clock.freeze()
   const id = await begin(paula, { count: 4 })
-  expect(await progressOf(paula, id)).toEqual({ id, status: 'queued', progress: 0, images: [] })
+  expect(await progressOf(paula, id)).toEqual({ id, status: 'queued', progress: 0, images: [], unmet: [] })
   const seen = []
   for (let step = 0; step < 10; step += 1) {
     world.clock.advance(2500)

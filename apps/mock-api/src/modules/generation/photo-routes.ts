@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { MediaStore } from '../../media/store.ts'
 import type { MediaAddresses } from '../media/address.ts'
 import { sendPicture } from '../media/send-picture.ts'
-import { looksOfGeneration, lookOfStyle } from './photos.ts'
+import { deletedOf, looksOfGeneration, lookOfStyle } from './photos.ts'
 import { findGeneration, findModel, findStyle } from './repo.ts'
 import { stageAt } from './rules.ts'
 
@@ -30,7 +30,8 @@ export const photoRoutes =
       if (asked === null || generation === undefined) throw new ApiError('not_found')
       const number = Number(asked.name)
       const isOurs = media.isPhoto({ generationId: id, createdAt: generation.createdAt, number }, mark)
-      if (!isOurs || number > stageAt(generation, world.clock.now()).ready) throw new ApiError('not_found')
+      const isThere = number <= stageAt(generation, world.clock.now()).ready && !deletedOf(generation).includes(number)
+      if (!isOurs || !isThere) throw new ApiError('not_found')
       const look = looksOfGeneration(world, generation)[number - 1]
       if (look === undefined) throw new ApiError('not_found')
       return sendPicture(request, reply, await store.get(look, asked.variant), 'private')

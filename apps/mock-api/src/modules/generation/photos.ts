@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { type Look, SCENES, TINTS } from '../../media/look.ts'
+import { FORMATS, type Look, SCENES, TINTS } from '../../media/look.ts'
 import { photoLook, type PhotoStyle } from '../../media/photos/photo-look.ts'
+import { formatOf } from '../../media/photos/read-prompt.ts'
 import type { World } from '../../worlds/world.ts'
 import { type BotRow, findBotById } from '../bots/repo.ts'
 import { personOfBot } from '../media/person.ts'
@@ -8,6 +9,8 @@ import { findStyle, type GenerationRow, type StyleRow } from './repo.ts'
 
 const StyleLook = z.object({ scene: z.enum(SCENES), tint: z.enum(TINTS).optional() })
 const StyleIds = z.array(z.string())
+const Unmet = z.array(z.string())
+const Deleted = z.array(z.number())
 const Parameters = z.record(z.string(), z.string())
 
 /** The ids of the styles that an order names. */
@@ -16,6 +19,16 @@ export const styleIdsOf = ({ styleIdsJson }: Pick<GenerationRow, 'styleIdsJson'>
 /** The parameters that an order was given. */
 export const parametersOf = ({ parametersJson }: Pick<GenerationRow, 'parametersJson'>): Record<string, string> =>
   Parameters.parse(JSON.parse(parametersJson))
+
+/** Phrases of an order's prompt that its photos do not show. */
+export const unmetOf = ({ unmetJson }: Pick<GenerationRow, 'unmetJson'>): string[] => Unmet.parse(JSON.parse(unmetJson))
+
+/** Numbers of an order's deleted photos, from 1. */
+export const deletedOf = ({ deletedJson }: Pick<GenerationRow, 'deletedJson'>): number[] => Deleted.parse(JSON.parse(deletedJson))
+
+/** Width and height of an order's large pictures, in pixels. */
+export const sizeOf = (row: Pick<GenerationRow, 'parametersJson'>): { width: number; height: number } =>
+  FORMATS[formatOf(parametersOf(row)) ?? 'portrait']
 
 const photoStyleOf = ({ lookJson }: StyleRow): PhotoStyle => StyleLook.parse(JSON.parse(lookJson))
 

@@ -56,6 +56,19 @@ test('[PG-01] the place of the prompt shows in the photo', async () => {
   expect(await pictureOf('in black and white').then(([red, green]) => Math.abs((red ?? 0) - (green ?? 0)))).toBeLessThan(3)
 })
 
+test.each([
+  ['portrait', { width: 640, height: 800 }],
+  ['square', { width: 640, height: 640 }],
+  ['tall', { width: 456, height: 800 }],
+])('[PG-01] a %s photo has the size that is told, in both files', async (format, size) => {
+  const paula = await mock.world().as('premium')
+  const [photo] = (await progressOf(paula, await begin(paula, { parameters: { format } }))).images
+  expect(photo).toMatchObject(size)
+  expect(await sharp(await bytesOf(paula, photo?.imageUrl)).metadata()).toMatchObject(size)
+  const small = await sharp(await bytesOf(paula, photo?.smallUrl)).metadata()
+  expect([small.width, small.height]).toEqual([size.width / 2, size.height / 2])
+})
+
 test('[PG-01] the photos of one order are different pictures', async () => {
   const { as } = mock.world()
   const paula = await as('premium')

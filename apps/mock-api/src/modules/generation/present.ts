@@ -3,7 +3,7 @@ import type { Generation } from '@moonlit/contract/generation'
 import type { ServerInferResponseBody } from '@ts-rest/core'
 import { z } from 'zod'
 import type { MediaAddresses } from '../media/address.ts'
-import { parametersOf, styleIdsOf } from './photos.ts'
+import { deletedOf, parametersOf, sizeOf, styleIdsOf, unmetOf } from './photos.ts'
 import type { GenerationRow, StyleRow } from './repo.ts'
 import { stageAt } from './rules.ts'
 
@@ -15,11 +15,19 @@ interface Viewing {
 
 const Titles = z.record(z.string(), z.string())
 
-/** Addresses of an order's finished photos. */
-export const presentPhotos = (row: GenerationRow, { media, now }: Viewing): { imageUrl: string; smallUrl: string }[] =>
-  Array.from({ length: stageAt(row, now).ready }, (_photo, index) =>
-    media.ofPhoto({ generationId: row.id, createdAt: row.createdAt, number: index + 1 }),
-  )
+type Picture = z.infer<typeof Generation>['images'][number]
+
+/** An order's finished photos, without those that were deleted. */
+export const presentPhotos = (row: GenerationRow, { media, now }: Viewing): Picture[] => {
+  const deleted = new Set(deletedOf(row))
+  return Array.from({ length: stageAt(row, now).ready }, (_photo, index) => index + 1)
+    .filter((number) => !deleted.has(number))
+    .map((number) => ({
+      id: String(number),
+      ...media.ofPhoto({ generationId: row.id, createdAt: row.createdAt, number }),
+      ...sizeOf(row),
+    }))
+}
 
 /** Every field is named, so that a new column never leaks. */
 export const presentGeneration = (row: GenerationRow, viewing: Viewing): z.infer<typeof Generation> => ({
@@ -31,12 +39,13 @@ export const presentGeneration = (row: GenerationRow, viewing: Viewing): z.infer
   parameters: parametersOf(row),
   status: stageAt(row, viewing.now).status,
   images: presentPhotos(row, viewing),
+  unmet: unmetOf(row),
   createdAt: new Date(row.createdAt).toISOString(),
 })
 
 export const presentStatus = (row: GenerationRow, viewing: Viewing): ServerInferResponseBody<typeof contract.generation.status, 200> => {
   const { status, progress } = stageAt(row, viewing.now)
-  return { id: row.id, status, progress, images: presentPhotos(row, viewing) }
+  return { id: row.id, status, progress, images: presentPhotos(row, viewing), unmet: unmetOf(row) }
 }
 
 /** @param slug the character it is shown on */

@@ -12,6 +12,8 @@ export interface GenerationRow {
   readonly count: number
   readonly styleIdsJson: string
   readonly parametersJson: string
+  readonly unmetJson: string
+  readonly deletedJson: string
   readonly createdAt: number
   readonly doneAt: number
   readonly fails: 0 | 1
@@ -34,7 +36,7 @@ export interface StyleRow {
   readonly position: number
 }
 
-const GENERATION = `SELECT g.id, g.botId, b.slug AS botSlug, g.prompt, g.count, g.styleIdsJson, g.parametersJson, g.createdAt, g.doneAt, g.fails
+const GENERATION = `SELECT g.id, g.botId, b.slug AS botSlug, g.prompt, g.count, g.styleIdsJson, g.parametersJson, g.unmetJson, g.deletedJson, g.createdAt, g.doneAt, g.fails
   FROM Generation g JOIN Bot b ON b.id = g.botId`
 
 /** An order by id, for its photos, whose addresses only its owner knows. */
@@ -95,6 +97,17 @@ export const beginGeneration = (
     )
     return { id, fails }
   })
+
+/** Stores which phrases of an order's prompt its photos do not show. */
+export const storeUnmet = (world: World, id: string, unmet: readonly string[]): void => {
+  world.run('UPDATE Generation SET unmetJson = ? WHERE id = ?', JSON.stringify(unmet), id)
+}
+
+/** Stores which photos of an order are deleted; an order without photos is deleted itself. */
+export const storeDeleted = (world: World, { id, count }: Pick<GenerationRow, 'id' | 'count'>, deleted: readonly number[]): void => {
+  if (deleted.length >= count) world.run('DELETE FROM Generation WHERE id = ?', id)
+  else world.run('UPDATE Generation SET deletedJson = ? WHERE id = ?', JSON.stringify(deleted), id)
+}
 
 const STYLE = 'SELECT id, titleJson, lookJson, position FROM GenerationStyle'
 

@@ -4,16 +4,18 @@ import { initServer } from '@ts-rest/fastify'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
 import { memberOf } from '../../http/caller.ts'
+import { unmetOf as findUnmet } from '../../media/photos/unmet.ts'
 import type { MediaStore } from '../../media/store.ts'
 import type { World } from '../../worlds/world.ts'
 import { type BotRow, findBot } from '../bots/repo.ts'
 import { accessOfCaller, blockedByCaller } from '../bots/access.ts'
 import { mayChat, maySee, stateOf } from '../bots/rules.ts'
 import type { MediaAddresses } from '../media/address.ts'
+import { findLanguage } from '../users/repo.ts'
 import { Prerenderer } from './prerender.ts'
-import { looksOfGeneration } from './photos.ts'
-import { presentGeneration, presentStatus, presentStyle } from './present.ts'
-import { beginGeneration, findModel, findOwnGeneration, findStyle, listGenerations, listStyles } from './repo.ts'
+import { deletedOf, looksOfGeneration } from './photos.ts'
+import { presentGeneration, presentPhotos, presentStatus, presentStyle } from './present.ts'
+import { beginGeneration, findModel, findOwnGeneration, findStyle, listGenerations, listStyles, storeDeleted, storeUnmet } from './repo.ts'
 import { isRefused } from './rules.ts'
 
 /** @throws ApiError 404 for a character the caller cannot see, 402 for one that must be bought */
@@ -57,7 +59,11 @@ export const generationRoutes = ({ media, store }: { media: MediaAddresses; stor
       const begun = beginGeneration(world, userId, { botId: bot.id, prompt, count, styleIds: [...new Set(styleIds)], parameters })
       if (begun === null) throw new ApiError('generation_limit')
       const generation = findOwnGeneration(world, userId, begun.id)
-      if (generation !== undefined && !begun.fails) prerenderer.begin(looksOfGeneration(world, generation))
+      if (generation !== undefined && !begun.fails) {
+        const looks = looksOfGeneration(world, generation)
+        storeUnmet(world, begun.id, await findUnmet({ prompt, parameters }, looks, { language: findLanguage(world, userId), name: bot.name }))
+        prerenderer.begin(looks)
+      }
       return { status: 202, body: { id: begun.id } }
     },
 
@@ -66,6 +72,17 @@ export const generationRoutes = ({ media, store }: { media: MediaAddresses; stor
       const generation = findOwnGeneration(world, memberOf(request).id, params.id)
       if (generation === undefined) throw new ApiError('not_found')
       return { status: 200, body: presentStatus(generation, { media, now: world.clock.now() }) }
+    },
+
+    removePhoto: async ({ params: { id, photoId }, request }) => {
+      const { world } = request
+      const generation = findOwnGeneration(world, memberOf(request).id, id)
+      if (generation === undefined) throw new ApiError('not_found')
+      const number = Number(photoId)
+      const deleted = deletedOf(generation)
+      if (!presentPhotos(generation, { media, now: world.clock.now() }).some((photo) => photo.id === photoId)) throw new ApiError('not_found')
+      storeDeleted(world, generation, [...deleted, number])
+      return { status: 200, body: { status: true } }
     },
 
     list: async ({ query, request }) => {

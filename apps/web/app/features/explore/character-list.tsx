@@ -13,7 +13,7 @@ import { useUser } from '../../shared/session/use-session.ts'
 import { CharacterGrid, CharacterSkeletons } from './character-grid.tsx'
 import { exploreQueries } from './explore-data.ts'
 import type { Filters } from './filters.ts'
-import { useInfiniteScroll } from './use-infinite-scroll.ts'
+import { useInfiniteScroll } from '../../shared/scroll/use-infinite-scroll.ts'
 
 /** The cards of some filters, more of them as one scrolls, and every other state of the list. [EX-05] [EX-07] [EX-09] [EX-10] [EX-11] */
 export function CharacterList({ filters, allAddress }: { filters: Filters; allAddress: string }) {

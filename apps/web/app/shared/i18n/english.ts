@@ -14,6 +14,7 @@ import legal from '../../locales/en/legal.json'
 import overlays from '../../locales/en/overlays.json'
 import phoneCall from '../../locales/en/phone-call.json'
 import report from '../../locales/en/report.json'
+import photos from '../../locales/en/photos.json'
 import settings from '../../locales/en/settings.json'
 import subscriptions from '../../locales/en/subscriptions.json'
 
@@ -28,6 +29,7 @@ export const en = {
   overlays,
   errors,
   legal,
+  photos,
   settings,
   subscriptions,
   contact,

@@ -36,7 +36,10 @@ const onPopState = (event: PopStateEvent): void => {
     expected = null
     return
   }
-  while ((open.at(-1)?.depth ?? 0) > depth) open.pop()?.onBack()
+  // All of them are taken before the first is told: what opens another overlay then, such as a question, has it stay.
+  const first = open.findIndex((guard) => guard.depth > depth)
+  const left = first < 0 ? [] : open.splice(first).toReversed()
+  for (const { onBack } of left) onBack()
   // An entry left behind by an overlay that was open when the page was left: pass over it, so that no Back seems to do nothing.
   if (!isSamePage && depth > 0) {
     pageIndex = read(event.state, 'idx')

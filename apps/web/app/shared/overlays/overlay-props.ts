@@ -72,6 +72,19 @@ export interface OverlayProps {
   readonly 'phone-call': { readonly chatID: string; readonly character: UpgradeCharacter }
   /** What was said in a chat, looked for. [CH-23] */
   readonly 'chat-search': { readonly chatID: string; readonly name: string }
+  /** Whom photos are to show: one's own characters and the catalogue, with a search. [PG-01] */
+  readonly 'choose-character': {
+    /** Who is chosen so far; empty when nobody is. */
+    readonly chosen: string
+    readonly onChoose: (slug: string) => void
+  }
+  /** Photos made on request, over the whole screen, with what may be done with them. [PG-05] [OV-10] */
+  readonly 'generated-photos': {
+    /** Key of the photo that is shown first. */
+    readonly start: string
+    /** Only the photos of this order; all of them when left out. */
+    readonly order?: string
+  }
   /** Pictures over the whole screen. [OV-10] [CP-03] */
   readonly gallery: {
     readonly title: string
