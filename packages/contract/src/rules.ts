@@ -12,6 +12,7 @@ export const FIELD_MESSAGES = {
   tooLong: 'This value is too long',
   choose: 'Please select one of the options',
   age: 'Every character must be 18 or older',
+  policy: 'This goes against our policy',
   file: 'This file is not supported',
   invalid: 'This value is not valid',
 } as const
