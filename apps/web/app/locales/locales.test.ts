@@ -52,14 +52,14 @@ const NAMES = ['Moonlit', 'support@moonlit.example', 'Google', 'Facebook', 'Twit
 const SHARED_WORDS: Record<Locale, readonly string[]> = {
   en: [],
   es: ['Anime', 'Chat', 'Chats', 'Cookies', 'Error', 'Legal', 'Premium', 'Tokens', 'Zoom'],
-  fr: ['Anime', 'Chat', 'Cookies', 'Messages', 'Notifications', 'Photo', 'Photos', 'Premium', 'Tokens', 'Zoom'],
+  fr: ['Anime', 'Chat', 'Cookies', 'Messages', 'Notifications', 'Photo', 'Photos', 'Portrait', 'Premium', 'Questions', 'Style', 'Tokens', 'Zoom'],
   pt: ['Anime', 'Chat', 'Cookies', 'Premium', 'Tokens', 'Zoom'],
   ar: [],
   hi: [],
   ja: [],
   zh: [],
   it: ['Anime', 'Chat', 'Password', 'Premium', 'Privacy', 'Zoom'],
-  de: ['Anime', 'Chat', 'Chats', 'Cookies', 'Premium', 'Tokens'],
+  de: ['Anime', 'Chat', 'Chats', 'Cookies', 'Name', 'Premium', 'Tokens'],
 }
 const isSaid = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\{[^}]*\}\}/gu, ''))
 
