@@ -31,6 +31,26 @@ const RoleTypes = z.object({ roleTypes: z.array(z.string()) })
 /** A ready-made member of the seed. */
 export type Persona = Parameters<MockWorld['as']>[0]
 
+/** A character to create, of whom nothing is to be refused. */
+const SOMEBODY = {
+  name: 'Luna',
+  gender: 'female',
+  style: 'anime',
+  age: 27,
+  ethnicity: 'east-asian',
+  body: 'average',
+  bodyType: 'slim',
+  hairStyle: 'bob',
+  hairColor: 'violet',
+  eyeColor: 'violet',
+  personality: ['witty', 'dreamy'],
+  occupation: 'astronomer',
+  hobbies: ['astronomy', 'tea'],
+  relationship: 'friend',
+  frankness: 2,
+  voice: 'soft',
+} as const
+
 /** A copy of all data for one test, with the steps that stories take in it without the browser. */
 export class World {
   readonly name: string
@@ -147,6 +167,12 @@ export class World {
   async confirmEmail(email: string): Promise<void> {
     const path = await this.mailedPath('verify', email)
     await this.mock.send(`/api/v1/auth${path.replace('/verify-email', '/verify')}/`, { method: 'POST', body: {} })
+  }
+
+  /** A character that a ready-made member creates, without the browser. */
+  async createCharacter(persona: Exclude<Persona, 'guest'>, change: { readonly name?: string } = {}): Promise<Character> {
+    const { headers } = await this.mock.as(persona)
+    return Character.parse(await this.mock.send('/api/v1/bots/create-character/', { method: 'POST', body: { ...SOMEBODY, ...change }, headers }))
   }
 
   /** Letters that reached us by the contact form, newest first: each as it was sent, with the id that it is kept under. */

@@ -20,7 +20,12 @@ export function ModelCard({ bot }: { bot: Bot }) {
   const tryAgain = useTryAgain()
   const actions = {
     ready: (
-      <Button variant="card" state={pendingSlug === bot.slug ? 'loading' : 'idle'} onClick={() => start(bot)} aria-label={t('chatWith', { name: bot.firstName })}>
+      <Button
+        variant="card"
+        state={pendingSlug === bot.slug ? 'loading' : 'idle'}
+        onClick={() => start(bot)}
+        aria-label={t('chatWith', { name: bot.firstName })}
+      >
         <MessageCircle aria-hidden />
         {t('chat')}
       </Button>

@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next'
 export function ModelSkeleton() {
   const { t } = useTranslation('common')
   return (
-    <div role="status" className="mx-auto grid max-w-[76rem] gap-x-12 gap-y-9 page-edges pt-16 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16">
+    <div
+      role="status"
+      className="mx-auto grid max-w-[76rem] gap-x-12 gap-y-9 page-edges pt-16 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16"
+    >
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton className="aspect-4/5 rounded-panel" />
       <div className="flex flex-col gap-4">

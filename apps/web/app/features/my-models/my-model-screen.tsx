@@ -25,7 +25,7 @@ export function MyModelScreen({ slug }: { slug: string }) {
   }
   return (
     <article className="mx-auto max-w-[76rem] page-edges pt-4 lg:pt-6">
-      <LinkButton asChild tone="muted" className="py-2">
+      <LinkButton asChild tone="muted" className="min-h-11">
         <Link to={addresses.myCharacters}>
           <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
           {t('back')}

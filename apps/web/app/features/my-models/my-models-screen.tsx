@@ -24,11 +24,7 @@ export function MyModelsScreen() {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h1 className="display-type text-hero">{t('title')}</h1>
-          {user ? (
-            <p className="mt-2 text-muted">
-              {user.creationLimit > 0 ? t('left', { count: user.creationLimit }) : t('noneLeft')}
-            </p>
-          ) : null}
+          {user ? <p className="mt-2 text-muted">{user.creationLimit > 0 ? t('left', { count: user.creationLimit }) : t('noneLeft')}</p> : null}
         </div>
         {bots.length > 0 ? (
           <Button asChild size="lg" className="max-sm:w-full">

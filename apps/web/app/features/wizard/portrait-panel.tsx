@@ -34,23 +34,29 @@ export function PortraitPanel({ onSurprise, onNewFace, children }: PortraitPanel
       aria-label={t('portraitLabel')}
       className="z-20 max-lg:sticky max-lg:top-(--header-height) max-lg:-mx-[clamp(1rem,2.6vw,2.25rem)] max-lg:flex max-lg:items-center max-lg:gap-3.5 max-lg:isolate max-lg:header-ground max-lg:page-edges max-lg:py-2 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:self-start"
     >
-      <button
-        type="button"
-        disabled={!full}
-        aria-label={t('enlarge', { name })}
-        onClick={() => full && void overlays.open('gallery', { title: alt, pictures: [{ src: full, alt }], start: 0 })}
-        className="relative block aspect-4/5 w-16 shrink-0 overflow-hidden rounded-2xl bg-raised shadow-lift lg:w-full lg:rounded-panel"
-      >
+      <div className="relative aspect-4/5 w-16 shrink-0 overflow-hidden rounded-2xl bg-raised shadow-lift lg:w-full lg:rounded-panel">
+        <button
+          type="button"
+          disabled={!full}
+          aria-label={t('enlarge', { name })}
+          onClick={() => full && void overlays.open('gallery', { title: alt, pictures: [{ src: full, alt }], start: 0 })}
+          className="absolute inset-0 rounded-[inherit] focus-visible:-outline-offset-2"
+        >
+          {full ? (
+            <LivePortrait
+              portraitUrl={options.portraitUrl}
+              draft={draft}
+              alt={alt}
+              detail={requestContext.device === 'mobile' ? 'sketch' : 'sharp'}
+            />
+          ) : (
+            <span aria-hidden className="absolute inset-0 flex items-center justify-center bg-linear-to-b from-float to-surface text-muted">
+              <Sparkles className="size-6 lg:mb-24 lg:size-9" strokeWidth={1.6} />
+            </span>
+          )}
+        </button>
         {full ? (
-          <LivePortrait portraitUrl={options.portraitUrl} draft={draft} alt={alt} detail={requestContext.device === 'mobile' ? 'sketch' : 'sharp'} />
-        ) : (
-          <span className="absolute inset-0 flex items-center justify-center bg-linear-to-b from-float to-surface p-3 text-center text-muted">
-            <Sparkles aria-hidden className="size-6 lg:hidden" strokeWidth={1.6} />
-            <span className="max-w-[22ch] text-balance max-lg:sr-only">{t('noPortrait')}</span>
-          </span>
-        )}
-        {full ? (
-          <span className="absolute inset-x-0 bottom-0 flex flex-col justify-end card-shade px-6 pt-40 pb-5 text-start max-lg:hidden">
+          <p className="pointer-events-none absolute inset-x-0 bottom-0 flex flex-col justify-end card-shade px-6 pt-40 pb-5 text-start max-lg:hidden">
             <span className="truncate display-type text-title">
               <bdi>{name}</bdi>
               {draft.age === undefined ? null : (
@@ -60,9 +66,13 @@ export function PortraitPanel({ onSurprise, onNewFace, children }: PortraitPanel
                 </span>
               )}
             </span>
-          </span>
-        ) : null}
-      </button>
+          </p>
+        ) : (
+          <p className="pointer-events-none absolute inset-0 flex items-center justify-center p-6 text-center text-balance text-muted max-lg:sr-only">
+            {t('noPortrait')}
+          </p>
+        )}
+      </div>
       <div className="min-w-0 flex-1 lg:hidden">{children}</div>
       <div className="flex shrink-0 max-lg:flex-col lg:mt-4 lg:gap-2.5">
         <div className="contents lg:hidden">

@@ -35,7 +35,8 @@ export function SeveralField({ field, fold }: SeveralFieldProps) {
   }
   const press = (id: string) => {
     if (chosen.includes(id)) return take(chosen.filter((one) => one !== id))
-    const other = field === 'personality' ? options.opposites.find((pair) => pair.includes(id) && pair.some((one) => chosen.includes(one))) : undefined
+    const other =
+      field === 'personality' ? options.opposites.find((pair) => pair.includes(id) && pair.some((one) => chosen.includes(one))) : undefined
     const opposite = other?.find((one) => one !== id)
     if (opposite !== undefined) return setRefused({ why: 'opposite', wanted: id, other: opposite })
     if (chosen.length >= words.max) return setRefused({ why: 'most', wanted: id })
@@ -73,11 +74,7 @@ export function SeveralField({ field, fold }: SeveralFieldProps) {
                   : t('refused.opposite', { wanted: nameOf(refused.wanted), other: nameOf(refused.other) })}
               </p>
               {refused.why === 'opposite' ? (
-                <Button
-                  variant="quiet"
-                  size="md"
-                  onClick={() => take([...chosen.filter((one) => one !== refused.other), refused.wanted])}
-                >
+                <Button variant="quiet" size="md" onClick={() => take([...chosen.filter((one) => one !== refused.other), refused.wanted])}>
                   {t('refused.exchange', { wanted: nameOf(refused.wanted) })}
                 </Button>
               ) : null}

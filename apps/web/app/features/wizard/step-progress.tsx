@@ -36,7 +36,10 @@ export function StepProgress({ step, draft, look, className }: StepProgressProps
           const label =
             look === 'bar' ? (
               <>
-                <span aria-hidden className="block h-1.5 w-full rounded-full bg-veil-strong in-data-[state=current]:accent-fill in-data-[state=done]:bg-rose/55" />
+                <span
+                  aria-hidden
+                  className="block h-1.5 w-full rounded-full bg-veil-strong in-data-[state=current]:accent-fill in-data-[state=done]:bg-rose/55"
+                />
                 <span className="sr-only">{name}</span>
               </>
             ) : (
@@ -51,7 +54,9 @@ export function StepProgress({ step, draft, look, className }: StepProgressProps
               </>
             )
           const classes = cx(
-            look === 'bar' ? 'flex h-11 w-full items-center rounded-full' : 'flex min-h-11 items-center gap-2.5 rounded-full px-3 text-[0.9375rem] font-medium',
+            look === 'bar'
+              ? 'flex h-11 w-full items-center rounded-full'
+              : 'flex min-h-11 items-center gap-2.5 rounded-full px-3 text-[0.9375rem] font-medium',
             state === 'current' ? 'text-body' : 'text-muted',
           )
           return (

@@ -73,7 +73,12 @@ const someTraits = ({ properties, opposites }: CreationOptions, count: number, d
  * Somebody whole, at random: name, gender and style stay where they were chosen, as do one's own words; all else is new.
  * @param names to choose from, by gender
  */
-export const surprise = (draft: Draft, options: CreationOptions, names: Readonly<Record<Gender, readonly string[]>>, dice: Dice = Math.random): Draft => {
+export const surprise = (
+  draft: Draft,
+  options: CreationOptions,
+  names: Readonly<Record<Gender, readonly string[]>>,
+  dice: Dice = Math.random,
+): Draft => {
   const idsOf = (property: string) => options.properties.find(({ id }) => id === property)?.options.map(({ id }) => id) ?? []
   const gender = draft.gender ?? pick(['female', 'male', 'non-binary'] as const, dice) ?? 'female'
   const hobbies = idsOf('hobbies')

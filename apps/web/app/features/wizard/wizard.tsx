@@ -24,6 +24,7 @@ import { useNames } from './use-names.ts'
 import { useStepFocus } from './use-step-focus.ts'
 import { useWizardState } from './use-wizard-state.ts'
 import { WizardProvider } from './wizard-context.ts'
+import { WizardSkeleton } from './wizard-skeleton.tsx'
 
 const SCREENS = { style: StyleStep, origin: OriginStep, body: BodyStep, face: FaceStep, soul: SoulStep } as const
 
@@ -53,6 +54,7 @@ export function Wizard({ options, draft }: { options: CreationOptions; draft: Dr
     },
   })
 
+  if (creation.isCreated) return <WizardSkeleton />
   if (!isReachable(step, draft)) return <Navigate to={searchFor(furthestStep(draft), search)} replace />
 
   const goOn = (event: SyntheticEvent) => {
@@ -86,7 +88,13 @@ export function Wizard({ options, draft }: { options: CreationOptions; draft: Dr
         >
           <StepProgress step={step} draft={draft} look="bar" />
         </PortraitPanel>
-        <form ref={form} noValidate method="post" onSubmit={goOn} className="flex min-w-0 flex-col">
+        <form
+          ref={form}
+          noValidate
+          method="post"
+          onSubmit={goOn}
+          className="flex min-w-0 flex-col [&_:is(a,button,input,textarea)]:scroll-mt-48 [&_:is(a,button,input,textarea)]:scroll-mb-44"
+        >
           <StepProgress step={step} draft={draft} look="named" className="-ms-3 mb-5 max-lg:hidden" />
           <h2 ref={heading} tabIndex={-1} className="display-type text-title outline-none max-lg:mt-5">
             {t(`step.${step}.title`)}

@@ -46,7 +46,9 @@ export function LivePortrait({ portraitUrl, draft, alt, detail = 'sharp', first 
     const sharpen = () => {
       if (isCurrent && detail === 'sharp') rest = setTimeout(() => fetchPicture(full).then(show, () => undefined), REST)
     }
-    fetchPicture(sketch).then(show, () => undefined).finally(sharpen)
+    fetchPicture(sketch)
+      .then(show, () => undefined)
+      .finally(sharpen)
     return () => {
       isCurrent = false
       clearTimeout(rest)

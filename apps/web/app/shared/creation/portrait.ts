@@ -3,7 +3,17 @@ import type { Draft, DraftField } from './draft.ts'
 /** `full` is 640 pixels wide, `sketch` 240 and there much sooner, `tile` 160. */
 export type PortraitSize = 'full' | 'sketch' | 'tile'
 
-const NEEDED = ['style', 'gender', 'age', 'ethnicity', 'body', 'bodyType', 'hairStyle', 'hairColor', 'eyeColor'] as const satisfies readonly DraftField[]
+const NEEDED = [
+  'style',
+  'gender',
+  'age',
+  'ethnicity',
+  'body',
+  'bodyType',
+  'hairStyle',
+  'hairColor',
+  'eyeColor',
+] as const satisfies readonly DraftField[]
 const OPTIONAL = ['occupation', 'face'] as const satisfies readonly DraftField[]
 
 /**

@@ -26,7 +26,10 @@ export function SoulStep() {
       <Fieldset legend={t('frankness.label')} hint={t('frankness.hint')} error={fieldMessage(i18n, errors.frankness)}>
         <ChoiceGroup
           label={t('frankness.label')}
-          options={options.frankness.labels.map((label, place) => ({ value: String(options.frankness.min + place), label: label[locale] ?? label.en }))}
+          options={options.frankness.labels.map((label, place) => ({
+            value: String(options.frankness.min + place),
+            label: label[locale] ?? label.en,
+          }))}
           value={draft.frankness === undefined ? null : String(draft.frankness)}
           onValueChange={(next) => choose('frankness', Number(next))}
         />

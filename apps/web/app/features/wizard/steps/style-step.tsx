@@ -30,12 +30,7 @@ export function StyleStep() {
         className="max-w-xl grid-cols-3"
         figureOf={(id) => <ModelPortrait show={{ gender: GENDER[id] ?? 'female', ethnicity: 'european' }} ratio={1} />}
       />
-      <ChoiceField
-        field="style"
-        look="tile"
-        className="max-w-xl grid-cols-3"
-        figureOf={(id) => <ModelPortrait show={STYLE[id] ?? {}} ratio={1} />}
-      />
+      <ChoiceField field="style" look="tile" className="max-w-xl grid-cols-3" figureOf={(id) => <ModelPortrait show={STYLE[id] ?? {}} ratio={1} />} />
       <TextField
         label={t('name.label')}
         required

@@ -64,9 +64,10 @@ export function SummaryStep({ message }: { message: string | undefined }) {
       </div>
       <div className="flex flex-col gap-2 text-sm text-muted">
         <Allowance />
-        <p className="text-pretty">
-          {t('summary.rules')} <LinkButton asChild><Link to={addresses.legal('terms-and-conditions')}>{t('summary.terms')}</Link></LinkButton>
-        </p>
+        <p className="text-pretty">{t('summary.rules')}</p>
+        <LinkButton asChild className="min-h-11 min-w-11 self-start">
+          <Link to={addresses.legal('terms-and-conditions')}>{t('summary.terms')}</Link>
+        </LinkButton>
       </div>
     </>
   )
