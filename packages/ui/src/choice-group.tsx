@@ -74,7 +74,10 @@ export function ChoiceGroup<Value extends string>({
       value={value ?? ''}
       onValueChange={choose}
       dir={dir}
-      className={cx(look === 'tile' ? 'grid gap-2.5' : look === 'swatch' ? 'flex flex-wrap gap-x-0.5 gap-y-1 sm:gap-2' : 'flex flex-wrap gap-2', className)}
+      className={cx(
+        look === 'tile' ? 'grid gap-2.5' : look === 'swatch' ? 'flex flex-wrap gap-x-0.5 gap-y-1 sm:gap-2' : 'flex flex-wrap gap-2',
+        className,
+      )}
     >
       {options.map((option) => {
         const intend = () => onIntent?.(option.value)

@@ -12,7 +12,7 @@ interface ChoiceFieldProps {
   field: DraftField
   look?: 'tile' | 'chip' | 'swatch'
   /** The picture of a choice. */
-  figureOf?: (id: string) => ReactNode
+  renderFigure?: (id: string) => ReactNode
   /** Ids that stand first, in this order. */
   first?: readonly string[]
   /** How many are in sight until more are asked for. */
@@ -23,7 +23,7 @@ interface ChoiceFieldProps {
 }
 
 /** One property with one choice. [WZ-06] */
-export function ChoiceField({ field, look = 'chip', figureOf, first = [], fold, hint, className }: ChoiceFieldProps) {
+export function ChoiceField({ field, look = 'chip', renderFigure, first = [], fold, hint, className }: ChoiceFieldProps) {
   const { t, i18n } = useTranslation(['wizard', 'errors'])
   const { draft, errors, choose, intend, property } = useWizard()
   const id = useId()
@@ -52,7 +52,7 @@ export function ChoiceField({ field, look = 'chip', figureOf, first = [], fold, 
           label={words.label}
           look={look}
           state={error ? 'invalid' : 'valid'}
-          options={shown.map((option) => ({ value: option.id, label: option.label, figure: figureOf?.(option.id) }))}
+          options={shown.map((option) => ({ value: option.id, label: option.label, figure: renderFigure?.(option.id) }))}
           value={value}
           onValueChange={(next) => choose(field, next)}
           onIntent={(next) => intend(field, next)}

@@ -44,7 +44,7 @@ export function LivePortrait({ portraitUrl, draft, alt, detail = 'sharp', first 
       if (isCurrent) setShown({ src, of: sketch })
     }
     const sharpen = () => {
-      if (isCurrent && detail === 'sharp') rest = setTimeout(() => fetchPicture(full).then(show, () => undefined), REST)
+      if (isCurrent && detail === 'sharp') rest = setTimeout(() => void fetchPicture(full).then(show, () => undefined), REST)
     }
     fetchPicture(sketch)
       .then(show, () => undefined)

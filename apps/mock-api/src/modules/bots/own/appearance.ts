@@ -80,4 +80,5 @@ export const lookOf = (draft: Pick<PortraitQuery, 'ethnicity' | 'gender' | 'hair
 const MODEL_FACE = 'sample'
 
 /** The portrait of a draft. The cover of the character made of it shows the same person, in the same clothes and place. */
-export const portraitOf = ({ face = MODEL_FACE, ...draft }: PortraitQuery): Look => shotLook({ ...draft, slug: face, look: lookOf(draft, face) }, 'cover')
+export const portraitOf = ({ face = MODEL_FACE, ...draft }: PortraitQuery): Look =>
+  shotLook({ ...draft, slug: face, look: lookOf(draft, face) }, 'cover')

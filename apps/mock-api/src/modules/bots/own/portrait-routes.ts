@@ -34,7 +34,10 @@ export const portraitRoutes =
       if (asked.data.face === undefined) return sendPicture(request, reply, await store.get(look, variant))
       const gone = new AbortController()
       reply.raw.once('close', () => gone.abort())
-      const etag = `"${createHash('sha256').update(`${mark}|${renderKey(look, variant)}`).digest('hex').slice(0, 40)}"`
+      const etag = `"${createHash('sha256')
+        .update(`${mark}|${renderKey(look, variant)}`)
+        .digest('hex')
+        .slice(0, 40)}"`
       const bytes = await store.draw(look, variant, gone.signal).catch((error: unknown) => {
         if (gone.signal.aborted) return null
         throw error

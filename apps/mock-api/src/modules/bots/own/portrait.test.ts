@@ -17,7 +17,8 @@ const looks: PortraitQuery = { style, gender, age, ethnicity, body, bodyType, ha
 const addressOf = async ({ api }: Person, query: Record<string, unknown>, prefix = ''): Promise<string> => {
   const options = await api.bots.creationOptions({ query: {} })
   if (options.status !== 200) throw new Error('no options')
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) search.set(name, String(value))
   return `${options.body.portraitUrl.replace('portrait.webp', `${prefix}portrait.webp`)}?${search.toString()}`
 }
 const pictureAt = async (person: Person, url: string): Promise<Buffer> => {
@@ -32,7 +33,14 @@ test('[WZ-07] a draft has a portrait in three sizes, which follows each choice',
   expect(await sharp(portrait).metadata()).toMatchObject({ format: 'webp', width: 240, height: 300 })
   const tile = await pictureAt(visitor, await addressOf(visitor, looks, 'tile_'))
   expect((await sharp(tile).metadata()).width).toBe(160)
-  for (const change of [{ hairStyle: 'long' }, { hairColor: 'black' }, { age: 60 }, { style: 'realistic' }, { occupation: 'chef' }, { face: 'other1' }]) {
+  for (const change of [
+    { hairStyle: 'long' },
+    { hairColor: 'black' },
+    { age: 60 },
+    { style: 'realistic' },
+    { occupation: 'chef' },
+    { face: 'other1' },
+  ]) {
     const other = await pictureAt(visitor, await addressOf(visitor, { ...looks, face: 'x7k2', ...change }, 'sketch_'))
     expect(other.equals(portrait), JSON.stringify(change)).toBe(false)
   }

@@ -17,12 +17,12 @@ export function BodyStep() {
   }
   return (
     <>
-      <ChoiceField field="body" look="tile" className="max-w-xl grid-cols-3" figureOf={(id) => figure(id, 'body')} />
+      <ChoiceField field="body" look="tile" className="max-w-xl grid-cols-3" renderFigure={(id) => figure(id, 'body')} />
       <ChoiceField
         field="bodyType"
         look="tile"
         className="grid-cols-3 sm:max-w-xl xl:max-w-none xl:grid-cols-6"
-        figureOf={(id) => figure(id, 'bodyType')}
+        renderFigure={(id) => figure(id, 'bodyType')}
       />
       <ChoiceField field="breastSize" />
     </>

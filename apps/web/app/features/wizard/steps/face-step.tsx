@@ -10,15 +10,15 @@ export function FaceStep() {
   const { draft } = useWizard()
   return (
     <>
-      <ChoiceField field="hairColor" look="swatch" figureOf={(id) => <Swatch of="hair" id={id} />} />
-      <ChoiceField field="eyeColor" look="swatch" figureOf={(id) => <Swatch of="eyes" id={id} />} />
+      <ChoiceField field="hairColor" look="swatch" renderFigure={(id) => <Swatch of="hair" id={id} />} />
+      <ChoiceField field="eyeColor" look="swatch" renderFigure={(id) => <Swatch of="eyes" id={id} />} />
       <ChoiceField
         field="hairStyle"
         look="tile"
         first={FAVOURITE_HAIR[draft.gender ?? 'female']}
         fold={8}
         className="grid-cols-3 sm:grid-cols-4 xl:grid-cols-6"
-        figureOf={(id) => <ModelPortrait show={readDraft({ hairStyle: id })} ratio={1} />}
+        renderFigure={(id) => <ModelPortrait show={readDraft({ hairStyle: id })} ratio={1} />}
       />
     </>
   )

@@ -33,7 +33,7 @@ export function OriginStep() {
         field="ethnicity"
         look="tile"
         className="grid-cols-3 sm:grid-cols-4"
-        figureOf={(id) => {
+        renderFigure={(id) => {
           const { ethnicity = 'mixed' } = readDraft({ ethnicity: id })
           return <ModelPortrait show={{ ethnicity, ...USUAL[ethnicity] }} ratio={1} />
         }}

@@ -28,9 +28,14 @@ export function StyleStep() {
         field="gender"
         look="tile"
         className="max-w-xl grid-cols-3"
-        figureOf={(id) => <ModelPortrait show={{ gender: GENDER[id] ?? 'female', ethnicity: 'european' }} ratio={1} />}
+        renderFigure={(id) => <ModelPortrait show={{ gender: GENDER[id] ?? 'female', ethnicity: 'european' }} ratio={1} />}
       />
-      <ChoiceField field="style" look="tile" className="max-w-xl grid-cols-3" figureOf={(id) => <ModelPortrait show={STYLE[id] ?? {}} ratio={1} />} />
+      <ChoiceField
+        field="style"
+        look="tile"
+        className="max-w-xl grid-cols-3"
+        renderFigure={(id) => <ModelPortrait show={STYLE[id] ?? {}} ratio={1} />}
+      />
       <TextField
         label={t('name.label')}
         required
