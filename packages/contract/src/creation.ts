@@ -4,6 +4,7 @@ import { Gender, MediaUrl } from './common.ts'
 import {
   CHARACTER_BIO_MAX_LENGTH,
   CHARACTER_NAME_PATTERN,
+  FACE_MAX_LENGTH,
   FIELD_MESSAGES,
   HOBBIES_MAX,
   NAME_MAX_LENGTH,
@@ -67,7 +68,8 @@ const draft = z.object({
   bio: z.string().trim().max(CHARACTER_BIO_MAX_LENGTH, FIELD_MESSAGES.tooLong).optional().describe("The person's own words about the character"),
   face: z
     .string()
-    .regex(/^[a-z0-9]{1,24}$/u, FIELD_MESSAGES.invalid)
+    .max(FACE_MAX_LENGTH, FIELD_MESSAGES.tooLong)
+    .regex(/^[a-z0-9]+$/u, FIELD_MESSAGES.invalid)
     .optional()
     .describe('Which of all possible faces; the portrait of the same face shows what the character will look like. Any, when left out'),
 })

@@ -28,6 +28,7 @@ export const BOTS_PAGE_SIZE = 20
 export const PERSONALITY_MAX = 3
 export const HOBBIES_MAX = 5
 export const CHARACTER_BIO_MAX_LENGTH = 600
+export const FACE_MAX_LENGTH = 24
 export const RESEND_SECONDS = 59
 /** How long a link that moves a guest session to another device holds (SG-17). */
 export const MAGIC_LINK_SECONDS = 15 * 60

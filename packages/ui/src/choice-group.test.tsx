@@ -37,13 +37,13 @@ test.each(['tile', 'chip', 'swatch'] as const)('nothing is chosen at first, then
 })
 
 test.each([
-  ['ltr', '{ArrowRight}'],
-  ['rtl', '{ArrowLeft}'],
+  ['ltr', '{ArrowRight>}'],
+  ['rtl', '{ArrowLeft>}'],
 ] as const)('read %s, Tab enters once and the arrow forwards chooses the next', async (dir, forwards) => {
   render(<Bodies dir={dir} />)
   await userEvent.tab()
   await userEvent.keyboard(forwards)
-  expect(screen.getByRole('radio', { checked: true }).textContent).toBe('Average')
+  expect((await screen.findByRole('radio', { checked: true })).textContent).toBe('Average')
   await userEvent.tab()
   expect(document.activeElement).toBe(document.body)
 })

@@ -7,6 +7,7 @@ import {
   CHARACTER_BIO_MAX_LENGTH,
   ETHNICITIES,
   EYE_COLORS,
+  FACE_MAX_LENGTH,
   GENDERS,
   HAIR_COLORS,
   HAIR_STYLES,
@@ -58,7 +59,7 @@ export const readDraft = (from: JsonObject): Draft =>
     frankness: wholeBetween(1, 5, from.frankness),
     voice: oneOf(VOICES, from.voice),
     bio: textOf(from.bio, CHARACTER_BIO_MAX_LENGTH),
-    face: typeof from.face === 'string' && /^[a-z0-9]{1,24}$/u.test(from.face) ? from.face : undefined,
+    face: typeof from.face === 'string' && /^[a-z0-9]+$/u.test(from.face) && from.face.length <= FACE_MAX_LENGTH ? from.face : undefined,
   })
 
 /** Another of all possible faces. */
