@@ -20,6 +20,7 @@ import { rethrow } from './http/rethrow.ts'
 import { useGatekeeper, useWorlds } from './http/gatekeeper.ts'
 import { useResponseCache } from './http/response-cache.ts'
 import type { MediaStore } from './media/store.ts'
+import { portraitRoutes } from './modules/bots/own/portrait-routes.ts'
 import { photoRoutes } from './modules/generation/photo-routes.ts'
 import type { VoiceStore } from './media/voice/voice-store.ts'
 import { MediaAddresses } from './modules/media/address.ts'
@@ -135,6 +136,7 @@ export const buildApp = async ({
     })
   await app.register(mediaRoutes({ media, store }))
   await app.register(photoRoutes({ media, store }))
+  await app.register(portraitRoutes({ media, store }))
   await app.register(voiceRoutes({ addresses: media.voices, voice }))
   await app.register(avatarRoutes)
   await app.register(oauthPages({ webUrl, apiUrl }))

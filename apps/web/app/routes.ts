@@ -3,6 +3,7 @@ import { LEGAL_PAGES, paths } from './shared/paths.ts'
 
 export default [
   route(paths.ageGate, 'routes/age-gate.ts'),
+  layout('routes/landing-layout.tsx', [route(paths.createLanding, 'routes/create-landing.tsx')]),
   layout('routes/layout.tsx', [
     index('routes/explore.tsx', { id: 'explore' }),
     route(paths.anime, 'routes/explore.tsx', { id: 'explore-anime' }),
@@ -21,6 +22,9 @@ export default [
     route(paths.duplicatePayment, 'routes/duplicate-payment.tsx'),
     route(paths.generatePhoto, 'routes/generate-photo.tsx'),
     route(paths.myGenerations, 'routes/my-generations.tsx'),
+    route(paths.create, 'routes/add-new-model.tsx'),
+    route(paths.myCharacters, 'routes/my-models.tsx'),
+    route(paths.myCharacter, 'routes/my-model.tsx'),
     route(paths.magicLinkCopy, 'routes/magic-link-copy.tsx'),
     route(paths.magicLinkApply, 'routes/magic-link-apply.tsx'),
     ...LEGAL_PAGES.map((page) => route(page, 'routes/legal.tsx', { id: `legal-${page}` })),

@@ -20,7 +20,7 @@ export const ApiErrorBody = z
       .optional()
       // New codes are no breaking change: clients fall back to the status.
       .meta({ description: 'Stable name of the error, for programs; there may be new ones in time', 'x-extensible': true }),
-    errors: z.array(FieldError).optional().describe('The fields that did not pass, for a 400'),
+    errors: z.array(FieldError).optional().describe('The fields that did not pass, for a 400; those whose words are against the rules, for a 403'),
   })
   .meta({ id: 'ApiErrorBody', description: 'The one shape of every error', examples: [{ detail: 'Not found', code: 'not_found' }] })
 export type ApiErrorBody = z.infer<typeof ApiErrorBody>

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { AdultAge, Frankness } from './bot.ts'
-import { Gender } from './common.ts'
+import { Gender, MediaUrl } from './common.ts'
 import {
   CHARACTER_BIO_MAX_LENGTH,
   CHARACTER_NAME_PATTERN,
+  FACE_MAX_LENGTH,
   FIELD_MESSAGES,
   HOBBIES_MAX,
   NAME_MAX_LENGTH,
@@ -65,7 +66,19 @@ const draft = z.object({
   frankness: Frankness,
   voice: z.enum(VOICES),
   bio: z.string().trim().max(CHARACTER_BIO_MAX_LENGTH, FIELD_MESSAGES.tooLong).optional().describe("The person's own words about the character"),
+  face: z
+    .string()
+    .max(FACE_MAX_LENGTH, FIELD_MESSAGES.tooLong)
+    .regex(/^[a-z0-9]+$/u, FIELD_MESSAGES.invalid)
+    .optional()
+    .describe('Which of all possible faces; the portrait of the same face shows what the character will look like. Any, when left out'),
 })
+
+/** Fields of a draft that its portrait shows. */
+export const PortraitQuery = draft
+  .pick({ style: true, gender: true, ethnicity: true, body: true, bodyType: true, hairStyle: true, hairColor: true, eyeColor: true, face: true })
+  .extend({ age: z.coerce.number().pipe(AdultAge), occupation: draft.shape.occupation.optional() })
+export type PortraitQuery = z.infer<typeof PortraitQuery>
 
 /** The character of the examples. */
 export const LUNA: z.infer<typeof draft> = {
@@ -117,6 +130,10 @@ export const CreationOptions = z
     age: z.object({ min: AdultAge, max: AdultAge }),
     frankness: z.object({ min: z.literal(1), max: z.literal(5), labels: z.array(Words) }),
     opposites: z.array(z.tuple([z.string(), z.string()])).describe('Traits that exclude one another'),
+    portraitUrl: MediaUrl.describe(
+      'Address of the portrait of a draft. Its query is the draft: style, gender, age, ethnicity, body, bodyType, hairStyle, hairColor, ' +
+        'eyeColor, and if known occupation and face. The file name prefixed sketch_ is smaller and comes sooner; tile_ is for a choice among others',
+    ),
   })
   .meta({
     id: 'CreationOptions',
@@ -129,6 +146,7 @@ export const CreationOptions = z
         age: { min: 18, max: 99 },
         frankness: { min: 1, max: 5, labels: [words('Humble')] },
         opposites: [['shy', 'confident']],
+        portraitUrl: '/media/portraits/x7k2/portrait.webp',
       },
     ],
   })

@@ -12,6 +12,7 @@ export const FIELD_MESSAGES = {
   tooLong: 'This value is too long',
   choose: 'Please select one of the options',
   age: 'Every character must be 18 or older',
+  policy: 'This goes against our policy',
   file: 'This file is not supported',
   invalid: 'This value is not valid',
 } as const
@@ -45,6 +46,7 @@ export const PHOTO_PARAMETERS = {
   format: ['portrait', 'square', 'tall'],
 } as const
 export type PhotoParameter = keyof typeof PHOTO_PARAMETERS
+export const FACE_MAX_LENGTH = 24
 export const RESEND_SECONDS = 59
 /** How long a link that moves a guest session to another device holds (SG-17). */
 export const MAGIC_LINK_SECONDS = 15 * 60

@@ -15,7 +15,7 @@ export interface ApiErrorBody {
   detail: string
   /** Stable name of the error, for programs; there may be new ones in time */
   code?: ErrorCode | undefined
-  /** The fields that did not pass, for a 400 */
+  /** The fields that did not pass, for a 400; those whose words are against the rules, for a 403 */
   errors?: FieldError[] | undefined
 }
 
@@ -152,6 +152,8 @@ export interface CharacterDraft {
   voice: Voice
   /** The person's own words about the character */
   bio?: string | undefined
+  /** Which of all possible faces; the portrait of the same face shows what the character will look like. Any, when left out */
+  face?: string | undefined
 }
 
 /** Where to pay */
@@ -209,6 +211,8 @@ export interface CreationOptions {
   }
   /** Traits that exclude one another */
   opposites: ([string, string])[]
+  /** Address of the portrait of a draft. Its query is the draft: style, gender, age, ethnicity, body, bodyType, hairStyle, hairColor, eyeColor, and if known occupation and face. The file name prefixed sketch_ is smaller and comes sooner; tile_ is for a choice among others */
+  portraitUrl: string
 }
 
 /** ISO 4217 */
@@ -880,6 +884,8 @@ export interface UserExport {
     voice: Voice
     /** The person's own words about the character */
     bio?: string | undefined
+    /** Which of all possible faces; the portrait of the same face shows what the character will look like. Any, when left out */
+    face?: string | undefined
     /** ISO 8601, UTC */
     createdAt: string
   }[]

@@ -17,7 +17,7 @@ export const segmentedLook = {
       'disabled:opacity-45 [&_svg]:size-4.5',
     ],
     {
-      variants: { size: { sm: 'min-h-8 px-3.5 text-sm', md: 'min-h-10 px-4.5 text-[0.9375rem]' } },
+      variants: { size: { sm: 'min-h-8 px-3.5 text-sm', md: 'min-h-10 px-4.5 text-[0.9375rem] pointer-coarse:min-h-11' } },
       defaultVariants: { size: 'md' },
     },
   ),

@@ -2,8 +2,11 @@ import sharp, { type Sharp } from 'sharp'
 import { FORMATS, type Look } from './look.ts'
 import { portraitSvg } from './portrait/portrait-svg.ts'
 
-/** `full` is 640x800 unless its look has another format, `small` 320x400, `blurred` a preview for people who may not see the picture. */
-export const VARIANTS = ['full', 'small', 'blurred'] as const
+/**
+ * `full` is 640x800 unless its look has another format, `small` 320x400, `blurred` a preview for people who may not see the picture; `sketch` and `tile` are smaller still, for
+ * portraits that follow each choice of the creation wizard and for the choices themselves.
+ */
+export const VARIANTS = ['full', 'small', 'blurred', 'sketch', 'tile'] as const
 export type Variant = (typeof VARIANTS)[number]
 
 /** Width, height and quality (0 to 100) of each variant's file. */
@@ -11,6 +14,8 @@ const FILES: Readonly<Record<Variant, { width: number; height: number; quality: 
   full: { width: 640, height: 800, quality: 82 },
   small: { width: 320, height: 400, quality: 80 },
   blurred: { width: 320, height: 400, quality: 60 },
+  sketch: { width: 240, height: 300, quality: 80 },
+  tile: { width: 160, height: 200, quality: 80 },
 }
 
 /** The blurred preview is made from a picture of this size, so that it cannot be sharpened back. */

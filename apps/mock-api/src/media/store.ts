@@ -60,6 +60,14 @@ export class MediaStore {
     return picture
   }
 
+  /**
+   * A picture that is looked at once, rendered and not kept. Aborting the signal drops it when it was not begun.
+   * @throws RenderError when it cannot be rendered.
+   */
+  draw(look: Look, variant: Variant, signal: AbortSignal): Promise<Buffer> {
+    return this.#pool.render(look, variant, signal)
+  }
+
   async #readOrMake(hash: string, look: Look, variant: Variant): Promise<StoredPicture> {
     const folder = join(this.#directory, hash.slice(0, 2))
     const path = join(folder, `${hash}.webp`)

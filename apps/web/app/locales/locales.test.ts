@@ -64,8 +64,11 @@ const SHARED_WORDS: Record<Locale, readonly string[]> = {
     'Notifications',
     'Photo',
     'Photos',
+    'Portrait',
     'Premium',
+    'Questions',
     'Roses',
+    'Style',
     'Styles',
     'Tokens',
     'Zoom',
@@ -76,7 +79,7 @@ const SHARED_WORDS: Record<Locale, readonly string[]> = {
   ja: [],
   zh: [],
   it: ['Anime', 'Chat', 'Password', 'Premium', 'Privacy', 'Zoom'],
-  de: ['Anime', 'Café', 'Chat', 'Chats', 'Cookies', 'Format', 'Premium', 'Tokens'],
+  de: ['Anime', 'Café', 'Chat', 'Chats', 'Cookies', 'Format', 'Name', 'Premium', 'Tokens'],
 }
 const isSaid = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\{[^}]*\}\}/gu, ''))
 

@@ -19,6 +19,9 @@ export const PLAN_PARAM = 'plan'
 /** The query parameter by which the payment provider names a payment on the way back. */
 export const PAYMENT_PARAM = 'paymentId'
 
+/** The query parameter that names a step of the creation wizard. */
+export const STEP_PARAM = 'step'
+
 /** What a letter is to be about, by the address of the contact form's page; undefined for any other word in its place. */
 export const contactTopicOf = (search: URLSearchParams): ContactTopic | undefined =>
   CONTACT_TOPICS.find((topic) => topic === search.get(SUBJECT_PARAM))
@@ -52,7 +55,10 @@ export const addresses = {
   generate: '/generate-photo',
   gallery: '/my-generations',
   create: '/add-new-model',
+  createSummary: `/add-new-model?${STEP_PARAM}=summary`,
+  createLanding: '/landing/create-ai',
   myCharacters: '/my-models',
+  myCharacter: (slug: string) => `/my-models/${slug}`,
   premium: '/buy-premium',
   buyCharacter: (slug: string) => `/buy-premium/${slug}`,
   /** The part of the plans' page that sells more of one allowance. */

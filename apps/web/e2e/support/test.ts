@@ -146,4 +146,19 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   expect(sticksOut).toEqual([])
 }
 
+/** Whatever one taps is at least 44 pixels high and wide, or stands in the flow of a text (LY-09). Only of a phone, and of what is within `selector`. */
+export const expectThumbSized = async (page: Page, selector: string): Promise<void> => {
+  const small = await page.locator(`${selector} :is(a, button, input, textarea, [role="radio"])`).evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect()
+      const isShown = control.checkVisibility() && width > 1 && height > 1
+      const isInText = getComputedStyle(control).display === 'inline'
+      return isShown && !isInText && (width < 44 || height < 44)
+        ? [`${control.getAttribute('aria-label') ?? control.textContent.trim()}: ${width.toFixed(1)} x ${height.toFixed(1)}`]
+        : []
+    }),
+  )
+  expect(small).toEqual([])
+}
+
 export { expect }

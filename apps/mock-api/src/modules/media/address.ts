@@ -93,4 +93,13 @@ export class MediaAddresses {
   isPreview(preview: PreviewName, mark: string): boolean {
     return isSame(this.#markOfPreview(preview), mark)
   }
+
+  /** Path of the portrait of a draft, which is its query. Its mark changes with the drawing only. */
+  ofPortrait(): string {
+    return `/media/portraits/${this.#mark('portraits')}/portrait.webp`
+  }
+
+  isPortrait(mark: string): boolean {
+    return isSame(this.#mark('portraits'), mark)
+  }
 }

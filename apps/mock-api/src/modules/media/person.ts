@@ -16,6 +16,8 @@ const Look = z.object({
   beard: z.enum(BEARDS),
   glasses: z.boolean(),
   accessory: z.enum(ACCESSORIES),
+  /** Seed of the face, where a person chose one; the slug otherwise. */
+  face: z.string().optional(),
 })
 const Attributes = Bot.pick({
   slug: true,
@@ -31,4 +33,8 @@ const Attributes = Bot.pick({
 })
 
 /** What the pictures of a character depend on. */
-export const personOfBot = (bot: BotRow): Person => ({ ...Attributes.parse(bot), look: Look.parse(JSON.parse(bot.lookJson)) })
+export const personOfBot = (bot: BotRow): Person => {
+  const attributes = Attributes.parse(bot)
+  const { face = attributes.slug, ...look } = Look.parse(JSON.parse(bot.lookJson))
+  return { ...attributes, slug: face, look }
+}

@@ -16,6 +16,8 @@ export type AppEvent =
   | { readonly name: 'email-confirmed' }
   /** All chats of the person were deleted, or belong to a session that was left. */
   | { readonly name: 'chats-gone' }
+  /** The draft of a character is done with, here or in another tab. [XT-04] */
+  | { readonly name: 'character-draft-cleaned' }
   | { readonly name: 'show-discount-modal' }
   /** A payment went through in another tab. [XT-02] */
   | { readonly name: 'paid-elsewhere' }

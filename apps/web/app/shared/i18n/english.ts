@@ -9,14 +9,17 @@ import contact from '../../locales/en/contact.json'
 import cookies from '../../locales/en/cookies.json'
 import errors from '../../locales/en/errors.json'
 import explore from '../../locales/en/explore.json'
+import landing from '../../locales/en/landing.json'
 import layout from '../../locales/en/layout.json'
 import legal from '../../locales/en/legal.json'
+import myModels from '../../locales/en/my-models.json'
 import overlays from '../../locales/en/overlays.json'
 import phoneCall from '../../locales/en/phone-call.json'
 import report from '../../locales/en/report.json'
 import photos from '../../locales/en/photos.json'
 import settings from '../../locales/en/settings.json'
 import subscriptions from '../../locales/en/subscriptions.json'
+import wizard from '../../locales/en/wizard.json'
 
 /** All English words: the type of every key, and the words of tests. The app itself loads them piece by piece. */
 export const en = {
@@ -38,5 +41,8 @@ export const en = {
   report,
   'phone-call': phoneCall,
   'chat-search': chatSearch,
+  wizard,
+  'my-models': myModels,
+  landing,
   labels,
 } as const

@@ -35,6 +35,8 @@ export interface Account {
   guestMoved(sessionId: string): Promise<void>
   /** The server does not know the guest session of this browser any more: whoever is here is a visitor, in all tabs. [SG-13] */
   guestEnded(): void
+  /** The draft of a character is done with: the stored form is removed, and every tab begins anew. [XT-04] */
+  characterDraftCleaned(): void
   /** Tells the app that signing in or up is finished, and offers the sale a moment later. [SG-05] [SG-06] [SG-07] */
   announce(what: keyof typeof DISCOUNT_DELAYS): void
   /** Begins to follow what other tabs tell; called once. */
@@ -95,6 +97,10 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
     forgetMember('asked')
     tabs.post({ kind: 'signed-out' })
   }
+  const cleanCharacterDraft = () => {
+    removeStored(stored.characterDraft)
+    emit({ name: 'character-draft-cleaned' })
+  }
   const receive = ({ kind }: TabMessage) => {
     switch (kind) {
       case 'signed-in':
@@ -129,6 +135,9 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
         break
       case 'reminders-changed':
         // The chat in sight follows it by itself.
+        break
+      case 'character-draft-cleaned':
+        cleanCharacterDraft()
         break
     }
   }
@@ -178,6 +187,10 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
       tabs.post({ kind: 'guest-changed' })
       void forgetChats()
       emit({ name: 'guest-ended' })
+    },
+    characterDraftCleaned: () => {
+      cleanCharacterDraft()
+      tabs.post({ kind: 'character-draft-cleaned' })
     },
     announce: (what) => {
       emit({ name: what === 'login' ? 'login' : 'registration' })

@@ -19,6 +19,8 @@ export type TabMessage =
   | { readonly kind: 'guest-changed' }
   /** A character has reminded somebody who was silent. [XT-05] */
   | { readonly kind: 'reminders-changed' }
+  /** The character of the draft was created, or its draft thrown away: the stored form is removed. [XT-04] */
+  | { readonly kind: 'character-draft-cleaned' }
 
 const KINDS = [
   'signed-in',
@@ -30,6 +32,7 @@ const KINDS = [
   'subscription-changed',
   'guest-changed',
   'reminders-changed',
+  'character-draft-cleaned',
 ] as const satisfies readonly TabMessage['kind'][]
 
 /** The one channel between the tabs of this site. A tab does not get its own messages. */

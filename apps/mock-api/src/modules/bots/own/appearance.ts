@@ -1,7 +1,7 @@
-import type { CharacterDraft } from '@moonlit/contract/creation'
+import type { CharacterDraft, PortraitQuery } from '@moonlit/contract/creation'
 import type { Ethnicity, HairStyle } from '@moonlit/contract/vocabulary'
-import type { Accessory, Beard, Outfit, Scene, Skin } from '../../../media/look.ts'
-import type { PersonLook } from '../../../media/shots.ts'
+import type { Accessory, Beard, Look, Outfit, Scene, Skin } from '../../../media/look.ts'
+import { type PersonLook, shotLook } from '../../../media/shots.ts'
 import { adapted } from '../../../media/wardrobe.ts'
 import { createSeededRandom } from '../../../replies/random.ts'
 import { TRADES } from './occupations.ts'
@@ -39,11 +39,14 @@ const JEWELLERY = {
 } as const satisfies Record<CharacterDraft['gender'], readonly Accessory[]>
 const HIDES_EARS: readonly HairStyle[] = ['hijab', 'turban']
 
+/** Clothes and place of a portrait while no occupation is chosen. */
+const AT_EASE = { outfits: ['vneck', 'sweater', 'turtleneck'], scenes: ['studio'] } as const
+
 /**
  * What the pictures of a new character need beside its attributes: skin, clothes, places. The same seed gives the same.
  * Place and clothes of the cover come from the occupation.
  */
-export const lookOf = (draft: Pick<CharacterDraft, 'ethnicity' | 'gender' | 'hairStyle' | 'occupation'>, seed: string): PersonLook => {
+export const lookOf = (draft: Pick<PortraitQuery, 'ethnicity' | 'gender' | 'hairStyle' | 'occupation'>, seed: string): PersonLook => {
   const random = createSeededRandom(`${seed}:look`)
   const oneOf = <Item>(items: readonly [Item, ...Item[]]): Item => items[random.below(items.length)] ?? items[0]
   const wearing = (outfit: Outfit): Outfit => adapted(outfit, draft)
@@ -53,7 +56,7 @@ export const lookOf = (draft: Pick<CharacterDraft, 'ethnicity' | 'gender' | 'hai
     return [...items.slice(start), ...items.slice(0, start)].find((item) => item !== taken) ?? items[0]
   }
 
-  const trade = TRADES[draft.occupation]
+  const trade = draft.occupation === undefined ? AT_EASE : TRADES[draft.occupation]
   const skin = oneOf(SKINS[draft.ethnicity])
   const outfit = wearing(oneOf(trade.outfits))
   const scene: Scene = oneOf(trade.scenes)
@@ -72,3 +75,10 @@ export const lookOf = (draft: Pick<CharacterDraft, 'ethnicity' | 'gender' | 'hai
     accessory: jewel === 'earrings' && HIDES_EARS.includes(draft.hairStyle) ? '' : jewel,
   }
 }
+
+/** The face of portraits that show a choice rather than a draft. */
+const MODEL_FACE = 'sample'
+
+/** The portrait of a draft. The cover of the character made of it shows the same person, in the same clothes and place. */
+export const portraitOf = ({ face = MODEL_FACE, ...draft }: PortraitQuery): Look =>
+  shotLook({ ...draft, slug: face, look: lookOf(draft, face) }, 'cover')

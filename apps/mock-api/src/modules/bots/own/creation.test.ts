@@ -18,7 +18,7 @@ test('[WZ-04] [WZ-06] the options hold every choice of a draft, with labels in t
   const { status, body } = await visitor.api.bots.creationOptions({ query: {} })
   if (status !== 200) throw new Error('no options')
   const choices = new Map(body.properties.map((property) => [property.id, property]))
-  const typed = ['name', 'bio', 'age', 'frankness']
+  const typed = ['name', 'bio', 'age', 'frankness', 'face']
   expect([...choices.keys(), ...typed].toSorted()).toEqual(Object.keys(CharacterDraft.shape).toSorted())
   for (const [id, { options, max, label }] of choices) {
     expect(Object.keys(label).toSorted(), id).toEqual(LOCALES.toSorted())

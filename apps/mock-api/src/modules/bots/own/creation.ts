@@ -1,4 +1,5 @@
 import { CharacterDraft } from '@moonlit/contract/creation'
+import { FIELD_MESSAGES } from '@moonlit/contract/rules'
 import { isSlug } from '@moonlit/contract/slugs'
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { z } from 'zod'
@@ -29,11 +30,16 @@ export const firstNameOf = (name: string): string => {
   return JOINED_TO_NEXT.test(first) ? name : first
 }
 
-/** @throws ApiError 403 for a name or words that are against the rules, alone or where one goes on into the other */
+/**
+ * @throws ApiError 403 for a name or words that are against the rules, alone or where one goes on into the other; it names the
+ * fields that it is about
+ */
 const refuseInappropriate = ({ clock }: Pick<World, 'clock'>, name: string, ownWords: string): void => {
   const now = clock.now()
-  const isUnfit = isUnfitName(name, now) || [ownWords, `${name} ${ownWords}`].some((words) => moderate(words, now, 'character').verdict !== 'ok')
-  if (isUnfit) throw new ApiError('inappropriate_content')
+  const isUnfit = (words: string): boolean => moderate(words, now, 'character').verdict !== 'ok'
+  const unfit = [...(isUnfitName(name, now) ? ['name'] : []), ...(isUnfit(ownWords) ? ['bio'] : [])]
+  const paths = unfit.length === 0 && isUnfit(`${name} ${ownWords}`) ? ['name', 'bio'] : unfit
+  if (paths.length > 0) throw new ApiError('inappropriate_content', { fields: paths.map((path) => ({ path, message: FIELD_MESSAGES.policy })) })
 }
 
 const textsOf = (told: Told): TextRow[] =>
@@ -65,6 +71,7 @@ export const createCharacter = (world: World, ownerId: string, draft: CharacterD
     let slug = slugOf(draft.name, id)
     while (!isSlug(slug) || isSlugTaken(world, slug)) slug = slugOf(draft.name, world.ids.make('slug'))
     const firstName = firstNameOf(draft.name)
+    const face = draft.face ?? id
     const [personality, hobbies] = [[...new Set(draft.personality)], [...new Set(draft.hobbies)]]
     addOwnBot(
       world,
@@ -79,7 +86,7 @@ export const createCharacter = (world: World, ownerId: string, draft: CharacterD
         roleTypesJson: JSON.stringify(TRADES[draft.occupation].roleTypes),
         personalityJson: JSON.stringify(personality),
         hobbiesJson: JSON.stringify(hobbies),
-        lookJson: JSON.stringify(lookOf(draft, id)),
+        lookJson: JSON.stringify({ ...lookOf(draft, face), ...(draft.face === undefined ? {} : { face }) }),
         ownWords,
         createdAt: now,
         readyAt: now + takes,

@@ -66,8 +66,8 @@ const wordsOf = (group: string, id: string): Record<Locale, string> => ({
   de: labelOf('de', group, id),
 })
 
-/** Options of a new character in every language (WZ-06). They never change, so they are computed once. */
-export const CREATION_OPTIONS: CreationOptions = {
+/** Options of a new character in every language (WZ-06), but for the address of its portrait. They never change, so they are computed once. */
+export const CREATION_OPTIONS: Omit<CreationOptions, 'portraitUrl'> = {
   properties: PROPERTIES.map(({ id, step, group = id, ids, max = 1, isOptional = false, genders }) => ({
     id,
     step,

@@ -35,7 +35,7 @@ export const ownBotsRoutes = ({ media, store }: { media: MediaAddresses; store: 
   return initServer().router(
     { creationOptions, createCharacter: create, mine, updateMine },
     {
-      creationOptions: async () => ({ status: 200, body: CREATION_OPTIONS }),
+      creationOptions: async () => ({ status: 200, body: { ...CREATION_OPTIONS, portraitUrl: media.ofPortrait() } }),
 
       createCharacter: async ({ body, request }) => {
         const bot = load(request, createCharacter(request.world, memberOf(request).id, body))

@@ -2,9 +2,9 @@ import type { Bot } from '@moonlit/sdk'
 import { Chip } from '@moonlit/ui/chip'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../shared/format.ts'
-import { useLocale } from '../../shared/i18n/use-locale.ts'
-import { labelOf } from '../../shared/i18n/labels.ts'
+import { formatNumber } from '../format.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { labelOf } from '../i18n/labels.ts'
 
 interface Fact {
   readonly key: string

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { useServices } from '../../shared/api/services.ts'
+
+/** How often one looks whether a character is ready, in milliseconds. */
+const LOOK_EVERY = 1500
+
+/** The person's own characters; asked for anew while one of them is being created. [MM-01] */
+export const useMyModels = () => {
+  const { queries } = useServices()
+  return useQuery({
+    ...queries.bots.mine(),
+    refetchInterval: ({ state }) => (state.data?.result.some((bot) => bot.state === 'creating') ? LOOK_EVERY : false),
+  })
+}

@@ -1,0 +1,78 @@
+import { Button } from '@moonlit/ui/button'
+import { CardSkeleton } from '@moonlit/ui/card-skeleton'
+import { EmptyState } from '@moonlit/ui/empty-state'
+import { VisuallyHidden } from '@moonlit/ui/visually-hidden'
+import { WandSparkles } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { addresses } from '../../shared/addresses.ts'
+import { FailedQuery } from '../../shared/errors/failed-query.tsx'
+import { useUser } from '../../shared/session/use-session.ts'
+import { ModelCard } from './model-card.tsx'
+import { useMyModels } from './my-models-data.ts'
+
+const columns = 'grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5'
+
+/** The person's own characters, in every state. [MM-01] */
+export function MyModelsScreen() {
+  const { t } = useTranslation(['my-models', 'errors'])
+  const { user } = useUser()
+  const query = useMyModels()
+  const bots = query.data?.result ?? []
+  return (
+    <div className="mx-auto w-full max-w-[96rem] page-edges pt-6 lg:pt-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 className="display-type text-hero">{t('title')}</h1>
+          {user ? <p className="mt-2 text-muted">{user.creationLimit > 0 ? t('left', { count: user.creationLimit }) : t('noneLeft')}</p> : null}
+        </div>
+        {bots.length > 0 ? (
+          <Button asChild size="lg" className="max-sm:w-full">
+            <Link to={addresses.create}>
+              <WandSparkles aria-hidden />
+              {t('create')}
+            </Link>
+          </Button>
+        ) : null}
+      </div>
+      <div className="mt-8">
+        {query.isPending ? (
+          <Skeletons />
+        ) : query.isError && bots.length === 0 ? (
+          <FailedQuery query={query} title={t('failed')} />
+        ) : bots.length === 0 ? (
+          <EmptyState
+            figure={<WandSparkles strokeWidth={1.6} />}
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={
+              <Button asChild size="lg">
+                <Link to={addresses.create}>{t('create')}</Link>
+              </Button>
+            }
+          />
+        ) : (
+          <ul aria-label={t('title')} className={columns}>
+            {bots.map((bot) => (
+              <li key={bot.id} className="min-w-0">
+                <ModelCard bot={bot} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Skeletons() {
+  const { t } = useTranslation('common')
+  return (
+    <div role="status" className={columns}>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {['first', 'second', 'third', 'fourth'].map((place) => (
+        <CardSkeleton key={place} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { readDraft } from '../../../shared/creation/draft.ts'
+import { ChoiceField } from '../choice-field.tsx'
+import { ModelPortrait } from '../model-portrait.tsx'
+import { FAVOURITE_HAIR } from '../suggestions.ts'
+import { Swatch } from '../swatch.tsx'
+import { useWizard } from '../wizard-context.ts'
+
+/** Hair and eyes. */
+export function FaceStep() {
+  const { draft } = useWizard()
+  return (
+    <>
+      <ChoiceField field="hairColor" look="swatch" renderFigure={(id) => <Swatch of="hair" id={id} />} />
+      <ChoiceField field="eyeColor" look="swatch" renderFigure={(id) => <Swatch of="eyes" id={id} />} />
+      <ChoiceField
+        field="hairStyle"
+        look="tile"
+        first={FAVOURITE_HAIR[draft.gender ?? 'female']}
+        fold={8}
+        className="grid-cols-3 sm:grid-cols-4 xl:grid-cols-6"
+        renderFigure={(id) => <ModelPortrait show={readDraft({ hairStyle: id })} ratio={1} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CreationOptions } from '@moonlit/sdk'
+import { useState } from 'react'
+import { readDraft, type Draft, type DraftField } from '../../shared/creation/draft.ts'
+import { changeDraft } from '../../shared/creation/draft-store.ts'
+import { fetchAhead, portraitAddress } from '../../shared/creation/portrait.ts'
+import { useLocale } from '../../shared/i18n/use-locale.ts'
+import type { DraftErrors } from './steps.ts'
+import { withGender } from './suggestions.ts'
+import type { Wizard } from './wizard-context.ts'
+
+const changeOf = (draft: Draft, field: DraftField, value: unknown): Draft => {
+  const read = readDraft({ [field]: value })
+  return field === 'gender' && read.gender ? withGender(draft, read.gender) : { [field]: read[field] }
+}
+
+/** The draft with its options and errors, as the steps work with them. */
+export const useWizardState = (options: CreationOptions, draft: Draft): Wizard & { setErrors: (errors: DraftErrors) => void } => {
+  const { locale } = useLocale()
+  const [errors, setErrors] = useState<DraftErrors>({})
+  return {
+    options,
+    draft,
+    errors,
+    setErrors,
+    choose: (field, value) => {
+      changeDraft(changeOf(draft, field, value))
+      setErrors(({ [field]: _mended, ...rest }) => rest)
+    },
+    intend: (field, value) => {
+      // Another gender is another person, made up when it is chosen.
+      if (field !== 'gender') fetchAhead(portraitAddress(options.portraitUrl, { ...draft, ...changeOf(draft, field, value) }, 'sketch'))
+    },
+    property: (field) => {
+      const property = options.properties.find(({ id }) => id === field)
+      if (!property || (property.genders && draft.gender && !property.genders.includes(draft.gender))) return undefined
+      const inLanguage = (words: Readonly<Partial<Record<string, string>>>, id: string) => words[locale] ?? id
+      return {
+        label: inLanguage(property.label, field),
+        max: property.max,
+        options: property.options.map(({ id, label }) => ({ id, label: inLanguage(label, id) })),
+      }
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useServices } from '../../shared/api/services.ts'
+import { useDraft } from '../../shared/creation/draft-store.ts'
+import { FailedQuery } from '../../shared/errors/failed-query.tsx'
+import { WizardSkeleton } from './wizard-skeleton.tsx'
+import { Wizard } from './wizard.tsx'
+
+/** The creation wizard. The draft is the browser's, so the server sends the wizard in its waiting shape. [WZ-01] [WZ-06] */
+export function WizardScreen() {
+  const { t } = useTranslation(['wizard', 'errors'])
+  const { queries } = useServices()
+  const options = useQuery({ ...queries.bots.creationOptions(), staleTime: Infinity })
+  const draft = useDraft()
+  return (
+    <div className="mx-auto w-full max-w-[76rem] page-edges lg:pt-6">
+      <h1 className="display-type leading-tight max-lg:sr-only lg:mb-6 lg:text-[2.25rem]">{t('title')}</h1>
+      {options.data && draft ? (
+        <Wizard options={options.data} draft={draft} />
+      ) : options.isError ? (
+        <FailedQuery query={options} title={t('failed')} />
+      ) : (
+        <WizardSkeleton />
+      )}
+    </div>
+  )
+}
