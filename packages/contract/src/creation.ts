@@ -71,7 +71,10 @@ const draft = z.object({
     .max(FACE_MAX_LENGTH, FIELD_MESSAGES.tooLong)
     .regex(/^[a-z0-9]+$/u, FIELD_MESSAGES.invalid)
     .optional()
-    .describe('Which of all possible faces; the portrait of the same face shows what the character will look like. Any, when left out'),
+    .meta({
+      description: 'Which of all possible faces; the portrait of the same face shows what the character will look like. Any, when left out',
+      examples: ['x7k2m1'],
+    }),
 })
 
 /** Fields of a draft that its portrait shows. */

@@ -66,7 +66,7 @@ export function StepProgress({ step, draft, look, className }: StepProgressProps
                   {label}
                 </Link>
               ) : (
-                <span className={cx(classes, 'opacity-60')}>{label}</span>
+                <span className={classes}>{label}</span>
               )}
             </li>
           )
