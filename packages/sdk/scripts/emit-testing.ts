@@ -14,6 +14,7 @@ const FORMATS: readonly (readonly [RegExp, string])[] = [
   [/^email$/u, 'email'],
   [/^phoneNumber$/u, 'phone'],
   [/^telegram$/u, 'handle'],
+  [/^face$/u, 'face'],
   [/^(?:\w*[uU]rls?|startPhoto|voiceSample)$/u, 'media'],
   [/^link$/u, 'address'],
   [/^(?:\w*[tT]oken)$/u, 'token'],

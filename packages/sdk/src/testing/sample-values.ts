@@ -77,6 +77,7 @@ export const formats = {
   'full-name': (random) => `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`,
   email: (random) => `${random.pick(FIRST_NAMES).toLowerCase()}.${letters(random, 6)}@example.com`,
   phone: (random) => `+491512${random.int(1_000_000, 9_999_999)}`,
+  face: (random) => letters(random, 8),
   handle: (random) => `@${random.pick(WORDS)}_${letters(random, 4)}`,
   media: (random) => `/media/${random.pick(WORDS)}-${letters(random, 8)}.webp`,
   address: (random) => `http://localhost:4000/${random.pick(WORDS)}/${letters(random, 8)}`,
