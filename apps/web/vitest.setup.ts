@@ -11,3 +11,5 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
+// It has no pointers to capture either.
+Element.prototype.setPointerCapture ??= () => undefined

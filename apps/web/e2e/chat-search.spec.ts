@@ -136,7 +136,7 @@ test('[CH-23] a chat that could not be saved is told of, and nothing is download
 })
 
 const onPhone = {
-  en: { more: /^More about/u, search: 'Search in chat', said: 'The café by the sea', asked: 'cafe', back: 'Back to the results' },
+  en: { more: /^More about the chat/u, search: 'Search in chat', said: 'The café by the sea', asked: 'cafe', back: 'Back to the results' },
   ar: { more: /^المزيد عن الدردشة/u, search: 'البحث في المحادثة', said: 'المقهى قرب البحر', asked: 'مقهى', back: 'العودة إلى النتائج' },
 } as const
 

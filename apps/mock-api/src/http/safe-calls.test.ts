@@ -27,6 +27,7 @@ test.each(safe.map(({ id, path }) => [id, path] as const))('[SD-08] [AP-06] %s c
     const url = path.replace(/:(?<name>\w+)/gu, (_, name: string) => Object.entries(values).find(([key]) => key === name)?.[1] ?? 'x')
     const queries: Record<string, string> = {
       'subscriptions.promoPlans': '?promoType=fb',
+      'chats.search': '?text=hello',
       'chats.hints': person === place.visitor ? '' : `?chatId=${chat}`,
     }
     const changes = () => place.world.one('SELECT total_changes() AS count')

@@ -15,7 +15,7 @@ export interface UpgradeCharacter {
   readonly imageUrl: string
 }
 
-/** Every overlay of the app, by name, with what it is given. app/overlays.ts says which component shows it. */
+/** Every overlay of the app, by name, with what it is given. app/overlay-registry.ts says which component shows it. */
 export interface OverlayProps {
   /** Sign in, sign up, forgotten password, and confirming the e-mail after a sign-up. [SG-01] */
   readonly sign: {

@@ -1,0 +1,48 @@
+import { expect, expectAccessible, phone, test } from './support/test.ts'
+
+test('[CH-24] a message is copied and reported from its own menu, by pointer and by keyboard', async ({ guest: { page, session }, context, world }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  const message = page.getByRole('log').locator('[data-side="theirs"]')
+  const text = (await message.locator('p').first().textContent()) ?? ''
+  await message.hover()
+  await message.getByRole('button', { name: 'More about this message' }).click()
+  await page.getByRole('menuitem', { name: 'Copy text' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+  await message.getByRole('button', { name: 'More about this message' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Report' }).press('Enter')
+  const report = page.getByRole('dialog')
+  await expect(report).toBeVisible()
+  await expectAccessible(page)
+  await report.getByRole('radio').last().check()
+  await report.getByRole('button', { name: /report/iu }).click()
+  await expect(report).toHaveCount(0)
+  const [sent] = await world.mock.requests({ call: 'core.report' })
+  expect(sent?.status).toBe(201)
+  expect(JSON.parse(sent?.request.body?.text ?? '')).toMatchObject({ kind: 'message', reason: 'other' })
+})
+
+test('[CH-24] of one’s own messages only the text can be taken along', async ({ guest: { page, session }, world }) => {
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  await page.getByRole('textbox', { name: 'Message to Amara' }).fill('How was your night?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log').locator('[data-side="theirs"]')).toHaveCount(2)
+  await page.getByRole('log').locator('[data-side="own"]').getByRole('button', { name: 'More about this message' }).press('Enter')
+  await expect(page.getByRole('menuitem')).toHaveText(['Copy text'])
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('[CH-24] the menu of a message is in sight and large enough for a thumb', async ({ guest: { page, session }, world }) => {
+    await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+    const more = page.getByRole('log').getByRole('button', { name: 'More about this message' })
+    await expect(more).toBeVisible()
+    const box = await more.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await more.tap()
+    await expect(page.getByRole('menuitem', { name: 'Report' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
