@@ -1,8 +1,8 @@
-import { readings } from './disguise.ts'
+import { type Readings, readings } from './disguise.ts'
 import { findAlways, findChild, isMinorWished } from './minors.ts'
 import { makesMinor, type Surface } from './minors/judge.ts'
 import { findKnownPerson } from './real-persons.ts'
-import { areNear, has, type Kind, places, type Reading, suspectsIn } from './rules.ts'
+import { areNear, has, type Kind, places, readInAll, type Reading, suspectsIn } from './rules.ts'
 
 export interface Moderation {
   readonly verdict: 'ok' | 'inappropriate' | 'self-harm'
@@ -14,6 +14,9 @@ const SENTENCE_END = /[.!?\n。！？؟।…]+/u
 
 const isNear = ({ text, rules: { words, near } }: Reading, left: Kind, right: Kind): boolean =>
   areNear(places(text, words[left]), places(text, words[right]), near)
+
+/** In a chat people may tell of what was done to them; where a character or a picture is described it is what is asked for. */
+const isCoercionDescribed = (said: Readings): boolean => readInAll(said).some(({ text, rules: { words } }) => has(text, words.coerced))
 
 const findCoercion = (reading: Reading): boolean => has(reading.text, reading.rules.words.rape) || isNear(reading, 'force', 'sexual')
 
@@ -47,6 +50,7 @@ function judge(message: string, now: number | null, surface: Surface): Moderatio
   const sentences = suspects.length === 0 ? [] : message.split(SENTENCE_END).flatMap((sentence) => suspectsIn(readings(sentence)))
   if (makesMinor(message, surface, now) || isMinorWished(message, said)) return inappropriate('minor')
   if (suspects.some(findAlways) || sentences.some(findChild)) return inappropriate('minor')
+  if (surface !== 'chat' && isCoercionDescribed(said)) return inappropriate('coercion')
   if (suspects.some(findCoercion) || sentences.some(findForcedKiss)) return inappropriate('coercion')
   if (sentences.some(findSomeoneKnown) || findKnownPerson(said)) return inappropriate('real-person')
   if (suspects.some(({ text, rules: { words } }) => has(text, words.selfHarm))) return { verdict: 'self-harm', category: 'self-harm' }

@@ -20,6 +20,8 @@ const KINDS = [
   'romantic',
   'affection',
   'rape',
+  // Where a character or a picture is described nobody may be coerced, whoever tells of it.
+  'coerced',
   'force',
   'expose',
   'relation',
@@ -87,6 +89,7 @@ function compileRules(locale: Locale): Rules {
       romantic: rule('romantic'),
       affection: rule('affection'),
       rape: rule('rape'),
+      coerced: rule('coerced'),
       force: rule('force'),
       expose: rule('expose'),
       relation: rule('relation'),

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { moderate } from './moderate.ts'
+
+const REFUSED = [
+  'He forces her to have sex with him',
+  'Someone rapes her',
+  'She is forced to obey and raped every night',
+  'Loves being forced to strip',
+  'Ella fue violada por su jefe',
+  'Obligada a desnudarse cada noche',
+  'Elle est violée chaque nuit',
+  'Une esclave sexuelle docile',
+  'Ela é estuprada todas as noites',
+  'Forçada a transar com estranhos',
+  'Viene stuprata ogni notte',
+  'Costretta a spogliarsi davanti a tutti',
+  'Sie wird jede Nacht vergewaltigt',
+  'Gegen ihren Willen im Bett',
+  'تتعرض للاغتصاب كل ليلة',
+  'हर रात उसका बलात्कार होता है',
+  '毎晩レイプされる',
+  '每天晚上被强奸',
+]
+const FINE = [
+  'She plays the viola and grows rapeseed on the family farm.',
+  'Forced to take over the bakery at nineteen, she learned to love early mornings.',
+  'Abogada que lucha contra la violación de derechos humanos.',
+  'Elle joue de la viole de gambe et peint en violet.',
+  'Advogada, obrigada a acordar cedo, ama o mar.',
+  'È stata costretta a cambiare città e ora ama Torino.',
+  'Als Kind wurde sie gezwungen, Klavier zu üben; heute liebt sie es.',
+  'أجبرتها الحياة على السفر فأحبت القطارات.',
+  'वह ज़बरदस्त खाना बनाती है।',
+  '仕事では無理をしない主義。',
+  '被迫搬家以后爱上了这座城市。',
+]
+
+test.each(REFUSED)('[WZ-09] [PG-06] nobody is described as coerced: %s', (text) => {
+  expect(moderate(text, null, 'character')).toMatchObject({ verdict: 'inappropriate' })
+  expect(moderate(text, null, 'picture')).toMatchObject({ verdict: 'inappropriate' })
+})
+
+test.each(FINE)('what only sounds like it is fine: %s', (text) => {
+  expect(moderate(text, null, 'character').verdict).toBe('ok')
+})
+
+test('whoever tells in a chat of what was done to them is not refused', () => {
+  expect(moderate('I was raped when I was at university.', null).verdict).toBe('ok')
+})
