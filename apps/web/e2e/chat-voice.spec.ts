@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { CARDS, ProviderPage } from './support/provider-page.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, test } from './support/test.ts'
 
 const log = (page: Page): Locator => page.getByRole('log')
@@ -178,6 +179,25 @@ test.describe('pictures', () => {
     await page.keyboard.press('Escape')
     await expect(prompt).toHaveCount(0)
     await expect(locked).toBeVisible()
+  })
+
+  test('[CH-15] [OV-07] [PY-06] the way from a locked picture leads over the plans and a payment back to the picture, clear', async ({
+    member: page,
+  }) => {
+    await openChat(page)
+    const chat = new URL(page.url()).pathname
+    await say(page, 'Send me a photo of you')
+    await picture(page, 'Unlock the photo from Amara').click()
+    await page.getByRole('dialog').getByRole('link', { name: 'See the plans' }).click()
+    await page.getByRole('main').getByRole('button', { name: /^Pay /u }).click()
+    await new ProviderPage(page).pay(CARDS.good)
+    await expect(page.getByRole('heading', { name: 'Payment completed successfully.' })).toBeVisible()
+    await page.goto(chat)
+    const clear = picture(page, 'View the photo from Amara').last()
+    await expect(clear.getByRole('img')).toHaveAccessibleName('Photo from Amara')
+    await expect(picture(page, 'Unlock the photo from Amara')).toHaveCount(0)
+    await clear.click()
+    await expect(page.getByRole('dialog', { name: 'Photos of Amara' })).toBeVisible()
   })
 
   test('[CH-26] in discreet mode pictures are blurred until they are touched', async ({ as, context }) => {

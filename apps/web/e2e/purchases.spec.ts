@@ -128,7 +128,7 @@ test('[PY-10] prices are in the currency of the person’s country, written as t
   await expect(main(japanese).getByRole('button', { name: '￥1,800を支払う' })).toBeVisible()
 })
 
-test('[OV-07] [PY-04] an upgrade prompt in the chat leads to the matching purchase', async ({ member, world }) => {
+test('[PY-04] the page of a character that is paid for leads to its purchase', async ({ member, world }) => {
   const { slug } = await specialCharacter(world)
   await member.goto(`/${slug}`)
   await main(member)
