@@ -1,6 +1,10 @@
 import { expect, expectAccessible, phone, test } from './support/test.ts'
 
-test('[CH-24] a message is copied and reported from its own menu, by pointer and by keyboard', async ({ guest: { page, session }, context, world }) => {
+test('[CH-24] a message is copied and reported from its own menu, by pointer and by keyboard', async ({
+  guest: { page, session },
+  context,
+  world,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
   const message = page.getByRole('log').locator('[data-side="theirs"]')

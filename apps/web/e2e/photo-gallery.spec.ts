@@ -93,8 +93,11 @@ test('[PG-05] a photo is deleted after a question, here and in another tab; its 
   await photos(member).first().click()
   const gallery = member.getByRole('dialog', { name: 'Your photos' })
   const remove = async () => {
+    const question = member.getByRole('dialog', { name: 'Delete this photo?' })
+    // The question about the photo before it takes a moment to be gone.
+    await expect(question).toHaveCount(0)
     await gallery.getByRole('button', { name: 'Delete' }).click()
-    await member.getByRole('dialog', { name: 'Delete this photo?' }).getByRole('button', { name: 'Delete' }).click()
+    await question.getByRole('button', { name: 'Delete' }).click()
   }
   await gallery.getByRole('button', { name: 'Delete' }).click()
   await expectAccessible(member)
