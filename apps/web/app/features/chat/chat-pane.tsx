@@ -4,7 +4,7 @@ import { ErrorState } from '@moonlit/ui/error-state'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { Section } from '../../shared/errors/section.tsx'
@@ -35,12 +35,14 @@ const useLeaveWhenMissing = (chatID: string, state: SelectedChat['state'], error
   const isDeleted = useDeletedChats().has(chatID)
   const { t } = useTranslation(['chat', 'errors'])
   const navigate = useNavigate()
+  // Whoever is on the way to another page, such as after blocking the character, has left already.
+  const isLeaving = useNavigation().state !== 'idle'
   const isMissing = state === 'missing' || (error instanceof ApiError && error.status === 404)
   useEffect(() => {
-    if (!isMissing || isDeleted || outbox.isGone(chatID)) return
+    if (!isMissing || isLeaving || isDeleted || outbox.isGone(chatID)) return
     notifyError(t('errors:title'), t('chat:pane.missing'))
     void navigate(addresses.chats, { replace: true })
-  }, [isMissing, isDeleted, chatID, outbox, navigate, t])
+  }, [isMissing, isLeaving, isDeleted, chatID, outbox, navigate, t])
 }
 
 /** What a refusal asks of the person before the message can go: a payment, a confirmed address. [CH-08] [CH-10] */
