@@ -11,5 +11,5 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
-// It has no pointers to capture either.
-Element.prototype.setPointerCapture ??= () => undefined
+// It has no pointers to capture either. Tests of the server have no elements at all.
+if (typeof Element !== 'undefined') Element.prototype.setPointerCapture ??= () => undefined
