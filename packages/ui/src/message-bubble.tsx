@@ -60,7 +60,7 @@ export function MessageBubble({
           <span className="sr-only">{speaker}: </span>
           {content === 'voice' || content === 'picture' ? children : <div dir="auto">{children}</div>}
         </div>
-        {aside ? <div className="flex shrink-0 items-center">{aside}</div> : null}
+        {aside ? <div className={cx('flex shrink-0 items-center', content === 'picture' && 'flex-col')}>{aside}</div> : null}
       </div>
       {note || actions ? (
         <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 px-2 text-caption text-muted', state === 'failed' && 'text-danger')}>
