@@ -4,8 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
-import { formatNumber } from '../../shared/format.ts'
-import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { NumberedSteps } from '../../shared/page/numbered-steps.tsx'
 import { QuestionList } from '../../shared/page/question-list.tsx'
 import { AffiliateFaces } from './affiliate-faces.tsx'
 
@@ -71,25 +70,8 @@ function AskForTerms({ variant = 'primary', className }: { variant?: 'primary' |
 
 function Steps() {
   const { t } = useTranslation('affiliate')
-  const { locale } = useLocale()
-  return (
-    <ol className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
-      {steps.map((key, at) => (
-        <li key={key} className="flex gap-4.5 md:flex-col">
-          <span
-            aria-hidden
-            className="flex size-12 shrink-0 items-center justify-center rounded-2xl bg-raised display-type text-xl text-amber-text shadow-rest"
-          >
-            {formatNumber(locale, at + 1)}
-          </span>
-          <div>
-            <h3 className="font-semibold">{t(`steps.${key}.title`)}</h3>
-            <p className="mt-1 text-pretty text-muted">{t(`steps.${key}.text`)}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  )
+  const words = steps.map((key) => ({ key, title: t(`steps.${key}.title`), text: t(`steps.${key}.text`) }))
+  return <NumberedSteps steps={words} numbers="above" className="md:grid-cols-3" />
 }
 
 function Counted() {

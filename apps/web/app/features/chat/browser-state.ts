@@ -1,22 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-const onConnection = (listener: () => void) => {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
-
-/** Whether the browser has a connection; on the server it has. */
-export const useIsOnline = (): boolean =>
-  useSyncExternalStore(
-    onConnection,
-    () => navigator.onLine,
-    () => true,
-  )
-
 /** Widths the panes change at: below `md` one at a time, from `xl` all three side by side. [LY-09] */
 export const widths = { md: '(min-width: 768px)', xl: '(min-width: 1280px)' } as const
 

@@ -4,8 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
-import { formatNumber } from '../../shared/format.ts'
-import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { NumberedSteps } from '../../shared/page/numbered-steps.tsx'
 import { QuestionList } from '../../shared/page/question-list.tsx'
 import { PortraitDemo } from './portrait-demo.tsx'
 import { STEPS } from './steps.ts'
@@ -86,25 +85,8 @@ function Begin({ className = '' }: { className?: string }) {
 
 function Steps() {
   const { t } = useTranslation('landing')
-  const { locale } = useLocale()
-  return (
-    <ol className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-      {STEPS.map((key, at) => (
-        <li key={key} className="flex gap-4.5">
-          <span
-            aria-hidden
-            className="flex size-12 shrink-0 items-center justify-center rounded-2xl bg-raised display-type text-xl text-amber-text shadow-rest"
-          >
-            {formatNumber(locale, at + 1)}
-          </span>
-          <div className="min-w-0">
-            <h3 className="font-semibold">{t(`steps.${key}.title`)}</h3>
-            <p className="mt-1 text-pretty text-muted">{t(`steps.${key}.text`)}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  )
+  const steps = STEPS.map((key) => ({ key, title: t(`steps.${key}.title`), text: t(`steps.${key}.text`) }))
+  return <NumberedSteps steps={steps} className="sm:grid-cols-2 lg:grid-cols-3" />
 }
 
 interface Point {
