@@ -35,10 +35,10 @@ test('[RT-18] [PB-04] [LY-02] a visitor finds the programme in the navigation, r
   await visitor.getByLabel('Message').fill('I write about films.')
   await visitor.getByRole('button', { name: 'Send message' }).click()
   await expect(visitor.getByRole('heading', { name: 'We have your message' })).toBeVisible()
-  expect((await world.letters())[0]?.body).toMatchObject({ topic: 'partnership', url: 'https://robin.example' })
+  expect((await world.contactMessages())[0]?.body).toMatchObject({ topic: 'partnership', url: 'https://robin.example' })
 })
 
-test('[PB-04] [NV-06] the subject of a letter is no trace of where a visit came from', async ({ visitor }) => {
+test('[PB-04] [NV-06] the topic of a contact message is no trace of where a visit came from', async ({ visitor }) => {
   await visitor.goto('/contact?subject=partnership&utm_source=radio')
   await expect.poll(() => visitor.evaluate(() => localStorage.getItem('query_params'))).toBe('{"utm_source":"radio"}')
 })

@@ -40,8 +40,8 @@ test('[RT-18] [PB-04] [OV-01] a newcomer complains without passing the age gate,
   await expect(newcomer.getByRole('heading', { level: 1, name: 'We have your message' })).toBeVisible()
   await expect(newcomer.getByText('within seven days')).toBeVisible()
   await expect(newcomer.getByRole('button', { name: 'Send message' })).toHaveCount(0)
-  const [letter] = await world.letters()
-  expect(letter?.body).toEqual({
+  const [message] = await world.contactMessages()
+  expect(message?.body).toEqual({
     topic: 'complaint',
     email: EMAIL,
     name: '',
@@ -49,7 +49,7 @@ test('[RT-18] [PB-04] [OV-01] a newcomer complains without passing the age gate,
     message: 'This is a picture of me.',
   })
   await expect(newcomer.getByRole('main')).toContainText(EMAIL)
-  await expect(newcomer.getByRole('main')).toContainText(letter?.id ?? 'no id')
+  await expect(newcomer.getByRole('main')).toContainText(message?.id ?? 'no id')
   await expectAccessible(newcomer)
 })
 
@@ -82,13 +82,13 @@ test('[PB-04] [VA-01] what is missing or wrong stands at its field, and the firs
   await expect(page).toHaveAccessibleDescription('This value is not valid')
   await expect(message).toHaveAccessibleDescription('This value is too long')
   await expectAccessible(visitor)
-  expect(await world.letters()).toEqual([])
+  expect(await world.contactMessages()).toEqual([])
   await email.fill(EMAIL)
   await page.fill('')
   await message.fill('x'.repeat(5000))
   await send(visitor)
   await expect(visitor.getByRole('heading', { name: 'We have your message' })).toBeVisible()
-  expect((await world.letters())[0]?.body).toEqual({ topic: 'question', email: EMAIL, name: '', message: 'x'.repeat(5000) })
+  expect((await world.contactMessages())[0]?.body).toEqual({ topic: 'question', email: EMAIL, name: '', message: 'x'.repeat(5000) })
 })
 
 test('[PB-04] [ER-03] a message that could not be sent stays as it was written, and can be sent again', async ({
@@ -121,7 +121,7 @@ test('[PB-04] name and e-mail of a member stand in the form, whether they come a
   await member.getByLabel('Message').fill('Thank you.')
   await send(member)
   await expect(member.getByRole('main')).toContainText('free@moonlit.example')
-  expect((await world.letters())[0]?.body).toMatchObject({ email: 'free@moonlit.example', message: 'Thank you.' })
+  expect((await world.contactMessages())[0]?.body).toMatchObject({ email: 'free@moonlit.example', message: 'Thank you.' })
 
   const visitor = await as('visitor')
   await visitor.goto('/contact')
@@ -149,7 +149,7 @@ test('[PB-04] what is typed before the page listens is neither lost nor left out
   await scriptsCome()
   await send(visitor)
   await expect(visitor.getByRole('heading', { name: 'We have your message' })).toBeVisible()
-  expect((await world.letters())[0]?.body).toMatchObject({ topic: 'other', email: EMAIL, message: 'I type faster than you load.' })
+  expect((await world.contactMessages())[0]?.body).toMatchObject({ topic: 'other', email: EMAIL, message: 'I type faster than you load.' })
 })
 
 const places = [
@@ -208,5 +208,5 @@ for (const { locale, title, email, message, sent } of places)
       await expect(notice.getByRole('heading', { level: 1 })).toBeInViewport()
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
-      expect((await world.letters())[0]?.body).toMatchObject({ topic: 'billing', email: EMAIL, message: 'Where is my receipt?' })
+      expect((await world.contactMessages())[0]?.body).toMatchObject({ topic: 'billing', email: EMAIL, message: 'Where is my receipt?' })
     })

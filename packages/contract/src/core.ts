@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { ApiErrorBody, Email } from './common.ts'
 import { acts, reads, sets } from './policy.ts'
-import { CONTACT_TOPICS, FIELD_MESSAGES, LETTER_MAX_LENGTH, NAME_MAX_LENGTH, REPORT_REASONS, REPORT_TEXT_MAX_LENGTH } from './rules.ts'
+import { CONTACT_TOPICS, FIELD_MESSAGES, CONTACT_MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH, REPORT_REASONS, REPORT_TEXT_MAX_LENGTH } from './rules.ts'
 
 const c = initContract()
 
@@ -14,7 +14,7 @@ export const ContactBody = z
     topic: z.enum(CONTACT_TOPICS, { error: ({ input }) => (input === undefined || input === '' ? FIELD_MESSAGES.required : FIELD_MESSAGES.choose) }),
     email: Email,
     name: z.string().trim().max(NAME_MAX_LENGTH, FIELD_MESSAGES.tooLong).optional(),
-    message: z.string(FIELD_MESSAGES.required).trim().min(1, FIELD_MESSAGES.required).max(LETTER_MAX_LENGTH, FIELD_MESSAGES.tooLong),
+    message: z.string(FIELD_MESSAGES.required).trim().min(1, FIELD_MESSAGES.required).max(CONTACT_MESSAGE_MAX_LENGTH, FIELD_MESSAGES.tooLong),
     url: z.httpUrl(FIELD_MESSAGES.invalid).max(2048, FIELD_MESSAGES.tooLong).optional().describe('The page it is about'),
   })
   .meta({

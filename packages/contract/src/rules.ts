@@ -22,7 +22,7 @@ export const PASSWORD_MIN_LENGTH = 6
 export const NAME_MIN_LENGTH = 2
 export const NAME_MAX_LENGTH = 64
 export const MESSAGE_MAX_LENGTH = 4000
-export const LETTER_MAX_LENGTH = 5000
+export const CONTACT_MESSAGE_MAX_LENGTH = 5000
 export const MESSAGES_PAGE_SIZE = 30
 export const SEARCH_MAX_LENGTH = 120
 export const SEARCH_PAGE_SIZE = 20
@@ -52,7 +52,7 @@ export const RESEND_SECONDS = 59
 export const MAGIC_LINK_SECONDS = 15 * 60
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
 
-/** What a letter to us is about. */
+/** What a contact message is about. */
 export const CONTACT_TOPICS = ['question', 'billing', 'complaint', 'content-removal', 'partnership', 'other'] as const
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 

@@ -132,7 +132,7 @@ const Report = z.object({
   createdAt: IsoTime,
 })
 
-const Letter = z.object({
+const ContactMessage = z.object({
   topic: z.string().meta({ examples: ['billing'] }),
   name: z.string().meta({ examples: ['Sam'] }),
   message: z.string().meta({ examples: ['Where is my photo?'] }),
@@ -164,7 +164,7 @@ export const UserData = z.object({
   reports: z.array(Report),
   subscriptions: z.array(Subscription),
   payments: z.array(Payment),
-  letters: z.array(Letter).describe('Messages to support from the confirmed e-mail'),
+  letters: z.array(ContactMessage).describe('Messages to support from the confirmed e-mail'),
   mails: z.array(Mail).describe('What we wrote to the e-mail'),
   params: z.string().describe('Tracking parameters of the sign-up, as JSON'),
   firstTouch: FirstTouch.nullable().describe('Where the person came from'),

@@ -138,10 +138,10 @@ test('[MK-10] the log shows files by name and long bodies cut', async () => {
   await noa.send({ method: 'PATCH', url: '/api/v1/users/me/', payload: Buffer.from(await request.arrayBuffer()), headers })
   await visitor.send({ method: 'POST', url: '/api/v1/contact/', payload: { topic: 'question', message: 'y'.repeat(50_000) } })
   await visitor.api.bots.list({ query: { lang: 'en', limit: 60 } })
-  const [list, letter, upload] = await log(visitor)
+  const [list, message, upload] = await log(visitor)
   expect(upload).toMatchObject({ status: 415, request: { body: { text: '{"nickname":"N","avatar":"file me.png, 60000 bytes"}' } } })
-  expect(letter?.request.body).toMatchObject({ isCut: true })
-  expect(letter?.request.body?.text).toHaveLength(16 * 1024)
+  expect(message?.request.body).toMatchObject({ isCut: true })
+  expect(message?.request.body?.text).toHaveLength(16 * 1024)
   expect(list).toMatchObject({ answer: { body: { isCut: true } }, check: { state: 'ok' } })
 })
 

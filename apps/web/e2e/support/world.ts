@@ -175,8 +175,8 @@ export class World {
     return Character.parse(await this.mock.send('/api/v1/bots/create-character/', { method: 'POST', body: { ...SOMEBODY, ...change }, headers }))
   }
 
-  /** Letters that reached us by the contact form, newest first: each as it was sent, with the id that it is kept under. */
-  async letters(): Promise<{ id: string; body: unknown }[]> {
+  /** Contact messages, newest first: each as it was sent, with the id that it is kept under. */
+  async contactMessages(): Promise<{ id: string; body: unknown }[]> {
     const requests = await this.mock.requests({ call: 'core.contact' })
     return requests
       .filter(({ status }) => status === 201)

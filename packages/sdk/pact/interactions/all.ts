@@ -2,12 +2,14 @@ import type { ErrorCode } from '@moonlit/contract/errors'
 import { given, routeOf, type CallName, type Given, type Interaction, type Interactions, type AnyInteraction } from '../interaction.ts'
 import { auth, magicLink, oauth } from './auth.ts'
 import { bots } from './bots.ts'
+import { core } from './core.ts'
 import { chats } from './chats.ts'
 import { forced } from './forced.ts'
 import { generation } from './generation.ts'
 import { photosForSale } from './photos-for-sale.ts'
 import { subscriptions } from './subscriptions.ts'
-import { core, stats, users } from './users.ts'
+import { stats } from './stats.ts'
+import { users } from './users.ts'
 
 /** Hand-written interactions by call; a missing call does not compile. */
 export const INTERACTIONS: { readonly [N in CallName]: Interactions<N> } = {

@@ -1,11 +1,9 @@
 import { VALUES, given, type Of } from '../interaction.ts'
 import { forced } from './forced.ts'
+import { email, free, nobody } from './people.ts'
 
-const email = 'robin@moonlit.example'
 const password = 'moonlight7'
-const nobody = [given('nobody is signed in')]
 const account = [given('there is an account of {email}', { email })]
-const free = [given('the {persona} persona is signed in', { persona: 'free' })]
 const signedUp = [given('somebody has signed up as {email}', { email })]
 const asked = [given('somebody has asked for a new password of {email}', { email })]
 const registration = { email, password, agreeToNewsletter: true, lang: 'en' } as const

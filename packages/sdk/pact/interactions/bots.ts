@@ -1,9 +1,8 @@
 import { LUNA } from '@moonlit/contract/creation'
 import { VALUES, given, type Of } from '../interaction.ts'
 import { forced } from './forced.ts'
+import { nobody, premium } from './people.ts'
 
-const nobody = [given('nobody is signed in')]
-const premium = [given('the {persona} persona is signed in', { persona: 'premium' })]
 const made = [given('the {persona} persona has made a character named {firstName}', { persona: 'premium', firstName: 'Luna' })]
 
 export const bots: Of<'bots'> = {

@@ -1,7 +1,7 @@
 import { VALUES, given, type Of } from '../interaction.ts'
 import { forced } from './forced.ts'
+import { nobody } from './people.ts'
 
-const nobody = [given('nobody is signed in')]
 const guest = [given('a guest named {firstName} is here', { firstName: 'Sam' })]
 const chatting = [given('a guest named {firstName} has a chat with {slug}', { firstName: 'Sam', slug: 'amara' })]
 const premium = [given('the {persona} persona has a chat with {slug}', { persona: 'premium', slug: 'amara' })]

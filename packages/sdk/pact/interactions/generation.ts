@@ -1,7 +1,7 @@
 import { VALUES, given, type Of } from '../interaction.ts'
 import { forced } from './forced.ts'
+import { premium } from './people.ts'
 
-const premium = [given('the {persona} persona is signed in', { persona: 'premium' })]
 const order = { prompt: 'by the sea at dusk', count: 1, botSlug: 'amara', styleIds: ['film'] }
 const asked = [given('the {persona} persona has asked for photos of {slug}', { persona: 'premium', slug: 'amara' })]
 const made = [given('the {persona} persona has photos of {slug}', { persona: 'premium', slug: 'amara' })]

@@ -1,7 +1,5 @@
 import { given, type Of } from '../interaction.ts'
-
-const nobody = [given('nobody is signed in')]
-const free = [given('the {persona} persona is signed in', { persona: 'free' })]
+import { free, nobody } from './people.ts'
 
 export const photosForSale: Of<'photosForSale'> = {
   'photosForSale.list': [

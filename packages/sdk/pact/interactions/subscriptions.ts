@@ -1,8 +1,6 @@
 import { VALUES, given, type Of } from '../interaction.ts'
+import { free, nobody, premium } from './people.ts'
 
-const nobody = [given('nobody is signed in')]
-const free = [given('the {persona} persona is signed in', { persona: 'free' })]
-const premium = [given('the {persona} persona is signed in', { persona: 'premium' })]
 const plan = {
   id: 'premium-annual',
   kind: 'subscription',

@@ -1,10 +1,6 @@
-import { VALUES, given, type Of } from '../interaction.ts'
+import { given, type Of } from '../interaction.ts'
 import { forced } from './forced.ts'
-
-const nobody = [given('nobody is signed in')]
-const free = [given('the {persona} persona is signed in', { persona: 'free' })]
-const premium = [given('the {persona} persona is signed in', { persona: 'premium' })]
-const email = 'robin@moonlit.example'
+import { email, free, nobody, premium } from './people.ts'
 
 export const users: Of<'users'> = {
   'users.me': [
@@ -91,95 +87,6 @@ export const users: Of<'users'> = {
       when: 'to somebody who has a chat',
       given: [given('the {persona} persona has a chat with {slug}', { persona: 'premium', slug: 'amara' })],
       example: { generations: [], characters: [], payments: [], calls: [] },
-    },
-  ],
-}
-
-export const stats: Of<'stats'> = {
-  'stats.firstTouch': [
-    { status: 200, when: 'to a visitor', given: nobody, args: { params: { promoType: 'fb' }, body: { query: { utm_source: 'fb' } } } },
-  ],
-  'stats.firstTouchOfBot': [
-    {
-      status: 200,
-      when: 'to a visitor of a character',
-      given: nobody,
-      args: { params: { promoType: 'fb', slug: 'amara' }, body: { query: { utm_source: 'fb' } } },
-    },
-    {
-      status: 404,
-      when: 'to a character that is not there',
-      given: nobody,
-      args: { params: { promoType: 'fb', slug: 'nobody-here' }, body: { query: {} } },
-      code: 'not_found',
-    },
-  ],
-  'stats.bot': [
-    { status: 200, when: 'for a character', given: nobody, args: { params: { id: 'amara' } } },
-    { status: 404, when: 'for a character that is not there', given: nobody, args: { params: { id: 'nobody-here' } }, code: 'not_found' },
-  ],
-  'stats.source': [
-    {
-      status: 200,
-      when: 'to an admin',
-      given: [given('the {persona} persona is signed in', { persona: 'admin' })],
-      args: { params: { promoType: 'fb' }, query: {} },
-      // Rows without a character have none.
-      example: { result: [{ botSlug: null }] },
-    },
-    { status: 403, when: 'to somebody who is no admin', given: free, args: { params: { promoType: 'fb' }, query: {} }, code: 'forbidden' },
-  ],
-}
-
-export const core: Of<'core'> = {
-  'core.alive': [
-    { status: 200, when: 'with true while the service is up', given: nobody },
-    { status: 200, when: 'with false while it is not', given: [given('the API is out of order')], example: { status: false } },
-  ],
-  'core.contact': [
-    {
-      status: 201,
-      when: 'to a letter',
-      given: nobody,
-      args: { body: { topic: 'question', email, message: 'Do you have gift cards?' } },
-    },
-    {
-      status: 400,
-      when: 'to a letter without words',
-      given: nobody,
-      args: { body: { topic: 'question', email, message: '' } },
-      code: 'validation_failed',
-      fields: ['message'],
-    },
-  ],
-  'core.report': [
-    {
-      status: 201,
-      when: 'to somebody who reports a message',
-      given: [given('the {persona} persona has a chat with {slug}', { persona: 'premium', slug: 'amara' })],
-      args: { body: { kind: 'message', id: VALUES.messageID, reason: 'other' } },
-    },
-    {
-      status: 404,
-      when: 'to a message that is not there',
-      given: free,
-      args: { body: { kind: 'message', id: 'm_nobody', reason: 'other' } },
-      code: 'not_found',
-    },
-  ],
-  'core.mailUnsubscribe': [
-    {
-      status: 200,
-      when: 'to the link of a newsletter',
-      given: [given('somebody reads a newsletter sent to {email}', { email })],
-      args: { params: { token: VALUES.unsubscribeToken }, body: { subscribed: false } },
-    },
-    {
-      status: 400,
-      when: 'to a link that is none',
-      given: nobody,
-      args: { params: { token: 'nothing' }, body: { subscribed: false } },
-      code: 'link_not_valid',
     },
   ],
 }

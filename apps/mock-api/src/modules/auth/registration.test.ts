@@ -84,7 +84,7 @@ test('[AC-05] deleting an account with an unconfirmed e-mail neither counts agai
     expect((await person.api.users.deleteMe({ body: { password: PASSWORD } })).status).toBe(200)
   }
   expect((await place.visitor.api.auth.register({ body })).status).toBe(201)
-  expect(place.world.all('SELECT message FROM Letter')).toEqual([{ message: 'It was me' }])
+  expect(place.world.all('SELECT message FROM ContactMessage')).toEqual([{ message: 'It was me' }])
 })
 
 test('[AC-05] deleting an account several times at once deletes it once', async () => {

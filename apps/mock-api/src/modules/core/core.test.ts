@@ -102,25 +102,25 @@ test('[RP-03] a person cannot report what they cannot see', async () => {
 
 test('[PB-04] anyone can send a contact message', async () => {
   const { visitor, world } = mock.world()
-  const letter = {
+  const contactMessage = {
     topic: 'content-removal',
     email: 'kim@elsewhere.example',
     message: '  Please remove this. 🌙 ',
     url: 'https://moonlit.example/amara',
   } as const
-  expect(await visitor.api.core.contact({ body: letter })).toMatchObject({ status: 201, body: { id: expect.stringMatching(/^l_/u) } })
-  expect(world.one('SELECT topic, email, name, message, url FROM Letter')).toEqual({ ...letter, name: '', message: 'Please remove this. 🌙' })
+  expect(await visitor.api.core.contact({ body: contactMessage })).toMatchObject({ status: 201, body: { id: expect.stringMatching(/^l_/u) } })
+  expect(world.one('SELECT topic, email, name, message, url FROM ContactMessage')).toEqual({ ...contactMessage, name: '', message: 'Please remove this. 🌙' })
 })
 
-const letter = { topic: 'question', email: 'kim@elsewhere.example', message: 'Hello' }
+const contactMessage = { topic: 'question', email: 'kim@elsewhere.example', message: 'Hello' }
 test.each([
   [{}, 'topic'],
-  [{ ...letter, topic: 'spam' }, 'topic'],
-  [{ ...letter, email: 'kim' }, 'email'],
-  [{ ...letter, message: '   ' }, 'message'],
-  [{ ...letter, message: 'x'.repeat(5001) }, 'message'],
-  [{ ...letter, name: 'x'.repeat(65) }, 'name'],
-  [{ ...letter, url: 'not an address' }, 'url'],
+  [{ ...contactMessage, topic: 'spam' }, 'topic'],
+  [{ ...contactMessage, email: 'kim' }, 'email'],
+  [{ ...contactMessage, message: '   ' }, 'message'],
+  [{ ...contactMessage, message: 'x'.repeat(5001) }, 'message'],
+  [{ ...contactMessage, name: 'x'.repeat(65) }, 'name'],
+  [{ ...contactMessage, url: 'not an address' }, 'url'],
 ])('[AP-04] the contact message %j is refused with the field named', async (payload, path) => {
   const answer = await mock.world().visitor.send({ method: 'POST', url: '/api/v1/contact/', payload })
   expect(answer).toMatchObject({

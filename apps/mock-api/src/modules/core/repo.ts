@@ -18,7 +18,7 @@ export interface NewContactMessage {
 export const saveContactMessage = (world: World, { topic, email, name, message, url }: NewContactMessage): string => {
   const id = world.ids.make('l')
   world.run(
-    'INSERT INTO Letter (id, topic, email, name, message, url, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO ContactMessage (id, topic, email, name, message, url, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?)',
     id,
     topic,
     email,

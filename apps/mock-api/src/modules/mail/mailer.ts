@@ -41,9 +41,9 @@ export class Mailer {
   }
 
   /** Sends a mail. It is delivered after its transaction, and not when that is rolled back. */
-  send(world: World, letter: MailInput): void {
-    const mail = renderMail(letter)
-    const id = saveMail(world, mail, letter.datedAt ?? world.clock.now())
+  send(world: World, input: MailInput): void {
+    const mail = renderMail(input)
+    const id = saveMail(world, mail, input.datedAt ?? world.clock.now())
     queueMicrotask(() => {
       if (world.isOpen && isInOutbox(world, id)) this.#transport.deliver(mail)
     })
@@ -57,8 +57,8 @@ export class Mailer {
   notify(world: World, write: () => MailInput | null): void {
     try {
       world.atomically(() => {
-        const letter = write()
-        if (letter !== null) this.send(world, letter)
+        const input = write()
+        if (input !== null) this.send(world, input)
       })
     } catch (error) {
       this.#log.error({ err: error, world: world.name }, 'a mail could not be written; what it tells of is done all the same')
@@ -66,7 +66,7 @@ export class Mailer {
   }
 
   /** Takes as long as sending without sending, so that the time reveals nothing. */
-  simulate(world: World, letter: MailInput): void {
-    simulateMail(world, renderMail(letter))
+  simulate(world: World, input: MailInput): void {
+    simulateMail(world, renderMail(input))
   }
 }

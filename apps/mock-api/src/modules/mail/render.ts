@@ -63,19 +63,19 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   })
 
 /** The texts of a mail, filled in. */
-const wordsOf = (letter: MailInput, words: MailMessages): MailMessage => {
-  if (letter.kind !== 'receipt') return words[letter.kind]
+const wordsOf = (input: MailInput, words: MailMessages): MailMessage => {
+  if (input.kind !== 'receipt') return words[input.kind]
   const { subject, lead, action, note, noteWithoutEnd } = words.receipt
-  const { endsOn, ...paid } = letter.receipt
+  const { endsOn, ...paid } = input.receipt
   return { subject, lead: fill(lead, paid), action, note: endsOn === null ? noteWithoutEnd : fill(note, { endsOn }) }
 }
 
 /** Renders a mail in its recipient's language, English when unknown. */
-export const renderMail = (letter: MailInput): Mail => {
-  const { kind, to, link, unsubscribe } = letter
+export const renderMail = (input: MailInput): Mail => {
+  const { kind, to, link, unsubscribe } = input
   const locale = localeOf(to.language)
   const words = MAIL_MESSAGES[locale]
-  const { subject, lead, action, note } = wordsOf(letter, words)
+  const { subject, lead, action, note } = wordsOf(input, words)
   const stop = MAIL_KINDS[kind].isNewsletter && unsubscribe !== undefined ? { label: words.unsubscribe, link: unsubscribe } : null
   const parts: Parts = {
     greeting: to.firstName === '' ? words.greetingWithoutName : words.greeting.replace('{name}', () => to.firstName),

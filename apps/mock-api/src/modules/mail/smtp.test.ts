@@ -83,8 +83,8 @@ test('[MK-07] [PB-05] a newsletter has a List-Unsubscribe header without one-cli
   await confirmed(place, { email: 'sam@moonlit.example' })
   await expect.poll(() => arrived.length, { timeout: 5000 }).toBe(2)
   const welcome = arrived.map(({ raw }) => headersOf(raw)).find((headers) => headers.includes('Subject: Welcome'))
-  const letter = outbox(place.world).find(({ kind }) => kind === 'welcome')
-  expect(welcome).toContain(`List-Unsubscribe: <${letter?.links.unsubscribe ?? 'none'}>`)
+  const mail = outbox(place.world).find(({ kind }) => kind === 'welcome')
+  expect(welcome).toContain(`List-Unsubscribe: <${mail?.links.unsubscribe ?? 'none'}>`)
   expect(welcome).not.toContain('List-Unsubscribe-Post')
 })
 

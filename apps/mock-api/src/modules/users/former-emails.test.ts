@@ -60,7 +60,7 @@ test('[AC-05] an e-mail counts once for an account that left it and came back', 
   expect((await confirmed(place, { email: FIRST })).email).toBe(FIRST)
 })
 
-test('[AC-05] letters and mails of an earlier confirmed e-mail are deleted with the account, those of its next owner are not', async () => {
+test('[AC-05] contact messages and mails of an earlier confirmed e-mail are deleted with the account, those of its next owner are not', async () => {
   const place = mock.world()
   await write(place, FIRST, 'Before the move')
   const sam = await confirmed(place, { email: FIRST })
@@ -72,21 +72,21 @@ test('[AC-05] letters and mails of an earlier confirmed e-mail are deleted with 
   await write(place, FIRST.toUpperCase(), 'From the next owner')
   await write(place, 'elsewhere@moonlit.example', 'After the move')
   await leave(place, 'elsewhere@moonlit.example')
-  expect(place.world.all('SELECT message FROM Letter ORDER BY rowid')).toEqual([{ message: 'From the next owner' }])
+  expect(place.world.all('SELECT message FROM ContactMessage ORDER BY rowid')).toEqual([{ message: 'From the next owner' }])
   expect(outbox(place.world).map(({ to, kind }) => [to, kind])).toEqual([
     [FIRST, 'verify'],
     [FIRST, 'welcome'],
   ])
 })
 
-test('[AC-05] letters of an earlier e-mail that nobody else has are deleted, whenever they were sent', async () => {
+test('[AC-05] contact messages of an earlier e-mail that nobody else has are deleted, whenever they were sent', async () => {
   const place = mock.world()
   const sam = await confirmed(place, { email: FIRST })
   await moveTo(sam, 'elsewhere@moonlit.example')
   place.world.clock.advance(1000)
   await write(place, FIRST, 'From the old address')
   await leave(place, 'elsewhere@moonlit.example')
-  expect(place.world.all('SELECT message FROM Letter')).toEqual([])
+  expect(place.world.all('SELECT message FROM ContactMessage')).toEqual([])
 })
 
 test('[AC-06] the data download has the earlier e-mails and what was written from them', async () => {

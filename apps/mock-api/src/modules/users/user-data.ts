@@ -1,5 +1,5 @@
 import type { World } from '../../worlds/world.ts'
-import { IS_OWN_LETTER, IS_OWN_MAIL } from './removal-repo.ts'
+import { IS_OWN_CONTACT_MESSAGE, IS_OWN_MAIL } from './removal-repo.ts'
 import type { UserWithPlan } from './repo.ts'
 
 type Flag = 0 | 1
@@ -147,7 +147,7 @@ const writtenBy = (world: World, { id }: Someone): Pick<UserData, 'blocks' | 're
   ),
   reports: world.all('SELECT kind, targetId, reason, text, createdAt FROM Report WHERE callerId = ? ORDER BY createdAt, id', id),
   // Anyone can enter any e-mail in a contact message, so only a confirmed owner may read it.
-  letters: world.all(`SELECT topic, name, message, url, createdAt FROM Letter WHERE ${IS_OWN_LETTER} ORDER BY createdAt, id`, id, id),
+  letters: world.all(`SELECT topic, name, message, url, createdAt FROM ContactMessage WHERE ${IS_OWN_CONTACT_MESSAGE} ORDER BY createdAt, id`, id, id),
   mails: world.all(`SELECT subject, createdAt FROM Mail WHERE ${IS_OWN_MAIL} ORDER BY createdAt, id`, id, id),
 })
 

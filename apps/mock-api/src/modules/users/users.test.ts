@@ -54,7 +54,7 @@ const fillEveryTable = (world: World, userId: string, email: string): void => {
     ],
     ['Report', { id: 'r_1', callerId: userId, kind: 'character', targetId: 'b', reason: 'other', createdAt: 0 }],
     ['Block', { callerId: userId, botId: 'b', createdAt: 0 }],
-    ['Letter', { id: 'l_1', topic: 'other', email: email.toUpperCase(), message: `I am ${email}`, createdAt: 0 }],
+    ['ContactMessage', { id: 'l_1', topic: 'other', email: email.toUpperCase(), message: `I am ${email}`, createdAt: 0 }],
     ['FirstTouch', { visitorKey: `user:${userId}`, promoType: 'fb', queryJson: '{}', createdAt: 0 }],
     ['Persona', { name: 'mine', userId }],
   ]
@@ -319,8 +319,8 @@ test('[AC-06] the data download contains creations, purchases, unlocked characte
 
 test('[AC-06] contact messages from an unconfirmed e-mail are in nobody’s download', async () => {
   const { as, visitor } = mock.world()
-  const letter = { topic: 'question', email: 'unconfirmed@moonlit.example', message: 'It was not me' } as const
-  expect((await visitor.api.core.contact({ body: letter })).status).toBe(201)
+  const contactMessage = { topic: 'question', email: 'unconfirmed@moonlit.example', message: 'It was not me' } as const
+  expect((await visitor.api.core.contact({ body: contactMessage })).status).toBe(201)
   const { body } = await (await as('unconfirmed')).api.users.export()
   expect(body).toMatchObject({ letters: [] })
 })

@@ -1,5 +1,5 @@
 import { unwrap } from '@moonlit/sdk'
-import { CONTACT_TOPICS, LETTER_MAX_LENGTH, type ContactTopic } from '@moonlit/sdk/rules'
+import { CONTACT_TOPICS, CONTACT_MESSAGE_MAX_LENGTH, type ContactTopic } from '@moonlit/sdk/rules'
 import { ContactBody } from '@moonlit/sdk/schemas'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -13,8 +13,8 @@ import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { useUser } from '../../shared/session/use-session.ts'
 import { TopicAdvice } from './topic-advice.tsx'
 
-/** A letter that has reached us. */
-export interface SentLetter {
+/** A contact message that has reached us. */
+export interface SentMessage {
   readonly id: string
   readonly topic: ContactTopic
   /** Where the answer goes. */
@@ -23,10 +23,10 @@ export interface SentLetter {
 
 interface ContactFormProps {
   topic: ContactTopic
-  onSent: (letter: SentLetter) => void
+  onSent: (message: SentMessage) => void
 }
 
-/** A letter to us, for anybody; name and e-mail of those who are signed in stand there already. [PB-04] [VA-01] */
+/** A contact message, by anybody; name and e-mail of those who are signed in stand there already. [PB-04] [VA-01] */
 export function ContactForm({ topic: firstTopic, onSent }: ContactFormProps) {
   const { t } = useTranslation('contact')
   const { client } = useServices()
@@ -61,7 +61,7 @@ export function ContactForm({ topic: firstTopic, onSent }: ContactFormProps) {
         name="message"
         label={t('field.message')}
         inputClassName="min-h-40"
-        formatCount={(used) => t('count', { used: formatNumber(locale, used), limit: formatNumber(locale, LETTER_MAX_LENGTH) })}
+        formatCount={(used) => t('count', { used: formatNumber(locale, used), limit: formatNumber(locale, CONTACT_MESSAGE_MAX_LENGTH) })}
       />
     </ApiForm>
   )

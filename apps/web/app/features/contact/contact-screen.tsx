@@ -5,24 +5,24 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
-import { ContactForm, type SentLetter } from './contact-form.tsx'
-import { LetterSent } from './letter-sent.tsx'
+import { ContactForm, type SentMessage } from './contact-form.tsx'
+import { MessageSent } from './message-sent.tsx'
 
 /** A form to write to us: questions, payments, complaints, requests to remove content. Open to everybody. [RT-18] [PB-04] */
 export function ContactScreen({ topic = 'question' }: { topic: ContactTopic | undefined }) {
   const { t } = useTranslation('contact')
   const { key: visit } = useLocation()
-  const [sent, setSent] = useState<{ letter: SentLetter | null; visit: string }>({ letter: null, visit })
+  const [sent, setSent] = useState<{ message: SentMessage | null; visit: string }>({ message: null, visit })
   // Whoever comes to the page again finds the form again.
-  if (sent.visit !== visit) setSent({ letter: null, visit })
-  if (sent.letter) return <LetterSent {...sent.letter} />
+  if (sent.visit !== visit) setSent({ message: null, visit })
+  if (sent.message) return <MessageSent {...sent.message} />
   return (
     <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-10 page-edges pt-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:pt-12">
       <div>
         <h1 className="display-type text-hero">{t('title')}</h1>
         <p className="mt-4 max-w-[56ch] text-lg text-pretty text-muted">{t('lead')}</p>
         <div className="mt-8 rounded-panel panel-fill p-5 sm:p-8">
-          <ContactForm topic={topic} onSent={(letter) => setSent((now) => ({ ...now, letter }))} />
+          <ContactForm topic={topic} onSent={(message) => setSent((now) => ({ ...now, message }))} />
         </div>
       </div>
       <OtherWays />

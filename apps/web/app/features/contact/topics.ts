@@ -7,7 +7,7 @@ interface TopicFacts {
   readonly advice: 'question' | 'billing' | 'complaint' | 'removal'
   /** How long an answer takes, as the legal pages promise it: words of `contact:sent`. */
   readonly answer: 'soon' | 'complaint' | 'removal'
-  /** The legal page about such letters. */
+  /** The legal page about such messages. */
   readonly policy?: Extract<LegalPage, 'dispute-resolution' | 'complaint-submission-policy' | 'content-removal-policy'>
 }
 

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { NoticeScreen } from '../../shared/page/notice-screen.tsx'
-import type { SentLetter } from './contact-form.tsx'
+import type { SentMessage } from './contact-form.tsx'
 import { topicFacts } from './topics.ts'
 
-/** In place of the form: the letter is with us, where the answer goes and when, and the name to call it by. It takes the focus that the form had. */
-export function LetterSent({ id, topic, email }: SentLetter) {
+/** In place of the form: the contact message has reached us, where the answer goes and when, and the name to call it by. It takes the focus that the form had. */
+export function MessageSent({ id, topic, email }: SentMessage) {
   const { t } = useTranslation(['contact', 'common'])
   const box = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -1,0 +1,9 @@
+import { given } from '../interaction.ts'
+
+/** Provider states of who calls, which most interactions begin with. */
+export const nobody = [given('nobody is signed in')]
+export const free = [given('the {persona} persona is signed in', { persona: 'free' })]
+export const premium = [given('the {persona} persona is signed in', { persona: 'premium' })]
+
+/** The e-mail of somebody who has an account or makes one. */
+export const email = 'robin@moonlit.example'

@@ -1,0 +1,1 @@
+ALTER TABLE "Letter" RENAME TO "ContactMessage";
