@@ -8,9 +8,16 @@ import { LOCALES } from './vocabulary.ts'
 
 const c = initContract()
 
+/** The id that a client gives to a message it sends: 8 to 64 letters, digits, `_` and `-`, unique within a chat. */
+const ClientMessageID = z
+  .string()
+  .regex(/^[\w-]{8,64}$/u, FIELD_MESSAGES.invalid)
+  .meta({ examples: ['V1StGXR8_Z5jdHi6B'] })
+
 export const Message = z
   .object({
     messageID: z.string(),
+    clientMessageID: ClientMessageID.optional().describe("The client's own id of a message it sent with one"),
     isBot: z.boolean(),
     text: z.string(),
     voiceUrl: MediaUrl.nullable().optional(),
@@ -45,6 +52,9 @@ export const SendBody = z
   .object({
     message: z.string(FIELD_MESSAGES.required).trim().min(1, FIELD_MESSAGES.required).max(MESSAGE_MAX_LENGTH, FIELD_MESSAGES.tooLong),
     tokenSize: z.number().int().min(0).max(100_000).describe("The client's estimate of the message's tokens"),
+    clientMessageID: ClientMessageID.optional().describe(
+      "The client's own id of the message: sent again with the same one, it is the same message, and the answer is its reply",
+    ),
   })
   .meta({ id: 'SendBody', description: 'A message to send', examples: [{ message: 'How was your night?', tokenSize: 5 }] })
 

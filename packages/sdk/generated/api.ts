@@ -427,6 +427,8 @@ export interface MailSubscription {
 /** One message */
 export interface Message {
   messageID: string
+  /** The client's own id of a message it sent with one */
+  clientMessageID?: string | undefined
   isBot: boolean
   text: string
   voiceUrl?: string | null | undefined
@@ -701,6 +703,8 @@ export interface SendBody {
   message: string
   /** The client's estimate of the message's tokens; 0 to 100000 */
   tokenSize: number
+  /** The client's own id of the message: sent again with the same one, it is the same message, and the answer is its reply */
+  clientMessageID?: string | undefined
 }
 
 /** A row per day and character */

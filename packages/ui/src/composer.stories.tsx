@@ -35,12 +35,11 @@ export const Writing = meta.story(function Writing() {
 
 const words = { label: 'Message', placeholder: 'Write to Amara', sendLabel: 'Send', onValueChange: () => undefined, onSend: () => undefined }
 
-export const EmptySendingAndDisabled = meta.story(function EmptySendingAndDisabled() {
+export const EmptyAndTooLong = meta.story(function EmptyAndTooLong() {
   return (
     <div className="flex max-w-2xl flex-col gap-4">
       <Composer {...words} value="" />
-      <Composer {...words} state="sending" value="And then?" />
-      <Composer {...words} state="disabled" value="" placeholder="Subscribe to keep talking" />
+      <Composer {...words} value="And then the whole story of that night" maxLength={30} formatLeft={(left) => `${-left} characters too long`} />
     </div>
   )
 })

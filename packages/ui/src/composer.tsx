@@ -1,8 +1,13 @@
 import { ArrowUp } from 'lucide-react'
-import { useEffect, type KeyboardEvent, type ReactNode, type Ref, type SyntheticEvent } from 'react'
+import { useEffect, useId, type KeyboardEvent, type ReactNode, type Ref, type SyntheticEvent } from 'react'
 import { useAutoGrow } from './auto-grow.ts'
 import { cx } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+
+/** How much of the length must be used before what is left is shown. */
+const NEAR_LIMIT = 0.9
+/** What `keyCode` is while an input method has the key. Safari ends the composition first, so that `isComposing` is false by then. */
+const TAKEN_BY_INPUT_METHOD = 229
 
 interface ComposerProps {
   /** Names the box for screen readers; the placeholder is only a hint. */
@@ -11,14 +16,15 @@ interface ComposerProps {
   sendLabel: string
   value: string
   onValueChange: (value: string) => void
-  /** Called with the text as typed, never blank. Clearing it is the caller's. */
+  /** Called with the text as typed, never blank nor too long. Clearing it is the caller's. */
   onSend: (text: string) => void
-  /** `sending` still lets one type; `disabled` does not. */
-  state?: 'ready' | 'sending' | 'disabled'
+  /** In UTF-16 units. A longer text stays as it is and cannot be sent; nothing is cut. */
   maxLength?: number
+  /** Says how many characters are left, near the end of `maxLength`; below 0, how many there are too many. */
+  formatLeft?: (left: number) => string
   /** Before the text: ask for a photo, a voice reply. */
   start?: ReactNode
-  /** A line below: 'AI, not a person', why it is disabled. Belongs to the box for screen readers when `noteID` is its id. */
+  /** A line below: 'AI, not a person'. Belongs to the box for screen readers when `noteID` is its id. */
   note?: ReactNode
   noteID?: string
   ref?: Ref<HTMLTextAreaElement>
@@ -36,8 +42,8 @@ export function Composer({
   value,
   onValueChange,
   onSend,
-  state = 'ready',
-  maxLength,
+  maxLength = Number.POSITIVE_INFINITY,
+  formatLeft,
   start,
   note,
   noteID,
@@ -45,18 +51,23 @@ export function Composer({
   className,
 }: ComposerProps) {
   const box = useAutoGrow(value)
+  const leftID = useId()
   const isBlank = value.trim() === ''
+  const left = maxLength - value.trim().length
+  const isTooLong = left < 0
+  const isNearLimit = value.length > maxLength * NEAR_LIMIT
   useEffect(() => {
     if (typeof ref === 'function') ref(box.current)
     else if (ref) ref.current = box.current
   }, [ref, box])
   const send = () => {
-    if (isBlank || state !== 'ready') return
+    if (isBlank || isTooLong) return
     onSend(value)
     box.current?.focus()
   }
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    const { isComposing, keyCode } = event.nativeEvent
+    if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === TAKEN_BY_INPUT_METHOD) return
     event.preventDefault()
     send()
   }
@@ -65,8 +76,8 @@ export function Composer({
     send()
   }
   return (
-    <form onSubmit={submit} data-state={state} className={cx('flex flex-col gap-2', className)}>
-      <div className="flex items-end gap-1 rounded-[1.75rem] bg-raised p-1.5 shadow-rest outline-2 outline-offset-0 outline-transparent transition-[background-color,outline-color] has-[textarea:focus-visible]:bg-float has-[textarea:focus-visible]:outline-rose/70 has-disabled:data-[state=disabled]:opacity-60">
+    <form onSubmit={submit} className={cx('flex flex-col gap-2', className)}>
+      <div className="flex items-end gap-1 rounded-[1.75rem] bg-raised p-1.5 shadow-rest outline-2 outline-offset-0 outline-transparent transition-[background-color,outline-color] has-[textarea:focus-visible]:bg-float has-[textarea:focus-visible]:outline-rose/70">
         {start ? <div className="flex shrink-0 items-center">{start}</div> : null}
         <textarea
           ref={box}
@@ -74,29 +85,30 @@ export function Composer({
           dir="auto"
           enterKeyHint="send"
           aria-label={label}
-          aria-describedby={noteID}
+          aria-describedby={isNearLimit && formatLeft ? `${leftID} ${noteID ?? ''}`.trim() : noteID}
+          aria-invalid={isTooLong || undefined}
           placeholder={placeholder}
-          maxLength={maxLength}
           value={value}
-          disabled={state === 'disabled'}
           onChange={(event) => onValueChange(event.target.value)}
           onKeyDown={press}
           className={cx(
-            'field-sizing-content max-h-40 min-h-11 w-full min-w-0 flex-1 resize-none bg-transparent px-3.5 py-2.5 text-start text-base leading-6 text-body outline-none placeholder:text-placeholder thin-scrollbar disabled:opacity-60',
+            'field-sizing-content max-h-40 min-h-11 w-full min-w-0 flex-1 resize-none bg-transparent px-3.5 py-2.5 text-start text-base leading-6 text-body outline-none placeholder:text-placeholder thin-scrollbar',
             start && 'ps-1',
           )}
         />
-        <IconButton
-          type="submit"
-          variant={isBlank ? 'quiet' : 'primary'}
-          label={sendLabel}
-          tooltip="none"
-          state={state === 'sending' ? 'loading' : 'idle'}
-          disabled={isBlank || state === 'disabled'}
-        >
+        <IconButton type="submit" variant={isBlank ? 'quiet' : 'primary'} label={sendLabel} tooltip="none" disabled={isBlank || isTooLong}>
           <ArrowUp />
         </IconButton>
       </div>
+      {formatLeft ? (
+        <p
+          id={leftID}
+          aria-live={isTooLong ? 'polite' : 'off'}
+          className={cx('px-3 text-end text-caption empty:hidden', isTooLong ? 'text-danger' : 'text-muted')}
+        >
+          {isNearLimit ? formatLeft(left) : null}
+        </p>
+      ) : null}
       {note ? (
         <p id={noteID} className="px-3 text-center text-caption text-muted">
           {note}

@@ -9,10 +9,14 @@ interface Viewing {
   readonly media: MediaAddresses
 }
 
-export const presentMessage = ({ id, isBot, text, shot, isFull, voiceHash, sentAt }: MessageRow, { slug, isSubscriber, media }: Viewing): Message => {
+export const presentMessage = (
+  { id, isBot, text, shot, isFull, voiceHash, sentAt, clientId }: MessageRow,
+  { slug, isSubscriber, media }: Viewing,
+): Message => {
   const isFullImage = shot !== null && (isFull === 1 || isSubscriber)
   return {
     messageID: id,
+    ...(clientId === null ? {} : { clientMessageID: clientId }),
     isBot: isBot === 1,
     text,
     ...(voiceHash === null ? {} : { voiceUrl: media.voices.ofMessage({ id, voiceHash }) }),

@@ -29,6 +29,8 @@ export interface MessageRow {
   readonly sentAt: number
   /** Its language, where it differs from the chat's. */
   readonly lang: string | null
+  /** The sender's own id of it. */
+  readonly clientId: string | null
 }
 
 /** A chat in the list, with its last message when there is one. */
@@ -47,6 +49,7 @@ export interface NewMessage {
   readonly shot?: string | null
   readonly isFull?: boolean
   readonly tokenSize?: number
+  readonly clientId?: string | null
   readonly sentAt: number
   /** The preceding message, if known. */
   readonly after?: MessageRow
@@ -55,12 +58,13 @@ export interface NewMessage {
 const OWNER = { guest: 'guestSessionId', user: 'userId' } as const
 const SENDER_TABLE = { guest: 'GuestSession', user: 'User' } as const
 const CHAT = 'id, botId, lang'
-const MESSAGE = 'id, seq, isBot, text, shot, isFull, voiceHash, sentAt, lang'
+/** Columns of a `MessageRow`. */
+export const MESSAGE = 'id, seq, isBot, text, shot, isFull, voiceHash, sentAt, lang, clientId'
 /**
  * The unary plus hides the value from SQLite's planner, which would otherwise recompile the query for each value at five times the cost. Before
  * a column, it keeps the planner from the index by time where the last ones are wanted: it would read and sort the whole chat.
  */
-const IN_CHAT = 'chatId = +?'
+export const IN_CHAT = 'chatId = +?'
 
 /** A chat of this caller; someone else's is not found. */
 export const findChat = (world: World, owner: Member, id: string): ChatRow | undefined =>
@@ -118,8 +122,9 @@ export const addMessage = (world: World, chatId: string, message: NewMessage): M
   const isBot = message.isBot ? 1 : 0
   const isFull = message.isFull === true ? 1 : 0
   const shot = message.shot ?? null
+  const clientId = message.clientId ?? null
   world.run(
-    'INSERT INTO Message (id, chatId, seq, isBot, text, shot, isFull, tokenSize, sentAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO Message (id, chatId, seq, isBot, text, shot, isFull, tokenSize, sentAt, clientId) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     id,
     chatId,
     seq,
@@ -129,8 +134,9 @@ export const addMessage = (world: World, chatId: string, message: NewMessage): M
     isFull,
     message.tokenSize ?? 0,
     message.sentAt,
+    clientId,
   )
-  return { id, seq, isBot, text: message.text, shot, isFull, voiceHash: null, sentAt: message.sentAt, lang: null }
+  return { id, seq, isBot, text: message.text, shot, isFull, voiceHash: null, sentAt: message.sentAt, lang: null, clientId }
 }
 
 /** The last messages, oldest first, those still being written left out. */
@@ -176,34 +182,6 @@ export const listChats = (world: World, owner: Member): ChatListRow[] => {
 
 /** Marks all messages as read. */
 export const markRead = (world: World, chatId: string): void => void world.run('UPDATE Chat SET readAt = ? WHERE id = ?', world.clock.now(), chatId)
-
-/** Marks a reply as pending and stores the character's memory. */
-export const expectReply = (world: World, chatId: string, { until, memoryJson }: { until: number; memoryJson: string }): void =>
-  void world.run('UPDATE Chat SET pendingUntil = ?, memoryJson = ? WHERE id = ?', until, memoryJson, chatId)
-
-/**
- * Sets the text and time of a pending reply.
- * @returns the reply, or undefined when it is no longer pending
- */
-export const finishReply = (world: World, id: string, { text, sentAt }: { text: string; sentAt: number }): MessageRow | undefined => {
-  const reply = world.one<MessageRow>(
-    `UPDATE Message SET text = ?, sentAt = ? WHERE id = ? AND sentAt > ? RETURNING ${MESSAGE}`,
-    text,
-    sentAt,
-    id,
-    world.clock.now(),
-  )
-  if (reply !== undefined) world.run('UPDATE Chat SET pendingUntil = ? WHERE id = (SELECT chatId FROM Message WHERE id = ?)', sentAt, id)
-  return reply
-}
-
-/** A reply by its id, pending or not. */
-export const findReply = (world: World, id: string): MessageRow | undefined =>
-  world.one<MessageRow>(`SELECT ${MESSAGE} FROM Message WHERE id = ?`, id)
-
-/** Stores the character's memory. */
-export const saveMemory = (world: World, chatId: string, memoryJson: string): void =>
-  void world.run('UPDATE Chat SET memoryJson = ? WHERE id = ?', memoryJson, chatId)
 
 /** Counts a reminder and stores the character's memory. */
 export const countReminder = (world: World, chatId: string, memoryJson: string): void =>

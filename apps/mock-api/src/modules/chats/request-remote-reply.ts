@@ -1,7 +1,8 @@
 import { ApiError } from '../../http/api-error.ts'
 import type { RemoteReplies } from '../../replies/remote-replies.ts'
 import type { World } from '../../worlds/world.ts'
-import { type MessageRow, findReply, finishReply, saveMemory } from './repo.ts'
+import { findReply, finishReply, saveMemory } from './reply-repo.ts'
+import type { MessageRow } from './repo.ts'
 import { writingTime } from './rules.ts'
 import type { AcceptedMessage } from './send.ts'
 

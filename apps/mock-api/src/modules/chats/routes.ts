@@ -20,6 +20,7 @@ import { requestCall } from './phone-call.ts'
 import { presentChat, presentMessage } from './present.ts'
 import {
   type ChatRow,
+  type MessageRow,
   findChat,
   findChatLanguage,
   findSender,
@@ -38,6 +39,7 @@ import { writeTranscript } from './records/transcript.ts'
 import { remind } from './remind.ts'
 import { acceptMessage } from './send.ts'
 import { requestRemoteReply } from './request-remote-reply.ts'
+import { waitForReply } from './wait-for-reply.ts'
 import { characterOf, personOf } from './reply-input.ts'
 
 /** A chat of the caller and its character. Someone else's chat is not found. */
@@ -127,24 +129,29 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
       const { world, caller } = request
       const { chat, bot } = loadToTalk(request, params.id)
       if (caller.kind === 'user' && !caller.emailVerified) throw new ApiError('email_not_verified')
+      const { isSubscriber } = accessOfCaller(world, caller)
+      using abort = clientAbort(request)
+      const view = (reply: MessageRow) => presentMessage(reply, { slug: bot.slug, isSubscriber, media })
+      const clientId = body.clientMessageID ?? null
+      const known = clientId === null ? undefined : await waitForReply(world, chat.id, clientId, abort.signal)
+      if (known !== undefined) return { status: 200, body: view(known) }
       const retryAfter = world.limiter.take(`chat:${callerKey(request)}`, world.settings.chatRate, world.clock.now())
       if (retryAfter !== null) throw new ApiError('too_many_messages', { retryAfter })
-      const { isSubscriber } = accessOfCaller(world, caller)
       const outcome = acceptMessage(world, {
         sender: memberOf(request),
         chat,
         bot,
         text: body.message,
         tokenSize: body.tokenSize,
+        clientId,
         isSubscriber,
         isRemote: replies !== null,
       })
       if (outcome === 'wait_for_previous_response') return { status: 208, body: errorBody(outcome) }
       if (outcome === 'payment_required') throw new ApiError(outcome)
-      using abort = clientAbort(request)
       const reply = replies === null ? outcome.reply : await requestRemoteReply(world, replies, outcome)
       await world.clock.until(reply.sentAt, abort.signal)
-      return { status: 200, body: presentMessage(reply, { slug: bot.slug, isSubscriber, media }) }
+      return { status: 200, body: view(reply) }
     },
 
     hints: async ({ query, request }) => {

@@ -6,7 +6,8 @@ import type { ReplyInput } from '../../replies/reply-input.ts'
 import { composeReply } from '../../replies/reply.ts'
 import type { World } from '../../worlds/world.ts'
 import type { BotRow } from '../bots/repo.ts'
-import { type ChatRow, type MessageRow, addMessage, countSent, expectReply, findSender, findChatState, lastMessages } from './repo.ts'
+import { expectReply } from './reply-repo.ts'
+import { type ChatRow, type MessageRow, addMessage, countSent, findSender, findChatState, lastMessages } from './repo.ts'
 import { REMOTE_REPLY_DEADLINE, type Refusal, decideSend, writingTime } from './rules.ts'
 import { countDay } from './statistics.ts'
 import { characterOf, localeOf, memoryOf, personOf } from './reply-input.ts'
@@ -45,9 +46,19 @@ export const acceptMessage = (
     bot,
     text,
     tokenSize,
+    clientId,
     isSubscriber,
     isRemote,
-  }: { sender: Member; chat: ChatRow; bot: BotRow; text: string; tokenSize: number; isSubscriber: boolean; isRemote: boolean },
+  }: {
+    sender: Member
+    chat: ChatRow
+    bot: BotRow
+    text: string
+    tokenSize: number
+    clientId: string | null
+    isSubscriber: boolean
+    isRemote: boolean
+  },
 ): Refusal | AcceptedMessage => {
   const { verdict } = moderate(text, world.clock.now())
   if (verdict === 'inappropriate') throw new ApiError('inappropriate_content')
@@ -60,7 +71,7 @@ export const acceptMessage = (
     const refusal = decideSend({ pendingUntil: runChat.pendingUntil, messagesSent: person.messagesSent, isSubscriber }, world.settings, now)
     if (refusal !== null) return refusal
 
-    const asked = addMessage(world, chat.id, { isBot: false, text, tokenSize, sentAt: now })
+    const asked = addMessage(world, chat.id, { isBot: false, text, tokenSize, clientId, sentAt: now })
     countSent(world, sender)
     const input: ReplyInput = {
       locale: localeOf(chat.lang),

@@ -109,7 +109,11 @@ test('[PB-04] anyone can send a contact message', async () => {
     url: 'https://moonlit.example/amara',
   } as const
   expect(await visitor.api.core.contact({ body: contactMessage })).toMatchObject({ status: 201, body: { id: expect.stringMatching(/^l_/u) } })
-  expect(world.one('SELECT topic, email, name, message, url FROM ContactMessage')).toEqual({ ...contactMessage, name: '', message: 'Please remove this. 🌙' })
+  expect(world.one('SELECT topic, email, name, message, url FROM ContactMessage')).toEqual({
+    ...contactMessage,
+    name: '',
+    message: 'Please remove this. 🌙',
+  })
 })
 
 const contactMessage = { topic: 'question', email: 'kim@elsewhere.example', message: 'Hello' }

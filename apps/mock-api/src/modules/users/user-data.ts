@@ -147,7 +147,11 @@ const writtenBy = (world: World, { id }: Someone): Pick<UserData, 'blocks' | 're
   ),
   reports: world.all('SELECT kind, targetId, reason, text, createdAt FROM Report WHERE callerId = ? ORDER BY createdAt, id', id),
   // Anyone can enter any e-mail in a contact message, so only a confirmed owner may read it.
-  letters: world.all(`SELECT topic, name, message, url, createdAt FROM ContactMessage WHERE ${IS_OWN_CONTACT_MESSAGE} ORDER BY createdAt, id`, id, id),
+  letters: world.all(
+    `SELECT topic, name, message, url, createdAt FROM ContactMessage WHERE ${IS_OWN_CONTACT_MESSAGE} ORDER BY createdAt, id`,
+    id,
+    id,
+  ),
   mails: world.all(`SELECT subject, createdAt FROM Mail WHERE ${IS_OWN_MAIL} ORDER BY createdAt, id`, id, id),
 })
 

@@ -163,12 +163,14 @@ test('blank text is not sent', async () => {
   expect(sent()).toEqual([])
 })
 
-test('Enter pressed twice sends once', async () => {
-  holdReply()
+test('Enter pressed twice sends once, and what is written meanwhile waits for its turn', async () => {
+  const reply = holdReply()
   const { person } = await visit('/chat/c1')
-  await person.type(await box(), 'Once{Enter}{Enter}and this stays{Enter}')
-  await waitFor(() => expect(sent()).toEqual(['Once']))
-  expect(await box()).toHaveProperty('value', 'and this stays')
+  await person.type(await box(), 'Once{Enter}{Enter}and this after it{Enter}')
+  expect(await screen.findByText('Sends after the reply')).toBeTruthy()
+  expect(sent()).toEqual(['Once'])
+  await act(async () => reply.resolve(message('r1', 'Now.', 'theirs', 3)))
+  await waitFor(() => expect(sent()).toEqual(['Once', 'and this after it']))
 })
 
 test('Shift and Enter break the line, and a draft waits for its own dialog', async () => {
@@ -281,12 +283,16 @@ test('a reply for another chat raises its unread mark', async () => {
   expect(await within(await list()).findByText('1 unread message')).toBeTruthy()
 })
 
-test('without a connection the text stays and waits', async () => {
+test('without a connection one goes on writing, and what is sent waits for it', async () => {
   const { person } = await visit('/chat/c1')
-  await person.type(await box(), 'Half a thought')
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await person.type(await box(), 'Half a ')
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void dispatchEvent(new Event('offline')))
-  expect(await box()).toHaveProperty('disabled', true)
-  expect(await box()).toHaveProperty('value', 'Half a thought')
-  expect(screen.getByText('You are offline. What you wrote stays here until you are back.')).toBeTruthy()
+  expect(screen.getByText('You are offline. What you send goes out when you are back.')).toBeTruthy()
+  await person.type(await box(), 'thought{Enter}')
+  expect(await screen.findByText('Sends when you are back online')).toBeTruthy()
+  expect(sent()).toEqual([])
+  isOnline.mockReturnValue(true)
+  act(() => void dispatchEvent(new Event('online')))
+  await waitFor(() => expect(sent()).toEqual(['Half a thought']))
 })

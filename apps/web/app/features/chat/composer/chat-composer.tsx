@@ -4,11 +4,10 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsOnline } from '../../../shared/net/use-is-online.ts'
 import { isAtLeast } from '../browser-state.ts'
-import { isSending } from '../sending/outbox-state.ts'
 import { SendNotice } from './send-notice.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { VoiceNotice } from '../voice/voice-notice.tsx'
-import { useOutbox, useOutboxState, useSending } from '../sending/use-outbox.ts'
+import { useOutbox, useOutboxState } from '../sending/use-outbox.ts'
 
 interface ChatComposerProps {
   chatID: string
@@ -16,18 +15,16 @@ interface ChatComposerProps {
 }
 
 /**
- * Where one writes: suggestions, the notice about what came back, the box, and the word that nobody human answers. Drafts are kept; without a
- * connection the text stays and waits. [CH-13] [CH-16] [CH-21] [CH-25]
+ * Where one writes: suggestions, the notice about what came back, the box, and the word that nobody human answers. Drafts are kept. Nothing
+ * waits for a reply or the connection but the sending itself. [CH-13] [NV-15] [CH-16] [CH-21] [CH-25]
  */
 export function ChatComposer({ chatID, name }: ChatComposerProps) {
   const { t } = useTranslation('chat')
   const state = useOutboxState(chatID)
   const outbox = useOutbox()
-  const { send } = useSending(chatID)
   const isOnline = useIsOnline()
   const box = useRef<HTMLTextAreaElement>(null)
   const noteID = useId()
-  const isBusy = isSending(state)
 
   // Where there is room and a keyboard one can write at once; a phone's would cover half of the conversation.
   useEffect(() => {
@@ -36,7 +33,7 @@ export function ChatComposer({ chatID, name }: ChatComposerProps) {
 
   return (
     <div className="mx-auto w-full max-w-3xl shrink-0 px-3 pt-1 pb-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
-      <Suggestions chatID={chatID} state={isBusy || !isOnline ? 'waiting' : 'ready'} onPick={(text) => void send(text, 'suggestion')} />
+      <Suggestions chatID={chatID} onPick={(text) => outbox.send(chatID, text, 'suggestion')} />
       <VoiceNotice />
       <SendNotice refusal={state.refusal} name={name} onDismiss={() => outbox.dismiss(chatID)} />
       <Composer
@@ -46,9 +43,9 @@ export function ChatComposer({ chatID, name }: ChatComposerProps) {
         sendLabel={t('composer.send')}
         value={state.draft}
         onValueChange={(draft) => outbox.type(chatID, draft)}
-        onSend={(text) => void send(text, 'composer')}
-        state={isOnline ? (isBusy ? 'sending' : 'ready') : 'disabled'}
+        onSend={(text) => outbox.send(chatID, text, 'composer')}
         maxLength={MESSAGE_MAX_LENGTH}
+        formatLeft={(left) => (left < 0 ? t('composer.tooLong', { count: -left }) : t('composer.left', { count: left }))}
         noteID={noteID}
         note={isOnline ? t('composer.note', { name }) : t('composer.offline')}
       />

@@ -12,12 +12,11 @@ const INTO_VIEW_AFTER = 200
 
 interface SuggestionsProps {
   chatID: string
-  state: 'ready' | 'waiting'
   onPick: (text: string) => void
 }
 
 /** Messages one might send, in the language in use; a tap sends. New ones follow each reply. [CH-16] */
-export function Suggestions({ chatID, state, onPick }: SuggestionsProps) {
+export function Suggestions({ chatID, onPick }: SuggestionsProps) {
   const { t } = useTranslation('chat')
   const { locale } = useLocale()
   const { queries } = useServices()
@@ -32,11 +31,11 @@ export function Suggestions({ chatID, state, onPick }: SuggestionsProps) {
   }, [words])
   if (hints.length === 0) return null
   return (
-    <div ref={box} data-state={state} className="mb-3 animate-fade-in transition-opacity data-[state=waiting]:opacity-45">
+    <div ref={box} className="mb-3 animate-fade-in">
       {/* New words, new widths: a fresh list finds out anew where it fades. */}
       <ChipList key={words} label={t('suggestions')}>
         {hints.map((hint) => (
-          <SuggestionChip key={hint} aria-disabled={state === 'waiting'} onClick={() => state === 'ready' && onPick(hint)}>
+          <SuggestionChip key={hint} onClick={() => onPick(hint)}>
             {hint}
           </SuggestionChip>
         ))}

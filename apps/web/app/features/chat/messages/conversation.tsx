@@ -10,7 +10,7 @@ import { isSending } from '../sending/outbox-state.ts'
 import { useChatPictures } from '../pictures/use-chat-pictures.ts'
 import type { useMessages } from './use-messages.ts'
 import { useReminders } from './use-reminders.ts'
-import { useOutbox, useOutboxState, useSending } from '../sending/use-outbox.ts'
+import { useOutbox, useOutboxState } from '../sending/use-outbox.ts'
 import { useAutoplay } from '../voice/use-autoplay.ts'
 import { useListen } from '../voice/use-listen.ts'
 
@@ -26,7 +26,6 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
   const { t } = useTranslation('chat')
   const pending = useOutboxState(chatID)
   const outbox = useOutbox()
-  const { retry } = useSending(chatID)
   const name = chat?.botName ?? bot?.firstName
   const portrait = bot?.imageUrl ?? chat?.botImageUrl ?? ''
   const character = { slug: chat?.botSlug ?? bot?.slug ?? '', firstName: name ?? '', imageUrl: portrait }
@@ -40,6 +39,7 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
   )
   useAutoplay(messages, listening.listen)
   useReminders(chatID, { last: messages.at(-1), isBusy: isTyping || pending.draft.trim() !== '' || query.data === undefined })
+  useEffect(() => outbox.settle(chatID), [outbox, chatID, messages])
   useEffect(() => {
     outbox.show(chatID)
     return () => outbox.show(null)
@@ -69,7 +69,7 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
       slug={character.slug}
       older={{ state, load: () => void query.fetchNextPage() }}
       start={<ConversationStart name={name} src={chat?.botImageUrl ?? bot?.imageUrl ?? ''} />}
-      actions={{ retry: (id) => void retry(id), discard: (id) => outbox.discard(chatID, id), pictures, listening }}
+      actions={{ retry: (id) => outbox.retry(chatID, id), discard: (id) => outbox.discard(chatID, id), pictures, listening }}
     />
   )
 }

@@ -62,7 +62,7 @@ export function MessageList({ rows, name, slug, older, start, actions }: Message
   }, [virtual])
 
   // One's own message is looked at, wherever one was reading.
-  const ownKey = rows.findLast((row) => row.kind === 'message' && !row.message.isBot && row.state === 'sending')?.key
+  const ownKey = rows.findLast((row) => row.kind === 'message' && !row.message.isBot && (row.state === 'queued' || row.state === 'sending'))?.key
   useEffect(() => {
     if (ownKey !== undefined) pin()
   }, [ownKey, pin])

@@ -6,6 +6,8 @@ import { message } from '../test-support/samples.ts'
 const many = (from: number, to: number): Message[] => Array.from({ length: to - from }, (_, at) => message(`m${from + at}`, `Message ${from + at}`))
 const page = (messages: Message[]) => ({ count: messages.length, result: { messages } })
 const pages = (...all: Message[][]): MessagePages => ({ pages: all.map(page), pageParams: all.map((_, at) => at * 30) })
+/** A message of the person, as the server has it or as this tab sent it: the same by its client's id. */
+const own = (messageID: string): Message => ({ ...message(messageID, 'Hello', 'own'), clientMessageID: 'own-1' })
 const ids = (data: MessagePages) => messagesOf(data).map(({ messageID }) => messageID)
 
 test('older pages come before newer ones, and none twice', () => {
@@ -30,14 +32,14 @@ test('news from another tab come in after what is here, and older pages stay', (
 })
 
 test("the server's copy of an own message does not stand beside it", () => {
-  const held = appendMessages(pages(many(0, 2)), [message('local:1', 'Hello', 'own'), message('r1', 'Hi')])
-  const merged = mergeLatest(held, page([...many(0, 2), message('u1', 'Hello', 'own'), message('r1', 'Hi')]))
-  expect(ids(merged)).toEqual(['m0', 'm1', 'local:1', 'r1'])
+  const held = appendMessages(pages(many(0, 2)), [own('own-1'), message('r1', 'Hi')])
+  const merged = mergeLatest(held, page([...many(0, 2), own('u1'), message('r1', 'Hi')]))
+  expect(ids(merged)).toEqual(['m0', 'm1', 'u1', 'r1'])
 })
 
 test('a reply that came while the page was on its way is kept', () => {
-  const held = appendMessages(pages(many(0, 2)), [message('local:1', 'Hello', 'own'), message('r1', 'Hi')])
-  expect(ids(mergeLatest(held, page([...many(0, 2), message('u1', 'Hello', 'own')])))).toEqual(['m0', 'm1', 'local:1', 'r1'])
+  const held = appendMessages(pages(many(0, 2)), [own('own-1'), message('r1', 'Hi')])
+  expect(ids(mergeLatest(held, page([...many(0, 2), own('u1')])))).toEqual(['m0', 'm1', 'u1', 'r1'])
 })
 
 test('after a long absence the newest page is all there is', () => {

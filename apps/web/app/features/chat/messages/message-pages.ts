@@ -1,7 +1,7 @@
 import type { Message, MessagePage } from '@moonlit/sdk'
 import { MESSAGES_PAGE_SIZE } from '@moonlit/sdk/rules'
 import type { InfiniteData } from '@tanstack/react-query'
-import { isLocal } from '../sending/outbox-state.ts'
+import { keyOf } from '../sending/outbox-state.ts'
 
 /** A dialog's messages as they were loaded: the newest page first, each from oldest to newest. */
 export type MessagePages = InfiniteData<MessagePage>
@@ -12,7 +12,7 @@ const flat = (pages: readonly MessagePage[]): Message[] => pages.toReversed().fl
 /** All messages, oldest first, each once. */
 export const messagesOf = (data: MessagePages | undefined): Message[] => {
   const seen = new Set<string>()
-  return flat(data?.pages ?? []).filter(({ messageID }) => !seen.has(messageID) && seen.add(messageID))
+  return flat(data?.pages ?? []).filter((message) => !seen.has(keyOf(message)) && seen.add(keyOf(message)))
 }
 
 /** Where the next older page begins: past all that is here. Null when the last one was smaller than a page. [CH-05] */
@@ -21,8 +21,8 @@ export const nextOffset = (last: MessagePage, all: readonly MessagePage[]): numb
 
 /** Adds messages at the end, those that are there already left out. */
 export const appendMessages = (data: MessagePages, added: readonly Message[]): MessagePages => {
-  const known = new Set(messagesOf(data).map(({ messageID }) => messageID))
-  const fresh = added.filter(({ messageID }) => !known.has(messageID))
+  const known = new Set(messagesOf(data).map(keyOf))
+  const fresh = added.filter((message) => !known.has(keyOf(message)))
   const [newest, ...older] = data.pages
   if (!newest || fresh.length === 0) return data
   const page = withMessages(newest, [...newest.result.messages, ...fresh])
@@ -47,28 +47,16 @@ export const newestPage = (data: MessagePages): MessagePages => {
   return { pages: [withMessages(newest, newest.result.messages.slice(-MESSAGES_PAGE_SIZE))], pageParams: [0] }
 }
 
-/** Puts messages made here in the place of the server's own copies, from the newest back, so that they keep their ids. */
-const preferLocal = (held: readonly Message[], latest: readonly Message[]): Message[] => {
-  const known = new Set(held.map(({ messageID }) => messageID))
-  const locals = held.filter(({ messageID }) => isLocal(messageID))
-  const kept = latest.toReversed().map((message) => {
-    if (message.isBot || known.has(message.messageID)) return message
-    const at = locals.findLastIndex(({ text }) => text === message.text)
-    return at < 0 ? message : (locals.splice(at)[0] ?? message)
-  })
-  return kept.toReversed()
-}
-
 /** Takes in the newest page as the server has it now. Older pages stay; when there is no overlap, it is all there is. */
 export const mergeLatest = (data: MessagePages | undefined, page: MessagePage): MessagePages => {
   const fresh: MessagePages = { pages: [page], pageParams: [0] }
   if (!data || data.pages.length === 0) return fresh
   const held = flat(data.pages)
-  const latest = preferLocal(held, page.result.messages)
-  const ids = new Set(latest.map(({ messageID }) => messageID))
-  const first = held.findIndex(({ messageID }) => ids.has(messageID))
+  const latest = page.result.messages
+  const ids = new Set(latest.map(keyOf))
+  const first = held.findIndex((message) => ids.has(keyOf(message)))
   if (first < 0) return fresh
-  const last = held.findLastIndex(({ messageID }) => ids.has(messageID))
+  const last = held.findLastIndex((message) => ids.has(keyOf(message)))
   // What came while the page was on its way is newer than the page.
   const all = [...held.slice(0, first), ...latest, ...held.slice(last + 1)]
   const older = data.pages.slice(1)

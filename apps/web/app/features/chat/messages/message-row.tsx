@@ -2,10 +2,11 @@ import { cx } from '@moonlit/ui/class-names'
 import { IconButton } from '@moonlit/ui/icon-button'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { MessageBubble } from '@moonlit/ui/message-bubble'
-import { RotateCw, Trash2, Volume2 } from 'lucide-react'
+import { Clock, RotateCw, Trash2, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../shared/format.ts'
 import { useLocale } from '../../../shared/i18n/use-locale.ts'
+import { useIsOnline } from '../../../shared/net/use-is-online.ts'
 import { MessagePicture } from '../pictures/message-picture.tsx'
 import type { ChatPictures } from '../pictures/use-chat-pictures.ts'
 import { MessageVoice } from '../voice/message-voice.tsx'
@@ -25,6 +26,18 @@ function DayMark({ day }: { day: string }) {
         {label.kind === 'date' ? label.text : t(`message.${label.kind}`)}
       </time>
     </p>
+  )
+}
+
+/** A message that waits for its turn: behind a reply that is being written, or for the connection. */
+function QueuedNote() {
+  const { t } = useTranslation('chat')
+  const isOnline = useIsOnline()
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Clock aria-hidden className="size-3.5" />
+      {t(isOnline ? 'message.queued' : 'message.queuedOffline')}
+    </span>
   )
 }
 
@@ -57,7 +70,7 @@ export function MessageRow({ row, name, slug, entrance, actions: { retry, discar
   const isWaiting = listening.waitingFor === messageID
   const hasVoice = Boolean(message.voiceUrl) || isWaiting
   const time =
-    isFollowed || state === 'sending' ? null : (
+    isFollowed || state === 'sending' || state === 'queued' ? null : (
       <time dateTime={timestamp}>{formatDate(locale, timestamp, { hour: 'numeric', minute: '2-digit' })}</time>
     )
   return (
@@ -67,17 +80,19 @@ export function MessageRow({ row, name, slug, entrance, actions: { retry, discar
         side={isBot ? 'theirs' : 'own'}
         speaker={isBot ? name : t('message.you')}
         // The typing sign below says that it is on its way.
-        state={isFailed ? 'failed' : 'sent'}
+        state={isFailed ? 'failed' : state === 'queued' ? 'sending' : 'sent'}
         content={imageUrl ? 'picture' : 'text'}
         entrance={entrance}
-        note={isFailed ? t('message.failed') : time}
+        note={isFailed ? t('message.failed') : state === 'queued' ? <QueuedNote /> : time}
         actions={
-          isFailed ? (
+          isFailed || state === 'queued' ? (
             <>
-              <LinkButton tone="body" onClick={() => retry(messageID)} className="min-h-6">
-                <RotateCw aria-hidden className="rtl:-scale-x-100" />
-                {t('message.retry')}
-              </LinkButton>
+              {isFailed ? (
+                <LinkButton tone="body" onClick={() => retry(messageID)} className="min-h-6">
+                  <RotateCw aria-hidden className="rtl:-scale-x-100" />
+                  {t('message.retry')}
+                </LinkButton>
+              ) : null}
               <LinkButton tone="body" onClick={() => discard(messageID)} className="min-h-6">
                 <Trash2 aria-hidden />
                 {t('message.discard')}

@@ -4,16 +4,20 @@ import { rowsOf } from './message-rows.ts'
 import { message } from '../test-support/samples.ts'
 
 const parts = { messages: [], outgoing: [], start: 'reached', typing: false } as const
-const failed = { id: 'local:1', text: 'Hello', at: '2026-03-14T10:05:00.000Z', after: 'm1', state: 'failed' } as const
+const failed = { id: 'own-1', text: 'Hello', at: '2026-03-14T10:05:00.000Z', state: 'failed' } as const
 
 test('what is on its way stands below the history, and the typing sign below that', () => {
   const rows = rowsOf({ ...parts, messages: [message('m1', 'Hi')], outgoing: [failed], typing: true })
-  expect(rows.map(({ key }) => key)).toEqual(['start', 'm1', 'local:1', 'typing'])
+  expect(rows.map(({ key }) => key)).toEqual(['start', 'm1', 'own-1', 'typing'])
 })
 
 test('a message that arrived after all is not shown twice', () => {
-  const rows = rowsOf({ ...parts, messages: [message('m1', 'Hi'), message('u1', 'Hello', 'own')], outgoing: [failed] })
-  expect(rows.map(({ key }) => key)).toEqual(['start', 'm1', 'u1'])
+  const rows = rowsOf({
+    ...parts,
+    messages: [message('m1', 'Hi'), { ...message('u1', 'Hello', 'own'), clientMessageID: 'own-1' }],
+    outgoing: [failed],
+  })
+  expect(rows.map(({ key }) => key)).toEqual(['start', 'm1', 'own-1'])
 })
 
 test('a day is marked once, and not where older messages of it may be missing', () => {

@@ -1,6 +1,6 @@
 import type { Message } from '@moonlit/sdk'
 import { dayOf } from './chat-time.ts'
-import { hasArrived, type Outgoing } from '../sending/outbox-state.ts'
+import { hasArrived, keyOf, type Outgoing } from '../sending/outbox-state.ts'
 
 /** One row of the message pane. */
 export type Row =
@@ -10,7 +10,7 @@ export type Row =
       readonly kind: 'message'
       readonly key: string
       readonly message: Message
-      readonly state: 'sending' | 'sent' | 'failed'
+      readonly state: Outgoing['state'] | 'sent'
       /** The day that begins with it. Part of the row, so that an older page moves nothing. */
       readonly day: string | null
       /** Whether the same person said the message before it, or the one after. */
@@ -29,10 +29,17 @@ interface RowParts {
 
 interface Said {
   readonly message: Message
-  readonly state: 'sending' | 'sent' | 'failed'
+  readonly state: Outgoing['state'] | 'sent'
 }
 
-const asMessage = ({ id, text, at }: Outgoing): Message => ({ messageID: id, isBot: false, text, isFullImage: false, timestamp: at })
+const asMessage = ({ id, text, at }: Outgoing): Message => ({
+  messageID: id,
+  clientMessageID: id,
+  isBot: false,
+  text,
+  isFullImage: false,
+  timestamp: at,
+})
 const isTogether = (one: Said | undefined, other: Said): boolean =>
   one !== undefined && one.message.isBot === other.message.isBot && dayOf(one.message.timestamp) === dayOf(other.message.timestamp)
 
@@ -49,7 +56,7 @@ export const rowsOf = ({ messages, outgoing, start, typing }: RowParts): Row[] =
     const day = dayOf(one.message.timestamp)
     return {
       kind: 'message',
-      key: one.message.messageID,
+      key: keyOf(one.message),
       ...one,
       // While older ones are missing nobody knows whether the first of these begins its day.
       day: (before ? dayOf(before.message.timestamp) === day : start === 'further') ? null : day,

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
-import { emptyOutboxState, hasArrived, isSending, nextOutboxState, type Outgoing, type OutboxState } from './outbox-state.ts'
+import { emptyOutboxState, hasArrived, isSending, nextOutboxState, nextToSend, type Outgoing, type OutboxState } from './outbox-state.ts'
 import { message } from '../test-support/samples.ts'
 
-const out = (text: string, state: Outgoing['state'] = 'sending'): Outgoing => ({
-  id: 'local:1',
-  text,
-  at: '2026-03-14T10:05:00.000Z',
-  after: 'm1',
-  state,
-})
-const submit = (state: OutboxState, text: string): OutboxState => nextOutboxState(state, { type: 'submitted', message: out(text), from: 'composer' })
+const AT = '2026-03-14T10:05:00.000Z'
+const out = (text: string, state: Outgoing['state'] = 'queued', id = 'own-1'): Outgoing => ({ id, text, at: AT, state })
+const submit = (state: OutboxState, text: string): OutboxState =>
+  nextOutboxState(nextOutboxState(state, { type: 'submitted', message: out(text), from: 'composer' }), { type: 'started', id: 'own-1', at: AT })
+/** One on its way, and one written after it. */
+const two = () =>
+  nextOutboxState(submit(emptyOutboxState, 'Hello'), { type: 'submitted', message: out('And you?', 'queued', 'own-2'), from: 'composer' })
 
 test('a sent message leaves the composer and is on its way', () => {
   const state = submit({ ...emptyOutboxState, draft: 'Hello' }, 'Hello')
@@ -20,20 +19,20 @@ test('a sent message leaves the composer and is on its way', () => {
 test.each(['wait_for_previous_response', 'inappropriate_content', 'email_not_verified', 'too_many_requests'] as const)(
   'a text refused with %s returns to the composer',
   (kind) => {
-    const state = nextOutboxState(submit(emptyOutboxState, 'Hello'), { type: 'settled', id: 'local:1', outcome: { kind } })
+    const state = nextOutboxState(submit(emptyOutboxState, 'Hello'), { type: 'settled', id: 'own-1', outcome: { kind } })
     expect(state).toEqual({ draft: 'Hello', outgoing: [], refusal: { kind } })
   },
 )
 
 test('what was typed meanwhile stays below the text that came back', () => {
   const typed = nextOutboxState(submit(emptyOutboxState, 'Hello'), { type: 'typed', draft: 'and you?' })
-  expect(nextOutboxState(typed, { type: 'settled', id: 'local:1', outcome: { kind: 'too_many_requests' } }).draft).toBe('Hello\nand you?')
+  expect(nextOutboxState(typed, { type: 'settled', id: 'own-1', outcome: { kind: 'too_many_requests' } }).draft).toBe('Hello\nand you?')
 })
 
 test('a message that failed stays, marked, and is on its way again when it is sent again', () => {
-  const failed = nextOutboxState(submit(emptyOutboxState, 'Hello'), { type: 'settled', id: 'local:1', outcome: { kind: 'other_error', error: null } })
+  const failed = nextOutboxState(submit(emptyOutboxState, 'Hello'), { type: 'settled', id: 'own-1', outcome: { kind: 'other_error', error: null } })
   expect(failed.outgoing).toEqual([out('Hello', 'failed')])
-  expect(isSending(nextOutboxState(failed, { type: 'retried', id: 'local:1', at: '2026-03-14T10:06:00.000Z', after: 'm1' }))).toBe(true)
+  expect(nextToSend(nextOutboxState(failed, { type: 'retried', id: 'own-1' }))?.text).toBe('Hello')
 })
 
 test('sending a suggestion leaves the draft alone', () => {
@@ -42,8 +41,27 @@ test('sending a suggestion leaves the draft alone', () => {
   )
 })
 
-test('a message that is in the dialog after all counts as arrived, an older one of the same words does not', () => {
-  const before = [message('m0', 'Hello', 'own'), message('m1', 'Hi')]
-  expect(hasArrived(out('Hello'), before)).toBe(false)
-  expect(hasArrived(out('Hello'), [...before, message('m2', 'Hello', 'own')])).toBe(true)
+test('a message that is in the chat after all counts as arrived, another of the same words does not', () => {
+  expect(hasArrived(out('Hello'), [message('m0', 'Hello', 'own')])).toBe(false)
+  expect(hasArrived(out('Hello'), [{ ...message('m2', 'Hello', 'own'), clientMessageID: 'own-1' }])).toBe(true)
+})
+
+test('a message written while another is on its way waits for its turn', () => {
+  expect(nextToSend(two())).toBeUndefined()
+  expect(nextToSend(nextOutboxState(two(), { type: 'discarded', id: 'own-1' }))?.text).toBe('And you?')
+})
+
+test('when one is refused, those that wait come back with it, in order', () => {
+  const state = nextOutboxState(two(), { type: 'settled', id: 'own-1', outcome: { kind: 'too_many_requests' } })
+  expect(state).toMatchObject({ draft: 'Hello\nAnd you?', outgoing: [] })
+})
+
+test('when one fails, those that wait stay with it and go when they are sent again', () => {
+  const state = nextOutboxState(two(), { type: 'settled', id: 'own-1', outcome: { kind: 'other_error', error: null } })
+  expect(state.outgoing.map(({ state: progress }) => progress)).toEqual(['failed', 'failed'])
+  expect(nextToSend(state)).toBeUndefined()
+})
+
+test('a message without an answer for want of a connection goes first when there is one', () => {
+  expect(nextToSend(nextOutboxState(two(), { type: 'interrupted', id: 'own-1' }))?.text).toBe('Hello')
 })

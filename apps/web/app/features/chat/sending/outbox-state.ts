@@ -1,20 +1,20 @@
 import type { Message } from '@moonlit/sdk'
 import type { Refusal, SendOutcome } from './send-outcome.ts'
 
-/** A message of the person on its way, or one that did not make it. */
+/** A message of the person that is not answered yet, or one that did not make it. */
 export interface Outgoing {
-  /** Made here; the message keeps it once it has arrived, so that nothing blinks. */
+  /** Made here; the server keeps it with the message, so that sending again is the same message. */
   readonly id: string
   readonly text: string
   readonly at: string
-  /** The last message the server had sent by then; tells whether this one arrived after all. */
-  readonly after: string | null
-  readonly state: 'sending' | 'failed'
+  /** `queued` until the messages before it are answered, or the connection is back. */
+  readonly state: 'queued' | 'sending' | 'failed'
 }
 
-/** What this tab holds of a dialog besides its messages. */
+/** What this tab holds of a chat besides its messages. */
 export interface OutboxState {
   readonly draft: string
+  /** In the order they were written. */
   readonly outgoing: readonly Outgoing[]
   /** Why the last message came back, until it is dismissed or something is sent. */
   readonly refusal: Refusal | null
@@ -23,44 +23,60 @@ export interface OutboxState {
 export type OutboxEvent =
   | { readonly type: 'typed'; readonly draft: string }
   | { readonly type: 'submitted'; readonly message: Outgoing; readonly from: 'composer' | 'suggestion' }
-  | { readonly type: 'retried'; readonly id: string; readonly at: string; readonly after: string | null }
+  | { readonly type: 'started'; readonly id: string; readonly at: string }
+  /** No answer came for want of a connection: it goes again when there is one. */
+  | { readonly type: 'interrupted'; readonly id: string }
+  | { readonly type: 'retried'; readonly id: string }
   | { readonly type: 'settled'; readonly id: string; readonly outcome: SendOutcome }
   | { readonly type: 'discarded'; readonly id: string }
   | { readonly type: 'dismissed' }
 
 export const emptyOutboxState: OutboxState = { draft: '', outgoing: [], refusal: null }
 
-/** Ids made here, for messages whose own the server has not told. */
-export const isLocal = (id: string): boolean => id.startsWith('local:')
-
-/** Whether a message is on its way: one at a time for each dialog. [CH-20] */
+/** Whether a message is on its way: one at a time for each chat. [CH-20] */
 export const isSending = ({ outgoing }: OutboxState): boolean => outgoing.some(({ state }) => state === 'sending')
 
+/** The message that goes next, when nothing is on its way. */
+export const nextToSend = (state: OutboxState): Outgoing | undefined =>
+  isSending(state) ? undefined : state.outgoing.find(({ state: progress }) => progress === 'queued')
+
 // What was typed meanwhile stays, below what came back.
-const giveBack = (text: string, draft: string): string => (draft.trim() === '' ? text : `${text}\n${draft}`)
+const giveBack = (texts: readonly string[], draft: string): string => [...texts, ...(draft.trim() === '' ? [] : [draft])].join('\n')
+
+const withState = (outgoing: readonly Outgoing[], which: (one: Outgoing) => boolean, state: Outgoing['state']): readonly Outgoing[] =>
+  outgoing.map((one) => (which(one) ? { ...one, state } : one))
 
 const settle = (state: OutboxState, id: string, outcome: SendOutcome): OutboxState => {
-  const message = state.outgoing.find((one) => one.id === id)
-  const others = state.outgoing.filter((one) => one.id !== id)
-  if (!message || outcome.kind === 'sent') return { ...state, outgoing: others }
-  if (outcome.kind === 'other_error') return { ...state, outgoing: state.outgoing.map((one) => (one.id === id ? { ...one, state: 'failed' } : one)) }
+  const { draft, outgoing } = state
+  const message = outgoing.find((one) => one.id === id)
+  if (!message || outcome.kind === 'sent') return { ...state, outgoing: outgoing.filter((one) => one.id !== id) }
+  // Those behind it would be read without it: they stay as well, and go when they are sent again.
+  if (outcome.kind === 'other_error') return { ...state, outgoing: withState(outgoing, (one) => one.id === id || one.state === 'queued', 'failed') }
   if (outcome.kind === 'empty_message') return state
-  return { draft: giveBack(message.text, state.draft), outgoing: others, refusal: outcome }
+  const returned = outgoing.filter((one) => one.id === id || one.state === 'queued')
+  return {
+    draft: giveBack(
+      returned.map(({ text }) => text),
+      draft,
+    ),
+    outgoing: outgoing.filter((one) => !returned.includes(one)),
+    refusal: outcome,
+  }
 }
 
-/** The next state of a dialog's sending. Nothing typed is ever lost: a refused text returns to the composer, a failed one stays in sight. [CH-12] */
+/** The next state of a chat's sending. Nothing typed is ever lost: a refused text returns to the composer, a failed one stays in sight. [CH-12] */
 export const nextOutboxState = (state: OutboxState, event: OutboxEvent): OutboxState => {
   switch (event.type) {
     case 'typed':
       return { ...state, draft: event.draft }
     case 'submitted':
       return { draft: event.from === 'composer' ? '' : state.draft, outgoing: [...state.outgoing, event.message], refusal: null }
+    case 'started':
+      return { ...state, outgoing: state.outgoing.map((one) => (one.id === event.id ? { ...one, state: 'sending', at: event.at } : one)) }
+    case 'interrupted':
+      return { ...state, outgoing: withState(state.outgoing, ({ id }) => id === event.id, 'queued') }
     case 'retried':
-      return {
-        ...state,
-        refusal: null,
-        outgoing: state.outgoing.map((one) => (one.id === event.id ? { ...one, state: 'sending', at: event.at, after: event.after } : one)),
-      }
+      return { ...state, refusal: null, outgoing: withState(state.outgoing, ({ id }) => id === event.id, 'queued') }
     case 'settled':
       return settle(state, event.id, event.outcome)
     case 'discarded':
@@ -70,11 +86,8 @@ export const nextOutboxState = (state: OutboxState, event: OutboxEvent): OutboxS
   }
 }
 
-/** Whether a message is in the dialog although its sending seemed to fail or is still running: it must not be shown, or sent, twice. [CH-20] */
-export const hasArrived = (outgoing: Outgoing, messages: readonly Message[]): boolean => {
-  const from = messages.findIndex(({ messageID }) => messageID === outgoing.after)
-  return messages.some(
-    ({ isBot, text, timestamp }, at) =>
-      !isBot && text === outgoing.text && (from >= 0 ? at > from : outgoing.after === null || timestamp >= outgoing.at),
-  )
-}
+/** What a message is known by: the id of the tab that sent it, where there is one, for the server tells its own only later. */
+export const keyOf = ({ messageID, clientMessageID }: Pick<Message, 'messageID' | 'clientMessageID'>): string => clientMessageID ?? messageID
+
+/** Whether a message has reached the chat although its sending seemed to fail or is still running: it must not be shown twice. [CH-20] */
+export const hasArrived = ({ id }: Outgoing, messages: readonly Message[]): boolean => messages.some(({ clientMessageID }) => clientMessageID === id)

@@ -1,21 +1,14 @@
 import { ApiError, type Answer, type Contract } from '@moonlit/sdk'
 import { keys } from '@moonlit/sdk/query'
 import { estimateTokens } from '@moonlit/sdk/rules'
+import { nanoid } from 'nanoid'
 import type { Services } from '../../../shared/api/services.ts'
+import { showErrorToast } from '../../../shared/errors/use-error-toast.ts'
 import { listen } from '../../../shared/events/events.ts'
 import { clearDrafts } from '../../../shared/storage/storage.ts'
 import { addMessages, loadedMessages, noteMessage, refreshMessages } from '../messages/chat-cache.ts'
 import { storeDraft, storeUnsent, readStoredDraft } from './stored-drafts.ts'
-import {
-  emptyOutboxState,
-  hasArrived,
-  isLocal,
-  isSending,
-  nextOutboxState,
-  type Outgoing,
-  type OutboxState,
-  type OutboxEvent,
-} from './outbox-state.ts'
+import { emptyOutboxState, hasArrived, nextOutboxState, nextToSend, type Outgoing, type OutboxState, type OutboxEvent } from './outbox-state.ts'
 import { outcomeOf, readyToSend, type SendOutcome } from './send-outcome.ts'
 
 /** A reply may take its time; longer than this, and the message counts as failed. */
@@ -28,11 +21,16 @@ export interface Outbox {
   state(chatID: string): OutboxState
   subscribe(listener: () => void): () => void
   type(chatID: string, draft: string): void
-  /** Sends a text; the composer's is taken out of it. Tells how it ended. */
-  send(chatID: string | null, typed: string, from: 'composer' | 'suggestion'): Promise<SendOutcome>
-  /** Sends a failed message again. */
-  retry(chatID: string, id: string): Promise<SendOutcome>
+  /**
+   * Sends a text, after those before it; the composer's is taken out of it. How it ended is seen in the state; a failure of no
+   * other outcome goes to the shared error handler. [CH-12]
+   */
+  send(chatID: string | null, typed: string, from: 'composer' | 'suggestion'): void
+  /** Sends a failed message again: the same message, so that it is never there twice. */
+  retry(chatID: string, id: string): void
   discard(chatID: string, id: string): void
+  /** Drops the messages that have reached the chat after all. */
+  settle(chatID: string): void
   /** Puts the notice about the last refusal away. */
   dismiss(chatID: string): void
   /** Which chat is in sight; replies in any other are unread. [CH-20] */
@@ -43,15 +41,17 @@ export interface Outbox {
   isGone(chatID: string): boolean
 }
 
-type Parts = Pick<Services, 'client' | 'queries' | 'queryClient'>
+type Parts = Pick<Services, 'client' | 'queries' | 'queryClient' | 'i18n'>
+
+const asMessage = ({ id, text, at }: Outgoing) => ({ messageID: id, clientMessageID: id, isBot: false, text, isFullImage: false, timestamp: at })
+const isOffline = (): boolean => !navigator.onLine
 
 export const createOutbox = (parts: Parts): Outbox => {
-  const { client, queryClient } = parts
+  const { client, queryClient, i18n } = parts
   const states = new Map<string, OutboxState>()
   const gone = new Set<string>()
   const listeners = new Set<() => void>()
   let shown: string | null = null
-  let made = 0
 
   const state = (chatID: string): OutboxState => {
     const known = states.get(chatID)
@@ -71,46 +71,59 @@ export const createOutbox = (parts: Parts): Outbox => {
     if (after.outgoing !== before.outgoing)
       storeUnsent(
         chatID,
-        after.outgoing.filter(({ state }) => state === 'failed'),
+        after.outgoing.filter(({ state: progress }) => progress === 'failed'),
       )
     notifyListeners()
   }
-  const lastKnown = (chatID: string): string | null =>
-    loadedMessages(parts, chatID).findLast(({ messageID }) => !isLocal(messageID))?.messageID ?? null
 
-  const call = async (chatID: string, text: string): Promise<SendOutcome> => {
+  const call = async (chatID: string, { id, text }: Outgoing): Promise<SendOutcome> => {
     const toError = (answer: Answer<Contract['chats']['send']>) => new ApiError(answer)
     return client.chats
-      .send({ params: { id: chatID }, body: { message: text, tokenSize: estimateTokens(text) } }, { timeoutMs: SEND_TIMEOUT })
+      .send({ params: { id: chatID }, body: { message: text, tokenSize: estimateTokens(text), clientMessageID: id } }, { timeoutMs: SEND_TIMEOUT })
       .then((answer) => outcomeOf(answer, toError))
       .catch((error: unknown): SendOutcome => ({ kind: 'other_error', error }))
   }
 
   const receive = (chatID: string, message: Outgoing, outcome: Extract<SendOutcome, { kind: 'sent' }>) => {
-    const own = { messageID: message.id, isBot: false, text: message.text, isFullImage: false, timestamp: message.at }
-    const isThere = hasArrived(message, loadedMessages(parts, chatID))
-    addMessages(parts, chatID, isThere ? [outcome.reply] : [own, outcome.reply])
+    addMessages(parts, chatID, [asMessage(message), outcome.reply])
     noteMessage(parts, chatID, outcome.reply, shown === chatID ? 'seen' : 'unseen')
     void queryClient.invalidateQueries({ queryKey: keys.chats.hints(chatID) })
     // Reading is what marks a reply as read at the server; a moment later, for it may count the reply as said only then.
     if (shown === chatID) setTimeout(() => void refreshMessages(parts, chatID).catch(() => undefined), READ_AFTER)
   }
 
-  const deliver = async (chatID: string, message: Outgoing): Promise<SendOutcome> => {
-    noteMessage(parts, chatID, { messageID: message.id, isBot: false, text: message.text, isFullImage: false, timestamp: message.at }, 'seen')
-    const outcome = await call(chatID, message.text)
+  const settle = (chatID: string) => {
+    const messages = loadedMessages(parts, chatID)
+    for (const message of state(chatID).outgoing) {
+      if (message.state !== 'sending' && hasArrived(message, messages)) dispatch(chatID, { type: 'discarded', id: message.id })
+    }
+  }
+
+  const deliver = async (chatID: string, message: Outgoing): Promise<void> => {
+    noteMessage(parts, chatID, asMessage(message), 'seen')
+    const outcome = await call(chatID, message)
     // Forgotten meanwhile: the chat was deleted, or the person has left.
-    if (!states.get(chatID)?.outgoing.some(({ id }) => id === message.id)) return outcome
+    if (!states.get(chatID)?.outgoing.some(({ id }) => id === message.id)) return
+    const isUnanswered = outcome.kind === 'other_error' && !(outcome.error instanceof ApiError)
+    if (isUnanswered && isOffline()) return dispatch(chatID, { type: 'interrupted', id: message.id })
     if (outcome.kind === 'sent') receive(chatID, message, outcome)
     dispatch(chatID, { type: 'settled', id: message.id, outcome })
-    if (outcome.kind === 'sent') return outcome
-    // The list said it was sent. And where no answer came, the message may have: look, so that it is not sent twice.
+    if (outcome.kind === 'sent') return
+    // The list said it was sent. And where no answer came, the message may have: look, so that it is not called failed.
     void queryClient.invalidateQueries({ queryKey: keys.chats.list() })
-    if (outcome.kind === 'wait_for_previous_response' || (outcome.kind === 'other_error' && !(outcome.error instanceof ApiError))) {
-      await refreshMessages(parts, chatID).catch(() => undefined)
-      if (hasArrived(message, loadedMessages(parts, chatID))) dispatch(chatID, { type: 'discarded', id: message.id })
+    if (outcome.kind === 'wait_for_previous_response' || isUnanswered) await refreshMessages(parts, chatID).catch(() => undefined)
+    settle(chatID)
+    if (outcome.kind === 'other_error') void showErrorToast(i18n, outcome.error)
+  }
+
+  /** Sends what is next in a chat, and all that follows. */
+  const sendQueued = async (chatID: string): Promise<void> => {
+    for (let next = nextToSend(state(chatID)); next !== undefined && !isOffline(); next = nextToSend(state(chatID))) {
+      dispatch(chatID, { type: 'started', id: next.id, at: new Date().toISOString() })
+      // One after the other: each is answered before the next is read.
+      // oxlint-disable-next-line no-await-in-loop
+      await deliver(chatID, next)
     }
-    return outcome
   }
 
   const storeAll = () => {
@@ -123,6 +136,9 @@ export const createOutbox = (parts: Parts): Outbox => {
   }
   if (typeof document !== 'undefined') {
     addEventListener('pagehide', storeAll)
+    addEventListener('online', () => {
+      for (const chatID of states.keys()) void sendQueued(chatID)
+    })
     listen('logout', ({ reason }) => {
       if (reason === 'asked') return clearAll()
       // Whose session ended by itself comes back: what was on its way is kept, as not sent. [CH-12]
@@ -142,24 +158,18 @@ export const createOutbox = (parts: Parts): Outbox => {
       }
     },
     type: (chatID, draft) => dispatch(chatID, { type: 'typed', draft }),
-    send: async (selected, typed, from) => {
+    send: (selected, typed, from) => {
       const ready = readyToSend(selected, typed)
-      if (!ready) return { kind: 'empty_message' }
+      if (!ready) return
       const { chatID, text } = ready
-      if (isSending(state(chatID))) return { kind: 'wait_for_previous_response' }
-      made += 1
-      const message: Outgoing = { id: `local:${Date.now()}-${made}`, text, at: new Date().toISOString(), after: lastKnown(chatID), state: 'sending' }
-      dispatch(chatID, { type: 'submitted', message, from })
-      return deliver(chatID, message)
+      dispatch(chatID, { type: 'submitted', message: { id: nanoid(), text, at: new Date().toISOString(), state: 'queued' }, from })
+      void sendQueued(chatID)
     },
-    retry: async (chatID, id) => {
-      const message = state(chatID).outgoing.find((one) => one.id === id)
-      if (!message) return { kind: 'empty_message' }
-      if (isSending(state(chatID))) return { kind: 'wait_for_previous_response' }
-      const again: Outgoing = { ...message, state: 'sending', at: new Date().toISOString(), after: lastKnown(chatID) }
-      dispatch(chatID, { type: 'retried', id, at: again.at, after: again.after })
-      return deliver(chatID, again)
+    retry: (chatID, id) => {
+      dispatch(chatID, { type: 'retried', id })
+      void sendQueued(chatID)
     },
+    settle,
     discard: (chatID, id) => dispatch(chatID, { type: 'discarded', id }),
     dismiss: (chatID) => dispatch(chatID, { type: 'dismissed' }),
     show: (chatID) => {

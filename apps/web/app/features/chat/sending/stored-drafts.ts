@@ -7,7 +7,7 @@ import type { Outgoing, OutboxState } from './outbox-state.ts'
 const MOST = 200
 
 const isStoredMessage = (value: unknown): value is Omit<Outgoing, 'state'> =>
-  isObject(value) && isString(value.id) && isString(value.text) && isString(value.at) && (value.after === null || isString(value.after))
+  isObject(value) && isString(value.id) && isString(value.text) && isString(value.at)
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): [string, T][] => Object.entries(record).filter(([one]) => one !== key)
 
@@ -16,9 +16,7 @@ export const readStoredDraft = (chatID: string): Pick<OutboxState, 'draft' | 'ou
   const unsent = readStored(stored.unsentMessages)?.[chatID]
   return {
     draft: readStored(stored.chatDrafts)?.[chatID] ?? '',
-    outgoing: Array.isArray(unsent)
-      ? unsent.filter(isStoredMessage).map(({ id, text, at, after }) => ({ id, text, at, after, state: 'failed' }))
-      : [],
+    outgoing: Array.isArray(unsent) ? unsent.filter(isStoredMessage).map(({ id, text, at }) => ({ id, text, at, state: 'failed' })) : [],
   }
 }
 

@@ -5,7 +5,14 @@ const START = Date.parse('2026-03-14T10:00:00.000Z')
 
 /** A message so many minutes after ten. */
 export const message = (messageID: string, text: string, by: 'own' | 'theirs' = 'theirs', minute = 0): Message =>
-  make.message({ messageID, text, isBot: by === 'theirs', imageUrl: null, timestamp: new Date(START + minute * 60_000).toISOString() })
+  make.message({
+    messageID,
+    clientMessageID: undefined,
+    text,
+    isBot: by === 'theirs',
+    imageUrl: null,
+    timestamp: new Date(START + minute * 60_000).toISOString(),
+  })
 
 /** A chat with a character of that name. */
 export const chat = (chatID: string, botName: string, lastMessage: Message | null, unread = 0): Chat =>

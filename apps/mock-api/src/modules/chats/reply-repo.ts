@@ -1,0 +1,39 @@
+import type { World } from '../../worlds/world.ts'
+import { IN_CHAT, MESSAGE, type MessageRow } from './repo.ts'
+
+/** Marks a reply as pending and stores the character's memory. */
+export const expectReply = (world: World, chatId: string, { until, memoryJson }: { until: number; memoryJson: string }): void =>
+  void world.run('UPDATE Chat SET pendingUntil = ?, memoryJson = ? WHERE id = ?', until, memoryJson, chatId)
+
+/**
+ * Sets the text and time of a pending reply.
+ * @returns the reply, or undefined when it is no longer pending
+ */
+export const finishReply = (world: World, id: string, { text, sentAt }: { text: string; sentAt: number }): MessageRow | undefined => {
+  const reply = world.one<MessageRow>(
+    `UPDATE Message SET text = ?, sentAt = ? WHERE id = ? AND sentAt > ? RETURNING ${MESSAGE}`,
+    text,
+    sentAt,
+    id,
+    world.clock.now(),
+  )
+  if (reply !== undefined) world.run('UPDATE Chat SET pendingUntil = ? WHERE id = (SELECT chatId FROM Message WHERE id = ?)', sentAt, id)
+  return reply
+}
+
+/** A reply by its id, pending or not. */
+export const findReply = (world: World, id: string): MessageRow | undefined =>
+  world.one<MessageRow>(`SELECT ${MESSAGE} FROM Message WHERE id = ?`, id)
+
+/** Stores the character's memory. */
+export const saveMemory = (world: World, chatId: string, memoryJson: string): void =>
+  void world.run('UPDATE Chat SET memoryJson = ? WHERE id = ?', memoryJson, chatId)
+
+/** The reply to the message that its sender gave an id; undefined when there is no such message. */
+export const findReplyTo = (world: World, chatId: string, clientId: string): MessageRow | undefined =>
+  world.one<MessageRow>(
+    `SELECT ${MESSAGE} FROM Message WHERE ${IN_CHAT} AND seq = (SELECT seq + 1 FROM Message WHERE ${IN_CHAT} AND clientId = +?)`,
+    chatId,
+    chatId,
+    clientId,
+  )

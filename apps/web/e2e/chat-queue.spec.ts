@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts'
+
+const own = (page: Page): Locator => page.getByRole('log').locator('[data-side="own"]')
+const theirs = (page: Page): Locator => page.getByRole('log').locator('[data-side="theirs"]')
+const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Message to Amara' })
+
+for (const size of ['computer', 'phone'] as const)
+  test.describe(`on a ${size}`, () => {
+    if (size === 'phone') test.use(phone)
+
+    test(`[CH-12] [CH-20] messages written on a ${size} while the character types are sent one after the other, in order`, async ({
+      guest: { page, session },
+      world,
+    }) => {
+      await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+      await world.freezeClock()
+      await world.change({ replyDelay: { min: 5000, max: 5000 } })
+      await composer(page).fill('First')
+      await composer(page).press('Enter')
+      await world.hears(session, 'First')
+      await page.keyboard.type('Second')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('Third')
+      await page.keyboard.press('Enter')
+      await expect(composer(page)).toHaveValue('')
+      await expect(own(page)).toContainText(['First', 'Second', 'Third'])
+      await expect(own(page).nth(1)).toContainText('Sends after the reply')
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      // Whoever thinks better of it takes one back before it goes.
+      await own(page).nth(1).getByRole('button', { name: 'Delete' }).click()
+      await expect(own(page)).toHaveCount(2)
+      await world.change({ replyDelay: { min: 0, max: 0 } })
+      await world.advanceClock(5000)
+      await expect(theirs(page)).toHaveCount(3)
+      await expect(own(page)).toContainText(['First', 'Third'])
+      await page.reload()
+      await expect(own(page)).toContainText(['First', 'Third'])
+      await expect(theirs(page)).toHaveCount(3)
+    })
+
+    test(`[NV-15] whoever loses the connection on a ${size} writes on, and what they send goes out when it is back`, async ({
+      guest: { page, session },
+      world,
+    }) => {
+      await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+      await composer(page).click()
+      await page.keyboard.type('On the ')
+      await page.context().setOffline(true)
+      await expect(page.getByText('You are offline. What you send goes out when you are back.')).toBeVisible()
+      await page.keyboard.type('train')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('In the tunnel')
+      await page.keyboard.press('Enter')
+      await expect(own(page)).toContainText(['On the train', 'In the tunnel'])
+      await expect(own(page).first()).toContainText('Sends when you are back online')
+      await page.context().setOffline(false)
+      await expect(theirs(page)).toHaveCount(3)
+      await expect(own(page)).toContainText(['On the train', 'In the tunnel'])
+      await expect(own(page).first()).not.toContainText('Sends')
+    })
+  })
+
+test('[CH-12] [CH-20] a message whose answer was lost is the same message when it is sent again', async ({ guest: { page, session }, world }) => {
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  // The message arrives, its answer does not, nor does a look at what arrived.
+  await page.route('**/send/', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.route('**/messages/**', (route) => route.abort('connectionreset'))
+  await composer(page).fill('Did this reach you?')
+  await composer(page).press('Enter')
+  await expect(own(page)).toContainText('Not sent')
+  await page.unroute('**/send/')
+  await own(page).getByRole('button', { name: 'Send again' }).click()
+  await expect(theirs(page)).toHaveCount(2)
+  await page.unroute('**/messages/**')
+  await page.reload()
+  await expect(theirs(page)).toHaveCount(2)
+  await expect(own(page)).toHaveCount(1)
+})
+
+test('[CH-12] when one is refused, those written after it come back with it', async ({ guest: { page, session }, world }) => {
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  await world.freezeClock()
+  await world.change({ replyDelay: { min: 5000, max: 5000 }, chatRate: { limit: 1, windowSeconds: 600 } })
+  for (const text of ['One', 'Two', 'Three']) {
+    await composer(page).fill(text)
+    await composer(page).press('Enter')
+  }
+  await world.hears(session, 'One')
+  await world.advanceClock(5000)
+  await expect(page.getByRole('status').filter({ hasText: 'You have sent too many messages' })).toBeVisible()
+  await expect(composer(page)).toHaveValue('Two\nThree')
+  await expect(own(page)).toHaveCount(1)
+})
+
+test('[CH-21] a text that is too long says so near the limit, and nothing of it is cut', async ({ guest: { page, session }, world }) => {
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  await composer(page).fill('x'.repeat(3990))
+  await expect(page.getByText('10 characters left')).toBeVisible()
+  await expect(send).toBeEnabled()
+  await composer(page).fill('x'.repeat(6010))
+  await expect(page.getByText('2010 characters too long. Shorten it or send it in parts.')).toBeVisible()
+  await expect(composer(page)).toHaveValue('x'.repeat(6010))
+  await expect(send).toBeDisabled()
+  await composer(page).press('Enter')
+  await expect(own(page)).toHaveCount(0)
+  await expectAccessible(page)
+})
