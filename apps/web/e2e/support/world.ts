@@ -8,6 +8,7 @@ const MagicLink = z.object({ link: z.string() })
 const Said = z.object({ messageID: z.string() })
 const Heard = z.object({ audioLimit: z.number() })
 const Stored = z.object({ id: z.string() })
+const Messages = z.object({ result: z.object({ messages: z.array(z.object({ isBot: z.boolean(), text: z.string() })) }) })
 const Chats = z.object({ result: z.array(z.object({ lastMessage: z.object({ text: z.string() }).nullable() })) })
 const Character = z.object({
   slug: z.string(),
@@ -128,6 +129,15 @@ export class World {
     const lastMessages = async () =>
       Chats.parse(await this.mock.send('/api/v1/chats/', { headers })).result.map(({ lastMessage }) => lastMessage?.text)
     await expect.poll(lastMessages).toContain(message)
+  }
+
+  /** What a guest said in a chat, oldest first, at most the last 500 messages. */
+  async saidBy(session: string, chatID: string): Promise<string[]> {
+    const headers = { 'X-User-Session-Id': session }
+    const pages = [400, 300, 200, 100, 0].map(async (offset) =>
+      Messages.parse(await this.mock.send(`/api/v1/chats/${chatID}/messages/?offset=${offset}&limit=100`, { headers })),
+    )
+    return (await Promise.all(pages)).flatMap(({ result }) => result.messages.flatMap(({ isBot, text }) => (isBot ? [] : [text])))
   }
 
   /** Characters of the catalogue, or those that are paid for one by one. */
