@@ -111,3 +111,28 @@ test('[CH-21] a text that is too long says so near the limit, and nothing of it 
   await expect(own(page)).toHaveCount(0)
   await expectAccessible(page)
 })
+
+test('[CH-06] a link in a message opens beside the chat, bold and code look it, a smile alone is large', async ({
+  guest: { page, session },
+  world,
+}) => {
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  await composer(page).fill('**Look** at https://moonlit.example/amara and `1 < 2`')
+  await composer(page).press('Enter')
+  const link = own(page).getByRole('link', { name: 'https://moonlit.example/amara' })
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', /noopener noreferrer/u)
+  await expect(own(page).locator('strong')).toHaveText('Look')
+  await expect(own(page).locator('code')).toHaveText('1 < 2')
+  await expect(theirs(page)).toHaveCount(2)
+  const size = (at: number) =>
+    own(page)
+      .nth(at)
+      .locator('p')
+      .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))
+  await composer(page).fill('😂')
+  await composer(page).press('Enter')
+  await expect(own(page)).toHaveCount(2)
+  expect(await size(1)).toBeGreaterThan((await size(0)) * 2)
+  await expectAccessible(page)
+})

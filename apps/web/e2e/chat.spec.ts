@@ -332,6 +332,7 @@ test('[CH-21] Shift+Enter breaks the line and the box grows; Enter sends; each c
   await composer(page).fill('For Amara, later')
   await chats(page).getByRole('link', { name: 'Félix' }).click()
   await expect(composer(page)).toHaveValue('')
+  await expect(chats(page).getByText('Draft: For Amara, later')).toBeVisible()
   await composer(page).fill('For Félix')
   await page.reload()
   await expect(composer(page)).toHaveValue('For Félix')

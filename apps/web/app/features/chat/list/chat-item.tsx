@@ -9,13 +9,16 @@ import { formatNumber } from '../../../shared/format.ts'
 import { useLocale } from '../../../shared/i18n/use-locale.ts'
 import { ChatMenu } from '../chat-menu.tsx'
 import { formatShortTime } from '../messages/chat-time.ts'
-import { useIsSending } from '../sending/use-outbox.ts'
+import { useIsSending, useOutboxState } from '../sending/use-outbox.ts'
 
-/** What was said last, on one line. */
-const useLastMessage = ({ chatID, lastMessage }: Chat): { words: string; tone: 'said' | 'typing' } => {
+/** What was said last, on one line; or what is being written, by either side. */
+const useLastMessage = ({ chatID, lastMessage }: Chat, state: 'selected' | 'other'): { words: string; tone: 'said' | 'unfinished' } => {
   const { t } = useTranslation('chat')
   const isTyping = useIsSending(chatID)
-  if (isTyping) return { words: t('list.typing'), tone: 'typing' }
+  const draft = useOutboxState(chatID).draft.trim()
+  if (isTyping) return { words: t('list.typing'), tone: 'unfinished' }
+  // The one in sight has its draft in the box.
+  if (state === 'other' && draft !== '') return { words: t('list.draft', { text: draft }), tone: 'unfinished' }
   if (!lastMessage) return { words: t('list.nothing'), tone: 'said' }
   const { text, isBot, imageUrl, voiceUrl } = lastMessage
   const said = text.trim() || (imageUrl ? t('list.photo') : voiceUrl ? t('list.voice') : t('list.nothing'))
@@ -33,7 +36,7 @@ interface ChatItemProps {
 export function ChatItem({ chat, state, now, onDelete }: ChatItemProps) {
   const { t } = useTranslation('chat')
   const { locale } = useLocale()
-  const { words, tone } = useLastMessage(chat)
+  const { words, tone } = useLastMessage(chat, state)
   const { chatID, botName, botImageUrl, lastMessage } = chat
   // The one in sight is being read.
   const unread = state === 'selected' ? 0 : chat.unread
@@ -66,7 +69,7 @@ export function ChatItem({ chat, state, now, onDelete }: ChatItemProps) {
             dir="auto"
             className={cx(
               'min-w-0 flex-1 truncate text-start text-[0.9375rem]',
-              tone === 'typing' ? 'text-amber-text' : unread > 0 ? 'text-body' : 'text-muted',
+              tone === 'unfinished' ? 'text-amber-text' : unread > 0 ? 'text-body' : 'text-muted',
             )}
           >
             {words}

@@ -13,6 +13,7 @@ import { MessageVoice } from '../voice/message-voice.tsx'
 import type { Listening } from '../voice/use-listen.ts'
 import { dayLabel } from './chat-time.ts'
 import { MessageMenu } from './message-menu.tsx'
+import { MessageText } from './message-text.tsx'
 import type { Row } from './message-rows.ts'
 
 /** The day that begins with the message below it. */
@@ -128,11 +129,7 @@ export function MessageRow({ row, name, slug, entrance, actions: { retry, discar
             onOpen={() => pictures.open(message)}
           />
         ) : null}
-        {text ? (
-          <p dir="auto" className={imageUrl ? 'max-w-60 px-3 pt-2.5 pb-1.5 whitespace-pre-wrap' : undefined}>
-            {text}
-          </p>
-        ) : null}
+        {text ? <MessageText text={text} className={imageUrl ? 'max-w-60 px-3 pt-2.5 pb-1.5 whitespace-pre-wrap' : undefined} /> : null}
         {hasVoice ? <MessageVoice message={message} state={isWaiting ? 'waiting' : 'ready'} onListen={() => listening.listen(message)} /> : null}
       </MessageBubble>
     </>

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { isEmojiOnly, piecesOf } from './rich-text.ts'
+
+test('an address in a message is a link, what stands around it is text', () => {
+  expect(piecesOf('See https://moonlit.example/a?b=1, or write to sam@example.com.')).toEqual([
+    { kind: 'text', text: 'See ' },
+    { kind: 'link', text: 'https://moonlit.example/a?b=1', href: 'https://moonlit.example/a?b=1' },
+    { kind: 'text', text: ', or write to ' },
+    { kind: 'link', text: 'sam@example.com', href: 'mailto:sam@example.com' },
+    { kind: 'text', text: '.' },
+  ])
+})
+
+test('an address without its scheme opens safely', () => {
+  expect(piecesOf('findahelpline.com')).toEqual([{ kind: 'link', text: 'findahelpline.com', href: 'https://findahelpline.com' }])
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '<a href="x">x</a>', 'file:///etc/passwd'])('%s is no link to anything that runs', (text) => {
+  expect(piecesOf(text).every((piece) => piece.kind === 'text' || (piece.kind === 'link' && piece.href.startsWith('https://')))).toBe(true)
+  expect(
+    piecesOf(text)
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe(text)
+})
+
+test('words between two stars are bold, between backticks code; a star or backtick alone stays', () => {
+  expect(piecesOf('**Wow** `x = 1` 2 * 3 ** 4 `')).toEqual([
+    { kind: 'bold', text: 'Wow' },
+    { kind: 'text', text: ' ' },
+    { kind: 'code', text: 'x = 1' },
+    { kind: 'text', text: ' 2 * 3 ** 4 `' },
+  ])
+})
+
+test.each(['😂', '❤️', '👩‍👩‍👧 🇩🇪', '👍🏽👍🏽👍🏽'])('%s alone is shown large', (text) => expect(isEmojiOnly(text)).toBe(true))
+test.each(['', ' ', '1', 'ok 😂', '😂😂😂😂', '#', '©'.repeat(20)])('"%s" is not', (text) => expect(isEmojiOnly(text)).toBe(false))

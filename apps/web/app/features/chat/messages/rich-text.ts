@@ -1,0 +1,38 @@
+import { tokenize } from 'linkifyjs'
+
+/** A piece of a message as it is shown. */
+export type Piece =
+  | { readonly kind: 'text' | 'bold' | 'code'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string }
+
+/** `**bold**` and `code` within a line; anything else of the kind is shown as it was written. */
+const MARKED = /(\*\*[^*\n]+\*\*|`[^`\n]+`)/u
+const SCHEMES: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:'])
+
+const plain = (text: string): Piece[] =>
+  tokenize(text).map((token): Piece => {
+    const href = token.isLink ? token.toHref('https') : ''
+    return URL.canParse(href) && SCHEMES.has(new URL(href).protocol)
+      ? { kind: 'link', text: token.toString(), href }
+      : { kind: 'text', text: token.toString() }
+  })
+
+/** The pieces of a message: links, bold, code and text, in order. */
+export const piecesOf = (text: string): Piece[] =>
+  text.split(MARKED).flatMap((part): Piece[] => {
+    if (part === '') return []
+    if (part.length > 4 && part.startsWith('**') && part.endsWith('**')) return [{ kind: 'bold', text: part.slice(2, -2) }]
+    if (part.length > 2 && part.startsWith('`') && part.endsWith('`')) return [{ kind: 'code', text: part.slice(1, -1) }]
+    return plain(part)
+  })
+
+const EMOJI_PARTS = /^[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u200D\uFE0F\s]+$/u
+/** More than this many are a text again. */
+const MOST_LARGE = 3
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+/** Whether a message is nothing but a few emoji, which are shown large. */
+export const isEmojiOnly = (text: string): boolean => {
+  const said = text.replaceAll(/\s/gu, '')
+  return said !== '' && said.length <= 48 && EMOJI_PARTS.test(said) && [...graphemes.segment(said)].length <= MOST_LARGE
+}
