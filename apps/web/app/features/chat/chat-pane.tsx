@@ -14,6 +14,7 @@ import { Conversation } from './messages/conversation.tsx'
 import { ModelSidebar } from './sidebar/model-sidebar.tsx'
 import { PaneHeader } from './pane-header.tsx'
 import { SidebarFrame, useSidebarPlace } from './sidebar/sidebar-frame.tsx'
+import { SidebarHint } from './sidebar/sidebar-hint.tsx'
 import { useDeletedChats } from './list/pending-deletions.ts'
 import { useDeleteChat } from './list/use-delete-chat.ts'
 import { useMessages } from './messages/use-messages.ts'
@@ -119,6 +120,7 @@ export function ChatPane({ chatID, chosen, onRetry, sidebar }: ChatPaneProps) {
           toggleRef={toggle}
           onDelete={() => chat && deleteChat(chat)}
         />
+        {chat ? <SidebarHint name={name} sidebar={sidebar} /> : null}
         <div className="relative flex min-h-0 flex-1 flex-col">
           <div className="flex min-h-0 flex-1 flex-col" onPointerDown={uncover} onFocus={uncover}>
             <Section>

@@ -10,7 +10,6 @@ import { addresses } from '../../shared/addresses.ts'
 import { labelOf } from '../../shared/i18n/labels.ts'
 import { ChatMenu } from './chat-menu.tsx'
 import { ChatSettings } from './chat-settings.tsx'
-import { SidebarHint } from './sidebar/sidebar-hint.tsx'
 import type { Sidebar } from './sidebar/use-sidebar.ts'
 
 interface PaneHeaderProps {
@@ -43,7 +42,7 @@ export function PaneHeader({ chat, bot, status, sidebar, toggleRef, onDelete }: 
               {status === 'typing' ? t('chat:list.typing') : bot ? labelOf(i18n, 'occupation', bot.occupation) : ' '}
             </p>
           </div>
-          <div className="relative flex shrink-0 items-center">
+          <div className="flex shrink-0 items-center">
             <ChatMenu chat={chat} onDelete={onDelete} settings={<ChatSettings />} />
             <IconButton
               ref={toggleRef}
@@ -55,7 +54,6 @@ export function PaneHeader({ chat, bot, status, sidebar, toggleRef, onDelete }: 
             >
               <PanelRight className="rtl:-scale-x-100" />
             </IconButton>
-            <SidebarHint name={name} sidebar={sidebar} />
           </div>
         </>
       ) : (
