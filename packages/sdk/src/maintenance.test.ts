@@ -95,3 +95,23 @@ test('[NV-07] without onMaintenance no alive check is made', async () => {
   await client.bots.list()
   expect(server.to(PATHS.alive)).toHaveLength(0)
 })
+
+test('[NV-07] [NV-08] while the service is known to be down failed calls ask no more; after an answer they do again', async () => {
+  let isUp = false
+  const server = await startServer((seen) => (seen.path === PATHS.alive ? down : isUp ? { body: { result: [], nextPage: null } } : failing))
+  await using _server = server
+  const isTold = gate()
+  const onMaintenance = vi.fn<() => void>(() => isTold.resolve())
+  const client = createClient({ baseUrl: server.url, onMaintenance, ...fakeSleep() })
+  await client.bots.list()
+  await isTold.promise
+  await client.users.access()
+  await client.chats.list()
+  expect(server.to(PATHS.alive)).toHaveLength(1)
+  isUp = true
+  await client.bots.list()
+  isUp = false
+  await client.bots.list()
+  await expect.poll(() => onMaintenance.mock.calls.length).toBe(2)
+  expect(server.to(PATHS.alive)).toHaveLength(2)
+})

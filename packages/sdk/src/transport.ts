@@ -80,19 +80,23 @@ export const createTransport = (options: ClientOptions): Transport => {
   })
 
   let asking: Promise<boolean> | null = null
+  // Known since an alive check, until anything is answered well.
+  let isDown = false
   const isAlive = (): Promise<boolean> => {
     asking ??= plain(table.core.alive)
       .then(({ status, body }) => status === 200 && typeof body === 'object' && body !== null && Reflect.get(body, 'status') === true)
       .catch(() => false)
-      .finally(() => {
+      .then((alive) => {
         asking = null
+        isDown = !alive
+        return alive
       })
     return asking
   }
-  /** Not awaited by the failed call. */
+  /** Not awaited by the failed call. While the service is known to be down, whoever was told of it asks when it is back. */
   const checkAlive = (route: Route): void => {
     const { onMaintenance } = options
-    if (!onMaintenance || asking || route.path === table.core.alive.path) return
+    if (!onMaintenance || asking || isDown || route.path === table.core.alive.path) return
     void isAlive().then((alive) => {
       if (!alive) onMaintenance()
     })
@@ -134,6 +138,7 @@ export const createTransport = (options: ClientOptions): Transport => {
         const answer = await attemptAndRefresh(request, callOptions)
         if (isSuccess(answer) && !passes(request.route, answer.body)) throw new WrongResponseError(answer)
         if (isFailure(answer)) checkAlive(request.route)
+        else isDown = false
         return answer
       } catch (error) {
         if (!callOptions.signal?.aborted) checkAlive(request.route)
