@@ -136,3 +136,19 @@ test('[CH-06] a link in a message opens beside the chat, bold and code look it, 
   expect(await size(1)).toBeGreaterThan((await size(0)) * 2)
   await expectAccessible(page)
 })
+
+test('[CH-20] of two windows side by side each shows what is said in the other', async ({ guest: { page, session }, world, context }) => {
+  const address = `/chat/${await world.openChat(session, 'amara')}`
+  const other = `/chat/${await world.openChat(session, 'felix')}`
+  await page.goto(address)
+  const [second, third] = [await context.newPage(), await context.newPage()]
+  await second.goto(address)
+  await third.goto(other)
+  await expect(theirs(second)).toHaveCount(1)
+  await expect(theirs(third)).toHaveCount(1)
+  await composer(page).fill('Do they all hear me?')
+  await composer(page).press('Enter')
+  await expect(own(second)).toContainText(['Do they all hear me?'])
+  await expect(theirs(second)).toHaveCount(2)
+  await expect(third.getByRole('list', { name: 'Your chats' }).getByRole('listitem').first()).toContainText('Amara')
+})

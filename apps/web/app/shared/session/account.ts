@@ -133,8 +133,9 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
         session.adopt()
         void forgetChats()
         break
+      case 'chats-changed':
       case 'reminders-changed':
-        // The chat in sight follows it by itself.
+        // The chats in sight follow it by themselves.
         break
       case 'character-draft-cleaned':
         cleanCharacterDraft()

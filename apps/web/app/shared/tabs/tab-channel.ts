@@ -17,6 +17,8 @@ export type TabMessage =
   | { readonly kind: 'subscription-changed' }
   /** The guest session in the shared cookies is another one. [SG-17] */
   | { readonly kind: 'guest-changed' }
+  /** Something was said in a chat, or one was deleted. [CH-20] */
+  | { readonly kind: 'chats-changed' }
   /** A character has reminded somebody who was silent. [XT-05] */
   | { readonly kind: 'reminders-changed' }
   /** The character of the draft was created, or its draft thrown away: the stored form is removed. [XT-04] */
@@ -31,6 +33,7 @@ const KINDS = [
   'paid',
   'subscription-changed',
   'guest-changed',
+  'chats-changed',
   'reminders-changed',
   'character-draft-cleaned',
 ] as const satisfies readonly TabMessage['kind'][]

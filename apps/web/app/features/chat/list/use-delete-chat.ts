@@ -16,7 +16,7 @@ import { usePendingDeletions } from './pending-deletions.ts'
  */
 export const useDeleteChat = (selected: string | null): ((chat: Chat) => void) => {
   const services = useServices()
-  const { client, queries, queryClient, overlays } = services
+  const { client, queries, queryClient, overlays, tabs } = services
   const { t } = useTranslation('chat')
   const outbox = useOutbox()
   const pendingDeletions = usePendingDeletions()
@@ -28,6 +28,7 @@ export const useDeleteChat = (selected: string | null): ((chat: Chat) => void) =
       await unwrap(client.chats.delete({ params: { id: chatID } }, call))
       outbox.forget(chatID)
       removeChat(services, chatID)
+      tabs.post({ kind: 'chats-changed' })
     } catch (error) {
       showError(error)
     } finally {

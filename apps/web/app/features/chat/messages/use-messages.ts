@@ -33,7 +33,9 @@ export const useMessages = (chatID: string, isSending: boolean) => {
       if (document.visibilityState === 'visible') look()
     }
     document.addEventListener('visibilitychange', lookWhenSeen)
+    const leaveTabs = services.tabs.listen(({ kind }) => kind === 'chats-changed' && lookWhenSeen())
     return () => {
+      leaveTabs()
       document.removeEventListener('visibilitychange', lookWhenSeen)
       resetPaging(services, chatID)
       // By now nobody shows it any more.

@@ -15,6 +15,8 @@ import { outcomeOf, readyToSend, type SendOutcome } from './send-outcome.ts'
 const SEND_TIMEOUT = 60_000
 /** Milliseconds after which a reply in sight is marked as read. */
 const READ_AFTER = 400
+/** Milliseconds after which a message that is on its way has reached the server, so that other tabs find it there. */
+const STORED_AFTER = 400
 
 /** Sending for every chat of a tab. It outlives the screen, so that a reply finds its chat whatever is shown meanwhile. */
 export interface Outbox {
@@ -41,13 +43,13 @@ export interface Outbox {
   isGone(chatID: string): boolean
 }
 
-type Parts = Pick<Services, 'client' | 'queries' | 'queryClient' | 'i18n'>
+type Parts = Pick<Services, 'client' | 'queries' | 'queryClient' | 'i18n' | 'tabs'>
 
 const asMessage = ({ id, text, at }: Outgoing) => ({ messageID: id, clientMessageID: id, isBot: false, text, isFullImage: false, timestamp: at })
 const isOffline = (): boolean => !navigator.onLine
 
 export const createOutbox = (parts: Parts): Outbox => {
-  const { client, queryClient, i18n } = parts
+  const { client, queryClient, i18n, tabs } = parts
   const states = new Map<string, OutboxState>()
   const gone = new Set<string>()
   const listeners = new Set<() => void>()
@@ -101,7 +103,11 @@ export const createOutbox = (parts: Parts): Outbox => {
 
   const deliver = async (chatID: string, message: Outgoing): Promise<void> => {
     noteMessage(parts, chatID, asMessage(message), 'seen')
+    const notifyTabs = () => tabs.post({ kind: 'chats-changed' })
+    const timer = setTimeout(notifyTabs, STORED_AFTER)
     const outcome = await call(chatID, message)
+    clearTimeout(timer)
+    if (outcome.kind === 'sent') notifyTabs()
     // Forgotten meanwhile: the chat was deleted, or the person has left.
     if (!states.get(chatID)?.outgoing.some(({ id }) => id === message.id)) return
     const isUnanswered = outcome.kind === 'other_error' && !(outcome.error instanceof ApiError)
