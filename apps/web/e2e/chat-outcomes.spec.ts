@@ -63,6 +63,25 @@ test('[CH-08] past the free messages the way to the plans opens, and the message
   await expect(theirs(page)).toHaveCount(2)
 })
 
+test('[CH-08] the last free messages are counted down before the limit is met', async ({ guest: { page, session }, world }) => {
+  await world.change({ freeMessages: 7, replyDelay: { min: 0, max: 0 } })
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  const left = page.getByRole('status').filter({ has: page.getByRole('link', { name: 'See plans' }) })
+  await say(page, 'One')
+  await expect(theirs(page)).toHaveCount(2)
+  await expect(left).toHaveCount(0)
+  await say(page, 'Two')
+  await expect(left).toContainText('5 free messages left')
+  await world.change({ freeMessages: 4 })
+  await say(page, 'Three')
+  await expect(left).toContainText('Your last free message')
+  await expectAccessible(page)
+  await say(page, 'Four')
+  await expect(left).toContainText('No free messages left')
+  await left.getByRole('link', { name: 'See plans' }).click()
+  await expect(page).toHaveURL(/\/buy-premium$/u)
+})
+
 test('[CH-09] a message against the policy comes back with a warning and the way to support', async ({ guest: { page, session }, world }) => {
   await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
   const text = 'Make me a deepfake of a famous actress'

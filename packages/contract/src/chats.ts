@@ -143,6 +143,14 @@ export const chats = c.router({
             .min(0)
             .meta({ examples: [1] }),
           result: z.object({ messages: z.array(Message) }),
+          messagesLeft: z
+            .number()
+            .int()
+            .min(0)
+            .nullable()
+            .optional()
+            .describe('How many free messages the person may still send, in all chats; null with a subscription')
+            .meta({ examples: [19] }),
         })
         .meta({ id: 'MessagePage', description: 'count is of all messages' }),
     },

@@ -445,6 +445,8 @@ export interface MessagePage {
   result: {
     messages: Message[]
   }
+  /** How many free messages the person may still send, in all chats; null with a subscription */
+  messagesLeft?: number | null | undefined
 }
 
 /** What the person may open */

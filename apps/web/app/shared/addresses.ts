@@ -9,7 +9,7 @@ export const SIGN_IN_PARAM = 'sign-in'
 /** The query parameter beside it, there when the dialog opens because a session ended by itself. */
 export const SESSION_ENDED_PARAM = 'session-ended'
 
-/** The query parameter of the contact form's page that chooses what the letter is about. */
+/** The query parameter of the contact form's page that chooses what the message is about. */
 export const SUBJECT_PARAM = 'subject'
 
 /** Query parameters of the plans' page: the traffic source whose plans are offered, the promo code, the plan that is chosen. */
@@ -22,7 +22,7 @@ export const PAYMENT_PARAM = 'paymentId'
 /** The query parameter that names a step of the creation wizard. */
 export const STEP_PARAM = 'step'
 
-/** What a letter is to be about, by the address of the contact form's page; undefined for any other word in its place. */
+/** What a contact message is to be about, by the address of the contact form's page; undefined for any other word in its place. */
 export const contactTopicOf = (search: URLSearchParams): ContactTopic | undefined =>
   CONTACT_TOPICS.find((topic) => topic === search.get(SUBJECT_PARAM))
 

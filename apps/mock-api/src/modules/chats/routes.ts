@@ -37,6 +37,7 @@ import { recordOf } from './records/repo.ts'
 import { searchRecord } from './records/search.ts'
 import { writeTranscript } from './records/transcript.ts'
 import { remind } from './remind.ts'
+import { messagesLeft } from './rules.ts'
 import { acceptMessage } from './send.ts'
 import { requestRemoteReply } from './request-remote-reply.ts'
 import { waitForReply } from './wait-for-reply.ts'
@@ -114,9 +115,14 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
       const { chat, bot } = load(request, params.id)
       const { isSubscriber } = accessOfCaller(request.world, request.caller)
       const { count, messages } = pageOfMessages(request.world, chat.id, query)
+      const { messagesSent = 0 } = findSender(request.world, memberOf(request)) ?? {}
       return {
         status: 200,
-        body: { count, result: { messages: messages.map((message) => presentMessage(message, { slug: bot.slug, isSubscriber, media })) } },
+        body: {
+          count,
+          result: { messages: messages.map((message) => presentMessage(message, { slug: bot.slug, isSubscriber, media })) },
+          messagesLeft: messagesLeft({ messagesSent, isSubscriber }, request.world.settings),
+        },
       }
     },
 

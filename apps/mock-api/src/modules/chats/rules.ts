@@ -17,9 +17,15 @@ export const decideSend = (
   now: number,
 ): Refusal | null => {
   if (pendingUntil !== null && pendingUntil > now) return 'wait_for_previous_response'
-  if (!isSubscriber && messagesSent >= freeMessages) return 'payment_required'
+  if (messagesLeft({ messagesSent, isSubscriber }, { freeMessages }) === 0) return 'payment_required'
   return null
 }
+
+/** How many free messages are left; null with a subscription, which has no limit. */
+export const messagesLeft = (
+  { messagesSent, isSubscriber }: Pick<SendState, 'messagesSent' | 'isSubscriber'>,
+  { freeMessages }: Pick<Settings, 'freeMessages'>,
+): number | null => (isSubscriber ? null : Math.max(0, freeMessages - messagesSent))
 
 /** Writing time in milliseconds by text length, within the settings. */
 export const writingTime = (text: string, { min, max }: Settings['replyDelay']): number => Math.min(Math.max(min, max), min + text.length * 18)

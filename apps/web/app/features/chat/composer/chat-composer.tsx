@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsOnline } from '../../../shared/net/use-is-online.ts'
 import { isAtLeast } from '../browser-state.ts'
+import { MessagesLeft } from './messages-left.tsx'
 import { SendNotice } from './send-notice.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { VoiceNotice } from '../voice/voice-notice.tsx'
@@ -36,6 +37,7 @@ export function ChatComposer({ chatID, name }: ChatComposerProps) {
       <Suggestions chatID={chatID} onPick={(text) => outbox.send(chatID, text, 'suggestion')} />
       <VoiceNotice />
       <SendNotice refusal={state.refusal} name={name} onDismiss={() => outbox.dismiss(chatID)} />
+      <MessagesLeft chatID={chatID} />
       <Composer
         ref={box}
         label={t('composer.label', { name })}

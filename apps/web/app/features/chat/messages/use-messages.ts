@@ -59,3 +59,9 @@ export const useMessages = (chatID: string, isSending: boolean) => {
 
   return { query, messages, isReplyAwaited }
 }
+
+/** How many free messages are left, as of the newest page; null while it is not known, and with a subscription. */
+export const useMessagesLeft = (chatID: string): number | null => {
+  const { data } = useInfiniteQuery({ ...messagesQuery(useServices(), chatID), enabled: false })
+  return data?.pages[0]?.messagesLeft ?? null
+}
