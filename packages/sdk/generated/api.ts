@@ -711,6 +711,7 @@ export interface SourceStats {
     visits: number
     signups: number
     payments: number
+    /** USD */
     revenue: number
   }[]
 }

@@ -115,7 +115,13 @@ export const stats: Of<'stats'> = {
     },
   ],
   'stats.bot': [
-    { status: 200, when: 'for a character', given: nobody, args: { params: { id: 'amara' } } },
+    {
+      status: 200,
+      when: 'to an admin',
+      given: [given('the {persona} persona is signed in', { persona: 'admin' })],
+      args: { params: { id: 'amara' } },
+    },
+    { status: 404, when: 'to somebody who is no admin', given: free, args: { params: { id: 'amara' } }, code: 'not_found' },
     { status: 404, when: 'for a character that is not there', given: nobody, args: { params: { id: 'nobody-here' } }, code: 'not_found' },
   ],
   'stats.source': [
