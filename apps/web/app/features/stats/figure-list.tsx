@@ -12,7 +12,7 @@ export function FigureList({ figures, className }: FigureListProps) {
       {figures.map(({ key, name, value, note }) => (
         <div key={key} className="flex flex-col rounded-card bg-surface/80 p-4 shadow-rest sm:p-6">
           <dt className="order-2 text-sm text-muted">{name}</dt>
-          <dd className="order-1 display-type text-2xl wrap-anywhere tabular-nums sm:text-4xl">{value}</dd>
+          <dd className="order-1 display-type text-lg wrap-anywhere tabular-nums min-[25rem]:text-2xl sm:text-4xl">{value}</dd>
           {note ? <dd className="order-3 mt-1 text-caption text-muted">{note}</dd> : null}
         </div>
       ))}

@@ -34,7 +34,7 @@ export function RangeChoice({ range: { from, to, preset } }: { range: Range }) {
         submitLabel={t('range.show')}
         submitTone="quiet"
         submitWidth="hug"
-        className="grid w-full grid-cols-2 items-end gap-3 sm:flex sm:w-auto sm:flex-wrap"
+        className="grid w-full grid-cols-2 max-sm:[&>button]:col-span-2 items-end gap-3 sm:flex sm:w-auto sm:flex-wrap"
       >
         <FormTextField type="date" name="from" label={t('range.from')} dir="ltr" />
         <FormTextField type="date" name="to" label={t('range.to')} dir="ltr" />
