@@ -29,6 +29,8 @@ export default defineConfig(({ command }) => ({
                 // The document and the frame around each page with all that they import. Not the entry: it must run after a page's own files.
                 { name: 'frame', test: /[\\/]app[\\/](?:root|routes[\\/]layout)\.tsx/u, priority: 2 },
                 { name: 'views', test: /[\\/]app[\\/]routes[\\/](?:explore|character)\.tsx/u, priority: 1 },
+                // Of the pages with charts alone.
+                { name: 'charts', test: /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?@visx[\\/]/u, priority: 2 },
                 // The words that every page needs, in one file a language.
                 {
                   name: (id) => `words-${BASE_WORDS.exec(id)?.groups?.locale ?? ''}`,

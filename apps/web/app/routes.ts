@@ -31,6 +31,9 @@ export default [
     route(paths.contact, 'routes/contact.tsx'),
     route(paths.affiliate, 'routes/affiliate.tsx'),
     route(paths.notFound, 'routes/not-found.tsx', { id: 'not-found' }),
+    ...[paths.promoStats, paths.fbStats, paths.affiseStats, paths.keitaroStats].map((path) =>
+      route(path, 'routes/source-stats.tsx', { id: `${path}-stats` }),
+    ),
     route(paths.characterStats, 'routes/character-stats.tsx'),
     route(paths.character, 'routes/character.tsx'),
     route('*', 'routes/not-found.tsx', { id: 'nothing-here' }),

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
 
 /** The file of a picture without the mark of its small variant. */
@@ -91,46 +90,4 @@ test('[CP-04] a custom character and one that costs extra lead to their payment,
   await visitor.goto('/custom')
   await visitor.getByRole('button', { name: `Chat with ${custom?.firstName ?? ''}` }).click()
   await expect(visitor).toHaveURL(new RegExp(`/buy-premium/${custom?.slug ?? ''}$`, 'u'))
-})
-
-const Stats = z.object({
-  botId: z.string(),
-  paymentsCount: z.number(),
-  totalPrice: z.number(),
-  chatsCount: z.number(),
-  messagesCount: z.number(),
-  voiceMessagesCount: z.number(),
-  totalTokens: z.number(),
-})
-
-test('[CP-06] [RT-03] the statistics of a character are there as figures and as a chart', async ({ as, world }) => {
-  const ada = await as('admin')
-  const stats = Stats.parse(await world.mock.send('/api/v1/stats/bots/amara/'))
-  expect(stats.messagesCount).toBeGreaterThan(0)
-  await ada.goto('/amara/stats')
-  await expect(ada.getByRole('heading', { level: 1 })).toHaveText('Amara in figures')
-  const figures = await ada
-    .locator('dl > div')
-    .evaluateAll((all) =>
-      all.map((figure) => [figure.querySelector('dt')?.textContent ?? '', figure.querySelector('dd')?.textContent ?? ''] as const),
-    )
-  const whole = new Intl.NumberFormat('en')
-  expect(Object.fromEntries(figures)).toEqual({
-    'Paid in total': new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(stats.totalPrice),
-    Chats: whole.format(stats.chatsCount),
-    Messages: whole.format(stats.messagesCount),
-    'Voice messages': whole.format(stats.voiceMessagesCount),
-    Tokens: whole.format(stats.totalTokens),
-    Payments: whole.format(stats.paymentsCount),
-  })
-  await expect(ada.getByText(`Id ${stats.botId}`)).toBeVisible()
-  const chart = ada.getByRole('figure', { name: 'What Amara has seen' })
-  const lengths = await chart.locator('li').evaluateAll((bars) => bars.map((bar) => bar.querySelector<HTMLElement>('[style]')?.offsetWidth ?? 0))
-  expect(lengths).toHaveLength(5)
-  // Tokens are the most of all, so theirs is the longest bar.
-  expect(lengths[3]).toBe(Math.max(...lengths))
-  expect(Math.min(...lengths)).toBeGreaterThan(0)
-  await expectAccessible(ada)
-  await ada.getByRole('link', { name: 'Back to Amara' }).click()
-  await expect(ada).toHaveURL(/\/amara$/u)
 })

@@ -14,6 +14,8 @@ export const FIELD_MESSAGES = {
   age: 'Every character must be 18 or older',
   policy: 'This goes against our policy',
   file: 'This file is not supported',
+  dayOrder: 'The first day is after the last',
+  daysTooMany: 'Choose a year at most',
   invalid: 'This value is not valid',
 } as const
 
@@ -27,6 +29,8 @@ export const MESSAGES_PAGE_SIZE = 30
 export const SEARCH_MAX_LENGTH = 120
 export const SEARCH_PAGE_SIZE = 20
 export const BOTS_PAGE_SIZE = 20
+/** The most days whose statistics are looked at at once: a leap year. */
+export const STATISTICS_DAYS_MAX = 366
 export const PERSONALITY_MAX = 3
 export const HOBBIES_MAX = 5
 export const CHARACTER_BIO_MAX_LENGTH = 600

@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { Done, Id, PromoType, Slug, TrackingParams } from './common.ts'
 import { actsOnce, reads } from './policy.ts'
+import { FIELD_MESSAGES, STATISTICS_DAYS_MAX } from './rules.ts'
 
 const c = initContract()
 
@@ -17,7 +18,14 @@ const firstTouch = {
   metadata: actsOnce('anyone'),
 } as const
 const count = z.number().int().min(0)
-const day = z.iso.date().meta({ description: 'A day, UTC', examples: ['2026-03-14'] })
+const day = z.iso.date(FIELD_MESSAGES.required).meta({ description: 'A day, UTC', examples: ['2026-03-14'] })
+const DAY = 86_400_000
+
+/** The days that somebody wants statistics of, both ends included: what a form asks for. */
+export const StatsRange = z
+  .object({ from: day, to: day })
+  .refine(({ from, to }) => from <= to, { path: ['from'], message: FIELD_MESSAGES.dayOrder })
+  .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / DAY < STATISTICS_DAYS_MAX, { path: ['from'], message: FIELD_MESSAGES.daysTooMany })
 
 export const BotStats = z
   .object({
@@ -50,7 +58,7 @@ export const stats = c.router({
     method: 'GET',
     path: '/stats/bots/:id/',
     summary: 'Statistics of a character',
-    description: 'By id or slug. A character that somebody made is for them alone; 404 for others.',
+    description: 'By id or slug. For admins, and for whoever created the character; 404 for everybody else.',
     pathParams: z.object({ id: Id }),
     responses: { 200: BotStats },
     metadata: reads('anyone'),
@@ -72,7 +80,7 @@ export const stats = c.router({
               visits: count,
               signups: count,
               payments: count,
-              revenue: z.number().min(0),
+              revenue: z.number().min(0).describe('USD'),
             }),
           ),
         })

@@ -717,6 +717,7 @@ export interface SourceStats {
     visits: number
     signups: number
     payments: number
+    /** USD */
     revenue: number
   }[]
 }

@@ -300,7 +300,7 @@ export interface StatsCalls {
   /**
    * Statistics of a character.
    *
-   * By id or slug. A character that somebody made is for them alone; 404 for others.
+   * By id or slug. For admins, and for whoever created the character; 404 for everybody else.
    *
    * `GET /api/v1/stats/bots/:id/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.

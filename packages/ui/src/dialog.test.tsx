@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -32,6 +32,39 @@ test('it is named and described, takes focus into its content, and Escape return
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Confirm e-mail' }))
+})
+
+function LeadsAway() {
+  const [isThere, setIsThere] = useState(false)
+  if (isThere)
+    return (
+      <section id="packs" tabIndex={-1}>
+        Packs
+      </section>
+    )
+  return (
+    <>
+      <button type="button">Generate</button>
+      <Dialog open onOpenChange={() => undefined} title="Used up">
+        <button
+          type="button"
+          onClick={() => {
+            location.hash = 'packs'
+            setIsThere(true)
+          }}
+        >
+          See the packs
+        </button>
+      </Dialog>
+    </>
+  )
+}
+
+test('when it leads to another page, focus is on the part that the address names', async () => {
+  render(<LeadsAway />)
+  await userEvent.click(screen.getByRole('button', { name: 'See the packs' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Packs')))
+  location.hash = ''
 })
 
 test('its close button closes it', async () => {

@@ -7,6 +7,12 @@ const findOrigin = (focused: Element | null): HTMLElement | null => {
   return focused instanceof HTMLElement && focused !== document.body ? focused : null
 }
 
+/** The part of the page that its address names, when it takes focus: a link within the overlay may have led to another page. */
+const findTarget = (): HTMLElement | null => {
+  const target = document.getElementById(location.hash.slice(1))
+  return target?.hasAttribute('tabindex') ? target : null
+}
+
 /**
  * Returns focus to where it was when an overlay opened, also when the overlay was opened without a trigger.
  * Spread the two handlers on a radix Content. [LY-10]
@@ -18,9 +24,10 @@ export const useFocusReturn = () => {
       origin.current = findOrigin(document.activeElement)
     },
     onCloseAutoFocus: (event: Event) => {
-      if (!origin.current?.isConnected) return
+      const next = origin.current?.isConnected ? origin.current : findTarget()
+      if (!next) return
       event.preventDefault()
-      origin.current.focus({ preventScroll: true })
+      next.focus({ preventScroll: true })
     },
   }
 }

@@ -1,32 +1,23 @@
-import { ApiError } from '@moonlit/sdk'
 import { isSlug } from '@moonlit/sdk/rules'
-import { redirect } from 'react-router'
-import { characterStatsHead, fetchCharacter } from '../features/character/character-data.ts'
-import { StatsScreen } from '../features/character/stats-screen.tsx'
-import { addresses } from '../shared/addresses.ts'
+import { CharacterStatsScreen } from '../features/stats/character-stats-screen.tsx'
+import { characterStatsHead, isNotShown, statsCharacterQuery } from '../features/stats/stats-data.ts'
 import { throwNotFound } from '../shared/errors/not-found.ts'
 import { definePage } from '../shared/page/define-page.tsx'
 
 const page = definePage({
-  namespaces: ['character'],
-  access: 'admin',
-  load: async ({ services, params: { slug }, side }) => {
+  namespaces: ['stats'],
+  access: 'private',
+  load: async ({ services: { queryClient, queries, ...services }, params: { slug } }) => {
     if (!isSlug(slug)) return throwNotFound()
-    try {
-      await Promise.all([
-        fetchCharacter(services, slug, side),
-        // The screen asks again for figures that could not be had.
-        services.queryClient.query(services.queries.stats.bot(slug)).catch(() => undefined),
-      ])
-      return { slug }
-    } catch (error) {
-      // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown answers as redirects
-      if (error instanceof ApiError) throw redirect(addresses.explore)
-      throw error
-    }
+    await Promise.all([
+      // The screen asks again for figures that could not be had, and knows a character without a name by its slug.
+      queryClient.query(queries.stats.bot(slug)).catch((error: unknown) => (isNotShown(error) ? throwNotFound() : undefined)),
+      queryClient.query(statsCharacterQuery({ ...services, queries }, slug)).catch(() => undefined),
+    ])
+    return { slug }
   },
   head: ({ services, data }) => characterStatsHead(services, data.slug),
-  Screen: ({ data }) => <StatsScreen slug={data.slug} />,
+  Screen: ({ data }) => <CharacterStatsScreen slug={data.slug} />,
 })
 
 export const loader = page.loader

@@ -35,9 +35,11 @@ export const isPremiumPage = (pathname: string): boolean => /^\/buy-premium(?:\/
 /** Whether a path is about paying, where nothing may draw people away from it. */
 export const isPaymentPage = (pathname: string): boolean => isPremiumPage(pathname) || /^\/(?:payment-|errors\/)/u.test(pathname)
 
-/** Whether the discount banner may stand on a page: on none about paying, none of a character, none of one's own characters. [OV-04] */
-export const isBannerPage = (pathname: string): boolean =>
-  !isPaymentPage(pathname) && !isSlug(pathname.split('/')[1] ?? '') && !/^\/(?:my-models|add-new-model)(?:\/|$)/u.test(pathname)
+/** Whether the discount banner may stand on a page: on none about paying, none of a character or of one's own ones, none of statistics. [OV-04] */
+export const isBannerPage = (pathname: string): boolean => {
+  const [, first = ''] = pathname.split('/')
+  return !isPaymentPage(pathname) && !isSlug(first) && !promoTypeOf(first) && !/^\/(?:my-models|add-new-model)(?:\/|$)/u.test(pathname)
+}
 
 /** Addresses that more than one place leads to. */
 export const addresses = {
@@ -51,6 +53,8 @@ export const addresses = {
   chats: '/chat',
   chat: (id: string) => `/chat/${encodeURIComponent(id)}`,
   character: (slug: string) => `/${slug}`,
+  /** Statistics of a traffic source, for admins. */
+  sourceStats: (promoType: PromoType) => `/${promoType}`,
   characterStats: (slug: string) => `/${slug}/stats`,
   generate: '/generate-photo',
   gallery: '/my-generations',

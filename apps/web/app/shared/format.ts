@@ -19,14 +19,21 @@ const spans = cached((locale, options: Intl.RelativeTimeFormatOptions) => new In
 export const formatNumber = (locale: Locale, value: number, options: Intl.NumberFormatOptions = {}): string => numbers(locale, options).format(value)
 
 /** A price; cents only where there are any. In Arabic it is set apart, so that the sign does not come apart from its letters (`US$`). */
-export const formatPrice = (locale: Locale, amount: number, currency: string): string => {
-  const price = numbers(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(amount)
+export const formatPrice = (locale: Locale, amount: number, currency: string, options: Intl.NumberFormatOptions = {}): string => {
+  const price = numbers(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger', ...options }).format(amount)
   return locale === 'ar' ? `\u2066${price}\u2069` : price
 }
 
 /** A date, by default like `14 March 2026`; or with a time, by options. */
 export const formatDate = (locale: Locale, date: Date | string, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string =>
   dates(locale, options).format(typeof date === 'string' ? new Date(date) : date)
+
+/**
+ * Two dates as one span, without what they share: `1 – 14 March 2026`; one date when they are the same. Browsers and servers disagree on the width of
+ * its spaces, which are made one here.
+ */
+export const formatSpan = (locale: Locale, from: string, to: string, options: Intl.DateTimeFormatOptions): string =>
+  dates(locale, options).formatRange(new Date(from), new Date(to)).replaceAll(/\s/gu, ' ')
 
 /** Words joined into a sentence part: `a, b and c`. */
 export const formatList = (locale: Locale, words: readonly string[], type: 'conjunction' | 'unit' = 'conjunction'): string =>

@@ -41,6 +41,10 @@ export const paths = {
   magicLinkCopy: 'magic-link-copy',
   magicLinkApply: 'magic-link-apply',
   notFound: 'not-found',
+  promoStats: 'promo',
+  fbStats: 'fb',
+  affiseStats: 'affise',
+  keitaroStats: 'keitaro',
   characterStats: ':slug/stats',
   character: ':slug/:promoType?',
 } as const

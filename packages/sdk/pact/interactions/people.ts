@@ -3,6 +3,7 @@ import { given } from '../interaction.ts'
 /** Provider states of who calls, which most interactions begin with. */
 export const nobody = [given('nobody is signed in')]
 export const free = [given('the {persona} persona is signed in', { persona: 'free' })]
+export const admin = [given('the {persona} persona is signed in', { persona: 'admin' })]
 export const premium = [given('the {persona} persona is signed in', { persona: 'premium' })]
 
 /** The e-mail of somebody who has an account or makes one. */

@@ -1,5 +1,5 @@
-import { given, type Of } from '../interaction.ts'
-import { free, nobody } from './people.ts'
+import type { Of } from '../interaction.ts'
+import { admin, free, nobody } from './people.ts'
 
 export const stats: Of<'stats'> = {
   'stats.firstTouch': [
@@ -21,14 +21,15 @@ export const stats: Of<'stats'> = {
     },
   ],
   'stats.bot': [
-    { status: 200, when: 'for a character', given: nobody, args: { params: { id: 'amara' } } },
+    { status: 200, when: 'to an admin', given: admin, args: { params: { id: 'amara' } } },
+    { status: 404, when: 'to somebody who is no admin', given: free, args: { params: { id: 'amara' } }, code: 'not_found' },
     { status: 404, when: 'for a character that is not there', given: nobody, args: { params: { id: 'nobody-here' } }, code: 'not_found' },
   ],
   'stats.source': [
     {
       status: 200,
       when: 'to an admin',
-      given: [given('the {persona} persona is signed in', { persona: 'admin' })],
+      given: admin,
       args: { params: { promoType: 'fb' }, query: {} },
       // Rows without a character have none.
       example: { result: [{ botSlug: null }] },

@@ -166,7 +166,8 @@ test('[MK-06] [MK-07] with a slow bank the receipt is sent even if the buyer doe
   await payWith(mock, link, CARDS.slow)
   place.world.clock.advance(10_000)
   expect(kindsOf(place)).toEqual([])
-  expect((await place.visitor.api.stats.bot({ params: { id: `b_${SOLD}` } })).status).toBe(200)
+  const admin = await place.as('admin')
+  expect((await admin.api.stats.bot({ params: { id: `b_${SOLD}` } })).status).toBe(200)
   expect(onlyMail(place)).toMatchObject({ to: NOA, kind: 'receipt' })
 })
 

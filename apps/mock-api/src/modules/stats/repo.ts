@@ -108,6 +108,8 @@ export const attributeSignUp = (
 /** Totals of a character; `revenue` is in US cents. */
 export interface BotTotals {
   readonly botId: string
+  /** Who created it; null in the catalogue. */
+  readonly ownerId: string | null
   readonly payments: number
   readonly revenue: number
   readonly chats: number
@@ -119,14 +121,12 @@ export interface BotTotals {
 const total = (column: string): string => `coalesce(sum(d.${column}), 0) AS ${column}`
 const TOTALS = ['payments', 'revenue', 'chats', 'messages', 'voiceMessages', 'tokens'].map(total).join(', ')
 
-/** Totals of a character by id or slug, if the caller may see it. */
-export const findBotTotals = (world: World, id: string, callerId: string | null): BotTotals | undefined =>
+/** Totals of a character by id or slug. */
+export const findBotTotals = (world: World, id: string): BotTotals | undefined =>
   world.one<BotTotals>(
-    `SELECT b.id AS botId, ${TOTALS} FROM Bot b LEFT JOIN BotDay d ON d.botId = b.id
-     WHERE (b.id = ? OR b.slug = ?) AND (b.ownerId IS NULL OR b.ownerId = ?) GROUP BY b.id`,
+    `SELECT b.id AS botId, b.ownerId, ${TOTALS} FROM Bot b LEFT JOIN BotDay d ON d.botId = b.id WHERE b.id = ? OR b.slug = ? GROUP BY b.id`,
     id,
     id,
-    callerId,
   )
 
 /** Owner of a slug's character: null in the catalogue; undefined when the caller cannot see it. */

@@ -8,7 +8,7 @@ import type { Services } from '../modules.ts'
 import { settleAllDue } from '../payments/settle.ts'
 import { presentBotStats, presentSource } from './present.ts'
 import { findBotTotals, findTouchedBot, sourceDays, touch } from './repo.ts'
-import { isRange } from './rules.ts'
+import { isRange, maySeeTotals } from './rules.ts'
 
 const userIdOf = ({ caller }: FastifyRequest): string | null => (caller.kind === 'user' ? caller.id : null)
 
@@ -30,13 +30,13 @@ export const statsRoutes = ({ mailer }: Pick<Services, 'mailer'>) =>
 
     bot: async ({ params, request }) => {
       settleAllDue(request.world, mailer)
-      const totals = findBotTotals(request.world, params.id, userIdOf(request))
-      if (totals === undefined) throw new ApiError('not_found')
+      const totals = findBotTotals(request.world, params.id)
+      if (totals === undefined || !maySeeTotals(request.caller, totals)) throw new ApiError('not_found')
       return { status: 200, body: presentBotStats(totals) }
     },
 
     source: async ({ params, query, request }) => {
-      if (!isRange(query.from, query.to)) throw new ApiError('validation_failed', { fields: [{ path: 'from', message: FIELD_MESSAGES.invalid }] })
+      if (!isRange(query.from, query.to)) throw new ApiError('validation_failed', { fields: [{ path: 'from', message: FIELD_MESSAGES.dayOrder }] })
       settleAllDue(request.world, mailer)
       return { status: 200, body: presentSource(sourceDays(request.world, params.promoType, query)) }
     },

@@ -1,4 +1,5 @@
 import { PROMO_TYPES, type PromoType } from '@moonlit/contract/vocabulary'
+import type { Caller } from '../../http/caller.ts'
 
 /** A traffic source, and the character of the first page, if any. */
 export interface Source {
@@ -26,3 +27,7 @@ export const sourceOfParams = ({ promoType }: Readonly<Record<string, string>>):
 
 /** Whether two days, where both are given, are a range: the first is not after the last. */
 export const isRange = (from: string | undefined, to: string | undefined): boolean => from === undefined || to === undefined || from <= to
+
+/** Whether a caller may see a character's figures, revenue among them: admins, and who created it. */
+export const maySeeTotals = (caller: Caller, { ownerId }: { readonly ownerId: string | null }): boolean =>
+  caller.kind === 'user' && (caller.isAdmin || caller.id === ownerId)

@@ -197,12 +197,13 @@ const statsOf = async (person: Person, id: string) => {
 
 test('[CP-06] a character’s statistics grow with messages, read by id or slug', async () => {
   const place = mock.world()
-  const before = await statsOf(place.visitor, 'amara')
-  expect(before).toEqual(await statsOf(place.visitor, 'b_amara'))
+  const admin = await place.as('admin')
+  const before = await statsOf(admin, 'amara')
+  expect(before).toEqual(await statsOf(admin, 'b_amara'))
   const sam = await place.guest()
   const id = await openChat(sam, 'amara')
   await sam.api.chats.send({ params: { id }, body: { message: 'Hello', tokenSize: 42 } })
-  expect(await statsOf(sam, 'amara')).toEqual({
+  expect(await statsOf(admin, 'amara')).toEqual({
     ...before,
     botId: 'b_amara',
     chatsCount: before.chatsCount + 1,
@@ -215,7 +216,8 @@ test('[CP-06] a character’s totals cover all days, with revenue in dollars', a
   const place = mock.world()
   place.world.run("DELETE FROM BotDay WHERE botId IN ('b_amara', 'b_felix')")
   for (const date of ['2026-03-01', '2026-03-02']) place.world.run("INSERT INTO BotDay VALUES ('b_amara', ?, 2, 1299, 3, 40, 5, 600)", date)
-  expect(await statsOf(place.visitor, 'amara')).toEqual({
+  const admin = await place.as('admin')
+  expect(await statsOf(admin, 'amara')).toEqual({
     botId: 'b_amara',
     paymentsCount: 4,
     totalPrice: 25.98,
@@ -224,17 +226,21 @@ test('[CP-06] a character’s totals cover all days, with revenue in dollars', a
     voiceMessagesCount: 10,
     totalTokens: 1200,
   })
-  expect(await statsOf(place.visitor, 'felix')).toMatchObject({ botId: 'b_felix', paymentsCount: 0, totalPrice: 0, totalTokens: 0 })
+  expect(await statsOf(admin, 'felix')).toMatchObject({ botId: 'b_felix', paymentsCount: 0, totalPrice: 0, totalTokens: 0 })
 })
 
-test('[CP-06] [RP-03] a created character’s statistics are visible to its owner only', async () => {
+test('[CP-06] [RP-03] [RP-04] a character’s statistics are for admins and for whoever created it; others learn nothing, not even that it is there', async () => {
   const place = mock.world()
   makeOwn(place, 'u_premium')
+  const [admin, owner] = [await place.as('admin'), await place.as('premium')]
+  const others = [place.visitor, await place.guest(), await place.as('free')]
+  const refused = { status: 404, body: { code: 'not_found' } }
   for (const id of ['own', 'b_own']) {
-    for (const person of [place.visitor, await place.guest(), await place.as('free'), await place.as('admin')])
-      expect(await person.api.stats.bot({ params: { id } })).toMatchObject({ status: 404, body: { code: 'not_found' } })
-    expect(await statsOf(await place.as('premium'), id)).toMatchObject({ botId: 'b_own', chatsCount: 0 })
+    for (const person of others) expect(await person.api.stats.bot({ params: { id } })).toMatchObject(refused)
+    for (const person of [admin, owner]) expect(await statsOf(person, id)).toMatchObject({ botId: 'b_own', chatsCount: 0 })
   }
+  for (const person of [...others, owner]) expect(await person.api.stats.bot({ params: { id: 'amara' } })).toMatchObject(refused)
+  expect(await place.visitor.api.stats.bot({ params: { id: 'nobody-here' } })).toMatchObject(refused)
 })
 
 test.each([
@@ -245,7 +251,8 @@ test.each([
   ["'%20OR%201=1%20--", 400],
   ['x'.repeat(65), 400],
 ])('[CP-06] the statistics of %s are answered by %i', async (id, status) => {
-  expect(await mock.world().visitor.send({ method: 'GET', url: `/api/v1/stats/bots/${id}/` })).toMatchObject({ status })
+  const admin = await mock.world().as('admin')
+  expect(await admin.send({ method: 'GET', url: `/api/v1/stats/bots/${id}/` })).toMatchObject({ status })
 })
 
 test('[TS-02] [CP-06] the seed contains statistics', async () => {
@@ -255,6 +262,6 @@ test('[TS-02] [CP-06] the seed contains statistics', async () => {
     const { status, body } = await admin.api.stats.source({ params: { promoType }, query: {} })
     expect(status === 200 ? body.result.length : 0, promoType).toBeGreaterThan(30)
   }
-  expect((await statsOf(place.visitor, 'amara')).messagesCount).toBeGreaterThan(100)
+  expect((await statsOf(admin, 'amara')).messagesCount).toBeGreaterThan(100)
   expect(touchOf(place.world, 'u_free')).toBeNull()
 })

@@ -74,10 +74,3 @@ export const characterHead = (services: Services, slug: string): HeadParts => {
     data: structuredData(bot, services.requestContext.origin, t('common:brand')),
   }
 }
-
-/** Title and description of a character's statistics. */
-export const characterStatsHead = (services: Services, slug: string): HeadParts => {
-  const { t } = services.i18n
-  const name = loadedCharacter(services, slug)?.firstName ?? slug
-  return { title: t('character:head.statsTitle', { name }), description: t('character:head.statsDescription', { name }) }
-}

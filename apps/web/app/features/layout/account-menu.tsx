@@ -1,7 +1,7 @@
 import type { User } from '@moonlit/sdk'
 import { Avatar } from '@moonlit/ui/avatar'
 import { MenuDivider, MenuHeading, MenuItem, MenuLink, PopoverMenu } from '@moonlit/ui/popover-menu'
-import { Gem, Images, LogOut, Settings, Sparkles, UserRoundPen } from 'lucide-react'
+import { ChartColumn, Gem, Images, LogOut, Settings, Sparkles, UserRoundPen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
@@ -42,6 +42,11 @@ export default function AccountMenu({ user }: { user: User | undefined }) {
       <MenuLink icon={<Settings aria-hidden />} link={<Link to={addresses.settings} />}>
         {t('account.settings')}
       </MenuLink>
+      {user?.is_admin ? (
+        <MenuLink icon={<ChartColumn aria-hidden />} link={<Link to={addresses.sourceStats('promo')} />}>
+          {t('account.statistics')}
+        </MenuLink>
+      ) : null}
       <MenuDivider />
       <MenuItem icon={<LogOut aria-hidden className="rtl:-scale-x-100" />} onSelect={() => void account.signOut()}>
         {t('account.logout')}

@@ -1,6 +1,7 @@
 import type { Bot } from '@moonlit/sdk'
 import { Button } from '@moonlit/ui/button'
-import { ImagePlus, MessageCircle } from 'lucide-react'
+import { LinkButton } from '@moonlit/ui/link-button'
+import { ChartColumn, ImagePlus, MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
@@ -47,6 +48,12 @@ export function ReadyModel({ bot }: { bot: Bot }) {
         </div>
         <p className="mt-3.5 text-sm text-muted">{t('character:aiNote', { name: bot.firstName })}</p>
         <Rename bot={bot} />
+        <LinkButton asChild tone="muted" className="mt-2 min-h-11 self-start">
+          <Link to={addresses.characterStats(bot.slug)}>
+            <ChartColumn aria-hidden />
+            {t('figures', { name: bot.firstName })}
+          </Link>
+        </LinkButton>
         <section aria-labelledby="about-model" className="mt-10">
           <h2 id="about-model" className="display-type text-title">
             {t('character:about', { name: bot.firstName })}

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
+import { useDraft } from '../../shared/creation/draft-store.ts'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { emit } from '../../shared/events/events.ts'
 import { formatDate } from '../../shared/format.ts'
@@ -75,13 +76,16 @@ function Paid({ payment: { kind, slug } }: { payment: PaymentOutcome }) {
   }, [account])
   const { data: mine } = useQuery({ ...queries.subscriptions.mine(), enabled: kind === 'subscription' })
   const end = mine?.state === 'active' ? mine.subscriptionEndDate : null
+  const draft = useDraft()
+  // Whoever came to pay from the wizard goes on there.
+  const waiting = draft?.name ? { to: addresses.createSummary, label: t('success.toDraft', { name: draft.name.trim() }) } : undefined
   const next = {
-    subscription: { to: addresses.explore, label: t('common:action.explore') },
+    subscription: waiting ?? { to: addresses.explore, label: t('common:action.explore') },
     character: { to: slug === undefined ? addresses.explore : addresses.character(slug), label: t('success.toCharacter') },
     characterPhoto: { to: slug === undefined ? addresses.explore : addresses.character(slug), label: t('success.toPhoto') },
     voice: { to: addresses.chats, label: t('success.toChats') },
     photo: { to: addresses.generate, label: t('success.toGenerate') },
-    creation: { to: addresses.create, label: t('success.toCreate') },
+    creation: waiting ?? { to: addresses.create, label: t('success.toCreate') },
   }[kind]
   return (
     <NoticeScreen

@@ -92,7 +92,7 @@ function PlanCard({ plan, isChosen, onChoose }: { plan: Plan; isChosen: boolean;
           </span>
           <span className="text-sm text-muted">{perMonth ? t('plans.perMonth', { price: perMonth }) : t('plans.oneMonth')}</span>
         </span>
-        <span className="flex flex-col items-end gap-1 max-[26rem]:w-full max-[26rem]:flex-row max-[26rem]:items-baseline max-[26rem]:gap-3">
+        <span className="flex flex-col items-end gap-1 max-[26rem]:w-full max-[26rem]:flex-row max-[26rem]:flex-wrap max-[26rem]:items-baseline max-[26rem]:gap-x-3">
           <span className="text-2xl font-semibold tabular-nums">{formatPrice(locale, price, currency)}</span>
           {oldPrice !== undefined ? (
             <span className="flex items-center gap-2 text-sm">

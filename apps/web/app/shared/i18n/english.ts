@@ -18,6 +18,7 @@ import phoneCall from '../../locales/en/phone-call.json'
 import report from '../../locales/en/report.json'
 import photos from '../../locales/en/photos.json'
 import settings from '../../locales/en/settings.json'
+import stats from '../../locales/en/stats.json'
 import subscriptions from '../../locales/en/subscriptions.json'
 import wizard from '../../locales/en/wizard.json'
 
@@ -44,5 +45,6 @@ export const en = {
   wizard,
   'my-models': myModels,
   landing,
+  stats,
   labels,
 } as const
