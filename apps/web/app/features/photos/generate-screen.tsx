@@ -25,6 +25,7 @@ export function GenerateScreen() {
     setShownKey(key)
     if (stage === 'done' || stage === 'failed') setOrder(null)
   }
+  const areAllDeleted = stage === 'done' && status?.images.length === 0
   const backToForm = async (from: OrderUnderWay) => {
     await fillForm(services, from)
     setOrder(null)
@@ -40,7 +41,7 @@ export function GenerateScreen() {
       </header>
       <div className="grid items-start gap-10 lg:group-data-[layout=beside]:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          {order === null || stage === 'none' ? (
+          {order === null || stage === 'none' || areAllDeleted ? (
             <PhotoForm
               key={key}
               onStarted={(started) => {

@@ -32,7 +32,7 @@ export function MadePhotos({ order, images, unmet, onMore }: MadePhotosProps) {
   return (
     <section aria-labelledby="made" className="flex flex-col gap-6">
       <h2 id="made" ref={heading} tabIndex={-1} className="display-type text-title outline-none">
-        {t('made.title', { count: order.count })}
+        {t('made.title', { count: images.length })}
       </h2>
       <ul className="grid grid-cols-2 gap-3 data-[count=one]:max-w-md data-[count=one]:grid-cols-1" data-count={order.count === 1 ? 'one' : 'more'}>
         {images.map((image, place) => (

@@ -1,6 +1,7 @@
 import type { Generation } from '@moonlit/sdk'
 import { GENERATION_SECONDS_MAX } from '@moonlit/sdk/rules'
 import { Picture } from '@moonlit/ui/picture'
+import { Skeleton } from '@moonlit/ui/skeleton'
 import { VisuallyHidden } from '@moonlit/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -49,7 +50,7 @@ export function MakingPhotos({ order, status }: MakingPhotosProps) {
     <section aria-labelledby="making" className="flex flex-col gap-6">
       <header className="flex flex-col gap-2">
         <h2 id="making" ref={heading} tabIndex={-1} className="display-type text-title outline-none">
-          {t('making.title', { count: order.count, name: bot?.firstName ?? '' })}
+          {bot ? t('making.title', { count: order.count, name: bot.firstName }) : <Skeleton className="h-9 w-72 max-w-full rounded-full" />}
         </h2>
         <p className="text-muted">{t('making.stay', { seconds: formatNumber(locale, GENERATION_SECONDS_MAX) })}</p>
       </header>

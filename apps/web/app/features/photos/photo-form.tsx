@@ -76,7 +76,7 @@ export function PhotoForm({ onStarted }: PhotoFormProps) {
   const submit: typeof state.submit = (event) => {
     event?.preventDefault()
     if (kind !== 'member') emit({ name: 'login-modal-open', returnTo: addresses.generate, reason: 'needed' })
-    else if (isTooMany) void overlays.open('upgrade', { missing: 'generations' })
+    else if (isTooMany) void overlays.open('upgrade', { missing: 'generations', left })
     else state.submit(event)
   }
   return (

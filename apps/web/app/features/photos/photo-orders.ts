@@ -41,6 +41,10 @@ export const ordersOf = (list: InfiniteData<GenerationPage> | undefined): Genera
   ...new Map((list?.pages ?? []).flatMap(({ result }) => result).map((order) => [order.id, order])).values(),
 ]
 
+type GenerationStatus = Pick<Generation, 'status' | 'images' | 'unmet'>
+
+const without = (images: readonly Image[], { id: gone }: Image): Image[] => images.filter(({ id }) => id !== gone)
+
 /** Takes a deleted photo out of what is shown. When its order went with it, pages have moved, and are asked for again. */
 export const forgetPhoto = (queryClient: QueryClient, { order, image }: MadePhoto): void => {
   if (order.images.length <= 1 && isOver(order.status)) void queryClient.invalidateQueries({ queryKey: keys.generation.list() })
@@ -51,8 +55,12 @@ export const forgetPhoto = (queryClient: QueryClient, { order, image }: MadePhot
           ...list,
           pages: list.pages.map((page) => ({
             ...page,
-            result: page.result.map((one) => (one.id === order.id ? { ...one, images: one.images.filter(({ id }) => id !== image.id) } : one)),
+            result: page.result.map((one) => (one.id === order.id ? { ...one, images: without(one.images, image) } : one)),
           })),
         },
+  )
+  queryClient.setQueryData<GenerationStatus>(
+    keys.generation.status(order.id),
+    (status) => status && { ...status, images: without(status.images, image) },
   )
 }

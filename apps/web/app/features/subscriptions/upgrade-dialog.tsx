@@ -24,9 +24,10 @@ const allowances = {
 export default function UpgradeDialog(props: OverlayProps['upgrade'] & OverlayControls) {
   switch (props.missing) {
     case 'voice':
+      return <UsedUp missing={props.missing} left={0} character={props.character} close={props.close} />
     case 'generations':
     case 'creations':
-      return <UsedUp missing={props.missing} character={props.character} close={props.close} />
+      return <UsedUp missing={props.missing} left={props.left ?? 0} character={props.character} close={props.close} />
     case 'character':
       return <LockedCharacter character={props.character} close={props.close} />
     case 'subscription':
@@ -43,19 +44,20 @@ interface PartProps {
   close: () => Promise<void>
 }
 
-/** An allowance has ended: Premium renews it, a pack adds to it. Subscribers are led to the packs. */
+/** An allowance has ended, or has fewer left than are wanted: Premium renews it, a pack adds to it. Subscribers are led to the packs. */
 function UsedUp({
   missing,
+  left,
   character,
   close,
-}: Omit<PartProps, 'character'> & { character: UpgradeCharacter | undefined; missing: keyof typeof allowances }) {
+}: Omit<PartProps, 'character'> & { character: UpgradeCharacter | undefined; missing: keyof typeof allowances; left: number }) {
   const { t } = useTranslation('subscriptions')
   const { isSubscriber } = useUser()
   const { pack, icon } = allowances[missing]
   return (
     <OfferDialog
       figure={character ? <Portrait character={character} /> : <Figure>{icon}</Figure>}
-      title={t(`upgrade.usedUp.${missing}`)}
+      title={left > 0 ? t('upgrade.fewPhotos', { count: left }) : t(`upgrade.usedUp.${missing}`)}
       text={isSubscriber ? t('upgrade.packs') : t('upgrade.plansAndPacks')}
       laterLabel={t('upgrade.later')}
       actionLabel={isSubscriber ? t('upgrade.packsAction') : t('upgrade.action')}

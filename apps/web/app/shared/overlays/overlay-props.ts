@@ -49,7 +49,11 @@ export interface OverlayProps {
   /** Something that must be paid for: what is missing, and the way to it. [OV-07] */
   readonly upgrade:
     | { readonly missing: 'subscription' | 'character' | 'messages' | 'photos' | 'voice' | 'calls'; readonly character: UpgradeCharacter }
-    | { readonly missing: 'generations' | 'creations'; readonly character?: UpgradeCharacter }
+    | {
+        readonly missing: 'generations' | 'creations'
+        readonly character?: UpgradeCharacter
+        /** When there are some, but too few. */ readonly left?: number
+      }
   /** Why a message or a character is reported, and whether the character is to be blocked, too. [CH-24] */
   readonly report: {
     readonly kind: 'message' | 'character'
