@@ -12,6 +12,7 @@ export default [
     route(paths.chat, 'routes/chat.tsx'),
     route(paths.verifyEmail, 'routes/verify-email.tsx'),
     route(paths.resetPassword, 'routes/reset-password.tsx'),
+    route(paths.unsubscribe, 'routes/unsubscribe.tsx'),
     route(paths.oauthConfirm, 'routes/oauth-confirm.tsx'),
     route(paths.oauthError, 'routes/oauth-error.tsx'),
     route(paths.settings, 'routes/settings.tsx'),

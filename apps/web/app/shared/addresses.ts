@@ -74,6 +74,7 @@ export const addresses = {
   contact: '/contact',
   contactAbout: (topic: ContactTopic) => `/contact?${SUBJECT_PARAM}=${topic}`,
   settings: '/settings',
+  mails: '/settings#mails',
   magicLink: '/magic-link-copy',
   oauthConfirm: '/oauth/confirm',
   oauthError: '/oauth/error',

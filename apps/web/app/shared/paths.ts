@@ -22,6 +22,7 @@ export const paths = {
   chat: 'chat/:id?',
   verifyEmail: 'verify-email/:userId/:token',
   resetPassword: 'reset-password/:userId/:token',
+  unsubscribe: 'unsubscribe/:token',
   oauthConfirm: 'oauth/confirm',
   oauthError: 'oauth/error',
   promoRedirect: 'promo/:promoType',

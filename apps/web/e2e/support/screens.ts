@@ -22,6 +22,7 @@ export const SCREENS: readonly Screen[] = [
   screen(paths.chat, '/chat', 'own'),
   screen(paths.verifyEmail, '/verify-email/u_nobody/wrong', 'own'),
   screen(paths.resetPassword, '/reset-password/u_nobody/wrong', 'own'),
+  screen(paths.unsubscribe, '/unsubscribe/wrong', 'own'),
   screen(paths.oauthConfirm, '/oauth/confirm?id=wrong', 'own'),
   screen(paths.oauthError, '/oauth/error', 'own'),
   screen(paths.settings, '/settings', 'own', 'admin'),

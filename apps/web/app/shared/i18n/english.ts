@@ -19,6 +19,7 @@ import report from '../../locales/en/report.json'
 import photos from '../../locales/en/photos.json'
 import settings from '../../locales/en/settings.json'
 import subscriptions from '../../locales/en/subscriptions.json'
+import unsubscribe from '../../locales/en/unsubscribe.json'
 import wizard from '../../locales/en/wizard.json'
 
 /** All English words: the type of every key, and the words of tests. The app itself loads them piece by piece. */
@@ -44,5 +45,6 @@ export const en = {
   wizard,
   'my-models': myModels,
   landing,
+  unsubscribe,
   labels,
 } as const
