@@ -29,6 +29,8 @@ export default [
     route(paths.magicLinkCopy, 'routes/magic-link-copy.tsx'),
     route(paths.magicLinkApply, 'routes/magic-link-apply.tsx'),
     ...LEGAL_PAGES.map((page) => route(page, 'routes/legal.tsx', { id: `legal-${page}` })),
+    route(paths.articles, 'routes/articles.tsx'),
+    route(paths.article, 'routes/article.tsx'),
     route(paths.contact, 'routes/contact.tsx'),
     route(paths.affiliate, 'routes/affiliate.tsx'),
     route(paths.notFound, 'routes/not-found.tsx', { id: 'not-found' }),

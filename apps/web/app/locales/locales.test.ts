@@ -60,6 +60,7 @@ const SHARED_WORDS: Record<Locale, readonly string[]> = {
     'Distance',
     'Expression',
     'Format',
+    'Guides',
     'Messages',
     'Notifications',
     'Photo',

@@ -70,6 +70,8 @@ export const addresses = {
   paymentFailure: (paymentId: string) => `/payment-failure?${PAYMENT_PARAM}=${encodeURIComponent(paymentId)}`,
   duplicatePayment: '/errors/duplicate-payment',
   subscription: '/settings#subscription',
+  articles: '/article',
+  article: (slug: string) => `/article/${slug}`,
   affiliate: '/affiliate',
   contact: '/contact',
   contactAbout: (topic: ContactTopic) => `/contact?${SUBJECT_PARAM}=${topic}`,

@@ -30,6 +30,8 @@ export const paths = {
   paymentSuccess: 'payment-success',
   paymentFailure: 'payment-failure',
   duplicatePayment: 'errors/duplicate-payment',
+  articles: 'article',
+  article: 'article/:slug/:promoType?',
   contact: 'contact',
   affiliate: 'affiliate',
   settings: 'settings',

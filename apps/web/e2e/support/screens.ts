@@ -38,6 +38,8 @@ export const SCREENS: readonly Screen[] = [
   screen(paths.myCharacter, '/my-models/nobody-1', 'own', 'admin'),
   screen(paths.magicLinkCopy, '/magic-link-copy', 'own'),
   screen(paths.magicLinkApply, '/magic-link-apply?token=wrong', 'own'),
+  screen(paths.articles, '/article', 'public'),
+  screen(paths.article, '/article/what-an-ai-companion-is', 'public'),
   screen(paths.contact, '/contact', 'public'),
   screen(paths.affiliate, '/affiliate', 'public'),
   ...LEGAL_PAGES.map((page) => screen(page, `/${page}`, 'public')),

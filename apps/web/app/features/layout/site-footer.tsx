@@ -71,6 +71,7 @@ export function SiteFooter({ year }: { year: number }) {
         </Column>
         <Column title={t('layout:footer.contacts')}>
           <Item to={addresses.contact}>{t('layout:footer.write')}</Item>
+          <Item to={addresses.articles}>{t('layout:footer.articles')}</Item>
           <Item to={addresses.affiliate}>{t('layout:footer.affiliate')}</Item>
           <li>
             <LinkButton tone="muted" className="py-0.5 font-normal" onClick={() => void overlays.open('cookies', {})}>

@@ -1,5 +1,6 @@
 import labels from '@moonlit/sdk/labels/en'
 import affiliate from '../../locales/en/affiliate.json'
+import article from '../../locales/en/article.json'
 import auth from '../../locales/en/auth.json'
 import character from '../../locales/en/character.json'
 import chat from '../../locales/en/chat.json'
@@ -46,5 +47,6 @@ export const en = {
   'my-models': myModels,
   landing,
   unsubscribe,
+  article,
   labels,
 } as const
