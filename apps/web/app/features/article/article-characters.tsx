@@ -16,7 +16,7 @@ export function TalkTo({ bot, className }: { bot: Bot; className: string }) {
   const { start, pendingSlug } = useStartChat()
   const name = bot.firstName
   return (
-    <section aria-labelledby="talk" className={`rounded-panel panel-fill p-5 ${className}`}>
+    <section aria-labelledby="talk" className={`rounded-panel panel-fill p-5 print:hidden ${className}`}>
       <h2 id="talk" className="display-type text-title">
         {t('talk.title')}
       </h2>
@@ -44,7 +44,7 @@ export function TalkTo({ bot, className }: { bot: Bot; className: string }) {
 export function CharacterStrip({ bots }: { bots: readonly Bot[] }) {
   const { t } = useTranslation('article')
   return (
-    <section aria-labelledby="others" className="mt-20">
+    <section aria-labelledby="others" className="mt-20 print:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="others" className="display-type text-title">
           {t('talk.others')}

@@ -6,6 +6,7 @@ import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { formatDate } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { TextSections } from '../../shared/page/text-sections.tsx'
 import { CharacterStrip, TalkTo } from './article-characters.tsx'
 import { articleCharacters, type LoadedArticle } from './article-data.ts'
 import { ArticleList } from './article-list.tsx'
@@ -18,38 +19,20 @@ export function ArticleScreen({ article, text, next }: LoadedArticle) {
   const [first, ...others] = data?.pages[0]?.result ?? []
   return (
     <div className="mx-auto max-w-5xl page-edges pt-8 lg:pt-12">
-      <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem] print:block">
         <article>
           <LinkButton asChild tone="muted">
             <Link to={addresses.articles}>{t('title')}</Link>
           </LinkButton>
           <h1 className="mt-3 display-type text-hero text-balance">{text.title}</h1>
           <p className="mt-4 max-w-[60ch] text-lg text-pretty text-muted">{text.description}</p>
-          {text.sections.map((section) => (
-            <section key={section.heading} className="mt-9">
-              <h2 className="display-type text-title">{section.heading}</h2>
-              {section.text.map((paragraph) => (
-                <p key={paragraph} className="mt-3 max-w-[66ch] leading-relaxed text-pretty text-body/90">
-                  {paragraph}
-                </p>
-              ))}
-              {section.points ? (
-                <ul className="mt-4 flex max-w-[64ch] list-disc flex-col gap-2 ps-5 leading-relaxed text-body/90 marker:text-rose">
-                  {section.points.map((point) => (
-                    <li key={point} className="ps-1 text-pretty">
-                      {point}
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
-            </section>
-          ))}
+          <TextSections sections={text.sections} />
           <p className="mt-9 text-sm text-muted">{t('updated', { date: formatDate(locale, article.updated) })}</p>
         </article>
         {first ? <TalkTo bot={first} className="lg:sticky lg:top-24" /> : null}
       </div>
       {others.length > 0 ? <CharacterStrip bots={others} /> : null}
-      <section aria-labelledby="next" className="mt-20">
+      <section aria-labelledby="next" className="mt-20 print:hidden">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <h2 id="next" className="display-type text-title">
             {t('next')}

@@ -1,18 +1,12 @@
 import type { Locale } from '@moonlit/sdk/rules'
 import { fallbackLocale } from '../../shared/i18n/locales.ts'
-
-/** A part of an article below its own heading: paragraphs, and points that are read as a list. */
-export interface ArticleSection {
-  readonly heading: string
-  readonly text: readonly string[]
-  readonly points?: readonly string[]
-}
+import type { TextSection } from '../../shared/page/text-sections.tsx'
 
 /** An article in one language. Its description stands below the title, in lists and in what search engines show. */
 export interface ArticleText {
   readonly title: string
   readonly description: string
-  readonly sections: readonly ArticleSection[]
+  readonly sections: readonly TextSection[]
 }
 
 const files = import.meta.glob<ArticleText>('./texts/*/*.json', { import: 'default' })
