@@ -2,6 +2,8 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 import { LEGAL_PAGES, paths } from './shared/paths.ts'
 
 export default [
+  route(paths.robots, 'routes/robots.ts'),
+  route(paths.sitemap, 'routes/sitemap.ts'),
   route(paths.ageGate, 'routes/age-gate.ts'),
   layout('routes/landing-layout.tsx', [route(paths.createLanding, 'routes/create-landing.tsx')]),
   layout('routes/layout.tsx', [

@@ -22,6 +22,9 @@ export const PAYMENT_PARAM = 'paymentId'
 /** The query parameter that names a step of the creation wizard. */
 export const STEP_PARAM = 'step'
 
+/** The query parameter by which search engines tell the languages of a public page apart. */
+export const LANGUAGE_PARAM = 'lang'
+
 /** What a letter is to be about, by the address of the contact form's page; undefined for any other word in its place. */
 export const contactTopicOf = (search: URLSearchParams): ContactTopic | undefined =>
   CONTACT_TOPICS.find((topic) => topic === search.get(SUBJECT_PARAM))

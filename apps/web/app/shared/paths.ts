@@ -15,6 +15,8 @@ export type LegalPage = (typeof LEGAL_PAGES)[number]
  * contract (slugs.ts), so that no character stands where a page is. [RT-18]
  */
 export const paths = {
+  robots: 'robots.txt',
+  sitemap: 'sitemap.xml',
   ageGate: 'age-gate',
   anime: 'anime/:promoType?',
   custom: 'custom/:promoType?',
