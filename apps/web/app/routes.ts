@@ -2,6 +2,8 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 import { LEGAL_PAGES, paths } from './shared/paths.ts'
 
 export default [
+  route(paths.robots, 'routes/robots.ts'),
+  route(paths.sitemap, 'routes/sitemap.ts'),
   route(paths.ageGate, 'routes/age-gate.ts'),
   layout('routes/landing-layout.tsx', [route(paths.createLanding, 'routes/create-landing.tsx')]),
   layout('routes/layout.tsx', [
@@ -12,6 +14,7 @@ export default [
     route(paths.chat, 'routes/chat.tsx'),
     route(paths.verifyEmail, 'routes/verify-email.tsx'),
     route(paths.resetPassword, 'routes/reset-password.tsx'),
+    route(paths.unsubscribe, 'routes/unsubscribe.tsx'),
     route(paths.oauthConfirm, 'routes/oauth-confirm.tsx'),
     route(paths.oauthError, 'routes/oauth-error.tsx'),
     route(paths.settings, 'routes/settings.tsx'),
@@ -28,6 +31,8 @@ export default [
     route(paths.magicLinkCopy, 'routes/magic-link-copy.tsx'),
     route(paths.magicLinkApply, 'routes/magic-link-apply.tsx'),
     ...LEGAL_PAGES.map((page) => route(page, 'routes/legal.tsx', { id: `legal-${page}` })),
+    route(paths.articles, 'routes/articles.tsx'),
+    route(paths.article, 'routes/article.tsx'),
     route(paths.contact, 'routes/contact.tsx'),
     route(paths.affiliate, 'routes/affiliate.tsx'),
     route(paths.notFound, 'routes/not-found.tsx', { id: 'not-found' }),

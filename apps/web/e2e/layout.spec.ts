@@ -111,7 +111,7 @@ test('[LY-05] [LY-06] the footer leads to features, legal pages and contacts, an
     '/anti-trafficking-statement',
     '/content-removal-policy',
   ])
-  expect(await linksOf('Contacts')).toEqual(['/contact', '/affiliate', 'mailto:support@moonlit.example'])
+  expect(await linksOf('Contacts')).toEqual(['/contact', '/article', '/affiliate', 'mailto:support@moonlit.example'])
   for (const name of ['Moonlit on X', 'Moonlit on Instagram', 'Moonlit on Discord'])
     await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link', { name })).toHaveAttribute('href', /^https:/u)
   for (const name of ['Visa', 'Mastercard', 'Maestro', 'American Express'])

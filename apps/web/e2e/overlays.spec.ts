@@ -97,7 +97,7 @@ test('[ER-01] a failure stays four seconds with its title, waits while it is poi
 }) => {
   for (const { locale, login, google, title } of [
     { locale: 'en-GB', login: 'Log in', google: 'Continue with Google', title: 'Error' },
-    { locale: 'ar', login: 'تسجيل الدخول', google: /Google/u, title: 'خطأ' },
+    { locale: 'ar', login: 'دخول', google: /Google/u, title: 'خطأ' },
   ]) {
     const page = await as('visitor', { locale })
     await page.clock.install()

@@ -136,7 +136,7 @@ test('[PG-02] what is left is seen before anything is pressed; who has too littl
   await photos.order(PROMPT, { count: 2 })
   await expect(member.getByText('This order needs 2.')).toBeVisible()
   const offer = member.getByRole('dialog')
-  await expect(offer.getByText('Your photo generations are used up')).toBeVisible()
+  await expect(offer.getByText('You have 1 photo left')).toBeVisible()
   expect(await world.mock.requests({ call: 'generation.create' })).toEqual([])
   await member.keyboard.press('Escape')
   await member.getByRole('radio', { name: '1', exact: true }).click()

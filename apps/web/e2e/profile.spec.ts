@@ -121,7 +121,7 @@ const bothWays = [
 for (const { locale, menu, add, title, name, gender, save } of bothWays) {
   test(`[AC-02] [LY-09] [LY-10] on a phone in ${locale} whoever has no name is asked for it in short, by keyboard too`, async ({ as, world }) => {
     const page = await as('visitor', { ...phone, locale })
-    await rememberTokens(page.context(), await world.register('robin@moonlit.example', 'moonlight7', locale.slice(0, 2)))
+    await rememberTokens(page.context(), await world.register('robin@moonlit.example', 'moonlight7', { lang: locale.slice(0, 2) }))
     await page.goto('/')
     await page.getByRole('button', { name: menu }).focus()
     await page.keyboard.press('Enter')

@@ -93,16 +93,16 @@ function PictureImage({
 
 /**
  * A photo in a place kept for it, so that nothing moves when it arrives: it fades in, and a quiet sign stands for it when it fails.
- * Eager ones (the first in sight) show at once, without a fade, also without script. [EX-14]
+ * A span, for it stands in buttons and labels, too. Eager ones (the first in sight) show at once, without a fade, also without script. [EX-14]
  */
 export function Picture({ ratio = 4 / 5, className, ...rest }: PictureProps) {
   const isFilling = ratio === 'fill'
   return (
-    <div
+    <span
       style={isFilling ? undefined : { aspectRatio: ratio }}
-      className={cx('relative overflow-hidden bg-raised', isFilling ? 'absolute inset-0' : 'w-full', className)}
+      className={cx('overflow-hidden bg-raised', isFilling ? 'absolute inset-0' : 'relative block w-full', className)}
     >
       <PictureImage key={rest.src} {...rest} />
-    </div>
+    </span>
   )
 }

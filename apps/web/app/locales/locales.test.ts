@@ -48,18 +48,19 @@ const certainForms = (locale: Locale): Set<string> => {
 }
 
 /** Words that a language shares with English; names and addresses in all of them. */
-const NAMES = ['Moonlit', 'support@moonlit.example', 'Google', 'Facebook', 'Twitter', 'Telegram'] as const
+const NAMES = ['Moonlit', 'Google', 'Facebook', 'Twitter', 'Telegram'] as const
 const SHARED_WORDS: Record<Locale, readonly string[]> = {
   en: [],
-  es: ['Anime', 'Chat', 'Chats', 'Cookies', 'Error', 'Legal', 'Premium', 'Tokens', 'Zoom'],
+  es: ['Anime', 'Chat', 'Chats', 'Error', 'Legal', 'Premium', 'Tokens', 'Zoom'],
   fr: [
     'Anime',
     'Café',
     'Chat',
-    'Cookies',
     'Distance',
+    'E-mail',
     'Expression',
     'Format',
+    'Guides',
     'Messages',
     'Notifications',
     'Photo',
@@ -73,13 +74,13 @@ const SHARED_WORDS: Record<Locale, readonly string[]> = {
     'Tokens',
     'Zoom',
   ],
-  pt: ['Anime', 'Chat', 'Cookies', 'Premium', 'Tokens', 'Zoom'],
+  pt: ['Anime', 'Chat', 'E-mail', 'Premium', 'Tokens', 'Zoom'],
   ar: [],
   hi: [],
   ja: [],
   zh: [],
-  it: ['Anime', 'Chat', 'Password', 'Premium', 'Privacy', 'Zoom'],
-  de: ['Anime', 'Café', 'Chat', 'Chats', 'Cookies', 'Format', 'Name', 'Premium', 'Tokens'],
+  it: ['Anime', 'Chat', 'E-mail', 'Password', 'Premium', 'Privacy', 'Zoom'],
+  de: ['Anime', 'Café', 'Chat', 'Chats', 'Format', 'Name', 'Premium', 'Register', 'Tokens'],
 }
 const isSaid = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\{[^}]*\}\}/gu, ''))
 

@@ -13,6 +13,7 @@ import { readUnavailable } from '../shared/errors/unavailable.ts'
 import { useMaintenance } from '../shared/net/use-maintenance.ts'
 import { OverlayHost } from '../shared/overlays/overlay-host.tsx'
 import { UnavailableScreen } from '../shared/page/unavailable-screen.tsx'
+import { useAddressLocale } from '../shared/i18n/use-address-locale.ts'
 import { useQueryParams } from '../shared/promo/use-query-params.ts'
 import { useStart } from '../shared/session/use-start.ts'
 import type { Route } from './+types/landing-layout.ts'
@@ -22,6 +23,7 @@ function Frame({ children }: { children: ReactNode }) {
   const start = useStart()
   const maintenance = useMaintenance()
   useQueryParams()
+  useAddressLocale()
   const isCovered = start === 'waiting' || maintenance === 'on'
   return (
     <div className="isolate">

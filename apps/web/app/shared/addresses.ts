@@ -22,6 +22,9 @@ export const PAYMENT_PARAM = 'paymentId'
 /** The query parameter that names a step of the creation wizard. */
 export const STEP_PARAM = 'step'
 
+/** The query parameter by which search engines tell the languages of a public page apart. */
+export const LANGUAGE_PARAM = 'lang'
+
 /** What a contact message is to be about, by the address of the contact form's page; undefined for any other word in its place. */
 export const contactTopicOf = (search: URLSearchParams): ContactTopic | undefined =>
   CONTACT_TOPICS.find((topic) => topic === search.get(SUBJECT_PARAM))
@@ -74,10 +77,13 @@ export const addresses = {
   paymentFailure: (paymentId: string) => `/payment-failure?${PAYMENT_PARAM}=${encodeURIComponent(paymentId)}`,
   duplicatePayment: '/errors/duplicate-payment',
   subscription: '/settings#subscription',
+  articles: '/article',
+  article: (slug: string) => `/article/${slug}`,
   affiliate: '/affiliate',
   contact: '/contact',
   contactAbout: (topic: ContactTopic) => `/contact?${SUBJECT_PARAM}=${topic}`,
   settings: '/settings',
+  mails: '/settings#mails',
   magicLink: '/magic-link-copy',
   oauthConfirm: '/oauth/confirm',
   oauthError: '/oauth/error',

@@ -15,6 +15,8 @@ export type LegalPage = (typeof LEGAL_PAGES)[number]
  * contract (slugs.ts), so that no character stands where a page is. [RT-18]
  */
 export const paths = {
+  robots: 'robots.txt',
+  sitemap: 'sitemap.xml',
   ageGate: 'age-gate',
   anime: 'anime/:promoType?',
   custom: 'custom/:promoType?',
@@ -22,6 +24,7 @@ export const paths = {
   chat: 'chat/:id?',
   verifyEmail: 'verify-email/:userId/:token',
   resetPassword: 'reset-password/:userId/:token',
+  unsubscribe: 'unsubscribe/:token',
   oauthConfirm: 'oauth/confirm',
   oauthError: 'oauth/error',
   promoRedirect: 'promo/:promoType',
@@ -29,6 +32,8 @@ export const paths = {
   paymentSuccess: 'payment-success',
   paymentFailure: 'payment-failure',
   duplicatePayment: 'errors/duplicate-payment',
+  articles: 'article',
+  article: 'article/:slug/:promoType?',
   contact: 'contact',
   affiliate: 'affiliate',
   settings: 'settings',

@@ -22,6 +22,7 @@ export const SCREENS: readonly Screen[] = [
   screen(paths.chat, '/chat', 'own'),
   screen(paths.verifyEmail, '/verify-email/u_nobody/wrong', 'own'),
   screen(paths.resetPassword, '/reset-password/u_nobody/wrong', 'own'),
+  screen(paths.unsubscribe, '/unsubscribe/wrong', 'own'),
   screen(paths.oauthConfirm, '/oauth/confirm?id=wrong', 'own'),
   screen(paths.oauthError, '/oauth/error', 'own'),
   screen(paths.settings, '/settings', 'own', 'admin'),
@@ -37,6 +38,8 @@ export const SCREENS: readonly Screen[] = [
   screen(paths.myCharacter, '/my-models/nobody-1', 'own', 'admin'),
   screen(paths.magicLinkCopy, '/magic-link-copy', 'own'),
   screen(paths.magicLinkApply, '/magic-link-apply?token=wrong', 'own'),
+  screen(paths.articles, '/article', 'public'),
+  screen(paths.article, '/article/what-an-ai-companion-is', 'public'),
   screen(paths.contact, '/contact', 'public'),
   screen(paths.affiliate, '/affiliate', 'public'),
   ...LEGAL_PAGES.map((page) => screen(page, `/${page}`, 'public')),
@@ -53,8 +56,8 @@ export const SCREENS: readonly Screen[] = [
 /** One of each shape: legal pages differ in their words alone, and whatever is not there is the same everywhere. */
 export const SHAPES = SCREENS.filter(({ path }) => path !== '*' && !LEGAL_PAGES.slice(1).some((page) => page === path))
 
-/** Paths that lead on to a screen and are none themselves. */
-const LEADING_ON: readonly string[] = [paths.ageGate, paths.exploreRedirect, paths.promoRedirect]
+/** Paths that lead on to screens and are none themselves. */
+const LEADING_ON: readonly string[] = [paths.robots, paths.sitemap, paths.ageGate, paths.exploreRedirect, paths.promoRedirect]
 
 const pathsIn = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, index, children }) => (children ? pathsIn(children) : [index ? '' : (path ?? '')]))

@@ -7,6 +7,7 @@ const SignedIn = z.object({ jwtToken: z.string(), refreshToken: z.string() })
 const MagicLink = z.object({ link: z.string() })
 const Said = z.object({ messageID: z.string() })
 const Heard = z.object({ audioLimit: z.number() })
+const Wishes = z.object({ agreeToNewsletter: z.boolean() })
 const Stored = z.object({ id: z.string() })
 const Messages = z.object({ result: z.object({ messages: z.array(z.object({ isBot: z.boolean(), text: z.string() })) }) })
 const Chats = z.object({ result: z.array(z.object({ lastMessage: z.object({ text: z.string() }).nullable() })) })
@@ -160,16 +161,20 @@ export class World {
     await this.mock.send('/api/v1/users/me/language/', { method: 'PUT', body: { language }, headers })
   }
 
-  /** The path of the link in the newest mail of a kind to an address; waits until the mail is there. */
-  async mailedPath(kind: 'verify' | 'reset', to: string): Promise<string> {
-    const link = async () => (await this.mock.outbox.latest({ to, kind }))?.links[kind]
+  /** The path of the link of a kind in the newest mail that has one, to an address; waits until the mail is there. */
+  async mailedPath(kind: 'verify' | 'reset' | 'unsubscribe', to: string): Promise<string> {
+    const link = async () => (await this.mock.outbox.latest({ to, kind: kind === 'unsubscribe' ? 'welcome' : kind }))?.links[kind]
     await expect.poll(link).toBeDefined()
     return new URL((await link()) ?? '').pathname
   }
 
   /** A new account without a name, without the browser; answers its tokens. */
-  async register(email: string, password: string, lang = 'en'): Promise<{ jwtToken: string; refreshToken: string }> {
-    const body = { email, password, agreeToNewsletter: false, lang }
+  async register(
+    email: string,
+    password: string,
+    { lang = 'en', agreeToNewsletter = false } = {},
+  ): Promise<{ jwtToken: string; refreshToken: string }> {
+    const body = { email, password, agreeToNewsletter, lang }
     return SignedIn.parse(await this.mock.send('/api/v1/auth/registrations/', { method: 'POST', body }))
   }
 
@@ -194,6 +199,13 @@ export class World {
         id: Stored.parse(JSON.parse(answer.body?.text ?? '')).id,
         body: JSON.parse(request.body?.text ?? ''),
       }))
+  }
+
+  /** Whether an account gets the newsletter. */
+  async wantsNewsletter(email: string, password: string): Promise<boolean> {
+    const { jwtToken } = SignedIn.parse(await this.mock.send('/api/v1/auth/login/', { method: 'POST', body: { email, password } }))
+    const headers = { authorization: `Bearer ${jwtToken}` }
+    return Wishes.parse(await this.mock.send('/api/v1/users/me/', { headers })).agreeToNewsletter
   }
 
   async deleteAccount(email: string, password: string): Promise<void> {

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
+import { COMPANY } from '../../shared/company.ts'
 import { ContactForm, type SentMessage } from './contact-form.tsx'
 import { MessageSent } from './message-sent.tsx'
 
@@ -32,12 +33,11 @@ export function ContactScreen({ topic = 'question' }: { topic: ContactTopic | un
 
 function OtherWays() {
   const { t } = useTranslation(['contact', 'layout'])
-  const mail = t('layout:footer.mail')
   return (
     <aside aria-label={t('other.label')} className="flex flex-col gap-8 lg:sticky lg:top-24 lg:self-start lg:pt-3">
       <Way icon={<Mail strokeWidth={1.7} />} title={t('other.mailTitle')} text={t('other.mailText')}>
         <LinkButton asChild className="break-all">
-          <a href={`mailto:${mail}`}>{mail}</a>
+          <a href={`mailto:${COMPANY.mail}`}>{COMPANY.mail}</a>
         </LinkButton>
       </Way>
       <Way icon={<LifeBuoy strokeWidth={1.7} />} title={t('other.dangerTitle')} text={t('other.dangerText')} />

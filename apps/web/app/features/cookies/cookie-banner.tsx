@@ -15,7 +15,7 @@ export function CookieBanner() {
   return (
     <section
       aria-label={t('title')}
-      className="fixed start-4 bottom-4 z-40 flex w-[min(26rem,calc(100vw-2rem))] animate-rise flex-col gap-4 rounded-card panel-fill p-5 shadow-lift max-lg:bottom-20"
+      className="fixed start-4 bottom-4 z-40 print:hidden flex w-[min(26rem,calc(100vw-2rem))] animate-rise flex-col gap-4 rounded-card panel-fill p-5 shadow-lift max-lg:bottom-20"
     >
       <div className="flex items-start gap-3.5">
         <Cookie aria-hidden className="mt-0.5 size-6 shrink-0 text-amber-text" />

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
+import { COMPANY } from '../../shared/company.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { LEGAL_PAGES } from '../../shared/paths.ts'
 import { useSessionKind } from '../../shared/session/use-session.ts'
@@ -71,6 +72,7 @@ export function SiteFooter({ year }: { year: number }) {
         </Column>
         <Column title={t('layout:footer.contacts')}>
           <Item to={addresses.contact}>{t('layout:footer.write')}</Item>
+          <Item to={addresses.articles}>{t('layout:footer.articles')}</Item>
           <Item to={addresses.affiliate}>{t('layout:footer.affiliate')}</Item>
           <li>
             <LinkButton tone="muted" className="py-0.5 font-normal" onClick={() => void overlays.open('cookies', {})}>
@@ -80,7 +82,7 @@ export function SiteFooter({ year }: { year: number }) {
           {kind === 'guest' ? <Item to={addresses.magicLink}>{t('layout:footer.magicLink')}</Item> : null}
           <li>
             <LinkButton asChild tone="muted" className="py-0.5 font-normal break-all">
-              <a href={`mailto:${t('layout:footer.mail')}`}>{t('layout:footer.mail')}</a>
+              <a href={`mailto:${COMPANY.mail}`}>{COMPANY.mail}</a>
             </LinkButton>
           </li>
         </Column>

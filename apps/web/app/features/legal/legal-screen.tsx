@@ -1,59 +1,109 @@
+import { Button } from '@moonlit/ui/button'
 import { LinkButton } from '@moonlit/ui/link-button'
+import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
+import { areLegalTextsDrafts, COMPANY } from '../../shared/company.ts'
 import { LEGAL_PAGES, type LegalPage } from '../../shared/paths.ts'
 import { formatDate } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
-import { sectionCounts, UPDATED } from './legal-pages.ts'
+import { sectionId, TextSections, type TextSection } from '../../shared/page/text-sections.tsx'
+import { UPDATED } from './legal-text.ts'
 
-/** A legal page: its sections, a way to each, and the other pages. Readable without passing the age gate. [RT-10] [OV-01] */
-export function LegalScreen({ page }: { page: LegalPage }) {
-  const { t, i18n } = useTranslation(['legal', 'layout'])
+interface LegalScreenProps {
+  page: LegalPage
+  sections: readonly TextSection[]
+}
+
+/** A legal page: its contents, its sections, who runs the service, and the other pages. Readable without passing the age gate. [RT-10] [OV-01] [PB-01] */
+export function LegalScreen({ page, sections }: LegalScreenProps) {
+  const { t } = useTranslation('legal')
   const { locale } = useLocale()
-  const mail = t('layout:footer.mail')
-  // The keys are counted, so they cannot be typed one by one.
-  const sectionMessages = i18n.getFixedT(locale, 'legal', `${page}.sections`)
-  const words = (key: string): string => String(Reflect.apply(sectionMessages, undefined, [key, { mail }]))
-  const sections = Array.from({ length: sectionCounts[page] }, (_, index) => ({
-    id: `section-${index + 1}`,
-    heading: words(`s${index + 1}.heading`),
-    text: words(`s${index + 1}.text`),
-  }))
   return (
-    <div className="mx-auto grid max-w-5xl gap-x-16 gap-y-10 page-edges pt-8 lg:grid-cols-[minmax(0,1fr)_14rem] lg:pt-12">
-      <article>
-        <h1 className="display-type text-hero">{t(`legal:${page}.title`)}</h1>
-        <p className="mt-4 max-w-[60ch] text-lg text-pretty text-muted">{t(`legal:${page}.description`)}</p>
-        <p className="mt-3 text-sm text-muted">{t('legal:updated', { date: formatDate(locale, UPDATED) })}</p>
-        {sections.map(({ id, heading, text }) => (
-          <section key={id} aria-labelledby={id} className="mt-10">
-            <h2 id={id} className="scroll-mt-24 display-type text-title">
-              {heading}
-            </h2>
-            <p className="mt-3 max-w-[68ch] leading-relaxed text-pretty text-body/90">{text}</p>
-          </section>
-        ))}
-        <p className="mt-12 text-muted">{t('legal:question', { mail })}</p>
-      </article>
-      <aside className="flex flex-col gap-8 text-sm lg:sticky lg:top-24 lg:self-start">
-        <nav aria-label={t('legal:contents')} className="flex flex-col gap-3 max-lg:hidden">
-          <p className="font-semibold">{t('legal:contents')}</p>
-          {sections.map(({ id, heading }) => (
-            <LinkButton key={id} asChild tone="muted" className="self-start font-normal">
-              <a href={`#${id}`}>{heading}</a>
-            </LinkButton>
-          ))}
+    <div className="mx-auto max-w-5xl page-edges pt-8 lg:pt-12">
+      <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_15rem] print:block">
+        <div>
+          <h1 className="display-type text-hero text-balance">{t(`${page}.title`)}</h1>
+          <p className="mt-4 max-w-[60ch] text-lg text-pretty text-muted">{t(`${page}.description`)}</p>
+          <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-muted">
+            <p>{t('updated', { date: formatDate(locale, UPDATED) })}</p>
+            <Button variant="quiet" onClick={() => print()} className="print:hidden">
+              <Printer aria-hidden />
+              {t('print')}
+            </Button>
+          </div>
+          {areLegalTextsDrafts ? <DraftNote /> : null}
+        </div>
+        <nav
+          aria-label={t('contents')}
+          className="text-sm max-lg:mt-8 max-lg:rounded-card max-lg:bg-surface max-lg:p-5 max-lg:shadow-rest lg:sticky lg:top-24 lg:row-span-2 print:hidden"
+        >
+          <p className="font-semibold">{t('contents')}</p>
+          <ol className="mt-3 flex flex-col items-start gap-2.5 max-lg:gap-1">
+            {sections.map(({ heading }, place) => (
+              <li key={heading}>
+                <LinkButton asChild tone="muted" className="font-normal max-lg:min-h-11">
+                  <a href={`#${sectionId(place)}`}>{heading}</a>
+                </LinkButton>
+              </li>
+            ))}
+          </ol>
         </nav>
-        <nav aria-label={t('legal:others')} className="flex flex-col gap-3">
-          <p className="font-semibold">{t('legal:others')}</p>
+        <article aria-label={t(`${page}.title`)}>
+          <TextSections sections={sections} />
+          <Company />
+          <p className="mt-10 text-muted">{t('question', { mail: COMPANY.mail })}</p>
+        </article>
+      </div>
+      <nav aria-labelledby="other-pages" className="mt-16 print:hidden">
+        <h2 id="other-pages" className="display-type text-title">
+          {t('others')}
+        </h2>
+        <ul className="mt-5 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2 lg:grid-cols-3">
           {LEGAL_PAGES.filter((other) => other !== page).map((other) => (
-            <LinkButton key={other} asChild tone="muted" className="self-start font-normal">
-              <Link to={addresses.legal(other)}>{t(`legal:${other}.title`)}</Link>
-            </LinkButton>
+            <li key={other}>
+              <LinkButton asChild tone="muted" className="font-normal max-lg:min-h-11">
+                <Link to={addresses.legal(other)}>{t(`${other}.title`)}</Link>
+              </LinkButton>
+            </li>
           ))}
-        </nav>
-      </aside>
+        </ul>
+      </nav>
     </div>
+  )
+}
+
+/** Says what the page is while it is not finished, so that nobody takes it for binding. */
+function DraftNote() {
+  const { t } = useTranslation('legal')
+  return (
+    <div role="note" className="mt-6 max-w-[66ch] rounded-card bg-rose-veil p-5">
+      <p className="font-semibold">{t('draft.title')}</p>
+      <p className="mt-1 text-pretty">{t('draft.text')}</p>
+    </div>
+  )
+}
+
+const details = ['name', 'address', 'register', 'representative', 'mail'] as const
+
+function Company() {
+  const { t } = useTranslation('legal')
+  return (
+    <section aria-labelledby="company" className="mt-9">
+      <h2 id="company" className="display-type text-title">
+        {t('company.title')}
+      </h2>
+      <dl className="mt-4 grid gap-x-8 leading-relaxed text-body/90 max-sm:*:even:mb-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
+        {details.map((detail) => (
+          <div key={detail} className="contents">
+            <dt className="text-muted">{t(`company.${detail}`)}</dt>
+            <dd className="wrap-anywhere">
+              <bdi>{COMPANY[detail]}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

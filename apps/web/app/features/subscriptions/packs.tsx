@@ -112,7 +112,11 @@ function PackCard({ kind, icon, packs, buying, onBuy }: PackCardProps) {
                 </li>
               )
             })
-          : [0, 1].map((row) => <Skeleton key={row} className="h-15" />)}
+          : [0, 1].map((row) => (
+              <li key={row}>
+                <Skeleton className="h-15" />
+              </li>
+            ))}
       </ul>
     </section>
   )

@@ -95,7 +95,7 @@ function PlanCard({ plan, isChosen, onChoose }: { plan: Plan; isChosen: boolean;
         <span className="flex flex-col items-end gap-1 max-[26rem]:w-full max-[26rem]:flex-row max-[26rem]:flex-wrap max-[26rem]:items-baseline max-[26rem]:gap-x-3">
           <span className="text-2xl font-semibold tabular-nums">{formatPrice(locale, price, currency)}</span>
           {oldPrice !== undefined ? (
-            <span className="flex items-center gap-2 text-sm">
+            <span className="flex flex-wrap items-center gap-x-2 text-sm">
               <s className="text-muted">
                 <span className="sr-only">{t('plans.before')} </span>
                 {formatPrice(locale, oldPrice, currency)}

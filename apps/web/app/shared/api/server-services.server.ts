@@ -4,6 +4,7 @@ import { serverEnv } from '../../env.server.ts'
 import { reportFailure } from '../errors/report.server.ts'
 import { createI18n } from '../i18n/create-i18n.ts'
 import { chooseLocale } from '../i18n/choose-locale.server.ts'
+import { addressLocaleOf } from '../i18n/address-locale.ts'
 import { NAMESPACES } from '../i18n/namespaces.ts'
 import { createMaintenance } from '../net/maintenance.ts'
 import { createOverlays } from '../overlays/overlays.ts'
@@ -56,6 +57,8 @@ const contextOf = (request: Request, kind: SessionKind, user: User | undefined):
     origin: serverEnv().PUBLIC_URL ?? new URL(request.url).origin,
     locale: chooseLocale({
       server: user?.language,
+      // Whoever has chats has a language already, and would lose them by another (AC-04).
+      address: kind === 'visitor' ? addressLocaleOf(new URL(request.url).searchParams) : undefined,
       saved: readFromHeader(cookies, stored.locale),
       acceptLanguage: request.headers.get('accept-language'),
     }),

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { locales } from '../i18n/locales.ts'
 import type { Services } from '../api/services.ts'
+import { addressLocaleOf, alternatesOf, withLocale, type Alternate } from '../i18n/address-locale.ts'
 import { currentLocale } from '../i18n/create-i18n.ts'
 
 /** What a page says of itself to browsers, search engines and those who share it. Loaders make it; `metaOf` writes it. [NV-14] */
@@ -9,6 +10,8 @@ export interface Head {
   readonly description: string
   /** Absolute; none for pages that are not public. */
   readonly canonical?: string
+  /** The same page in each language, absolute. */
+  readonly alternates?: readonly Alternate[]
   readonly image?: string
   readonly imageAlt?: string
   readonly type: 'website' | 'profile' | 'article'
@@ -34,19 +37,33 @@ export interface HeadParts {
 /** An address on this site, absolute. */
 export const absolute = (origin: string, path: string): string => (/^https?:/u.test(path) ? path : origin + path)
 
-/** Completes a page's head: brand, language, absolute addresses. */
+const linksOf = (canonical: string, alternates: readonly Alternate[]) => [
+  { tagName: 'link' as const, rel: 'canonical', href: canonical },
+  ...alternates.map(({ language, href }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: language, href })),
+  { property: 'og:url', content: canonical },
+]
+
+/** Completes a page's head: brand, language, absolute addresses. `url` is the page's own: it may name the language. */
 export const createHead = (
   { i18n, requestContext }: Pick<Services, 'i18n' | 'requestContext'>,
   { title, description, path, image, imageAlt, type = 'website', data }: HeadParts,
+  url?: URL,
 ): Head => {
   const brand = i18n.t('common:brand')
+  const locale = currentLocale(i18n)
+  const isNamed = url !== undefined && addressLocaleOf(url.searchParams) === locale
   return {
     title: `${title} · ${brand}`,
     description,
     type,
     siteName: brand,
-    locale: locales[currentLocale(i18n)].territory,
-    ...(path === undefined ? { robots: 'noindex' as const } : { canonical: absolute(requestContext.origin, path) }),
+    locale: locales[locale].territory,
+    ...(path === undefined
+      ? { robots: 'noindex' as const }
+      : {
+          canonical: absolute(requestContext.origin, isNamed ? withLocale(path, locale) : path),
+          alternates: alternatesOf(requestContext.origin, path),
+        }),
     ...(image && { image: absolute(requestContext.origin, image), imageAlt: imageAlt ?? title }),
     ...(data && { data }),
   }
@@ -65,12 +82,7 @@ export const metaOf = (head: Head | undefined): MetaDescriptor[] => {
     { property: 'og:locale', content: head.locale },
     { name: 'twitter:card', content: head.image ? 'summary_large_image' : 'summary' },
     ...(head.robots ? [{ name: 'robots', content: head.robots }] : []),
-    ...(head.canonical
-      ? [
-          { tagName: 'link' as const, rel: 'canonical', href: head.canonical },
-          { property: 'og:url', content: head.canonical },
-        ]
-      : []),
+    ...(head.canonical ? linksOf(head.canonical, head.alternates ?? []) : []),
     ...(head.image
       ? [
           { property: 'og:image', content: head.image },

@@ -27,9 +27,12 @@ export const acceptedLocale = (header: string | null | undefined): Locale => {
 interface LocaleSources {
   /** The signed-in person's, from the server. */
   readonly server?: Locale | null | undefined
+  /** What the address names: see `addressLocaleOf`. */
+  readonly address?: Locale | null | undefined
   readonly saved?: Locale | null | undefined
   readonly acceptLanguage?: string | null | undefined
 }
 
-/** Which language to speak: the server's for a person, else what was saved, else the browser's, else English. [NV-03] */
-export const chooseLocale = ({ server, saved, acceptLanguage }: LocaleSources): Locale => server ?? saved ?? acceptedLocale(acceptLanguage)
+/** Which language to speak: the server's for a person, else the address's, else what was saved, else the browser's, else English. [NV-03] */
+export const chooseLocale = ({ server, address, saved, acceptLanguage }: LocaleSources): Locale =>
+  server ?? address ?? saved ?? acceptedLocale(acceptLanguage)

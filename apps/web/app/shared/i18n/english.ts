@@ -1,5 +1,6 @@
 import labels from '@moonlit/sdk/labels/en'
 import affiliate from '../../locales/en/affiliate.json'
+import article from '../../locales/en/article.json'
 import auth from '../../locales/en/auth.json'
 import character from '../../locales/en/character.json'
 import chat from '../../locales/en/chat.json'
@@ -20,6 +21,7 @@ import photos from '../../locales/en/photos.json'
 import settings from '../../locales/en/settings.json'
 import stats from '../../locales/en/stats.json'
 import subscriptions from '../../locales/en/subscriptions.json'
+import unsubscribe from '../../locales/en/unsubscribe.json'
 import wizard from '../../locales/en/wizard.json'
 
 /** All English words: the type of every key, and the words of tests. The app itself loads them piece by piece. */
@@ -46,5 +48,7 @@ export const en = {
   'my-models': myModels,
   landing,
   stats,
+  unsubscribe,
+  article,
   labels,
 } as const

@@ -70,7 +70,7 @@ const createPage = <Data,>({
     const { services } = page
     await checkAccess(access, page)
     const [data] = await Promise.all([load(page), services.i18n.loadNamespaces([...namespaces])])
-    return { head: createHead(services, head({ ...page, data })), data }
+    return { head: createHead(services, head({ ...page, data }), page.url), data }
   }
   const openOnServer = async (page: PageContext): Promise<Loaded<Data>> => {
     try {

@@ -4,8 +4,8 @@ import { promoTypeOf } from '../addresses.ts'
 import { useServices } from '../api/services.ts'
 
 /**
- * A visit that came with a promo type and a query: both go to first-touch, then the address becomes its first segment.
- * A failure changes nothing for the person. [EX-16] [CP-05]
+ * A visit that came with a promo type and a query: both go to first-touch, then the address loses both.
+ * A failure changes nothing for the person. [EX-16] [CP-05] [PB-02]
  */
 export const useFirstTouch = (promoSegment: string | undefined, slug?: string): void => {
   const { client } = useServices()
@@ -20,7 +20,7 @@ export const useFirstTouch = (promoSegment: string | undefined, slug?: string): 
     const tell = slug
       ? client.stats.firstTouchOfBot({ params: { promoType, slug }, body: { query } })
       : client.stats.firstTouch({ params: { promoType }, body: { query } })
-    const leave = () => void navigate(`/${pathname.split('/').find(Boolean) ?? ''}`, { replace: true })
+    const leave = () => void navigate(`/${pathname.split('/').filter(Boolean).slice(0, -1).join('/')}`, { replace: true })
     tell.then(leave, leave)
   }, [client, navigate, pathname, promoSegment, search, slug])
 }

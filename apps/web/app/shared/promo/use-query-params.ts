@@ -1,12 +1,30 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { PAYMENT_PARAM, PLAN_PARAM, PROMO_CODE_PARAM, PROMO_TYPE_PARAM, SIGN_IN_PARAM, STEP_PARAM, SUBJECT_PARAM } from '../addresses.ts'
+import {
+  LANGUAGE_PARAM,
+  PAYMENT_PARAM,
+  PLAN_PARAM,
+  PROMO_CODE_PARAM,
+  PROMO_TYPE_PARAM,
+  SIGN_IN_PARAM,
+  STEP_PARAM,
+  SUBJECT_PARAM,
+} from '../addresses.ts'
 import { readStored, writeStored } from '../storage/storage.ts'
 import { stored } from '../storage/stored.ts'
 
 const MOST = 50
 /** Parameters by which pages of this site lead to one another. */
-const OWN: readonly string[] = [SIGN_IN_PARAM, SUBJECT_PARAM, PAYMENT_PARAM, PLAN_PARAM, PROMO_CODE_PARAM, PROMO_TYPE_PARAM, STEP_PARAM]
+const OWN: readonly string[] = [
+  LANGUAGE_PARAM,
+  SIGN_IN_PARAM,
+  SUBJECT_PARAM,
+  PAYMENT_PARAM,
+  PLAN_PARAM,
+  PROMO_CODE_PARAM,
+  PROMO_TYPE_PARAM,
+  STEP_PARAM,
+]
 
 /** Keeps the query parameters met on the way, for attribution; newer ones win. [NV-06] */
 export const useQueryParams = (): void => {

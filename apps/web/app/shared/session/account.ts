@@ -21,6 +21,8 @@ export interface Account {
   emailConfirmed(): void
   /** The profile or a setting was saved in this tab; the others show it, too. [AC-01] */
   userSaved(user: User): void
+  /** What the person allows was changed here by another way than the settings, such as a link from a mail: all tabs ask for it anew. [PB-05] */
+  userChanged(): void
   /** The password was changed, or set where there was none. The server has ended the sessions of all other devices. [AC-01] */
   passwordChanged(): void
   /** The language was changed in this tab: the chats are gone in all of them. [AC-04] */
@@ -160,6 +162,10 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
     },
     userSaved: (user) => {
       queryClient.setQueryData<User>(keys.users.me(), user)
+      tabs.post({ kind: 'user-changed' })
+    },
+    userChanged: () => {
+      void queryClient.invalidateQueries({ queryKey: keys.users.me() })
       tabs.post({ kind: 'user-changed' })
     },
     passwordChanged: () => {

@@ -1,0 +1,21 @@
+import { LOCALES, type Locale } from '@moonlit/sdk/rules'
+import { LANGUAGE_PARAM } from '../addresses.ts'
+
+/** The language that an address names, such as `/amara?lang=de`: search engines know the languages of a page by them. */
+export const addressLocaleOf = (search: URLSearchParams): Locale | undefined => LOCALES.find((locale) => locale === search.get(LANGUAGE_PARAM))
+
+/** The address of a public page in one language. */
+export const withLocale = (address: string, locale: Locale): string => `${address}?${LANGUAGE_PARAM}=${locale}`
+
+/** The same page in one language; `x-default` is the one that chooses by the visitor. */
+export interface Alternate {
+  readonly language: Locale | 'x-default'
+  /** Absolute. */
+  readonly href: string
+}
+
+/** A public page in each language, and in that of whoever comes. */
+export const alternatesOf = (origin: string, path: string): readonly Alternate[] => [
+  ...LOCALES.map((language) => ({ language, href: withLocale(origin + path, language) })),
+  { language: 'x-default', href: origin + path },
+]
