@@ -27,6 +27,8 @@ export const MESSAGES_PAGE_SIZE = 30
 export const SEARCH_MAX_LENGTH = 120
 export const SEARCH_PAGE_SIZE = 20
 export const BOTS_PAGE_SIZE = 20
+/** The longest search for characters. */
+export const BOTS_SEARCH_MAX_LENGTH = 80
 export const PERSONALITY_MAX = 3
 export const HOBBIES_MAX = 5
 export const CHARACTER_BIO_MAX_LENGTH = 600
