@@ -8,6 +8,8 @@ import styles from './app.css?url'
 import { servicesContext } from './shared/api/services.ts'
 import { PageState } from './shared/api/page-state.tsx'
 import { CrashPage } from './shared/errors/crash-page.tsx'
+import { FailedPage } from './shared/errors/failed-page.tsx'
+import { useMissingCode } from './shared/errors/use-missing-code.ts'
 import { ClickReplay } from './shared/hydration/click-replay.tsx'
 import { useLocale } from './shared/i18n/use-locale.ts'
 import { ScrollRestoration } from './shared/scroll/scroll-restoration.tsx'
@@ -37,7 +39,7 @@ const SYSTEM_FACES: readonly string[] = ['ar', 'hi', 'ja', 'zh']
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, dir } = useLocale()
   return (
-    <html lang={locale} dir={dir} data-namespaces="" suppressHydrationWarning>
+    <html lang={locale} dir={dir} data-namespaces="" data-build="" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -63,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useMissingCode()
   return <Outlet />
 }
 
@@ -70,10 +73,11 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation(['common'])
   const isMissing = isRouteErrorResponse(error) && error.status === 404
+  if (!isMissing) return <FailedPage error={error} />
   return (
     <>
-      <title>{isMissing ? t('common:notFound.head') : t('common:crash.head')}</title>
-      <CrashPage kind={isMissing ? 'missing' : 'broken'} />
+      <title>{t('common:notFound.head')}</title>
+      <CrashPage kind="missing" />
     </>
   )
 }

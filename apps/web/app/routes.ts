@@ -3,6 +3,7 @@ import { LEGAL_PAGES, paths } from './shared/paths.ts'
 
 export default [
   route(paths.ageGate, 'routes/age-gate.ts'),
+  route(paths.missingCode, 'routes/missing-code.tsx'),
   layout('routes/landing-layout.tsx', [route(paths.createLanding, 'routes/create-landing.tsx')]),
   layout('routes/layout.tsx', [
     index('routes/explore.tsx', { id: 'explore' }),

@@ -19,6 +19,9 @@ export const PLAN_PARAM = 'plan'
 /** The query parameter by which the payment provider names a payment on the way back. */
 export const PAYMENT_PARAM = 'paymentId'
 
+/** The query parameter that names the page whose code could not be loaded. */
+export const PAGE_PARAM = 'page'
+
 /** The query parameter that names a step of the creation wizard. */
 export const STEP_PARAM = 'step'
 
@@ -69,6 +72,7 @@ export const addresses = {
   paymentSuccess: (paymentId: string) => `/payment-success?${PAYMENT_PARAM}=${encodeURIComponent(paymentId)}`,
   paymentFailure: (paymentId: string) => `/payment-failure?${PAYMENT_PARAM}=${encodeURIComponent(paymentId)}`,
   duplicatePayment: '/errors/duplicate-payment',
+  missingCode: '/errors/missing-code',
   subscription: '/settings#subscription',
   affiliate: '/affiliate',
   contact: '/contact',

@@ -29,6 +29,7 @@ export const paths = {
   paymentSuccess: 'payment-success',
   paymentFailure: 'payment-failure',
   duplicatePayment: 'errors/duplicate-payment',
+  missingCode: 'errors/missing-code',
   contact: 'contact',
   affiliate: 'affiliate',
   settings: 'settings',

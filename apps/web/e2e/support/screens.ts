@@ -29,6 +29,7 @@ export const SCREENS: readonly Screen[] = [
   screen(paths.paymentSuccess, '/payment-success', 'own'),
   screen(paths.paymentFailure, '/payment-failure', 'own'),
   screen(paths.duplicatePayment, '/errors/duplicate-payment', 'own'),
+  screen(paths.missingCode, '/errors/missing-code?page=%2F', 'own'),
   screen(paths.generatePhoto, '/generate-photo', 'public'),
   screen(paths.myGenerations, '/my-generations', 'own', 'admin'),
   screen(paths.create, '/add-new-model', 'public'),
