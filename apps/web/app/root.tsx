@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?url'
+import { addresses } from './shared/addresses.ts'
 import { servicesContext } from './shared/api/services.ts'
 import { PageState } from './shared/api/page-state.tsx'
 import { CrashPage } from './shared/errors/crash-page.tsx'
@@ -12,6 +13,8 @@ import { FailedPage } from './shared/errors/failed-page.tsx'
 import { useMissingCode } from './shared/errors/use-missing-code.ts'
 import { ClickReplay } from './shared/hydration/click-replay.tsx'
 import { useLocale } from './shared/i18n/use-locale.ts'
+import { useIsPlain } from './shared/page/page-traits.ts'
+import { useServiceWorker } from './shared/net/use-service-worker.ts'
 import { ScrollRestoration } from './shared/scroll/scroll-restoration.tsx'
 
 const provideServices: Route.MiddlewareFunction = async ({ request, context }, next) => {
@@ -30,6 +33,7 @@ export const middleware: Route.MiddlewareFunction[] = [provideServices]
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
 ]
 
 /** Languages that are set in the system's faces: see theme.css. */
@@ -38,6 +42,7 @@ const SYSTEM_FACES: readonly string[] = ['ar', 'hi', 'ja', 'zh']
 /** The document around every page, errors included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, dir } = useLocale()
+  const isPlain = useIsPlain()
   return (
     <html lang={locale} dir={dir} data-namespaces="" data-build="" suppressHydrationWarning>
       <head>
@@ -52,13 +57,18 @@ export function Layout({ children }: { children: ReactNode }) {
         {SYSTEM_FACES.includes(locale) ? null : (
           <link rel="preload" as="font" type="font/woff2" href={textFace} crossOrigin="anonymous" fetchPriority="low" />
         )}
-        <ClickReplay />
+        <link rel="manifest" href={addresses.webManifest(locale)} />
+        {isPlain ? null : <ClickReplay />}
       </head>
       <body>
         <DirectionProvider dir={dir}>{children}</DirectionProvider>
-        <PageState />
-        <ScrollRestoration />
-        <Scripts />
+        {isPlain ? null : (
+          <>
+            <PageState />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )
@@ -66,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useMissingCode()
+  useServiceWorker()
   return <Outlet />
 }
 

@@ -3,7 +3,9 @@ import { LEGAL_PAGES, paths } from './shared/paths.ts'
 
 export default [
   route(paths.ageGate, 'routes/age-gate.ts'),
+  route(paths.webManifest, 'routes/web-manifest.ts'),
   route(paths.missingCode, 'routes/missing-code.tsx'),
+  route(paths.offline, 'routes/offline.tsx'),
   layout('routes/landing-layout.tsx', [route(paths.createLanding, 'routes/create-landing.tsx')]),
   layout('routes/layout.tsx', [
     index('routes/explore.tsx', { id: 'explore' }),

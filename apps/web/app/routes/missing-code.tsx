@@ -12,5 +12,6 @@ const page = definePage({
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const meta = page.meta
-export const handle = page.handle
+/** What cannot be fetched is not asked for here. */
+export const handle = { ...page.handle, scripts: 'none' }
 export default page.Component

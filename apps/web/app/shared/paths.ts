@@ -30,6 +30,8 @@ export const paths = {
   paymentFailure: 'payment-failure',
   duplicatePayment: 'errors/duplicate-payment',
   missingCode: 'errors/missing-code',
+  offline: 'errors/offline',
+  webManifest: 'moonlit.webmanifest',
   contact: 'contact',
   affiliate: 'affiliate',
   settings: 'settings',

@@ -30,6 +30,7 @@ export const SCREENS: readonly Screen[] = [
   screen(paths.paymentFailure, '/payment-failure', 'own'),
   screen(paths.duplicatePayment, '/errors/duplicate-payment', 'own'),
   screen(paths.missingCode, '/errors/missing-code?page=%2F', 'own'),
+  screen(paths.offline, '/errors/offline', 'own'),
   screen(paths.generatePhoto, '/generate-photo', 'public'),
   screen(paths.myGenerations, '/my-generations', 'own', 'admin'),
   screen(paths.create, '/add-new-model', 'public'),
@@ -51,7 +52,7 @@ export const SCREENS: readonly Screen[] = [
 export const SHAPES = SCREENS.filter(({ path }) => path !== '*' && !LEGAL_PAGES.slice(1).some((page) => page === path))
 
 /** Paths that lead on to a screen and are none themselves. */
-const LEADING_ON: readonly string[] = [paths.ageGate, paths.exploreRedirect, paths.promoRedirect]
+const LEADING_ON: readonly string[] = [paths.ageGate, paths.exploreRedirect, paths.promoRedirect, paths.webManifest]
 
 const pathsIn = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, index, children }) => (children ? pathsIn(children) : [index ? '' : (path ?? '')]))

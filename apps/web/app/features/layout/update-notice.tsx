@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BUILD_MARK_EVERY, fetchBuildMark, ownBuildMark } from '../../shared/net/build-mark.ts'
+import { BUILD_MARK_EVERY, fetchBuildMark, OWN_BUILD_MARK } from '../../shared/net/build-mark.ts'
 
 /** The newest build's mark. Nobody is asked in a hidden tab or without a connection, and an answer that fails changes nothing. [NV-09] */
-const useNewestMark = (own: string): string => {
+const useNewestMark = (): string => {
   const { data } = useQuery({
     queryKey: ['build-mark'],
     queryFn: ({ signal }) => fetchBuildMark(signal),
-    enabled: own !== '',
-    initialData: own,
+    enabled: OWN_BUILD_MARK !== '',
+    initialData: OWN_BUILD_MARK,
     staleTime: BUILD_MARK_EVERY,
     refetchInterval: BUILD_MARK_EVERY,
     refetchIntervalInBackground: false,
@@ -23,10 +23,9 @@ const useNewestMark = (own: string): string => {
 /** Says that there is a newer build, and loads it when asked to; what was typed is stored and there again. [NV-09] [OV-08] */
 export function UpdateNotice() {
   const { t } = useTranslation(['layout', 'common'])
-  const [own] = useState(ownBuildMark)
-  const [declined, setDeclined] = useState(own)
-  const newest = useNewestMark(own)
-  const isShown = newest !== own && newest !== declined
+  const [declined, setDeclined] = useState(OWN_BUILD_MARK)
+  const newest = useNewestMark()
+  const isShown = newest !== OWN_BUILD_MARK && newest !== declined
   return (
     <div role="status" className="sticky top-(--header-height) z-20">
       {isShown ? (

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { addresses } from '../addresses.ts'
 
 interface CrashPageProps {
-  kind: 'missing' | 'broken' | 'outdated'
+  kind: 'missing' | 'broken' | 'outdated' | 'offline'
   /** The page to load again where it is not this address: by a link, which needs no code. [NV-05] */
   address?: string
 }
@@ -14,8 +14,8 @@ interface CrashPageProps {
 /** A page by itself, for when nothing around it can be trusted: not found, broken, or out of date. */
 export function CrashPage({ kind, address }: CrashPageProps) {
   const { t } = useTranslation('common')
-  const words = { missing: t('notFound.title'), broken: t('crash.title'), outdated: t('outdated.title') }
-  const texts = { missing: t('notFound.text'), broken: t('crash.text'), outdated: t('outdated.text') }
+  const words = { missing: t('notFound.title'), broken: t('crash.title'), outdated: t('outdated.title'), offline: t('offline.title') }
+  const texts = { missing: t('notFound.text'), broken: t('crash.text'), outdated: t('outdated.text'), offline: t('offline.text') }
   return (
     <main className="isolate flex min-h-dvh flex-col items-center justify-center gap-5 px-6 py-16 text-center">
       <PageGlow />
