@@ -45,11 +45,11 @@ for (const { locale, title, retry } of [
   test(`[NV-16] in ${locale} whoever opens a page without a connection is told so in their language, and has the page when it is back; no answer of the API is stored`, async ({
     as,
   }) => {
-    const page = await as('free', { ...phone, locale, serviceWorkers: 'allow' })
+    const page = await as('visitor', { ...phone, locale, serviceWorkers: 'allow' })
     await page.goto('/')
     await expect.poll(() => storedPaths(page), { timeout: 30_000 }).toContain('/errors/offline')
     // From here on the worker stands between the page and the server.
-    await page.goto('/settings')
+    await page.goto('/buy-premium')
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
     await page.goto('/amara')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/Amara/u)

@@ -12,12 +12,13 @@ const useNewestMark = (): string => {
     queryKey: ['build-mark'],
     queryFn: ({ signal }) => fetchBuildMark(signal),
     enabled: OWN_BUILD_MARK !== '',
-    initialData: OWN_BUILD_MARK,
+    // Undefined on the server, whose answers the browser starts from.
+    initialData: OWN_BUILD_MARK || undefined,
     staleTime: BUILD_MARK_EVERY,
     refetchInterval: BUILD_MARK_EVERY,
     refetchIntervalInBackground: false,
   })
-  return data
+  return data ?? OWN_BUILD_MARK
 }
 
 /** Says that there is a newer build, and loads it when asked to; what was typed is stored and there again. [NV-09] [OV-08] */
