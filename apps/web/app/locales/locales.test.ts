@@ -70,6 +70,7 @@ const SHARED_WORDS: Record<Locale, readonly string[]> = {
     'Roses',
     'Style',
     'Styles',
+    'Suggestions',
     'Tokens',
     'Zoom',
   ],
