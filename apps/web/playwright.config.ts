@@ -56,6 +56,8 @@ export default defineConfig({
     baseURL: webUrl,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
+    // Requests of a page's service worker cannot be routed; its own stories let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       // Without one that is named or installed, Playwright looks for its own.
       ...(browser === undefined ? {} : { executablePath: browser }),

@@ -1,11 +1,28 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { MISSING_CODE } from './app/shared/errors/missing-code-event.ts'
 
 const BASE_WORDS = /[\\/]locales[\\/](?<locale>\w\w)[\\/](?:common|layout|overlays|errors)\.json$/u
 
+/**
+ * A page whose code cannot be fetched is reported to the app, which loads it again once (NV-05): app/shared/errors/use-missing-code.ts. The router by itself
+ * would reload the page that one comes from, without end. In development it still does: there its files are not transformed.
+ */
+const missingCodeIsReported = {
+  name: 'missing-code-is-reported',
+  transform: {
+    filter: { id: /react-router[\\/]dist[\\/].*routeModules\.js$/u },
+    handler: (code: string) => {
+      const changed = code.replace('window.location.reload();', `window.dispatchEvent(new Event('${MISSING_CODE}'));`)
+      if (changed === code) throw new Error('the router loads the code of pages in another way now: see missingCodeIsReported in vite.config.ts')
+      return { code: changed, map: null }
+    },
+  },
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), missingCodeIsReported],
   ssr: {
     // The server build carries all that the pages use, so that an installation without development's packages runs it. In
     // development only our own packages are compiled: they are TypeScript sources.

@@ -14,9 +14,14 @@ import { reportFailure } from './shared/errors/report.server.ts'
 /** How long a page may take to render, in milliseconds. */
 const RENDER_TIMEOUT_MS = 8000
 
-/** Notes on the document which translations the page was rendered with, so that the browser has them before it takes the page over. */
-const withNamespaces = (html: string, used: readonly string[]): string =>
-  html.replace('data-namespaces=""', `data-namespaces="${[...new Set(used)].join(' ')}"`)
+/**
+ * Notes on the document which translations the page was rendered with, so that the browser has them before it takes the page over, and which build it is
+ * of: the router's hash of all its files.
+ */
+const withNotes = (html: string, used: readonly string[], build: string): string =>
+  html
+    .replace('data-namespaces=""', `data-namespaces="${[...new Set(used)].join(' ')}"`)
+    .replace('data-build=""', env.isDevelopment ? '' : `data-build="${build}"`)
 
 /** Renders a page whole, in the visitor's language, and says which scripts may run on it. */
 export default async function handleRequest(
@@ -63,7 +68,7 @@ export default async function handleRequest(
       },
     })
   })
-  const noted = withNamespaces(html, services.i18n.reportNamespaces?.getUsedNamespaces() ?? [])
+  const noted = withNotes(html, services.i18n.reportNamespaces?.getUsedNamespaces() ?? [], router.manifest.version)
   // Vite's own scripts must run first while developing.
   const page = env.isDevelopment ? noted : deferScripts(noted)
   headers.set('content-security-policy', contentPolicy(page))

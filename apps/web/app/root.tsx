@@ -5,11 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?url'
+import { addresses } from './shared/addresses.ts'
 import { servicesContext } from './shared/api/services.ts'
 import { PageState } from './shared/api/page-state.tsx'
 import { CrashPage } from './shared/errors/crash-page.tsx'
+import { FailedPage } from './shared/errors/failed-page.tsx'
+import { useMissingCode } from './shared/errors/use-missing-code.ts'
 import { ClickReplay } from './shared/hydration/click-replay.tsx'
 import { useLocale } from './shared/i18n/use-locale.ts'
+import { useIsPlain } from './shared/page/page-traits.ts'
+import { useServiceWorker } from './shared/net/use-service-worker.ts'
 import { ScrollRestoration } from './shared/scroll/scroll-restoration.tsx'
 
 const provideServices: Route.MiddlewareFunction = async ({ request, context }, next) => {
@@ -28,6 +33,7 @@ export const middleware: Route.MiddlewareFunction[] = [provideServices]
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
 ]
 
 /** Languages that are set in the system's faces: see theme.css. */
@@ -36,8 +42,9 @@ const SYSTEM_FACES: readonly string[] = ['ar', 'hi', 'ja', 'zh']
 /** The document around every page, errors included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, dir } = useLocale()
+  const isPlain = useIsPlain()
   return (
-    <html lang={locale} dir={dir} data-namespaces="" suppressHydrationWarning>
+    <html lang={locale} dir={dir} data-namespaces="" data-build="" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -50,19 +57,26 @@ export function Layout({ children }: { children: ReactNode }) {
         {SYSTEM_FACES.includes(locale) ? null : (
           <link rel="preload" as="font" type="font/woff2" href={textFace} crossOrigin="anonymous" fetchPriority="low" />
         )}
-        <ClickReplay />
+        <link rel="manifest" href={addresses.webManifest(locale)} />
+        {isPlain ? null : <ClickReplay />}
       </head>
       <body>
         <DirectionProvider dir={dir}>{children}</DirectionProvider>
-        <PageState />
-        <ScrollRestoration />
-        <Scripts />
+        {isPlain ? null : (
+          <>
+            <PageState />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )
 }
 
 export default function Root() {
+  useMissingCode()
+  useServiceWorker()
   return <Outlet />
 }
 
@@ -70,10 +84,11 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation(['common'])
   const isMissing = isRouteErrorResponse(error) && error.status === 404
+  if (!isMissing) return <FailedPage error={error} />
   return (
     <>
-      <title>{isMissing ? t('common:notFound.head') : t('common:crash.head')}</title>
-      <CrashPage kind={isMissing ? 'missing' : 'broken'} />
+      <title>{t('common:notFound.head')}</title>
+      <CrashPage kind="missing" />
     </>
   )
 }

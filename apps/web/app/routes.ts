@@ -5,6 +5,9 @@ export default [
   route(paths.robots, 'routes/robots.ts'),
   route(paths.sitemap, 'routes/sitemap.ts'),
   route(paths.ageGate, 'routes/age-gate.ts'),
+  route(paths.webManifest, 'routes/web-manifest.ts'),
+  route(paths.missingCode, 'routes/missing-code.tsx'),
+  route(paths.offline, 'routes/offline.tsx'),
   layout('routes/landing-layout.tsx', [route(paths.createLanding, 'routes/create-landing.tsx')]),
   layout('routes/layout.tsx', [
     index('routes/explore.tsx', { id: 'explore' }),

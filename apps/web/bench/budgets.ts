@@ -14,3 +14,6 @@ export const SERVER_MS = 3
 
 /** Scrolling through many generated photos: how many, and the longest task of the page meanwhile, in milliseconds. */
 export const GALLERY = { photos: 500, longestTask: 50 } as const
+
+/** Typing a search on explore, on a machine four times slower: what a key costs the page, in milliseconds of CPU. */
+export const SEARCH = { slowdown: 4, interaction: 100 } as const

@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test'
 import { connectMock } from '@moonlit/mock-api/client'
-import { z } from 'zod'
 import { GALLERY } from './budgets.ts'
 import { startServers } from './servers.ts'
+import { TRACED, tasksIn } from './tasks.ts'
 
 /**
  * Scrolls through a gallery of 500 photos, down and up again, as fast as a wheel turns, and measures the longest task of the page, in CPU, so that other programs do not count. The list and the
@@ -38,26 +38,6 @@ const orderOf = (number: number) => ({
 })
 const ORDERS = Array.from({ length: GALLERY.photos / PER_ORDER }, (_order, index) => orderOf(index))
 
-const Trace = z.object({
-  traceEvents: z.array(
-    z.object({
-      name: z.string(),
-      pid: z.number(),
-      tid: z.number(),
-      tdur: z.number().optional(),
-      args: z.object({ name: z.unknown() }).partial().optional(),
-    }),
-  ),
-})
-
-/** What each task of the page's main thread cost, in milliseconds of CPU: what other programs do meanwhile does not count. */
-const tasksIn = (recorded: Buffer): number[] => {
-  const { traceEvents } = Trace.parse(JSON.parse(recorded.toString()))
-  const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-  const isOnMain = (event: { pid: number; tid: number }) => mains.some(({ pid, tid }) => pid === event.pid && tid === event.tid)
-  return traceEvents.flatMap((event) => (event.name === 'RunTask' && isOnMain(event) ? [(event.tdur ?? 0) / 1000] : []))
-}
-
 const servers = await startServers()
 const executablePath = process.env['CHROME_PATH']
 const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })
@@ -87,7 +67,7 @@ try {
   await page.goto(`${servers.web}/my-generations`)
   await page.getByRole('button', { name: /^Open photo 1:/u }).waitFor()
   await page.mouse.move(720, 500)
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] })
+  await browser.startTracing(page, { categories: TRACED })
   const isAt = (edge: 'top' | 'end') =>
     page.evaluate(
       (wanted) =>
@@ -107,7 +87,7 @@ try {
     }
     if (!(await isAt(edge))) throw new Error(`never came to the ${edge}`)
   }
-  const tasks = tasksIn(await browser.stopTracing())
+  const tasks = tasksIn(await browser.stopTracing()).map(({ cpu }) => cpu)
   const longest = Math.max(...tasks)
   const isKept = longest <= GALLERY.longestTask
   console.log(

@@ -4,7 +4,7 @@ import { Bot } from './bot.ts'
 import { ApiErrorBody, Gender, Id, Lang, MediaUrl, QueryFlag, Slug, SlugParam, queryInteger } from './common.ts'
 import { CharacterDraft, CharacterName, CreationOptions } from './creation.ts'
 import { acts, reads, sets } from './policy.ts'
-import { BOTS_PAGE_SIZE } from './rules.ts'
+import { BOTS_PAGE_SIZE, BOTS_SEARCH_MAX_LENGTH } from './rules.ts'
 import { ROLE_TYPES, STYLES } from './vocabulary.ts'
 
 const c = initContract()
@@ -21,7 +21,7 @@ const listQuery = z.object({
   q: z
     .string()
     .trim()
-    .max(80)
+    .max(BOTS_SEARCH_MAX_LENGTH)
     .optional()
     .meta({ description: 'Words of the name, the description or the traits', examples: ['jazz'] }),
 })

@@ -31,6 +31,8 @@ export const SEARCH_PAGE_SIZE = 20
 export const BOTS_PAGE_SIZE = 20
 /** The most days whose statistics are looked at at once: a leap year. */
 export const STATISTICS_DAYS_MAX = 366
+/** The longest search for characters. */
+export const BOTS_SEARCH_MAX_LENGTH = 80
 export const PERSONALITY_MAX = 3
 export const HOBBIES_MAX = 5
 export const CHARACTER_BIO_MAX_LENGTH = 600

@@ -71,6 +71,7 @@ const SHARED_WORDS: Record<Locale, readonly string[]> = {
     'Roses',
     'Style',
     'Styles',
+    'Suggestions',
     'Tokens',
     'Zoom',
   ],

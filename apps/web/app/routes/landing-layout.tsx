@@ -1,6 +1,5 @@
 import { PageGlow } from '@moonlit/ui/page-glow'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { GatedPage } from '../features/age-gate/gated-page.tsx'
 import { CookieNotice } from '../features/cookies/cookie-notice.tsx'
@@ -8,7 +7,7 @@ import { LandingShell } from '../features/layout/landing-shell.tsx'
 import { MaintenanceScreen } from '../features/layout/maintenance-screen.tsx'
 import { StartScreen } from '../features/layout/start-screen.tsx'
 import { overlayRegistry } from '../overlay-registry.ts'
-import { CrashPage } from '../shared/errors/crash-page.tsx'
+import { FailedPage } from '../shared/errors/failed-page.tsx'
 import { readUnavailable } from '../shared/errors/unavailable.ts'
 import { useMaintenance } from '../shared/net/use-maintenance.ts'
 import { OverlayHost } from '../shared/overlays/overlay-host.tsx'
@@ -58,7 +57,6 @@ export default function LandingLayout() {
 
 /** A landing page that failed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { t } = useTranslation('common')
   const unavailable = isRouteErrorResponse(error) ? readUnavailable(error.status, error.data) : undefined
   if (unavailable) {
     return (
@@ -67,10 +65,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </Frame>
     )
   }
-  return (
-    <>
-      <title>{t('crash.head')}</title>
-      <CrashPage kind="broken" />
-    </>
-  )
+  return <FailedPage error={error} />
 }

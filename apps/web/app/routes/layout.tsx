@@ -11,7 +11,7 @@ import { StartScreen } from '../features/layout/start-screen.tsx'
 import { Offers } from '../features/subscriptions/offers.tsx'
 import { StartChatFeature } from '../features/start-chat/start-chat-feature.tsx'
 import { overlayRegistry } from '../overlay-registry.ts'
-import { CrashPage } from '../shared/errors/crash-page.tsx'
+import { FailedPage } from '../shared/errors/failed-page.tsx'
 import { readUnavailable } from '../shared/errors/unavailable.ts'
 import { useMaintenance } from '../shared/net/use-maintenance.ts'
 import { OverlayHost } from '../shared/overlays/overlay-host.tsx'
@@ -91,14 +91,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     )
   }
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  if (!isMissing) {
-    return (
-      <>
-        <title>{t('crash.head')}</title>
-        <CrashPage kind="broken" />
-      </>
-    )
-  }
+  if (!isMissing) return <FailedPage error={error} />
   return (
     <Frame shell="page" gate="open">
       <title>{t('notFound.head')}</title>

@@ -1,4 +1,4 @@
-import { CONTACT_TOPICS, isSlug, PROMO_TYPES, type ContactTopic, type PromoType } from '@moonlit/sdk/rules'
+import { CONTACT_TOPICS, isSlug, PROMO_TYPES, type ContactTopic, type Locale, type PromoType } from '@moonlit/sdk/rules'
 import type { LegalPage } from './paths.ts'
 
 /** The traffic source of an address; undefined for any other word in its place (RT-17). */
@@ -18,6 +18,12 @@ export const PROMO_CODE_PARAM = 'promoCode'
 export const PLAN_PARAM = 'plan'
 /** The query parameter by which the payment provider names a payment on the way back. */
 export const PAYMENT_PARAM = 'paymentId'
+
+/** The query parameter that names a language, of files that no cookies are sent for. */
+export const LOCALE_PARAM = 'locale'
+
+/** The query parameter that names the page whose code could not be loaded. */
+export const PAGE_PARAM = 'page'
 
 /** The query parameter that names a step of the creation wizard. */
 export const STEP_PARAM = 'step'
@@ -76,6 +82,8 @@ export const addresses = {
   paymentSuccess: (paymentId: string) => `/payment-success?${PAYMENT_PARAM}=${encodeURIComponent(paymentId)}`,
   paymentFailure: (paymentId: string) => `/payment-failure?${PAYMENT_PARAM}=${encodeURIComponent(paymentId)}`,
   duplicatePayment: '/errors/duplicate-payment',
+  missingCode: '/errors/missing-code',
+  webManifest: (locale: Locale) => `/moonlit.webmanifest?${LOCALE_PARAM}=${locale}`,
   subscription: '/settings#subscription',
   articles: '/article',
   article: (slug: string) => `/article/${slug}`,

@@ -30,6 +30,8 @@ export const SCREENS: readonly Screen[] = [
   screen(paths.paymentSuccess, '/payment-success', 'own'),
   screen(paths.paymentFailure, '/payment-failure', 'own'),
   screen(paths.duplicatePayment, '/errors/duplicate-payment', 'own'),
+  screen(paths.missingCode, '/errors/missing-code?page=%2F', 'own'),
+  screen(paths.offline, '/errors/offline', 'own'),
   screen(paths.generatePhoto, '/generate-photo', 'public'),
   screen(paths.myGenerations, '/my-generations', 'own', 'admin'),
   screen(paths.create, '/add-new-model', 'public'),
@@ -56,8 +58,8 @@ export const SCREENS: readonly Screen[] = [
 /** One of each shape: legal pages differ in their words alone, and whatever is not there is the same everywhere. */
 export const SHAPES = SCREENS.filter(({ path }) => path !== '*' && !LEGAL_PAGES.slice(1).some((page) => page === path))
 
-/** Paths that lead on to screens and are none themselves. */
-const LEADING_ON: readonly string[] = [paths.robots, paths.sitemap, paths.ageGate, paths.exploreRedirect, paths.promoRedirect]
+/** Paths that lead on to a screen and are none themselves. */
+const LEADING_ON: readonly string[] = [paths.robots, paths.sitemap, paths.ageGate, paths.exploreRedirect, paths.promoRedirect, paths.webManifest]
 
 const pathsIn = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, index, children }) => (children ? pathsIn(children) : [index ? '' : (path ?? '')]))

@@ -8,7 +8,7 @@ import { OverlayDialog } from '../../shared/overlays/overlay-dialog.tsx'
 import type { OverlayControls, OverlayProps } from '../../shared/overlays/overlay-props.ts'
 import { FoundMessages } from './found-messages.tsx'
 import { MessageContext } from './message-context.tsx'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../../shared/time/use-settled.ts'
 
 /** Looks for what was said in a chat; a message that was found is shown where it stands, and the results are a step back. [CH-23] */
 export default function ChatSearchDialog({ chatID, name, close }: OverlayProps['chat-search'] & OverlayControls) {

@@ -1,5 +1,6 @@
 import type { Bot } from '@moonlit/sdk'
 import { CardSkeleton } from '@moonlit/ui/card-skeleton'
+import { cx } from '@moonlit/ui/class-names'
 import { VisuallyHidden } from '@moonlit/ui/visually-hidden'
 import { useTranslation } from 'react-i18next'
 import { ExploreCard } from './explore-card.tsx'
@@ -26,14 +27,20 @@ export function CharacterSkeletons({ count = SKELETONS }: { count?: number }) {
 interface CharacterGridProps {
   bots: readonly Bot[]
   covers: ReadonlyMap<string, string>
-  isBusy: boolean
+  /** Outdated ones are being replaced by those of another search. */
+  state: 'idle' | 'loading' | 'outdated'
 }
 
 /** The cards. */
-export function CharacterGrid({ bots, covers, isBusy }: CharacterGridProps) {
+export function CharacterGrid({ bots, covers, state }: CharacterGridProps) {
   const { t } = useTranslation('explore')
   return (
-    <ul aria-label={t('list.label')} aria-busy={isBusy} className={columns}>
+    <ul
+      aria-label={t('list.label')}
+      aria-busy={state !== 'idle'}
+      data-state={state}
+      className={cx(columns, 'transition-opacity data-[state=outdated]:opacity-60 data-[state=outdated]:delay-200')}
+    >
       {bots.map((bot, place) => (
         <li key={bot.slug} className="min-w-0">
           <ExploreCard bot={bot} place={place} cover={covers.get(bot.slug)} />

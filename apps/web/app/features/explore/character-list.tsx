@@ -1,10 +1,7 @@
-import { Button } from '@moonlit/ui/button'
-import { EmptyState } from '@moonlit/ui/empty-state'
 import { Spinner } from '@moonlit/ui/spinner'
-import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
-import { SearchX } from 'lucide-react'
+import { hashKey, useInfiniteQuery, useQueries, type QueryKey } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
@@ -13,19 +10,35 @@ import { useUser } from '../../shared/session/use-session.ts'
 import { CharacterGrid, CharacterSkeletons } from './character-grid.tsx'
 import { exploreQueries } from './explore-data.ts'
 import type { Filters } from './filters.ts'
+import { NobodyFound } from './nobody-found.tsx'
 import { useInfiniteScroll } from '../../shared/scroll/use-infinite-scroll.ts'
 
+/** The key of a list without its search, as one text. */
+const unsearched = (key: QueryKey | undefined): string => hashKey([{ ...Object(key?.[2]), q: undefined }])
+
+interface CharacterListProps {
+  filters: Filters
+  /** Where the same is shown of all kinds, and where without the search. */
+  allAddress: string
+  unsearchedAddress: string
+}
+
 /** The cards of some filters, more of them as one scrolls, and every other state of the list. [EX-05] [EX-07] [EX-09] [EX-10] [EX-11] */
-export function CharacterList({ filters, allAddress }: { filters: Filters; allAddress: string }) {
+export function CharacterList({ filters, allAddress, unsearchedAddress }: CharacterListProps) {
   const { t } = useTranslation(['explore', 'errors'])
   const services = useServices()
   const { isSubscriber } = useUser()
   const asked = exploreQueries(services, filters)
-  const list = useInfiniteQuery(asked.list)
+  const list = useInfiniteQuery({
+    ...asked.list,
+    // While one types a search, those who were found stay until the others are.
+    placeholderData: (before, query) => (unsearched(query?.queryKey) === unsearched(asked.list.queryKey) ? before : undefined),
+  })
   const pages = list.data?.pages ?? []
   const covers = useQueries({
     // Nothing hovers on a phone.
-    queries: services.requestContext.device === 'mobile' ? [] : pages.map((_, index) => asked.covers(index + 1, isSubscriber)),
+    queries:
+      services.requestContext.device === 'mobile' || list.isPlaceholderData ? [] : pages.map((_, index) => asked.covers(index + 1, isSubscriber)),
     combine: (answers) => new Map(answers.flatMap(({ data }) => data?.result.map(({ slug, imageUrl }): [string, string] => [slug, imageUrl]) ?? [])),
   })
   const sentinel = useInfiniteScroll({
@@ -33,33 +46,22 @@ export function CharacterList({ filters, allAddress }: { filters: Filters; allAd
     isFirstLoaded: list.isSuccess,
     onMore: () => void list.fetchNextPage(),
   })
+  // New cards are drawn when there is time: somebody may be typing.
+  const shownPages = useDeferredValue(list.data?.pages)
 
   if (list.isPending) return <CharacterSkeletons />
   if (list.isError && pages.length === 0) {
     return <FailedQuery query={list} title={t('list.failed')} />
   }
   // A character that moved between two pages while they were fetched must not stand twice.
-  const bots = [...new Map(pages.flatMap(({ result }) => result).map((bot) => [bot.slug, bot])).values()]
+  const bots = [...new Map((shownPages ?? pages).flatMap(({ result }) => result).map((bot) => [bot.slug, bot])).values()]
   const [first] = bots
   if (bots.length === 0) {
-    return (
-      <EmptyState
-        figure={<SearchX strokeWidth={1.6} />}
-        title={t('empty.title')}
-        text={filters.type ? t('empty.text') : undefined}
-        action={
-          filters.type ? (
-            <Button asChild variant="quiet">
-              <Link to={allAddress}>{t('empty.action')}</Link>
-            </Button>
-          ) : undefined
-        }
-      />
-    )
+    return <NobodyFound filters={filters} allAddress={allAddress} unsearchedAddress={unsearchedAddress} />
   }
   return (
     <>
-      <CharacterGrid bots={bots} covers={covers} isBusy={list.isFetching} />
+      <CharacterGrid bots={bots} covers={covers} state={list.isPlaceholderData ? 'outdated' : list.isFetching ? 'loading' : 'idle'} />
       {first ? <NextPage address={addresses.character(first.slug)} namespaces={['character']} /> : null}
       <div ref={sentinel} data-state={list.hasNextPage ? 'more' : 'end'} className="flex min-h-16 flex-col items-center justify-center pt-8">
         {list.isFetchNextPageError ? (

@@ -36,7 +36,9 @@ export const fetchExplore = async (services: Services, url: URL): Promise<void> 
 /** Title, description and the canonical address, which has no promo suffix. [EX-12] [NV-14] */
 export const exploreHead = (services: Services, url: URL): HeadParts => {
   const { t } = services.i18n
-  const { category, gender } = filtersOf(url, services.requestContext)
+  const { category, gender, search } = filtersOf(url, services.requestContext)
+  // What one person looks for is nothing for a search engine.
+  if (search) return { title: t('explore:head.search', { q: search }), description: t('explore:head.all.description') }
   if (category === 'all') {
     return {
       title: gender === 'male' ? t('explore:head.all.male') : t('explore:head.all.female'),

@@ -19,9 +19,11 @@ import { stored } from '../../shared/storage/stored.ts'
 import { AboutMoonlit } from './about-moonlit.tsx'
 import { CharacterList } from './character-list.tsx'
 import { exploreQueries } from './explore-data.ts'
-import { categoryOf, listFields, rememberedGender, typeOf, type Filters } from './filters.ts'
+import { categoryOf, listFields, rememberedGender, SEARCH_PARAM, searchedIn, typeOf, type Filters } from './filters.ts'
 import { GenderTabs } from './gender-tabs.tsx'
 import { RoleChips } from './role-chips.tsx'
+import { ExploreSearch, TYPED_STATE } from './search/explore-search.tsx'
+import { SearchOutcome } from './search/search-outcome.tsx'
 
 /** Explore: whose company, of which kind, and the characters. [EX-01] */
 export function ExploreScreen() {
@@ -38,17 +40,26 @@ export function ExploreScreen() {
   const [droppedSearch, setDroppedSearch] = useState<string | null>(null)
   const isDropped = droppedSearch !== null && droppedSearch === search.toString()
   if (droppedSearch !== null && !isDropped) setDroppedSearch(null)
-  const filters: Filters = { category: categoryOf(pathname), gender, type: isDropped ? undefined : typeOf(search) }
+  const filters: Filters = {
+    category: categoryOf(pathname),
+    gender,
+    type: isDropped ? undefined : typeOf(search),
+    search: searchedIn(search.get(SEARCH_PARAM)),
+  }
   const roles = useQuery(exploreQueries(services, filters).roleTypes)
   // Without the server's kinds the list is still whole, so nothing keeps waiting for them.
   const roleTypes = roles.data?.roleTypes ?? (roles.isError ? [] : undefined)
 
-  const addressOf = (type: string | undefined): string => {
+  const addressWith = (param: string, value: string | undefined): string => {
     const next = new URLSearchParams(search)
-    if (type) next.set('type', type)
-    else next.delete('type')
+    if (value) next.set(param, value)
+    else next.delete(param)
     return next.size > 0 ? `${pathname}?${next}` : pathname
   }
+  const addressOf = (type: string | undefined): string => addressWith('type', type)
+  /** One step back leads out of a search, however often it was changed. */
+  const lookFor = (text: string | undefined) =>
+    void navigate(addressWith(SEARCH_PARAM, text), { replace: filters.search !== undefined, state: TYPED_STATE, preventScrollReset: true })
   /** A list that is chosen, not gone back to, starts at page 1 and loads anew. [EX-06] */
   const startAnew = (next: Partial<Filters>) => {
     services.queryClient.removeQueries({
@@ -76,13 +87,17 @@ export function ExploreScreen() {
           <h1 className="display-type text-hero">{t(`explore:heading.${gender}`)}</h1>
           <p className="mt-3 text-lg text-pretty text-muted max-sm:hidden">{t(`explore:lead.${filters.category}`)}</p>
         </div>
-        <GenderTabs value={gender} onChoose={chooseGender} />
+        <div className="flex w-full flex-wrap gap-3 sm:w-auto">
+          <ExploreSearch filters={filters} action={pathname} others={[...search].filter(([name]) => name !== SEARCH_PARAM)} onSearch={lookFor} />
+          <GenderTabs value={gender} onChoose={chooseGender} />
+        </div>
       </div>
       <div className="mt-5 mb-6">
         <RoleChips roleTypes={roleTypes} chosen={filters.type} addressOf={addressOf} onChoose={chooseType} />
       </div>
       <Section>
-        <CharacterList filters={filters} allAddress={addressOf(undefined)} />
+        <SearchOutcome filters={filters} />
+        <CharacterList filters={filters} allAddress={addressOf(undefined)} unsearchedAddress={addressWith(SEARCH_PARAM, undefined)} />
       </Section>
       <Banner
         tone="warm"

@@ -1,15 +1,16 @@
-import { ROLE_TYPES, type Gender, type Locale, type RoleType } from '@moonlit/sdk/rules'
+import { BOTS_SEARCH_MAX_LENGTH, ROLE_TYPES, type Gender, type Locale, type RoleType } from '@moonlit/sdk/rules'
 import type { RequestContext } from '../../shared/api/request-context.ts'
 import { readStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
 
 export type Category = 'all' | 'anime' | 'custom'
 
-/** What explore shows: the category is the path, the role type the query, the gender is remembered. */
+/** What explore shows: the category is the path, the role type and the search the query, the gender is remembered. */
 export interface Filters {
   readonly category: Category
   readonly gender: Gender
   readonly type: RoleType | undefined
+  readonly search: string | undefined
 }
 
 /** Cards of a page of the list. [EX-08] */
@@ -23,6 +24,12 @@ export const categoryOf = (path: string): Category => {
 /** The role type of a query; an unknown one counts as all. [EX-03] */
 export const typeOf = (search: URLSearchParams): RoleType | undefined => ROLE_TYPES.find((type) => type === search.get('type'))
 
+/** The query parameter of what is searched for. */
+export const SEARCH_PARAM = 'q'
+
+/** What a text searches for: without spaces around it, no longer than the API takes it; undefined when nothing is left. [EX-19] */
+export const searchedIn = (text: string | null): string | undefined => text?.trim().slice(0, BOTS_SEARCH_MAX_LENGTH).trim() || undefined
+
 /** The gender last chosen, by the cookie; female when none of the three is stored. [EX-04] */
 export const rememberedGender = (requestContext: Pick<RequestContext, 'exploreGender'>): Gender =>
   typeof document === 'undefined' ? requestContext.exploreGender : (readStored(stored.exploreGender) ?? 'female')
@@ -31,17 +38,23 @@ export const filtersOf = (url: Pick<URL, 'pathname' | 'searchParams'>, requestCo
   category: categoryOf(url.pathname),
   gender: rememberedGender(requestContext),
   type: typeOf(url.searchParams),
+  search: searchedIn(url.searchParams.get(SEARCH_PARAM)),
 })
 
-const kindOf = (category: Category) => ({ ...(category === 'custom' && { custom: true }), ...(category === 'anime' && { style: 'anime' as const }) })
+/** A category as the calls take it. [EX-17] */
+export const kindOf = (category: Category) => ({
+  ...(category === 'custom' && { custom: true }),
+  ...(category === 'anime' && { style: 'anime' as const }),
+})
 
 /** The filters as the list call takes them. [EX-17] */
-export const listFields = ({ category, gender, type }: Filters, lang: Locale, device: RequestContext['device']) => ({
+export const listFields = ({ category, gender, type, search }: Filters, lang: Locale, device: RequestContext['device']) => ({
   limit: PAGE_SIZE[device],
   gender,
   lang,
   ...kindOf(category),
   ...(type && { roleType: type }),
+  ...(search && { q: search }),
 })
 
 /** The filters as the call for role types takes them. */

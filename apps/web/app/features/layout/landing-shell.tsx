@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { useSessionKind } from '../../shared/session/use-session.ts'
+import { UpdateNotice } from './update-notice.tsx'
 
 const LEGAL = ['privacy-policy', 'terms-and-conditions', 'content-removal-policy'] as const
 
@@ -33,6 +34,7 @@ export function LandingShell({ children }: { children: ReactNode }) {
           )}
         </div>
       </header>
+      <UpdateNotice />
       <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
         {children}
       </main>

@@ -7,6 +7,7 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { UpdateNotice } from './update-notice.tsx'
 
 /** Header, navigation, content and footer around every page of the main layout. A chat gets the whole height, a narrow navigation and no footer. */
 export function PageShell({ shell, children }: { shell: 'page' | 'explore' | 'chat'; children: ReactNode }) {
@@ -17,6 +18,7 @@ export function PageShell({ shell, children }: { shell: 'page' | 'explore' | 'ch
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <SiteHeader shell={shell} />
       <OfflineNotice />
+      <UpdateNotice />
       <div className="flex min-h-0 flex-1">
         <SideNavigation look={isChat ? 'compact' : 'full'} />
         <div className="flex min-w-0 flex-1 flex-col">

@@ -19,7 +19,7 @@ export function SiteHeader({ shell }: { shell: 'page' | 'explore' | 'chat' }) {
   const { t } = useTranslation(['layout', 'common'])
   const { kind, user } = useUser()
   return (
-    <header className="sticky top-0 isolate z-30 flex h-(--header-height) items-center gap-3 header-ground page-edges sm:gap-4 lg:ps-7">
+    <header className="sticky top-0 isolate z-30 flex h-(--header-height) items-center gap-2 header-ground page-edges sm:gap-4 lg:ps-7">
       <Link to={addresses.explore} aria-label={t('home')} className="flex shrink-0 items-center rounded-full py-2">
         <Logo word={t('common:brand')} className="max-sm:text-[1.375rem] max-[22rem]:[&>span]:sr-only" />
       </Link>

@@ -1,3 +1,7 @@
+import { addresses, PAGE_PARAM } from '../addresses.ts'
+import { RELOAD_PAUSE } from '../errors/missing-code.ts'
+import { stored } from '../storage/stored.ts'
+
 /**
  * The router's scripts, started once what is in sight has been drawn and its pictures have come, instead of racing them: on a
  * slow line they are most of what a page weighs. Somebody who presses or types starts them at once.
@@ -6,6 +10,12 @@ const PRELOAD = /<link rel="modulepreload" href="(?<href>[^"]+)"[^>]*>/gu
 const START = /(?<open><script[^>]* type="module" async="">)(?<code>[\s\S]*?)(?<close><\/script>)/u
 const IMPORT = /^\s*import (?:\* as (?<name>\w+) from )?(?<path>"[^"]+");?/gmu
 
+/**
+ * When the page's first scripts cannot be fetched there is no app to say so: the page is loaded again once, and at the next failure its visitor
+ * comes to the page that tells of it. As `reloadOnce` does later. [NV-05]
+ */
+const WHEN_MISSING = `function(e){var k=${JSON.stringify(stored.codeMissingAt.name)},n=Date.now(),p=location.pathname;try{if(!(Math.abs(n-sessionStorage.getItem(k))<${RELOAD_PAUSE})){sessionStorage.setItem(k,n);location.reload();return}}catch(x){}if(p!==${JSON.stringify(addresses.missingCode)})location.replace(${JSON.stringify(`${addresses.missingCode}?${PAGE_PARAM}=`)}+encodeURIComponent(p+location.search));throw e}`
+
 /** How long the scripts wait for pictures that do not come, in milliseconds. */
 const PATIENCE_MS = 3000
 
@@ -13,7 +23,7 @@ const PATIENCE_MS = 3000
 const whenCalled = (code: string): string => {
   const imports = Array.from(code.matchAll(IMPORT), ({ groups }) => ({ name: groups?.name, path: groups?.path ?? '' }))
   const names = imports.map(({ name }, at) => (name === undefined ? '' : `${name}=m[${at}]`)).filter((name) => name !== '')
-  return `Promise.all([${imports.map(({ path }) => `import(${path})`).join()}]).then(function(m){var ${names.join()};${code.replaceAll(IMPORT, '').trim()}})`
+  return `Promise.all([${imports.map(({ path }) => `import(${path})`).join()}]).catch(${WHEN_MISSING}).then(function(m){var ${names.join()};${code.replaceAll(IMPORT, '').trim()}})`
 }
 
 const starter = (code: string, files: readonly string[]): string =>

@@ -12,6 +12,9 @@ export interface PageTraits {
   readonly gate: 'closed' | 'open'
 }
 
+/** Whether a page is shown without any script: one that is met where none can be fetched. */
+export const useIsPlain = (): boolean => useMatches().some(({ handle }) => isObject(handle) && handle.scripts === 'none')
+
 /** The traits of the page shown, by the handles of its routes; the innermost has the last word. */
 export const usePageTraits = (): PageTraits => {
   const handles = useMatches().map(({ handle }) => (isObject(handle) ? handle : {}))

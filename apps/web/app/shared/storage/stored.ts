@@ -65,6 +65,8 @@ export const stored = {
   discountBannerClosed: keep('discount_banner_closed', flag, { place: 'session' }),
   /** The offer to whoever leaves was made (OV-05). */
   exitOfferSeen: keep('exit_offer_seen', flag, { place: 'session' }),
+  /** When a page was last reloaded because its code could not be fetched (NV-05). */
+  codeMissingAt: keep('code_missing_at', time, { place: 'session' }),
   discountDisabled: keep('discount_disabled', flag, { days: 365 }),
   exploreGender: keep<Gender>('explore_gender', oneOf(GENDERS), { fallback: 'female', days: 365 }),
   adultWarningRead: keep('adult_warning_read', flag, { days: 365 }),
