@@ -127,7 +127,6 @@ export const createOutbox = (parts: Parts): Outbox => {
     for (let next = nextToSend(state(chatID)); next !== undefined && !isOffline(); next = nextToSend(state(chatID))) {
       dispatch(chatID, { type: 'started', id: next.id, at: new Date().toISOString() })
       // One after the other: each is answered before the next is read.
-      // oxlint-disable-next-line no-await-in-loop
       await deliver(chatID, next)
     }
   }
