@@ -1,5 +1,5 @@
 import { ApiError } from '../../http/api-error.ts'
-import type { RemoteReplies } from '../../replies/remote-replies.ts'
+import type { RemoteReplies } from './remote-replies.ts'
 import type { World } from '../../worlds/world.ts'
 import { type MessageRow, findReply, finishReply, saveMemory } from './repo.ts'
 import { writingTime } from './rules.ts'

@@ -2,10 +2,10 @@ import { MESSAGE_MAX_LENGTH } from '@moonlit/contract/rules'
 import type { Locale } from '@moonlit/contract/vocabulary'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
-import { moderate } from '../moderation/moderate.ts'
-import { readIntents } from './intents.ts'
-import { promptOf } from './prompt.ts'
-import type { ReplyInput } from './reply-input.ts'
+import { moderate } from '@moonlit/talk/moderation/moderate'
+import { readIntents } from '@moonlit/talk/replies/intents'
+import { promptOf } from '@moonlit/talk/replies/prompt'
+import type { ReplyInput } from '@moonlit/talk/replies/reply-input'
 
 /** An OpenAI-compatible endpoint. */
 export interface ReplyApi {
