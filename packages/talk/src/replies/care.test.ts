@@ -1,29 +1,31 @@
 import { LOCALES } from '@moonlit/contract/vocabulary'
-import type { Locale } from '@moonlit/contract/vocabulary'
 import { describe, expect, test } from 'vitest'
 import samples from '../testing/sample-messages.json' with { type: 'json' }
 import { amara, lastReply, runChat } from '../testing/run-chat.ts'
-import { packs } from './packs/packs.ts'
-import { fillPhrase } from './phrase.ts'
+import type { Reply } from './reply-input.ts'
 
-/** Everything she can say of a kind, to Leo. */
-const saidOf = (locale: Locale, kind: 'badNews' | 'complaint'): (string | null)[] =>
-  packs[locale].say[kind].map((sentence) => fillPhrase(sentence, {}, { locale, character: 'female', person: 'male' }))
+/** What the last reply was taken from. */
+const poolsOf = ({ memory }: Reply): string[] => Object.entries(memory.said).flatMap(([id, turn]) => (turn === memory.turns ? id : [])).concat(memory.used)
+const isCompassionate = (reply: Reply): boolean => poolsOf(reply).some((id) => /^(?:answer\.(?:grief|breakup|sad-lonely)|badNews|sad)/u.test(id))
+const isApology = (reply: Reply): boolean => poolsOf(reply).some((id) => /^(?:answer\.complain-about-bot|complaint)/u.test(id))
 const ASKS = /[?？؟]/u
 
 describe.each(LOCALES)('in %s', (locale) => {
   test.each(samples.badNews[locale])('[MK-12] a character is compassionate when a person writes: %s', (sentence) => {
-    expect(saidOf(locale, 'badNews')).toContain(lastReply([sentence], { locale, character: { ...amara, personality: ['playful'] } }).text)
+    const reply = lastReply([sentence], { locale, character: { ...amara, personality: ['playful'] } })
+    expect(reply.text).not.toMatch(ASKS)
+    expect(isCompassionate(reply)).toBe(true)
   })
 
   test.each(samples.complaint[locale])('[MK-12] a character apologises and asks nothing when a person writes: %s', (sentence) => {
-    const { text } = lastReply([sentence], { locale })
-    expect(saidOf(locale, 'complaint')).toContain(text)
-    expect(text).not.toMatch(ASKS)
+    const reply = lastReply([sentence], { locale })
+    expect(isApology(reply)).toBe(true)
+    expect(reply.text).not.toMatch(ASKS)
   })
 
   test.each(samples.neither[locale])('[MK-12] a character neither comforts nor apologises when a person writes: %s', (sentence) => {
-    expect([...saidOf(locale, 'badNews'), ...saidOf(locale, 'complaint')]).not.toContain(lastReply([sentence], { locale }).text)
+    const reply = lastReply([sentence], { locale })
+    expect([isCompassionate(reply), isApology(reply)]).toEqual([false, false])
   })
 
   test('[MK-12] a character asks nothing in the reply after a complaint either', () => {
@@ -55,9 +57,9 @@ test('[MK-12] a character remembers a dead pet or a failed exam and never asks a
 })
 
 test('[MK-12] further messages about bad news are answered gently', () => {
-  const sad = packs.en.say.sad
   for (const seed of ['a', 'b', 'c', 'd']) {
-    const text = lastReply(['My grandmother died', 'She raised me when I was small'], { seed }).text
-    expect([text, sad.some((sentence) => text.startsWith(sentence))]).toEqual([text, true])
+    const reply = lastReply(['My grandmother died', 'She raised me when I was small'], { seed })
+    expect([reply.text, isCompassionate(reply)]).toEqual([reply.text, true])
+    expect(reply.text).not.toMatch(ASKS)
   }
 })

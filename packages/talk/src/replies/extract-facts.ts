@@ -105,6 +105,13 @@ function readSelf(folded: Folded, locale: Locale): string | null {
   return null
 }
 
+/** Whether a word may be a name: no job, no mood, no nationality, and nothing else people are. */
+export function mayBeName(word: string, locale: Locale): boolean {
+  const { trait, notName } = readersOf(locale)
+  const plain = Array.from(word, foldLetter).join('')
+  return !trait.test(plain) && !notName.test(plain)
+}
+
 /** Facts in a message. A known name changes only when a new one is stated explicitly. */
 function readFacts(message: string, locale: Locale, isNamed: boolean): Partial<Record<Kind, string>> {
   const folded = fold(message)

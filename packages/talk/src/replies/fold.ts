@@ -54,8 +54,16 @@ function foldCharacter(character: string): string {
   return anew
 }
 
+/** One message is read by many, one after the other. */
+let last: Folded & { readonly message: string } = { message: '', text: '', source: '', at: [] }
+
 /** Folds a message for reading. */
 export function fold(message: string): Folded {
+  if (last.message !== message) last = { message, ...foldWhole(message) }
+  return last
+}
+
+function foldWhole(message: string): Folded {
   const source = visible(message)
   const at: number[] = []
   let text = ''

@@ -98,18 +98,18 @@ type IntentByLevelKey =
 export type LearnKey = 'learnName' | 'learnJob' | 'learnCity' | 'learnPet' | 'learnLike' | 'learnPlan'
 export type SayKey = Exclude<Intent, IntentByLevel | Recalled> | IntentByLevelKey | LearnKey | 'boundary'
 
-const compiled = new Map<Locale, readonly (readonly [RecognisedIntent, RegExp])[]>()
+const compiled = new Map<Locale, ReadonlyMap<RecognisedIntent, RegExp>>()
 
-function patternsOf(locale: Locale): readonly (readonly [RecognisedIntent, RegExp])[] {
+function patternsOf(locale: Locale): ReadonlyMap<RecognisedIntent, RegExp> {
   const known = compiled.get(locale)
   if (known) return known
-  const made = RECOGNISED_INTENTS.map((intent) => [intent, compile(packs[locale].patterns[intent], locale)] as const)
+  const made = new Map(RECOGNISED_INTENTS.map((intent) => [intent, compile(packs[locale].patterns[intent], locale)] as const))
   compiled.set(locale, made)
   return made
 }
 
 const findIntents = (text: string, locale: Locale): Intent[] =>
-  patternsOf(locale).flatMap(([intent, pattern]) => {
+  [...patternsOf(locale)].flatMap(([intent, pattern]) => {
     if (intent !== 'photo') return pattern.test(text) ? intent : []
     const match = pattern.exec(text)
     if (match === null) return []
@@ -142,4 +142,14 @@ export function readIntents(message: string, locale: Locale): readonly [Intent, 
   const [first, ...rest] = found
   if (first) return [first, ...rest]
   return [text.includes('?') ? 'question' : 'statement']
+}
+
+/** Whether folded text matches the patterns of one intent. */
+export const matches = (text: string, intent: RecognisedIntent, locale: Locale): boolean =>
+  patternsOf(locale).get(intent)?.test(text) === true
+
+/** What a message wishes of a photo: one, none, or nothing at all. */
+export function photoWish(text: string, locale: Locale): 'photo' | 'noPhoto' | null {
+  if (!matches(text, 'photo', locale)) return null
+  return findIntents(text, locale).includes('noPhoto') ? 'noPhoto' : 'photo'
 }

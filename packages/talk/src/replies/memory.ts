@@ -4,6 +4,10 @@ import { z } from 'zod'
 const Told = z.object({ value: z.string(), at: z.number() })
 export type Told = z.infer<typeof Told>
 
+/** The kinds of facts that `facts` holds; the older ones have fields of their own. */
+export const FACT_KINDS = ['age', 'birthday', 'partner', 'child', 'sibling', 'parent', 'dislike', 'instrument', 'sport', 'health'] as const
+export type FactKind = (typeof FACT_KINDS)[number]
+
 /** A character's memory of one chat. Small, JSON, stored with the chat. */
 export const Memory = z.object({
   /** Replies given so far. */
@@ -26,6 +30,16 @@ export const Memory = z.object({
   shots: z.number(),
   /** The last turn without questions. */
   quietUntil: z.number().default(0),
+  /** Other facts, each as it was told last. `of` is the person's word for a relative whose name is the value. */
+  facts: z.partialRecord(z.enum(FACT_KINDS), Told.extend({ of: z.string().nullable() })).default({}),
+  /** The turn each sentence was said in. */
+  said: z.record(z.string(), z.number()).default({}),
+  /** What the character told last in several steps, and which of them comes next. */
+  thread: z.object({ id: z.string(), step: z.number() }).nullable().default(null),
+  /** What the last turns were about. */
+  topic: z.string().nullable().default(null),
+  /** The turn of the character's last question. */
+  asked: z.number().default(0),
 })
 export type Memory = z.infer<typeof Memory>
 
@@ -44,6 +58,11 @@ export const emptyMemory = (): Memory => ({
   called: {},
   shots: 0,
   quietUntil: 0,
+  facts: {},
+  said: {},
+  thread: null,
+  topic: null,
+  asked: 0,
 })
 
 /**
@@ -60,6 +79,11 @@ export const mergeMemories = (one: Memory, other: Memory): Memory => ({
   moodLow: one.moodLow ?? other.moodLow,
   helped: one.helped ?? other.helped,
   quietUntil: one.quietUntil,
+  facts: { ...other.facts, ...one.facts },
+  said: { ...other.said, ...one.said },
+  thread: one.thread,
+  topic: one.topic,
+  asked: one.asked,
   likes: [...one.likes, ...other.likes.filter(({ value }) => one.likes.every((like) => like.value !== value))],
   used: [...new Set([...other.used, ...one.used])],
   called: { ...other.called, ...one.called },
@@ -73,7 +97,13 @@ const GENTLE_FOR = 3
 export const isDelicate = ({ helped, turns }: Memory): boolean => helped !== null && turns - helped < GENTLE_FOR
 
 /** The memory after a remote reply: learned facts without the engine's used sentences. */
-export const learnedOnly = (before: Memory, after: Memory): Memory => ({ ...after, used: before.used, called: before.called })
+export const learnedOnly = (before: Memory, after: Memory): Memory => ({
+  ...after,
+  used: before.used,
+  called: before.called,
+  said: before.said,
+  thread: before.thread,
+})
 
 /** Reads what was stored; anything unknown becomes an empty memory. */
 export function readMemory(stored: unknown): Memory {

@@ -14,6 +14,9 @@ import { characterOf, localeOf, memoryOf, personOf } from './reply-input.ts'
 /** How many messages of history a remote reply gets. */
 const LOOKS_BACK = 12
 
+/** How many the embedded engine gets, which remembers the rest: what the character said last, and the answer to it. */
+const ANSWERED = 2
+
 /** Input for a remote reply. */
 export interface RemoteRequest {
   readonly input: ReplyInput
@@ -67,8 +70,7 @@ export const acceptMessage = (
       character: characterOf(bot),
       person: personOf(person),
       memory: memoryOf(runChat.memoryJson),
-      // The embedded engine uses the memory instead of the history.
-      history: (goesRemote ? lastMessages(world, chat.id, LOOKS_BACK) : [asked]).map(({ isBot, text: said }) => ({ isBot: isBot === 1, text: said })),
+      history: lastMessages(world, chat.id, goesRemote ? LOOKS_BACK : ANSWERED).map(({ isBot, text: said }) => ({ isBot: isBot === 1, text: said })),
       seed: chat.id,
     }
     const own = composeReply(input)

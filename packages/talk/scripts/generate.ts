@@ -1,0 +1,47 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { LOCALES } from '@moonlit/contract/vocabulary'
+import type { Spoken } from '../src/language/spoken.ts'
+import { foreignSentences, isWritten, readPools, readSentences } from './read-data.ts'
+import { train } from './train.ts'
+
+/**
+ * Makes of each language's data, which people write, what the engine reads: its pools as JSON, and the model that was trained on its
+ * sentences.
+ */
+const OUT = path.resolve(import.meta.dirname, '../generated')
+
+const stepsOf = (line: string): string[] => line.split(' // ').map((step) => step.trim())
+
+const withSteps = (pools: Readonly<Record<string, readonly string[]>>): Record<string, string[][]> =>
+  Object.fromEntries(Object.entries(pools).map(([key, lines]) => [key, lines.map(stepsOf)]))
+
+/** `category.value` to the values of each category. */
+function livesOf(pools: Readonly<Record<string, readonly string[]>>): Spoken['life'] {
+  const life: Record<string, { id: string; steps: string[] }[]> = {}
+  for (const [key, [line]] of Object.entries(pools)) {
+    const [category = '', value = ''] = key.split('.')
+    if (line !== undefined) (life[category] ??= []).push({ id: value, steps: stepsOf(line) })
+  }
+  return life
+}
+
+rmSync(OUT, { recursive: true, force: true })
+mkdirSync(OUT)
+for (const locale of LOCALES.filter(isWritten)) {
+  const facts = readPools(locale, 'facts')
+  const spoken: Spoken = {
+    answers: withSteps(readPools(locale, 'answers')),
+    life: livesOf(readPools(locale, 'life')),
+    stories: withSteps(readPools(locale, 'stories')),
+    words: facts,
+    places: Object.fromEntries(
+      (readPools(locale, 'places')['places'] ?? []).map((line) => {
+        const colon = line.indexOf(':')
+        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
+      }),
+    ),
+  }
+  writeFileSync(path.join(OUT, `${locale}.json`), `${JSON.stringify(spoken, null, 1)}\n`)
+  writeFileSync(path.join(OUT, `${locale}.model`), train(locale, [...readSentences(locale), ...foreignSentences(locale)]))
+}
