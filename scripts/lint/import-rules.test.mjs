@@ -20,7 +20,7 @@ const forbidden = [
   ['packages/ui/src/button.tsx', '@moonlit/contract', 'of ours it imports nothing'],
   ['packages/contract/src/chats.ts', '@moonlit/sdk', 'of ours it imports nothing'],
   ['packages/environment/src/environment.ts', '@moonlit/contract', 'of ours it imports nothing'],
-  ['packages/talk/src/replies/reply.ts', '@moonlit/prisma/client', 'of ours it imports @moonlit/contract'],
+  ['packages/talk/src/dialogue/compose.ts', '@moonlit/prisma/client', 'of ours it imports @moonlit/contract'],
   ['apps/mock-api/src/app.ts', '@moonlit/sdk', 'of ours it imports @moonlit/contract, @moonlit/environment, @moonlit/prisma, and @moonlit/talk'],
   [
     'apps/mock-api/src/app.ts',
@@ -66,7 +66,7 @@ const permitted = [
   ['packages/sdk/pact/chats.ts', '@moonlit/mock-api/client'],
   ['apps/mock-api/src/app.ts', '@moonlit/contract'],
   ['apps/mock-api/src/env.ts', '@moonlit/environment'],
-  ['apps/mock-api/src/modules/chats/send.ts', '@moonlit/talk/replies/reply'],
+  ['apps/mock-api/src/modules/chats/send.ts', '@moonlit/talk/dialogue/compose'],
   ['packages/talk/src/replies/labels.ts', '@moonlit/contract/labels/en'],
   ['apps/web/app/env.server.ts', '@moonlit/environment'],
   ['apps/mock-api/console/app.tsx', '@moonlit/ui/button'],

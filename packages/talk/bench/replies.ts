@@ -1,6 +1,6 @@
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { emptyMemory } from '../src/replies/memory.ts'
-import { composeReply } from '../src/replies/reply.ts'
+import { composeReply } from '../src/dialogue/compose.ts'
 import samples from '../src/testing/sample-messages.json' with { type: 'json' }
 import { amara, leo } from '../src/testing/run-chat.ts'
 

@@ -26,9 +26,10 @@ function livesOf(pools: Readonly<Record<string, readonly string[]>>): Spoken['li
   return life
 }
 
-rmSync(OUT, { recursive: true, force: true })
-mkdirSync(OUT)
-for (const locale of LOCALES.filter(isWritten)) {
+const asked = process.argv.slice(2)
+if (asked.length === 0) rmSync(OUT, { recursive: true, force: true })
+mkdirSync(OUT, { recursive: true })
+for (const locale of LOCALES.filter((each) => isWritten(each) && (asked.length === 0 || asked.includes(each)))) {
   const facts = readPools(locale, 'facts')
   const spoken: Spoken = {
     answers: withSteps(readPools(locale, 'answers')),

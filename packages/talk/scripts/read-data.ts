@@ -11,7 +11,8 @@ export function readPools(locale: string, name: string): Record<string, string[]
   const pools: Record<string, string[]> = {}
   let pool: string[] = []
   pools[name] = pool
-  for (const line of readFileSync(path.join(DATA, locale, `${name}.txt`), 'utf8').split('\n')) {
+  const file = path.join(DATA, locale, `${name}.txt`)
+  for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
     const entry = line.trim()
     if (entry.startsWith('# ')) pool = pools[entry.slice(2).trim()] ??= []
     else if (entry !== '') pool.push(entry)
@@ -22,7 +23,7 @@ export function readPools(locale: string, name: string): Record<string, string[]
 
 /** Whether a language has all its files. */
 export const isWritten = (locale: string): boolean =>
-  ['sentences', 'answers', 'facts', 'life', 'stories', 'places'].every((name) => existsSync(path.join(DATA, locale, `${name}.txt`)))
+  ['sentences', 'answers', 'facts', 'life'].every((name) => existsSync(path.join(DATA, locale, `${name}.txt`)))
 
 /** The sentences a language's classifier learns from, each once. */
 export function readSentences(locale: string): Sentence[] {

@@ -42,9 +42,8 @@ export function train(locale: Locale, sentences: readonly Sentence[]): Buffer {
       if (sentence === undefined) continue
       const scores = Float64Array.from(biases)
       const used: (readonly [row: number, weight: number])[] = []
-      sentence.buckets.forEach((bucket, at) => {
+      for (const [at, bucket] of sentence.buckets.entries())
         if (random.next() >= LEFT_OUT) used.push([bucket * width, (sentence.weights[at] ?? 0) * scale])
-      })
       for (const [row, weight] of used)
         for (let label = 0; label < width; label += 1) scores[label] = (scores[label] ?? 0) + weight * (weights[row + label] ?? 0)
       softmax(scores)
@@ -90,6 +89,6 @@ function pack(meanings: readonly Meaning[], weights: Float32Array, biases: Float
   for (const bucket of rows) bits[bucket >> 3] = (bits[bucket >> 3] ?? 0) | (1 << (bucket & 7))
   const body = Buffer.alloc(rows.length * width)
   for (let label = 0; label < width; label += 1)
-    rows.forEach((bucket, at) => body.writeInt8(small[bucket * width + label] ?? 0, label * rows.length + at))
+    for (const [at, bucket] of rows.entries()) body.writeInt8(small[bucket * width + label] ?? 0, label * rows.length + at)
   return brotliCompressSync(Buffer.concat([size, json, bits, body]), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
 }

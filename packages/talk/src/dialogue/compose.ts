@@ -1,10 +1,10 @@
 import { helpMessage } from '../moderation/help-lines.ts'
 import { moderate } from '../moderation/moderate.ts'
-import { levelOf } from '../replies/answers.ts'
+import { levelOf } from '../replies/level.ts'
+import { isDenying } from '../replies/clauses.ts'
 import { fold } from '../replies/fold.ts'
 import { matches, photoWish } from '../replies/intents.ts'
 import { type Memory, isDelicate } from '../replies/memory.ts'
-import { packs } from '../replies/packs/packs.ts'
 import { isQuestion, joinSentences } from '../replies/phrase.ts'
 import type { Reply, ReplyInput } from '../replies/reply-input.ts'
 import { shotOf } from '../replies/shot.ts'
@@ -31,10 +31,12 @@ function wished(turn: Turn, folded: string): Answer | null {
   const { heard, input, speaker, level, topic } = turn
   const say = (pool: string): Answer => ({ sentences: [speaker.must(pool)], topic, isOpen: false })
   const photo = photoWish(folded, input.locale)
-  if (photo === 'noPhoto') return say('photo.no')
+  const isDeclined = heard.meaning === 'ask-photo' && isDenying(folded, input.locale)
+  if (photo === 'noPhoto' || (photo === null && isDeclined)) return say('photo.no')
   if (heard.meaning === 'explicit-wish' || matches(folded, 'explicit', input.locale)) return say(`explicit.${level}`)
+  if (photo === 'photo') return { ...say('photo'), shot: true }
   if (heard.meaning === 'are-you-human' || matches(folded, 'areYouAi', input.locale)) return say('are-you-human')
-  if (photo === 'photo' || heard.meaning === 'ask-photo') return { ...say('photo'), shot: true }
+  if (heard.meaning === 'ask-photo') return { ...say('photo'), shot: true }
   if (heard.meaning === 'ask-call' || speaker.language.pattern('words.call').test(folded)) return say('ask-call')
   return null
 }
@@ -72,8 +74,8 @@ function goneOn(turn: Turn, answer: Answer): { readonly text: string; readonly c
 function wordless(speaker: Speaker, input: ReplyInput, memory: Memory): Reply {
   const isQuiet = isHeavy(memory) || memory.turns <= memory.quietUntil
   const back = isQuiet ? null : bringUp({ memory, input, speaker })
-  const emoji = packs[input.locale].say.emoji.filter((sentence) => !isQuiet || !/[?？؟]/u.test(sentence))
-  const text = back?.text ?? (isHeavy(memory) ? speaker.must('grief.more') : (emoji[memory.turns % emoji.length] ?? ''))
+  if (isQuiet) speaker.hush()
+  const text = back?.text ?? (isHeavy(memory) ? speaker.must('grief.more') : speaker.must('emoji'))
   return { text, shot: null, memory: { ...memory, said: speaker.said, called: back?.called ?? memory.called } }
 }
 
@@ -81,21 +83,20 @@ function wordless(speaker: Speaker, input: ReplyInput, memory: Memory): Reply {
  * Composes a character's answer to the last message from what was said before, what the character remembers and its life.
  * Pure: the same input gives the same reply. The memory returned belongs to the next call.
  */
-export function composeDialogue(input: ReplyInput): Reply {
+export function composeReply(input: ReplyInput): Reply {
   const { locale, character, person } = input
   const message = input.history.at(-1)?.text ?? ''
   const before = input.history.at(-2)
   const { verdict } = moderate(message, null)
   const turns = input.memory.turns + 1
   const speaker = new Speaker(input, turns)
-  if (verdict === 'self-harm' || (felt(input.memory) !== 'death' && soundsLikeCrisis(message, speaker.language))) {
+  if (verdict === 'self-harm' || (felt(input.memory) !== 'death' && !isDelicate(input.memory) && soundsLikeCrisis(message, speaker.language))) {
     const memory = { ...input.memory, turns, moodLow: { value: 'sad', at: turns }, helped: turns, topic: null, thread: null }
     return { text: helpMessage(locale, person.country), memory, shot: null }
   }
   const start = { ...input.memory, turns }
   if (verdict === 'inappropriate') {
-    const pool = packs[locale].say.boundary
-    return { text: pool[turns % pool.length] ?? '', memory: start, shot: null }
+    return { text: speaker.must('boundary'), memory: { ...start, said: speaker.said }, shot: null }
   }
   const heard = hear(message, locale, speaker.language)
   if (heard === null) return wordless(speaker, input, start)

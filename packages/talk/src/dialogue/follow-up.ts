@@ -53,7 +53,7 @@ function bareAnswer(turn: Turn): Answer | null {
 
 const SHORT_REPLIES: ReadonlySet<string> = new Set(['agree', 'disagree', 'dont-know', 'laugh', 'surprise', 'why', 'and-then', 'which-or-what-exactly', 'you-too'])
 /** Meanings of so few words that they may as well be an answer's noun. */
-const NOUNISH: ReadonlySet<string> = new Set(['food', 'drink', 'music', 'travel', 'weather', 'sport', 'pets', 'statement', 'nonsense', 'season-holiday', 'film-book', 'favourite', 'home', 'hobbies', 'tell-food', 'tell-city', 'tell-sport', 'tell-instrument', 'tell-like', 'tell-day', 'tell-pet', 'tell-doing', 'money-tech-law', 'knowledge', 'language-switch'])
+const NOUNISH: ReadonlySet<string> = new Set(['food', 'drink', 'music', 'travel', 'weather', 'sport', 'pets', 'statement', 'nonsense', 'season-holiday', 'film-book', 'favourite', 'home', 'hobbies', 'tell-city', 'tell-instrument', 'money-tech-law', 'knowledge', 'language-switch'])
 
 /** What depends on what was said before: why, go on, which, you too, yes, no, a bare noun. Null where it does not. */
 export function followUp(turn: Turn): Answer | null {

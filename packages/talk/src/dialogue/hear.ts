@@ -11,7 +11,15 @@ import { ASKS, PASSING, TOPIC_OF, type Topic, URGENT } from './meanings.ts'
 /** From here on a meaning is believed. */
 const SURE = 0.36
 /** What would be wrong to hear where it was not said is believed later; patterns tell of it as well. */
-const SURER: Partial<Record<Meaning, number>> = { 'bad-news-grief': 0.8, breakup: 0.7, 'complain-about-bot': 0.6, insult: 0.5, 'explicit-wish': 0.6, 'sad-lonely': 0.5 }
+const SURER: Partial<Record<Meaning, number>> = {
+  'bad-news-grief': 0.93,
+  breakup: 0.93,
+  'complain-about-bot': 0.7,
+  insult: 0.5,
+  'explicit-wish': 0.6,
+  'sad-lonely': 0.5,
+  hobbies: 0.5,
+}
 /** A question whether the character is human is believed sooner: telling it costs nothing. */
 const HUMAN_FROM = 0.3
 /** From here on what a message is about, or how it sounds, is believed. */
@@ -74,6 +82,14 @@ const first = ({ ranked }: Pick<Clause, 'ranked'>): Scored | null => {
 
 const probabilityOf = ({ ranked }: Clause, meaning: Meaning): number => ranked.find((scored) => scored.meaning === meaning)?.probability ?? 0
 
+/** 'Are you real?' in any words; 'you are really sweet' is none, whatever the pattern finds. */
+const asksForHuman = (clause: Clause, { pattern }: Language): boolean => {
+  const probability = probabilityOf(clause, 'are-you-human')
+  if (probability >= HUMAN_FROM) return true
+  const isOther = (first(clause)?.probability ?? 0) >= 0.5 && probability < 0.05 && !clause.isQuestion
+  return !isOther && pattern('words.human').test(clause.folded)
+}
+
 /** The clause to answer: what is urgent, then the last question, then what is no mere interjection. */
 function answered(clauses: readonly [Clause, ...Clause[]]): Clause {
   const urgent = clauses.find((clause) => {
@@ -129,6 +145,43 @@ const PATTERNED = [
   ['askMyCity', 'recall-other'],
   ['askMemory', 'recall-other'],
 ] as const
+/** What patterns tell where the classifier is not certain. */
+const BACKUP = [
+  ['goodNews', 'good-news'],
+  ['howAreYou', 'how-are-you'],
+  ['rude', 'insult'],
+  ['lonely', 'sad-lonely'],
+  ['sad', 'sad-lonely'],
+  ['stress', 'stressed-tired'],
+  ['tired', 'stressed-tired'],
+  ['bored', 'bored'],
+  ['missYou', 'miss-you'],
+  ['love', 'love'],
+  ['flirt', 'flirt'],
+  ['compliment', 'compliment-character'],
+  ['sorry', 'apologise'],
+  ['thanks', 'thanks'],
+  ['goodNight', 'goodnight'],
+  ['bye', 'goodbye'],
+  ['morning', 'good-morning'],
+  ['askName', 'who-are-you'],
+  ['askAge', 'how-old'],
+  ['askJob', 'job'],
+  ['askFrom', 'where-from'],
+  ['askSingle', 'partner'],
+  ['askHobby', 'hobbies'],
+  ['askDream', 'dream-wish'],
+  ['aboutYou', 'habit'],
+  ['whatAboutYou', 'you-too'],
+  ['joke', 'joke'],
+  ['game', 'game'],
+  ['voice', 'ask-voice'],
+  ['meet', 'meet'],
+  ['greeting', 'greet'],
+  ['laugh', 'laugh'],
+] as const
+const backedUp = (folded: string, locale: Locale): Meaning | null => BACKUP.find(([pattern]) => matches(folded, pattern, locale))?.[1] ?? null
+
 const patterned = (folded: string, locale: Locale): Meaning | null => PATTERNED.find(([pattern]) => matches(folded, pattern, locale))?.[1] ?? null
 
 /** From here on a clause may tell a name: what looks like none is left out later. */
@@ -151,17 +204,22 @@ export function hear(message: string, locale: Locale, language: Language): Heard
   const chosen = answered([start, ...rest])
   // 'ok, fair enough': what is not understood takes the meaning of the words before it.
   const passing = clauses.findLast((clause) => first(clause) !== null)
-  const human = clauses.some((clause) => language.pattern('words.human').test(clause.folded) || probabilityOf(clause, 'are-you-human') >= HUMAN_FROM)
+  const human = clauses.some((clause) => asksForHuman(clause, language))
   const isShort = chosen.text.split(/\s+/u).length <= SHORT_WORDS
   const top = first(chosen) ?? (isShort && !chosen.isQuestion && passing !== undefined ? first(passing) : null)
   const tendency = tendencies(chosen)
+  const folded = fold(text).text
+  const known = patterned(folded, locale)
+  const isGood = !matches(folded, 'badNews', locale) && matches(folded, 'goodNews', locale)
   const words = text.split(/\s+/u).length
+  const isAgreeing = top?.meaning === 'how-are-you' && !chosen.isQuestion && probabilityOf(chosen, 'agree') >= 0.05
+  const meant = isAgreeing ? 'agree' : (top?.meaning ?? backedUp(chosen.folded, locale))
   const isForeign = top?.meaning === 'language-switch' && (words >= SHORT_WORDS || top.probability >= 0.9 || isUnspaced(locale))
   return {
     text: chosen.text,
     folded: chosen.folded,
-    meaning: human ? 'are-you-human' : (patterned(fold(text).text, locale) ?? (top?.meaning === 'language-switch' && !isForeign ? null : (top?.meaning ?? null))),
-    all: clauses.flatMap((clause) => first(clause)?.meaning ?? []),
+    meaning: known !== null ? known : human ? 'are-you-human' : meant === 'language-switch' && !isForeign ? null : meant,
+    all: [...(isGood ? ['good-news' as const] : []), ...clauses.flatMap((clause) => first(clause)?.meaning ?? (clause === chosen ? (meant ?? []) : []))],
     isQuestion: chosen.isQuestion,
     kind: chosen.isQuestion ? kindOf(chosen.folded, language) : null,
     ...tendency,

@@ -82,23 +82,19 @@ function nameIn(message: string, locale: Locale): string | null {
 /** Where names have capitals and other nouns have none. */
 const LATIN: ReadonlySet<Locale> = new Set(['en', 'es', 'fr', 'pt', 'it'])
 
-/** A job without what follows it: 'carpenter in Bristol' is a carpenter. */
-function jobAlone(job: string, locale: Locale): string {
-  const plain = fold(job).text
-  const word = packs[locale].words.jobs.find((known) => plain.startsWith(`${fold(known).text} `))
-  return word === undefined ? job : job.slice(0, word.length)
-}
+/** A job without the place after it: 'carpenter in Bristol' is a carpenter. */
+const jobAlone = (job: string): string => job.replace(/\s(?:in|at|bei|en|em|à|dans|chez|no|na)\s+\S.*$/u, '')
 
 /** Adds what a message tells of the person to the memory, and names what is new in it. */
 export function learn(memory: Memory, message: string, locale: Locale, language: Language, { isNamed, naming }: { isNamed: boolean; naming: string | null }): { readonly memory: Memory; readonly learned: readonly Learned[] } {
   const isCorrecting = language.pattern('correct').test(fold(message).text)
-  const { memory: read } = extractFacts(memory, message, locale, isNamed && !isCorrecting)
+  const read = extractFacts(memory, message, locale, isNamed && !isCorrecting)
   const isOpen = memory.name === null || isCorrecting
   const name = naming !== null && isOpen && read.name === memory.name ? nameIn(` ${naming}`, locale) : null
   const known = {
     ...read,
     name: name === null || name === memory.name?.value ? read.name : { value: name, at: memory.turns },
-    job: read.job === null || read.job === memory.job ? read.job : { ...read.job, value: jobAlone(read.job.value, locale) },
+    job: read.job === null || read.job === memory.job ? read.job : { ...read.job, value: jobAlone(read.job.value) },
   }
   const at = memory.turns
   const learned: Learned[] = []
@@ -108,7 +104,7 @@ export function learn(memory: Memory, message: string, locale: Locale, language:
   }
   const like = known.likes.at(-1)
   if (like !== undefined && like.at === at && !memory.likes.includes(like)) learned.push({ kind: 'like', value: like.value, isCorrection: false })
-  if (known.plan !== null && known.plan !== memory.plan) learned.push({ kind: 'plan', value: eventName(known.plan.value, locale), isCorrection: false })
+  if (known.plan !== null && known.plan.at === at && known.plan.value !== memory.plan?.value) learned.push({ kind: 'plan', value: eventName(known.plan.value, locale), isCorrection: false })
   const folded = fold(message)
   const facts: Memory['facts'] = { ...known.facts }
   for (const { kind, value, of } of [...readRelatives(folded, locale, language), ...readPlain(folded, locale, language)]) {

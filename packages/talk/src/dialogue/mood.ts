@@ -18,9 +18,10 @@ const QUIET = 3
 /** What weighs on the person in this message, or null. */
 export function burden(heard: Heard, folded: string, locale: Locale, language: Language): Burden | null {
   const { meaning, all } = heard
-  if (meaning !== null && (meaning.startsWith('ask-') || meaning === 'good-news' || meaning === 'complain-about-bot')) return null
+  if (meaning !== null && (meaning.startsWith('ask-') || meaning === 'complain-about-bot')) return null
   const isDeath = language.pattern('words.death').test(folded)
   const isNews = all.includes('bad-news-grief') || matches(folded, 'badNews', locale)
+  if (meaning === 'good-news' && !isNews) return null
   if (isNews) return isDeath ? 'death' : all.includes('breakup') ? 'breakup' : 'news'
   if (all.includes('breakup')) return 'breakup'
   if (all.includes('sad-lonely') || all.includes('self-harm')) return 'sad'
@@ -84,14 +85,17 @@ const STILL_ANSWERED: ReadonlySet<string> = new Set([
 
 /** Care for who is sad, and for whatever they say next; null where nothing weighs. */
 export function comfort(turn: Turn, weight: Burden | null, isDelicate: boolean): Answer | null {
-  const { heard, memory, speaker } = turn
+  const { heard, memory, speaker, input } = turn
   const say = (pool: string): Answer => ({ sentences: [speaker.say(pool, {}, true) ?? speaker.must('grief.more')], topic: null, isOpen: false })
-  if (weight === 'low') {
+  if (weight === 'low' && felt({ ...input.memory, turns: memory.turns }) !== 'death') {
     const { all } = heard
     return say(all.find((each) => LOW.has(each)) ?? 'stressed-tired')
   }
   const before = felt({ ...memory, moodLow: weight === null ? memory.moodLow : null })
-  if (weight !== null) return say(POOL[weight])
+  // Who mourns and says that they are alone mourns still.
+  if (weight !== null && weight !== 'death' && felt({ ...input.memory, turns: memory.turns }) === 'death') return say('grief.more')
+  if (weight !== null && weight !== 'low') return say(POOL[weight])
+  if (heard.all.includes('good-news') || heard.meaning === 'good-news') return null
   if (isDelicate && (heard.meaning === null || !STILL_ANSWERED.has(heard.meaning))) return say('sad-lonely')
   if (before === null || before === 'low') return null
   if (heard.meaning !== null && STILL_ANSWERED.has(heard.meaning)) return null

@@ -43,7 +43,10 @@ export function recallAsked({ heard, memory, input, speaker }: Turn): string[] {
     return [isKnown ? say(fact) : speaker.must('recall.none')]
   }
   if (heard.meaning === 'recall-name') return [name === '' ? speaker.must('recall.none') : speaker.must('recall.name', { value: name })]
-  return known.length === 0 ? [speaker.must('recall.none')] : [speaker.must('recall.intro'), ...known.slice(0, MOST).map(say)]
+  return known.length === 0 ? [speaker.must('recall.none')] : [speaker.must('recall.intro'), ...known
+        .filter(({ kind, value, of }) => of !== null || kind === 'pet' || !NAMED.has(kind) || value === '')
+        .slice(0, MOST)
+        .map(say)]
 }
 
 /** Replies before a fact is brought up, between two, and before the same again. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Locale } from '@moonlit/contract/vocabulary'
 import { foldLetter } from '../replies/fold.ts'
 import { captureGroups, compile } from '../replies/pattern.ts'
@@ -42,12 +42,24 @@ const cached = (make: (list: string) => RegExp): ((list: string) => RegExp) => {
   }
 }
 
+const inOneStep = (sentences: readonly string[]): string[][] => sentences.map((sentence) => [sentence])
+
 const RELATIVES = ['words.partner', 'words.child', 'words.sibling', 'words.parent'] as const
 
 function read(locale: Locale): Language {
   const spoken = Spoken.parse(JSON.parse(readFileSync(new URL(`../../generated/${locale}.json`, import.meta.url), 'utf8')))
   const classifier = new Classifier(locale, readFileSync(new URL(`../../generated/${locale}.model`, import.meta.url)))
   const { words } = spoken
+  const { say, callback, remind } = packs[locale]
+  const answers: Spoken['answers'] = {
+    ...spoken.answers,
+    boundary: inOneStep(say.boundary),
+    emoji: inOneStep(say.emoji),
+    'callback.moodLow': inOneStep(callback.moodLow),
+    'remind.low': inOneStep(remind.low),
+    'remind.mid': inOneStep(remind.mid),
+    'remind.high': inOneStep(remind.high),
+  }
   const caught = captureGroups(locale, packs[locale].words.stops)
   const slots = {
     name: caught.name,
@@ -66,7 +78,7 @@ function read(locale: Locale): Language {
   })
   const every = cached((list) => new RegExp(pattern(list).source, 'dgu'))
   const whole = cached((list) => new RegExp(`^(?:${pattern(list).source})$`, 'u'))
-  return { spoken, classifier, pattern, every, whole }
+  return { spoken: { ...spoken, answers }, classifier, pattern, every, whole }
 }
 
 /** A language's sentences, patterns and understanding. */
@@ -74,13 +86,4 @@ export function languageOf(locale: Locale): Language {
   const language = known.get(locale) ?? read(locale)
   known.set(locale, language)
   return language
-}
-
-const spokenLocales = new Map<Locale, boolean>()
-
-/** Whether a language has its data. */
-export function isSpoken(locale: Locale): boolean {
-  const isKnown = spokenLocales.get(locale) ?? existsSync(new URL(`../../generated/${locale}.json`, import.meta.url))
-  spokenLocales.set(locale, isKnown)
-  return isKnown
 }

@@ -58,5 +58,8 @@ export function isRefused(text: string, from: number, to: number, locale: Locale
   return !isAsked && negated.test(clause) && !asking.test(clause)
 }
 
+/** Whether anything in folded text is denied, and nothing asked. */
+export const isDenying = (text: string, locale: Locale): boolean => !text.includes('?') && doubtsOf(locale).negated.test(text)
+
 /** Whether folded words begin with a question word: 'where', 'what time'. */
 export const isAsking = (words: string, locale: Locale): boolean => doubtsOf(locale).asking.test(words)

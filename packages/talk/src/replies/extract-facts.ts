@@ -3,7 +3,7 @@ import { isAsking, isStated } from './clauses.ts'
 import { fold, foldLetter } from './fold.ts'
 import type { Folded } from './fold.ts'
 import { EVENTS } from './intents.ts'
-import type { EventId, LearnKey } from './intents.ts'
+import type { EventId } from './intents.ts'
 import type { Memory } from './memory.ts'
 import { packs } from './packs/packs.ts'
 import { captureGroups, compile, isUnspaced } from './pattern.ts'
@@ -21,7 +21,6 @@ interface Readers {
   readonly events: readonly (readonly [EventId, RegExp])[]
 }
 
-const LEARN: Readonly<Record<Kind, LearnKey>> = { name: 'learnName', job: 'learnJob', city: 'learnCity', pet: 'learnPet', like: 'learnLike' }
 const KEPT_LIKES = 6
 const made = new Map<Locale, Readers>()
 
@@ -139,15 +138,10 @@ function readPlan(message: string, locale: Locale): { readonly value: EventId; r
 }
 
 /**
- * Adds the message's facts to the memory. `learned` is the most important new fact, to be answered, or null.
+ * Adds the message's facts to the memory.
  * @param isNamed the person's name is known, from the chat or the profile
  */
-export function extractFacts(
-  memory: Memory,
-  message: string,
-  locale: Locale,
-  isNamed: boolean,
-): { readonly memory: Memory; readonly learned: LearnKey | null } {
+export function extractFacts(memory: Memory, message: string, locale: Locale, isNamed: boolean): Memory {
   const at = memory.turns
   const found = readFacts(message, locale, isNamed)
   const plan = readPlan(message, locale)
@@ -157,7 +151,7 @@ export function extractFacts(
   }
   const like = found.like
   const isNewLike = like !== undefined && !memory.likes.some((known) => known.value.toLowerCase() === like.toLowerCase())
-  const next: Memory = {
+  return {
     ...memory,
     name: told('name'),
     job: told('job'),
@@ -166,8 +160,4 @@ export function extractFacts(
     plan: plan ? { ...plan, at } : memory.plan,
     likes: isNewLike ? [...memory.likes, { value: like, at }].slice(-KEPT_LIKES) : memory.likes,
   }
-  if (plan && plan.value !== memory.plan?.value) return { memory: next, learned: 'learnPlan' }
-  if (isNewLike) return { memory: next, learned: 'learnLike' }
-  const fresh = (['pet', 'city', 'job', 'name'] as const).find((kind) => next[kind] !== memory[kind])
-  return { memory: next, learned: fresh ? LEARN[fresh] : null }
 }

@@ -73,30 +73,8 @@ export type Intent = RecognisedIntent | 'noPhoto' | 'emoji' | 'statement'
 export const LEVELS = ['low', 'mid', 'high'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** Intents whose answer depends on how frank the character is. */
-export type IntentByLevel = 'explicit' | 'flirt' | 'love' | 'missYou' | 'compliment'
-export type Recalled = 'askMyName' | 'askMyPet' | 'askMyJob' | 'askMyCity' | 'askMemory'
-
 export const EVENTS = ['exam', 'interview', 'presentation', 'meeting', 'appointment', 'flight', 'wedding', 'match', 'concert', 'birthday'] as const
 export type EventId = (typeof EVENTS)[number]
-
-export type LineKind = 'work' | 'hobby' | 'dream' | 'today'
-export type RecallKey = 'name' | 'nameUnknown' | 'job' | 'city' | 'pet' | 'like' | 'plan' | 'unknown' | 'nothing' | 'intro'
-type IntentByLevelKey =
-  | 'explicitLow'
-  | 'explicitMid'
-  | 'explicitHigh'
-  | 'flirtLow'
-  | 'flirtMid'
-  | 'flirtHigh'
-  | 'loveLow'
-  | 'loveHigh'
-  | 'missYouLow'
-  | 'missYouHigh'
-  | 'complimentLow'
-  | 'complimentHigh'
-export type LearnKey = 'learnName' | 'learnJob' | 'learnCity' | 'learnPet' | 'learnLike' | 'learnPlan'
-export type SayKey = Exclude<Intent, IntentByLevel | Recalled> | IntentByLevelKey | LearnKey | 'boundary'
 
 const compiled = new Map<Locale, ReadonlyMap<RecognisedIntent, RegExp>>()
 

@@ -23,8 +23,6 @@ export const Memory = z.object({
   /** The turn of the last answer with help lines; older chats have none. */
   helped: z.number().nullable().default(null),
   likes: z.array(Told),
-  /** Ids of sentences already said, oldest first. */
-  used: z.array(z.string()),
   /** For each kind of fact, the turn in which it was last brought up. */
   called: z.record(z.string(), z.number()),
   shots: z.number(),
@@ -54,7 +52,6 @@ export const emptyMemory = (): Memory => ({
   moodLow: null,
   helped: null,
   likes: [],
-  used: [],
   called: {},
   shots: 0,
   quietUntil: 0,
@@ -85,7 +82,6 @@ export const mergeMemories = (one: Memory, other: Memory): Memory => ({
   topic: one.topic,
   asked: one.asked,
   likes: [...one.likes, ...other.likes.filter(({ value }) => one.likes.every((like) => like.value !== value))],
-  used: [...new Set([...other.used, ...one.used])],
   called: { ...other.called, ...one.called },
   shots: one.shots + other.shots,
 })
@@ -99,7 +95,6 @@ export const isDelicate = ({ helped, turns }: Memory): boolean => helped !== nul
 /** The memory after a remote reply: learned facts without the engine's used sentences. */
 export const learnedOnly = (before: Memory, after: Memory): Memory => ({
   ...after,
-  used: before.used,
   called: before.called,
   said: before.said,
   thread: before.thread,

@@ -1,6 +1,6 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
 import { type Memory, emptyMemory, readMemory } from '../replies/memory.ts'
-import { composeReply } from '../replies/reply.ts'
+import { composeReply } from '../dialogue/compose.ts'
 import type { Reply, ReplyCharacter, ReplyPerson } from '../replies/reply-input.ts'
 
 export const texts = {
@@ -29,12 +29,14 @@ interface ChatOptions {
   readonly seed?: string
   readonly character?: ReplyCharacter
   readonly person?: ReplyPerson
+  /** What was said before the chat begins. */
+  readonly before?: readonly { readonly isBot: boolean; readonly text: string }[]
 }
 
 /** Runs a chat and returns every reply. */
-export function runChat(messages: readonly string[], { locale = 'en', seed = 's', character = amara, person = leo }: ChatOptions = {}): Reply[] {
+export function runChat(messages: readonly string[], { locale = 'en', seed = 's', character = amara, person = leo, before = [] }: ChatOptions = {}): Reply[] {
   let memory: Memory = emptyMemory()
-  const history: { isBot: boolean; text: string }[] = []
+  const history: { isBot: boolean; text: string }[] = [...before]
   return messages.map((text) => {
     history.push({ isBot: false, text })
     const reply = composeReply({ locale, character, person, memory, history: history.slice(-12), seed })

@@ -1,8 +1,7 @@
-import type { EventId, RecognisedIntent, Level, LineKind, RecallKey, SayKey } from '../intents.ts'
-import type { HobbyTheme, OccupationTheme, Tone } from '../themes.ts'
+import type { EventId, Level, RecognisedIntent } from '../intents.ts'
 
 /**
- * One language: patterns of messages and sentences of answers. All ten have this shape; `packs.test.ts` proves it.
+ * One language: patterns of messages, suggestions and reminders. All ten have this shape; `packs.test.ts` proves it.
  * Answers hold `{slots}` and gender choices: `[y:her|him|them]` by the person, `[m:her|him|them]` by the character.
  */
 export interface Pack {
@@ -32,15 +31,10 @@ export interface Pack {
     readonly asking: readonly string[]
   }
   readonly events: Readonly<Record<EventId, { readonly match: readonly string[]; readonly name: string }>>
-  readonly say: Readonly<Record<SayKey, readonly string[]>>
-  /** Leads into a character's own line. */
-  readonly line: Readonly<Record<LineKind, readonly string[]>>
-  readonly ask: Readonly<Record<'general' | 'feelings' | 'work' | 'food' | 'culture' | 'travel' | 'flirt' | 'day', readonly string[]>>
-  readonly open: Readonly<Record<Tone, readonly string[]>>
-  readonly hobby: Readonly<Record<HobbyTheme, readonly string[]>>
-  readonly occupation: Readonly<Record<OccupationTheme, readonly string[]>>
-  readonly recall: Readonly<Record<RecallKey, readonly string[]>>
-  readonly callback: Readonly<Record<'pet' | 'plan' | 'job' | 'city' | 'like' | 'moodLow', readonly string[]>>
+  /** What is said to a refused request, and to signs alone. */
+  readonly say: Readonly<Record<'boundary' | 'emoji', readonly string[]>>
+  /** Asks how somebody is who was low. */
+  readonly callback: Readonly<Record<'moodLow', readonly string[]>>
   readonly remind: Readonly<Record<Level, readonly string[]>>
   readonly hint: Readonly<Record<'general' | 'work' | 'hobby' | 'answer' | 'warm', readonly string[]>>
 }
