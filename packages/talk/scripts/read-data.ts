@@ -48,7 +48,9 @@ const FOREIGN_LENGTH = 12
 export function foreignSentences(locale: string): Sentence[] {
   const others = readdirSync(DATA).filter((other) => other !== locale && existsSync(path.join(DATA, other, 'sentences.txt')))
   return others.flatMap((other) => {
-    const texts = readSentences(other).filter(({ text, meaning }) => text.length >= FOREIGN_LENGTH && meaning !== 'language-switch' && meaning !== 'nonsense')
+    const texts = readSentences(other).filter(
+      ({ text, meaning }) => text.length >= FOREIGN_LENGTH && meaning !== 'language-switch' && meaning !== 'nonsense',
+    )
     const every = Math.max(1, Math.floor(texts.length / FOREIGN))
     return texts.flatMap(({ text }, at) => (at % every === 0 ? [{ text, meaning: 'language-switch' as const }] : []))
   })

@@ -7,7 +7,8 @@ import { LIFE_OF, TOPIC_OF } from './meanings.ts'
 import { recallAsked } from './recall.ts'
 import type { Answer, Turn } from './turn.ts'
 
-const given = (...sentences: readonly (string | null)[]): string[] => sentences.flatMap((sentence) => (sentence === null || sentence === '' ? [] : [sentence]))
+const given = (...sentences: readonly (string | null)[]): string[] =>
+  sentences.flatMap((sentence) => (sentence === null || sentence === '' ? [] : [sentence]))
 
 /** The parts of a life, the first that has something left to tell. */
 function fromLife({ speaker }: Turn, categories: readonly string[]): string[] {
@@ -23,7 +24,10 @@ const FAVOURITES = ['colour', 'animal', 'number', 'season'] as const
 function favourite(turn: Turn): string[] {
   const { heard, speaker } = turn
   const asked = FAVOURITES.find((what) => speaker.language.pattern(`words.${what}`).test(heard.folded))
-  const life = heard.topic === null ? undefined : { food: 'food', drink: 'drink', music: 'music', film: 'film', travel: 'travel', weather: 'season' }[String(heard.topic)]
+  const life =
+    heard.topic === null
+      ? undefined
+      : { food: 'food', drink: 'drink', music: 'music', film: 'film', travel: 'travel', weather: 'season' }[String(heard.topic)]
   return fromLife(turn, [asked ?? life ?? 'colour', 'season'])
 }
 
@@ -43,7 +47,17 @@ function place(turn: Turn, isOrigin: boolean): string[] {
 
 const CLOSE = new Set(['partner', 'spouse'])
 /** Meanings that a pool of the same name answers, and after which something may be asked. */
-const SOCIAL: ReadonlySet<Meaning> = new Set(['greet', 'good-morning', 'how-are-you', 'what-are-you-doing', 'thanks', 'apologise', 'compliment-character', 'bored', 'good-news'])
+const SOCIAL: ReadonlySet<Meaning> = new Set([
+  'greet',
+  'good-morning',
+  'how-are-you',
+  'what-are-you-doing',
+  'thanks',
+  'apologise',
+  'compliment-character',
+  'bored',
+  'good-news',
+])
 /** Meanings that a pool of the same name answers, and after which nothing is asked. */
 const CLOSED: ReadonlySet<Meaning> = new Set([
   'goodbye',
@@ -74,7 +88,11 @@ export function answerTo(turn: Turn): Answer | null {
   const { heard, speaker, input, level } = turn
   const { character } = input
   const { meaning } = heard
-  const open = (sentences: readonly string[]): Answer => ({ sentences, topic: meaning === null ? null : (TOPIC_OF[meaning] ?? heard.topic), isOpen: true })
+  const open = (sentences: readonly string[]): Answer => ({
+    sentences,
+    topic: meaning === null ? null : (TOPIC_OF[meaning] ?? heard.topic),
+    isOpen: true,
+  })
   const closed = (...sentences: readonly (string | null)[]): Answer => ({ sentences: given(...sentences), topic: turn.topic, isOpen: false })
 
   const sum = meaning === 'arithmetic' || /\d/u.test(heard.folded) ? computed(heard.text, input.locale, speaker.language) : null
@@ -102,9 +120,13 @@ export function answerTo(turn: Turn): Answer | null {
     case 'job':
       return open(given(speaker.page('work', lines.work) ?? speaker.begin(storiesOf(character, kinds.work, speaker.language)) ?? speaker.must('job')))
     case 'hobbies':
-      return open(given(speaker.page('hobby', lines.hobby) ?? speaker.begin(storiesOf(character, kinds.hobby, speaker.language)) ?? speaker.must('hobbies')))
+      return open(
+        given(speaker.page('hobby', lines.hobby) ?? speaker.begin(storiesOf(character, kinds.hobby, speaker.language)) ?? speaker.must('hobbies')),
+      )
     case 'day':
-      return open(given(speaker.page('today', lines.today) ?? speaker.begin(storiesOf(character, kinds.day, speaker.language)) ?? speaker.must('how-are-you')))
+      return open(
+        given(speaker.page('today', lines.today) ?? speaker.begin(storiesOf(character, kinds.day, speaker.language)) ?? speaker.must('how-are-you')),
+      )
     case 'dream-wish':
       return open(given(speaker.page('dream', lines.dream) ?? fromLife(turn, ['dream', 'travel'])[0] ?? null))
     case 'family':

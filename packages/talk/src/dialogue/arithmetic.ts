@@ -4,7 +4,17 @@ import { visible } from '../replies/fold.ts'
 
 const OPERATIONS = ['plus', 'minus', 'times', 'divided'] as const
 type Operation = (typeof OPERATIONS)[number]
-const SIGNS: Readonly<Record<string, Operation>> = { '+': 'plus', '-': 'minus', '−': 'minus', '*': 'times', '×': 'times', '·': 'times', '/': 'divided', '÷': 'divided', ':': 'divided' }
+const SIGNS: Readonly<Record<string, Operation>> = {
+  '+': 'plus',
+  '-': 'minus',
+  '−': 'minus',
+  '*': 'times',
+  '×': 'times',
+  '·': 'times',
+  '/': 'divided',
+  '÷': 'divided',
+  ':': 'divided',
+}
 type Token = number | Operation
 
 const DIGIT_STARTS = [0x0660, 0x06f0, 0x0966]
@@ -66,7 +76,9 @@ function readerOf(language: Language): Reader {
       return word === '' || !/^\d+$/u.test(number) ? [] : [[word, Number(number)] as const]
     }),
   )
-  const operations = new Map(OPERATIONS.flatMap((operation) => (words[`words.${operation}`] ?? []).map((word) => [word.toLowerCase(), operation] as const)))
+  const operations = new Map(
+    OPERATIONS.flatMap((operation) => (words[`words.${operation}`] ?? []).map((word) => [word.toLowerCase(), operation] as const)),
+  )
   const everything = [...numbers.keys(), ...operations.keys()].sort((left, right) => right.length - left.length).map(escaped)
   const isUnspaced = everything.some((word) => /\p{Script=Han}/u.test(word))
   const word = isUnspaced ? `(?:${everything.join('|')})` : `(?<![\\p{L}\\p{M}])(?:${everything.join('|')})(?![\\p{L}\\p{M}])`

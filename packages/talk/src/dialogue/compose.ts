@@ -102,7 +102,9 @@ export function composeReply(input: ReplyInput): Reply {
   if (heard === null) return wordless(speaker, input, start)
   const isNamed = start.name !== null || person.firstName.trim() !== ''
   const isRecalling = heard.meaning === 'recall-name' || heard.meaning === 'recall-other'
-  const { memory: taught, learned } = isRecalling ? { memory: start, learned: [] } : learn(start, message, locale, speaker.language, { isNamed, naming: heard.naming })
+  const { memory: taught, learned } = isRecalling
+    ? { memory: start, learned: [] }
+    : learn(start, message, locale, speaker.language, { isNamed, naming: heard.naming })
   if (taught.name !== null) speaker.call(taught.name.value)
   const folded = fold(message).text
   const weight = burden(heard, folded, locale, speaker.language)
@@ -144,4 +146,3 @@ function finish(turn: Turn, answer: Answer): Reply {
     },
   }
 }
-

@@ -50,9 +50,9 @@ describe('what was said before', () => {
   })
 
   test('[MK-12] of three replies at most one asks something', () => {
-    const asking = runChat(['hi', 'I made soup', 'I went for a walk', 'my day was long', 'I like rain', 'nice', 'I play the cello'], { seed: 'q' }).map(({ text }) =>
-      ASKS.test(text),
-    )
+    const asking = runChat(['hi', 'I made soup', 'I went for a walk', 'my day was long', 'I like rain', 'nice', 'I play the cello'], {
+      seed: 'q',
+    }).map(({ text }) => ASKS.test(text))
     expect(asking.filter(Boolean).length).toBeLessThanOrEqual(3)
   })
 })
@@ -100,7 +100,8 @@ describe.each(LOCALES)('in %s', (locale) => {
   const language = languageOf(locale)
 
   test('[IN-07] a character has the same life as in English', () => {
-    for (const category of Object.keys(english.spoken.life)) expect(lifeOf(created, category, language)?.id).toBe(lifeOf(created, category, english)?.id)
+    for (const category of Object.keys(english.spoken.life))
+      expect(lifeOf(created, category, language)?.id).toBe(lifeOf(created, category, english)?.id)
   })
 
   test('[IN-07] everything that is said in English is said', () => {

@@ -3,7 +3,8 @@ import { storiesOf, storyKinds } from './life.ts'
 import { LIFE_ABOUT, type Topic } from './meanings.ts'
 import type { Answer, Turn } from './turn.ts'
 
-const given = (...sentences: readonly (string | null)[]): string[] => sentences.flatMap((sentence) => (sentence === null || sentence === '' ? [] : [sentence]))
+const given = (...sentences: readonly (string | null)[]): string[] =>
+  sentences.flatMap((sentence) => (sentence === null || sentence === '' ? [] : [sentence]))
 
 /** A bare answer: a few words that are no question. */
 const MOST_WORDS = 4
@@ -51,9 +52,39 @@ function bareAnswer(turn: Turn): Answer | null {
   return answered === null ? null : { sentences: given(answered, shared(turn, turn.topic)), topic: turn.topic, isOpen: false }
 }
 
-const SHORT_REPLIES: ReadonlySet<string> = new Set(['agree', 'disagree', 'dont-know', 'laugh', 'surprise', 'why', 'and-then', 'which-or-what-exactly', 'you-too'])
+const SHORT_REPLIES: ReadonlySet<string> = new Set([
+  'agree',
+  'disagree',
+  'dont-know',
+  'laugh',
+  'surprise',
+  'why',
+  'and-then',
+  'which-or-what-exactly',
+  'you-too',
+])
 /** Meanings of so few words that they may as well be an answer's noun. */
-const NOUNISH: ReadonlySet<string> = new Set(['food', 'drink', 'music', 'travel', 'weather', 'sport', 'pets', 'statement', 'nonsense', 'season-holiday', 'film-book', 'favourite', 'home', 'hobbies', 'tell-city', 'tell-instrument', 'money-tech-law', 'knowledge', 'language-switch'])
+const NOUNISH: ReadonlySet<string> = new Set([
+  'food',
+  'drink',
+  'music',
+  'travel',
+  'weather',
+  'sport',
+  'pets',
+  'statement',
+  'nonsense',
+  'season-holiday',
+  'film-book',
+  'favourite',
+  'home',
+  'hobbies',
+  'tell-city',
+  'tell-instrument',
+  'money-tech-law',
+  'knowledge',
+  'language-switch',
+])
 
 /** What depends on what was said before: why, go on, which, you too, yes, no, a bare noun. Null where it does not. */
 export function followUp(turn: Turn): Answer | null {
@@ -76,7 +107,9 @@ export function followUp(turn: Turn): Answer | null {
     case 'you-too':
       return open(ownOn(turn, heard.topic ?? topic) ?? speaker.goOn() ?? speaker.must('you-too.end'))
     case 'agree':
-      return isAsked ? open(speaker.say('yes.open') ?? speaker.must('agree'), speaker.goOn()) : open(speaker.say('agree') ?? speaker.goOn() ?? speaker.must('agree'))
+      return isAsked
+        ? open(speaker.say('yes.open') ?? speaker.must('agree'), speaker.goOn())
+        : open(speaker.say('agree') ?? speaker.goOn() ?? speaker.must('agree'))
     case 'disagree':
       return isAsked ? open(speaker.say('no.open') ?? speaker.must('disagree')) : open(speaker.must('disagree'))
     case 'dont-know':

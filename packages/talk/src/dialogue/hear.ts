@@ -127,7 +127,8 @@ function tendencies(clause: Clause): Pick<Heard, 'topic' | 'mood'> {
   }
 }
 
-const kindOf = (folded: string, { pattern }: Language): QuestionKind => QUESTION_KINDS.find((kind) => pattern(`words.${kind}`).test(folded)) ?? 'yesno'
+const kindOf = (folded: string, { pattern }: Language): QuestionKind =>
+  QUESTION_KINDS.find((kind) => pattern(`words.${kind}`).test(folded)) ?? 'yesno'
 
 /** Whether a message speaks of dying so clearly that help comes first, although the grammar of moderation found nothing. */
 export const soundsLikeCrisis = (message: string, { classifier }: Language): boolean =>
@@ -212,14 +213,18 @@ export function hear(message: string, locale: Locale, language: Language): Heard
   const known = patterned(folded, locale)
   const isGood = !matches(folded, 'badNews', locale) && matches(folded, 'goodNews', locale)
   const words = text.split(/\s+/u).length
+  const isVague = (chosen.ranked[0]?.probability ?? 0) < 0.5
   const isAgreeing = top?.meaning === 'how-are-you' && !chosen.isQuestion && probabilityOf(chosen, 'agree') >= 0.05
-  const meant = isAgreeing ? 'agree' : (top?.meaning ?? backedUp(chosen.folded, locale))
+  const meant = isAgreeing ? 'agree' : (top?.meaning ?? (isVague ? backedUp(chosen.folded, locale) : null))
   const isForeign = top?.meaning === 'language-switch' && (words >= SHORT_WORDS || top.probability >= 0.9 || isUnspaced(locale))
   return {
     text: chosen.text,
     folded: chosen.folded,
     meaning: known !== null ? known : human ? 'are-you-human' : meant === 'language-switch' && !isForeign ? null : meant,
-    all: [...(isGood ? ['good-news' as const] : []), ...clauses.flatMap((clause) => first(clause)?.meaning ?? (clause === chosen ? (meant ?? []) : []))],
+    all: [
+      ...(isGood ? ['good-news' as const] : []),
+      ...clauses.flatMap((clause) => first(clause)?.meaning ?? (clause === chosen ? (meant ?? []) : [])),
+    ],
     isQuestion: chosen.isQuestion,
     kind: chosen.isQuestion ? kindOf(chosen.folded, language) : null,
     ...tendency,

@@ -27,7 +27,10 @@ function caught(folded: Folded, span: readonly [number, number] | undefined): st
   const from = span === undefined ? undefined : folded.at[span[0]]
   const to = span === undefined ? undefined : folded.at[span[1] - 1]
   if (from === undefined || to === undefined) return null
-  const value = folded.source.slice(from, to + 1).replace(/[-'\s]+$/u, '').trim()
+  const value = folded.source
+    .slice(from, to + 1)
+    .replace(/[-'\s]+$/u, '')
+    .trim()
   return value === '' || value.length > 40 ? null : value
 }
 
@@ -46,7 +49,12 @@ function readRelatives(folded: Folded, locale: Locale, { every, whole }: Languag
   for (const match of folded.text.matchAll(every('mine'))) {
     const kind = kindOf(match.groups?.['rel'] ?? '')
     const value = caught(folded, match.indices?.groups?.['rel'])
-    if (kind !== undefined && value !== null && found.every((other) => other.kind !== kind) && isStated(folded.text, match.index, match.index + match[0].length, locale))
+    if (
+      kind !== undefined &&
+      value !== null &&
+      found.every((other) => other.kind !== kind) &&
+      isStated(folded.text, match.index, match.index + match[0].length, locale)
+    )
       found.push({ kind, value, of: null })
   }
   return found
@@ -86,7 +94,13 @@ const LATIN: ReadonlySet<Locale> = new Set(['en', 'es', 'fr', 'pt', 'it'])
 const jobAlone = (job: string): string => job.replace(/\s(?:in|at|bei|en|em|à|dans|chez|no|na)\s+\S.*$/u, '')
 
 /** Adds what a message tells of the person to the memory, and names what is new in it. */
-export function learn(memory: Memory, message: string, locale: Locale, language: Language, { isNamed, naming }: { isNamed: boolean; naming: string | null }): { readonly memory: Memory; readonly learned: readonly Learned[] } {
+export function learn(
+  memory: Memory,
+  message: string,
+  locale: Locale,
+  language: Language,
+  { isNamed, naming }: { isNamed: boolean; naming: string | null },
+): { readonly memory: Memory; readonly learned: readonly Learned[] } {
   const isCorrecting = language.pattern('correct').test(fold(message).text)
   const read = extractFacts(memory, message, locale, isNamed && !isCorrecting)
   const isOpen = memory.name === null || isCorrecting
@@ -104,7 +118,8 @@ export function learn(memory: Memory, message: string, locale: Locale, language:
   }
   const like = known.likes.at(-1)
   if (like !== undefined && like.at === at && !memory.likes.includes(like)) learned.push({ kind: 'like', value: like.value, isCorrection: false })
-  if (known.plan !== null && known.plan.at === at && known.plan.value !== memory.plan?.value) learned.push({ kind: 'plan', value: eventName(known.plan.value, locale), isCorrection: false })
+  if (known.plan !== null && known.plan.at === at && known.plan.value !== memory.plan?.value)
+    learned.push({ kind: 'plan', value: eventName(known.plan.value, locale), isCorrection: false })
   const folded = fold(message)
   const facts: Memory['facts'] = { ...known.facts }
   for (const { kind, value, of } of [...readRelatives(folded, locale, language), ...readPlain(folded, locale, language)]) {
@@ -123,7 +138,10 @@ export const eventName = (event: string, locale: Locale): string =>
   Object.entries(packs[locale].events).find(([id]) => id === event)?.[1].name ?? event
 
 /** Everything that is known of the person, the newest kinds last. */
-export function knownFacts(memory: Memory, locale: Locale): { readonly kind: Learned['kind']; readonly value: string; readonly of: string | null; readonly at: number }[] {
+export function knownFacts(
+  memory: Memory,
+  locale: Locale,
+): { readonly kind: Learned['kind']; readonly value: string; readonly of: string | null; readonly at: number }[] {
   const { name, job, city, pet, plan, likes, facts } = memory
   const like = likes.at(-1)
   return [

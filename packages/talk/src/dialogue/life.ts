@@ -33,7 +33,11 @@ export function pageOn(character: ReplyCharacter, category: string, { pattern }:
 }
 
 /** The kinds of stories a character has: of its work, its hobbies and its temperament. */
-export const storyKinds = ({ occupation, hobbies, personality }: ReplyCharacter): Readonly<Record<'work' | 'hobby' | 'tone' | 'day', readonly string[]>> => {
+export const storyKinds = ({
+  occupation,
+  hobbies,
+  personality,
+}: ReplyCharacter): Readonly<Record<'work' | 'hobby' | 'tone' | 'day', readonly string[]>> => {
   const work = occupationTheme(occupation)
   return {
     work: work === null ? [] : [`work.${work}`],

@@ -46,7 +46,12 @@ export function felt({ moodLow, turns }: Memory): Burden | null {
 export const isHeavy = (memory: Memory): boolean => felt(memory) !== null
 
 /** The memory with what weighs on the person now. */
-export function withMood(memory: Memory, { meaning, all }: Heard, weight: Burden | null, { folded, language }: { folded: string; language: Language }): Memory {
+export function withMood(
+  memory: Memory,
+  { meaning, all }: Heard,
+  weight: Burden | null,
+  { folded, language }: { folded: string; language: Language },
+): Memory {
   const { turns, pet } = memory
   if (meaning === 'complain-about-bot') return { ...memory, quietUntil: turns + QUIET - 1 }
   if (weight === null) return all.includes('good-news') || (all.includes('laugh') && felt(memory) !== 'death') ? { ...memory, moodLow: null } : memory
@@ -87,13 +92,14 @@ const STILL_ANSWERED: ReadonlySet<string> = new Set([
 export function comfort(turn: Turn, weight: Burden | null, isDelicate: boolean): Answer | null {
   const { heard, memory, speaker, input } = turn
   const say = (pool: string): Answer => ({ sentences: [speaker.say(pool, {}, true) ?? speaker.must('grief.more')], topic: null, isOpen: false })
-  if (weight === 'low' && felt({ ...input.memory, turns: memory.turns }) !== 'death') {
+  if (weight === 'low' && !isDelicate && felt({ ...input.memory, turns: memory.turns }) !== 'death') {
     const { all } = heard
     return say(all.find((each) => LOW.has(each)) ?? 'stressed-tired')
   }
   const before = felt({ ...memory, moodLow: weight === null ? memory.moodLow : null })
   // Who mourns and says that they are alone mourns still.
   if (weight !== null && weight !== 'death' && felt({ ...input.memory, turns: memory.turns }) === 'death') return say('grief.more')
+  if (isDelicate && weight === 'low') return say('sad-lonely')
   if (weight !== null && weight !== 'low') return say(POOL[weight])
   if (heard.all.includes('good-news') || heard.meaning === 'good-news') return null
   if (isDelicate && (heard.meaning === null || !STILL_ANSWERED.has(heard.meaning))) return say('sad-lonely')

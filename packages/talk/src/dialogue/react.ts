@@ -4,10 +4,28 @@ import type { Learned } from './learn.ts'
 import { TOPIC_OF } from './meanings.ts'
 import type { Answer, Turn } from './turn.ts'
 
-const given = (...sentences: readonly (string | null)[]): string[] => sentences.flatMap((sentence) => (sentence === null || sentence === '' ? [] : [sentence]))
+const given = (...sentences: readonly (string | null)[]): string[] =>
+  sentences.flatMap((sentence) => (sentence === null || sentence === '' ? [] : [sentence]))
 
 /** Which of several new facts are taken up, the weightiest first. */
-const WEIGHT: readonly Learned['kind'][] = ['name', 'partner', 'child', 'pet', 'sibling', 'parent', 'birthday', 'plan', 'job', 'city', 'instrument', 'sport', 'health', 'age', 'like', 'dislike']
+const WEIGHT: readonly Learned['kind'][] = [
+  'name',
+  'partner',
+  'child',
+  'pet',
+  'sibling',
+  'parent',
+  'birthday',
+  'plan',
+  'job',
+  'city',
+  'instrument',
+  'sport',
+  'health',
+  'age',
+  'like',
+  'dislike',
+]
 const MOST_FACTS = 2
 
 /** Takes up what the person told of themselves. */
@@ -34,7 +52,11 @@ export function react(turn: Turn): Answer {
   }
   if (mood === 'good') return { sentences: given(speaker.say('statement.good') ?? speaker.must('statement.plain')), topic, isOpen: true }
   const quote = quoteOf(input.history.at(-1)?.text ?? '', input.locale)
-  return { sentences: given(speaker.say('statement.plain', { quote }, memory.turns <= memory.quietUntil) ?? speaker.must('statement.plain', { quote })), topic: null, isOpen: true }
+  return {
+    sentences: given(speaker.say('statement.plain', { quote }, memory.turns <= memory.quietUntil) ?? speaker.must('statement.plain', { quote })),
+    topic: null,
+    isOpen: true,
+  }
 }
 
 /** An honest answer to a question that was not understood, by its kind. */

@@ -33,7 +33,8 @@ const MOST = 4
 /** Answers 'what's my name?', 'what did I tell you about my sister?', 'what do you know of me?'. */
 export function recallAsked({ heard, memory, input, speaker }: Turn): string[] {
   const known = knownFacts(memory, input.locale)
-  const say = ({ kind, value, of }: (typeof known)[number]): string => speaker.must(`recall.${kind}`, { value: of === null || value === of ? value : `${value} (${of})` })
+  const say = ({ kind, value, of }: (typeof known)[number]): string =>
+    speaker.must(`recall.${kind}`, { value: of === null || value === of ? value : `${value} (${of})` })
   const name = memory.name?.value ?? input.person.firstName.trim()
   const byPattern = BY_PATTERN.find(([, pattern]) => matches(heard.folded, pattern, input.locale))
   const asked = byPattern ?? ASKED.find(([, list]) => speaker.language.pattern(list).test(heard.folded))
@@ -43,10 +44,15 @@ export function recallAsked({ heard, memory, input, speaker }: Turn): string[] {
     return [isKnown ? say(fact) : speaker.must('recall.none')]
   }
   if (heard.meaning === 'recall-name') return [name === '' ? speaker.must('recall.none') : speaker.must('recall.name', { value: name })]
-  return known.length === 0 ? [speaker.must('recall.none')] : [speaker.must('recall.intro'), ...known
-        .filter(({ kind, value, of }) => of !== null || kind === 'pet' || !NAMED.has(kind) || value === '')
-        .slice(0, MOST)
-        .map(say)]
+  return known.length === 0
+    ? [speaker.must('recall.none')]
+    : [
+        speaker.must('recall.intro'),
+        ...known
+          .filter(({ kind, value, of }) => of !== null || kind === 'pet' || !NAMED.has(kind) || value === '')
+          .slice(0, MOST)
+          .map(say),
+      ]
 }
 
 /** Replies before a fact is brought up, between two, and before the same again. */
@@ -56,7 +62,11 @@ const FACT_REST = 15
 const BROUGHT_UP = ['plan', 'pet', 'partner', 'child', 'instrument', 'like', 'job', 'city'] as const
 
 /** Brings up something that was told a while ago, or returns null when nothing is due. */
-export function bringUp({ memory, input, speaker }: Pick<Turn, 'memory' | 'input' | 'speaker'>): { readonly text: string; readonly called: Record<string, number> } | null {
+export function bringUp({
+  memory,
+  input,
+  speaker,
+}: Pick<Turn, 'memory' | 'input' | 'speaker'>): { readonly text: string; readonly called: Record<string, number> } | null {
   const { called, turns } = memory
   if (Object.values(called).some((turn) => turns - turn < BREATH)) return null
   const known = knownFacts(memory, input.locale)

@@ -123,8 +123,7 @@ export function readIntents(message: string, locale: Locale): readonly [Intent, 
 }
 
 /** Whether folded text matches the patterns of one intent. */
-export const matches = (text: string, intent: RecognisedIntent, locale: Locale): boolean =>
-  patternsOf(locale).get(intent)?.test(text) === true
+export const matches = (text: string, intent: RecognisedIntent, locale: Locale): boolean => patternsOf(locale).get(intent)?.test(text) === true
 
 /** What a message wishes of a photo: one, none, or nothing at all. */
 export function photoWish(text: string, locale: Locale): 'photo' | 'noPhoto' | null {

@@ -216,7 +216,8 @@ const dark: Readonly<Record<Locale, string>> = {
   it: 'è tutto buio',
   de: 'alles ist dunkel',
 }
-const sorrowsIn = (reply: Reply | undefined): number => Object.keys(reply?.memory.said ?? {}).filter((id) => /^answer\.(?:sad-lonely|grief)/u.test(id)).length
+const sorrowsIn = (reply: Reply | undefined): number =>
+  Object.keys(reply?.memory.said ?? {}).filter((id) => /^answer\.(?:sad-lonely|grief)/u.test(id)).length
 test.each(LOCALES)('[CH-25] in %s, the messages after help lines are answered as sorrow, not as small talk', (locale) => {
   for (const seed of ['1', '2', '3', '4', '5'])
     expect(runChat([crises[locale], dark[locale], '…'], { locale, seed }).map(sorrowsIn)).toEqual([0, 1, 2])

@@ -34,7 +34,10 @@ interface ChatOptions {
 }
 
 /** Runs a chat and returns every reply. */
-export function runChat(messages: readonly string[], { locale = 'en', seed = 's', character = amara, person = leo, before = [] }: ChatOptions = {}): Reply[] {
+export function runChat(
+  messages: readonly string[],
+  { locale = 'en', seed = 's', character = amara, person = leo, before = [] }: ChatOptions = {},
+): Reply[] {
   let memory: Memory = emptyMemory()
   const history: { isBot: boolean; text: string }[] = [...before]
   return messages.map((text) => {
