@@ -1,7 +1,7 @@
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { createSeededRandom } from '../src/replies/random.ts'
 import { Classifier } from '../src/understanding/classifier.ts'
-import { foreignSentences, isWritten, readSentences } from './read-data.ts'
+import { foreignSentences, readSentences } from './read-data.ts'
 import { train } from './train.ts'
 
 /**
@@ -13,7 +13,7 @@ const asked = process.argv.slice(2)
 const isDetailed = process.env['DETAIL'] === '1'
 const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(whole, 1)).toFixed(0)} %`
 
-for (const locale of LOCALES.filter((each) => (asked.length > 0 ? asked.includes(each) : isWritten(each)))) {
+for (const locale of LOCALES.filter((each) => asked.length === 0 || asked.includes(each))) {
   const random = createSeededRandom('folds')
   const sentences = readSentences(locale).map((sentence) => ({ ...sentence, fold: random.below(FOLDS) }))
   const looks = Array.from({ length: FOLDS }, (_, fold) => {

@@ -1,13 +1,14 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import type { Spoken } from '../src/language/spoken.ts'
-import { foreignSentences, isWritten, readPools, readSentences } from './read-data.ts'
+import { foreignSentences, readPools, readSentences } from './read-data.ts'
+import { isFresh, stampOf } from './stamp.ts'
 import { train } from './train.ts'
 
 /**
  * Makes of each language's data, which people write, what the engine reads: its pools as JSON, and the model that was trained on its
- * sentences.
+ * sentences. A language of which nothing changed is left as it is: training takes seconds.
  */
 const OUT = path.resolve(import.meta.dirname, '../generated')
 
@@ -26,16 +27,13 @@ function livesOf(pools: Readonly<Record<string, readonly string[]>>): Spoken['li
   return life
 }
 
-const asked = process.argv.slice(2)
-if (asked.length === 0) rmSync(OUT, { recursive: true, force: true })
 mkdirSync(OUT, { recursive: true })
-for (const locale of LOCALES.filter((each) => isWritten(each) && (asked.length === 0 || asked.includes(each)))) {
-  const facts = readPools(locale, 'facts')
+for (const locale of LOCALES.filter((each) => !isFresh(OUT, each))) {
   const spoken: Spoken = {
     answers: withSteps(readPools(locale, 'answers')),
     life: livesOf(readPools(locale, 'life')),
     stories: withSteps(readPools(locale, 'stories')),
-    words: facts,
+    words: readPools(locale, 'facts'),
     places: Object.fromEntries(
       (readPools(locale, 'places')['places'] ?? []).map((line) => {
         const colon = line.indexOf(':')
@@ -45,4 +43,5 @@ for (const locale of LOCALES.filter((each) => isWritten(each) && (asked.length =
   }
   writeFileSync(path.join(OUT, `${locale}.json`), `${JSON.stringify(spoken, null, 1)}\n`)
   writeFileSync(path.join(OUT, `${locale}.model`), train(locale, [...readSentences(locale), ...foreignSentences(locale)]))
+  writeFileSync(path.join(OUT, `${locale}.stamp`), `${stampOf(locale)}\n`)
 }

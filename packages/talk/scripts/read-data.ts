@@ -21,10 +21,6 @@ export function readPools(locale: string, name: string): Record<string, string[]
   return pools
 }
 
-/** Whether a language has all its files. */
-export const isWritten = (locale: string): boolean =>
-  ['sentences', 'answers', 'facts', 'life'].every((name) => existsSync(path.join(DATA, locale, `${name}.txt`)))
-
 /** The sentences a language's classifier learns from, each once. */
 export function readSentences(locale: string): Sentence[] {
   const seen = new Set<string>()

@@ -101,7 +101,7 @@ export function followUp(turn: Turn): Answer | null {
     case 'why':
       return closed(speaker.goOn() ?? speaker.must('why.end'))
     case 'and-then':
-      return open(speaker.goOn() ?? (input.memory.thread === null ? begun(turn) : null) ?? speaker.must('and-then.end'))
+      return closed(speaker.goOn() ?? (input.memory.thread === null ? begun(turn) : null) ?? speaker.must('and-then.end'))
     case 'which-or-what-exactly':
       return closed(speaker.goOn() ?? speaker.must('which.end'))
     case 'you-too':

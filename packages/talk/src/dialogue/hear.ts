@@ -46,6 +46,8 @@ export interface Heard {
   readonly text: string
   readonly folded: string
   readonly meaning: Meaning | null
+  /** How certain that is, from 0 to 1; what patterns find is certain. */
+  readonly certainty: number
   /** Meanings of all clauses that are certain, in their order. */
   readonly all: readonly Meaning[]
   readonly isQuestion: boolean
@@ -221,6 +223,7 @@ export function hear(message: string, locale: Locale, language: Language): Heard
     text: chosen.text,
     folded: chosen.folded,
     meaning: known !== null ? known : human ? 'are-you-human' : meant === 'language-switch' && !isForeign ? null : meant,
+    certainty: known !== null || isGood ? 1 : (top?.probability ?? 0),
     all: [
       ...(isGood ? ['good-news' as const] : []),
       ...clauses.flatMap((clause) => first(clause)?.meaning ?? (clause === chosen ? (meant ?? []) : [])),

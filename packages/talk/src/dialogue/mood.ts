@@ -11,6 +11,8 @@ export type Burden = 'death' | 'news' | 'breakup' | 'sad' | 'low'
 
 /** For how many replies each is felt: within them nothing is asked and nothing light is said. */
 const FELT: Readonly<Record<Burden, number>> = { death: 5, news: 4, breakup: 4, sad: 2, low: 1 }
+/** While something weighs, what would be light is believed only from here on: grief is told in words the classifier does not know. */
+const CERTAIN = 0.85
 const NEVER = Number.MAX_SAFE_INTEGER
 /** Replies without a question after a complaint, including its answer. */
 const QUIET = 3
@@ -48,13 +50,15 @@ export const isHeavy = (memory: Memory): boolean => felt(memory) !== null
 /** The memory with what weighs on the person now. */
 export function withMood(
   memory: Memory,
-  { meaning, all }: Heard,
+  { meaning, all, certainty }: Heard,
   weight: Burden | null,
   { folded, language }: { folded: string; language: Language },
 ): Memory {
   const { turns, pet } = memory
+  const isSure = certainty >= CERTAIN || felt(memory) === null
   if (meaning === 'complain-about-bot') return { ...memory, quietUntil: turns + QUIET - 1 }
-  if (weight === null) return all.includes('good-news') || (all.includes('laugh') && felt(memory) !== 'death') ? { ...memory, moodLow: null } : memory
+  if (weight === null)
+    return (all.includes('good-news') && isSure) || (all.includes('laugh') && felt(memory) !== 'death') ? { ...memory, moodLow: null } : memory
   // A pet that died, or the plan that failed, is not asked after.
   const isPet = weight === 'death' && pet !== null && (folded.includes(pet.value.toLowerCase()) || language.pattern('words.pet').test(folded))
   const plan = weight === 'death' || weight === 'news' ? (memory.plan?.at === turns ? null : memory.plan) : memory.plan
@@ -79,7 +83,6 @@ const STILL_ANSWERED: ReadonlySet<string> = new Set([
   'change-topic',
   'joke',
   'story',
-  'advice',
   'insult',
   'love',
   'who-are-you',
@@ -101,10 +104,11 @@ export function comfort(turn: Turn, weight: Burden | null, isDelicate: boolean):
   if (weight !== null && weight !== 'death' && felt({ ...input.memory, turns: memory.turns }) === 'death') return say('grief.more')
   if (isDelicate && weight === 'low') return say('sad-lonely')
   if (weight !== null && weight !== 'low') return say(POOL[weight])
-  if (heard.all.includes('good-news') || heard.meaning === 'good-news') return null
+  const isSure = heard.certainty >= CERTAIN || heard.isQuestion || felt({ ...input.memory, turns: memory.turns }) === null
+  if (isSure && (heard.all.includes('good-news') || heard.meaning === 'good-news')) return null
   if (isDelicate && (heard.meaning === null || !STILL_ANSWERED.has(heard.meaning))) return say('sad-lonely')
   if (before === null || before === 'low') return null
-  if (heard.meaning !== null && STILL_ANSWERED.has(heard.meaning)) return null
+  if (isSure && heard.meaning !== null && STILL_ANSWERED.has(heard.meaning)) return null
   // Somebody who asks about something else is answered.
   if (heard.isQuestion && heard.meaning !== null) return null
   return say(before === 'sad' ? 'sad-lonely' : 'grief.more')

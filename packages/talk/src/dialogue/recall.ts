@@ -33,8 +33,7 @@ const MOST = 4
 /** Answers 'what's my name?', 'what did I tell you about my sister?', 'what do you know of me?'. */
 export function recallAsked({ heard, memory, input, speaker }: Turn): string[] {
   const known = knownFacts(memory, input.locale)
-  const say = ({ kind, value, of }: (typeof known)[number]): string =>
-    speaker.must(`recall.${kind}`, { value: of === null || value === of ? value : `${value} (${of})` })
+  const say = ({ kind, value }: (typeof known)[number]): string => speaker.must(`recall.${kind}`, { value })
   const name = memory.name?.value ?? input.person.firstName.trim()
   const byPattern = BY_PATTERN.find(([, pattern]) => matches(heard.folded, pattern, input.locale))
   const asked = byPattern ?? ASKED.find(([, list]) => speaker.language.pattern(list).test(heard.folded))
