@@ -7,6 +7,9 @@ import { INTENTS, type Meaning } from './intents.ts'
 /** How sharp the classifier decides: features have length one, so their weights need a scale. */
 export const SCALE = 5
 
+/** So many texts are kept with what they mean. */
+const MOST_KNOWN = 8
+
 /** A meaning and how probable it is, from 0 to 1. */
 export interface Scored {
   readonly meaning: Meaning
@@ -46,6 +49,7 @@ export class Classifier {
   /** For each bucket its row, or -1. */
   readonly #rowOf = new Int32Array(BUCKETS).fill(-1)
   readonly #weights: Int8Array
+  readonly #known = new Map<string, readonly Scored[]>()
 
   /**
    * Reads what `writeModel` wrote: the head's length in four bytes, the head, a bit for each bucket, and the weights by meaning, so that
@@ -88,7 +92,17 @@ export class Classifier {
   }
 
   /** Every meaning, the most probable first. */
-  rank(text: string): Scored[] {
+  rank(text: string): readonly Scored[] {
+    const known = this.#known.get(text)
+    if (known !== undefined) return known
+    const ranked = this.#rankAnew(text)
+    // One message is read several times; the next one is another.
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear()
+    this.#known.set(text, ranked)
+    return ranked
+  }
+
+  #rankAnew(text: string): Scored[] {
     const scores = this.#scores(featuresOf(text, this.#locale))
     return this.#head.meanings
       .map((meaning, at) => ({ meaning, probability: scores[at] ?? 0 }))
