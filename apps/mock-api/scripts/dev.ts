@@ -18,6 +18,7 @@ const SOURCES = [
   'packages/contract/src',
   'packages/contract/labels',
   'packages/environment/src',
+  'packages/talk/src',
   'prisma/generated',
   'prisma/migrations',
   'prisma/seed',

@@ -11,7 +11,7 @@ import { subscriptionsRoutes } from './subscriptions/routes.ts'
 import type { MediaStore } from '../media/store.ts'
 import type { VoiceStore } from '../media/voice/voice-store.ts'
 import type { Mailer } from './mail/mailer.ts'
-import type { RemoteReplies } from '../replies/remote-replies.ts'
+import type { RemoteReplies } from './chats/remote-replies.ts'
 import type { MediaAddresses } from './media/address.ts'
 import { usersRoutes } from './users/routes.ts'
 

@@ -1,7 +1,7 @@
 import { PHOTO_PARAMETERS } from '@moonlit/contract/rules'
 import { LOCALES, type Locale } from '@moonlit/contract/vocabulary'
-import { fold } from '../../replies/fold.ts'
-import { compile } from '../../replies/pattern.ts'
+import { fold } from '@moonlit/talk/replies/fold'
+import { compile } from '@moonlit/talk/replies/pattern'
 import { type Format, OUTFITS, type Outfit, SCENES, type Scene, TINTS, type Tint } from '../look.ts'
 import promptWords from './prompt-words.json' with { type: 'json' }
 

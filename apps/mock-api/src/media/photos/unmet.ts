@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@moonlit/contract/vocabulary'
-import { fold } from '../../replies/fold.ts'
+import { fold } from '@moonlit/talk/replies/fold'
 import type { Look } from '../look.ts'
 import framingWords from './framing-words.json' with { type: 'json' }
 import { DYES, NATURAL_LIGHT } from './photo-look.ts'

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@moonlit/contract/vocabulary'
 import { z } from 'zod'
-import { fold } from '../../replies/fold.ts'
-import { labelOf } from '../../replies/labels.ts'
-import { holdsAll, searchedWords } from '../../replies/searched-words.ts'
+import { fold } from '@moonlit/talk/replies/fold'
+import { labelOf } from '@moonlit/talk/replies/labels'
+import { holdsAll, searchedWords } from '@moonlit/talk/replies/searched-words'
 import type { World } from '../../worlds/world.ts'
 import { cachePerCatalogue } from './catalogue-cache.ts'
 

@@ -1,7 +1,7 @@
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { helpMessage } from '../../moderation/help-lines.ts'
+import { helpMessage } from '@moonlit/talk/moderation/help-lines'
 import { type Mock, type Person, openChat, openMock } from '../../testing/mock.ts'
 
 let mock: Mock

@@ -1,6 +1,6 @@
 import { ApiError } from '../../http/api-error.ts'
 import type { Member } from '../../http/caller.ts'
-import { composeReminder } from '../../replies/reminder.ts'
+import { composeReminder } from '@moonlit/talk/replies/reminder'
 import type { World } from '../../worlds/world.ts'
 import type { BotRow } from '../bots/repo.ts'
 import { type MessageRow, addMessage, countReminder, findChat, findSender, findChatState, lastSentAt } from './repo.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { json } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { helpMessage } from '../../moderation/help-lines.ts'
+import { helpMessage } from '@moonlit/talk/moderation/help-lines'
 import { type Mock, type Person, openChat, openMock } from '../../testing/mock.ts'
 import { confirmed } from '../auth/testing.ts'
 

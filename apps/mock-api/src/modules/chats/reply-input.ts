@@ -1,7 +1,7 @@
 import { GENDERS, LOCALES } from '@moonlit/contract/vocabulary'
 import { z } from 'zod'
-import { type Memory, readMemory } from '../../replies/memory.ts'
-import type { ReplyCharacter, ReplyPerson } from '../../replies/reply-input.ts'
+import { type Memory, readMemory } from '@moonlit/talk/replies/memory'
+import type { ReplyCharacter, ReplyPerson } from '@moonlit/talk/replies/reply-input'
 import type { BotRow } from '../bots/repo.ts'
 
 const Ids = z.array(z.string())

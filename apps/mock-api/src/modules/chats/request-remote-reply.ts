@@ -1,5 +1,5 @@
 import { ApiError } from '../../http/api-error.ts'
-import type { RemoteReplies } from '../../replies/remote-replies.ts'
+import type { RemoteReplies } from './remote-replies.ts'
 import type { World } from '../../worlds/world.ts'
 import { findReply, finishReply, saveMemory } from './reply-repo.ts'
 import type { MessageRow } from './repo.ts'

@@ -1,4 +1,4 @@
-import { REMOTE_TIMEOUT } from '../../replies/remote-replies.ts'
+import { REMOTE_TIMEOUT } from './remote-replies.ts'
 import type { Settings } from '../../worlds/settings.ts'
 
 /** Why a message is refused. */

@@ -1,9 +1,9 @@
 import { ApiError } from '../../http/api-error.ts'
 import type { Member } from '../../http/caller.ts'
-import { moderate } from '../../moderation/moderate.ts'
-import { type Memory, learnedOnly } from '../../replies/memory.ts'
-import type { ReplyInput } from '../../replies/reply-input.ts'
-import { composeReply } from '../../replies/reply.ts'
+import { moderate } from '@moonlit/talk/moderation/moderate'
+import { type Memory, learnedOnly } from '@moonlit/talk/replies/memory'
+import type { ReplyInput } from '@moonlit/talk/replies/reply-input'
+import { composeReply } from '@moonlit/talk/dialogue/compose'
 import type { World } from '../../worlds/world.ts'
 import type { BotRow } from '../bots/repo.ts'
 import { expectReply } from './reply-repo.ts'
@@ -14,6 +14,9 @@ import { characterOf, localeOf, memoryOf, personOf } from './reply-input.ts'
 
 /** How many messages of history a remote reply gets. */
 const LOOKS_BACK = 12
+
+/** How many the embedded engine gets, which remembers the rest: what the character said last, and the answer to it. */
+const ANSWERED = 2
 
 /** Input for a remote reply. */
 export interface RemoteRequest {
@@ -78,8 +81,7 @@ export const acceptMessage = (
       character: characterOf(bot),
       person: personOf(person),
       memory: memoryOf(runChat.memoryJson),
-      // The embedded engine uses the memory instead of the history.
-      history: (goesRemote ? lastMessages(world, chat.id, LOOKS_BACK) : [asked]).map(({ isBot, text: said }) => ({ isBot: isBot === 1, text: said })),
+      history: lastMessages(world, chat.id, goesRemote ? LOOKS_BACK : ANSWERED).map(({ isBot, text: said }) => ({ isBot: isBot === 1, text: said })),
       seed: chat.id,
     }
     const own = composeReply(input)

@@ -1,6 +1,6 @@
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sentencesOf } from '../../testing/minors.ts'
+import { sentencesOf } from '@moonlit/talk/testing/minors'
 import { type Mock, openMock } from '../../testing/mock.ts'
 import { order, photosLeft } from './testing.ts'
 

@@ -1,5 +1,5 @@
 import { createRandom } from '../../media/portrait/random.ts'
-import { isUnfitForPicture } from '../../moderation/pictures.ts'
+import { isUnfitForPicture } from '@moonlit/talk/moderation/pictures'
 import type { Settings } from '../../worlds/settings.ts'
 
 /** Longest duration of an order, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { World } from '../../worlds/world.ts'
-import { type Memory, mergeMemories, readMemory } from '../../replies/memory.ts'
+import { type Memory, mergeMemories, readMemory } from '@moonlit/talk/replies/memory'
 import { moveTouchToUser } from '../stats/repo.ts'
 
 interface GuestChat {

@@ -3,7 +3,7 @@ import type { Ethnicity, HairStyle } from '@moonlit/contract/vocabulary'
 import type { Accessory, Beard, Look, Outfit, Scene, Skin } from '../../../media/look.ts'
 import { type PersonLook, shotLook } from '../../../media/shots.ts'
 import { adapted } from '../../../media/wardrobe.ts'
-import { createSeededRandom } from '../../../replies/random.ts'
+import { createSeededRandom } from '@moonlit/talk/replies/random'
 import { TRADES } from './occupations.ts'
 
 /** Skin tones by ethnicity; likelier ones are repeated. */

@@ -1,9 +1,9 @@
 import type { Locale, Relationship } from '@moonlit/contract/vocabulary'
-import { labelOf } from '../../../replies/labels.ts'
-import { fillPhrase, joinSentences } from '../../../replies/phrase.ts'
-import { createSeededRandom } from '../../../replies/random.ts'
-import type { CharacterTexts } from '../../../replies/reply-input.ts'
-import { occupationTheme, toneOf } from '../../../replies/themes.ts'
+import { labelOf } from '@moonlit/talk/replies/labels'
+import { fillPhrase, joinSentences } from '@moonlit/talk/replies/phrase'
+import { createSeededRandom } from '@moonlit/talk/replies/random'
+import type { CharacterTexts } from '@moonlit/talk/replies/reply-input'
+import { occupationTheme, toneOf } from '@moonlit/talk/replies/themes'
 import { selfTexts } from './texts/texts.ts'
 
 /** Input of a created character's texts. */

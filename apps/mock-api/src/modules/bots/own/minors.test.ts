@@ -1,7 +1,7 @@
 import { LUNA } from '@moonlit/contract/creation'
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sentencesOf } from '../../../testing/minors.ts'
+import { sentencesOf } from '@moonlit/talk/testing/minors'
 import { type Mock, type Person, openMock } from '../../../testing/mock.ts'
 import { created } from '../testing.ts'
 

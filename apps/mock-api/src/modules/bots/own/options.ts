@@ -20,7 +20,7 @@ import {
   STYLES,
   VOICES,
 } from '@moonlit/contract/vocabulary'
-import { labelOf } from '../../../replies/labels.ts'
+import { labelOf } from '@moonlit/talk/replies/labels'
 
 /** Whose breast size is a thing to choose. */
 export const WITH_BREAST_SIZE: readonly Gender[] = ['female', 'non-binary']

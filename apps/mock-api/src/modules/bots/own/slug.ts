@@ -1,4 +1,4 @@
-import { fold } from '../../../replies/fold.ts'
+import { fold } from '@moonlit/talk/replies/fold'
 
 const NAME_LENGTH = 24
 const ENDING_LENGTH = 5

@@ -1,6 +1,6 @@
 import type { FoundMessage } from '@moonlit/contract/chat-records'
-import { fold } from '../../../replies/fold.ts'
-import { holdsAll, searchedWords } from '../../../replies/searched-words.ts'
+import { fold } from '@moonlit/talk/replies/fold'
+import { holdsAll, searchedWords } from '@moonlit/talk/replies/searched-words'
 import type { RecordRow } from './repo.ts'
 
 interface Range {

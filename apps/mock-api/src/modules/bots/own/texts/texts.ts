@@ -1,5 +1,5 @@
 import type { Locale, Relationship } from '@moonlit/contract/vocabulary'
-import type { OccupationTheme, Tone } from '../../../../replies/themes.ts'
+import type { OccupationTheme, Tone } from '@moonlit/talk/replies/themes'
 import ar from './ar.json' with { type: 'json' }
 import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }

@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { LOCALES } from '@moonlit/contract/vocabulary'
+import type { Spoken } from '../src/language/spoken.ts'
+import { foreignSentences, readPools, readSentences } from './read-data.ts'
+import { isFresh, stampOf } from './stamp.ts'
+import { train } from './train.ts'
+
+/**
+ * Makes of each language's data, which people write, what the engine reads: its pools as JSON, and the model that was trained on its
+ * sentences. A language of which nothing changed is left as it is: training takes seconds.
+ */
+const OUT = path.resolve(import.meta.dirname, '../generated')
+
+const stepsOf = (line: string): string[] => line.split(' // ').map((step) => step.trim())
+
+const withSteps = (pools: Readonly<Record<string, readonly string[]>>): Record<string, string[][]> =>
+  Object.fromEntries(Object.entries(pools).map(([key, lines]) => [key, lines.map(stepsOf)]))
+
+/** `category.value` to the values of each category. */
+function livesOf(pools: Readonly<Record<string, readonly string[]>>): Spoken['life'] {
+  const life: Record<string, { id: string; steps: string[] }[]> = {}
+  for (const [key, [line]] of Object.entries(pools)) {
+    const [category = '', value = ''] = key.split('.')
+    if (line !== undefined) (life[category] ??= []).push({ id: value, steps: stepsOf(line) })
+  }
+  return life
+}
+
+mkdirSync(OUT, { recursive: true })
+for (const locale of LOCALES.filter((each) => !isFresh(OUT, each))) {
+  const spoken: Spoken = {
+    answers: withSteps(readPools(locale, 'answers')),
+    life: livesOf(readPools(locale, 'life')),
+    stories: withSteps(readPools(locale, 'stories')),
+    words: readPools(locale, 'facts'),
+    places: Object.fromEntries(
+      (readPools(locale, 'places')['places'] ?? []).map((line) => {
+        const colon = line.indexOf(':')
+        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
+      }),
+    ),
+  }
+  writeFileSync(path.join(OUT, `${locale}.json`), `${JSON.stringify(spoken, null, 1)}\n`)
+  writeFileSync(path.join(OUT, `${locale}.model`), train(locale, [...readSentences(locale), ...foreignSentences(locale)]))
+  writeFileSync(path.join(OUT, `${locale}.stamp`), `${stampOf(locale)}\n`)
+}

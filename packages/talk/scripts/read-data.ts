@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { INTENTS } from '../src/understanding/intents.ts'
+import type { Sentence } from './train.ts'
+
+export const DATA = path.resolve(import.meta.dirname, '../data')
+const MEANINGS: ReadonlyMap<string, Sentence['meaning']> = new Map(INTENTS.map((meaning) => [meaning, meaning]))
+
+/** A file of pools: `# key`, then one entry a line. What stands before the first key has the file's name. */
+export function readPools(locale: string, name: string): Record<string, string[]> {
+  const pools: Record<string, string[]> = {}
+  let pool: string[] = []
+  pools[name] = pool
+  const file = path.join(DATA, locale, `${name}.txt`)
+  for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
+    const entry = line.trim()
+    if (entry.startsWith('# ')) pool = pools[entry.slice(2).trim()] ??= []
+    else if (entry !== '') pool.push(entry)
+  }
+  if (pools[name]?.length === 0) Reflect.deleteProperty(pools, name)
+  return pools
+}
+
+/** The sentences a language's classifier learns from, each once. */
+export function readSentences(locale: string): Sentence[] {
+  const seen = new Set<string>()
+  return Object.entries(readPools(locale, 'sentences')).flatMap(([heading, texts]) => {
+    const meaning = MEANINGS.get(heading.replace(/\*.*$/u, '').trim())
+    if (meaning === undefined) throw new Error(`${locale}: nobody knows the intent ${heading}`)
+    return texts.flatMap((text) => {
+      const isNew = !seen.has(text.toLowerCase())
+      seen.add(text.toLowerCase())
+      return isNew ? { text, meaning } : []
+    })
+  })
+}
+
+/** Of each other language so many sentences, so that it is recognised as one. */
+const FOREIGN = 30
+/** Shorter sentences are shared by languages: 'ok lol'. */
+const FOREIGN_LENGTH = 12
+
+/** Sentences of the other languages: whoever writes them has switched to another language. */
+export function foreignSentences(locale: string): Sentence[] {
+  const others = readdirSync(DATA).filter((other) => other !== locale && existsSync(path.join(DATA, other, 'sentences.txt')))
+  return others.flatMap((other) => {
+    const texts = readSentences(other).filter(
+      ({ text, meaning }) => text.length >= FOREIGN_LENGTH && meaning !== 'language-switch' && meaning !== 'nonsense',
+    )
+    const every = Math.max(1, Math.floor(texts.length / FOREIGN))
+    return texts.flatMap(({ text }, at) => (at % every === 0 ? [{ text, meaning: 'language-switch' as const }] : []))
+  })
+}

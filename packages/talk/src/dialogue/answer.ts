@@ -1,0 +1,166 @@
+import { askedHobby } from '../replies/hobbies.ts'
+import { hobbyTheme } from '../replies/themes.ts'
+import type { Meaning } from '../understanding/intents.ts'
+import { computed } from './arithmetic.ts'
+import { storiesOf, storyKinds } from './life.ts'
+import { LIFE_OF, TOPIC_OF } from './meanings.ts'
+import { recallAsked } from './recall.ts'
+import type { Answer, Turn } from './turn.ts'
+
+const given = (...sentences: readonly (string | null)[]): string[] =>
+  sentences.flatMap((sentence) => (sentence === null || sentence === '' ? [] : [sentence]))
+
+/** The parts of a life, the first that has something left to tell. */
+function fromLife({ speaker }: Turn, categories: readonly string[]): string[] {
+  for (const category of categories) {
+    const told = speaker.live(category)
+    if (told !== null) return [told]
+  }
+  return given(speaker.goOn() ?? speaker.must('and-then.end'))
+}
+
+const FAVOURITES = ['colour', 'animal', 'number', 'season'] as const
+
+function favourite(turn: Turn): string[] {
+  const { heard, speaker } = turn
+  const asked = FAVOURITES.find((what) => speaker.language.pattern(`words.${what}`).test(heard.folded))
+  const life =
+    heard.topic === null
+      ? undefined
+      : { food: 'food', drink: 'drink', music: 'music', film: 'film', travel: 'travel', weather: 'season' }[String(heard.topic)]
+  return fromLife(turn, [asked ?? life ?? 'colour', 'season'])
+}
+
+function story(turn: Turn, kinds: readonly string[]): string[] {
+  const { speaker, input } = turn
+  const told = speaker.begin(storiesOf(input.character, kinds, speaker.language))
+  return told === null ? fromLife(turn, ['childhood', 'travel', 'habit', 'opinion']) : [told]
+}
+
+/** Where a character lives: as its page says, or in its own life where the page names no place. */
+function place(turn: Turn, isOrigin: boolean): string[] {
+  const { speaker, input } = turn
+  const isNamed = speaker.language.spoken.places[input.character.slug] !== undefined
+  if (isNamed) return given(speaker.say('where-live') ?? speaker.live('home') ?? speaker.must('where-live'))
+  return fromLife(turn, isOrigin ? ['hometown', 'childhood'] : ['home', 'hometown'])
+}
+
+const CLOSE = new Set(['partner', 'spouse'])
+/** Meanings that a pool of the same name answers, and after which something may be asked. */
+const SOCIAL: ReadonlySet<Meaning> = new Set([
+  'greet',
+  'good-morning',
+  'how-are-you',
+  'what-are-you-doing',
+  'thanks',
+  'apologise',
+  'compliment-character',
+  'bored',
+  'good-news',
+])
+/** Meanings that a pool of the same name answers, and after which nothing is asked. */
+const CLOSED: ReadonlySet<Meaning> = new Set([
+  'goodbye',
+  'goodnight',
+  'compliment-looks',
+  'insult',
+  'stressed-tired',
+  'angry',
+  'ill',
+  'advice',
+  'ask-voice',
+  'ask-call',
+  'meet',
+  'knowledge',
+  'medical',
+  'politics',
+  'religion',
+  'money-tech-law',
+  'language-switch',
+  'nonsense',
+  'game',
+  'how-old',
+  'are-you-human',
+])
+
+/** What a question about the character or the world, or a wish, is answered with; null where the meaning is none of these. */
+export function answerTo(turn: Turn): Answer | null {
+  const { heard, speaker, input, level } = turn
+  const { character } = input
+  const { meaning } = heard
+  const open = (sentences: readonly string[]): Answer => ({
+    sentences,
+    topic: meaning === null ? null : (TOPIC_OF[meaning] ?? heard.topic),
+    isOpen: true,
+  })
+  const closed = (...sentences: readonly (string | null)[]): Answer => ({ sentences: given(...sentences), topic: turn.topic, isOpen: false })
+
+  const sum = meaning === 'arithmetic' || /\d/u.test(heard.folded) ? computed(heard.text, input.locale, speaker.language) : null
+  if (sum !== null) return closed(speaker.must('arithmetic', { result: sum }))
+  const hobby = heard.isQuestion && heard.meaning !== 'recall-other' ? askedHobby(heard.text, ['question'], character.hobbies, input.locale) : null
+  if (hobby !== null) {
+    const theme = hobbyTheme(hobby)
+    const line = hobby === character.hobbies[0] ? speaker.page('hobby', character.texts.lines.hobby) : null
+    return open(line === null ? story(turn, theme === null ? [] : [`hobby.${theme}`]) : [line])
+  }
+  if (meaning === null) return null
+  if (SOCIAL.has(meaning)) return open(given(speaker.must(meaning)))
+  if (CLOSED.has(meaning)) return closed(speaker.must(meaning))
+  const kinds = storyKinds(character)
+  const { lines } = character.texts
+  switch (meaning) {
+    case 'who-are-you':
+      return open(given(speaker.must('who-are-you')))
+    case 'where-live':
+      return open(place(turn, false))
+    case 'where-from':
+      return open(place(turn, true))
+    case 'partner':
+      return open(given(speaker.must(CLOSE.has(character.relationship) ? 'partner.close' : 'partner.free')))
+    case 'job':
+      return open(given(speaker.page('work', lines.work) ?? speaker.begin(storiesOf(character, kinds.work, speaker.language)) ?? speaker.must('job')))
+    case 'hobbies':
+      return open(
+        given(speaker.page('hobby', lines.hobby) ?? speaker.begin(storiesOf(character, kinds.hobby, speaker.language)) ?? speaker.must('hobbies')),
+      )
+    case 'day':
+      return open(
+        given(speaker.page('today', lines.today) ?? speaker.begin(storiesOf(character, kinds.day, speaker.language)) ?? speaker.must('how-are-you')),
+      )
+    case 'dream-wish':
+      return open(given(speaker.page('dream', lines.dream) ?? fromLife(turn, ['dream', 'travel'])[0] ?? null))
+    case 'family':
+      return open(fromLife(turn, speaker.language.pattern('words.sibling').test(heard.folded) ? ['siblings', 'parents'] : ['parents', 'siblings']))
+    case 'favourite':
+      return open(favourite(turn))
+    case 'story':
+      return { ...open(story(turn, [...kinds.work, ...kinds.hobby, ...kinds.tone])), isOpen: false }
+    case 'weather':
+      return open([...given(speaker.say('topic.weather', {}, true)), ...fromLife(turn, ['weather'])])
+    case 'opinion':
+      return closed(speaker.must('opinion.none'))
+    case 'joke':
+      return closed(speaker.must('joke'))
+    case 'poem-or-song':
+      return closed(speaker.must('poem'))
+    case 'change-topic':
+      return { sentences: given(speaker.must('change-topic'), speaker.say('ask.fun')), topic: null, isOpen: false }
+    case 'complain-about-bot':
+      return closed(speaker.must('complain-about-bot'))
+    case 'flirt':
+      return closed(speaker.must(`flirt.${level}`))
+    case 'love':
+      return closed(speaker.must(level === 'low' ? 'love.low' : 'love.high'))
+    case 'miss-you':
+      return closed(speaker.must(level === 'low' ? 'miss-you.low' : 'miss-you.high'))
+    case 'explicit-wish':
+      return closed(speaker.must(`explicit.${level}`))
+    case 'recall-name':
+    case 'recall-other':
+      return closed(...recallAsked(turn))
+    default: {
+      const life = LIFE_OF[meaning]
+      return life === undefined ? null : open(fromLife(turn, life))
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import { helpMessage } from '../moderation/help-lines.ts'
+import { moderate } from '../moderation/moderate.ts'
+import { levelOf } from '../replies/level.ts'
+import { isDenying } from '../replies/clauses.ts'
+import { fold } from '../replies/fold.ts'
+import { matches, photoWish } from '../replies/intents.ts'
+import { type Memory, isDelicate } from '../replies/memory.ts'
+import { isQuestion, joinSentences } from '../replies/phrase.ts'
+import type { Reply, ReplyInput } from '../replies/reply-input.ts'
+import { shotOf } from '../replies/shot.ts'
+import { answerTo } from './answer.ts'
+import { followUp } from './follow-up.ts'
+import { hear, soundsLikeCrisis } from './hear.ts'
+import { type Learned, learn } from './learn.ts'
+import { TOPICS, type Topic } from './meanings.ts'
+import { burden, comfort, felt, isHeavy, withMood } from './mood.ts'
+import { acknowledge, confess, react } from './react.ts'
+import { bringUp } from './recall.ts'
+import { Speaker } from './speaker.ts'
+import type { Answer, Turn } from './turn.ts'
+
+/** At most every third reply asks something. */
+const ASKS_EVERY = 3
+const ASK_CHANCE = 0.6
+const BRING_UP_CHANCE = 0.5
+
+const topicOf = (stored: string | null): Topic | null => TOPICS.find((topic) => topic === stored) ?? null
+
+/** A wish that is found by patterns where the classifier is not certain: pictures, calls, what is explicit. */
+function wished(turn: Turn, folded: string): Answer | null {
+  const { heard, input, speaker, level, topic } = turn
+  const say = (pool: string): Answer => ({ sentences: [speaker.must(pool)], topic, isOpen: false })
+  const photo = photoWish(folded, input.locale)
+  const isDeclined = heard.meaning === 'ask-photo' && isDenying(folded, input.locale)
+  if (photo === 'noPhoto' || (photo === null && isDeclined)) return say('photo.no')
+  if (heard.meaning === 'explicit-wish' || matches(folded, 'explicit', input.locale)) return say(`explicit.${level}`)
+  if (photo === 'photo') return { ...say('photo'), shot: true }
+  if (heard.meaning === 'are-you-human' || matches(folded, 'areYouAi', input.locale)) return say('are-you-human')
+  if (heard.meaning === 'ask-photo') return { ...say('photo'), shot: true }
+  if (heard.meaning === 'ask-call' || speaker.language.pattern('words.call').test(folded)) return say('ask-call')
+  return null
+}
+
+/** The answer to a message that is neither heavy nor a wish. */
+function answered(turn: Turn, learned: readonly Learned[]): Answer {
+  const { heard } = turn
+  const isTelling = heard.meaning === null || heard.meaning.startsWith('tell-') || heard.meaning === 'statement'
+  if (learned.length > 0 && isTelling && !heard.isQuestion) {
+    const sentences = acknowledge(turn, learned)
+    if (sentences.length > 0) return { sentences, topic: heard.topic, isOpen: true }
+  }
+  const follows = followUp(turn)
+  const direct = follows ?? answerTo(turn)
+  const before = learned.length > 0 ? acknowledge(turn, learned, 1) : []
+  if (direct !== null) return { ...direct, sentences: [...before, ...direct.sentences] }
+  if (before.length > 0) return { sentences: before, topic: heard.topic, isOpen: true }
+  return heard.isQuestion ? confess(turn) : react(turn)
+}
+
+/** A question back that fits the topic, or something told a while ago. */
+function goneOn(turn: Turn, answer: Answer): { readonly text: string; readonly called: Memory['called']; readonly isAsking: boolean } | null {
+  const { memory, speaker } = turn
+  const { called, turns } = memory
+  if (!answer.isOpen || turns <= memory.quietUntil || isHeavy(memory) || answer.sentences.some(isQuestion)) return null
+  if (turns - memory.asked < ASKS_EVERY) return null
+  const back = turn.heard.isQuestion || !speaker.random.chance(BRING_UP_CHANCE) ? null : bringUp(turn)
+  if (back !== null) return { ...back, isAsking: isQuestion(back.text) }
+  if (!speaker.random.chance(ASK_CHANCE)) return null
+  const text = answer.topic === null ? null : speaker.say(`ask.${answer.topic}`)
+  return text === null ? null : { text, called, isAsking: true }
+}
+
+/** The answer to signs alone: an emoji, dots. */
+function wordless(speaker: Speaker, input: ReplyInput, memory: Memory): Reply {
+  const isQuiet = isHeavy(memory) || memory.turns <= memory.quietUntil
+  const back = isQuiet ? null : bringUp({ memory, input, speaker })
+  if (isQuiet) speaker.hush()
+  const text = back?.text ?? (isHeavy(memory) ? speaker.must('grief.more') : speaker.must('emoji'))
+  return { text, shot: null, memory: { ...memory, said: speaker.said, called: back?.called ?? memory.called } }
+}
+
+/**
+ * Composes a character's answer to the last message from what was said before, what the character remembers and its life.
+ * Pure: the same input gives the same reply. The memory returned belongs to the next call.
+ */
+export function composeReply(input: ReplyInput): Reply {
+  const { locale, character, person } = input
+  const message = input.history.at(-1)?.text ?? ''
+  const before = input.history.at(-2)
+  const { verdict } = moderate(message, null)
+  const turns = input.memory.turns + 1
+  const speaker = new Speaker(input, turns)
+  if (verdict === 'self-harm' || (felt(input.memory) !== 'death' && !isDelicate(input.memory) && soundsLikeCrisis(message, speaker.language))) {
+    const memory = { ...input.memory, turns, moodLow: { value: 'sad', at: turns }, helped: turns, topic: null, thread: null }
+    return { text: helpMessage(locale, person.country), memory, shot: null }
+  }
+  const start = { ...input.memory, turns }
+  if (verdict === 'inappropriate') {
+    return { text: speaker.must('boundary'), memory: { ...start, said: speaker.said }, shot: null }
+  }
+  const heard = hear(message, locale, speaker.language)
+  if (heard === null) return wordless(speaker, input, start)
+  const isNamed = start.name !== null || person.firstName.trim() !== ''
+  const isRecalling = heard.meaning === 'recall-name' || heard.meaning === 'recall-other'
+  const { memory: taught, learned } = isRecalling
+    ? { memory: start, learned: [] }
+    : learn(start, message, locale, speaker.language, { isNamed, naming: heard.naming })
+  if (taught.name !== null) speaker.call(taught.name.value)
+  const folded = fold(message).text
+  const weight = burden(heard, folded, locale, speaker.language)
+  const memory = withMood(taught, heard, weight, { folded, language: speaker.language })
+  if (memory.turns <= memory.quietUntil || isHeavy(memory)) speaker.hush()
+  const turn: Turn = {
+    input,
+    memory,
+    heard,
+    speaker,
+    level: levelOf(character.frankness, character.relationship),
+    topic: topicOf(start.topic),
+    isAsked: before?.isBot === true && isQuestion(before.text),
+  }
+  const wish = wished(turn, folded)
+  const isRenamed = learned.some(({ kind, isCorrection }) => kind === 'name' || isCorrection)
+  const care = isRenamed && weight === null ? null : comfort(turn, weight, isDelicate(input.memory))
+  const answer = wish ?? care ?? answered(turn, learned)
+  return finish(turn, answer)
+}
+
+function finish(turn: Turn, answer: Answer): Reply {
+  const { memory, speaker, input } = turn
+  const more = goneOn(turn, answer)
+  const sentences = [...answer.sentences, more?.text ?? ''].filter((sentence) => sentence !== '')
+  const isAsking = more?.isAsking === true || sentences.some(isQuestion)
+  const shots = answer.shot === true ? memory.shots + 1 : memory.shots
+  return {
+    text: joinSentences(sentences, input.locale),
+    shot: answer.shot === true ? shotOf(input.character.slug, shots) : null,
+    memory: {
+      ...memory,
+      said: speaker.said,
+      thread: speaker.kept,
+      topic: answer.topic,
+      asked: isAsking ? memory.turns : memory.asked,
+      called: more?.called ?? memory.called,
+      shots,
+    },
+  }
+}

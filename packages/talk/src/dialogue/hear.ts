@@ -1,0 +1,238 @@
+import type { Locale } from '@moonlit/contract/vocabulary'
+import { isAsking } from '../replies/clauses.ts'
+import { fold, visible } from '../replies/fold.ts'
+import { isUnspaced } from '../replies/pattern.ts'
+import { matches } from '../replies/intents.ts'
+import type { Language } from '../language/language.ts'
+import type { Scored } from '../understanding/classifier.ts'
+import type { Meaning } from '../understanding/intents.ts'
+import { ASKS, PASSING, TOPIC_OF, type Topic, URGENT } from './meanings.ts'
+
+/** From here on a meaning is believed. */
+const SURE = 0.36
+/** What would be wrong to hear where it was not said is believed later; patterns tell of it as well. */
+const SURER: Partial<Record<Meaning, number>> = {
+  'bad-news-grief': 0.93,
+  breakup: 0.93,
+  'complain-about-bot': 0.7,
+  insult: 0.5,
+  'explicit-wish': 0.6,
+  'sad-lonely': 0.5,
+  hobbies: 0.5,
+}
+/** A question whether the character is human is believed sooner: telling it costs nothing. */
+const HUMAN_FROM = 0.3
+/** From here on what a message is about, or how it sounds, is believed. */
+const TENDENCY = 0.3
+/** Someone who speaks of dying is helped from here on, even where the grammar of crises finds nothing. */
+const CRISIS_FROM = 0.75
+
+/** So few words beside others that are understood add nothing of their own. */
+const SHORT_WORDS = 3
+
+export const QUESTION_KINDS = ['why', 'who', 'where', 'when', 'how', 'which', 'what'] as const
+export type QuestionKind = (typeof QUESTION_KINDS)[number] | 'yesno'
+
+interface Clause {
+  readonly text: string
+  readonly folded: string
+  readonly ranked: readonly Scored[]
+  readonly isQuestion: boolean
+}
+
+/** What a message says. */
+export interface Heard {
+  /** The clause that is answered. */
+  readonly text: string
+  readonly folded: string
+  readonly meaning: Meaning | null
+  /** How certain that is, from 0 to 1; what patterns find is certain. */
+  readonly certainty: number
+  /** Meanings of all clauses that are certain, in their order. */
+  readonly all: readonly Meaning[]
+  readonly isQuestion: boolean
+  readonly kind: QuestionKind | null
+  readonly topic: Topic | null
+  readonly mood: 'good' | 'bad' | null
+  readonly words: number
+  /** The clause that may tell the person's name. */
+  readonly naming: string | null
+}
+
+const GOOD: ReadonlySet<Meaning> = new Set(['good-news', 'laugh', 'tell-like', 'love'])
+const BAD: ReadonlySet<Meaning> = new Set(['angry', 'ill', 'stressed-tired', 'bad-news-grief', 'sad-lonely', 'tell-dislike', 'breakup', 'insult'])
+
+const sentencesOf = (message: string): string[] =>
+  (message.match(/[^.!?;\n。！？；؟।…]+[.!?;\n。！？；؟।…]*/gu) ?? []).map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part))
+
+const partsOf = (sentence: string): string[] =>
+  sentence
+    .split(/[,，、،]|\s[–—-]\s/u)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+
+function readClause(text: string, locale: Locale, { classifier }: Language): Clause {
+  const folded = fold(text).text
+  const isQuestion = folded.includes('?') || isAsking(folded.trim(), locale) || matches(folded, 'question', locale)
+  return { text, folded, ranked: classifier.rank(text.replace(/[?!.。！？؟।…]+$/u, (end) => end.slice(0, 1))), isQuestion }
+}
+
+const first = ({ ranked }: Pick<Clause, 'ranked'>): Scored | null => {
+  const [top] = ranked
+  return top !== undefined && top.probability >= (SURER[top.meaning] ?? SURE) ? top : null
+}
+
+const probabilityOf = ({ ranked }: Clause, meaning: Meaning): number => ranked.find((scored) => scored.meaning === meaning)?.probability ?? 0
+
+/** 'Are you real?' in any words; 'you are really sweet' is none, whatever the pattern finds. */
+const asksForHuman = (clause: Clause, { pattern }: Language): boolean => {
+  const probability = probabilityOf(clause, 'are-you-human')
+  if (probability >= HUMAN_FROM) return true
+  const isOther = (first(clause)?.probability ?? 0) >= 0.5 && probability < 0.05 && !clause.isQuestion
+  return !isOther && pattern('words.human').test(clause.folded)
+}
+
+/** The clause to answer: what is urgent, then the last question, then what is no mere interjection. */
+function answered(clauses: readonly [Clause, ...Clause[]]): Clause {
+  const urgent = clauses.find((clause) => {
+    const top = first(clause)
+    return top !== null && URGENT.has(top.meaning)
+  })
+  if (urgent) return urgent
+  const asking = clauses.findLast((clause) => {
+    const top = first(clause)
+    return (top !== null && ASKS.has(top.meaning) && top.meaning !== 'how-are-you') || (clause.isQuestion && top?.meaning !== 'surprise')
+  })
+  if (asking) return asking
+  const telling = clauses.filter((clause) => {
+    const top = first(clause)
+    return top !== null && !PASSING.has(top.meaning)
+  })
+  const [best] = telling.toSorted((left, right) => (first(right)?.probability ?? 0) - (first(left)?.probability ?? 0))
+  return best ?? clauses.toSorted((left, right) => right.text.length - left.text.length)[0] ?? clauses[0]
+}
+
+function tendencies(clause: Clause): Pick<Heard, 'topic' | 'mood'> {
+  const topics = new Map<Topic, number>()
+  let good = 0
+  let bad = 0
+  for (const { meaning, probability } of clause.ranked.slice(0, 12)) {
+    const topic = TOPIC_OF[meaning]
+    if (topic !== undefined) topics.set(topic, (topics.get(topic) ?? 0) + probability)
+    if (GOOD.has(meaning)) good += probability
+    if (BAD.has(meaning)) bad += probability
+  }
+  const [top] = [...topics].toSorted(([, left], [, right]) => right - left)
+  return {
+    topic: top !== undefined && top[1] >= TENDENCY ? top[0] : null,
+    mood: good >= TENDENCY && good > bad ? 'good' : bad >= TENDENCY ? 'bad' : null,
+  }
+}
+
+const kindOf = (folded: string, { pattern }: Language): QuestionKind =>
+  QUESTION_KINDS.find((kind) => pattern(`words.${kind}`).test(folded)) ?? 'yesno'
+
+/** Whether a message speaks of dying so clearly that help comes first, although the grammar of moderation found nothing. */
+export const soundsLikeCrisis = (message: string, { classifier }: Language): boolean =>
+  sentencesOf(message).some((sentence) => {
+    const [top] = classifier.rank(sentence)
+    return top?.meaning === 'self-harm' && top.probability >= CRISIS_FROM
+  })
+
+/** What patterns know better than any likelihood: a complaint, and a question about what was told. */
+const PATTERNED = [
+  ['complaint', 'complain-about-bot'],
+  ['askMyName', 'recall-name'],
+  ['askMyPet', 'recall-other'],
+  ['askMyJob', 'recall-other'],
+  ['askMyCity', 'recall-other'],
+  ['askMemory', 'recall-other'],
+] as const
+/** What patterns tell where the classifier is not certain. */
+const BACKUP = [
+  ['goodNews', 'good-news'],
+  ['howAreYou', 'how-are-you'],
+  ['rude', 'insult'],
+  ['lonely', 'sad-lonely'],
+  ['sad', 'sad-lonely'],
+  ['stress', 'stressed-tired'],
+  ['tired', 'stressed-tired'],
+  ['bored', 'bored'],
+  ['missYou', 'miss-you'],
+  ['love', 'love'],
+  ['flirt', 'flirt'],
+  ['compliment', 'compliment-character'],
+  ['sorry', 'apologise'],
+  ['thanks', 'thanks'],
+  ['goodNight', 'goodnight'],
+  ['bye', 'goodbye'],
+  ['morning', 'good-morning'],
+  ['askName', 'who-are-you'],
+  ['askAge', 'how-old'],
+  ['askJob', 'job'],
+  ['askFrom', 'where-from'],
+  ['askSingle', 'partner'],
+  ['askHobby', 'hobbies'],
+  ['askDream', 'dream-wish'],
+  ['aboutYou', 'habit'],
+  ['whatAboutYou', 'you-too'],
+  ['joke', 'joke'],
+  ['game', 'game'],
+  ['voice', 'ask-voice'],
+  ['meet', 'meet'],
+  ['greeting', 'greet'],
+  ['laugh', 'laugh'],
+] as const
+const backedUp = (folded: string, locale: Locale): Meaning | null => BACKUP.find(([pattern]) => matches(folded, pattern, locale))?.[1] ?? null
+
+const patterned = (folded: string, locale: Locale): Meaning | null => PATTERNED.find(([pattern]) => matches(folded, pattern, locale))?.[1] ?? null
+
+/** From here on a clause may tell a name: what looks like none is left out later. */
+const NAMING = 0.2
+const mayName = (text: string, { classifier }: Language): boolean =>
+  /\p{Lu}/u.test(text) && classifier.rank(text).some(({ meaning, probability }) => meaning === 'tell-name' && probability >= NAMING)
+
+/** Reads a message clause by clause; null when it holds no letter and no digit. */
+export function hear(message: string, locale: Locale, language: Language): Heard | null {
+  const text = visible(message).trim()
+  const sentences = sentencesOf(text)
+  const parts = sentences.length === 1 && partsOf(text).length > 1 ? partsOf(text) : []
+  const whole = sentences.length === 1 ? [readClause(text, locale, language)] : []
+  const [certain] = whole
+  // A comma parts clauses only where the sentence as a whole says nothing certain, or ends in a question.
+  const isWhole = certain !== undefined && (parts.length === 0 || (first(certain)?.probability ?? 0) >= 0.7)
+  const clauses = isWhole ? whole : (parts.length > 0 ? parts : sentences).map((part) => readClause(part, locale, language))
+  const [start, ...rest] = clauses
+  if (start === undefined) return null
+  const chosen = answered([start, ...rest])
+  // 'ok, fair enough': what is not understood takes the meaning of the words before it.
+  const passing = clauses.findLast((clause) => first(clause) !== null)
+  const human = clauses.some((clause) => asksForHuman(clause, language))
+  const isShort = chosen.text.split(/\s+/u).length <= SHORT_WORDS
+  const top = first(chosen) ?? (isShort && !chosen.isQuestion && passing !== undefined ? first(passing) : null)
+  const tendency = tendencies(chosen)
+  const folded = fold(text).text
+  const known = patterned(folded, locale)
+  const isGood = !matches(folded, 'badNews', locale) && matches(folded, 'goodNews', locale)
+  const words = text.split(/\s+/u).length
+  const isVague = (chosen.ranked[0]?.probability ?? 0) < 0.5
+  const isAgreeing = top?.meaning === 'how-are-you' && !chosen.isQuestion && probabilityOf(chosen, 'agree') >= 0.05
+  const meant = isAgreeing ? 'agree' : (top?.meaning ?? (isVague ? backedUp(chosen.folded, locale) : null))
+  const isForeign = top?.meaning === 'language-switch' && (words >= SHORT_WORDS || top.probability >= 0.9 || isUnspaced(locale))
+  return {
+    text: chosen.text,
+    folded: chosen.folded,
+    meaning: known !== null ? known : human ? 'are-you-human' : meant === 'language-switch' && !isForeign ? null : meant,
+    certainty: known !== null || isGood ? 1 : (top?.probability ?? 0),
+    all: [
+      ...(isGood ? ['good-news' as const] : []),
+      ...clauses.flatMap((clause) => first(clause)?.meaning ?? (clause === chosen ? (meant ?? []) : [])),
+    ],
+    isQuestion: chosen.isQuestion,
+    kind: chosen.isQuestion ? kindOf(chosen.folded, language) : null,
+    ...tendency,
+    topic: (top === null ? undefined : TOPIC_OF[top.meaning]) ?? tendency.topic,
+    words,
+    naming: (parts.length > 0 ? parts : sentences).find((part) => mayName(part, language)) ?? null,
+  }
+}

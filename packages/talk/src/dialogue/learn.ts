@@ -1,0 +1,159 @@
+import type { Locale } from '@moonlit/contract/vocabulary'
+import type { Language } from '../language/language.ts'
+import { isStated } from '../replies/clauses.ts'
+import { extractFacts, mayBeName } from '../replies/extract-facts.ts'
+import { type Folded, fold } from '../replies/fold.ts'
+import { FACT_KINDS, type FactKind, type Memory } from '../replies/memory.ts'
+import { packs } from '../replies/packs/packs.ts'
+
+/** Something the person told of themselves. `isNamed` where a relative's name is known. */
+export interface Learned {
+  readonly kind: FactKind | 'name' | 'job' | 'city' | 'pet' | 'like' | 'plan'
+  readonly value: string
+  readonly isCorrection: boolean
+}
+
+type Reading = Readonly<{ kind: FactKind; value: string; of: string | null }>
+
+const RELATIVES = { partner: 'words.partner', child: 'words.child', sibling: 'words.sibling', parent: 'words.parent' } as const
+const RELATIVE_KINDS = ['partner', 'child', 'sibling', 'parent'] as const
+const PLAIN = ['age', 'birthday', 'dislike', 'instrument', 'sport', 'health'] as const
+const MOST_YEARS = 99
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** What a group caught, as the person wrote it. */
+function caught(folded: Folded, span: readonly [number, number] | undefined): string | null {
+  const from = span === undefined ? undefined : folded.at[span[0]]
+  const to = span === undefined ? undefined : folded.at[span[1] - 1]
+  if (from === undefined || to === undefined) return null
+  const value = folded.source
+    .slice(from, to + 1)
+    .replace(/[-'\s]+$/u, '')
+    .trim()
+  return value === '' || value.length > 40 ? null : value
+}
+
+function readRelatives(folded: Folded, locale: Locale, { every, whole }: Language): Reading[] {
+  const found: Reading[] = []
+  const kindOf = (relative: string) => RELATIVE_KINDS.find((kind) => whole(RELATIVES[kind]).test(relative))
+  for (const match of folded.text.matchAll(every('named'))) {
+    const { groups, indices } = match
+    const kind = kindOf(groups?.['rel'] ?? '')
+    const span = indices?.groups?.['proper'] ?? indices?.groups?.['name'] ?? indices?.groups?.['value']
+    const name = caught(folded, span)
+    const isProper = indices?.groups?.['proper'] === undefined || /^\p{Lu}/u.test(name ?? '')
+    if (kind !== undefined && name !== null && isProper && isStated(folded.text, match.index, match.index + match[0].length, locale))
+      found.push({ kind, value: capitalised(name), of: groups?.['rel'] ?? null })
+  }
+  for (const match of folded.text.matchAll(every('mine'))) {
+    const kind = kindOf(match.groups?.['rel'] ?? '')
+    const value = caught(folded, match.indices?.groups?.['rel'])
+    if (
+      kind !== undefined &&
+      value !== null &&
+      found.every((other) => other.kind !== kind) &&
+      isStated(folded.text, match.index, match.index + match[0].length, locale)
+    )
+      found.push({ kind, value, of: null })
+  }
+  return found
+}
+
+function readPlain(folded: Folded, locale: Locale, { pattern }: Language): Reading[] {
+  return PLAIN.flatMap((kind): Reading[] => {
+    const match = pattern(kind).exec(folded.text)
+    const value = match === null ? null : caught(folded, match.indices?.groups?.['value'])
+    if (match === null || value === null) return []
+    if (kind === 'age' && (Number(value) < 18 || Number(value) > MOST_YEARS)) return []
+    // 'I don't like' is a denial, and states a dislike.
+    if (kind !== 'dislike' && !isStated(folded.text, match.index, match.index + match[0].length, locale)) return []
+    return [{ kind, value: kind === 'dislike' ? withoutArticle(value, locale) : value, of: null }]
+  })
+}
+
+const withoutArticle = (value: string, locale: Locale): string => {
+  const article = packs[locale].words.articles.find((start) => value.toLowerCase().startsWith(start))
+  return article === undefined ? value : value.slice(article.length)
+}
+
+/** A name in a message that tells one in a way no pattern knows: the first word with a capital that does not begin the message. */
+function nameIn(message: string, locale: Locale): string | null {
+  if (!LATIN.has(locale)) return null
+  const { source, text } = fold(message)
+  for (const match of source.matchAll(/(?<=[\p{L}’',])\s(?<name>\p{Lu}\p{Ll}{1,14})(?![\p{L}'’])/gu)) {
+    const name = match.groups?.['name'] ?? ''
+    if (mayBeName(name, locale) && isStated(text, match.index, match.index + match[0].length, locale)) return name
+  }
+  return null
+}
+/** Where names have capitals and other nouns have none. */
+const LATIN: ReadonlySet<Locale> = new Set(['en', 'es', 'fr', 'pt', 'it'])
+
+/** A job without the place after it: 'carpenter in Bristol' is a carpenter. */
+const jobAlone = (job: string): string => job.replace(/\s(?:in|at|bei|en|em|à|dans|chez|no|na)\s+\S.*$/u, '')
+
+/** Adds what a message tells of the person to the memory, and names what is new in it. */
+export function learn(
+  memory: Memory,
+  message: string,
+  locale: Locale,
+  language: Language,
+  { isNamed, naming }: { isNamed: boolean; naming: string | null },
+): { readonly memory: Memory; readonly learned: readonly Learned[] } {
+  const isCorrecting = language.pattern('correct').test(fold(message).text)
+  const read = extractFacts(memory, message, locale, isNamed && !isCorrecting)
+  const isOpen = memory.name === null || isCorrecting
+  const name = naming !== null && isOpen && read.name === memory.name ? nameIn(` ${naming}`, locale) : null
+  const known = {
+    ...read,
+    name: name === null || name === memory.name?.value ? read.name : { value: name, at: memory.turns },
+    job: read.job === null || read.job === memory.job ? read.job : { ...read.job, value: jobAlone(read.job.value) },
+  }
+  const at = memory.turns
+  const learned: Learned[] = []
+  for (const kind of ['name', 'job', 'city', 'pet'] as const) {
+    const told = known[kind]
+    if (told !== null && told !== memory[kind]) learned.push({ kind, value: told.value, isCorrection: isCorrecting && memory[kind] !== null })
+  }
+  const like = known.likes.at(-1)
+  if (like !== undefined && like.at === at && !memory.likes.includes(like)) learned.push({ kind: 'like', value: like.value, isCorrection: false })
+  if (known.plan !== null && known.plan.at === at && known.plan.value !== memory.plan?.value)
+    learned.push({ kind: 'plan', value: eventName(known.plan.value, locale), isCorrection: false })
+  const folded = fold(message)
+  const facts: Memory['facts'] = { ...known.facts }
+  for (const { kind, value, of } of [...readRelatives(folded, locale, language), ...readPlain(folded, locale, language)]) {
+    const before = facts[kind]
+    // A name that is known is not lost because the person says 'my wife' again.
+    if (before !== undefined && (before.value.toLowerCase() === value.toLowerCase() || (of === null && before.of !== null))) continue
+    facts[kind] = { value, at, of }
+    const isRelative = RELATIVE_KINDS.some((relative) => relative === kind)
+    if (!isRelative || of !== null) learned.push({ kind, value, isCorrection: isCorrecting && before !== undefined })
+  }
+  return { memory: { ...known, facts }, learned }
+}
+
+/** An event's name in the language. */
+export const eventName = (event: string, locale: Locale): string =>
+  Object.entries(packs[locale].events).find(([id]) => id === event)?.[1].name ?? event
+
+/** Everything that is known of the person, the newest kinds last. */
+export function knownFacts(
+  memory: Memory,
+  locale: Locale,
+): { readonly kind: Learned['kind']; readonly value: string; readonly of: string | null; readonly at: number }[] {
+  const { name, job, city, pet, plan, likes, facts } = memory
+  const like = likes.at(-1)
+  return [
+    ...(name ? [{ kind: 'name' as const, ...name, of: null }] : []),
+    ...(job ? [{ kind: 'job' as const, ...job, of: null }] : []),
+    ...(city ? [{ kind: 'city' as const, ...city, of: null }] : []),
+    ...(pet ? [{ kind: 'pet' as const, ...pet, of: null }] : []),
+    ...(like ? [{ kind: 'like' as const, ...like, of: null }] : []),
+    ...(plan ? [{ kind: 'plan' as const, value: eventName(plan.value, locale), at: plan.at, of: null }] : []),
+    ...FACT_KINDS.flatMap((kind) => {
+      const fact = facts[kind]
+      return fact === undefined ? [] : [{ kind, ...fact }]
+    }),
+  ]
+}

@@ -1,0 +1,115 @@
+import type { Locale } from '@moonlit/contract/vocabulary'
+import type { Language } from '../language/language.ts'
+import { matches } from '../replies/intents.ts'
+import type { Memory } from '../replies/memory.ts'
+import type { Heard } from './hear.ts'
+import { LOW } from './meanings.ts'
+import type { Answer, Turn } from './turn.ts'
+
+/** What weighs on a person: a death, other bad news, the end of a love, sadness, or what tires and angers. */
+export type Burden = 'death' | 'news' | 'breakup' | 'sad' | 'low'
+
+/** For how many replies each is felt: within them nothing is asked and nothing light is said. */
+const FELT: Readonly<Record<Burden, number>> = { death: 5, news: 4, breakup: 4, sad: 2, low: 1 }
+/** While something weighs, what would be light is believed only from here on: grief is told in words the classifier does not know. */
+const CERTAIN = 0.85
+const NEVER = Number.MAX_SAFE_INTEGER
+/** Replies without a question after a complaint, including its answer. */
+const QUIET = 3
+
+/** What weighs on the person in this message, or null. */
+export function burden(heard: Heard, folded: string, locale: Locale, language: Language): Burden | null {
+  const { meaning, all } = heard
+  if (meaning !== null && (meaning.startsWith('ask-') || meaning === 'complain-about-bot')) return null
+  const isDeath = language.pattern('words.death').test(folded)
+  const isNews = all.includes('bad-news-grief') || matches(folded, 'badNews', locale)
+  if (meaning === 'good-news' && !isNews) return null
+  if (isNews) return isDeath ? 'death' : all.includes('breakup') ? 'breakup' : 'news'
+  if (all.includes('breakup')) return 'breakup'
+  if (all.includes('sad-lonely') || all.includes('self-harm')) return 'sad'
+  return all.some((each) => LOW.has(each)) ? 'low' : null
+}
+
+const burdenOf = (stored: string | undefined): Burden | null => {
+  // Older chats know 'badNews', 'lonely' and 'stress'.
+  if (stored === 'badNews') return 'news'
+  if (stored === 'lonely') return 'sad'
+  if (stored === 'stress') return 'low'
+  return stored === 'death' || stored === 'news' || stored === 'breakup' || stored === 'sad' || stored === 'low' ? stored : null
+}
+
+/** What was told lately and still weighs, or null. */
+export function felt({ moodLow, turns }: Memory): Burden | null {
+  const weight = burdenOf(moodLow?.value)
+  return weight !== null && moodLow !== null && turns - moodLow.at <= FELT[weight] ? weight : null
+}
+
+/** Whether nothing is asked back at this moment. */
+export const isHeavy = (memory: Memory): boolean => felt(memory) !== null
+
+/** The memory with what weighs on the person now. */
+export function withMood(
+  memory: Memory,
+  { meaning, all, certainty }: Heard,
+  weight: Burden | null,
+  { folded, language }: { folded: string; language: Language },
+): Memory {
+  const { turns, pet } = memory
+  const isSure = certainty >= CERTAIN || felt(memory) === null
+  if (meaning === 'complain-about-bot') return { ...memory, quietUntil: turns + QUIET - 1 }
+  if (weight === null)
+    return (all.includes('good-news') && isSure) || (all.includes('laugh') && felt(memory) !== 'death') ? { ...memory, moodLow: null } : memory
+  // A pet that died, or the plan that failed, is not asked after.
+  const isPet = weight === 'death' && pet !== null && (folded.includes(pet.value.toLowerCase()) || language.pattern('words.pet').test(folded))
+  const plan = weight === 'death' || weight === 'news' ? (memory.plan?.at === turns ? null : memory.plan) : memory.plan
+  const before = felt(memory)
+  const isWorse = before === null || FELT[weight] >= FELT[before]
+  return { ...memory, plan, pet: isPet ? { ...pet, at: NEVER } : pet, moodLow: isWorse ? { value: weight, at: turns } : memory.moodLow }
+}
+
+const POOL: Readonly<Record<Exclude<Burden, 'low'>, string>> = { death: 'grief.death', news: 'grief.other', breakup: 'breakup', sad: 'sad-lonely' }
+/** What is still answered as usual while something weighs. */
+const STILL_ANSWERED: ReadonlySet<string> = new Set([
+  'thanks',
+  'laugh',
+  'good-news',
+  'are-you-human',
+  'recall-name',
+  'recall-other',
+  'arithmetic',
+  'goodbye',
+  'goodnight',
+  'complain-about-bot',
+  'change-topic',
+  'joke',
+  'story',
+  'insult',
+  'love',
+  'who-are-you',
+  'medical',
+  'ask-voice',
+  'meet',
+])
+
+/** Care for who is sad, and for whatever they say next; null where nothing weighs. */
+export function comfort(turn: Turn, weight: Burden | null, isDelicate: boolean): Answer | null {
+  const { heard, memory, speaker, input } = turn
+  const say = (pool: string): Answer => ({ sentences: [speaker.say(pool, {}, true) ?? speaker.must('grief.more')], topic: null, isOpen: false })
+  if (weight === 'low' && !isDelicate && felt({ ...input.memory, turns: memory.turns }) !== 'death') {
+    const { all } = heard
+    return say(all.find((each) => LOW.has(each)) ?? 'stressed-tired')
+  }
+  const before = felt({ ...memory, moodLow: weight === null ? memory.moodLow : null })
+  // Who mourns and says that they are alone mourns still.
+  if (weight !== null && weight !== 'death' && felt({ ...input.memory, turns: memory.turns }) === 'death') return say('grief.more')
+  if (isDelicate && weight === 'low') return say('sad-lonely')
+  if (weight !== null && weight !== 'low') return say(POOL[weight])
+  const isSure = heard.certainty >= CERTAIN || heard.isQuestion || felt({ ...input.memory, turns: memory.turns }) === null
+  if (isSure && (heard.all.includes('good-news') || heard.meaning === 'good-news')) return null
+  if (isDelicate && (heard.meaning === null || !STILL_ANSWERED.has(heard.meaning))) return say('sad-lonely')
+  if (before === null || before === 'low') return null
+  if (isSure && heard.meaning !== null && STILL_ANSWERED.has(heard.meaning)) return null
+  // Somebody who asks about something else is answered.
+  if (heard.isQuestion && heard.meaning !== null) return null
+  return say(before === 'sad' ? 'sad-lonely' : 'grief.more')
+}

@@ -1,0 +1,180 @@
+import { type Language, languageOf } from '../language/language.ts'
+import { hobbyLabel, occupationLabel } from '../replies/labels.ts'
+import type { Memory } from '../replies/memory.ts'
+import { type SlotValues, type Voices, fillPhrase, isFillable } from '../replies/phrase.ts'
+import { type SeededRandom, createSeededRandom } from '../replies/random.ts'
+import type { ReplyInput } from '../replies/reply-input.ts'
+import { type Tale, lifeOf, pageOn, stepsOf } from './life.ts'
+
+const ASKS = /[?？؟]/u
+/** No sentence is said twice within so many turns. */
+const REST = 20
+/** Sentences older than this are forgotten. */
+const KEPT_TURNS = 60
+
+/** Says sentences, none of them too often, and keeps what was said for the memory. */
+export class Speaker {
+  readonly language: Language
+  readonly random: SeededRandom
+  readonly #input: ReplyInput
+  readonly #turn: number
+  readonly #said: Map<string, number>
+  #thread: Memory['thread']
+  /** The person's name as it was told last; it may be told in the very message. */
+  #name: string
+  #isNamed = false
+  readonly #voices: Voices
+  /** What stands in slots whatever was said. */
+  readonly #always: SlotValues
+  #isTelling = false
+  #isQuiet = false
+
+  constructor(input: ReplyInput, turn: number) {
+    this.language = languageOf(input.locale)
+    this.#input = input
+    this.#turn = turn
+    this.random = createSeededRandom(`${input.seed}:${input.character.slug}:${turn}`)
+    this.#said = new Map(Object.entries(input.memory.said).filter(([, at]) => turn - at <= KEPT_TURNS))
+    this.#thread = input.memory.thread
+    this.#name = input.memory.name?.value ?? input.person.firstName.trim()
+    const { locale, character, person } = input
+    const [hobby] = character.hobbies
+    this.#voices = { locale, character: character.gender, person: person.gender }
+    this.#always = {
+      me: character.firstName,
+      age: String(character.age),
+      occupation: occupationLabel(locale, character.occupation),
+      hobby: hobby === undefined ? undefined : hobbyLabel(locale, hobby),
+      place: this.language.spoken.places[character.slug],
+    }
+  }
+
+  /** What was told last and may be gone on with: only in the very next message. */
+  get thread(): Memory['thread'] {
+    return this.#thread
+  }
+
+  /** The thread to keep: one that was neither begun nor gone on with in this turn is lost. */
+  get kept(): Memory['thread'] {
+    return this.#isTelling ? this.#thread : null
+  }
+
+  #follow(id: string, step: number): void {
+    this.#thread = { id, step }
+    this.#isTelling = true
+  }
+
+  get said(): Memory['said'] {
+    return Object.fromEntries(this.#said)
+  }
+
+  /** Asks nothing more in this reply. */
+  hush(): void {
+    this.#isQuiet = true
+  }
+
+  call(name: string): void {
+    this.#name = name
+  }
+
+  #values(extra: SlotValues): SlotValues {
+    // A name in every sentence sounds like a salesman.
+    return { ...this.#always, you: this.#isNamed ? '' : this.#name, ...extra }
+  }
+
+  #canSay(sentence: string, values: SlotValues): boolean {
+    return isFillable(sentence, values, this.#voices)
+  }
+
+  #fill(sentence: string, extra: SlotValues): string | null {
+    return fillPhrase(sentence, this.#values(extra), this.#voices)
+  }
+
+  #say(id: string, sentence: string, extra: SlotValues): string | null {
+    const filled = this.#fill(sentence, extra)
+    if (filled === null) return null
+    this.#said.set(id, this.#turn)
+    if (sentence.includes('{you}')) this.#isNamed = true
+    return filled
+  }
+
+  #rested(id: string): boolean {
+    const at = this.#said.get(id)
+    return at === undefined || this.#turn - at > REST
+  }
+
+  /** A sentence of a pool that was not said lately; null when none can be said. Those never said come first. */
+  say(pool: string, extra: SlotValues = {}, isQuiet = false): string | null {
+    const lines = (this.language.spoken.answers[pool] ?? []).map((steps, at) => ({ id: `answer.${pool}.${at}`, steps }))
+    const values = this.#values(extra)
+    const usable = lines.filter(({ id, steps: [sentence = ''] }) => {
+      if (!this.#rested(id) || ((isQuiet || this.#isQuiet) && ASKS.test(sentence))) return false
+      return this.#canSay(sentence, values)
+    })
+    const fresh = usable.filter(({ id }) => !this.#said.has(id))
+    const from = fresh.length > 0 ? fresh : usable
+    const chosen = from[this.random.below(from.length)]
+    const [sentence] = chosen?.steps ?? []
+    if (chosen === undefined || sentence === undefined) return null
+    if (chosen.steps.length > 1) this.#follow(chosen.id, 1)
+    return this.#say(chosen.id, sentence, extra)
+  }
+
+  /** Like `say`, but with the sentence said longest ago when all were said lately. */
+  must(pool: string, extra: SlotValues = {}): string {
+    const fresh = this.say(pool, extra)
+    if (fresh !== null) return fresh
+    const [oldest] = (this.language.spoken.answers[pool] ?? [])
+      .map(([sentence = ''], at) => ({ id: `answer.${pool}.${at}`, sentence }))
+      .filter(({ sentence }) => this.#canSay(sentence, this.#values(extra)) && !(this.#isQuiet && ASKS.test(sentence)))
+      .toSorted((left, right) => (this.#said.get(left.id) ?? 0) - (this.#said.get(right.id) ?? 0))
+    return oldest === undefined ? '' : (this.#say(oldest.id, oldest.sentence, extra) ?? '')
+  }
+
+  /** A line of the character's page, said once in a while. */
+  page(id: string, sentence: string): string | null {
+    if (sentence === '' || !this.#rested(`page.${id}`)) return null
+    this.#said.set(`page.${id}`, this.#turn)
+    this.#thread = null
+    return sentence
+  }
+
+  /** Tells a tale from the first step not told yet; null when all of it was told. */
+  tell({ id, steps }: Tale): string | null {
+    const step = steps.findIndex((_, at) => !this.#said.has(`${id}.${at}`))
+    const sentence = steps[step]
+    if (sentence === undefined) return null
+    this.#follow(id, step + 1)
+    return this.#say(`${id}.${step}`, sentence, {})
+  }
+
+  /** The first of some tales of which nothing was told yet. */
+  begin(tales: readonly Tale[]): string | null {
+    const fresh = tales.find(({ id }) => !this.#said.has(`${id}.0`))
+    return fresh === undefined ? null : this.tell(fresh)
+  }
+
+  /** Tells of a part of the character's life: what its page says of it, or its life from where it was left. */
+  live(category: string): string | null {
+    const { character, locale } = this.#input
+    const onPage = pageOn(character, category, this.language)
+    if (onPage !== null) {
+      if (!this.#rested(`page.${onPage}`)) return null
+      const lead = Object.values(character.texts.lines).some((line) => line.includes(onPage)) ? '' : this.must('page-says')
+      const said = this.page(onPage, onPage)
+      return said === null ? null : [lead, said].filter((part) => part !== '').join(locale === 'ja' || locale === 'zh' ? '' : ' ')
+    }
+    const tale = lifeOf(character, category, this.language)
+    return tale === null ? null : this.tell(tale)
+  }
+
+  /** The next step of what was told last, or null at its end. */
+  goOn(): string | null {
+    const thread = this.#thread
+    if (thread === null) return null
+    const sentence = stepsOf(thread.id, this.language)[thread.step]
+    if (sentence === undefined) return null
+    this.#follow(thread.id, thread.step + 1)
+    return this.#say(`${thread.id}.${thread.step}`, sentence, {})
+  }
+}

@@ -1,0 +1,29 @@
+import type { Memory } from '../replies/memory.ts'
+import type { ReplyInput } from '../replies/reply-input.ts'
+import type { Level } from '../replies/intents.ts'
+import type { Heard } from './hear.ts'
+import type { Topic } from './meanings.ts'
+import type { Speaker } from './speaker.ts'
+
+/** All that an answer depends on. */
+export interface Turn {
+  readonly input: ReplyInput
+  readonly memory: Memory
+  readonly heard: Heard
+  readonly speaker: Speaker
+  readonly level: Level
+  /** What the dialogue was about before this message. */
+  readonly topic: Topic | null
+  /** Whether the character's last message ended in a question. */
+  readonly isAsked: boolean
+}
+
+/** An answer: its sentences, and what follows from it. */
+export interface Answer {
+  readonly sentences: readonly string[]
+  /** What it was about, so that a question back fits; null closes the topic. */
+  readonly topic: Topic | null
+  /** Whether a question back, or a fact brought up, may follow. */
+  readonly isOpen: boolean
+  readonly shot?: boolean
+}

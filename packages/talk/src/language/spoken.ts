@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+const Line = z.array(z.string())
+/** What the character says first, and what it adds when it is asked to go on. */
+const Steps = z.object({ id: z.string(), steps: Line })
+export type LifeLine = z.infer<typeof Steps>
+
+/**
+ * What one language says and reads, made from `data/<locale>` by `scripts/generate.ts`. Sentences hold `{slots}` and gender
+ * choices: `[y:her|him|them]` by the person, `[m:her|him|them]` by the character.
+ */
+export const Spoken = z.object({
+  /** Sentences by what they answer; each has one step or more. */
+  answers: z.record(z.string(), z.array(Line)),
+  /** For each part of a life the lives there are: one of them is a character's. */
+  life: z.record(z.string(), z.array(Steps)),
+  /** Little things that happened, by occupation, hobby, day and temperament. */
+  stories: z.record(z.string(), z.array(Line)),
+  /** Lists of words, and patterns of facts (see `pattern.ts`). */
+  words: z.record(z.string(), Line),
+  /** Where the characters of the catalogue live, by slug. */
+  places: z.record(z.string(), z.string()),
+})
+export type Spoken = z.infer<typeof Spoken>

@@ -1,0 +1,105 @@
+import type { Locale } from '@moonlit/contract/vocabulary'
+import { LOCALES } from '@moonlit/contract/vocabulary'
+import { expect, test } from 'vitest'
+import { languageOf } from '../language/language.ts'
+import { amara, nobody, lastReply, texts } from '../testing/run-chat.ts'
+import { readIntents } from './intents.ts'
+import type { Intent } from './intents.ts'
+
+const skier = { ...amara, hobbies: ['skiing', 'jazz'] }
+
+test.each<readonly [Locale, string, Intent]>([
+  ['fr', 'J’ai été malade hier', 'weather'],
+  ['fr', 'Ça a été long', 'weather'],
+  ['es', 'Te cuento algo', 'food'],
+  ['it', 'E te?', 'food'],
+  ['en', 'My sister visited me', 'travel'],
+  ['en', 'My mother is visiting on Sunday', 'travel'],
+  ['en', 'She broke my favourite mug this morning', 'morning'],
+  ['en', 'every morning I run', 'morning'],
+  ['de', 'Meine Mutter sagte guten Morgen zu mir', 'morning'],
+  ['es', 'mi vecino siempre me dice hola y se va', 'greeting'],
+  ['pt', 'foi um prazer te ler', 'greeting'],
+  ['it', 'che piacere leggerti', 'greeting'],
+])('[MK-12] in %s, “%s” is not about %s', (locale, sentence, intent) => {
+  expect(readIntents(sentence, locale)).not.toContain(intent)
+})
+
+test.each<readonly [Locale, string, Intent]>([
+  ['fr', 'J’adore l’été', 'weather'],
+  ['es', 'Tomo un té', 'food'],
+  ['it', 'Bevo un tè', 'food'],
+  ['en', 'Morning!', 'morning'],
+  ['en', 'good morning sunshine', 'morning'],
+  ['en', 'I want to visit Japan', 'travel'],
+  ['es', 'Hola guapa', 'greeting'],
+])('[MK-12] in %s, “%s” is about %s', (locale, sentence, intent) => {
+  expect(readIntents(sentence, locale)).toContain(intent)
+})
+
+const hellos: Readonly<Record<Locale, readonly [hello: string, otherTime: RegExp]>> = {
+  en: ['Hello', /evening|night/iu],
+  es: ['Hola', /noche/iu],
+  fr: ['Bonjour', /bonsoir|soir/iu],
+  pt: ['Olá', /noite/iu],
+  ar: ['مرحبا', /مساء|ليل/u],
+  hi: ['नमस्ते', /शाम|रात/u],
+  ja: ['こんにちは', /こんばん|夜/u],
+  zh: ['你好', /晚/u],
+  it: ['Salve', /sera|notte/iu],
+  de: ['Guten Tag', /abend|nacht/iu],
+}
+
+test.each(LOCALES)('[MK-12] in %s a greeting is answered without naming a time of day', (locale) => {
+  const [hello, otherTime] = hellos[locale]
+  // What she asks in passing may be about the night; the greeting is what comes first.
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
+    expect(lastReply([hello], { locale, seed }).text.split(/(?<=[.!。！।])/u)[0]).not.toMatch(otherTime)
+})
+
+test.each<readonly [Locale, string]>([
+  ['es', 'Buenas noches'],
+  ['pt', 'Boa noite'],
+])('[MK-12] in %s “%s” is read as a greeting at the start of a chat', (locale, hello) => {
+  for (const seed of ['a', 'b', 'c', 'd']) expect(lastReply([hello], { locale, seed }).text).not.toMatch(/duerme|durma|cierra|feche/iu)
+})
+
+test.each<readonly [Locale, string]>([
+  ['en', 'Do you like skiing?'],
+  ['en', 'Do you ski?'],
+  ['de', 'Magst du Skifahren?'],
+  ['de', 'Fährst du gerne Ski?'],
+  ['fr', 'Tu aimes le ski ?'],
+  ['fr', 'Est-ce que tu aimes skier ?'],
+  ['es', '¿Te gusta esquiar?'],
+  ['es', '¿Te gusta el esquí?'],
+  ['it', 'Ti piace sciare?'],
+  ['pt', 'Você gosta de esquiar?'],
+  ['ja', 'スキーは好き？'],
+  ['zh', '你喜欢滑雪吗？'],
+  ['ar', 'هل تحبين التزلج على الثلج؟'],
+  ['hi', 'क्या तुम्हें स्कीइंग पसंद है?'],
+])('[MK-12] in %s a character who skis answers “%s” with her hobby', (locale, question) => {
+  expect(lastReply([question], { locale, character: skier }).text).toContain(texts.lines.hobby)
+  expect(lastReply([question], { locale, character: { ...amara, hobbies: ['chess'] } }).text).not.toContain(texts.lines.hobby)
+})
+
+const origins: Readonly<Record<Locale, string>> = {
+  en: 'Where are you from?',
+  es: '¿De dónde eres?',
+  fr: 'Tu viens d’où ?',
+  pt: 'De onde você é?',
+  ar: 'من أين أنت؟',
+  hi: 'तुम कहाँ से हो?',
+  ja: 'どこの出身？',
+  zh: '你是哪里人？',
+  it: 'Di dove sei?',
+  de: 'Woher kommst du?',
+}
+
+test.each(LOCALES)('[MK-12] in %s a character says where she is from: as her page does, or in her life', (locale) => {
+  const { spoken } = languageOf(locale)
+  expect(lastReply([origins[locale]], { locale, person: nobody }).text.toLowerCase()).toContain(spoken.places['amara']?.toLowerCase())
+  const { text } = lastReply([origins[locale]], { locale, person: nobody, character: { ...amara, slug: 'created' } })
+  expect(spoken.life['hometown']?.flatMap(({ steps }) => steps[0] ?? [])).toContain(text)
+})

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+
+/** A fact with the turn it was told in. */
+const Told = z.object({ value: z.string(), at: z.number() })
+export type Told = z.infer<typeof Told>
+
+/** The kinds of facts that `facts` holds; the older ones have fields of their own. */
+export const FACT_KINDS = ['age', 'birthday', 'partner', 'child', 'sibling', 'parent', 'dislike', 'instrument', 'sport', 'health'] as const
+export type FactKind = (typeof FACT_KINDS)[number]
+
+/** A character's memory of one chat. Small, JSON, stored with the chat. */
+export const Memory = z.object({
+  /** Replies given so far. */
+  turns: z.number(),
+  name: Told.nullable(),
+  job: Told.nullable(),
+  city: Told.nullable(),
+  pet: Told.nullable(),
+  /** `value` is an event id of the pack, `day` the person's own word for when. */
+  plan: Told.extend({ day: z.string().nullable() }).nullable(),
+  /** Set while the person has spoken of feeling low. */
+  moodLow: Told.nullable(),
+  /** The turn of the last answer with help lines; older chats have none. */
+  helped: z.number().nullable().default(null),
+  likes: z.array(Told),
+  /** For each kind of fact, the turn in which it was last brought up. */
+  called: z.record(z.string(), z.number()),
+  shots: z.number(),
+  /** The last turn without questions. */
+  quietUntil: z.number().default(0),
+  /** Other facts, each as it was told last. `of` is the person's word for a relative whose name is the value. */
+  facts: z.partialRecord(z.enum(FACT_KINDS), Told.extend({ of: z.string().nullable() })).default({}),
+  /** The turn each sentence was said in. */
+  said: z.record(z.string(), z.number()).default({}),
+  /** What the character told last in several steps, and which of them comes next. */
+  thread: z.object({ id: z.string(), step: z.number() }).nullable().default(null),
+  /** What the last turns were about. */
+  topic: z.string().nullable().default(null),
+  /** The turn of the character's last question. */
+  asked: z.number().default(0),
+})
+export type Memory = z.infer<typeof Memory>
+
+/** The memory of a chat that has not started. */
+export const emptyMemory = (): Memory => ({
+  turns: 0,
+  name: null,
+  job: null,
+  city: null,
+  pet: null,
+  plan: null,
+  moodLow: null,
+  helped: null,
+  likes: [],
+  called: {},
+  shots: 0,
+  quietUntil: 0,
+  facts: {},
+  said: {},
+  thread: null,
+  topic: null,
+  asked: 0,
+})
+
+/**
+ * Merges the memories of two chats with the same character: the first wins, the other fills
+ * the gaps.
+ */
+export const mergeMemories = (one: Memory, other: Memory): Memory => ({
+  turns: one.turns + other.turns,
+  name: one.name ?? other.name,
+  job: one.job ?? other.job,
+  city: one.city ?? other.city,
+  pet: one.pet ?? other.pet,
+  plan: one.plan ?? other.plan,
+  moodLow: one.moodLow ?? other.moodLow,
+  helped: one.helped ?? other.helped,
+  quietUntil: one.quietUntil,
+  facts: { ...other.facts, ...one.facts },
+  said: { ...other.said, ...one.said },
+  thread: one.thread,
+  topic: one.topic,
+  asked: one.asked,
+  likes: [...one.likes, ...other.likes.filter(({ value }) => one.likes.every((like) => like.value !== value))],
+  called: { ...other.called, ...one.called },
+  shots: one.shots + other.shots,
+})
+
+/** How many answers stay gentle after help lines. */
+const GENTLE_FOR = 3
+
+/** Whether help lines were given recently, so that no small talk fits. */
+export const isDelicate = ({ helped, turns }: Memory): boolean => helped !== null && turns - helped < GENTLE_FOR
+
+/** The memory after a remote reply: learned facts without the engine's used sentences. */
+export const learnedOnly = (before: Memory, after: Memory): Memory => ({
+  ...after,
+  called: before.called,
+  said: before.said,
+  thread: before.thread,
+})
+
+/** Reads what was stored; anything unknown becomes an empty memory. */
+export function readMemory(stored: unknown): Memory {
+  const parsed = Memory.safeParse(stored)
+  return parsed.success ? parsed.data : emptyMemory()
+}
