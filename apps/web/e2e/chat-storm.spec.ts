@@ -7,9 +7,12 @@ const TROUBLES = ['none', 'refused', 'failed', 'none', 'dropped', 'cut'] as cons
 const RELOAD_AFTER = 23
 
 /** Numbers from 0 to 1 that are the same in every run. */
-const randomFrom = (seed: number) => (): number => {
-  seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32
-  return seed / 2 ** 32
+const randomFrom = (seed: number) => {
+  let state = seed
+  return (): number => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return state / 2 ** 32
+  }
 }
 
 test('[CH-12] [CH-20] of 200 messages sent through refusals, failures, lost connections and reloads none is lost and none is doubled', async ({

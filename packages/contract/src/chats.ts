@@ -1,3 +1,4 @@
+import { ClientMessageID } from './client-message-id.ts'
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { chatRecords } from './chat-records.ts'
@@ -7,12 +8,6 @@ import { FIELD_MESSAGES, MESSAGES_PAGE_SIZE, MESSAGE_MAX_LENGTH } from './rules.
 import { LOCALES } from './vocabulary.ts'
 
 const c = initContract()
-
-/** The id that a client gives to a message it sends: 8 to 64 letters, digits, `_` and `-`, unique within a chat. */
-const ClientMessageID = z
-  .string()
-  .regex(/^[\w-]{8,64}$/u, FIELD_MESSAGES.invalid)
-  .meta({ examples: ['V1StGXR8_Z5jdHi6B'] })
 
 export const Message = z
   .object({

@@ -66,8 +66,10 @@ export function Composer({
     box.current?.focus()
   }
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const { isComposing, keyCode } = event.nativeEvent
-    if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === TAKEN_BY_INPUT_METHOD) return
+    // Nothing else tells in Safari that the key was the input method's.
+    // oxlint-disable-next-line typescript/no-deprecated
+    const isTaken = event.nativeEvent.isComposing || event.nativeEvent.keyCode === TAKEN_BY_INPUT_METHOD
+    if (event.key !== 'Enter' || event.shiftKey || isTaken) return
     event.preventDefault()
     send()
   }

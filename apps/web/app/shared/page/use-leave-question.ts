@@ -44,8 +44,9 @@ export const useLeaveQuestion = (isAsked: boolean, { title, text, leaveLabel, st
     if (state !== 'blocked') return
     // The question's own steps in the history set the router's blocker free: where the link led is kept here instead.
     reset()
+    const carried: unknown = location.state
     void ask(
-      () => void navigate(location, { state: location.state }),
+      () => void navigate(location, { state: carried }),
       () => undefined,
     )
   }, [state, location, reset, navigate])

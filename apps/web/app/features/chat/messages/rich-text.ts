@@ -26,7 +26,7 @@ export const piecesOf = (text: string): Piece[] =>
     return plain(part)
   })
 
-const EMOJI_PARTS = /^[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u200D\uFE0F\s]+$/u
+const EMOJI_PARTS = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200D|\uFE0F)+$/u
 /** More than this many are a text again. */
 const MOST_LARGE = 3
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
