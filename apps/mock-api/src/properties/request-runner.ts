@@ -50,7 +50,7 @@ export class RequestRunner {
     const prepared = prepare(this.#fixture)
     const person = this.#fixture.people.get(request.persona)?.person ?? this.#fixture.place.visitor
     const answer = await person.send(prepared.options)
-    const fault = problemOf(this.#operation, answer, prepared.allowed ?? [])
+    const fault = problemOf(this.#operation, answer, prepared.allowed ?? [], request.persona)
     if (fault !== null) throw new Error(fault)
     if (othersData(this.#fixture) !== this.#others)
       throw new Error(`it changed what is somebody else's: ${JSON.stringify([prepared.options.method, prepared.options.url])}`)

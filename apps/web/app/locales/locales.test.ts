@@ -48,10 +48,10 @@ const certainForms = (locale: Locale): Set<string> => {
 }
 
 /** Words that a language shares with English; names and addresses in all of them. */
-const NAMES = ['Moonlit', 'Google', 'Facebook', 'Twitter', 'Telegram'] as const
+const NAMES = ['Moonlit', 'Google', 'Facebook', 'Twitter', 'Telegram', 'Promo', 'Affise', 'Keitaro'] as const
 const SHARED_WORDS: Record<Locale, readonly string[]> = {
   en: [],
-  es: ['Anime', 'Chat', 'Chats', 'Error', 'Legal', 'Premium', 'Tokens', 'Zoom'],
+  es: ['Anime', 'Chat', 'Chats', 'Error', 'Legal', 'Premium', 'Tokens', 'Total', 'Zoom'],
   fr: [
     'Anime',
     'Café',
@@ -74,8 +74,9 @@ const SHARED_WORDS: Record<Locale, readonly string[]> = {
     'Suggestions',
     'Tokens',
     'Zoom',
+    'Total',
   ],
-  pt: ['Anime', 'Chat', 'E-mail', 'Premium', 'Tokens', 'Zoom'],
+  pt: ['Anime', 'Chat', 'E-mail', 'Premium', 'Tokens', 'Total', 'Zoom'],
   ar: [],
   hi: [],
   ja: [],

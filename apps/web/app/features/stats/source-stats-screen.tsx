@@ -70,6 +70,7 @@ function SourceFigures({ promoType, range, rows }: SourceStatsProps & { rows: re
   const total = sumOf(rows)
   const { every, pieces } = piecesOf(range)
   const days = figuresOfPieces(rows, pieces)
+  const example = `${origin}${addresses.anime}/${promoType}?utm_source=…`
   if (rows.length === 0)
     return (
       <EmptyState
@@ -79,7 +80,7 @@ function SourceFigures({ promoType, range, rows }: SourceStatsProps & { rows: re
           <>
             {t('empty.text')}
             <code dir="ltr" className="mt-2 block text-sm wrap-anywhere text-body">
-              {`${origin}${addresses.anime}/${promoType}?utm_source=…`}
+              {example}
             </code>
           </>
         }
