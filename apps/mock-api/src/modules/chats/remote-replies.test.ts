@@ -234,11 +234,14 @@ test('[MK-12] [MK-01] a reply from the endpoint takes at least the reply delay',
   expect(await first).toMatchObject({ status: 200, body: { text: 'The lighthouse is lit tonight.' } })
 })
 
-test('[MK-12] [CH-25] a message about self-harm gets help lines and is not sent to the endpoint', async () => {
-  const { sam, id } = await openSame()
-  expect((await replyOf(sam, id, 'I want to kill myself')).text).toBe(helpMessage('en'))
-  expect(asked).toEqual([])
-})
+test.each(['I want to kill myself', "i've been cutting again"])(
+  '[MK-12] [CH-25] "%s" gets help lines and is not sent to the endpoint',
+  async (message) => {
+    const { sam, id } = await openSame()
+    expect((await replyOf(sam, id, message)).text).toBe(helpMessage('en'))
+    expect(asked).toEqual([])
+  },
+)
 
 test('[MK-12] [CH-09] inappropriate content is never sent to the endpoint', async () => {
   const { sam, id } = await openSame()

@@ -65,7 +65,6 @@ export const acceptMessage = (
 ): Refusal | AcceptedMessage => {
   const { verdict } = moderate(text, world.clock.now())
   if (verdict === 'inappropriate') throw new ApiError('inappropriate_content')
-  const goesRemote = isRemote && verdict === 'ok'
   return world.atomically(() => {
     const now = world.clock.now()
     const runChat = findChatState(world, chat.id)
@@ -81,10 +80,13 @@ export const acceptMessage = (
       character: characterOf(bot),
       person: personOf(person),
       memory: memoryOf(runChat.memoryJson),
-      history: lastMessages(world, chat.id, goesRemote ? LOOKS_BACK : ANSWERED).map(({ isBot, text: said }) => ({ isBot: isBot === 1, text: said })),
+      history: lastMessages(world, chat.id, isRemote ? LOOKS_BACK : ANSWERED).map(({ isBot, text: said }) => ({ isBot: isBot === 1, text: said })),
       seed: chat.id,
     }
     const own = composeReply(input)
+    // Whoever is given help lines, by the grammar of a crisis or by what the engine understood, is not sent on.
+    const isHelped = own.memory.helped === own.memory.turns
+    const goesRemote = isRemote && verdict === 'ok' && !isHelped
     const memory = goesRemote ? learnedOnly(input.memory, own.memory) : own.memory
     const sentAt = now + (goesRemote ? REMOTE_REPLY_DEADLINE : writingTime(own.text, world.settings.replyDelay))
     const reply = addMessage(world, chat.id, { isBot: true, text: own.text, shot: own.shot, sentAt, after: asked })
