@@ -54,6 +54,8 @@ export interface People {
 export const whenItListens = (page: Page): Page => {
   const waitForReact = () =>
     page.waitForFunction(() => {
+      // Pages for when nothing can be fetched have no script.
+      if (!document.querySelector('script[type="module"]')) return true
       const part = document.querySelector('[data-age-gate], main')
       return part !== null && Object.keys(part).some((key) => key.startsWith('__reactFiber'))
     })
