@@ -41,13 +41,14 @@ export function CharacterList({ filters, allAddress, unsearchedAddress }: Charac
       services.requestContext.device === 'mobile' || list.isPlaceholderData ? [] : pages.map((_, index) => asked.covers(index + 1, isSubscriber)),
     combine: (answers) => new Map(answers.flatMap(({ data }) => data?.result.map(({ slug, imageUrl }): [string, string] => [slug, imageUrl]) ?? [])),
   })
+  // New cards are drawn when there is time: somebody may be typing. Until they are, the end of the list is not where it will be.
+  const shownPages = useDeferredValue(list.data?.pages)
   const sentinel = useInfiniteScroll({
-    state: list.isFetching ? 'loading' : list.isFetchNextPageError ? 'failed' : list.hasNextPage ? 'ready' : 'done',
+    state:
+      list.isFetching || shownPages !== list.data?.pages ? 'loading' : list.isFetchNextPageError ? 'failed' : list.hasNextPage ? 'ready' : 'done',
     isFirstLoaded: list.isSuccess,
     onMore: () => void list.fetchNextPage(),
   })
-  // New cards are drawn when there is time: somebody may be typing.
-  const shownPages = useDeferredValue(list.data?.pages)
 
   if (list.isPending) return <CharacterSkeletons />
   if (list.isError && pages.length === 0) {
