@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useSettled } from '../../../shared/time/use-settled.ts'
 import { searchedIn, type Filters } from '../filters.ts'
@@ -70,6 +71,7 @@ interface ExploreSearchProps {
 export function ExploreSearch({ filters, action, others, onSearch }: ExploreSearchProps) {
   const { search = '' } = filters
   const [typed, setTyped] = useTyped(search)
+  const { t } = useTranslation('explore')
   const { form, found, approach } = useCombobox()
   const settled = searchedIn(useSettled(typed)) ?? ''
   const lookFor = useEffectEvent((text: string) => {
@@ -111,6 +113,10 @@ export function ExploreSearch({ filters, action, others, onSearch }: ExploreSear
       ) : (
         <SearchField {...input} onClear={clear} />
       )}
+      {/* Enter searches; with it a form has the button that it is sent by. */}
+      <button type="submit" hidden>
+        {t('search.label')}
+      </button>
     </form>
   )
 }
