@@ -2,13 +2,13 @@ import { ApiError, unwrap } from '@moonlit/sdk'
 import { Button } from '@moonlit/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { Link2Off, MailCheck, MailQuestion, MailX } from 'lucide-react'
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { errorMessage } from '../../shared/errors/error-message.ts'
-import { NoticeScreen } from '../../shared/page/notice-screen.tsx'
+import { NoticeInPlace, NoticeScreen } from '../../shared/page/notice-screen.tsx'
 import { useSessionKind } from '../../shared/session/use-session.ts'
 
 /**
@@ -33,7 +33,7 @@ export function UnsubscribeScreen({ token }: { token: string }) {
   if (change.isError) {
     const isLinkAtFault = change.error instanceof ApiError && change.error.code === 'link_not_valid'
     return isLinkAtFault ? (
-      <Outcome
+      <NoticeInPlace
         key="failed"
         icon={<Link2Off />}
         tone="danger"
@@ -49,7 +49,7 @@ export function UnsubscribeScreen({ token }: { token: string }) {
         }
       />
     ) : (
-      <Outcome
+      <NoticeInPlace
         key="broken"
         icon={<Link2Off />}
         tone="danger"
@@ -67,7 +67,7 @@ export function UnsubscribeScreen({ token }: { token: string }) {
     // The second press of a double click is meant for the button that was here before.
     const resume = ({ detail }: MouseEvent) => (detail > 1 ? undefined : change.mutate(true))
     return (
-      <Outcome
+      <NoticeInPlace
         key="stopped"
         icon={<MailX />}
         tone="success"
@@ -86,7 +86,7 @@ export function UnsubscribeScreen({ token }: { token: string }) {
   }
   if (isWanted) {
     return (
-      <Outcome
+      <NoticeInPlace
         key="resumed"
         icon={<MailCheck />}
         tone="success"
@@ -125,24 +125,5 @@ function ToSettings() {
     <Button asChild size="lg" variant="quiet">
       <Link to={addresses.mails}>{t('settings')}</Link>
     </Button>
-  )
-}
-
-interface OutcomeProps {
-  icon: ReactNode
-  tone: 'success' | 'danger'
-  title: string
-  text: string
-  actions: ReactNode
-}
-
-/** What became of a press. It takes the focus that the pressed button had. */
-function Outcome({ title, ...notice }: OutcomeProps) {
-  const box = useRef<HTMLElement>(null)
-  useEffect(() => box.current?.focus({ preventScroll: true }), [])
-  return (
-    <section ref={box} tabIndex={-1} aria-label={title} className="outline-none">
-      <NoticeScreen title={title} {...notice} />
-    </section>
   )
 }

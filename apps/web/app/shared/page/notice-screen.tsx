@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 interface NoticeScreenProps {
   icon: ReactNode
@@ -29,5 +29,19 @@ export function NoticeScreen({ icon, tone = 'plain', title, text, actions, child
       {children ? <div className="mt-8 w-full text-start">{children}</div> : null}
       {actions ? <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div> : null}
     </div>
+  )
+}
+
+/** The same in place of a form or a button that was pressed: it takes the focus that they had, and begins at the top of the page. */
+export function NoticeInPlace(props: NoticeScreenProps) {
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [])
+  return (
+    <section ref={box} tabIndex={-1} aria-label={props.title} className="outline-none">
+      <NoticeScreen {...props} />
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { Message } from '@moonlit/sdk'
 import { dayOf } from './chat-time.ts'
-import { hasArrived, keyOf, type Outgoing } from '../sending/outbox-state.ts'
+import { asMessage, hasArrived, keyOf, type Outgoing } from '../sending/outbox-state.ts'
 
 /** One row of the message pane. */
 export type Row =
@@ -32,14 +32,6 @@ interface Said {
   readonly state: Outgoing['state'] | 'sent'
 }
 
-const asMessage = ({ id, text, at }: Outgoing): Message => ({
-  messageID: id,
-  clientMessageID: id,
-  isBot: false,
-  text,
-  isFullImage: false,
-  timestamp: at,
-})
 const isTogether = (one: Said | undefined, other: Said): boolean =>
   one !== undefined && one.message.isBot === other.message.isBot && dayOf(one.message.timestamp) === dayOf(other.message.timestamp)
 

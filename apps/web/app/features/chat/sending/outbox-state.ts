@@ -89,5 +89,15 @@ export const nextOutboxState = (state: OutboxState, event: OutboxEvent): OutboxS
 /** What a message is known by: the id of the tab that sent it, where there is one, for the server tells its own only later. */
 export const keyOf = ({ messageID, clientMessageID }: Pick<Message, 'messageID' | 'clientMessageID'>): string => clientMessageID ?? messageID
 
+/** A message of this tab's as the chat shows it. */
+export const asMessage = ({ id, text, at }: Outgoing): Message => ({
+  messageID: id,
+  clientMessageID: id,
+  isBot: false,
+  text,
+  isFullImage: false,
+  timestamp: at,
+})
+
 /** Whether a message has reached the chat although its sending seemed to fail or is still running: it must not be shown twice. [CH-20] */
 export const hasArrived = ({ id }: Outgoing, messages: readonly Message[]): boolean => messages.some(({ clientMessageID }) => clientMessageID === id)

@@ -8,7 +8,16 @@ import { listen } from '../../../shared/events/events.ts'
 import { clearDrafts } from '../../../shared/storage/storage.ts'
 import { addMessages, loadedMessages, noteMessage, refreshMessages } from '../messages/chat-cache.ts'
 import { storeDraft, storeUnsent, readStoredDraft } from './stored-drafts.ts'
-import { emptyOutboxState, hasArrived, nextOutboxState, nextToSend, type Outgoing, type OutboxState, type OutboxEvent } from './outbox-state.ts'
+import {
+  asMessage,
+  emptyOutboxState,
+  hasArrived,
+  nextOutboxState,
+  nextToSend,
+  type Outgoing,
+  type OutboxState,
+  type OutboxEvent,
+} from './outbox-state.ts'
 import { outcomeOf, readyToSend, type SendOutcome } from './send-outcome.ts'
 
 /** A reply may take its time; longer than this, and the message counts as failed. */
@@ -45,7 +54,6 @@ export interface Outbox {
 
 type Parts = Pick<Services, 'client' | 'queries' | 'queryClient' | 'i18n' | 'tabs'>
 
-const asMessage = ({ id, text, at }: Outgoing) => ({ messageID: id, clientMessageID: id, isBot: false, text, isFullImage: false, timestamp: at })
 const isOffline = (): boolean => !navigator.onLine
 
 export const createOutbox = (parts: Parts): Outbox => {
