@@ -1,6 +1,7 @@
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { emptyMemory } from '../src/replies/memory.ts'
 import { composeReply } from '../src/dialogue/compose.ts'
+import { moderate } from '../src/moderation/moderate.ts'
 import samples from '../src/testing/sample-messages.json' with { type: 'json' }
 import { amara, leo } from '../src/testing/run-chat.ts'
 
@@ -10,7 +11,10 @@ const ROUNDS = 5
 for (const locale of LOCALES) {
   const messages = [...samples.badNews[locale], ...samples.neither[locale], ...samples.complaint[locale], ...samples.photo[locale]]
   const reply = (text: string) =>
-    composeReply({ locale, character: amara, person: leo, memory: emptyMemory(), history: [{ isBot: false, text }], seed: 's' })
+    composeReply(
+      { locale, character: amara, person: leo, memory: emptyMemory(), history: [{ isBot: false, text }], seed: 's' },
+      moderate(text, null).verdict,
+    )
   const start = performance.now()
   reply(messages[0] ?? '')
   const first = performance.now() - start

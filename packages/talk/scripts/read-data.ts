@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { INTENTS } from '../src/understanding/intents.ts'
+import { MEANINGS } from '../src/understanding/meanings.ts'
 import type { Sentence } from './train.ts'
 
 export const DATA = path.resolve(import.meta.dirname, '../data')
-const MEANINGS: ReadonlyMap<string, Sentence['meaning']> = new Map(INTENTS.map((meaning) => [meaning, meaning]))
+const BY_NAME: ReadonlyMap<string, Sentence['meaning']> = new Map(MEANINGS.map((meaning) => [meaning, meaning]))
 
 /** A file of pools: `# key`, then one entry a line. What stands before the first key has the file's name. */
 export function readPools(locale: string, name: string): Record<string, string[]> {
@@ -25,7 +25,7 @@ export function readPools(locale: string, name: string): Record<string, string[]
 export function readSentences(locale: string): Sentence[] {
   const seen = new Set<string>()
   return Object.entries(readPools(locale, 'sentences')).flatMap(([heading, texts]) => {
-    const meaning = MEANINGS.get(heading.replace(/\*.*$/u, '').trim())
+    const meaning = BY_NAME.get(heading.replace(/\*.*$/u, '').trim())
     if (meaning === undefined) throw new Error(`${locale}: nobody knows the intent ${heading}`)
     return texts.flatMap((text) => {
       const isNew = !seen.has(text.toLowerCase())

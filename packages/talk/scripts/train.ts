@@ -3,7 +3,7 @@ import type { Locale } from '@moonlit/contract/vocabulary'
 import { createSeededRandom } from '../src/replies/random.ts'
 import { type Head, SCALE, softmax } from '../src/understanding/classifier.ts'
 import { BUCKETS, featuresOf } from '../src/understanding/features.ts'
-import type { Meaning } from '../src/understanding/intents.ts'
+import type { Meaning } from '../src/understanding/meanings.ts'
 
 export interface Sentence {
   readonly text: string

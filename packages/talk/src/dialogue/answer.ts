@@ -1,6 +1,6 @@
 import { askedHobby } from '../replies/hobbies.ts'
 import { hobbyTheme } from '../replies/themes.ts'
-import type { Meaning } from '../understanding/intents.ts'
+import type { Meaning } from '../understanding/meanings.ts'
 import { computed } from './arithmetic.ts'
 import { storiesOf, storyKinds } from './life.ts'
 import { LIFE_OF, TOPIC_OF } from './meanings.ts'
@@ -97,7 +97,7 @@ export function answerTo(turn: Turn): Answer | null {
 
   const sum = meaning === 'arithmetic' || /\d/u.test(heard.folded) ? computed(heard.text, input.locale, speaker.language) : null
   if (sum !== null) return closed(speaker.must('arithmetic', { result: sum }))
-  const hobby = heard.isQuestion && heard.meaning !== 'recall-other' ? askedHobby(heard.text, ['question'], character.hobbies, input.locale) : null
+  const hobby = heard.isQuestion && heard.meaning !== 'recall-other' ? askedHobby(heard.text, character.hobbies, input.locale) : null
   if (hobby !== null) {
     const theme = hobbyTheme(hobby)
     const line = hobby === character.hobbies[0] ? speaker.page('hobby', character.texts.lines.hobby) : null

@@ -1,9 +1,9 @@
 import { helpMessage } from '../moderation/help-lines.ts'
-import { moderate } from '../moderation/moderate.ts'
+import type { Verdict } from '../moderation/moderate.ts'
 import { levelOf } from '../replies/level.ts'
 import { isDenying } from '../replies/clauses.ts'
 import { fold } from '../replies/fold.ts'
-import { matches, photoWish } from '../replies/intents.ts'
+import { matches, photoWish } from '../replies/patterns.ts'
 import { type Memory, isDelicate } from '../replies/memory.ts'
 import { isQuestion, joinSentences } from '../replies/phrase.ts'
 import type { Reply, ReplyInput } from '../replies/reply-input.ts'
@@ -83,11 +83,10 @@ function wordless(speaker: Speaker, input: ReplyInput, memory: Memory): Reply {
  * Composes a character's answer to the last message from what was said before, what the character remembers and its life.
  * Pure: the same input gives the same reply. The memory returned belongs to the next call.
  */
-export function composeReply(input: ReplyInput): Reply {
+export function composeReply(input: ReplyInput, verdict: Verdict): Reply {
   const { locale, character, person } = input
   const message = input.history.at(-1)?.text ?? ''
   const before = input.history.at(-2)
-  const { verdict } = moderate(message, null)
   const turns = input.memory.turns + 1
   const speaker = new Speaker(input, turns)
   if (verdict === 'self-harm' || (felt(input.memory) !== 'death' && !isDelicate(input.memory) && soundsLikeCrisis(message, speaker.language))) {

@@ -2,10 +2,10 @@ import type { Locale } from '@moonlit/contract/vocabulary'
 import { isAsking } from '../replies/clauses.ts'
 import { fold, visible } from '../replies/fold.ts'
 import { isUnspaced } from '../replies/pattern.ts'
-import { matches } from '../replies/intents.ts'
+import { matches } from '../replies/patterns.ts'
 import type { Language } from '../language/language.ts'
 import type { Scored } from '../understanding/classifier.ts'
-import type { Meaning } from '../understanding/intents.ts'
+import type { Meaning } from '../understanding/meanings.ts'
 import { ASKS, PASSING, TOPIC_OF, type Topic, URGENT } from './meanings.ts'
 
 /** From here on a meaning is believed. */
@@ -74,7 +74,7 @@ const partsOf = (sentence: string): string[] =>
 function readClause(text: string, locale: Locale, { classifier }: Language): Clause {
   const folded = fold(text).text
   const isQuestion = folded.includes('?') || isAsking(folded.trim(), locale) || matches(folded, 'question', locale)
-  return { text, folded, ranked: classifier.rank(text.replace(/[?!.。！？؟।…]+$/u, (end) => end.slice(0, 1))), isQuestion }
+  return { text, folded, ranked: classifier.rank(text), isQuestion }
 }
 
 const first = ({ ranked }: Pick<Clause, 'ranked'>): Scored | null => {

@@ -1,4 +1,4 @@
-import type { Meaning } from '../understanding/intents.ts'
+import type { Meaning } from '../understanding/meanings.ts'
 
 /** What something is about: its reactions (`topic.*`), its questions (`ask.*`) and its part of a life have this name. */
 export const TOPICS = [

@@ -1,6 +1,6 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
 import type { Language } from '../language/language.ts'
-import { matches } from '../replies/intents.ts'
+import { matches } from '../replies/patterns.ts'
 import type { Memory } from '../replies/memory.ts'
 import type { Heard } from './hear.ts'
 import { LOW } from './meanings.ts'

@@ -1,4 +1,4 @@
-import { matches } from '../replies/intents.ts'
+import { matches } from '../replies/patterns.ts'
 import { type Learned, knownFacts } from './learn.ts'
 import type { Turn } from './turn.ts'
 

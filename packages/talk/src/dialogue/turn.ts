@@ -1,6 +1,6 @@
 import type { Memory } from '../replies/memory.ts'
 import type { ReplyInput } from '../replies/reply-input.ts'
-import type { Level } from '../replies/intents.ts'
+import type { Level } from '../replies/patterns.ts'
 import type { Heard } from './hear.ts'
 import type { Topic } from './meanings.ts'
 import type { Speaker } from './speaker.ts'

@@ -4,8 +4,10 @@ import { makesMinor, type Surface } from './minors/judge.ts'
 import { findKnownPerson } from './real-persons.ts'
 import { areNear, has, type Kind, places, readInAll, type Reading, suspectsIn } from './rules.ts'
 
+export type Verdict = 'ok' | 'inappropriate' | 'self-harm'
+
 export interface Moderation {
-  readonly verdict: 'ok' | 'inappropriate' | 'self-harm'
+  readonly verdict: Verdict
   readonly category?: 'minor' | 'coercion' | 'real-person' | 'self-harm'
 }
 
@@ -25,8 +27,7 @@ const findForcedKiss = (reading: Reading): boolean => isNear(reading, 'force', '
 
 const findSomeoneKnown = (reading: Reading): boolean => isNear(reading, 'expose', 'relation') || isNear(reading, 'expose', 'figure')
 
-/** A message is judged when it is taken, and again when it is answered. */
-let judged: { readonly text: string; readonly moderation: Moderation } | null = null
+const inappropriate = (category: 'minor' | 'coercion' | 'real-person'): Moderation => ({ verdict: 'inappropriate', category })
 
 /**
  * Judges one text, in whichever of the ten languages it is written and however it is disguised. Ordinary talk of children, school, the past
@@ -36,19 +37,11 @@ let judged: { readonly text: string; readonly moderation: Moderation } | null = 
  * @param now the world's time in milliseconds, by which years of birth are judged; null where there is none
  */
 export function moderate(text: string, now: number | null, surface: Surface = 'chat'): Moderation {
-  if (surface !== 'chat') return judge(text, now, surface)
-  if (judged?.text !== text || now !== null) judged = { text, moderation: judge(text, now, surface) }
-  return judged.moderation
-}
-
-const inappropriate = (category: 'minor' | 'coercion' | 'real-person'): Moderation => ({ verdict: 'inappropriate', category })
-
-function judge(message: string, now: number | null, surface: Surface): Moderation {
-  const said = readings(message)
+  const said = readings(text)
   const suspects = suspectsIn(said)
   // What people say in passing is judged sentence by sentence; nobody hides the rest behind a sign.
-  const sentences = suspects.length === 0 ? [] : message.split(SENTENCE_END).flatMap((sentence) => suspectsIn(readings(sentence)))
-  if (makesMinor(message, surface, now) || isMinorWished(message, said)) return inappropriate('minor')
+  const sentences = suspects.length === 0 ? [] : text.split(SENTENCE_END).flatMap((sentence) => suspectsIn(readings(sentence)))
+  if (makesMinor(text, surface, now) || isMinorWished(text, said)) return inappropriate('minor')
   if (suspects.some(findAlways) || sentences.some(findChild)) return inappropriate('minor')
   if (surface !== 'chat' && isCoercionDescribed(said)) return inappropriate('coercion')
   if (suspects.some(findCoercion) || sentences.some(findForcedKiss)) return inappropriate('coercion')

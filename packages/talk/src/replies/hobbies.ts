@@ -1,25 +1,8 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
 import { fold } from './fold.ts'
-import type { Intent } from './intents.ts'
 import { hobbyLabel } from './labels.ts'
 import { packs } from './packs/packs.ts'
 import { isUnspaced } from './pattern.ts'
-
-/** Intents that a question about a hobby may be read as. */
-const TAKEN_FOR: ReadonlySet<Intent> = new Set([
-  'askHobby',
-  'game',
-  'music',
-  'film',
-  'book',
-  'weather',
-  'food',
-  'travel',
-  'sport',
-  'pets',
-  'whatAboutYou',
-  'question',
-])
 
 const wordsOf = (text: string, locale: Locale): string[] =>
   text.split(/[ .?'-]+/u).map((word) => (locale === 'ar' ? word.replace(/^(?:ال|بال|لل)/u, '') : word))
@@ -41,10 +24,6 @@ function names(text: string, hobby: string, locale: Locale): boolean {
   return (long.length > 0 ? long : words).every((word) => said.some((other) => isForm(other, word)))
 }
 
-/** Which of a character's hobbies a message asks after ('do you like skiing?'), or null. */
-export function askedHobby(message: string, intents: readonly [Intent, ...Intent[]], hobbies: readonly string[], locale: Locale): string | null {
-  if (!TAKEN_FOR.has(intents[0])) return null
-  const { text } = fold(message)
-  if (!text.includes('?') && !intents.includes('question')) return null
-  return hobbies.find((hobby) => names(text, hobby, locale)) ?? null
-}
+/** Which of a character's hobbies a question is about ('do you like skiing?'), or null. */
+export const askedHobby = (question: string, hobbies: readonly string[], locale: Locale): string | null =>
+  hobbies.find((hobby) => names(fold(question).text, hobby, locale)) ?? null

@@ -1,4 +1,4 @@
-import type { Level } from './intents.ts'
+import type { Level } from './patterns.ts'
 
 const CLOSE = ['flirt', 'date', 'partner', 'spouse']
 

@@ -1,11 +1,10 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
 import { isRefused } from './clauses.ts'
-import { fold } from './fold.ts'
 import { packs } from './packs/packs.ts'
 import { compile } from './pattern.ts'
 
-/** Intents of a message by priority: of several, the first decides the answer. */
-export const RECOGNISED_INTENTS = [
+/** What each language has patterns for: wishes and questions that must be heard, and what backs the classifier up where it is not certain. */
+export const PATTERNS = [
   'explicit',
   'areYouAi',
   'badNews',
@@ -36,7 +35,6 @@ export const RECOGNISED_INTENTS = [
   'askHobby',
   'aboutYou',
   'askDream',
-  'askToday',
   'howAreYou',
   'joke',
   'flirt',
@@ -46,87 +44,34 @@ export const RECOGNISED_INTENTS = [
   'bye',
   'morning',
   'game',
-  'music',
-  'film',
-  'book',
-  'weather',
-  'food',
-  'travel',
-  'weekend',
-  'sport',
-  'pets',
-  'family',
-  'work',
   'whatAboutYou',
   'greeting',
   'laugh',
-  'yes',
-  'no',
-  'ok',
   'question',
 ] as const
-export type RecognisedIntent = (typeof RECOGNISED_INTENTS)[number]
+export type PatternName = (typeof PATTERNS)[number]
 
-/** An intent; `noPhoto` is a declined photo, `emoji` and `statement` are the fallbacks. */
-export type Intent = RecognisedIntent | 'noPhoto' | 'emoji' | 'statement'
-
-export const LEVELS = ['low', 'mid', 'high'] as const
-export type Level = (typeof LEVELS)[number]
+export type Level = 'low' | 'mid' | 'high'
 
 export const EVENTS = ['exam', 'interview', 'presentation', 'meeting', 'appointment', 'flight', 'wedding', 'match', 'concert', 'birthday'] as const
 export type EventId = (typeof EVENTS)[number]
 
-const compiled = new Map<Locale, ReadonlyMap<RecognisedIntent, RegExp>>()
+const compiled = new Map<`${Locale}.${PatternName}`, RegExp>()
 
-function patternsOf(locale: Locale): ReadonlyMap<RecognisedIntent, RegExp> {
-  const known = compiled.get(locale)
-  if (known) return known
-  const made = new Map(RECOGNISED_INTENTS.map((intent) => [intent, compile(packs[locale].patterns[intent], locale)] as const))
-  compiled.set(locale, made)
-  return made
+/** Compiled when it is first asked for: a language has many, and a message needs few. */
+function patternOf(name: PatternName, locale: Locale): RegExp {
+  const pattern = compiled.get(`${locale}.${name}`) ?? compile(packs[locale].patterns[name], locale)
+  compiled.set(`${locale}.${name}`, pattern)
+  return pattern
 }
 
-const findIntents = (text: string, locale: Locale): Intent[] =>
-  [...patternsOf(locale)].flatMap(([intent, pattern]) => {
-    if (intent !== 'photo') return pattern.test(text) ? intent : []
-    const match = pattern.exec(text)
-    if (match === null) return []
-    const to = match.index + match[0].length
-    // A match may span a comma; the clause that names the photo decides.
-    return isRefused(text, match.index + match[0].lastIndexOf('.') + 1, to, locale) ? 'noPhoto' : intent
-  })
-
-/** Intents that are recognised in English in every language. */
-const UNDERSTOOD_IN_ENGLISH: ReadonlySet<Intent> = new Set([
-  'explicit',
-  'photo',
-  'noPhoto',
-  'love',
-  'thanks',
-  'greeting',
-  'goodNight',
-  'morning',
-  'laugh',
-  'yes',
-  'ok',
-])
-
-/** All intents of a message, by priority; never empty. */
-export function readIntents(message: string, locale: Locale): readonly [Intent, ...Intent[]] {
-  const { text } = fold(message)
-  if (!/[\p{L}\p{N}]/u.test(text)) return [text.includes('?') ? 'question' : 'emoji']
-  const own = findIntents(text, locale)
-  const found = own.length > 0 || locale === 'en' ? own : findIntents(text, 'en').filter((intent) => UNDERSTOOD_IN_ENGLISH.has(intent))
-  const [first, ...rest] = found
-  if (first) return [first, ...rest]
-  return [text.includes('?') ? 'question' : 'statement']
-}
-
-/** Whether folded text matches the patterns of one intent. */
-export const matches = (text: string, intent: RecognisedIntent, locale: Locale): boolean => patternsOf(locale).get(intent)?.test(text) === true
+/** Whether folded text matches one of a language's patterns. */
+export const matches = (text: string, name: PatternName, locale: Locale): boolean => patternOf(name, locale).test(text)
 
 /** What a message wishes of a photo: one, none, or nothing at all. */
 export function photoWish(text: string, locale: Locale): 'photo' | 'noPhoto' | null {
-  if (!matches(text, 'photo', locale)) return null
-  return findIntents(text, locale).includes('noPhoto') ? 'noPhoto' : 'photo'
+  const match = patternOf('photo', locale).exec(text)
+  if (match === null) return null
+  // A match may span a comma; the clause that names the photo decides.
+  return isRefused(text, match.index + match[0].lastIndexOf('.') + 1, match.index + match[0].length, locale) ? 'noPhoto' : 'photo'
 }

@@ -236,7 +236,7 @@ test('[CH-25] [CH-19] a reminder after help lines asks how the person is', () =>
 
 test('[CH-25] help lines are those of the person’s country', () => {
   const input = { locale: 'de', character: amara, memory: emptyMemory(), history: [{ isBot: false, text: crises.de }], seed: 's' } as const
-  const inCountry = (country: string | null) => composeReply({ ...input, person: { ...leo, country } }).text
+  const inCountry = (country: string | null) => composeReply({ ...input, person: { ...leo, country } }, 'self-harm').text
   expect(inCountry('AT')).toContain('142')
   expect(inCountry('AT')).not.toContain('0800 111 0 111')
   expect(inCountry('US')).toContain('988')
@@ -272,14 +272,17 @@ test('[MK-12] a person without a name is addressed without one', () => {
   const memory = emptyMemory()
   for (const locale of LOCALES)
     for (const seed of ['1', '2', '3', '4', '5']) {
-      const { text } = composeReply({
-        locale,
-        character: amara,
-        person: { firstName: '', gender: null, country: null },
-        memory,
-        history: [{ isBot: false, text: 'thanks' }],
-        seed,
-      })
+      const { text } = composeReply(
+        {
+          locale,
+          character: amara,
+          person: { firstName: '', gender: null, country: null },
+          memory,
+          history: [{ isBot: false, text: 'thanks' }],
+          seed,
+        },
+        'ok',
+      )
       expect(text).not.toMatch(/\{|^[,،、，]|[,،、，]\s*[.。!]/u)
     }
 })

@@ -1,6 +1,7 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
 import { type Memory, emptyMemory, readMemory } from '../replies/memory.ts'
 import { composeReply } from '../dialogue/compose.ts'
+import { moderate } from '../moderation/moderate.ts'
 import type { Reply, ReplyCharacter, ReplyPerson } from '../replies/reply-input.ts'
 
 export const texts = {
@@ -42,7 +43,7 @@ export function runChat(
   const history: { isBot: boolean; text: string }[] = [...before]
   return messages.map((text) => {
     history.push({ isBot: false, text })
-    const reply = composeReply({ locale, character, person, memory, history: history.slice(-12), seed })
+    const reply = composeReply({ locale, character, person, memory, history: history.slice(-12), seed }, moderate(text, null).verdict)
     memory = readMemory(JSON.parse(JSON.stringify(reply.memory)))
     history.push({ isBot: true, text: reply.text })
     return reply

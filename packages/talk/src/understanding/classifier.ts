@@ -2,13 +2,17 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { Locale } from '@moonlit/contract/vocabulary'
 import { z } from 'zod'
 import { BUCKETS, type Features, featuresOf } from './features.ts'
-import { INTENTS, type Meaning } from './intents.ts'
+import { MEANINGS, type Meaning } from './meanings.ts'
 
 /** How sharp the classifier decides: features have length one, so their weights need a scale. */
 export const SCALE = 5
 
 /** So many texts are kept with what they mean. */
 const MOST_KNOWN = 8
+/** What is less probable is not told: nobody decides by it, and most of a hundred meanings are. */
+const LEAST = 0.004
+/** So many signs at the end say the same as one. */
+const LAST_SIGNS = /[?!.。！？؟।…]{2,}$/u
 
 /** A meaning and how probable it is, from 0 to 1. */
 export interface Scored {
@@ -17,7 +21,7 @@ export interface Scored {
 }
 
 const Head = z.object({
-  meanings: z.array(z.enum(INTENTS)),
+  meanings: z.array(z.enum(MEANINGS)),
   /** By which each meaning's whole numbers are multiplied. */
   scales: z.array(z.number()),
   biases: z.array(z.number()),
@@ -77,35 +81,42 @@ export class Classifier {
 
   #scores({ buckets, weights }: Features): Float64Array {
     const { meanings, scales, biases } = this.#head
+    const stored = this.#weights
     const width = meanings.length
     const scores = new Float64Array(width)
     for (let at = 0; at < buckets.length; at += 1) {
       const row = this.#rowOf[buckets[at] ?? 0] ?? -1
       if (row < 0) continue
       const weight = weights[at] ?? 0
-      for (let meaning = 0; meaning < width; meaning += 1)
-        scores[meaning] = (scores[meaning] ?? 0) + weight * (this.#weights[row * width + meaning] ?? 0)
+      const start = row * width
+      for (let meaning = 0; meaning < width; meaning += 1) scores[meaning] = (scores[meaning] ?? 0) + weight * (stored[start + meaning] ?? 0)
     }
     for (let meaning = 0; meaning < width; meaning += 1)
       scores[meaning] = (scores[meaning] ?? 0) * SCALE * (scales[meaning] ?? 0) + (biases[meaning] ?? 0)
     return softmax(scores)
   }
 
-  /** Every meaning, the most probable first. */
+  /** The meanings a text may have, the most probable first. */
   rank(text: string): readonly Scored[] {
-    const known = this.#known.get(text)
+    const said = text.replace(LAST_SIGNS, (signs) => signs.slice(0, 1))
+    const known = this.#known.get(said)
     if (known !== undefined) return known
-    const ranked = this.#rankAnew(text)
+    const ranked = this.#rankAnew(said)
     // One message is read several times; the next one is another.
     if (this.#known.size >= MOST_KNOWN) this.#known.clear()
-    this.#known.set(text, ranked)
+    this.#known.set(said, ranked)
     return ranked
   }
 
   #rankAnew(text: string): Scored[] {
+    const ranked: Scored[] = []
     const scores = this.#scores(featuresOf(text, this.#locale))
-    return this.#head.meanings
-      .map((meaning, at) => ({ meaning, probability: scores[at] ?? 0 }))
-      .sort((left, right) => right.probability - left.probability)
+    const { meanings } = this.#head
+    for (let at = 0; at < meanings.length; at += 1) {
+      const meaning = meanings[at]
+      const probability = scores[at] ?? 0
+      if (meaning !== undefined && probability >= LEAST) ranked.push({ meaning, probability })
+    }
+    return ranked.sort((left, right) => right.probability - left.probability)
   }
 }

@@ -1,5 +1,5 @@
 /** What a message may mean: the classes of the classifier, in the order of its rows. A language may lack some. */
-export const INTENTS = [
+export const MEANINGS = [
   'greet',
   'goodbye',
   'goodnight',
@@ -106,4 +106,4 @@ export const INTENTS = [
   'nonsense',
   'statement',
 ] as const
-export type Meaning = (typeof INTENTS)[number]
+export type Meaning = (typeof MEANINGS)[number]

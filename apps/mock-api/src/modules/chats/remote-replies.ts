@@ -3,7 +3,8 @@ import type { Locale } from '@moonlit/contract/vocabulary'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import { moderate } from '@moonlit/talk/moderation/moderate'
-import { readIntents } from '@moonlit/talk/replies/intents'
+import { fold } from '@moonlit/talk/replies/fold'
+import { matches } from '@moonlit/talk/replies/patterns'
 import { promptOf } from '@moonlit/talk/replies/prompt'
 import type { ReplyInput } from '@moonlit/talk/replies/reply-input'
 
@@ -35,7 +36,7 @@ const problemOf = (text: string, locale: Locale, now: number): string | null => 
   if (text === '') return 'it is empty'
   if (text.length > MESSAGE_MAX_LENGTH) return 'it is too long'
   if (moderate(text, now).verdict !== 'ok') return 'moderation refuses it'
-  return [locale, 'en' as const].some((language) => readIntents(text, language).includes('explicit')) ? 'it is explicit' : null
+  return [locale, 'en' as const].some((language) => matches(fold(text).text, 'explicit', language)) ? 'it is explicit' : null
 }
 
 /** Replies written by an OpenAI-compatible endpoint (MK-12). */

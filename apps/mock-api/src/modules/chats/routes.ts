@@ -7,6 +7,7 @@ import type { World } from '../../worlds/world.ts'
 import { type Member, callerKey, memberOf } from '../../http/caller.ts'
 import { clientAbort } from '../../http/client-abort.ts'
 import type { VoiceStore } from '../../media/voice/voice-store.ts'
+import { prepare } from '@moonlit/talk/dialogue/prepare'
 import { greet } from '@moonlit/talk/replies/greeting'
 import { suggestHints } from '@moonlit/talk/replies/hints'
 import type { RemoteReplies } from './remote-replies.ts'
@@ -41,7 +42,7 @@ import { messagesLeft } from './rules.ts'
 import { acceptMessage } from './send.ts'
 import { requestRemoteReply } from './request-remote-reply.ts'
 import { waitForReply } from './wait-for-reply.ts'
-import { characterOf, personOf } from './reply-input.ts'
+import { characterOf, localeOf, personOf } from './reply-input.ts'
 
 /** A chat of the caller and its character. Someone else's chat is not found. */
 const load = (request: FastifyRequest, id: string): { chat: ChatRow; bot: BotRow } => {
@@ -92,6 +93,8 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
         lang: bot.lang,
         greeting: { isBot: true, text, shot: bot.startPhoto, isFull: true, sentAt: world.clock.now() },
       })
+      // The first message comes soon.
+      setImmediate(prepare, localeOf(bot.lang))
       return { status: 200, body: { chat: { chatID } } }
     },
 

@@ -83,7 +83,7 @@ export const acceptMessage = (
       history: lastMessages(world, chat.id, isRemote ? LOOKS_BACK : ANSWERED).map(({ isBot, text: said }) => ({ isBot: isBot === 1, text: said })),
       seed: chat.id,
     }
-    const own = composeReply(input)
+    const own = composeReply(input, verdict)
     // Whoever is given help lines, by the grammar of a crisis or by what the engine understood, is not sent on.
     const isHelped = own.memory.helped === own.memory.turns
     const goesRemote = isRemote && verdict === 'ok' && !isHelped

@@ -1,4 +1,4 @@
-import type { EventId, Level, RecognisedIntent } from '../intents.ts'
+import type { EventId, Level, PatternName } from '../patterns.ts'
 
 /**
  * One language: patterns of messages, suggestions and reminders. All ten have this shape; `packs.test.ts` proves it.
@@ -6,7 +6,7 @@ import type { EventId, Level, RecognisedIntent } from '../intents.ts'
  */
 export interface Pack {
   /** Patterns (see `pattern.ts`) by what they mean. */
-  readonly patterns: Readonly<Record<RecognisedIntent, readonly string[]>>
+  readonly patterns: Readonly<Record<PatternName, readonly string[]>>
   /** `self` is 'I am Ada', which gives a name only when none is known. */
   readonly facts: Readonly<Record<'name' | 'self' | 'job' | 'city' | 'pet' | 'like', readonly string[]>>
   readonly words: {
