@@ -3,16 +3,14 @@ import type { PromoType } from '@moonlit/sdk/rules'
 import { Button } from '@moonlit/ui/button'
 import { Picture } from '@moonlit/ui/picture'
 import { Skeleton } from '@moonlit/ui/skeleton'
-import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
-import { useServices } from '../../shared/api/services.ts'
 import { formatPrice } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { useCheckout } from '../../shared/payments/use-checkout.ts'
-import { useSessionKind } from '../../shared/session/use-session.ts'
+import { useIsOpen } from '../../shared/session/models-access.ts'
 import { smallVariant } from '../../shared/pictures.ts'
 
 const gains = ['chat', 'forGood', 'once'] as const
@@ -28,13 +26,10 @@ interface CharacterOfferProps {
 /** A character who is sold by themselves: what the payment opens, what it costs, and what it does not include. [PY-04] */
 export function CharacterOffer({ bot, plan, promoCode, promoType }: CharacterOfferProps) {
   const { t } = useTranslation('subscriptions')
-  const { queries } = useServices()
   const { locale } = useLocale()
-  const isMember = useSessionKind() === 'member'
-  const { data: access } = useQuery({ ...queries.users.access(), enabled: isMember })
+  const isOwned = useIsOpen(bot)
   const { buying, buy } = useCheckout()
   const name = bot.firstName
-  const isOwned = isMember && access?.custom.includes(bot.id) === true
   const price = plan ? formatPrice(locale, plan.price, plan.currency) : ''
   return (
     <header className="grid items-center gap-x-12 gap-y-7 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
@@ -60,7 +55,7 @@ export function CharacterOffer({ bot, plan, promoCode, promoType }: CharacterOff
                 </li>
               ))}
             </ul>
-            {plan ? (
+            {plan && isOwned !== undefined ? (
               <>
                 <p className="flex items-baseline gap-3">
                   <span className="text-4xl font-semibold tabular-nums">{price}</span>
@@ -73,6 +68,7 @@ export function CharacterOffer({ bot, plan, promoCode, promoType }: CharacterOff
                 </p>
                 <Button
                   size="lg"
+                  className="whitespace-normal"
                   state={buying === null ? 'idle' : 'loading'}
                   onClick={() => buy({ what: 'plan', id: plan.id, currency: plan.currency, promoCode, promoType, slug: bot.slug })}
                 >

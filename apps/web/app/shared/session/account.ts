@@ -2,7 +2,7 @@ import type { Tokens, User } from '@moonlit/sdk'
 import { keys } from '@moonlit/sdk/query'
 import type { Services } from '../api/services.ts'
 import { emit } from '../events/events.ts'
-import { clearDrafts, clearPersonalData, removeStored, writeStored } from '../storage/storage.ts'
+import { clearDrafts, clearPersonalData, readStored, removeStored, writeStored } from '../storage/storage.ts'
 import { stored } from '../storage/stored.ts'
 import type { TabMessage } from '../tabs/tab-channel.ts'
 
@@ -41,7 +41,7 @@ export interface Account {
   characterDraftCleaned(): void
   /** Tells the app that signing in or up is finished, and offers the sale a moment later. [SG-05] [SG-06] [SG-07] */
   announce(what: keyof typeof DISCOUNT_DELAYS): void
-  /** Begins to follow what other tabs tell; called once. */
+  /** Begins to follow what other tabs tell, and renews tokens that are known to be out of date; called once. [NV-10] */
   follow(): void
 }
 
@@ -73,6 +73,8 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
     emit({ name: 'logout', reason })
   }
   const markConfirmed = () => {
+    // The tokens still say otherwise; whoever closes the page before they are renewed comes back with the old ones. [NV-10]
+    writeStored(stored.needRefresh, true)
     queryClient.setQueryData<User>(keys.users.me(), (user) => user && { ...user, emailVerified: true })
     void queryClient.invalidateQueries({ queryKey: keys.users.me() })
     void reloadAccess()
@@ -207,6 +209,9 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
         if (session.kind() === 'member' && user?.access.length === 0) emit({ name: 'show-discount-modal' })
       }, DISCOUNT_DELAYS[what])
     },
-    follow: () => void tabs.listen(receive),
+    follow: () => {
+      tabs.listen(receive)
+      if (readStored(stored.needRefresh) && session.kind() === 'member') void client.refresh()
+    },
   }
 }

@@ -32,6 +32,7 @@ export const createBrowserSession = (): Session => {
       if (next) {
         writeStored(stored.accessToken, next.jwtToken)
         writeStored(stored.refreshToken, next.refreshToken)
+        removeStored(stored.needRefresh)
         // An account takes the place of the guest (source, point 4).
         removeStored(stored.guestSession)
       } else {

@@ -47,7 +47,7 @@ export const stored = {
   accessToken: keep('authorization', text(), { place: 'parent' }),
   refreshToken: keep('refresh_token', text()),
   guestSession: keep('chat_session_id', text(128)),
-  /** Set when claims went stale: refresh the tokens once at the next start (NV-10). */
+  /** What the tokens say is out of date: they are renewed at the next start, if nothing renewed them before (NV-10). */
   needRefresh: keep('need_refresh', flag),
   externalForm: keep('external_sign_up', json(isExternalProfile), { days: 1 }),
   externalBackUrl: keep('external_back_url', text(2048), { days: 1 }),
