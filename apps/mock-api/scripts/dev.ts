@@ -19,6 +19,7 @@ const SOURCES = [
   'packages/contract/labels',
   'packages/environment/src',
   'packages/talk/src',
+  'packages/talk/generated',
   'prisma/generated',
   'prisma/migrations',
   'prisma/seed',

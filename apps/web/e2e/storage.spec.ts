@@ -48,3 +48,32 @@ for (const [name, spoil] of Object.entries(faults))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/boyfriend/u)
     expect(crashes).toEqual([])
   })
+
+test('[ST-04] whoever blocks cookies chats as long as the page is open, and is told that it ends with it', async ({ visitor: page }) => {
+  await page.addInitScript(() => {
+    const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {}
+    // What the story gave the browser stays; nothing more is taken.
+    Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get, set: () => {} })
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+  })
+  await page.goto('/amara')
+  await page.getByRole('button', { name: 'Chat with Amara' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('First name').fill('Sam')
+  await dialog.getByRole('radio', { name: 'Male', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Start chatting' }).click()
+  await expect(page.getByText('Your browser keeps no cookies.', { exact: false })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Message to Amara' }).fill('Do you hear me?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log').locator('[data-side="theirs"]')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Explore', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /Find an AI/u })).toBeVisible()
+  await page.getByRole('link', { name: 'Chat', exact: true }).first().click()
+  await page.getByRole('main').getByRole('link', { name: /Amara/u }).first().click()
+  await expect(page.getByRole('log').getByText('Do you hear me?')).toBeVisible()
+})

@@ -34,7 +34,7 @@ export const connectToaster = (to: Sonner | null): void => {
 }
 
 /** How long a message stays, in milliseconds; hovering or focusing it stops the clock. [ER-01] */
-export const toastDurations = { message: 3000, error: 4000, undo: 5000 } as const
+export const toastDurations = { message: 3000, error: 4000, undo: 5000, warning: 10_000 } as const
 
 /** Says something in passing. Needs a Toaster on the page. */
 export const notify = (message: string): void => {
@@ -44,6 +44,11 @@ export const notify = (message: string): void => {
 /** Tells of a failure: the title says so ('Error'), the message says what. */
 export const notifyError = (title: string, message: string): void => {
   act((toast) => toast.error(title, { description: message, duration: toastDurations.error }))
+}
+
+/** Tells of something to know before going on; there is time to read it. */
+export const notifyWarning = (message: string): void => {
+  act((toast) => toast.warning(message, { duration: toastDurations.warning }))
 }
 
 interface UndoOptions {

@@ -9,6 +9,7 @@ import { createMaintenance } from '../net/maintenance.ts'
 import { createOverlays } from '../overlays/overlays.ts'
 import { createAccount } from '../session/account.ts'
 import { createBrowserSession } from '../session/session.ts'
+import { tellWhenNotKept } from '../session/tell-when-not-kept.ts'
 import { createTabChannel } from '../tabs/tab-channel.ts'
 import { readRequestContext } from './request-context.ts'
 import { readPageState } from './page-state.tsx'
@@ -31,6 +32,7 @@ export const createBrowserServices = async (): Promise<Services> => {
   if (page.queries) hydrate(queryClient, page.queries)
 
   const session = createBrowserSession()
+  tellWhenNotKept(session, i18n)
   const overlays = createOverlays()
   const tabs = createTabChannel()
   const client = createClient({

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { parentDomain, readCookie, writeCookie } from './cookie-text.ts'
-import { readFromHeader, readStored, removeStored, writeStored } from './storage.ts'
+import { isRefused, readFromHeader, readStored, removeStored, writeStored } from './storage.ts'
 import { stored } from './stored.ts'
 
 afterEach(() => {
@@ -46,7 +46,18 @@ describe('stored values', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
+    expect(readStored(stored.queryParams)).toEqual({ a: '1' })
+    removeStored(stored.queryParams)
     expect(readStored(stored.queryParams)).toBeNull()
+  })
+
+  test('[ST-04] what a browser without cookies refuses is remembered as long as the page is open', () => {
+    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => {} })
+    writeStored(stored.guestSession, 's_1')
+    expect([readStored(stored.guestSession), isRefused(stored.guestSession)]).toEqual(['s_1', true])
+    removeStored(stored.guestSession)
+    expect([readStored(stored.guestSession), isRefused(stored.guestSession)]).toEqual([null, false])
+    Reflect.deleteProperty(document, 'cookie')
   })
 
   test('what lasts as long as the tab is in its own storage alone', () => {

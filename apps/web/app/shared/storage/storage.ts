@@ -4,11 +4,14 @@ import { stored, type Stored } from './stored.ts'
 /** Most of what a cookie may weigh; a browser silently drops heavier ones. */
 const HEAVIEST_COOKIE = 4000
 
+/** What the browser refuses to keep, full or blocked, by place and name: it is remembered as long as the page is open. [ST-04] */
+const refused = new Map<string, string>()
+
 /** A storage of the browser that never throws. */
-const safely = (storage: () => Storage) => ({
+const safely = (place: 'local' | 'session', storage: () => Storage) => ({
   get: (name: string): string | undefined => {
     try {
-      return storage().getItem(name) ?? undefined
+      return refused.get(`${place}.${name}`) ?? storage().getItem(name) ?? undefined
     } catch {
       return undefined
     }
@@ -16,21 +19,23 @@ const safely = (storage: () => Storage) => ({
   set: (name: string, value: string): void => {
     try {
       storage().setItem(name, value)
+      refused.delete(`${place}.${name}`)
     } catch {
-      // Full or blocked: the app goes on without (ST-04).
+      refused.set(`${place}.${name}`, value)
     }
   },
   remove: (name: string): void => {
+    refused.delete(`${place}.${name}`)
     try {
       storage().removeItem(name)
     } catch {
-      // As above.
+      // There is nothing in it.
     }
   },
 })
 
-const local = safely(() => localStorage)
-const session = safely(() => sessionStorage)
+const local = safely('local', () => localStorage)
+const session = safely('session', () => sessionStorage)
 
 const cookies = (): string => {
   try {
@@ -40,6 +45,8 @@ const cookies = (): string => {
   }
 }
 
+const readKept = ({ name }: Stored<unknown>): string | undefined => readCookie(cookies(), name)
+
 const setCookie = (item: Stored<unknown>, value: string, days: number): void => {
   const isSecure = globalThis.isSecureContext
   const traits = { days, isSecure, sameSite: item.place === 'parent' ? 'none' : 'strict' } as const
@@ -47,12 +54,17 @@ const setCookie = (item: Stored<unknown>, value: string, days: number): void => 
     const domain = item.place === 'parent' ? parentDomain(location.hostname) : undefined
     if (domain) document.cookie = writeCookie(item.name, value, { ...traits, domain })
     // Where the parent is a public suffix the browser refuses; the host itself then has to do.
-    const isKept = days > 0 ? readCookie(cookies(), item.name) === value : readCookie(cookies(), item.name) === undefined
-    if (!domain || !isKept) document.cookie = writeCookie(item.name, value, traits)
+    const isDone = readKept(item) === (days > 0 ? value : undefined)
+    if (!domain || !isDone) document.cookie = writeCookie(item.name, value, traits)
   } catch {
-    // Blocked: the app goes on without (ST-04).
+    // Blocked, as what is read back tells.
   }
+  if (days > 0 && readKept(item) !== value) refused.set(`cookie.${item.name}`, value)
+  else refused.delete(`cookie.${item.name}`)
 }
+
+/** Whether a value is remembered only as long as the page is open, since the browser takes no cookies. [ST-04] */
+export const isRefused = ({ name }: Stored<unknown>): boolean => refused.has(`cookie.${name}`)
 
 const isInCookie = ({ place }: Stored<unknown>): boolean => place !== 'local' && place !== 'session'
 const isInLocal = ({ place }: Stored<unknown>): boolean => place === 'local' || place === 'draft' || place === 'mirrored'
@@ -69,7 +81,7 @@ export const readStored = <T>(item: Stored<T>): T | null => {
   const candidates = [
     item.place === 'session' ? session.get(item.name) : undefined,
     isInLocal(item) ? local.get(item.name) : undefined,
-    isInCookie(item) ? readCookie(cookies(), item.name) : undefined,
+    isInCookie(item) ? (readKept(item) ?? refused.get(`cookie.${item.name}`)) : undefined,
   ]
   for (const raw of candidates) {
     if (raw === undefined) continue
