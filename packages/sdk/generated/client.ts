@@ -227,7 +227,7 @@ export interface UsersCalls {
   /**
    * Which characters are open.
    *
-   * See RP-02 for how it is read.
+   * A custom character is open when `custom` names it, any other when `notCustom` does.
    *
    * `GET /api/v1/users/me/access/`. For a signed-in user; changes nothing; may be cached, prefetched and retried.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.

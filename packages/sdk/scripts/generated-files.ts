@@ -5,6 +5,7 @@ import { emitClient } from './emit-client.ts'
 import { emitGuards } from './emit-guards.ts'
 import { emitIterate } from './emit-iterate.ts'
 import { emitLabels, labelFiles } from './emit-labels.ts'
+import { emitMutations } from './emit-mutations.ts'
 import { emitQueries } from './emit-queries.ts'
 import { emitTable } from './emit-table.ts'
 import { emitTesting } from './emit-testing.ts'
@@ -17,6 +18,7 @@ export const freshFiles = (): ReadonlyMap<string, string> =>
     ['client.ts', emitClient()],
     ['guards.ts', emitGuards()],
     ['queries.ts', emitQueries()],
+    ['mutations.ts', emitMutations()],
     ['iterate.ts', emitIterate()],
     ['labels.ts', emitLabels()],
     ['testing.ts', emitTesting()],
