@@ -1,4 +1,4 @@
-// Generated from the contract by `pnpm generate`. Do not edit: change packages/contract and generate again.
+// Generated from the contract by `npm run generate`. Do not edit: change packages/contract and generate again.
 
 import type { Body, BodyType, BreastSize, Ethnicity, EyeColor, HairColor, HairStyle, Hobby, Locale, ModelType, Occupation, Personality, Relationship, RoleType, Style, Voice } from '@moonlit/contract/vocabulary'
 import type { ErrorCode } from '@moonlit/contract/errors'

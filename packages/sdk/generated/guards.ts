@@ -1,4 +1,4 @@
-// Generated from the contract by `pnpm generate`. Do not edit: change packages/contract and generate again.
+// Generated from the contract by `npm run generate`. Do not edit: change packages/contract and generate again.
 
 const at = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined)
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''

@@ -109,7 +109,7 @@ test.skipIf(!bundler).each(forms)(
 )
 
 test.skipIf(!bundler)('[SD-05] importing it has no side effects: unused code is removed from a bundle', async () => {
-  const modules = ['', '/iterate.ts', '/query.ts', '/tabs.ts', '/rules.ts', '/ts-rest.ts'].map((name) => `import '@moonlit/sdk${name}'\n`)
+  const modules = ['', '/iterate.ts', '/query.ts', '/tabs.ts', '/rules.ts'].map((name) => `import '@moonlit/sdk${name}'\n`)
   const { code } = await bundle(modules.join(''), { treeshake: { moduleSideEffects: (id: string) => id.startsWith(home) } })
   expect(code.replaceAll(/import\s*["'][^"']+["'];?/gu, '').trim()).toBe('')
 })

@@ -2,7 +2,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, createClient, unwrap, type Bot, type ErrorCode, type Message, type Plan, type User } from '../src/index.ts'
 import { keys, mutations, queries } from '../src/query.ts'
-import { createTsr } from '../src/ts-rest.ts'
 
 const client = createClient({ baseUrl: '' })
 
@@ -42,7 +41,6 @@ export const hasQueryForEffects: 'buy' extends keyof Queries['subscriptions'] ? 
 export const useQueries = () => {
   const q = queries(client)
   const cache = useQueryClient()
-  const tsr = createTsr(client)
   const send = useMutation({ mutationFn: (message: string) => unwrap(client.chats.send({ params: { id: 'c' }, body: { message, tokenSize: 2 } })) })
   return {
     bot: useQuery(q.bots.one({ slug: 'amara', lang: 'de' })).data satisfies Bot | undefined,
@@ -53,9 +51,6 @@ export const useQueries = () => {
     prefix: keys.bots.all satisfies readonly ['bots'],
     sent: send.data satisfies Message | undefined,
     code: send.error instanceof ApiError ? (send.error.code satisfies ErrorCode | undefined) : undefined,
-    slug: tsr.bots.one.useQuery({ queryKey: ['x'], queryData: { params: { slug: 'amara' }, query: {} } }).data?.body.slug satisfies
-      | string
-      | undefined,
   }
 }
 

@@ -79,7 +79,8 @@ const handle = <N extends CallName>(
 export const mockCall = <N extends CallName, S extends StatusOf<N> = SuccessOf<N>>(
   name: N,
   status?: S,
-  answering: Answering<N, S> = {},
+  // Not a place to infer the status from, so that what is returned keeps its literal types.
+  answering: NoInfer<Answering<N, S>> = {},
   { headers, ...options }: MockOptions<N> = {},
 ): HttpHandler => {
   const statuses: readonly number[] = [...routeOf(name).statuses, ...COMMON_STATUSES]

@@ -30,13 +30,13 @@ test('429 says that too many messages were sent', () => {
 })
 
 test('any other answer goes to the shared error handler', () => {
-  for (const answer of [
+  const others: readonly Answer<Contract['chats']['send']>[] = [
     { status: 403, body: { detail: 'You may not do this', code: 'forbidden' }, headers },
     { status: 500, body: { detail: 'Oops', code: 'internal' }, headers },
     { status: 404, body: { detail: 'Not found' }, headers },
     { status: 401, body: { detail: 'Sign in' }, headers },
-  ])
-    expect(outcomeOf(answer, ({ status }) => status)).toEqual({ kind: 'other_error', error: answer.status })
+  ]
+  for (const answer of others) expect(outcomeOf(answer, ({ status }) => status)).toEqual({ kind: 'other_error', error: answer.status })
 })
 
 test('blank text, or no dialog, leaves nothing to send; other text loses only its edges', () => {
