@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { AdultAge, Frankness } from '@moonlit/contract/bot'
-import { Slug } from '@moonlit/contract/common'
+import { Slug } from '@moonlit/contract/slug'
 import { hasOpposites } from '@moonlit/contract/creation'
 import {
   BODIES,

@@ -9,7 +9,7 @@ const isCurrent = existsSync(file) && readFileSync(file, 'utf8') === fresh
 if (isCurrent) {
   console.log('packages/contract/openapi.json is up to date')
 } else if (process.argv.includes('--check')) {
-  console.error('Stale: packages/contract/openapi.json. Run `pnpm generate`.')
+  console.error('Stale: packages/contract/openapi.json. Run `npm run generate`.')
   process.exitCode = 1
 } else {
   writeFileSync(file, fresh)

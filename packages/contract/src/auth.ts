@@ -1,8 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { ApiErrorBody, Done, Email, FirstName, Gender, Id, IsoTime, Lang, NewPassword, TrackingParams } from './common.ts'
+import { ApiErrorBody, Done, Id, IsoTime } from './common.ts'
+import { Email } from './fields.ts'
+import { AuthUserBody, ChangePasswordBody, EmailBody, LoginBody, RegistrationBody, ResetBody, SetPasswordBody } from './forms/auth.ts'
 import { acts, actsOnce, sets } from './policy.ts'
-import { FIELD_MESSAGES } from './rules.ts'
 
 const c = initContract()
 
@@ -20,46 +21,6 @@ export const GuestSession = z
   .object({ UserSessionID: z.string().min(1) })
   .meta({ id: 'GuestSession', description: 'A guest session; sent back as X-User-Session-Id', examples: [{ UserSessionID: 'gs_7Hn2kQ' }] })
 export type GuestSession = z.infer<typeof GuestSession>
-
-export const AuthUserBody = z
-  .object({ firstName: FirstName, gender: Gender })
-  .meta({ id: 'AuthUserBody', description: 'Who the guest is', examples: [{ firstName: 'Sam', gender: 'male' }] })
-export type AuthUserBody = z.infer<typeof AuthUserBody>
-
-export const RegistrationBody = z
-  .object({
-    email: Email,
-    password: NewPassword,
-    agreeToNewsletter: z.boolean().default(true),
-    lang: Lang,
-    firstName: FirstName.optional(),
-    params: TrackingParams.optional(),
-    sessionId: z.string().max(128).optional().describe('Guest session whose chats move to the account'),
-  })
-  .meta({
-    id: 'RegistrationBody',
-    description: 'A new account',
-    examples: [{ email: 'sam@example.com', password: 'moonlight7', agreeToNewsletter: true, lang: 'en' }],
-  })
-
-export const LoginBody = z
-  .object({ email: Email, password: z.string(FIELD_MESSAGES.valueRequired).min(1, FIELD_MESSAGES.valueRequired).max(128) })
-  .meta({ id: 'LoginBody', description: 'E-mail and password', examples: [{ email: 'sam@example.com', password: 'moonlight7' }] })
-
-/** Where to mail a link. */
-export const EmailBody = z.object({ email: Email })
-
-/** The password that replaces a forgotten one. */
-export const ResetBody = z.object({ password: NewPassword })
-
-/** The present password, and the one that takes its place. */
-export const ChangePasswordBody = z.object({
-  oldPassword: z.string(FIELD_MESSAGES.required).min(1, FIELD_MESSAGES.required).max(128, FIELD_MESSAGES.tooLong),
-  newPassword: NewPassword,
-})
-
-/** The first password of an account that has none. */
-export const SetPasswordBody = z.object({ newPassword: NewPassword })
 
 const userAndToken = z.object({
   userId: Id,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { Currency, Gender, Id, MediaUrl, Slug } from './common.ts'
+import { Currency, Id, MediaUrl } from './common.ts'
+import { Gender } from './fields.ts'
+import { Slug } from './slug.ts'
 import { ADULT_AGE, FIELD_MESSAGES } from './rules.ts'
 import {
   BODIES,

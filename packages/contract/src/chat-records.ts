@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { Id, IsoTime, Lang, queryInteger } from './common.ts'
+import { Id, IsoTime, queryInteger } from './common.ts'
+import { Lang } from './fields.ts'
 import { reads } from './policy.ts'
 import { FIELD_MESSAGES, SEARCH_MAX_LENGTH, SEARCH_PAGE_SIZE } from './rules.ts'
 

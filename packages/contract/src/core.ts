@@ -1,38 +1,12 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { ApiErrorBody, Email } from './common.ts'
+import { ApiErrorBody } from './common.ts'
+import { ContactBody, ReportBody } from './forms/core.ts'
 import { acts, reads, sets } from './policy.ts'
-import { CONTACT_TOPICS, FIELD_MESSAGES, CONTACT_MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH, REPORT_REASONS, REPORT_TEXT_MAX_LENGTH } from './rules.ts'
 
 const c = initContract()
 
 const Created = z.object({ id: z.string() }).meta({ id: 'Created', description: 'Id of what was stored', examples: [{ id: 'r_91kd' }] })
-
-/** A message to support, as the contact form sends it. */
-export const ContactBody = z
-  .object({
-    topic: z.enum(CONTACT_TOPICS, { error: ({ input }) => (input === undefined || input === '' ? FIELD_MESSAGES.required : FIELD_MESSAGES.choose) }),
-    email: Email,
-    name: z.string().trim().max(NAME_MAX_LENGTH, FIELD_MESSAGES.tooLong).optional(),
-    message: z.string(FIELD_MESSAGES.required).trim().min(1, FIELD_MESSAGES.required).max(CONTACT_MESSAGE_MAX_LENGTH, FIELD_MESSAGES.tooLong),
-    url: z.httpUrl(FIELD_MESSAGES.invalid).max(2048, FIELD_MESSAGES.tooLong).optional().describe('The page it is about'),
-  })
-  .meta({
-    id: 'ContactBody',
-    description: 'A message to support',
-    examples: [{ topic: 'question', email: 'sam@example.com', message: 'Do you have gift cards?' }],
-  })
-
-/** A report of a message or a character. */
-export const ReportBody = z
-  .object({
-    kind: z.enum(['message', 'character']),
-    id: z.string().min(1).max(64),
-    reason: z.enum(REPORT_REASONS, { error: ({ input }) => (input === undefined || input === '' ? FIELD_MESSAGES.choose : FIELD_MESSAGES.invalid) }),
-    text: z.string().max(REPORT_TEXT_MAX_LENGTH, FIELD_MESSAGES.tooLong).optional(),
-    block: z.boolean().optional(),
-  })
-  .meta({ id: 'ReportBody', description: 'What is wrong', examples: [{ kind: 'message', id: 'm_18s', reason: 'other' }] })
 
 export const core = c.router({
   alive: {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AdultAge, Frankness } from './bot.ts'
-import { Gender, MediaUrl } from './common.ts'
+import { MediaUrl } from './common.ts'
+import { Gender } from './fields.ts'
 import {
   CHARACTER_BIO_MAX_LENGTH,
   CHARACTER_NAME_PATTERN,
@@ -29,7 +30,7 @@ import {
   VOICES,
 } from './vocabulary.ts'
 
-/** Name of a created character, by the stricter rule of VA-05. */
+/** Name of a created character, by a stricter rule than a person's. */
 export const CharacterName = z
   .string(FIELD_MESSAGES.required)
   .trim()

@@ -1,13 +1,13 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { ApiErrorBody, Done, Id, IsoTime, Lang, MediaUrl, Slug, queryInteger } from './common.ts'
+import { ApiErrorBody, Done, Id, IsoTime, MediaUrl, queryInteger } from './common.ts'
+import { Lang } from './fields.ts'
+import { Slug } from './slug.ts'
+import { GenerationBody, PhotoParameters } from './forms/generation.ts'
 import { acts, actsOnce, reads } from './policy.ts'
-import { FIELD_MESSAGES, PHOTOS_PER_ORDER_MAX, PHOTO_STYLES_MAX, PROMPT_MAX_LENGTH } from './rules.ts'
+import { PHOTOS_PER_ORDER_MAX } from './rules.ts'
 
 const c = initContract()
-
-/** Most parameters of one order. */
-const PARAMETERS_MAX = 20
 
 const Picture = z.object({
   id: Id.describe('Within its order'),
@@ -18,12 +18,6 @@ const Picture = z.object({
 })
 const unmet = z.array(z.string()).describe('What the prompt asks for and the photos do not show, in its own words; empty when nothing is left out')
 const status = z.enum(['queued', 'running', 'done', 'failed'])
-const parameters = z
-  .record(z.string().max(64), z.string().max(200))
-  .refine((given) => Object.keys(given).length <= PARAMETERS_MAX, FIELD_MESSAGES.tooLong)
-  .describe(
-    'What the photos show, before the prompt: scene, outfit, color, light, mood, distance, and their format. Values are ids (PHOTO_PARAMETERS) or words; other names are read like the prompt',
-  )
 
 export const Generation = z
   .object({
@@ -32,7 +26,7 @@ export const Generation = z
     count: z.number().int().min(1).max(PHOTOS_PER_ORDER_MAX),
     botSlug: Slug,
     styleIds: z.array(z.string()),
-    parameters,
+    parameters: PhotoParameters,
     status,
     images: z.array(Picture),
     unmet,
@@ -55,21 +49,6 @@ export const Generation = z
         createdAt: '2026-03-14T20:15:00.000Z',
       },
     ],
-  })
-
-/** An order of photos. */
-export const GenerationBody = z
-  .object({
-    prompt: z.string(FIELD_MESSAGES.required).trim().min(1, FIELD_MESSAGES.required).max(PROMPT_MAX_LENGTH, FIELD_MESSAGES.tooLong),
-    count: z.number().int().min(1).max(PHOTOS_PER_ORDER_MAX),
-    botSlug: Slug,
-    styleIds: z.array(z.string().max(32)).max(PHOTO_STYLES_MAX),
-    parameters: parameters.optional(),
-  })
-  .meta({
-    id: 'GenerationBody',
-    description: 'What to make',
-    examples: [{ prompt: 'by the sea at dusk', count: 1, botSlug: 'amara', styleIds: ['film'] }],
   })
 
 export const generation = c.router({

@@ -1,7 +1,8 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { Tokens } from './auth.ts'
-import { ApiErrorBody, Email, FirstName, Id, Lang, MediaUrl, TrackingParams } from './common.ts'
+import { ApiErrorBody, Id, MediaUrl } from './common.ts'
+import { Email, FirstName, Lang, TrackingParams } from './fields.ts'
 import { acts, actsOnce } from './policy.ts'
 import { FIELD_MESSAGES } from './rules.ts'
 
@@ -35,9 +36,6 @@ export const OAuthProfile = z
     description: 'What the provider told about the person',
     examples: [{ oauthProfileId: 'google-1093', provider: 'google', email: 'sam@example.com' }],
   })
-
-/** What a person adds to what the provider told. */
-export const OAuthEmailBody = z.object({ email: Email, agreeToNewsletter: z.boolean() })
 
 export const oauth = c.router({
   getLink: {

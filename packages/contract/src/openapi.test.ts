@@ -124,7 +124,7 @@ test('[SD-08] exchanging a refresh token twice is not exchanging it once: it end
 describe('the document', () => {
   test('[AP-09] equals the committed file and is generated deterministically', () => {
     const file = new URL('../openapi.json', import.meta.url)
-    expect(existsSync(file) && readFileSync(file, 'utf8') === openApiText(), 'openapi.json is stale: run `pnpm generate`').toBe(true)
+    expect(existsSync(file) && readFileSync(file, 'utf8') === openApiText(), 'openapi.json is stale: run `npm run generate`').toBe(true)
     expect(openApiText()).toBe(openApiText())
   })
 

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { ApiErrorBody, Currency, Id, MediaUrl, SlugParam, TrackingParams } from './common.ts'
+import { ApiErrorBody, Currency, Id, MediaUrl, SlugParam } from './common.ts'
+import { TrackingParams } from './fields.ts'
 import { acts, reads } from './policy.ts'
 import { Checkout } from './subscriptions.ts'
 

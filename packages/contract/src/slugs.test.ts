@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Slug } from './common.ts'
+import { Slug } from './slug.ts'
 import { RESERVED_SEGMENTS } from './slugs.ts'
 
 test('[RT-18] no name that is set aside for a page or a server passes as the name of a character', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Email, FirstName, Slug } from './common.ts'
+import { Email, FirstName } from './fields.ts'
+import { Slug } from './slug.ts'
 import { OAuthProvider } from './oauth.ts'
 
 /**

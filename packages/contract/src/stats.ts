@@ -1,8 +1,10 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { Done, Id, PromoType, Slug, TrackingParams } from './common.ts'
+import { Done, Id, PromoType } from './common.ts'
+import { TrackingParams } from './fields.ts'
+import { Slug } from './slug.ts'
+import { StatsDay } from './forms/stats.ts'
 import { actsOnce, reads } from './policy.ts'
-import { FIELD_MESSAGES, STATISTICS_DAYS_MAX } from './rules.ts'
 
 const c = initContract()
 
@@ -18,15 +20,6 @@ const firstTouch = {
   metadata: actsOnce('anyone'),
 } as const
 const count = z.number().int().min(0)
-const day = z.iso.date(FIELD_MESSAGES.required).meta({ description: 'A day, UTC', examples: ['2026-03-14'] })
-const DAY = 86_400_000
-
-/** The days that somebody wants statistics of, both ends included: what a form asks for. */
-export const StatsRange = z
-  .object({ from: day, to: day })
-  .refine(({ from, to }) => from <= to, { path: ['from'], message: FIELD_MESSAGES.dayOrder })
-  .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / DAY < STATISTICS_DAYS_MAX, { path: ['from'], message: FIELD_MESSAGES.daysTooMany })
-
 export const BotStats = z
   .object({
     botId: z.string(),
@@ -69,7 +62,7 @@ export const stats = c.router({
     summary: 'Statistics of a traffic source',
     description: 'By day and character, both ends of the range included. Admins only. 400 when from is after to.',
     pathParams: z.object({ promoType: PromoType }),
-    query: z.object({ from: day.optional(), to: day.optional() }),
+    query: z.object({ from: StatsDay.optional(), to: StatsDay.optional() }),
     responses: {
       200: z
         .object({

@@ -1,7 +1,8 @@
 import { FIELD_MESSAGES } from './rules.ts'
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { ApiErrorBody, Currency, Id, IsoTime, PaymentStatus, PromoType, Slug } from './common.ts'
+import { ApiErrorBody, Currency, Id, IsoTime, PaymentStatus, PromoType } from './common.ts'
+import { Slug } from './slug.ts'
 import { acts, actsOnce, reads } from './policy.ts'
 import { ItemKind, Receipt } from './receipt.ts'
 

@@ -1,8 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { ApiErrorBody, Currency, Done, Email, FirstName, Gender, IsoTime, MediaUrl } from './common.ts'
+import { ApiErrorBody, Currency, Done, IsoTime, MediaUrl } from './common.ts'
+import { Gender } from './fields.ts'
+import { PhoneNumber, ProfileForm } from './forms/users.ts'
 import { actsOnce, reads, sets } from './policy.ts'
-import { FIELD_MESSAGES } from './rules.ts'
 import { UserData } from './user-export.ts'
 import { LOCALES } from './vocabulary.ts'
 
@@ -76,32 +77,6 @@ export const User = z
   })
 export type User = z.infer<typeof User>
 
-const FormFlag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
-
-/** Fields of the profile form. What is left out stays; the avatar is checked by its content. */
-export const ProfileForm = z
-  .object({
-    firstName: FirstName.optional(),
-    lastName: z.string().trim().max(64, FIELD_MESSAGES.tooLong).optional(),
-    nickname: z.string().trim().max(64, FIELD_MESSAGES.tooLong).optional(),
-    email: Email.optional(),
-    gender: Gender.optional(),
-    telegram: z
-      .string()
-      .max(33, FIELD_MESSAGES.invalid)
-      .regex(/^(?:@?\w{5,32})?$/u, FIELD_MESSAGES.invalid)
-      .optional()
-      .describe('An empty one takes the name away'),
-    agreeToNewsletter: FormFlag.optional(),
-    agreeToPerformanceReporting: FormFlag.optional(),
-    agreeToBillingMailing: FormFlag.optional(),
-    avatar: z
-      .union([z.file(), z.literal('')], FIELD_MESSAGES.file)
-      .optional()
-      .describe('Image, at most 5 MB; an empty text takes it away'),
-  })
-  .meta({ id: 'ProfileForm', description: 'Changes to the profile, as a form', examples: [{ firstName: 'Sam' }] })
-
 export const ModelsAccess = z
   .object({ notCustom: z.boolean().describe('Access to the catalogue'), custom: z.array(z.string()).describe('Ids of custom characters paid for') })
   .meta({ id: 'ModelsAccess', description: 'What the person may open', examples: [{ notCustom: true, custom: [] }] })
@@ -110,16 +85,6 @@ export type ModelsAccess = z.infer<typeof ModelsAccess>
 const Language = z
   .object({ language: LanguageCode })
   .meta({ id: 'Language', description: 'Language of the interface', examples: [{ language: 'de' }] })
-export const PhoneNumber = z
-  .object({
-    phoneNumber: z
-      .string()
-      .max(16, FIELD_MESSAGES.invalid)
-      .regex(/^\+[1-9]\d{6,14}$/u, FIELD_MESSAGES.invalid)
-      .nullable(),
-  })
-  .meta({ id: 'PhoneNumber', description: 'E.164, or null', examples: [{ phoneNumber: '+4915123456789' }] })
-
 /** All that is kept about a person, as they download it (AC-06). */
 const UserExport = UserData.extend({ user: User }).meta({ id: 'UserExport', description: 'All that is kept about the person' })
 
@@ -175,7 +140,7 @@ export const users = c.router({
     method: 'GET',
     path: '/users/me/access/',
     summary: 'Which characters are open',
-    description: 'See RP-02 for how it is read.',
+    description: 'A custom character is open when `custom` names it, any other when `notCustom` does.',
     responses: { 200: ModelsAccess },
     metadata: reads('user'),
   },

@@ -1,4 +1,4 @@
-// Generated from the contract by `pnpm generate`. Do not edit: change packages/contract and generate again.
+// Generated from the contract by `npm run generate`. Do not edit: change packages/contract and generate again.
 
 import type { Body, BodyType, BreastSize, Ethnicity, EyeColor, HairColor, HairStyle, Hobby, Locale, ModelType, Occupation, Personality, Relationship, RoleType, Style, Voice } from '@moonlit/contract/vocabulary'
 import type { ErrorCode } from '@moonlit/contract/errors'
@@ -1008,41 +1008,41 @@ export interface Contract {
   auth: {
     authUser: { args: {
       body: AuthUserBody
-    }; answer: Reply<200, GuestSession> | Refusal<CommonStatus> }
+    }; answer: Reply<200, GuestSession> | Refusal<CommonStatus, 'auth.authUser'> }
     register: { args: {
       body: RegistrationBody
-    }; answer: Reply<201, Tokens> | Refusal<409 | CommonStatus> }
+    }; answer: Reply<201, Tokens> | Refusal<409 | CommonStatus, 'auth.register'> }
     login: { args: {
       body: LoginBody
-    }; answer: Reply<200, Tokens> | Refusal<CommonStatus> }
+    }; answer: Reply<200, Tokens> | Refusal<CommonStatus, 'auth.login'> }
     logout: { args: {
       body: Tokens
-    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
+    }; answer: Reply<200, Done> | Refusal<CommonStatus, 'auth.logout'> }
     refreshToken: { args: {
       body: {
         /** A signed token */
         refreshToken: string
       }
-    }; answer: Reply<200, NewTokens> | Refusal<CommonStatus> }
+    }; answer: Reply<200, NewTokens> | Refusal<CommonStatus, 'auth.refreshToken'> }
     changePassword: { args: {
       body: {
         oldPassword: string
         /** A new password */
         newPassword: string
       }
-    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
+    }; answer: Reply<200, Done> | Refusal<CommonStatus, 'auth.changePassword'> }
     setPassword: { args: {
       body: {
         /** A new password */
         newPassword: string
       }
-    }; answer: Reply<200, Done> | Refusal<409 | CommonStatus> }
+    }; answer: Reply<200, Done> | Refusal<409 | CommonStatus, 'auth.setPassword'> }
     sendVerification: { args: {
       body?: {
         /** E-mail address */
         email?: string | undefined
       }
-    }; answer: Reply<200, Done> | Refusal<409 | CommonStatus> }
+    }; answer: Reply<200, Done> | Refusal<409 | CommonStatus, 'auth.sendVerification'> }
     verify: { args: {
       params: {
         /** Opaque id */
@@ -1051,13 +1051,13 @@ export interface Contract {
         token: string
       }
       body?: Record<string, never>
-    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
+    }; answer: Reply<200, Done> | Refusal<CommonStatus, 'auth.verify'> }
     startReset: { args: {
       body: {
         /** E-mail address */
         email: string
       }
-    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
+    }; answer: Reply<200, Done> | Refusal<CommonStatus, 'auth.startReset'> }
     finishReset: { args: {
       params: {
         /** Opaque id */
@@ -1069,17 +1069,17 @@ export interface Contract {
         /** A new password */
         password: string
       }
-    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
+    }; answer: Reply<200, Done> | Refusal<CommonStatus, 'auth.finishReset'> }
   }
   magicLink: {
     create: { args: {
       body?: Record<string, never>
-    }; answer: Reply<201, MagicLink> | Refusal<CommonStatus> }
+    }; answer: Reply<201, MagicLink> | Refusal<CommonStatus, 'magicLink.create'> }
     apply: { args: {
       body: {
         token: string
       }
-    }; answer: Reply<200, GuestSession> | Refusal<410 | CommonStatus> }
+    }; answer: Reply<200, GuestSession> | Refusal<410 | CommonStatus, 'magicLink.apply'> }
   }
   oauth: {
     getLink: { args: {
@@ -1091,41 +1091,41 @@ export interface Contract {
         /** Social identity provider */
         provider: OAuthProvider
       }
-    }; answer: Reply<200, OAuthLink> | Refusal<CommonStatus> }
+    }; answer: Reply<200, OAuthLink> | Refusal<CommonStatus, 'oauth.getLink'> }
     status: { args: {
       params: {
         /** Opaque id */
         id: string
       }
-    }; answer: Reply<200, OAuthStatus> | Refusal<CommonStatus> }
+    }; answer: Reply<200, OAuthStatus> | Refusal<CommonStatus, 'oauth.status'> }
     signup: { args: {
       body: OAuthSignupBody
-    }; answer: Reply<201, Tokens> | Refusal<409 | CommonStatus> }
+    }; answer: Reply<201, Tokens> | Refusal<409 | CommonStatus, 'oauth.signup'> }
   }
   users: {
-    me: { args: NoArgs; answer: Reply<200, User> | Refusal<CommonStatus> }
+    me: { args: NoArgs; answer: Reply<200, User> | Refusal<CommonStatus, 'users.me'> }
     updateMe: { args: {
       body?: ProfileForm | FormData
-    }; answer: Reply<200, User> | Refusal<409 | 413 | 415 | CommonStatus> }
+    }; answer: Reply<200, User> | Refusal<409 | 413 | 415 | CommonStatus, 'users.updateMe'> }
     deleteMe: { args: {
       body?: {
         password?: string | undefined
         reason?: string | undefined
       }
-    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
-    language: { args: NoArgs; answer: Reply<200, Language> | Refusal<CommonStatus> }
+    }; answer: Reply<200, Done> | Refusal<CommonStatus, 'users.deleteMe'> }
+    language: { args: NoArgs; answer: Reply<200, Language> | Refusal<CommonStatus, 'users.language'> }
     setLanguage: { args: {
       body: Language | FormData
-    }; answer: Reply<200, Language> | Refusal<CommonStatus> }
-    access: { args: NoArgs; answer: Reply<200, ModelsAccess> | Refusal<CommonStatus> }
-    phoneNumber: { args: NoArgs; answer: Reply<200, PhoneNumber> | Refusal<CommonStatus> }
+    }; answer: Reply<200, Language> | Refusal<CommonStatus, 'users.setLanguage'> }
+    access: { args: NoArgs; answer: Reply<200, ModelsAccess> | Refusal<CommonStatus, 'users.access'> }
+    phoneNumber: { args: NoArgs; answer: Reply<200, PhoneNumber> | Refusal<CommonStatus, 'users.phoneNumber'> }
     setPhoneNumber: { args: {
       body: PhoneNumber
-    }; answer: Reply<200, PhoneNumber> | Refusal<CommonStatus> }
+    }; answer: Reply<200, PhoneNumber> | Refusal<CommonStatus, 'users.setPhoneNumber'> }
     currency: { args: NoArgs; answer: Reply<200, {
       currency: Currency
-    }> | Refusal<CommonStatus> }
-    export: { args: NoArgs; answer: Reply<200, UserExport> | Refusal<CommonStatus> }
+    }> | Refusal<CommonStatus, 'users.currency'> }
+    export: { args: NoArgs; answer: Reply<200, UserExport> | Refusal<CommonStatus, 'users.export'> }
   }
   stats: {
     firstTouch: { args: {
@@ -1134,7 +1134,7 @@ export interface Contract {
         promoType: PromoType
       }
       body: FirstTouchBody
-    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
+    }; answer: Reply<200, Done> | Refusal<CommonStatus, 'stats.firstTouch'> }
     firstTouchOfBot: { args: {
       params: {
         /** Where a visit came from */
@@ -1143,13 +1143,13 @@ export interface Contract {
         slug: string
       }
       body: FirstTouchBody
-    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
+    }; answer: Reply<200, Done> | Refusal<CommonStatus, 'stats.firstTouchOfBot'> }
     bot: { args: {
       params: {
         /** Opaque id */
         id: string
       }
-    }; answer: Reply<200, BotStats> | Refusal<CommonStatus> }
+    }; answer: Reply<200, BotStats> | Refusal<CommonStatus, 'stats.bot'> }
     source: { args: {
       params: {
         /** Where a visit came from */
@@ -1161,16 +1161,16 @@ export interface Contract {
         /** A day, UTC */
         to?: string | undefined
       }
-    }; answer: Reply<200, SourceStats> | Refusal<CommonStatus> }
+    }; answer: Reply<200, SourceStats> | Refusal<CommonStatus, 'stats.source'> }
   }
   core: {
-    alive: { args: NoArgs; answer: Reply<200, Alive> | Refusal<CommonStatus> }
+    alive: { args: NoArgs; answer: Reply<200, Alive> | Refusal<CommonStatus, 'core.alive'> }
     contact: { args: {
       body: ContactBody
-    }; answer: Reply<201, Created> | Refusal<CommonStatus> }
+    }; answer: Reply<201, Created> | Refusal<CommonStatus, 'core.contact'> }
     report: { args: {
       body: ReportBody
-    }; answer: Reply<201, Created> | Refusal<CommonStatus> }
+    }; answer: Reply<201, Created> | Refusal<CommonStatus, 'core.report'> }
     mailUnsubscribe: { args: {
       params: {
         /** Token from the mail */
@@ -1179,7 +1179,7 @@ export interface Contract {
       body?: {
         subscribed?: boolean | undefined
       }
-    }; answer: Reply<200, MailSubscription> | Refusal<CommonStatus> }
+    }; answer: Reply<200, MailSubscription> | Refusal<CommonStatus, 'core.mailUnsubscribe'> }
   }
   bots: {
     list: { args: {
@@ -1201,7 +1201,7 @@ export interface Contract {
         /** Words of the name, the description or the traits */
         q?: string | undefined
       }
-    }; answer: Reply<200, BotPage> | Refusal<CommonStatus> }
+    }; answer: Reply<200, BotPage> | Refusal<CommonStatus, 'bots.list'> }
     extraAvatars: { args: {
       query?: {
         /** From 1 */
@@ -1223,7 +1223,7 @@ export interface Contract {
         /** Whether the caller is a subscriber */
         access?: boolean | '0' | '1' | 'true' | 'false' | '' | undefined
       }
-    }; answer: Reply<200, ExtraAvatars> | Refusal<CommonStatus> }
+    }; answer: Reply<200, ExtraAvatars> | Refusal<CommonStatus, 'bots.extraAvatars'> }
     roleTypes: { args: {
       query?: {
         /** Gender */
@@ -1235,17 +1235,17 @@ export interface Contract {
         /** Language of the texts; unknown ones fall back to en */
         lang?: Locale | undefined
       }
-    }; answer: Reply<200, RoleTypes> | Refusal<CommonStatus> }
+    }; answer: Reply<200, RoleTypes> | Refusal<CommonStatus, 'bots.roleTypes'> }
     creationOptions: { args: {
       query?: {
         /** Language of the texts; unknown ones fall back to en */
         lang?: Locale | undefined
       }
-    }; answer: Reply<200, CreationOptions> | Refusal<CommonStatus> }
+    }; answer: Reply<200, CreationOptions> | Refusal<CommonStatus, 'bots.creationOptions'> }
     createCharacter: { args: {
       body: CharacterDraft
-    }; answer: Reply<201, Bot> | Refusal<402 | CommonStatus> }
-    mine: { args: NoArgs; answer: Reply<200, MyBots> | Refusal<CommonStatus> }
+    }; answer: Reply<201, Bot> | Refusal<402 | CommonStatus, 'bots.createCharacter'> }
+    mine: { args: NoArgs; answer: Reply<200, MyBots> | Refusal<CommonStatus, 'bots.mine'> }
     updateMine: { args: {
       params: {
         /** Opaque id */
@@ -1257,13 +1257,13 @@ export interface Contract {
         /** Address of a file */
         startPhoto?: string | undefined
       }
-    }; answer: Reply<200, Bot> | Refusal<409 | CommonStatus> }
+    }; answer: Reply<200, Bot> | Refusal<409 | CommonStatus, 'bots.updateMine'> }
     blocked: { args: {
       query?: {
         /** Language of the texts; unknown ones fall back to en */
         lang?: Locale | undefined
       }
-    }; answer: Reply<200, BlockedBots> | Refusal<CommonStatus> }
+    }; answer: Reply<200, BlockedBots> | Refusal<CommonStatus, 'bots.blocked'> }
     block: { args: {
       params: {
         /** The name of a character in addresses */
@@ -1272,7 +1272,7 @@ export interface Contract {
       body: {
         blocked: boolean
       }
-    }; answer: Reply<200, BlockState> | Refusal<CommonStatus> }
+    }; answer: Reply<200, BlockState> | Refusal<CommonStatus, 'bots.block'> }
     one: { args: {
       params: {
         /** The name of a character in addresses */
@@ -1284,7 +1284,7 @@ export interface Contract {
         /** Whether the caller is a subscriber */
         access?: boolean | '0' | '1' | 'true' | 'false' | '' | undefined
       }
-    }; answer: Reply<200, Bot> | Refusal<CommonStatus> }
+    }; answer: Reply<200, Bot> | Refusal<CommonStatus, 'bots.one'> }
   }
   chats: {
     start: { args: {
@@ -1296,14 +1296,14 @@ export interface Contract {
         /** Language to talk in; without one a chat goes on in its own, and a new one is in English */
         lang?: Locale | undefined
       }
-    }; answer: Reply<200, StartedChat> | Refusal<402 | 409 | CommonStatus> }
-    list: { args: NoArgs; answer: Reply<200, Dialogs> | Refusal<CommonStatus> }
+    }; answer: Reply<200, StartedChat> | Refusal<402 | 409 | CommonStatus, 'chats.start'> }
+    list: { args: NoArgs; answer: Reply<200, Dialogs> | Refusal<CommonStatus, 'chats.list'> }
     delete: { args: {
       params: {
         /** Opaque id */
         id: string
       }
-    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
+    }; answer: Reply<200, Done> | Refusal<CommonStatus, 'chats.delete'> }
     messages: { args: {
       params: {
         /** Opaque id */
@@ -1315,21 +1315,21 @@ export interface Contract {
         /** How many of the newest to pass over */
         offset?: number | undefined
       }
-    }; answer: Reply<200, MessagePage> | Refusal<CommonStatus> }
+    }; answer: Reply<200, MessagePage> | Refusal<CommonStatus, 'chats.messages'> }
     read: { args: {
       params: {
         /** Opaque id */
         id: string
       }
       body?: Record<string, never>
-    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
+    }; answer: Reply<200, Done> | Refusal<CommonStatus, 'chats.read'> }
     send: { args: {
       params: {
         /** Opaque id */
         id: string
       }
       body: SendBody
-    }; answer: Reply<200, Message> | Refusal<208 | 402 | CommonStatus> }
+    }; answer: Reply<200, Message> | Refusal<208 | 402 | CommonStatus, 'chats.send'> }
     fullImage: { args: {
       params: {
         /** Opaque id */
@@ -1337,7 +1337,7 @@ export interface Contract {
         /** Opaque id */
         msgId: string
       }
-    }; answer: Reply<200, FullImage> | Refusal<402 | CommonStatus> }
+    }; answer: Reply<200, FullImage> | Refusal<402 | CommonStatus, 'chats.fullImage'> }
     voice: { args: {
       params: {
         /** Opaque id */
@@ -1345,14 +1345,14 @@ export interface Contract {
         /** Opaque id */
         msgId: string
       }
-    }; answer: Reply<200, VoiceMessage> | Refusal<402 | CommonStatus> }
+    }; answer: Reply<200, VoiceMessage> | Refusal<402 | CommonStatus, 'chats.voice'> }
     reminder: { args: {
       params: {
         /** Opaque id */
         id: string
       }
       body?: Record<string, never>
-    }; answer: Reply<200, Message> | Refusal<CommonStatus> }
+    }; answer: Reply<200, Message> | Refusal<CommonStatus, 'chats.reminder'> }
     call: { args: {
       params: {
         /** Opaque id */
@@ -1361,13 +1361,13 @@ export interface Contract {
       body?: {
         phoneNumber?: string | undefined
       }
-    }; answer: Reply<201, CallAccepted> | Refusal<402 | CommonStatus> }
+    }; answer: Reply<201, CallAccepted> | Refusal<402 | CommonStatus, 'chats.call'> }
     hints: { args: {
       query?: {
         /** Opaque id */
         chatId?: string | undefined
       }
-    }; answer: Reply<200, DialogHints> | Refusal<CommonStatus> }
+    }; answer: Reply<200, DialogHints> | Refusal<CommonStatus, 'chats.hints'> }
     search: { args: {
       params: {
         /** Opaque id */
@@ -1381,7 +1381,7 @@ export interface Contract {
         /** How many of the newest found to pass over */
         offset?: number | undefined
       }
-    }; answer: Reply<200, FoundMessages> | Refusal<CommonStatus> }
+    }; answer: Reply<200, FoundMessages> | Refusal<CommonStatus, 'chats.search'> }
     transcript: { args: {
       params: {
         /** Opaque id */
@@ -1393,7 +1393,7 @@ export interface Contract {
         /** IANA name of the time zone that times are told in; unknown ones fall back to UTC */
         timeZone?: string | undefined
       }
-    }; answer: Reply<200, Transcript> | Refusal<CommonStatus> }
+    }; answer: Reply<200, Transcript> | Refusal<CommonStatus, 'chats.transcript'> }
   }
   photosForSale: {
     list: { args: {
@@ -1405,7 +1405,7 @@ export interface Contract {
         /** The person's own when left out */
         currency?: Currency | undefined
       }
-    }; answer: Reply<200, PhotosForSale> | Refusal<CommonStatus> }
+    }; answer: Reply<200, PhotosForSale> | Refusal<CommonStatus, 'photosForSale.list'> }
     buy: { args: {
       params: {
         /** The name of a character in addresses */
@@ -1419,7 +1419,7 @@ export interface Contract {
         /** Query parameters collected on the way. Of more than 50 the rest is left out, of long ones the end. */
         params?: Record<string, string> | undefined
       }
-    }; answer: Reply<200, Checkout> | Refusal<409 | CommonStatus> }
+    }; answer: Reply<200, Checkout> | Refusal<409 | CommonStatus, 'photosForSale.buy'> }
   }
   subscriptions: {
     plans: { args: {
@@ -1429,13 +1429,13 @@ export interface Contract {
         /** Prices with this promo code */
         promoCode?: string | undefined
       }
-    }; answer: Reply<200, Plans> | Refusal<CommonStatus> }
+    }; answer: Reply<200, Plans> | Refusal<CommonStatus, 'subscriptions.plans'> }
     packs: { args: {
       query?: {
         /** ISO 4217 */
         currency?: Currency | undefined
       }
-    }; answer: Reply<200, Packs> | Refusal<CommonStatus> }
+    }; answer: Reply<200, Packs> | Refusal<CommonStatus, 'subscriptions.packs'> }
     promoPlans: { args: {
       query: {
         /** The person's own when left out */
@@ -1445,15 +1445,15 @@ export interface Contract {
         /** Where a visit came from */
         promoType: PromoType
       }
-    }; answer: Reply<200, Plans> | Refusal<CommonStatus> }
-    mine: { args: NoArgs; answer: Reply<200, MySubscription> | Refusal<CommonStatus> }
-    receipts: { args: NoArgs; answer: Reply<200, Receipts> | Refusal<CommonStatus> }
+    }; answer: Reply<200, Plans> | Refusal<CommonStatus, 'subscriptions.promoPlans'> }
+    mine: { args: NoArgs; answer: Reply<200, MySubscription> | Refusal<CommonStatus, 'subscriptions.mine'> }
+    receipts: { args: NoArgs; answer: Reply<200, Receipts> | Refusal<CommonStatus, 'subscriptions.receipts'> }
     promoCode: { args: {
       params: {
         /** A promo code, as it was typed; one that is none is not found */
         code: string
       }
-    }; answer: Reply<200, PromoCode> | Refusal<CommonStatus> }
+    }; answer: Reply<200, PromoCode> | Refusal<CommonStatus, 'subscriptions.promoCode'> }
     buy: { args: {
       params: {
         /** Id of the plan */
@@ -1471,7 +1471,7 @@ export interface Contract {
         /** Tracking parameters as JSON */
         params?: string | undefined
       }
-    }; answer: Reply<200, Checkout> | Refusal<409 | CommonStatus> }
+    }; answer: Reply<200, Checkout> | Refusal<409 | CommonStatus, 'subscriptions.buy'> }
     buyPack: { args: {
       params: {
         /** Opaque id */
@@ -1481,7 +1481,7 @@ export interface Contract {
         /** ISO 4217 */
         currency?: Currency | undefined
       }
-    }; answer: Reply<200, Checkout> | Refusal<CommonStatus> }
+    }; answer: Reply<200, Checkout> | Refusal<CommonStatus, 'subscriptions.buyPack'> }
     unsubscribe: { args: {
       params: {
         /** Id of the plan */
@@ -1491,13 +1491,13 @@ export interface Contract {
         /** Accepts the retention offer */
         keep?: 'true' | 'false' | undefined
       }
-    }; answer: Reply<200, SubscriptionChange> | Refusal<CommonStatus> }
+    }; answer: Reply<200, SubscriptionChange> | Refusal<CommonStatus, 'subscriptions.unsubscribe'> }
     paymentSuccess: { args: {
       query: {
         /** Opaque id */
         paymentId: string
       }
-    }; answer: Reply<200, PaymentOutcome> | Refusal<CommonStatus> }
+    }; answer: Reply<200, PaymentOutcome> | Refusal<CommonStatus, 'subscriptions.paymentSuccess'> }
   }
   generation: {
     styles: { args: {
@@ -1505,16 +1505,16 @@ export interface Contract {
         /** Language of the texts; unknown ones fall back to en */
         lang?: Locale | undefined
       }
-    }; answer: Reply<200, GenerationStyles> | Refusal<CommonStatus> }
+    }; answer: Reply<200, GenerationStyles> | Refusal<CommonStatus, 'generation.styles'> }
     create: { args: {
       body: GenerationBody
-    }; answer: Reply<202, StartedGeneration> | Refusal<402 | CommonStatus> }
+    }; answer: Reply<202, StartedGeneration> | Refusal<402 | CommonStatus, 'generation.create'> }
     status: { args: {
       params: {
         /** Opaque id */
         id: string
       }
-    }; answer: Reply<200, GenerationStatus> | Refusal<CommonStatus> }
+    }; answer: Reply<200, GenerationStatus> | Refusal<CommonStatus, 'generation.status'> }
     list: { args: {
       query?: {
         /** From 1 */
@@ -1522,7 +1522,7 @@ export interface Contract {
         /** How many to a page */
         limit?: number | undefined
       }
-    }; answer: Reply<200, GenerationPage> | Refusal<CommonStatus> }
+    }; answer: Reply<200, GenerationPage> | Refusal<CommonStatus, 'generation.list'> }
     removePhoto: { args: {
       params: {
         /** Opaque id */
@@ -1530,6 +1530,6 @@ export interface Contract {
         /** Opaque id */
         photoId: string
       }
-    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
+    }; answer: Reply<200, Done> | Refusal<CommonStatus, 'generation.removePhoto'> }
   }
 }

@@ -1,4 +1,4 @@
-// Generated from the contract by `pnpm generate`. Do not edit: change packages/contract and generate again.
+// Generated from the contract by `npm run generate`. Do not edit: change packages/contract and generate again.
 
 import type { Answer, Args, CallOptions } from '../src/call-types.ts'
 import type { Contract } from './api.ts'
@@ -227,7 +227,7 @@ export interface UsersCalls {
   /**
    * Which characters are open.
    *
-   * See RP-02 for how it is read.
+   * A custom character is open when `custom` names it, any other when `notCustom` does.
    *
    * `GET /api/v1/users/me/access/`. For a signed-in user; changes nothing; may be cached, prefetched and retried.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.

@@ -1,9 +1,9 @@
-// Generated from the contract by `pnpm generate`. Do not edit: change packages/contract and generate again.
+// Generated from the contract by `npm run generate`. Do not edit: change packages/contract and generate again.
 
 const at = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined)
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
 
-/** What a success must hold (VA-08); otherwise the call rejects with WrongResponseError, 'Wrong response from server'. */
+/** What a success must hold; otherwise the call rejects with WrongResponseError, 'Wrong response from server'. */
 export const guards = {
   /** Auth answers hold both tokens. For auth.register, auth.login, oauth.signup. */
   tokens: (body: unknown): boolean => isText(at(body, 'jwtToken')) && isText(at(body, 'refreshToken')),

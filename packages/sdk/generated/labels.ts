@@ -1,4 +1,4 @@
-// Generated from the contract by `pnpm generate`. Do not edit: change packages/contract and generate again.
+// Generated from the contract by `npm run generate`. Do not edit: change packages/contract and generate again.
 
 /** The words of every closed list (genders, hobbies, eye colours …) by locale. Only the one asked for is loaded. */
 export const labels = {

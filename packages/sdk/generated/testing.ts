@@ -1,4 +1,4 @@
-// Generated from the contract by `pnpm generate`. Do not edit: change packages/contract and generate again.
+// Generated from the contract by `npm run generate`. Do not edit: change packages/contract and generate again.
 
 import type { JsonSchema } from 'json-schema-faker'
 import type { Alive, ApiErrorBody, BlockState, BlockedBots, Bot, BotPage, BotStats, CallAccepted, Checkout, Created, CreationOptions, Dialog, DialogHints, Dialogs, Done, ExtraAvatars, FieldError, FoundMessage, FoundMessages, FullImage, Generation, GenerationPage, GenerationStatus, GenerationStyles, GuestSession, Language, MagicLink, MailSubscription, Message, MessagePage, ModelsAccess, MyBots, MySubscription, NewTokens, OAuthLink, OAuthProfile, OAuthStatus, Pack, Packs, PaymentOutcome, PhoneNumber, PhotoForSale, PhotosForSale, Plan, Plans, PromoCode, Receipt, Receipts, RoleTypes, SourceStats, StartedChat, StartedGeneration, SubscriptionChange, Tokens, Transcript, User, UserExport, VoiceMessage } from './api.ts'

@@ -1,8 +1,8 @@
-/** Writes packages/sdk/dist, the published files: modules and declarations, the contract's included. */
+/** Writes packages/sdk/dist, the published files: modules with their source maps and declarations, the contract's included. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isJson, type Json } from './json.ts'
 
@@ -25,11 +25,33 @@ const targetOf = (file: string, specifier: string): string | undefined => {
   return name ? join('contract', 'src', name.groups?.['name'] ?? 'index') : undefined
 }
 
+const readJson = (file: string): Json => {
+  const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  return isJson(value) ? value : {}
+}
+
+/** Comments tell the reader of the workspace which requirement they are about; nobody else has that list. */
+const withoutRows = (text: string): string => text.replaceAll(/ ?[([][A-Z]{2}-\d{2}(?:, [A-Z]{2}-\d{2})*[)\]]/gu, '')
+
+/** A source map with its source inside, by the name of its file alone. */
+const copyMap = (from: string, to: string): void => {
+  const map = readJson(from)
+  const { sourcesContent } = map
+  writeFileSync(
+    to,
+    JSON.stringify({
+      ...map,
+      sources: [basename(from).replace(/\.js\.map$/u, '.ts')],
+      sourcesContent: Array.isArray(sourcesContent) ? sourcesContent.map((source) => withoutRows(String(source))) : [],
+    }),
+  )
+}
+
 /** Copies a module with its workspace imports, which become relative and end in .js. */
 const copy = (from: string, file: string, ending: '.js' | '.d.ts', done: Set<string>): void => {
   if (done.has(file + ending)) return
   done.add(file + ending)
-  const source = readFileSync(join(from, file + ending), 'utf8')
+  const source = withoutRows(readFileSync(join(from, file + ending), 'utf8'))
   const text = source.replaceAll(SPECIFIER, (whole: string, before: string, quote: string, specifier: string) => {
     const target = targetOf(file, specifier)
     if (target === undefined) return whole
@@ -39,11 +61,7 @@ const copy = (from: string, file: string, ending: '.js' | '.d.ts', done: Set<str
   const place = join(dist, file + ending)
   mkdirSync(dirname(place), { recursive: true })
   writeFileSync(place, text)
-}
-
-const readJson = (file: string): Json => {
-  const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  return isJson(value) ? value : {}
+  if (ending === '.js') copyMap(join(from, `${file}.js.map`), `${place}.map`)
 }
 
 const { exports: sources } = readJson(join(home, 'package.json'))
@@ -66,6 +84,10 @@ try {
       noEmit: false,
       noCheck: true,
       declaration: true,
+      sourceMap: true,
+      inlineSources: true,
+      // Written without it, what may be left out is declared as `| undefined`, which React Query's hooks then refuse where the flag is on.
+      exactOptionalPropertyTypes: true,
       target: 'ES2022',
       rootDir: packages,
       outDir: join(out, 'js'),

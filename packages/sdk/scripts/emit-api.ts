@@ -35,7 +35,7 @@ const answerText = (call: Call): string => {
     return success ? [`Reply<${status}, ${typeText(success.schema, '    ')}>`] : []
   })
   const refusals = call.statuses.filter((status) => !successOf(call, status))
-  return [...successes, `Refusal<${[...refusals, 'CommonStatus'].join(' | ')}>`].join(' | ')
+  return [...successes, `Refusal<${[...refusals, 'CommonStatus'].join(' | ')}, '${call.resource}.${call.name}'>`].join(' | ')
 }
 
 const callText = (call: Call): string => `    ${call.name}: { args: ${argsText(call)}; answer: ${answerText(call)} }\n`

@@ -65,7 +65,7 @@ export const emitGuards = (): string => {
   return `${HEADER}const at = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined)
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
 
-/** What a success must hold (VA-08); otherwise the call rejects with WrongResponseError, 'Wrong response from server'. */
+/** What a success must hold; otherwise the call rejects with WrongResponseError, 'Wrong response from server'. */
 export const guards = {
 ${rows.join('\n')}
 }

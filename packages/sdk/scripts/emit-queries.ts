@@ -2,6 +2,7 @@ import { MESSAGES_PAGE_SIZE } from '@moonlit/contract/rules'
 import { callsByResource, type Call } from './calls.ts'
 import { itemsOf, pagingOf, shapeOf, type Paging } from './paging.ts'
 import { HEADER, inComment } from './text.ts'
+import { isRead } from './touches.ts'
 
 const PAGE_FIELDS = { page: 'page: pageParam', offset: `offset: pageParam, limit: ${MESSAGES_PAGE_SIZE}`, none: '' } as const satisfies Record<
   Paging,
@@ -51,9 +52,7 @@ const keyEntry = (call: Call): string => {
 
 /** Query options for every safe GET, and their keys; a GET that changes something has none. */
 export const emitQueries = (): string => {
-  const readable = [...callsByResource]
-    .map(([resource, calls]) => [resource, calls.filter(({ method, policy }) => method === 'GET' && policy.safe)] as const)
-    .filter(([, calls]) => calls.length > 0)
+  const readable = [...callsByResource].map(([resource, calls]) => [resource, calls.filter(isRead)] as const).filter(([, calls]) => calls.length > 0)
   const all = readable.map(([resource, calls]) => `  ${resource}: {\n    all: ['${resource}'],\n${calls.map(keyEntry).join('\n')}\n  },`)
   const bodies = readable.map(([resource, calls]) => `  ${resource}: {\n${calls.map(entry).join('\n')}\n  },`)
   return `${HEADER}import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'

@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { emitApi } from './emit-api.ts'
+import { emitCallList } from './emit-call-list.ts'
 import { emitClient } from './emit-client.ts'
 import { emitGuards } from './emit-guards.ts'
 import { emitIterate } from './emit-iterate.ts'
 import { emitLabels, labelFiles } from './emit-labels.ts'
+import { emitMutations } from './emit-mutations.ts'
 import { emitQueries } from './emit-queries.ts'
 import { emitTable } from './emit-table.ts'
 import { emitTesting } from './emit-testing.ts'
@@ -17,6 +19,8 @@ export const freshFiles = (): ReadonlyMap<string, string> =>
     ['client.ts', emitClient()],
     ['guards.ts', emitGuards()],
     ['queries.ts', emitQueries()],
+    ['calls.md', emitCallList()],
+    ['mutations.ts', emitMutations()],
     ['iterate.ts', emitIterate()],
     ['labels.ts', emitLabels()],
     ['testing.ts', emitTesting()],
@@ -42,7 +46,7 @@ export const generateInto = (folder: string, checkOnly: boolean): { isCurrent: b
   const { write, remove } = staleFiles(folder)
   const names = [...write.keys(), ...remove].toSorted()
   if (names.length === 0) return { isCurrent: true, message: 'packages/sdk/generated is up to date' }
-  if (checkOnly) return { isCurrent: false, message: `Stale in packages/sdk/generated: ${names.join(', ')}. Run \`pnpm generate\`.` }
+  if (checkOnly) return { isCurrent: false, message: `Stale in packages/sdk/generated: ${names.join(', ')}. Run \`npm run generate\`.` }
   for (const name of remove) rmSync(join(folder, name))
   for (const [name, text] of write) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })

@@ -1,7 +1,7 @@
 import type { CallPolicy } from '@moonlit/contract/policy'
 
 /** Opens every generated file. */
-export const HEADER = '// Generated from the contract by `pnpm generate`. Do not edit: change packages/contract and generate again.\n\n'
+export const HEADER = '// Generated from the contract by `npm run generate`. Do not edit: change packages/contract and generate again.\n\n'
 
 /** A TypeScript string literal, in single quotes where that is possible. */
 export const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`

@@ -1,13 +1,9 @@
 /** The only place with type assertions, for generated data. */
-import type { Contract } from '@moonlit/contract'
 import type { MoonlitClient } from '../generated/client.ts'
 import type { Make } from '../generated/testing.ts'
 
 /** Casts calls built from the table, which is generated from the same contract. */
 export const asClient = (calls: Readonly<Record<string, object>>): MoonlitClient => calls as object as MoonlitClient
-
-/** Casts the table to a ts-rest contract without schemas. */
-export const asContract = (routes: object): Contract => routes as Contract
 
 /** Casts factories built from schemas of the same contract. */
 export const asMake = (factories: Readonly<Record<string, object>>): Make => factories as object as Make

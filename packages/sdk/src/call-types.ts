@@ -1,3 +1,5 @@
+import type { CALLS_OF_CODES } from '@moonlit/contract/error-calls'
+import type { ERRORS, ErrorCode } from '@moonlit/contract/errors'
 import type { ApiErrorBody } from '../generated/api.ts'
 
 type Prettify<T> = { [K in keyof T]: T[K] } & {}
@@ -9,8 +11,20 @@ export interface Reply<Status extends number, Body> {
   readonly headers: Headers
 }
 
-/** Error answers, one type per status. */
-export type Refusal<Status extends number> = Status extends number ? Reply<Status, ApiErrorBody> : never
+type Bound = typeof CALLS_OF_CODES
+/** The codes that a call answers a status with: those of any call, and those that name it. */
+type CodeAt<Status extends number, Call extends string> = {
+  [C in ErrorCode]: (typeof ERRORS)[C]['status'] extends Status ? (C extends keyof Bound ? (Call extends Bound[C][number] ? C : never) : C) : never
+}[ErrorCode]
+
+/** The body of an error that has one of these codes. */
+export interface ErrorBody<Code extends ErrorCode> extends Omit<ApiErrorBody, 'code'> {
+  /** Stable name of the error, for programs; there may be new ones in time */
+  code?: Code | undefined
+}
+
+/** Error answers of a call, one type per status, each with the codes that the call may answer there. */
+export type Refusal<Status extends number, Call extends string> = Status extends number ? Reply<Status, ErrorBody<CodeAt<Status, Call>>> : never
 
 /** The arguments of a call that takes none; a stray object (options in the wrong place) does not compile. */
 export interface NoArgs {
@@ -50,6 +64,9 @@ export type SuccessOf<A extends AnyAnswer> = A extends AnyAnswer
       : never
   : never
 
+/** The codes of the errors that a call may answer. */
+export type CodeOf<C extends CallShape> = C['answer'] extends infer A ? (A extends { body: ErrorBody<infer Code> } ? Code : never) : never
+
 /** The body of the answers that mean it worked. */
 export type BodyOf<A extends AnyAnswer> = SuccessOf<A>['body']
 
@@ -69,4 +86,6 @@ export interface CallOptions {
   readonly keepalive?: boolean | undefined
   /** Headers for this call only. */
   readonly headers?: Readonly<Record<string, string>> | undefined
+  /** Where the API is for this call only, without `/api`. */
+  readonly baseUrl?: string | undefined
 }

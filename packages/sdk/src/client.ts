@@ -4,17 +4,20 @@ import { asClient } from './boundary.ts'
 import type { CallOptions } from './call-types.ts'
 import { encodeBody, encodePath, type LooseArgs } from './encode.ts'
 import type { Route, RouteTable } from './route.ts'
+import { memorySession, type SyncSessionStore, type SessionStore } from './session.ts'
 import { createTransport, type ClientOptions, type Transport } from './transport.ts'
 
 /** Every call by resource, and the transport beneath: `session`, `refresh`, `isAlive`, `request`. */
-export type Client = MoonlitClient & Transport
+export type Client<S extends SessionStore = SessionStore> = MoonlitClient & Transport<S>
 
 /**
  * A client for one person: one per browser tab, one per request on a server.
  * Its calls answer a union by status; `unwrap` gives the body or throws.
  */
-export const createClient = (options: ClientOptions): Client => {
-  const transport = createTransport(options)
+export function createClient<S extends SessionStore>(options: ClientOptions<S> & { readonly session: S }): Client<S>
+export function createClient(options: ClientOptions<never>): Client<SyncSessionStore>
+export function createClient(options: ClientOptions): Client {
+  const transport = createTransport(options, options.session ?? memorySession())
   const call =
     (route: Route) =>
     (args: LooseArgs = {}, callOptions?: CallOptions) =>

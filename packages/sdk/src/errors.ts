@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@moonlit/contract/errors'
 import type { FieldError } from '../generated/api.ts'
-import type { AnyAnswer } from './call-types.ts'
+import type { AnyAnswer, CallShape, CodeOf } from './call-types.ts'
 
-/** Detail when the server gave none (ER-02). */
+/** Detail when the server gave none. */
 export const FALLBACK_DETAIL = 'Something went wrong. Please try again later.'
 
 const field = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined)
@@ -40,11 +40,17 @@ export class ApiError extends Error {
   }
 }
 
-/** The server could not be reached, or the connection broke. `cause` is what `fetch` threw. */
+/** What is beneath an error: Node's `fetch` says no more than 'fetch failed', and what it was is its cause. */
+const reasonOf = (error: unknown): string => {
+  const inner = field(error, 'cause')
+  return inner === undefined ? String(field(error, 'message') || field(error, 'code') || error) : reasonOf(inner)
+}
+
+/** The server could not be reached, or the connection broke. `cause` is what `fetch` threw; its message says why. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
   constructor(cause: unknown) {
-    super('The server cannot be reached', { cause })
+    super(`The server cannot be reached: ${reasonOf(cause)}`, { cause })
   }
 }
 
@@ -58,7 +64,7 @@ export class TimeoutError extends Error {
   }
 }
 
-/** A success without what it must hold (VA-08), or not JSON at all. */
+/** A success without what it must hold, or not JSON at all. */
 export class WrongResponseError extends Error {
   override readonly name = 'WrongResponseError'
   readonly status: number
@@ -69,6 +75,9 @@ export class WrongResponseError extends Error {
     this.body = answer.body
   }
 }
+
+/** What a call rejects with by `unwrap`, with the codes that it may answer; the reason of a caller's own signal apart. */
+export type CallError<C extends CallShape> = (ApiError & { readonly code: CodeOf<C> | undefined }) | NetworkError | TimeoutError | WrongResponseError
 
 /** `Retry-After` in seconds: a number or a date; undefined when there is none or it cannot be read. */
 export const secondsToWait = (headers: Headers, now = Date.now()): number | undefined => {

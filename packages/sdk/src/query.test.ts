@@ -1,10 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { PATHS, fakeSleep, startServer } from '../test/server.ts'
+import { fakeSleep, startServer } from '../test/server.ts'
 import { table } from '../generated/table.ts'
-import { ApiError, createClient, memorySession } from './index.ts'
+import { ApiError, createClient } from './index.ts'
 import { keys, queries } from './query.ts'
-import { createTsr } from './ts-rest.ts'
 import type { RouteTable } from './route.ts'
 
 const at = (url: string) => {
@@ -98,29 +97,4 @@ test('[SD-08] queries exist for exactly the read-only GETs', () => {
   expect(Object.entries(q).flatMap(([resource, calls]) => Object.keys(calls).map((name) => `${resource}.${name}`))).toEqual(readable)
   for (const name of ['subscriptions.buy', 'subscriptions.buyPack', 'subscriptions.unsubscribe', 'chats.start', 'subscriptions.paymentSuccess'])
     expect(readable).not.toContain(name)
-})
-
-test("[SD-03] ts-rest's hooks use the client's session", async () => {
-  await using server = await startServer(({ path, headers }) => {
-    if (path === PATHS.refresh) return { body: { newJwtToken: 'new', newRefreshToken: 'r2' } }
-    return headers.authorization === 'Bearer new' ? { body: { slug: 'amara' } } : { status: 401, body: { detail: 'The session has expired' } }
-  })
-  const session = memorySession({ tokens: { jwtToken: 'old', refreshToken: 'r1' } })
-  const tsr = createTsr(createClient({ baseUrl: server.url, session }))
-  const answer = await tsr.bots.one.query({ params: { slug: 'amara' }, query: { lang: 'de' } })
-  expect(answer).toMatchObject({ status: 200, body: { slug: 'amara' } })
-  expect(session.tokens()?.jwtToken).toBe('new')
-  expect(server.seen.map(({ path }) => path)).toEqual(['/api/v1/bots/amara/', PATHS.refresh, '/api/v1/bots/amara/'])
-})
-
-test("[SD-03] ts-rest's mutations send forms and JSON as the client does, and failures are thrown answers", async () => {
-  await using server = await startServer(({ path }) =>
-    path === PATHS.me ? { body: { email: 'sam@example.com' } } : { status: 404, body: { detail: 'User not found', code: 'user_not_found' } },
-  )
-  const tsr = createTsr(createClient({ baseUrl: server.url }))
-  await tsr.users.updateMe.mutate({ body: { firstName: 'Sam' } })
-  expect(server.seen[0]?.body).toContain('name="firstName"\r\n\r\nSam\r\n')
-  const refused = await tsr.auth.login.mutate({ body: { email: 'a@b.c', password: 'x' } })
-  expect(refused).toMatchObject({ status: 404, body: { code: 'user_not_found' } })
-  expect(server.seen[1]?.headers['content-type']).toBe('application/json')
 })

@@ -38,27 +38,27 @@ const isBusy = (status: number): boolean => status === 429 || (status >= 502 && 
 export const createRefresh = ({ session, exchange, onTokens, onSessionEnd, tab }: RefreshParts) => {
   let flight: Promise<RefreshOutcome> | null = null
 
-  const isStill = ({ refreshToken }: Tokens): boolean => session.tokens()?.refreshToken === refreshToken
-  const overtaken = (): RefreshOutcome => (session.tokens() ? { kind: 'renewed' } : { kind: 'ended' })
+  const isStill = async ({ refreshToken }: Tokens): Promise<boolean> => (await session.tokens())?.refreshToken === refreshToken
+  const overtaken = async (): Promise<RefreshOutcome> => ((await session.tokens()) ? { kind: 'renewed' } : { kind: 'ended' })
 
   const run = async (tokens: Tokens): Promise<RefreshOutcome> => {
     // Another tab refreshed first and its tokens are stored. The old refresh token must not be sent again.
-    if (!isStill(tokens)) return overtaken()
+    if (!(await isStill(tokens))) return overtaken()
     const answer = await exchange(tokens.refreshToken).catch((error: unknown): AnyAnswer => {
       if (error instanceof WrongResponseError) return { status: error.status, body: error.body, headers: new Headers() }
       throw error
     })
     if (isBusy(answer.status)) return { kind: 'unreachable', answer }
     // The person signed out or changed meanwhile, so the new tokens are dropped.
-    if (!isStill(tokens)) return overtaken()
+    if (!(await isStill(tokens))) return overtaken()
     const renewed: Tokens = { jwtToken: text(answer.body, 'newJwtToken'), refreshToken: text(answer.body, 'newRefreshToken') }
     if (answer.status !== 200 || !renewed.jwtToken || !renewed.refreshToken) {
-      session.setTokens(null)
+      await session.setTokens(null)
       tab?.ended(tokens)
       onSessionEnd?.()
       return { kind: 'ended' }
     }
-    session.setTokens(renewed)
+    await session.setTokens(renewed)
     tab?.renewed(tokens, renewed)
     onTokens?.(renewed)
     return { kind: 'renewed' }
@@ -73,13 +73,13 @@ export const createRefresh = ({ session, exchange, onTokens, onSessionEnd, tab }
   return {
     /** Refreshes after a call failed with these tokens; skips when newer ones are stored. */
     after: async (used: Tokens): Promise<RefreshOutcome> => {
-      const present = session.tokens()
+      const present = await session.tokens()
       if (!present) return { kind: 'ended' }
       return present.jwtToken === used.jwtToken ? share(present) : { kind: 'renewed' }
     },
     /** Now, whatever the tokens' age (NV-10). */
     now: async (): Promise<boolean> => {
-      const present = session.tokens()
+      const present = await session.tokens()
       return present ? (await share(present)).kind === 'renewed' : false
     },
   }

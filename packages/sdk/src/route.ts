@@ -13,7 +13,7 @@ export interface Route {
   /** The statuses of this call's own, besides those that every call may answer. */
   readonly statuses: readonly number[]
   readonly metadata: CallPolicy
-  /** What a success must hold (VA-08); left out when nothing is checked. */
+  /** What a success must hold; left out when nothing is checked. */
   readonly check?: keyof typeof guards
 }
 

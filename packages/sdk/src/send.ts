@@ -1,5 +1,6 @@
 import type { AnyAnswer, CallOptions } from './call-types.ts'
 import { FALLBACK_DETAIL, NetworkError, TimeoutError, WrongResponseError } from './errors.ts'
+import type { Interceptor, OutgoingRequest } from './interceptor.ts'
 import type { Route } from './route.ts'
 
 /** An encoded call. */
@@ -14,6 +15,14 @@ export interface SendContext {
   readonly baseUrl: string
   readonly fetch: typeof globalThis.fetch
   readonly timeoutMs: number
+  readonly interceptors: readonly Interceptor[]
+}
+
+/** Where the API is, ready for a path that begins with `/api`. @throws TypeError for an address that ends in /api itself */
+export const originOf = (baseUrl: string): string => {
+  const origin = baseUrl.replace(/\/+$/u, '')
+  if (/\/api(?:\/v1)?$/u.test(origin)) throw new TypeError(`baseUrl ends in /api, with which every path begins: leave it out of ${origin}`)
+  return origin
 }
 
 const readBody = async (response: Response): Promise<unknown> => {
@@ -46,16 +55,25 @@ export const send = async (
   signal?.addEventListener('abort', abort, { once: true })
   const timer = setTimeout(() => controller.abort(new TimeoutError(timeoutMs)), timeoutMs)
   try {
-    const response = await context.fetch(context.baseUrl + request.path, {
-      method: request.route.method,
-      credentials: 'include',
+    let outgoing: OutgoingRequest = {
+      url: (options.baseUrl === undefined ? context.baseUrl : originOf(options.baseUrl)) + request.path,
       headers: {
         accept: 'application/json',
         ...headers,
         ...options.headers,
         ...(typeof request.body === 'string' && { 'content-type': 'application/json' }),
       },
-      ...(request.body !== undefined && { body: request.body }),
+      body: request.body,
+      route: request.route,
+    }
+    for (const interceptor of context.interceptors) outgoing = (await interceptor.request?.(outgoing)) ?? outgoing
+    controller.signal.throwIfAborted()
+    const { url, body } = outgoing
+    const response = await context.fetch(url, {
+      method: request.route.method,
+      credentials: 'include',
+      headers: outgoing.headers,
+      ...(body !== undefined && { body }),
       signal: controller.signal,
       ...(options.keepalive === true && { keepalive: true }),
     })

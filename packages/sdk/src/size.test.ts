@@ -57,7 +57,7 @@ const bundle = async (lines: string, options: object = {}): Promise<{ code: stri
 }
 
 const entries = [
-  ['one call', 4.5, "import { createClient, unwrap } from '@moonlit/sdk'\nconsole.log(await unwrap(createClient({ baseUrl: '' }).core.alive()))"],
+  ['one call', 5, "import { createClient, unwrap } from '@moonlit/sdk'\nconsole.log(await unwrap(createClient({ baseUrl: '' }).core.alive()))"],
   // A call is some twenty bytes: the limit grows with their number.
   ['all calls', 5, "import * as sdk from '@moonlit/sdk'\nconsole.log(sdk)"],
   [
@@ -87,8 +87,29 @@ test.skipIf(!bundler)('[SD-05] the check detects a schema library', { timeout: 6
   expect(code).toMatch(/_zod/u)
 })
 
+const oneForm = (schema: string): string => `import { ${schema} } from '@moonlit/sdk/schemas.ts'\nconsole.log(${schema})`
+// The schema library alone is 22 KB.
+const forms = [
+  ...['LoginBody', 'ContactBody', 'ReportBody', 'SendBody', 'StatsRange'].map((schema) => [schema, 25, oneForm(schema)] as const),
+  // These bring files, and the slugs that nobody may have.
+  ['ProfileForm', 26, oneForm('ProfileForm')],
+  ['GenerationBody', 26, oneForm('GenerationBody')],
+  ['every form', 34, "import * as schemas from '@moonlit/sdk/schemas.ts'\nconsole.log(schemas)"],
+] as const
+
+test.skipIf(!bundler).each(forms)(
+  '[SD-05] the schemas of %s fit in %d KB, the schema library included',
+  { timeout: 60_000 },
+  async (name, budget, lines) => {
+    const { code, gz } = await bundle(lines)
+    process.stdout.write(`${name}: ${gz.toFixed(2)} KB gz\n`)
+    expect(gz).toBeLessThan(budget)
+    expect(code).not.toMatch(/ts-rest|api\/v1/u)
+  },
+)
+
 test.skipIf(!bundler)('[SD-05] importing it has no side effects: unused code is removed from a bundle', async () => {
-  const modules = ['', '/iterate.ts', '/query.ts', '/tabs.ts', '/rules.ts', '/ts-rest.ts'].map((name) => `import '@moonlit/sdk${name}'\n`)
+  const modules = ['', '/iterate.ts', '/query.ts', '/tabs.ts', '/rules.ts'].map((name) => `import '@moonlit/sdk${name}'\n`)
   const { code } = await bundle(modules.join(''), { treeshake: { moduleSideEffects: (id: string) => id.startsWith(home) } })
   expect(code.replaceAll(/import\s*["'][^"']+["'];?/gu, '').trim()).toBe('')
 })

@@ -71,10 +71,10 @@ const joinChannel = (name: string, channel: BroadcastChannel | undefined, { sess
   const post = (message: Message) => channel?.postMessage(message)
   /** The refresh token this tab last asked to replace; a shared store may have dropped it meanwhile. */
   let asked = ''
-  let onNews: () => void = () => undefined
+  let onNews: () => Promise<void> | undefined = () => undefined
 
-  const onMessage = (message: Message): void => {
-    const present = session.tokens()
+  const onMessage = async (message: Message): Promise<void> => {
+    const present = await session.tokens()
     if (message.kind === 'asked') {
       if (present && lineage.leadsTo(message.used, present)) post({ kind: 'renewed', used: message.used, tokens: present })
       return
@@ -84,28 +84,29 @@ const joinChannel = (name: string, channel: BroadcastChannel | undefined, { sess
       // With a shared store they are stored already.
       if (isMine || present?.refreshToken === message.tokens.refreshToken) lineage.add(message.used, message.tokens)
       if (isMine) {
-        session.setTokens(message.tokens)
+        await session.setTokens(message.tokens)
         onTokens?.(message.tokens)
       }
     } else if (isMine || (!present && asked === message.used)) {
       asked = ''
-      session.setTokens(null)
+      await session.setTokens(null)
       onSessionEnd?.()
     }
-    onNews()
+    void onNews()
   }
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = readMessage(data)
-    if (message) onMessage(message)
+    if (message) void onMessage(message)
   })
 
   /** Tabs without a shared store only learn of a refresh by message, so ask and wait a moment. */
   const askOtherTabs = async ({ refreshToken }: Tokens): Promise<void> => {
-    if (!channel || session.tokens()?.refreshToken !== refreshToken) return
+    const isNew = async () => (await session.tokens())?.refreshToken !== refreshToken
+    if (!channel || (await isNew())) return
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ANSWER_TIMEOUT_MS)
-      onNews = () => {
-        if (session.tokens()?.refreshToken === refreshToken) return
+      onNews = async () => {
+        if (!(await isNew())) return
         clearTimeout(timer)
         resolve()
       }
@@ -124,7 +125,7 @@ const joinChannel = (name: string, channel: BroadcastChannel | undefined, { sess
       // Absent in Node 20, in old browsers and on pages without TLS.
       const { locks }: { locks?: LockManager } = typeof navigator === 'undefined' ? {} : navigator
       const done = await (locks ? locks.request(`${name}.refresh`, turn) : turn())
-      if (session.tokens()) asked = ''
+      if (await session.tokens()) asked = ''
       return done
     },
     renewed: (used, tokens) => {

@@ -158,7 +158,7 @@ test('[SD-06] the requests are recorded as the calls that they are, also while t
 })
 
 test('[SD-06] a call can be answered once, with a delay and headers', async () => {
-  server.use(mockCall('chats.list', 403, { code: 'email_not_verified' }, { once: true, headers: { 'x-trace': 't1' } }))
+  server.use(mockCall('chats.list', 403, { code: 'refresh_tokens' }, { once: true, headers: { 'x-trace': 't1' } }))
   const refused = await client().chats.list()
   expect([refused.status, refused.headers.get('x-trace')]).toEqual([403, 't1'])
   expect((await client().chats.list()).status).toBe(200)

@@ -2,40 +2,46 @@ import { guards } from '../generated/guards.ts'
 import { table } from '../generated/table.ts'
 import type { AnyAnswer, CallOptions } from './call-types.ts'
 import { WrongResponseError } from './errors.ts'
+import type { Interceptor } from './interceptor.ts'
 import { createRefresh, needsRefresh } from './refresh.ts'
 import { sleep, withRetry, type RetryTools } from './retry.ts'
 import type { Route } from './route.ts'
-import { send, type SendContext, type WireRequest } from './send.ts'
-import { memorySession, type SessionStore, type Tokens } from './session.ts'
+import { originOf, send, type SendContext, type WireRequest } from './send.ts'
+import type { Awaitable, SessionStore, Tokens } from './session.ts'
 import type { TabLink } from './tabs.ts'
 import { isSuccess } from './unwrap.ts'
 
-export interface ClientOptions extends Partial<RetryTools> {
+export interface ClientOptions<S extends SessionStore = SessionStore> {
+  /** Waiting between tries, and its scattering; replaceable in tests. */
+  readonly sleep?: RetryTools['sleep'] | undefined
+  readonly random?: RetryTools['random'] | undefined
   /** Where the API is, without `/api`: empty in a browser on the same origin, `http://localhost:4000` to a remote endpoint. */
   readonly baseUrl: string
   /** Custom `fetch`; the global one by default. */
-  readonly fetch?: typeof globalThis.fetch
+  readonly fetch?: typeof globalThis.fetch | undefined
   /** Session storage; memory by default. */
-  readonly session?: SessionStore
-  /** Headers for every call, evaluated per call: a server passes its visitor's cookies here. */
-  readonly headers?: () => Readonly<Record<string, string>>
+  readonly session?: S | undefined
+  /** Headers for every try, asked for anew each time: a server passes its visitor's cookies here. */
+  readonly headers?: (() => Awaitable<Readonly<Record<string, string>>>) | undefined
+  /** See and change requests, answers and errors, one after the other. */
+  readonly interceptors?: readonly Interceptor[] | undefined
   /** Milliseconds until a try is given up; 30,000 when left out. Each call may say otherwise. */
-  readonly timeoutMs?: number
-  /** The tokens could not be refreshed; the session's tokens are null by now (AP-03). */
-  readonly onSessionEnd?: () => void
-  /** The server does not know the guest session any more: it expired, or became an account's on another device. The session's is null by now (SG-13). */
-  readonly onGuestEnd?: () => void
-  /** A call failed and the service is not alive (NV-07). Without it no alive check is made. */
-  readonly onMaintenance?: () => void
+  readonly timeoutMs?: number | undefined
+  /** The tokens could not be refreshed; the session's tokens are null by now. */
+  readonly onSessionEnd?: (() => void) | undefined
+  /** The server does not know the guest session any more: it expired, or became an account's on another device. The session's is null by now. */
+  readonly onGuestEnd?: (() => void) | undefined
+  /** A call failed and the service is not alive. Without it no alive check is made. */
+  readonly onMaintenance?: (() => void) | undefined
   /** New tokens came out of a refresh, this tab's or another one's. */
-  readonly onTokens?: (tokens: Tokens) => void
-  /** Makes one refresh do for all tabs (XT-01): `linkTabs()` of `@moonlit/sdk/tabs`. In browsers only. */
-  readonly tabs?: TabLink
+  readonly onTokens?: ((tokens: Tokens) => void) | undefined
+  /** Makes one refresh do for all tabs: `linkTabs()` of `@moonlit/sdk/tabs`. In browsers only. */
+  readonly tabs?: TabLink | undefined
 }
 
-export interface Transport {
+export interface Transport<S extends SessionStore = SessionStore> {
   /** Session storage. */
-  readonly session: SessionStore
+  readonly session: S
   /** Sends an encoded call, with session, refresh, retries and checks. */
   request(request: WireRequest, options?: CallOptions): Promise<AnyAnswer>
   /** Refreshes the tokens now, together with any refresh under way; false when there are none or the session has ended. */
@@ -62,15 +68,16 @@ const passes = ({ check }: Route, body: unknown): boolean => check === undefined
 const isFailure = ({ status }: AnyAnswer): boolean => status >= 400 && status !== 401 && status !== 402 && status !== 429
 
 /** The transport of all calls. One per person: there is no shared state. */
-export const createTransport = (options: ClientOptions): Transport => {
-  const session = options.session ?? memorySession()
+export const createTransport = <S extends SessionStore>(options: ClientOptions, session: S): Transport<S> => {
+  const { interceptors = [] } = options
   const tools: RetryTools = { sleep: options.sleep ?? sleep, random: options.random ?? Math.random }
   const context: SendContext = {
-    baseUrl: options.baseUrl.replace(/\/+$/u, ''),
+    baseUrl: originOf(options.baseUrl),
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     timeoutMs: options.timeoutMs ?? 30_000,
+    interceptors,
   }
-  const plain = (route: Route, body?: string) => send(context, { route, path: route.path, body }, { ...options.headers?.() })
+  const plain = async (route: Route, body?: string) => send(context, { route, path: route.path, body }, { ...(await options.headers?.()) })
   const refresh = createRefresh({
     session,
     exchange: (refreshToken) => plain(table.auth.refreshToken, JSON.stringify({ refreshToken })),
@@ -102,27 +109,27 @@ export const createTransport = (options: ClientOptions): Transport => {
     })
   }
 
-  const identify = (): Record<string, string> => {
-    const token = session.tokens()?.jwtToken
+  const identify = async (): Promise<Record<string, string>> => {
+    const token = (await session.tokens())?.jwtToken
     if (token) return { authorization: `Bearer ${token}` }
-    const guest = session.guestSessionId()
+    const guest = await session.guestSessionId()
     return guest ? { 'x-user-session-id': guest } : {}
   }
   const attempt = (request: WireRequest, callOptions: CallOptions): Promise<AnyAnswer> => {
-    const once = () => send(context, request, { ...identify(), ...options.headers?.() }, callOptions)
+    const once = async () => send(context, request, { ...(await identify()), ...(await options.headers?.()) }, callOptions)
     return request.route.metadata.retry ? withRetry(once, tools, callOptions.signal) : once()
   }
   /** A guest may make the calls of whoever has a session: refused one of those, the session is gone. */
-  const dropGuest = (guest: string, { status }: AnyAnswer, { metadata }: Route): void => {
-    if (status !== 401 || metadata.caller !== 'session' || session.tokens() || session.guestSessionId() !== guest) return
-    session.setGuestSessionId(null)
+  const dropGuest = async (guest: string, { status }: AnyAnswer, { metadata }: Route): Promise<void> => {
+    if (status !== 401 || metadata.caller !== 'session' || (await session.tokens()) || (await session.guestSessionId()) !== guest) return
+    await session.setGuestSessionId(null)
     options.onGuestEnd?.()
   }
   const attemptAndRefresh = async (request: WireRequest, callOptions: CallOptions): Promise<AnyAnswer> => {
-    const used = session.tokens()
-    const guest = session.guestSessionId()
+    const used = await session.tokens()
+    const guest = await session.guestSessionId()
     const answer = await attempt(request, callOptions)
-    if (!used && guest) dropGuest(guest, answer, request.route)
+    if (!used && guest) await dropGuest(guest, answer, request.route)
     if (!used || request.route.path === table.auth.refreshToken.path || !needsRefresh(answer)) return answer
     const outcome = await orAbort(refresh.after(used), callOptions.signal)
     if (outcome.kind === 'unreachable') return outcome.answer
@@ -134,14 +141,18 @@ export const createTransport = (options: ClientOptions): Transport => {
     isAlive,
     refresh: () => refresh.now(),
     async request(request, callOptions = {}) {
+      const { route } = request
       try {
-        const answer = await attemptAndRefresh(request, callOptions)
-        if (isSuccess(answer) && !passes(request.route, answer.body)) throw new WrongResponseError(answer)
-        if (isFailure(answer)) checkAlive(request.route)
+        let answer = await attemptAndRefresh(request, callOptions)
+        for (const interceptor of interceptors) answer = (await interceptor.answer?.(answer, route)) ?? answer
+        if (isSuccess(answer) && !passes(route, answer.body)) throw new WrongResponseError(answer)
+        if (isFailure(answer)) checkAlive(route)
         else isDown = false
         return answer
-      } catch (error) {
-        if (!callOptions.signal?.aborted) checkAlive(request.route)
+      } catch (caught) {
+        if (!callOptions.signal?.aborted) checkAlive(route)
+        let error: unknown = caught
+        for (const interceptor of interceptors) error = (await interceptor.error?.(error, route)) ?? error
         throw error
       }
     },

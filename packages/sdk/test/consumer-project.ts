@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -53,7 +53,7 @@ export const createConsumerProject = () => {
   const link = (name: string): void => {
     const place = join(folder, 'node_modules', name)
     mkdirSync(dirname(place), { recursive: true })
-    symlinkSync(join(home, 'node_modules', name), place, 'junction')
+    if (!existsSync(place)) symlinkSync(join(home, 'node_modules', name), place, 'junction')
   }
   const manifest = parse(join(installed, 'package.json'))
   for (const name of Object.keys(asObject(Reflect.get(manifest, 'dependencies')))) link(name)
@@ -76,6 +76,3 @@ export const otherNodes = (): readonly { path: string; major: number }[] => {
     .map((path) => ({ path, major: Number(/^v(?<major>\d+)/u.exec(run(path, ['--version']).output)?.groups?.['major']) }))
     .filter(({ major }) => major >= 20 && major !== Number(process.versions.node.split('.')[0]))
 }
-
-/** The first code block of the README: its quick start. */
-export const quickStart = (): string => /```ts\n(?<code>.*?)```/su.exec(readFileSync(join(home, 'README.md'), 'utf8'))?.groups?.['code'] ?? ''

@@ -1,10 +1,14 @@
 /** The generated types say what the contract's schemas say: checked by `tsc`, never run. */
 import type { Contract as Schemas } from '@moonlit/contract'
 import type { AppRoute, ClientInferResponses, PartialClientInferRequest } from '@ts-rest/core'
-import type { Contract } from '../generated/api.ts'
+import type { ApiErrorBody, Contract } from '../generated/api.ts'
+import type { Reply } from '../src/call-types.ts'
 
-type Both<R extends AppRoute, C extends { answer: unknown }> = [ClientInferResponses<R>] extends [C['answer']]
-  ? [C['answer']] extends [ClientInferResponses<R>]
+/** The contract says that an error may have any code; that a call has only some of them is said by error-calls.ts. */
+type WithAnyCode<A> = A extends Reply<infer Status, { detail: string; code?: string | undefined }> ? Reply<Status, ApiErrorBody> : A
+
+type Both<R extends AppRoute, C extends { answer: unknown }> = [ClientInferResponses<R>] extends [WithAnyCode<C['answer']>]
+  ? [WithAnyCode<C['answer']>] extends [ClientInferResponses<R>]
     ? true
     : 'the contract does not answer this'
   : 'the contract answers more'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Email } from '@moonlit/contract/common'
+import { Email } from '@moonlit/contract/fields'
 import { z } from 'zod'
 import type { Provider } from './registration.ts'
 

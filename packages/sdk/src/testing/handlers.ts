@@ -1,3 +1,4 @@
+import { mayAnswer } from '@moonlit/contract/error-calls'
 import { ERRORS, type ErrorCode } from '@moonlit/contract/errors'
 import { HttpResponse, delay, http, type HttpHandler } from 'msw'
 import type { ApiErrorBody } from '../../generated/api.ts'
@@ -26,7 +27,8 @@ export interface MockOptions<N extends CallName> extends HandlerOptions<N> {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-const codeFor = (status: number): ErrorCode | undefined => {
+/** The code that a call answers a status with, when a test names none. */
+const codeFor = (call: string, status: number): ErrorCode | undefined => {
   // The most general code of a status, where it is not the first.
   const plain: Partial<Record<number, ErrorCode>> = { 401: 'unauthorized', 403: 'forbidden', 404: 'not_found' }
   const isCode = (code: string): code is ErrorCode => code in ERRORS
@@ -34,13 +36,13 @@ const codeFor = (status: number): ErrorCode | undefined => {
     plain[status] ??
     Object.keys(ERRORS)
       .filter(isCode)
-      .find((code) => ERRORS[code].status === status)
+      .find((code) => ERRORS[code].status === status && mayAnswer(call, code))
   )
 }
 
 /** An error's body: the code's detail, unless given. */
-const errorBody = (status: number, given: Partial<ApiErrorBody>): ApiErrorBody => {
-  const code = given.code ?? codeFor(status)
+const errorBody = (call: string, status: number, given: Partial<ApiErrorBody>): ApiErrorBody => {
+  const code = given.code ?? codeFor(call, status)
   return { detail: code ? ERRORS[code].detail : 'Something went wrong', code, ...given }
 }
 
@@ -77,7 +79,8 @@ const handle = <N extends CallName>(
 export const mockCall = <N extends CallName, S extends StatusOf<N> = SuccessOf<N>>(
   name: N,
   status?: S,
-  answering: Answering<N, S> = {},
+  // Not a place to infer the status from, so that what is returned keeps its literal types.
+  answering: NoInfer<Answering<N, S>> = {},
   { headers, ...options }: MockOptions<N> = {},
 ): HttpHandler => {
   const statuses: readonly number[] = [...routeOf(name).statuses, ...COMMON_STATUSES]
@@ -88,7 +91,7 @@ export const mockCall = <N extends CallName, S extends StatusOf<N> = SuccessOf<N
     name,
     async (request) => {
       const given: object = typeof answering === 'function' ? await answering(await readRequest<N>(request)) : answering
-      return HttpResponse.json(example ? { ...example, ...given } : errorBody(code, given), {
+      return HttpResponse.json(example ? { ...example, ...given } : errorBody(name, code, given), {
         status: code,
         headers: { ...headersFor(code), ...headers },
       })

@@ -1,4 +1,4 @@
-import { Email, FirstName } from '@moonlit/contract/common'
+import { Email, FirstName } from '@moonlit/contract/fields'
 import { NAME_MAX_LENGTH } from '@moonlit/contract/rules'
 import { z } from 'zod'
 import type { ProviderProfile } from '../../providers/accounts.ts'

@@ -1,6 +1,6 @@
 import type { PromoType } from '@moonlit/contract/vocabulary'
 import type { World } from '../../worlds/world.ts'
-import { TrackingParams } from '@moonlit/contract/common'
+import { TrackingParams } from '@moonlit/contract/fields'
 import { countSource, touchOf } from '../stats/repo.ts'
 import { type Source, dayOf, sourceOfParams } from '../stats/rules.ts'
 

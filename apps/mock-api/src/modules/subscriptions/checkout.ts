@@ -1,4 +1,4 @@
-import { TrackingParams } from '@moonlit/contract/common'
+import { TrackingParams } from '@moonlit/contract/fields'
 import type { PromoType } from '@moonlit/contract/vocabulary'
 import { FIELD_MESSAGES } from '@moonlit/contract/rules'
 import { ApiError } from '../../http/api-error.ts'

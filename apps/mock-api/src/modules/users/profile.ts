@@ -1,5 +1,5 @@
 import { UPLOAD_MAX_BYTES } from '@moonlit/contract/rules'
-import type { ProfileForm } from '@moonlit/contract/users'
+import type { ProfileForm } from '@moonlit/contract/forms/users'
 import type { z } from 'zod'
 import { ApiError } from '../../http/api-error.ts'
 import type { World } from '../../worlds/world.ts'

@@ -3,6 +3,8 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiErrorBody } from '@moonlit/contract/common'
+import { mayAnswer } from '@moonlit/contract/error-calls'
 import { afterAll, inject } from 'vitest'
 import { z } from 'zod'
 
@@ -27,11 +29,23 @@ const check = ({ call }: FastifyRequest, status: number, payload: unknown): void
   if (!read.success) faults.add(`${name}: ${read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`)
 }
 
+/** An error that the contract says other calls give. */
+const checkCode = (call: string, status: number, payload: unknown): void => {
+  if (status < 400 && status !== 208) return
+  const read = ApiErrorBody.safeParse(JSON.parse(String(payload)))
+  const code = read.data?.code
+  if (code !== undefined && !mayAnswer(call, code))
+    faults.add(`${call} ${status}: ${code} is not among its errors (packages/contract/src/error-calls.ts)`)
+}
+
 const note = (request: FastifyRequest, { statusCode }: FastifyReply, payload: unknown): void => {
   if (request.method === 'HEAD' || !request.url.startsWith('/api/')) return
   if (request.injected !== null) forced.add(statusCode)
   else if (request.call === null) elsewhere.add(statusCode)
-  else seen.set(request.call.id, (seen.get(request.call.id) ?? new Set()).add(statusCode))
+  else {
+    seen.set(request.call.id, (seen.get(request.call.id) ?? new Set()).add(statusCode))
+    checkCode(request.call.id, statusCode, payload)
+  }
   check(request, statusCode, payload)
 }
 

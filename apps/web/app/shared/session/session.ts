@@ -1,10 +1,10 @@
-import type { SessionStore } from '@moonlit/sdk'
+import type { SyncSessionStore } from '@moonlit/sdk'
 import type { SessionKind } from '../api/request-context.ts'
 import { readStored, removeStored, writeStored } from '../storage/storage.ts'
 import { stored } from '../storage/stored.ts'
 
 /** Who is calling, for the SDK and for components. */
-export interface Session extends SessionStore {
+export interface Session extends SyncSessionStore {
   /** `member` with tokens, `guest` with a guest session, else `visitor`. */
   kind(): SessionKind
   /** Another tab changed the shared cookies: tells whoever follows the session. [XT-01] */

@@ -3,11 +3,6 @@ import { expect, test } from 'vitest'
 import { outcomeOf, readyToSend } from './send-outcome.ts'
 
 const headers = new Headers()
-const failed = (status: 400 | 401 | 403 | 404 | 429 | 500, detail: string, code?: 'internal' | 'forbidden'): Answer<Contract['chats']['send']> => ({
-  status,
-  body: { detail, code },
-  headers,
-})
 const kindOf = (answer: Answer<Contract['chats']['send']>) => outcomeOf(answer, () => 'error').kind
 
 test('a reply is a message that was sent', () => {
@@ -26,22 +21,22 @@ test('402 asks for a subscription, or for the character where that is what is mi
 })
 
 test('a refusal with 403 is told by its detail, as the source names it', () => {
-  expect(kindOf(failed(403, 'inappropriate_content'))).toBe('inappropriate_content')
-  expect(kindOf(failed(403, 'User email not verified'))).toBe('email_not_verified')
+  expect(kindOf({ status: 403, body: { detail: 'inappropriate_content' }, headers })).toBe('inappropriate_content')
+  expect(kindOf({ status: 403, body: { detail: 'User email not verified' }, headers })).toBe('email_not_verified')
 })
 
 test('429 says that too many messages were sent', () => {
-  expect(kindOf(failed(429, 'Slow down'))).toBe('too_many_requests')
+  expect(kindOf({ status: 429, body: { detail: 'Slow down' }, headers })).toBe('too_many_requests')
 })
 
 test('any other answer goes to the shared error handler', () => {
-  for (const answer of [
-    failed(403, 'You may not do this', 'forbidden'),
-    failed(500, 'Oops', 'internal'),
-    failed(404, 'Not found'),
-    failed(401, 'Sign in'),
-  ])
-    expect(outcomeOf(answer, ({ status }) => status)).toEqual({ kind: 'other_error', error: answer.status })
+  const others: readonly Answer<Contract['chats']['send']>[] = [
+    { status: 403, body: { detail: 'You may not do this', code: 'forbidden' }, headers },
+    { status: 500, body: { detail: 'Oops', code: 'internal' }, headers },
+    { status: 404, body: { detail: 'Not found' }, headers },
+    { status: 401, body: { detail: 'Sign in' }, headers },
+  ]
+  for (const answer of others) expect(outcomeOf(answer, ({ status }) => status)).toEqual({ kind: 'other_error', error: answer.status })
 })
 
 test('blank text, or no dialog, leaves nothing to send; other text loses only its edges', () => {

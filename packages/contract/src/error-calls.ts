@@ -1,0 +1,40 @@
+import type { ErrorCode } from './errors.ts'
+
+/**
+ * The calls that an error is about, for the errors that only some calls give. A code that is not named here may come from any call
+ * that answers its status.
+ */
+export const CALLS_OF_CODES = {
+  wrong_credentials: ['auth.login'],
+  wrong_password: ['auth.changePassword', 'users.deleteMe'],
+  link_not_valid: ['auth.verify', 'auth.finishReset', 'oauth.signup', 'core.mailUnsubscribe'],
+  phone_number_required: ['chats.call'],
+  payment_required: ['chats.send', 'chats.fullImage', 'chats.voice', 'chats.call'],
+  creation_limit: ['bots.createCharacter'],
+  generation_limit: ['generation.create'],
+  audio_limit: ['chats.voice'],
+  model_access: ['chats.start', 'chats.send', 'generation.create'],
+  inappropriate_content: ['bots.createCharacter', 'bots.updateMine', 'chats.send', 'generation.create'],
+  email_not_verified: ['chats.send', 'chats.call'],
+  too_many_deleted: ['auth.register', 'auth.sendVerification', 'oauth.signup', 'users.updateMe'],
+  profile_incomplete: ['chats.start'],
+  character_blocked: ['chats.start', 'chats.send', 'chats.reminder', 'chats.call', 'generation.create'],
+  user_not_found: ['auth.login'],
+  promo_code_not_found: ['subscriptions.promoCode', 'subscriptions.buy'],
+  user_exists: ['auth.register', 'auth.sendVerification', 'oauth.signup', 'users.updateMe'],
+  password_exists: ['auth.setPassword'],
+  renamed_already: ['bots.updateMine'],
+  character_not_ready: ['chats.start'],
+  duplicate_payment: ['photosForSale.buy', 'subscriptions.buy'],
+  link_gone: ['magicLink.apply'],
+  too_large: ['users.updateMe'],
+  unsupported_media: ['users.updateMe'],
+  too_many_messages: ['chats.send', 'chats.reminder'],
+  wait_for_previous_response: ['chats.send'],
+  voice_unavailable: ['chats.voice'],
+} as const satisfies Partial<Record<ErrorCode, readonly string[]>>
+
+const calls: Partial<Record<ErrorCode, readonly string[]>> = CALLS_OF_CODES
+
+/** Whether a call may answer with an error code. */
+export const mayAnswer = (call: string, code: ErrorCode): boolean => calls[code]?.includes(call) ?? true
