@@ -38,7 +38,7 @@ export default defineConfig({
         {
           name: 'web',
           command: `"${workspaceNode()}" server.ts`,
-          env: { WEB_PORT: webPort, WEB_HOST: 'localhost', API_URL: apiUrl },
+          env: { WEB_PORT: webPort, WEB_HOST: 'localhost', API_URL: apiUrl, SOCIAL_X: 'https://x.com/moonlit.example' },
           wait: { stdout: /web: http/u },
           gracefulShutdown,
         },

@@ -2,6 +2,7 @@ import { LogLevel, Port, Proxies, readEnvironment } from '@moonlit/environment'
 import { z } from 'zod'
 
 const origin = z.url({ protocol: /^https?$/u, error: 'must be an http(s) address' }).transform((value) => value.replace(/\/+$/u, ''))
+const https = z.url({ protocol: /^https$/u, error: 'must be an https address' })
 const flag = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })
 
 const Environment = z.object({
@@ -19,6 +20,10 @@ const Environment = z.object({
    * Addresses, networks, or the names loopback, linklocal and uniquelocal.
    */
   TRUSTED_PROXIES: Proxies.default(['loopback']),
+  /** Where Moonlit can be followed; the footer shows those that are set. */
+  SOCIAL_X: https.optional(),
+  SOCIAL_INSTAGRAM: https.optional(),
+  SOCIAL_DISCORD: https.optional(),
   LOG_LEVEL: LogLevel.default('warn'),
 })
 

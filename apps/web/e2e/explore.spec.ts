@@ -239,6 +239,25 @@ test('[EX-18] [NV-04] back from a character, the same people stand at the same p
   expect(lists).toEqual([])
 })
 
+test('[EX-03] [EX-06] under what is chosen stand its own people from the first moment, also on the way back', async ({ visitor }) => {
+  await visitor.goto('/')
+  await expect(cards(visitor)).toHaveCount(20)
+  await visitor.getByRole('link', { name: 'Doctor', exact: true }).click()
+  await expect(cards(visitor)).not.toHaveCount(20)
+  const doctors = await names(visitor)
+  await visitor.evaluate(() => {
+    const seen: string[] = []
+    Reflect.set(window, 'seen', seen)
+    new MutationObserver(() => {
+      const kind = document.querySelector('main a[aria-current="true"]')?.textContent ?? ''
+      seen.push(`${kind}: ${document.querySelectorAll('main article').length}`)
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-current'] })
+  })
+  await visitor.goBack()
+  await expect(cards(visitor)).toHaveCount(20)
+  expect(await visitor.evaluate(() => JSON.stringify(Reflect.get(window, 'seen')))).not.toContain(`All: ${doctors.length}"`)
+})
+
 test('[NV-04] whoever stays on explore stays where they are; whoever leaves it begins at the top', async ({ visitor }) => {
   const scrolled = () => visitor.evaluate(() => Math.round(window.scrollY))
   const categories = visitor.getByRole('banner').getByRole('navigation', { name: 'Kind of characters' })

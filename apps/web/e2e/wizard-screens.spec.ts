@@ -63,6 +63,8 @@ test('[WZ-01] [LY-10] the first steps are taken by keyboard alone', async ({ vis
   await visitor.keyboard.type('Jonas')
   await visitor.keyboard.press('Enter')
   await expect(visitor).toHaveURL('/add-new-model?step=origin')
+  // The address changes a moment before the step does.
+  await expect(main.locator('form').getByRole('heading', { level: 2 })).toBeFocused()
   await visitor.keyboard.press('Tab')
   await expect(main.getByRole('radiogroup', { name: 'Ethnicity' }).getByRole('radio', { checked: true })).toBeFocused()
 })

@@ -22,7 +22,7 @@ export function BottomBarItem({ icon, label, link, state = 'other', badge, class
         aria-current={state === 'current' ? 'page' : undefined}
         data-state={state}
         className={cx(
-          'flex min-h-16 flex-col items-center justify-center gap-1 rounded-2xl px-0.5 text-muted transition-colors hover:text-body focus-visible:-outline-offset-4 data-[state=current]:text-rose',
+          'flex min-h-16 flex-col items-center justify-center gap-1 rounded-2xl short:min-h-13 short:gap-0.5 px-0.5 text-muted transition-colors hover:text-body focus-visible:-outline-offset-4 data-[state=current]:text-rose',
           className,
         )}
       >
@@ -33,7 +33,7 @@ export function BottomBarItem({ icon, label, link, state = 'other', badge, class
           </span>
           {badge ? <span className="absolute start-3.5 -top-2 flex">{badge}</span> : null}
         </span>
-        <span className="max-w-full truncate text-xs font-medium">{label}</span>
+        <span className="max-w-full truncate text-xs font-medium max-[22rem]:text-[0.6875rem] max-[22rem]:tracking-tight">{label}</span>
       </Slot.Root>
     </li>
   )

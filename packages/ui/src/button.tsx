@@ -10,7 +10,7 @@ export const buttonLook = cva(
     'relative isolate inline-flex max-w-full shrink-0 items-center justify-center rounded-full text-center font-semibold whitespace-nowrap select-none',
     'transition-[background-color,box-shadow,color,filter,transform] active:scale-[0.98] motion-reduce:active:scale-100',
     'disabled:pointer-events-none disabled:opacity-45 aria-disabled:cursor-default',
-    '[&_svg]:size-[1.2em] [&_svg]:shrink-0',
+    '[&_svg]:size-[1.2em] [&_svg]:shrink-0 forced-colors:border',
   ],
   {
     variants: {

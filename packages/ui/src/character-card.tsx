@@ -77,19 +77,18 @@ export function CharacterCard({
             />
           ) : null}
         </div>
-        <div aria-hidden className="card-shade absolute inset-0 -z-10" />
         {newLabel ? (
           <Badge className="absolute start-2.5 top-2.5 shadow-rest @max-[13rem]:min-h-5.5 @max-[13rem]:px-2.5 @max-[13rem]:text-xs @min-[13rem]:start-3.5 @min-[13rem]:top-3.5">
             {newLabel}
           </Badge>
         ) : null}
-        <div className="flex flex-col gap-1 p-3 @min-[13rem]:p-4">
+        <div className="flex flex-col gap-1 px-3 pb-3 card-shade @min-[13rem]:px-4 @min-[13rem]:pb-4">
           <Heading className="truncate display-type text-lg leading-tight text-body @min-[13rem]:text-name">
             <Slot.Root data-card-link="" className="outline-none after:absolute after:inset-0 after:rounded-card">
               <Slot.Slottable>{link}</Slot.Slottable>
               <bdi>{name}</bdi>
               {age === undefined ? null : (
-                <span className="text-muted">
+                <span className="font-normal">
                   {separator}
                   {age}
                 </span>

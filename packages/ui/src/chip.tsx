@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { cx } from './class-names.ts'
 
 const look = cva(
-  'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-full font-medium whitespace-nowrap transition-[background-color,color] disabled:opacity-45 [&_svg]:size-4',
+  'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-full font-medium whitespace-nowrap transition-[background-color,color] disabled:opacity-45 forced-colors:border [&_svg]:size-4',
   {
     variants: {
       state: {

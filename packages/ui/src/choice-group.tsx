@@ -95,7 +95,7 @@ export function ChoiceGroup<Value extends string>({
                 <span aria-hidden className="block w-full">
                   {option.figure}
                 </span>
-                <span className="flex w-full flex-1 items-center justify-center px-1.5 py-2 text-center text-[0.8125rem] leading-tight font-medium wrap-anywhere hyphens-auto sm:text-sm">
+                <span className="flex w-full flex-1 items-center justify-center px-1.5 py-2 text-center text-[0.8125rem] leading-tight max-[22rem]:px-0.5 max-[22rem]:text-xs font-medium wrap-anywhere hyphens-auto sm:text-sm">
                   {option.label}
                 </span>
                 <RadioGroup.Indicator className="absolute end-2 top-2 flex size-6 items-center justify-center rounded-full accent-fill shadow-rest">

@@ -86,7 +86,6 @@ export function Dialog({
               {aside}
             </div>
           ) : null}
-          <div aria-hidden className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-veil-strong sm:hidden" />
           <header
             className={cx(
               'flex shrink-0 flex-col gap-2 px-6 pt-5 sm:px-8 sm:pt-8',

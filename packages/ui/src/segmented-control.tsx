@@ -14,7 +14,7 @@ export const segmentedLook = {
     [
       'inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-medium whitespace-nowrap text-muted transition-[background-color,color,box-shadow] hover:text-body',
       'focus-visible:outline-offset-0 data-[state=checked]:bg-float data-[state=checked]:text-body data-[state=checked]:shadow-rest',
-      'disabled:opacity-45 [&_svg]:size-4.5',
+      'disabled:opacity-45 forced-colors:border [&_svg]:size-4.5',
     ],
     {
       variants: { size: { sm: 'min-h-8 px-3.5 text-sm', md: 'min-h-10 px-4.5 text-[0.9375rem] pointer-coarse:min-h-11' } },

@@ -32,6 +32,7 @@ export const createTestServices = async (own: Partial<RequestContext> = {}): Pro
     isAdult: true,
     exploreGender: 'female',
     isSettled: true,
+    networks: {},
     ...own,
   }
   const i18n = await createI18n(requestContext.locale, NAMESPACES)

@@ -1,5 +1,6 @@
 import type { Bot } from '@moonlit/sdk'
 import { Button } from '@moonlit/ui/button'
+import { LinkButton } from '@moonlit/ui/link-button'
 import { LockKeyhole, MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -8,14 +9,28 @@ import { useStartChat } from '../../shared/start-chat/start-chat.ts'
 
 /** The way into the chat; without access, the way to pay for it. On phones it stays at the thumb. [CP-04] [SC-03] */
 export function ChatAction({ bot }: { bot: Bot }) {
-  const { t } = useTranslation('character')
+  const { t } = useTranslation(['character', 'common'])
   const { start, pendingSlug } = useStartChat()
   const name = bot.firstName
   return (
     <>
-      <div className="mt-7 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-30 max-md:mt-0 max-md:bg-linear-to-t max-md:from-ground max-md:via-ground/85 max-md:to-transparent max-md:px-4 max-md:pt-8 max-md:pb-3">
+      <div className="mt-7 max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:tall:z-30 max-md:tall:mt-0 max-md:tall:bg-linear-to-t max-md:tall:from-ground max-md:tall:via-ground/85 max-md:tall:to-transparent max-md:tall:px-4 max-md:tall:pt-8 max-md:tall:pb-3">
+        {/* Nobody can be written to without scripts. */}
+        <noscript>
+          <p className="max-w-xl rounded-card bg-raised p-4 text-sm">
+            {t('noScript', { name })}{' '}
+            <LinkButton asChild>
+              <Link to={addresses.character(bot.slug)}>{t('common:action.reload')}</Link>
+            </LinkButton>
+          </p>
+        </noscript>
         {bot.access ? (
-          <Button size="lg" state={pendingSlug === bot.slug ? 'loading' : 'idle'} onClick={() => start(bot)} className="max-md:w-full md:min-w-72">
+          <Button
+            size="lg"
+            state={pendingSlug === bot.slug ? 'loading' : 'idle'}
+            onClick={() => start(bot)}
+            className="max-md:w-full md:min-w-72 noscript:hidden"
+          >
             <MessageCircle aria-hidden />
             {t('startChat', { name })}
           </Button>

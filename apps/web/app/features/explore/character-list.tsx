@@ -29,10 +29,11 @@ export function CharacterList({ filters, allAddress, unsearchedAddress }: Charac
   const services = useServices()
   const { isSubscriber } = useUser()
   const asked = exploreQueries(services, filters)
+  const listKey = unsearched(asked.list.queryKey)
   const list = useInfiniteQuery({
     ...asked.list,
     // While one types a search, those who were found stay until the others are.
-    placeholderData: (before, query) => (unsearched(query?.queryKey) === unsearched(asked.list.queryKey) ? before : undefined),
+    placeholderData: (before, query) => (unsearched(query?.queryKey) === listKey ? before : undefined),
   })
   const pages = list.data?.pages ?? []
   const covers = useQueries({
@@ -41,8 +42,10 @@ export function CharacterList({ filters, allAddress, unsearchedAddress }: Charac
       services.requestContext.device === 'mobile' || list.isPlaceholderData ? [] : pages.map((_, index) => asked.covers(index + 1, isSubscriber)),
     combine: (answers) => new Map(answers.flatMap(({ data }) => data?.result.map(({ slug, imageUrl }): [string, string] => [slug, imageUrl]) ?? [])),
   })
-  // New cards are drawn when there is time: somebody may be typing. Until they are, the end of the list is not where it will be.
-  const shownPages = useDeferredValue(list.data?.pages)
+  // New cards are drawn when there is time: somebody may be typing. Until they are, the end of the list is not where it will be. Cards of
+  // another list never stand in for this one's, which are drawn at once.
+  const latePages = useDeferredValue(list.data?.pages)
+  const shownPages = useDeferredValue(listKey) === listKey ? latePages : list.data?.pages
   const sentinel = useInfiniteScroll({
     state:
       list.isFetching || shownPages !== list.data?.pages ? 'loading' : list.isFetchNextPageError ? 'failed' : list.hasNextPage ? 'ready' : 'done',

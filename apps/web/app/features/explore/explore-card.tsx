@@ -1,7 +1,7 @@
 import type { Bot } from '@moonlit/sdk'
 import { Button } from '@moonlit/ui/button'
 import { CharacterCard } from '@moonlit/ui/character-card'
-import { MessageCircle } from 'lucide-react'
+import { LockKeyhole, MessageCircle } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -43,20 +43,29 @@ function ExploreCardView({ bot, place, cover }: ExploreCardProps) {
       headingLevel="h2"
       className="h-full"
       action={
-        <Button
-          variant="card"
-          aria-label={t('card.chatWith', { name })}
-          state={pendingSlug === bot.slug ? 'loading' : 'idle'}
-          onClick={() => start(bot)}
-          className="max-sm:min-h-10"
-        >
-          <MessageCircle aria-hidden />
-          {t('card.chat')}
-        </Button>
+        bot.access ? (
+          <Button
+            variant="card"
+            aria-label={t('card.chatWith', { name })}
+            state={pendingSlug === bot.slug ? 'loading' : 'idle'}
+            onClick={() => start(bot)}
+            className="max-sm:min-h-10 noscript:hidden"
+          >
+            <MessageCircle aria-hidden />
+            {t('card.chat')}
+          </Button>
+        ) : (
+          <Button asChild variant="card" className="max-sm:min-h-10">
+            <Link to={addresses.buyCharacter(bot.slug)} aria-label={t('card.unlockName', { name })}>
+              <LockKeyhole aria-hidden />
+              {t('card.unlock')}
+            </Link>
+          </Button>
+        )
       }
     />
   )
 }
 
-/** A character on explore. */
+/** A character on explore; a lock where the chat has to be paid for first. [CP-04] */
 export const ExploreCard = memo(ExploreCardView)

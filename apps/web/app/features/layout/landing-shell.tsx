@@ -18,7 +18,7 @@ export function LandingShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col [--header-height:4.25rem]">
       <SkipLink href="#main">{t('common:skip')}</SkipLink>
-      <header className="sticky top-0 isolate z-30 header-ground">
+      <header className="sticky top-0 short:relative isolate z-30 header-ground">
         <div className="mx-auto flex h-(--header-height) max-w-[76rem] items-center justify-between gap-4 page-edges">
           <Link to={addresses.explore} aria-label={t('home')} className="flex shrink-0 items-center rounded-full py-2">
             <Logo word={t('common:brand')} className="max-sm:text-[1.375rem]" />

@@ -19,7 +19,7 @@ export function SiteHeader({ shell }: { shell: 'page' | 'explore' | 'chat' }) {
   const { t } = useTranslation(['layout', 'common'])
   const { kind, user } = useUser()
   return (
-    <header className="sticky top-0 isolate z-30 flex h-(--header-height) items-center gap-2 header-ground page-edges sm:gap-4 lg:ps-7">
+    <header className="sticky top-0 short:relative isolate z-30 flex h-(--header-height) items-center gap-2 header-ground page-edges sm:gap-4 lg:ps-7">
       <Link to={addresses.explore} aria-label={t('home')} className="flex shrink-0 items-center rounded-full py-2">
         <Logo word={t('common:brand')} className="max-sm:text-[1.375rem] max-[22rem]:[&>span]:sr-only" />
       </Link>
@@ -32,10 +32,17 @@ export function SiteHeader({ shell }: { shell: 'page' | 'explore' | 'chat' }) {
           </LatePart>
         ) : (
           <>
-            <Button variant="ghost" onClick={() => emit({ name: 'login-modal-open' })} className="max-sm:min-h-10 max-sm:px-3.5 max-[25rem]:px-2">
+            <Button
+              variant="ghost"
+              onClick={() => emit({ name: 'login-modal-open' })}
+              className="max-sm:min-h-10 max-sm:px-3.5 max-[25rem]:px-2 noscript:hidden"
+            >
               {t('account.login')}
             </Button>
-            <Button onClick={() => emit({ name: 'registration-modal-open' })} className="max-sm:min-h-10 max-sm:px-4.5 max-[25rem]:px-3.5">
+            <Button
+              onClick={() => emit({ name: 'registration-modal-open' })}
+              className="max-sm:min-h-10 max-sm:px-4.5 max-[25rem]:px-3.5 noscript:hidden"
+            >
               <span className="max-sm:hidden">{t('account.register')}</span>
               <span className="sm:hidden">{t('account.registerShort')}</span>
             </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Step } from './steps.ts'
 
 interface StepParts {
@@ -20,7 +20,8 @@ const firstInvalid = (form: HTMLElement | null): HTMLElement | undefined => {
 export const useStepFocus = (step: Step, { heading, form }: StepParts): (() => void) => {
   const shown = useRef(step)
   const isErrorWanted = useRef(false)
-  useEffect(() => {
+  // Before the step is seen: a key that is pressed at once starts from there.
+  useLayoutEffect(() => {
     if (shown.current !== step) {
       shown.current = step
       heading.current?.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import { createClient, type User } from '@moonlit/sdk'
 import { queries as bind } from '@moonlit/sdk/query'
-import { serverEnv } from '../../env.server.ts'
+import { serverEnv, type Env } from '../../env.server.ts'
 import { reportFailure } from '../errors/report.server.ts'
 import { createI18n } from '../i18n/create-i18n.ts'
 import { chooseLocale } from '../i18n/choose-locale.server.ts'
@@ -50,6 +50,12 @@ const worldOf = (cookies: string | null): string | undefined =>
 const kindOf = (cookies: string | null): SessionKind =>
   readFromHeader(cookies, stored.accessToken) ? 'member' : readFromHeader(cookies, stored.guestSession) ? 'guest' : 'visitor'
 
+const networksOf = ({ SOCIAL_X: x, SOCIAL_INSTAGRAM: instagram, SOCIAL_DISCORD: discord }: Env): RequestContext['networks'] => ({
+  ...(x && { x }),
+  ...(instagram && { instagram }),
+  ...(discord && { discord }),
+})
+
 /** All that a page may depend on besides its address and the API's answers. `user` is that of a member, when they could be asked for. */
 const contextOf = (request: Request, kind: SessionKind, user: User | undefined): RequestContext => {
   const cookies = request.headers.get('cookie')
@@ -67,6 +73,7 @@ const contextOf = (request: Request, kind: SessionKind, user: User | undefined):
     isAdult: readFromHeader(cookies, stored.adultWarningRead) === true,
     exploreGender: readFromHeader(cookies, stored.exploreGender) ?? 'female',
     isSettled: kind !== 'member' || user !== undefined,
+    networks: networksOf(serverEnv()),
   }
 }
 

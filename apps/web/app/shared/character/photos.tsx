@@ -27,7 +27,7 @@ export function Photos({ bot }: { bot: Bot }) {
       start,
     })
   return (
-    <div className="flex min-w-0 flex-col gap-2.5 self-start md:sticky md:top-[calc(var(--header-height)+1.5rem)]">
+    <div className="flex min-w-0 flex-col gap-2.5 self-start md:tall:sticky md:top-[calc(var(--header-height)+1.5rem)]">
       <button
         type="button"
         aria-label={t('openPhoto', { name, number: formatNumber(locale, cover + 1) })}

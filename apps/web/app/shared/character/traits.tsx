@@ -14,9 +14,9 @@ interface Fact {
 
 function RequestContext({ title, requestContext, columns }: { title: string; requestContext: readonly Fact[]; columns: 'one' | 'two' }) {
   return (
-    <section aria-label={title} className="min-w-0 rounded-panel bg-surface/80 p-6 shadow-rest sm:p-7">
+    <section aria-label={title} className="@container min-w-0 rounded-panel bg-surface/80 p-6 shadow-rest sm:p-7">
       <h2 className="display-type text-name">{title}</h2>
-      <dl data-columns={columns} className="mt-5 grid gap-x-10 gap-y-4 data-[columns=two]:sm:grid-cols-2">
+      <dl data-columns={columns} className="mt-5 grid gap-x-10 gap-y-4 data-[columns=two]:@min-[32rem]:grid-cols-2">
         {requestContext.map(({ key, label, value }) => (
           <div key={key} className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-4">
             <dt className="min-w-0 text-[0.9375rem] wrap-anywhere hyphens-auto text-muted">{label}</dt>

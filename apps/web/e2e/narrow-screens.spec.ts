@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { LOCALES } from '@moonlit/sdk/rules'
+import { expect, phone, remember, test } from './support/test.ts'
+
+/** Words of headings, facts and places to go that are broken in two. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const words = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' })
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!(text instanceof Text) || !text.parentElement?.closest('h1, h2, h3, dt, dd, nav, button') || !text.parentElement.checkVisibility())
+        continue
+      for (const { index, segment, isWordLike } of words.segment(text.data)) {
+        if (!isWordLike) continue
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + segment.length)
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(segment)
+      }
+    }
+    return broken
+  })
+
+/** Words that their box cuts off, other than descriptions, which are two lines on purpose. */
+const cutWords = (page: Page): Promise<string[]> =>
+  page.locator('body :is(a, button, span, h1, h2, h3, label)').evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const hasText = Array.from(part.childNodes).some((node) => node instanceof Text && node.data.trim() !== '')
+      const isCut = part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 2 && getComputedStyle(part).overflowX !== 'visible'
+      return hasText && isCut && part.checkVisibility() ? [part.textContent] : []
+    }),
+  )
+
+for (const locale of LOCALES) {
+  test(`[CP-01] [LY-09] in ${locale} the facts of a character are whole words at every width`, async ({ visitor, context }) => {
+    await remember(context, 'locale', locale)
+    await visitor.goto('/amara')
+    for (const width of [320, 640, 768, 800, 832, 1024, 1064, 1104, 1440]) {
+      await visitor.setViewportSize({ width, height: 900 })
+      expect(await brokenWords(visitor), `${width} px`).toEqual([])
+    }
+  })
+
+  test(`[LY-03] [LY-09] in ${locale} nothing is cut off on the narrowest phone`, async ({ as }) => {
+    const page = await as('visitor', { ...phone, viewport: { width: 320, height: 640 } })
+    await remember(page.context(), 'locale', locale)
+    for (const address of ['/', '/custom', '/generate-photo', '/add-new-model']) {
+      await page.goto(address)
+      expect(await cutWords(page), address).toEqual([])
+      expect(await brokenWords(page), address).toEqual([])
+    }
+  })
+}
+
+/** How much of the height shows the page itself, and no bar that lies over it. */
+const shareOfPage = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const isBar = (part: Element | null): boolean =>
+      part !== null && (['fixed', 'sticky'].includes(getComputedStyle(part).position) || isBar(part.parentElement))
+    const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y))
+    return rows.filter((part) => !isBar(part)).length / innerHeight
+  })
+
+for (const [name, viewport] of [
+  ['a phone on its side', { width: 740, height: 360 }],
+  ['a page at 400 %', { width: 320, height: 256 }],
+] as const)
+  test(`[LY-09] on ${name} most of the screen shows the character and the people of explore`, async ({ as }) => {
+    const page = await as('visitor', { ...phone, viewport })
+    for (const address of ['/amara', '/', '/add-new-model']) {
+      await page.goto(address)
+      await page.evaluate(() => window.scrollTo(0, 400))
+      await expect.poll(() => page.evaluate(() => window.scrollY), address).toBe(400)
+      expect(await shareOfPage(page), address).toBeGreaterThan(0.7)
+    }
+    await page.goto('/amara')
+    await page.getByRole('button', { name: 'Chat with Amara' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+test('[LY-10] [EX-14] the name and the age on a card can be read over the brightest photo', async ({ as }) => {
+  for (const options of [phone, {}]) {
+    const page = await as('visitor', options)
+    await page.goto('/')
+    const names = page.getByRole('main').getByRole('article').getByRole('heading')
+    for (const at of [0, 1, 2, 3]) {
+      const name = names.nth(at)
+      await name.scrollIntoViewIfNeeded()
+      await expect(page.getByRole('main').getByRole('article').nth(at).locator('img').first()).toHaveJSProperty('complete', true)
+      const colours = await name.locator('span').evaluate((age) => getComputedStyle(age).color)
+      await name.evaluate((part) => part.style.setProperty('color', 'transparent'))
+      await name.locator('a').evaluate((part) => {
+        for (const inner of [part, ...part.querySelectorAll<HTMLElement>('*')]) inner.style.setProperty('color', 'transparent')
+      })
+      const behind = (await name.screenshot()).toString('base64')
+      const ratio = await page.evaluate(
+        async ([picture, colour]) => {
+          const luminance = (rgb: readonly number[]) => {
+            const [red = 0, green = 0, blue = 0] = rgb.map((part) =>
+              part / 255 <= 0.03928 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+            )
+            return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+          }
+          const image = new Image()
+          image.src = `data:image/png;base64,${picture}`
+          await image.decode()
+          const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
+          if (!canvas) throw new Error('no canvas')
+          canvas.fillStyle = colour
+          canvas.fillRect(0, 0, 1, 1)
+          const text = luminance(Array.from(canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)))
+          canvas.drawImage(image, 0, 0)
+          const { data } = canvas.getImageData(0, 0, image.width, image.height)
+          const lights = Array.from({ length: data.length / 4 }, (_, pixel) => luminance(Array.from(data.slice(pixel * 4, pixel * 4 + 3))))
+          return (text + 0.05) / (Math.max(...lights) + 0.05)
+        },
+        [behind, colours] as const,
+      )
+      expect(ratio).toBeGreaterThan(4.5)
+    }
+  }
+})

@@ -1,0 +1,44 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const groundOf = (part: Locator): Promise<string> => part.evaluate((element) => getComputedStyle(element).backgroundColor)
+
+test('[LY-10] in forced colours what is chosen looks other than what is not: tab, chip, place and choice', async ({ visitor }) => {
+  await visitor.emulateMedia({ forcedColors: 'active' })
+  await visitor.goto('/')
+  const differ = async (chosen: Locator, other: Locator) => expect(await groundOf(chosen)).not.toBe(await groundOf(other))
+  await differ(visitor.getByRole('radio', { name: 'Female', exact: true }), visitor.getByRole('radio', { name: 'Male', exact: true }))
+  const kinds = visitor.getByRole('group', { name: 'Kind of character' }).getByRole('link')
+  await differ(kinds.nth(0), kinds.nth(1))
+  const places = visitor.getByRole('navigation', { name: 'Kind of characters' }).getByRole('link')
+  await differ(places.nth(0), places.nth(1))
+  const main = visitor.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await differ(main.nth(0), main.nth(1))
+  await visitor.goto('/add-new-model')
+  const styles = visitor.getByRole('radiogroup', { name: 'Style' }).getByRole('radio')
+  await styles.nth(0).click()
+  await differ(styles.nth(0), styles.nth(1))
+  for (const button of [styles.nth(1), visitor.getByRole('button', { name: 'Surprise me' })])
+    await expect(button).toHaveCSS('border-top-style', 'solid')
+})
+
+test('[CP-04] [LY-10] without JavaScript a character says why nobody can be written to, and nothing that would do nothing is there to press', async ({
+  browser,
+  baseURL,
+  world,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const cookie = (name: string, value: string) => ({ name, value, url: baseURL ?? '' })
+  await context.addCookies([cookie('mock_world', world.name), cookie('adult_warning_read', '1'), cookie('hide_cookies_warning', '1')])
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /^Chat with/u })).toHaveCount(0)
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(/^To chat with .* your browser needs JavaScript/u)).toBeVisible()
+  for (const name of [/^Chat with/u, 'Log in', 'Create account']) await expect(page.getByRole('button', { name })).toHaveCount(0)
+  const address = page.url()
+  await page.getByRole('link', { name: 'Reload the page' }).click()
+  await expect(page).toHaveURL(address)
+  await context.close()
+})
