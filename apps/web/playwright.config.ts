@@ -38,7 +38,7 @@ export default defineConfig({
         {
           name: 'web',
           command: `"${workspaceNode()}" server.ts`,
-          env: { WEB_PORT: webPort, WEB_HOST: 'localhost', API_URL: apiUrl },
+          env: { WEB_PORT: webPort, WEB_HOST: 'localhost', API_URL: apiUrl, MORE_LOCALES: 'ru,en-XA,en-XB' },
           wait: { stdout: /web: http/u },
           gracefulShutdown,
         },

@@ -1,8 +1,14 @@
 import { LogLevel, Port, Proxies, readEnvironment } from '@moonlit/environment'
 import { z } from 'zod'
+import { MORE_LOCALES } from './shared/i18n/locales.ts'
 
 const origin = z.url({ protocol: /^https?$/u, error: 'must be an http(s) address' }).transform((value) => value.replace(/\/+$/u, ''))
 const flag = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })
+
+const moreLocales = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .pipe(z.array(z.enum(MORE_LOCALES, { error: 'must be some of ru, en-XA and en-XB, with commas between' })))
 
 const Environment = z.object({
   /** Where the web server listens. */
@@ -19,6 +25,8 @@ const Environment = z.object({
    * Addresses, networks, or the names loopback, linklocal and uniquelocal.
    */
   TRUSTED_PROXIES: Proxies.default(['loopback']),
+  /** Languages besides those of the switcher: `ru`, and `en-XA` and `en-XB` for tests and development. */
+  MORE_LOCALES: moreLocales.default([]),
   LOG_LEVEL: LogLevel.default('warn'),
 })
 
