@@ -17,10 +17,10 @@ const VOWELS: Readonly<Record<string, string>> = {
 
 /** Twice the vowels, which is some 40 % more, and brackets that show where a text begins and ends. */
 const lengthen = (text: string): string =>
-  `⟦${text
+  `[${text
     .split(LEFT_ALONE)
     .map((part) => (LEFT_ALONE.test(part) ? part : part.replaceAll(/[aeiouyAEIOUY]/gu, (vowel) => VOWELS[vowel] ?? vowel)))
-    .join('')}⟧`
+    .join('')}]`
 
 /** Each run of words from right to left, its letters, too. */
 const mirror = (text: string): string =>
@@ -34,7 +34,8 @@ const isList = (text: string): boolean => text.includes('|')
 const isSaid = (text: string): boolean => /\p{L}/u.test(text.replaceAll(new RegExp(LEFT_ALONE.source, 'gu'), ''))
 
 const rewriteWithin = (texts: object, write: (text: string) => string): void => {
-  for (const [key, value] of Object.entries(texts)) {
+  const entries: [string, unknown][] = Object.entries(texts)
+  for (const [key, value] of entries) {
     if (typeof value === 'string') Reflect.set(texts, key, write(value))
     else if (typeof value === 'object' && value !== null) rewriteWithin(value, write)
   }
