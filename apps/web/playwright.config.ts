@@ -38,7 +38,13 @@ export default defineConfig({
         {
           name: 'web',
           command: `"${workspaceNode()}" server.ts`,
-          env: { WEB_PORT: webPort, WEB_HOST: 'localhost', API_URL: apiUrl, SOCIAL_X: 'https://x.com/moonlit.example' },
+          env: {
+            WEB_PORT: webPort,
+            WEB_HOST: 'localhost',
+            API_URL: apiUrl,
+            SOCIAL_X: 'https://x.com/moonlit.example',
+            MORE_LOCALES: 'ru,en-XA,en-XB',
+          },
           wait: { stdout: /web: http/u },
           gracefulShutdown,
         },

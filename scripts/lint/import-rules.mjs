@@ -135,3 +135,10 @@ export const mayReadEnvironment = (file) =>
   file.startsWith('scripts/') ||
   /(?:^|\/)(?:scripts|e2e|bench)\//.test(file) ||
   file === 'prisma/generate.ts'
+
+/**
+ * Whether what a file formats is read by people in their language: the web app's own code, but for the place where formats are made.
+ * @param {string} file
+ */
+export const isShownToPeople = (file) =>
+  file.startsWith('apps/web/app/') && file !== 'apps/web/app/shared/format.ts' && !/\.test\.tsx?$|\/(?:testing|test-support)\//.test(file)

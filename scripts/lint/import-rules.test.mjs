@@ -97,6 +97,9 @@ const source = {
   'apps/web/app/shared/secret.ts': 'export const a = process.env.A\nexport const b: unknown = import.meta.env.B\n',
   'apps/web/app/shared/lazy.ts': "export const load = () => import('../features/chat/pane.tsx')\nexport * from '@moonlit/contract'\n",
   'apps/web/app/shared/long.ts': `${Array.from({ length: 260 }, (_, index) => `export const line${index} = ${index}`).join('\n')}\n`,
+  'apps/web/app/shared/price.ts':
+    "export const a = (1.5).toFixed(2)\nexport const b = new Intl.NumberFormat('de').format(a)\nexport const c = [a, b].join(', ')\nexport const d = new Date().toLocaleDateString()\n",
+  'apps/web/app/shared/format.ts': "export const a = new Intl.NumberFormat('de').format(1)\n",
   'apps/web/app/shared/fine.ts': "export const modes = ['light', 'dark'] as const\n",
 }
 
@@ -141,6 +144,12 @@ test('[DX-02] lint refuses any, type assertions, process.env outside env.ts and 
   expect(diagnostics.filter(({ filename, code }) => filename === 'apps/web/app/shared/secret.ts' && code.includes('environment'))).toHaveLength(2)
   expect(reported('apps/web/app/shared/long.ts', 'max-lines')).toBe(true)
   expect(diagnostics.filter(({ filename }) => filename === 'apps/web/app/shared/fine.ts')).toEqual([])
+})
+
+test('[IN-04] lint refuses numbers, dates and lists that are formatted by hand', () => {
+  const refused = (/** @type {string} */ file) => diagnostics.filter(({ filename, code }) => filename === file && code.includes('formats'))
+  expect(refused('apps/web/app/shared/price.ts')).toHaveLength(4)
+  expect(refused('apps/web/app/shared/format.ts')).toEqual([])
 })
 
 test.each(environmentFiles)('%s may read the environment', (file) => {

@@ -1,9 +1,15 @@
 import { LogLevel, Port, Proxies, readEnvironment } from '@moonlit/environment'
 import { z } from 'zod'
+import { MORE_LOCALES } from './shared/i18n/locales.ts'
 
 const origin = z.url({ protocol: /^https?$/u, error: 'must be an http(s) address' }).transform((value) => value.replace(/\/+$/u, ''))
 const https = z.url({ protocol: /^https$/u, error: 'must be an https address' })
 const flag = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })
+
+const moreLocales = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .pipe(z.array(z.enum(MORE_LOCALES, { error: 'must be some of ru, en-XA and en-XB, with commas between' })))
 
 const Environment = z.object({
   /** Where the web server listens. */
@@ -24,6 +30,8 @@ const Environment = z.object({
   SOCIAL_X: https.optional(),
   SOCIAL_INSTAGRAM: https.optional(),
   SOCIAL_DISCORD: https.optional(),
+  /** Languages besides those of the switcher: `ru`, and `en-XA` and `en-XB` for tests and development. */
+  MORE_LOCALES: moreLocales.default([]),
   LOG_LEVEL: LogLevel.default('warn'),
 })
 

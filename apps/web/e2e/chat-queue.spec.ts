@@ -104,7 +104,7 @@ test('[CH-21] a text that is too long says so near the limit, and nothing of it 
   await expect(page.getByText('10 characters left')).toBeVisible()
   await expect(send).toBeEnabled()
   await composer(page).fill('x'.repeat(6010))
-  await expect(page.getByText('2010 characters too long. Shorten it or send it in parts.')).toBeVisible()
+  await expect(page.getByText('2,010 characters too long. Shorten it or send it in parts.')).toBeVisible()
   await expect(composer(page)).toHaveValue('x'.repeat(6010))
   await expect(send).toBeDisabled()
   await composer(page).press('Enter')

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
-import { SCREENS, SCREEN_PATHS, SHAPES, type Screen } from './support/screens.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, type People, remember, test } from './support/test.ts'
+import { lookAtAll } from './support/look-at-all.ts'
+import { SCREENS, SCREEN_PATHS, type Screen } from './support/screens.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
 
 test('every screen of the app is among those that are looked at', () => {
   expect(SCREENS.map(({ path }) => path).toSorted()).toEqual(SCREEN_PATHS.toSorted())
@@ -67,29 +67,6 @@ test('[NV-14] the title and the description follow from page to page', async ({ 
   await expect(visitor).toHaveTitle('AI girlfriends who remember you · Moonlit')
   await expect(visitor.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/$/u)
 })
-
-/** As long as a dozen screens take on a busy machine. */
-const TIME_FOR_ALL = 240_000
-
-/** Goes to each shape of screen in a language, as whoever may see it, and looks at it. */
-const lookAtAll = async (
-  locale: string,
-  { guest: { page, session }, as, world }: Pick<People, 'guest' | 'as' | 'world'>,
-  look: (page: Page) => Promise<void>,
-): Promise<void> => {
-  test.setTimeout(TIME_FOR_ALL)
-  await remember(page.context(), 'locale', locale)
-  await world.setLanguage('admin', locale)
-  const pages = { anyone: page, admin: await as('admin') }
-  for (const { address, who } of SHAPES) {
-    await pages[who].goto(address)
-    await expect(pages[who].getByRole('main')).toBeVisible()
-    await look(pages[who])
-  }
-  await page.goto(`/chat/${await world.openChat(session, 'amara', locale)}`)
-  await expect(page.getByRole('log')).toBeVisible()
-  await look(page)
-}
 
 const WIDTHS = [320, 360, 640, 768, 1024, 1280, 1536] as const
 

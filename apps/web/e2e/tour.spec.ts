@@ -1,34 +1,12 @@
 import path from 'node:path'
-import type { Page } from '@playwright/test'
+import { whenStill } from './support/still.ts'
 import { expect, remember, test } from './support/test.ts'
 
 const PICTURES = path.resolve(import.meta.dirname, '../../../docs/tour')
 
-/** Every picture in the window has arrived; a tour shows no empty frames. */
-const whenPicturesAreThere = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.images].every((image) => {
-      const { top, bottom, left, right, width } = image.getBoundingClientRect()
-      const isInSight = width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
-      return !isInSight || (image.complete && image.naturalWidth > 0)
-    }),
-  )
-
-/** Whatever enters or fades has come to rest; what never ends, and what follows the scrolling, is no matter. */
-const whenStill = (page: Page) =>
-  page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .filter(({ timeline, effect }) => timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity)
-      .every(({ playState }) => playState !== 'running'),
-  )
-
 test('the tour of the README: age gate, explore, a character, the start, a chat, Arabic', async ({ newcomer: page, context }, testInfo) => {
   test.setTimeout(120_000)
   const show = async (name: string): Promise<void> => {
-    await page.mouse.move(0, 0)
-    await whenPicturesAreThere(page)
-    await page.evaluate(() => document.fonts.ready)
     await whenStill(page)
     const file = process.env.UPDATE_TOUR === '1' ? path.join(PICTURES, `${name}.jpg`) : testInfo.outputPath(`${name}.jpg`)
     await page.screenshot({ path: file, type: 'jpeg', quality: 82 })

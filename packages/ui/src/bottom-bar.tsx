@@ -16,7 +16,7 @@ export function BottomBar({ label, children, className }: BottomBarProps) {
       aria-label={label}
       className={cx('fixed inset-x-0 bottom-0 z-40 bg-surface/88 pb-[env(safe-area-inset-bottom)] shadow-float backdrop-blur-xl', className)}
     >
-      <ul className="mx-auto flex max-w-xl items-stretch justify-around px-1 *:min-w-0 *:flex-1">{children}</ul>
+      <ul className="mx-auto flex max-w-xl items-stretch justify-around px-1 *:min-w-0 *:flex-auto">{children}</ul>
     </nav>
   )
 }

@@ -7,7 +7,7 @@ import { Spinner } from './spinner.tsx'
 /** The classes of a button, for the rare element that cannot be one. */
 export const buttonLook = cva(
   [
-    'relative isolate inline-flex max-w-full shrink-0 items-center justify-center rounded-full text-center font-semibold whitespace-nowrap select-none',
+    'relative isolate inline-flex max-w-full shrink-0 items-center justify-center rounded-full text-center font-semibold text-balance select-none sm:whitespace-nowrap',
     'transition-[background-color,box-shadow,color,filter,transform] active:scale-[0.98] motion-reduce:active:scale-100',
     'disabled:pointer-events-none disabled:opacity-45 aria-disabled:cursor-default',
     '[&_svg]:size-[1.2em] [&_svg]:shrink-0 forced-colors:border',

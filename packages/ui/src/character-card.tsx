@@ -1,5 +1,5 @@
 import { Slot } from 'radix-ui'
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Badge } from './badge.tsx'
 import { cx } from './class-names.ts'
 import type { LinkElement } from './link-element.ts'
@@ -48,9 +48,11 @@ export function CharacterCard({
 }: CharacterCardProps) {
   const [interest, setInterest] = useState<'none' | 'past' | 'now'>('none')
   const [isCoverReady, setIsCoverReady] = useState(false)
+  const nameID = useId()
   const isCoverShown = interest === 'now' && isCoverReady
   return (
     <article
+      aria-labelledby={nameID}
       data-cover={isCoverShown ? 'shown' : 'hidden'}
       onPointerEnter={(event) => event.pointerType !== 'touch' && setInterest('now')}
       onPointerLeave={() => setInterest((was) => (was === 'now' ? 'past' : was))}
@@ -83,7 +85,7 @@ export function CharacterCard({
           </Badge>
         ) : null}
         <div className="flex flex-col gap-1 px-3 pb-3 card-shade @min-[13rem]:px-4 @min-[13rem]:pb-4">
-          <Heading className="truncate display-type text-lg leading-tight text-body @min-[13rem]:text-name">
+          <Heading id={nameID} className="truncate display-type text-lg leading-tight text-body @min-[13rem]:text-name">
             <Slot.Root data-card-link="" className="outline-none after:absolute after:inset-0 after:rounded-card">
               <Slot.Slottable>{link}</Slot.Slottable>
               <bdi>{name}</bdi>

@@ -1,13 +1,13 @@
 import { GenerateScreen } from '../features/photos/generate-screen.tsx'
 import { addresses } from '../shared/addresses.ts'
-import { currentLocale } from '../shared/i18n/create-i18n.ts'
+import { currentApiLocale } from '../shared/i18n/create-i18n.ts'
 import { definePage } from '../shared/page/define-page.tsx'
 
 const page = definePage({
   namespaces: ['photos'],
   load: async ({ services: { queries, queryClient, i18n } }) => {
     // The screen asks again for styles that could not be had.
-    await queryClient.query({ ...queries.generation.styles(currentLocale(i18n)), staleTime: 'static' }).catch(() => undefined)
+    await queryClient.query({ ...queries.generation.styles(currentApiLocale(i18n)), staleTime: 'static' }).catch(() => undefined)
   },
   head: ({ services: { i18n } }) => ({
     title: i18n.t('photos:head.title'),

@@ -12,7 +12,7 @@ import { readUnavailable } from '../shared/errors/unavailable.ts'
 import { useMaintenance } from '../shared/net/use-maintenance.ts'
 import { OverlayHost } from '../shared/overlays/overlay-host.tsx'
 import { UnavailableScreen } from '../shared/page/unavailable-screen.tsx'
-import { useAddressLocale } from '../shared/i18n/use-address-locale.ts'
+import { useSavedLocale } from '../shared/i18n/use-saved-locale.ts'
 import { useQueryParams } from '../shared/promo/use-query-params.ts'
 import { useStart } from '../shared/session/use-start.ts'
 import type { Route } from './+types/landing-layout.ts'
@@ -22,7 +22,7 @@ function Frame({ children }: { children: ReactNode }) {
   const start = useStart()
   const maintenance = useMaintenance()
   useQueryParams()
-  useAddressLocale()
+  useSavedLocale()
   const isCovered = start === 'waiting' || maintenance === 'on'
   return (
     <div className="isolate">

@@ -18,7 +18,7 @@ import { OverlayHost } from '../shared/overlays/overlay-host.tsx'
 import { NotFoundScreen } from '../shared/page/not-found-screen.tsx'
 import { UnavailableScreen } from '../shared/page/unavailable-screen.tsx'
 import { usePageTraits, type PageTraits } from '../shared/page/page-traits.ts'
-import { useAddressLocale } from '../shared/i18n/use-address-locale.ts'
+import { useSavedLocale } from '../shared/i18n/use-saved-locale.ts'
 import { useQueryParams } from '../shared/promo/use-query-params.ts'
 import { useSessionNavigation } from '../shared/session/use-session-navigation.ts'
 import { useStart } from '../shared/session/use-start.ts'
@@ -34,7 +34,7 @@ function Frame({ shell, gate, children }: PageTraits & { children: ReactNode }) 
   const start = useStart()
   const maintenance = useMaintenance()
   useQueryParams()
-  useAddressLocale()
+  useSavedLocale()
   useSessionNavigation()
   const isCovered = start === 'waiting' || maintenance === 'on'
   return (

@@ -3,7 +3,7 @@ import { isSlug } from '@moonlit/sdk/rules'
 import { PlansScreen } from '../features/subscriptions/plans-screen.tsx'
 import { addresses, promoTypeOf, PROMO_TYPE_PARAM } from '../shared/addresses.ts'
 import { throwNotFound } from '../shared/errors/not-found.ts'
-import { currentLocale } from '../shared/i18n/create-i18n.ts'
+import { currentApiLocale } from '../shared/i18n/create-i18n.ts'
 import { definePage } from '../shared/page/define-page.tsx'
 
 const page = definePage({
@@ -13,7 +13,7 @@ const page = definePage({
     if (slug === undefined) return { promoType, bot: null }
     if (!isSlug(slug)) return throwNotFound()
     try {
-      return { promoType, bot: await queryClient.query({ ...queries.bots.one({ slug, lang: currentLocale(i18n) }), staleTime: 'static' }) }
+      return { promoType, bot: await queryClient.query({ ...queries.bots.one({ slug, lang: currentApiLocale(i18n) }), staleTime: 'static' }) }
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) throwNotFound()
       throw error

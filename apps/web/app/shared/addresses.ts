@@ -1,4 +1,5 @@
-import { CONTACT_TOPICS, isSlug, PROMO_TYPES, type ContactTopic, type Locale, type PromoType } from '@moonlit/sdk/rules'
+import type { AppLocale } from './i18n/locales.ts'
+import { CONTACT_TOPICS, isSlug, PROMO_TYPES, type ContactTopic, type PromoType } from '@moonlit/sdk/rules'
 import type { LegalPage } from './paths.ts'
 
 /** The traffic source of an address; undefined for any other word in its place (RT-17). */
@@ -83,7 +84,7 @@ export const addresses = {
   paymentFailure: (paymentId: string) => `/payment-failure?${PAYMENT_PARAM}=${encodeURIComponent(paymentId)}`,
   duplicatePayment: '/errors/duplicate-payment',
   missingCode: '/errors/missing-code',
-  webManifest: (locale: Locale) => `/moonlit.webmanifest?${LOCALE_PARAM}=${locale}`,
+  webManifest: (locale: AppLocale) => `/moonlit.webmanifest?${LOCALE_PARAM}=${locale}`,
   subscription: '/settings#subscription',
   articles: '/article',
   article: (slug: string) => `/article/${slug}`,

@@ -1,8 +1,8 @@
-import type { Locale } from '@moonlit/sdk/rules'
+import type { AppLocale } from './i18n/locales.ts'
 
-const cached = <O extends object, F>(make: (locale: Locale, options: O) => F) => {
+const cached = <O extends object, F>(make: (locale: AppLocale, options: O) => F) => {
   const known = new Map<string, F>()
-  return (locale: Locale, options: O): F => {
+  return (locale: AppLocale, options: O): F => {
     const key = locale + JSON.stringify(options)
     const formatter = known.get(key) ?? make(locale, options)
     known.set(key, formatter)
@@ -16,27 +16,28 @@ const lists = cached((locale, options: Intl.ListFormatOptions) => new Intl.ListF
 const spans = cached((locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options))
 
 /** A number the way the language writes it. [IN-04] */
-export const formatNumber = (locale: Locale, value: number, options: Intl.NumberFormatOptions = {}): string => numbers(locale, options).format(value)
+export const formatNumber = (locale: AppLocale, value: number, options: Intl.NumberFormatOptions = {}): string =>
+  numbers(locale, options).format(value)
 
 /** A price; cents only where there are any. In Arabic it is set apart, so that the sign does not come apart from its letters (`US$`). */
-export const formatPrice = (locale: Locale, amount: number, currency: string, options: Intl.NumberFormatOptions = {}): string => {
+export const formatPrice = (locale: AppLocale, amount: number, currency: string, options: Intl.NumberFormatOptions = {}): string => {
   const price = numbers(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger', ...options }).format(amount)
   return locale === 'ar' ? `\u2066${price}\u2069` : price
 }
 
 /** A date, by default like `14 March 2026`; or with a time, by options. */
-export const formatDate = (locale: Locale, date: Date | string, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string =>
+export const formatDate = (locale: AppLocale, date: Date | string, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string =>
   dates(locale, options).format(typeof date === 'string' ? new Date(date) : date)
 
 /**
  * Two dates as one span, without what they share: `1 – 14 March 2026`; one date when they are the same. Browsers and servers disagree on the width of
  * its spaces, which are made one here.
  */
-export const formatSpan = (locale: Locale, from: string, to: string, options: Intl.DateTimeFormatOptions): string =>
+export const formatSpan = (locale: AppLocale, from: string, to: string, options: Intl.DateTimeFormatOptions): string =>
   dates(locale, options).formatRange(new Date(from), new Date(to)).replaceAll(/\s/gu, ' ')
 
 /** Words joined into a sentence part: `a, b and c`. */
-export const formatList = (locale: Locale, words: readonly string[], type: 'conjunction' | 'unit' = 'conjunction'): string =>
+export const formatList = (locale: AppLocale, words: readonly string[], type: 'conjunction' | 'unit' = 'conjunction'): string =>
   lists(locale, { type, style: type === 'unit' ? 'narrow' : 'long' }).format(words)
 
 const UNITS = [
@@ -46,7 +47,7 @@ const UNITS = [
 ] as const
 
 /** How long ago, in the largest unit that fits: `12 min. ago`; `now` within a minute. */
-export const formatAgo = (locale: Locale, date: Date | string, now: Date): string => {
+export const formatAgo = (locale: AppLocale, date: Date | string, now: Date): string => {
   const passed = new Date(date).getTime() - now.getTime()
   const [unit, length] = UNITS.find(([, size]) => Math.abs(passed) >= size) ?? (['second', 60_000] as const)
   return spans(locale, { numeric: 'auto', style: 'short' }).format(Math.trunc(passed / length), unit)

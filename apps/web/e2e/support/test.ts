@@ -132,9 +132,9 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
 }
 
-/** Nothing sticks out sideways (LY-09); when something does, the failure names it. */
-export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  const sticksOut = await page.evaluate(() => {
+/** What sticks out of the window sideways. */
+export const findSticksOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
     const isOutside = (element: Element): boolean => {
@@ -145,7 +145,10 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
       .filter(isOutside)
       .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`)
   })
-  expect(sticksOut).toEqual([])
+
+/** Nothing sticks out sideways (LY-09); when something does, the failure names it. */
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  expect(await findSticksOut(page)).toEqual([])
 }
 
 /** Whatever one taps is at least 44 pixels high and wide, or stands in the flow of a text (LY-09). Only of a phone, and of what is within `selector`. */

@@ -1,12 +1,12 @@
 import type { Services } from '../../shared/api/services.ts'
-import { currentLocale } from '../../shared/i18n/create-i18n.ts'
+import { currentApiLocale } from '../../shared/i18n/create-i18n.ts'
 
 /** Characters shown beside the words: one in front, one at each side. */
 export const FACES = 3
 
 /** The query of the first characters of the catalogue. */
 export const facesQuery = ({ queries, i18n, requestContext }: Pick<Services, 'queries' | 'i18n' | 'requestContext'>) => ({
-  ...queries.bots.list({ limit: FACES, gender: requestContext.exploreGender, lang: currentLocale(i18n) }),
+  ...queries.bots.list({ limit: FACES, gender: requestContext.exploreGender, lang: currentApiLocale(i18n) }),
   staleTime: 30 * 60_000,
 })
 

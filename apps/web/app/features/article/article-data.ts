@@ -1,7 +1,7 @@
 import type { Services } from '../../shared/api/services.ts'
 import { addresses } from '../../shared/addresses.ts'
 import { absolute, type Head, type HeadParts } from '../../shared/head/head.ts'
-import { currentLocale } from '../../shared/i18n/create-i18n.ts'
+import { currentApiLocale, currentLocale } from '../../shared/i18n/create-i18n.ts'
 import { ARTICLES, nextArticles, type Article } from './articles.ts'
 import { loadArticleText, type ArticleText } from './article-text.ts'
 
@@ -10,7 +10,7 @@ const CHARACTERS = 5
 
 /** The query of the characters beside an article. */
 export const articleCharacters = ({ queries, i18n, requestContext }: Pick<Services, 'queries' | 'i18n' | 'requestContext'>) => ({
-  ...queries.bots.list({ limit: CHARACTERS, gender: requestContext.exploreGender, lang: currentLocale(i18n) }),
+  ...queries.bots.list({ limit: CHARACTERS, gender: requestContext.exploreGender, lang: currentApiLocale(i18n) }),
   staleTime: 30 * 60_000,
 })
 

@@ -20,11 +20,11 @@ export function ArticleScreen({ article, text, next }: LoadedArticle) {
   return (
     <div className="mx-auto max-w-5xl page-edges pt-8 lg:pt-12">
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem] print:block">
-        <article>
+        <article aria-labelledby="article-title">
           <LinkButton asChild tone="muted">
             <Link to={addresses.articles}>{t('title')}</Link>
           </LinkButton>
-          <h1 className="mt-3 display-type text-hero text-balance">{text.title}</h1>
+          <h1 id="article-title" className="mt-3 display-type text-hero text-balance">{text.title}</h1>
           <p className="mt-4 max-w-[60ch] text-lg text-pretty text-muted">{text.description}</p>
           <TextSections sections={text.sections} />
           <p className="mt-9 text-sm text-muted">{t('updated', { date: formatDate(locale, article.updated) })}</p>

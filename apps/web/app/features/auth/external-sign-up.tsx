@@ -32,7 +32,7 @@ interface ExternalSignUpProps {
 export function ExternalSignUp({ profile, onConfirm, onDone, onShow }: ExternalSignUpProps) {
   const { t } = useTranslation('auth')
   const { client, account, overlays } = useServices()
-  const { locale } = useLocale()
+  const { apiLocale } = useLocale()
   const { oauthProfileId, provider, firstName, lastName } = profile
   const form = useApiForm({
     schema: OAuthEmailBody,
@@ -47,7 +47,7 @@ export function ExternalSignUp({ profile, onConfirm, onDone, onShow }: ExternalS
               // The provider's own is used as it is.
               ...(profile.email ? {} : { email }),
               agreeToNewsletter,
-              lang: locale,
+              lang: apiLocale,
               ...(firstName && { firstName }),
               ...(lastName && { lastName }),
               params: readStored(stored.queryParams) ?? {},

@@ -8,7 +8,7 @@ import { useServices } from '../../shared/api/services.ts'
 import { ApiForm } from '../../shared/forms/api-form.tsx'
 import { FormEmailField, FormPasswordField } from '../../shared/forms/fields.tsx'
 import { useApiForm } from '../../shared/forms/use-api-form.ts'
-import { useApplyLocale } from '../../shared/i18n/use-apply-locale.ts'
+import { useApplyAccountLocale } from '../../shared/i18n/use-apply-locale.ts'
 import { ModeSwitch } from './mode-switch.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 
@@ -23,7 +23,7 @@ interface SignInFormProps {
 /** E-mail and password, or a social provider. An unknown e-mail is offered to register. [SG-02] [SG-16] [VA-02] */
 export function SignInForm({ email, returnTo, onShow, onDone }: SignInFormProps) {
   const { t, i18n } = useTranslation('auth')
-  const applyLocale = useApplyLocale()
+  const applyLocale = useApplyAccountLocale()
   const { client, account, queries, queryClient } = useServices()
   const form = useApiForm({
     schema: LoginBody,

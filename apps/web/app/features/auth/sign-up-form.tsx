@@ -25,10 +25,10 @@ interface SignUpFormProps {
 export function SignUpForm({ email, returnTo, onShow }: SignUpFormProps) {
   const { t } = useTranslation('auth')
   const { client, account, session, overlays } = useServices()
-  const { locale } = useLocale()
+  const { apiLocale } = useLocale()
   const form = useApiForm({
     schema: RegistrationBody,
-    defaultValues: { email, password: '', agreeToNewsletter: true, lang: locale },
+    defaultValues: { email, password: '', agreeToNewsletter: true, lang: apiLocale },
     send: (body, signal) => {
       const sessionId = session.guestSessionId() ?? undefined
       // The traffic source a person came from, and what they did as a guest, go along (TS-03, SG-13).

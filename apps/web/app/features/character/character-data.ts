@@ -5,16 +5,16 @@ import type { Services } from '../../shared/api/services.ts'
 import { addresses } from '../../shared/addresses.ts'
 import { unavailableBecauseOf } from '../../shared/errors/unavailable.ts'
 import { absolute, type Head, type HeadParts } from '../../shared/head/head.ts'
-import { currentLocale } from '../../shared/i18n/create-i18n.ts'
+import { currentApiLocale } from '../../shared/i18n/create-i18n.ts'
 import type { PageContext } from '../../shared/page/define-page.tsx'
 
 /** The query of a character, in the language in use. */
 export const characterQuery = ({ queries, i18n }: Pick<Services, 'queries' | 'i18n'>, slug: string) =>
-  queries.bots.one({ slug, lang: currentLocale(i18n) })
+  queries.bots.one({ slug, lang: currentApiLocale(i18n) })
 
 /** A card already shown is the character itself: its page then opens at once. */
 const fromCards = ({ queryClient, i18n }: Services, slug: string): Bot | undefined => {
-  const lang = currentLocale(i18n)
+  const lang = currentApiLocale(i18n)
   const lists = queryClient.getQueriesData<InfiniteData<BotPage>>({
     queryKey: keys.bots.list(),
     predicate: ({ queryKey }) => queryKey.some((part) => typeof part === 'object' && part !== null && Reflect.get(part, 'lang') === lang),

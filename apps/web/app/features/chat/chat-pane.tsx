@@ -72,13 +72,13 @@ export function ChatPane({ chatID, chosen, onRetry, sidebar }: ChatPaneProps) {
   const { chat } = chosen
   const { t } = useTranslation(['chat', 'common', 'errors'])
   const { queries } = useServices()
-  const { locale } = useLocale()
+  const { apiLocale } = useLocale()
   const toggle = useRef<HTMLButtonElement>(null)
   const place = useSidebarPlace()
   const deleteChat = useDeleteChat(chatID)
   const isSending = useIsSending(chatID)
   const loaded = useMessages(chatID, isSending)
-  const character = useQuery({ ...queries.bots.one({ slug: chat?.botSlug ?? '', lang: locale }), enabled: chat !== undefined })
+  const character = useQuery({ ...queries.bots.one({ slug: chat?.botSlug ?? '', lang: apiLocale }), enabled: chat !== undefined })
   useLeaveWhenMissing(chatID, chosen.state, loaded.query.error)
   useRefusalOverlay(chatID, chat, character.data)
 

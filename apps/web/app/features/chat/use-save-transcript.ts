@@ -10,11 +10,11 @@ import { useLocale } from '../../shared/i18n/use-locale.ts'
 export const useSaveTranscript = (): ((chatID: string) => void) => {
   const { t } = useTranslation('chat')
   const { client } = useServices()
-  const { locale } = useLocale()
+  const { apiLocale } = useLocale()
   const { mutate } = useMutation({
     mutationFn: (id: string) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-      return unwrap(client.chats.transcript({ params: { id }, query: { lang: locale, timeZone } }))
+      return unwrap(client.chats.transcript({ params: { id }, query: { lang: apiLocale, timeZone } }))
     },
     onSuccess: ({ fileName, text }) => {
       saveFile(fileName, text, 'text/plain;charset=utf-8')

@@ -1,5 +1,5 @@
 import type { Services } from '../../shared/api/services.ts'
-import { currentLocale } from '../../shared/i18n/create-i18n.ts'
+import { currentApiLocale } from '../../shared/i18n/create-i18n.ts'
 import type { HeadParts } from '../../shared/head/head.ts'
 import { unavailableBecauseOf } from '../../shared/errors/unavailable.ts'
 import { filtersOf, listFields, roleTypeFields, type Filters } from './filters.ts'
@@ -9,7 +9,7 @@ const CACHE_POLICY = { staleTime: 30 * 60_000 } as const
 
 /** The queries of explore for some filters. */
 export const exploreQueries = ({ queries, i18n, requestContext }: Pick<Services, 'queries' | 'i18n' | 'requestContext'>, filters: Filters) => {
-  const lang = currentLocale(i18n)
+  const lang = currentApiLocale(i18n)
   return {
     list: { ...queries.bots.list(listFields(filters, lang, requestContext.device)), ...CACHE_POLICY },
     roleTypes: { ...queries.bots.roleTypes(roleTypeFields(filters, lang)), ...CACHE_POLICY },

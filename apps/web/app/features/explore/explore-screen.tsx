@@ -29,7 +29,7 @@ import { SearchOutcome } from './search/search-outcome.tsx'
 export function ExploreScreen() {
   const { t } = useTranslation(['explore', 'layout'])
   const services = useServices()
-  const { locale } = useLocale()
+  const { apiLocale } = useLocale()
   const kind = useSessionKind()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -63,7 +63,7 @@ export function ExploreScreen() {
   /** A list that is chosen, not gone back to, starts at page 1 and loads anew. [EX-06] */
   const startAnew = (next: Partial<Filters>) => {
     services.queryClient.removeQueries({
-      queryKey: keys.bots.list(listFields({ ...filters, ...next }, locale, services.requestContext.device)),
+      queryKey: keys.bots.list(listFields({ ...filters, ...next }, apiLocale, services.requestContext.device)),
       exact: true,
     })
   }

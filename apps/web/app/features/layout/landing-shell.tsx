@@ -6,14 +6,18 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
+import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { legalLinks } from '../../shared/legal-links.ts'
+import type { LegalPage } from '../../shared/paths.ts'
 import { useSessionKind } from '../../shared/session/use-session.ts'
 import { UpdateNotice } from './update-notice.tsx'
 
-const LEGAL = ['privacy-policy', 'terms-and-conditions', 'content-removal-policy'] as const
+const LEGAL: readonly LegalPage[] = ['privacy-policy', 'terms-and-conditions', 'public-offer', 'content-removal-policy']
 
 /** Header and footer of a landing page: the name, the way in for those who have an account, and what the law asks for. [PB-03] */
 export function LandingShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['layout', 'common'])
+  const { locale } = useLocale()
   const kind = useSessionKind()
   return (
     <div className="flex min-h-dvh flex-col [--header-height:4.25rem]">
@@ -40,11 +44,13 @@ export function LandingShell({ children }: { children: ReactNode }) {
       </main>
       <footer className="mx-auto mt-20 flex w-full max-w-[76rem] flex-wrap items-center gap-x-6 gap-y-1 page-edges pb-8 text-sm text-muted">
         <p className="me-auto py-2.5">{t('footer.adults')}</p>
-        {LEGAL.map((page) => (
-          <LinkButton key={page} asChild tone="muted" className="min-h-11 font-normal">
-            <Link to={addresses.legal(page)}>{t(`footer.page.${page}`)}</Link>
-          </LinkButton>
-        ))}
+        {legalLinks(locale)
+          .filter((page) => LEGAL.includes(page))
+          .map((page) => (
+            <LinkButton key={page} asChild tone="muted" className="min-h-11 font-normal">
+              <Link to={addresses.legal(page)}>{t(`footer.page.${page}`)}</Link>
+            </LinkButton>
+          ))}
       </footer>
     </div>
   )

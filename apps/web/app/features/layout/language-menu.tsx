@@ -14,6 +14,10 @@ export default function LanguageMenu() {
   const { t } = useTranslation('layout')
   const { locale } = useLocale()
   const change = useChangeLanguage()
+  const choose = (value: string) => {
+    const next = LOCALES.find((one) => one === value && one !== locale)
+    if (next) change(next)
+  }
   return (
     <PopoverMenu
       trigger={
@@ -22,7 +26,7 @@ export default function LanguageMenu() {
         </IconButton>
       }
     >
-      <MenuChoice label={t('language.list')} options={options} value={locale} onValueChange={(next) => next !== locale && change(next)} />
+      <MenuChoice label={t('language.list')} options={options} value={locale} onValueChange={choose} />
     </PopoverMenu>
   )
 }

@@ -6,7 +6,8 @@ import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { COMPANY } from '../../shared/company.ts'
 import { useServices } from '../../shared/api/services.ts'
-import { LEGAL_PAGES } from '../../shared/paths.ts'
+import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { legalLinks } from '../../shared/legal-links.ts'
 import { useSessionKind } from '../../shared/session/use-session.ts'
 import { PaymentCards } from './payment-cards.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -40,12 +41,10 @@ const features = [
   { key: 'photos', to: addresses.generate },
 ] as const
 
-// The public offer is the Russian locale's; the terms stand for it elsewhere (LY-07).
-const legalPages = LEGAL_PAGES.filter((page) => page !== 'public-offer')
-
 /** Features, legal pages, contacts, social links, cards and the year. [LY-05] [LY-06] [LY-07] */
 export function SiteFooter({ year }: { year: number }) {
   const { t } = useTranslation(['layout', 'common'])
+  const { locale } = useLocale()
   const kind = useSessionKind()
   const { overlays } = useServices()
   return (
@@ -64,7 +63,7 @@ export function SiteFooter({ year }: { year: number }) {
           ))}
         </Column>
         <Column title={t('layout:footer.legal')}>
-          {legalPages.map((page) => (
+          {legalLinks(locale).map((page) => (
             <Item key={page} to={addresses.legal(page)}>
               {t(`layout:footer.page.${page}`)}
             </Item>
@@ -88,7 +87,7 @@ export function SiteFooter({ year }: { year: number }) {
         </Column>
       </div>
       <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 text-sm text-muted">
-        <p>{t('layout:footer.copyright', { year })}</p>
+        <p>{t('layout:footer.copyright', { year: String(year) })}</p>
         <p>{t('layout:footer.adults')}</p>
         <PaymentCards label={t('layout:footer.cards')} />
       </div>

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { areLegalTextsDrafts, COMPANY } from '../../shared/company.ts'
-import { LEGAL_PAGES, type LegalPage } from '../../shared/paths.ts'
+import { legalLinks } from '../../shared/legal-links.ts'
+import type { LegalPage } from '../../shared/paths.ts'
 import { formatDate } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { sectionId, TextSections, type TextSection } from '../../shared/page/text-sections.tsx'
@@ -61,13 +62,15 @@ export function LegalScreen({ page, sections }: LegalScreenProps) {
           {t('others')}
         </h2>
         <ul className="mt-5 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2 lg:grid-cols-3">
-          {LEGAL_PAGES.filter((other) => other !== page).map((other) => (
-            <li key={other}>
-              <LinkButton asChild tone="muted" className="font-normal max-lg:min-h-11">
-                <Link to={addresses.legal(other)}>{t(`${other}.title`)}</Link>
-              </LinkButton>
-            </li>
-          ))}
+          {legalLinks(locale)
+            .filter((other) => other !== page)
+            .map((other) => (
+              <li key={other}>
+                <LinkButton asChild tone="muted" className="font-normal max-lg:min-h-11">
+                  <Link to={addresses.legal(other)}>{t(`${other}.title`)}</Link>
+                </LinkButton>
+              </li>
+            ))}
         </ul>
       </nav>
     </div>

@@ -1,6 +1,6 @@
-import type { Locale } from '@moonlit/sdk/rules'
 import { COMPANY } from '../../shared/company.ts'
-import { fallbackLocale } from '../../shared/i18n/locales.ts'
+import type { AppLocale } from '../../shared/i18n/locales.ts'
+import { loadTranslated } from '../../shared/i18n/translated-files.ts'
 import type { TextSection } from '../../shared/page/text-sections.tsx'
 import type { LegalPage } from '../../shared/paths.ts'
 
@@ -18,11 +18,9 @@ const isolate = (value: string): string => `\u2068${value}\u2069`
 
 const fillIn = (text: string): string => text.replaceAll('{{mail}}', isolate(COMPANY.mail)).replaceAll('{{company}}', isolate(COMPANY.name))
 
-/** The sections of a legal page, as a file of their own, with the company's details; English ones where a translation is still missing. [IN-06] */
-export const loadLegalSections = async (locale: Locale, page: LegalPage): Promise<readonly TextSection[]> => {
-  const load = files[`./texts/${locale}/${page}.json`] ?? files[`./texts/${fallbackLocale}/${page}.json`]
-  if (!load) throw new Error(`The page ${page} has no text`)
-  const { sections } = await load()
+/** The sections of a legal page in a language, with the company's details. */
+export const loadLegalSections = async (locale: AppLocale, page: LegalPage): Promise<readonly TextSection[]> => {
+  const { sections } = await loadTranslated(files, locale, page)
   return sections.map(({ heading, text, points }) => ({
     heading: fillIn(heading),
     text: text.map(fillIn),

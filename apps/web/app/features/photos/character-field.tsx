@@ -15,11 +15,11 @@ import type { PhotoDraft } from './photo-draft.ts'
 export function CharacterField() {
   const { t } = useTranslation('photos')
   const { queries, overlays } = useServices()
-  const { locale } = useLocale()
+  const { apiLocale } = useLocale()
   const id = useId()
   const { field, fieldState } = useController<PhotoDraft, 'botSlug'>({ name: 'botSlug' })
   const slug = field.value
-  const { data: bot, error } = useQuery({ ...queries.bots.one({ slug, lang: locale }), enabled: slug !== '' })
+  const { data: bot, error } = useQuery({ ...queries.bots.one({ slug, lang: apiLocale }), enabled: slug !== '' })
   const { onChange } = field
   // A character that is gone since the draft was stored.
   const isGone = error instanceof ApiError && error.status === 404

@@ -24,10 +24,10 @@ const NONE: readonly Bot[] = []
 /** All characters that a search finds: one's own first, then the catalogue, more of it as one scrolls. */
 const useChoice = (search: string) => {
   const { queries } = useServices()
-  const { locale } = useLocale()
+  const { locale, apiLocale } = useLocale()
   const q = search.trim()
   const list = useInfiniteQuery({
-    ...queries.bots.list({ lang: locale, limit: PAGE_SIZE, ...(q !== '' && { q }) }),
+    ...queries.bots.list({ lang: apiLocale, limit: PAGE_SIZE, ...(q !== '' && { q }) }),
     placeholderData: keepPreviousData,
   })
   const sought = q.toLocaleLowerCase(locale)

@@ -24,8 +24,8 @@ interface MadePhotosProps {
 export function MadePhotos({ order, images, unmet, onMore }: MadePhotosProps) {
   const { t } = useTranslation('photos')
   const { queries, overlays } = useServices()
-  const { locale } = useLocale()
-  const { data: bot } = useQuery(queries.bots.one({ slug: order.botSlug, lang: locale }))
+  const { locale, apiLocale } = useLocale()
+  const { data: bot } = useQuery(queries.bots.one({ slug: order.botSlug, lang: apiLocale }))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const name = bot?.firstName ?? ''

@@ -33,8 +33,8 @@ const BLUR = { first: 34, last: 10 } as const
 export function MakingPhotos({ order, status }: MakingPhotosProps) {
   const { t } = useTranslation('photos')
   const { queries } = useServices()
-  const { locale } = useLocale()
-  const { data: bot } = useQuery(queries.bots.one({ slug: order.botSlug, lang: locale }))
+  const { locale, apiLocale } = useLocale()
+  const { data: bot } = useQuery(queries.bots.one({ slug: order.botSlug, lang: apiLocale }))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   useLeaveQuestion(true, {

@@ -18,11 +18,11 @@ import { Unmet } from './unmet.tsx'
 export function PhotoDetails({ order, onUseAgain }: { order: Generation; onUseAgain: () => Promise<void> }) {
   const { t } = useTranslation('photos')
   const { queries } = useServices()
-  const { locale } = useLocale()
+  const { locale, apiLocale } = useLocale()
   const { nameOf, valueOf } = useParameterLabels()
   const [state, setState] = useState<'idle' | 'loading'>('idle')
-  const { data: bot } = useQuery(queries.bots.one({ slug: order.botSlug, lang: locale }))
-  const { data: styles } = useQuery({ ...queries.generation.styles(locale), staleTime: Number.POSITIVE_INFINITY })
+  const { data: bot } = useQuery(queries.bots.one({ slug: order.botSlug, lang: apiLocale }))
+  const { data: styles } = useQuery({ ...queries.generation.styles(apiLocale), staleTime: Number.POSITIVE_INFINITY })
   const chosen = [
     ...order.styleIds.map((id) => ({ key: id, words: styles?.result.find((style) => style.id === id)?.title ?? id })),
     ...Object.entries(order.parameters).map(([name, value]) => ({

@@ -21,9 +21,9 @@ const SKELETONS = 8
 export function StyleField() {
   const { t } = useTranslation('photos')
   const { queries } = useServices()
-  const { locale } = useLocale()
+  const { locale, apiLocale } = useLocale()
   const { field } = useController<PhotoDraft, 'styleIds'>({ name: 'styleIds' })
-  const styles = useQuery({ ...queries.generation.styles(locale), staleTime: Number.POSITIVE_INFINITY })
+  const styles = useQuery({ ...queries.generation.styles(apiLocale), staleTime: Number.POSITIVE_INFINITY })
   const chosen = field.value
   const isFull = chosen.length >= PHOTO_STYLES_MAX
   const toggle = (id: string) => field.onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])

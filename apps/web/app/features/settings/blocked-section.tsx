@@ -15,8 +15,8 @@ import { useLocale } from '../../shared/i18n/use-locale.ts'
 export function BlockedSection() {
   const { t } = useTranslation(['settings', 'errors'])
   const { queries } = useServices()
-  const { locale } = useLocale()
-  const blocked = useQuery(queries.bots.blocked(locale))
+  const { apiLocale } = useLocale()
+  const blocked = useQuery(queries.bots.blocked(apiLocale))
   const list = useRef<HTMLDivElement>(null)
   if (blocked.isPending) return <Skeleton className="h-14 rounded-2xl" />
   if (blocked.isError) return <FailedQuery query={blocked} layout="inline" />

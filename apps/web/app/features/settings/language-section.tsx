@@ -1,9 +1,9 @@
-import { LOCALES, type Locale } from '@moonlit/sdk/rules'
+import { LOCALES } from '@moonlit/sdk/rules'
 import { Button } from '@moonlit/ui/button'
 import { SelectField } from '@moonlit/ui/select-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { locales } from '../../shared/i18n/locales.ts'
+import { APP_LOCALES, isOnlyRead, locales, type AppLocale } from '../../shared/i18n/locales.ts'
 import { useChangeLanguage } from '../../shared/i18n/use-change-language.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 
@@ -13,33 +13,35 @@ export function LanguageSection() {
   return <LanguageForm key={locale} present={locale} />
 }
 
-function LanguageForm({ present }: { present: Locale }) {
+function LanguageForm({ present }: { present: AppLocale }) {
   const { t } = useTranslation('settings')
   const change = useChangeLanguage()
   const [chosen, setChosen] = useState(present)
-  const isOther = chosen !== present
+  // One that no account can have is there for whoever reads it, and cannot be chosen anew.
+  const options = isOnlyRead(present) ? [present, ...LOCALES] : LOCALES
+  const next = LOCALES.find((one) => one === chosen && one !== present)
   return (
     <form
       className="flex flex-col items-start gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isOther) change(chosen)
+        if (next) change(next)
       }}
     >
       <SelectField
         label={t('section.language')}
         labelLook="hidden"
         value={chosen}
-        onChange={({ currentTarget }) => setChosen(LOCALES.find((one) => one === currentTarget.value) ?? present)}
+        onChange={({ currentTarget }) => setChosen(APP_LOCALES.find((one) => one === currentTarget.value) ?? present)}
         className="w-full"
       >
-        {LOCALES.map((one) => (
+        {options.map((one) => (
           <option key={one} value={one} lang={one}>
             {locales[one].label}
           </option>
         ))}
       </SelectField>
-      <Button type="submit" variant={isOther ? 'primary' : 'quiet'}>
+      <Button type="submit" variant={next ? 'primary' : 'quiet'}>
         {t('save')}
       </Button>
     </form>

@@ -1,11 +1,11 @@
 import type { Receipt } from '@moonlit/sdk'
-import type { Locale } from '@moonlit/sdk/rules'
+import type { AppLocale } from '../../shared/i18n/locales.ts'
 import type { TFunction } from 'i18next'
 import { formatDate, formatNumber } from '../../shared/format.ts'
 
 interface ReceiptPage {
   readonly receipt: Receipt
-  readonly locale: Locale
+  readonly locale: AppLocale
   readonly dir: 'ltr' | 'rtl'
   /** Of who paid. */
   readonly email: string

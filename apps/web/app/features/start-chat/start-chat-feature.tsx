@@ -26,7 +26,7 @@ const useBusyCursor = (isBusy: boolean) => {
 export function StartChatFeature({ children }: { children: ReactNode }) {
   const { client, queries, queryClient, session, overlays } = useServices()
   const { t } = useTranslation('layout')
-  const { locale } = useLocale()
+  const { apiLocale } = useLocale()
   const navigate = useNavigate()
   const showError = useErrorToast()
   const [pending, setPending] = useState<Startable | null>(null)
@@ -60,7 +60,7 @@ export function StartChatFeature({ children }: { children: ReactNode }) {
             return
           }
         }
-        const { chat } = await unwrap(client.chats.start({ params: { slug: character.slug }, query: { lang: locale } }))
+        const { chat } = await unwrap(client.chats.start({ params: { slug: character.slug }, query: { lang: apiLocale } }))
         void queryClient.invalidateQueries({ queryKey: keys.chats.list() })
         await overlays.close()
         await navigate(addresses.chat(chat.chatID))
@@ -86,7 +86,7 @@ export function StartChatFeature({ children }: { children: ReactNode }) {
       else if (session.kind() === 'visitor') ask('guest', character)
       else void open(character)
     }
-  }, [client, locale, navigate, overlays, queries, queryClient, session, showError])
+  }, [apiLocale, client, navigate, overlays, queries, queryClient, session, showError])
 
   const value = useMemo<StartChat>(() => ({ start, pendingSlug: pending?.slug ?? null }), [start, pending])
   return (

@@ -17,6 +17,7 @@ export const sourceCsv = (rows: readonly SourceStats[]): string =>
       visits,
       sign_ups: signups,
       payments,
+      // oxlint-disable-next-line moonlit/formats -- read by spreadsheets, in every language alike
       revenue_usd: revenue.toFixed(2),
     })),
     { columns: ['date', 'character', 'visits', 'sign_ups', 'payments', 'revenue_usd'], escapeFormulae: true },

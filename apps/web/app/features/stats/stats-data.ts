@@ -2,11 +2,11 @@ import { ApiError } from '@moonlit/sdk'
 import type { PromoType } from '@moonlit/sdk/rules'
 import type { Services } from '../../shared/api/services.ts'
 import type { HeadParts } from '../../shared/head/head.ts'
-import { currentLocale } from '../../shared/i18n/create-i18n.ts'
+import { currentApiLocale } from '../../shared/i18n/create-i18n.ts'
 
 /** The query of the character whose figures are shown, for its name. */
 export const statsCharacterQuery = ({ queries, i18n }: Pick<Services, 'queries' | 'i18n'>, slug: string) =>
-  queries.bots.one({ slug, lang: currentLocale(i18n) })
+  queries.bots.one({ slug, lang: currentApiLocale(i18n) })
 
 /** Whether a failure says that the figures are not this person's to see, or that there are none: the API does not tell which. */
 export const isNotShown = (error: unknown): boolean => error instanceof ApiError && error.status === 404

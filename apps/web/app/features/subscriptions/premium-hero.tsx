@@ -39,7 +39,7 @@ export function PremiumHero({ bot }: { bot: Bot | null }) {
 
 function Portraits({ first }: { first: Bot | null }) {
   const { queries, requestContext } = useServices()
-  const { locale: lang } = useLocale()
+  const { apiLocale: lang } = useLocale()
   const { data } = useInfiniteQuery({ ...queries.bots.list({ limit: 3, gender: requestContext.exploreGender, lang }), staleTime: 30 * 60_000 })
   const others = (data?.pages[0]?.result ?? []).filter(({ slug }) => slug !== first?.slug)
   const [left, middle, right] = first ? [others[0], first, others[1]] : others

@@ -15,7 +15,7 @@ const HEIGHTS: Readonly<Record<Body, number>> = { petite: 0.8, average: 0.9, tal
 
 /** One half of the body from the neck down; `side` is -1 or 1. */
 const halfOf = (side: -1 | 1, shoulder: number, waist: number, hip: number): string => {
-  const x = (distance: number) => (50 + side * distance).toFixed(1)
+  const x = (distance: number) => Math.round((50 + side * distance) * 10) / 10
   return [
     `M${x(-0.4)} 29 L${x(4.2)} 29 L${x(4.4)} 35`,
     `Q${x(shoulder * 0.6)} 36.5 ${x(shoulder)} 42`,
@@ -40,7 +40,7 @@ export function BodyFigure({ gender, body, bodyType }: BodyFigureProps) {
   const hip = hips * HIPS[gender]
   const reach = Math.max(shoulder, hip) + arm * 0.55
   const armOf = (side: -1 | 1) => {
-    const x = (distance: number) => (50 + side * distance).toFixed(1)
+    const x = (distance: number) => Math.round((50 + side * distance) * 10) / 10
     return `M${x(shoulder - arm * 0.25)} ${44 + arm * 0.1} C${x(shoulder + arm * 0.7)} 58 ${x(shoulder + arm * 0.6)} 74 ${x(reach)} 97`
   }
   return (

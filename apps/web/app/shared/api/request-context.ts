@@ -1,4 +1,5 @@
-import { GENDERS, LOCALES, type Gender, type Locale } from '@moonlit/sdk/rules'
+import { GENDERS, type Gender } from '@moonlit/sdk/rules'
+import { APP_LOCALES, type AppLocale } from '../i18n/locales.ts'
 import { isObject } from '../storage/guards.ts'
 
 export type SessionKind = 'visitor' | 'guest' | 'member'
@@ -12,7 +13,7 @@ export type Network = (typeof NETWORKS)[number]
 export interface RequestContext {
   /** Where the site is known to live, without a slash at its end. */
   readonly origin: string
-  readonly locale: Locale
+  readonly locale: AppLocale
   readonly device: Device
   readonly session: SessionKind
   /** Whether the age gate was passed. */
@@ -32,7 +33,7 @@ export const readRequestContext = (value: unknown, origin: string): RequestConte
   const networks = isObject(raw.networks) ? raw.networks : {}
   return {
     origin: typeof raw.origin === 'string' ? raw.origin : origin,
-    locale: one(LOCALES, raw.locale) ?? 'en',
+    locale: one(APP_LOCALES, raw.locale) ?? 'en',
     device: one(['mobile', 'desktop'], raw.device) ?? 'desktop',
     session: one(['visitor', 'guest', 'member'], raw.session) ?? 'visitor',
     isAdult: raw.isAdult === true,

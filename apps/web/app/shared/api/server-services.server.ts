@@ -67,6 +67,7 @@ const contextOf = (request: Request, kind: SessionKind, user: User | undefined):
       address: kind === 'visitor' ? addressLocaleOf(new URL(request.url).searchParams) : undefined,
       saved: readFromHeader(cookies, stored.locale),
       acceptLanguage: request.headers.get('accept-language'),
+      more: serverEnv().MORE_LOCALES,
     }),
     device: deviceOf(request.headers),
     session: kind,

@@ -1,11 +1,12 @@
 import { LOCALES, type Locale } from '@moonlit/sdk/rules'
 import { LANGUAGE_PARAM } from '../addresses.ts'
+import { APP_LOCALES, type AppLocale } from './locales.ts'
 
 /** The language that an address names, such as `/amara?lang=de`: search engines know the languages of a page by them. */
-export const addressLocaleOf = (search: URLSearchParams): Locale | undefined => LOCALES.find((locale) => locale === search.get(LANGUAGE_PARAM))
+export const addressLocaleOf = (search: URLSearchParams): AppLocale | undefined => APP_LOCALES.find((locale) => locale === search.get(LANGUAGE_PARAM))
 
 /** The address of a public page in one language. */
-export const withLocale = (address: string, locale: Locale): string => `${address}?${LANGUAGE_PARAM}=${locale}`
+export const withLocale = (address: string, locale: AppLocale): string => `${address}?${LANGUAGE_PARAM}=${locale}`
 
 /** The same page in one language; `x-default` is the one that chooses by the visitor. */
 export interface Alternate {

@@ -33,6 +33,22 @@ test.each([
   expect(acceptedLocale(header)).toBe(locale)
 })
 
+test('[IN-03] Russian is spoken where the setting has it, to whoever asks for it, and to members who chose it', () => {
+  expect(chooseLocale({ saved: 'ru', address: 'ru', acceptLanguage: 'ru' })).toBe('en')
+  const more = ['ru'] as const
+  expect(chooseLocale({ acceptLanguage: 'ru-RU,ru;q=0.9,en;q=0.8', more })).toBe('ru')
+  expect(chooseLocale({ address: 'ru', saved: 'de', more })).toBe('ru')
+  expect(chooseLocale({ server: 'en', saved: 'ru', more })).toBe('ru')
+  expect(chooseLocale({ server: 'de', saved: 'fr', acceptLanguage: 'ru', more })).toBe('de')
+})
+
+test('[IN-08] a pseudo-locale is there where the setting has it, and for nobody who does not ask for it by name', () => {
+  expect(chooseLocale({ saved: 'en-XA' })).toBe('en')
+  const more = ['en-XA', 'en-XB'] as const
+  expect(chooseLocale({ acceptLanguage: 'en-XA,en-GB;q=0.9', more })).toBe('en')
+  expect(chooseLocale({ saved: 'en-XB', server: 'de', more })).toBe('en-XB')
+})
+
 test.each(['', '*', 'de;q=0, *', 'en_US', '€', '-', 'a', 'x;q=a', 'toString', `${'qx,'.repeat(4000)}de`])(
   'a header that says nothing useful is answered in English: %.20s',
   (header) => {

@@ -1,8 +1,9 @@
 import type { Locale } from '@moonlit/sdk/rules'
-import { createInstance, type BackendModule, type i18n } from 'i18next'
+import { createInstance, type BackendModule, type FormatterModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { formatNumber } from '../format.ts'
 import { loadMessages } from './load-messages.ts'
-import { fallbackLocale, localeOf } from './locales.ts'
+import { apiLocaleOf, fallbackLocale, localeOf, type AppLocale } from './locales.ts'
 import { isNamespace, type Namespace } from './namespaces.ts'
 
 const backend: BackendModule = {
@@ -22,14 +23,25 @@ const backend: BackendModule = {
   },
 }
 
+/** Whatever is filled in as a number, a count above all, is written the way the language writes it. [IN-04] */
+const formatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _format, language) =>
+    typeof value === 'number' ? formatNumber(localeOf(language) ?? fallbackLocale, value) : String(value),
+}
+
 /**
  * Words in one language: one instance per request on the server, one in the browser. Ready when the promise is.
  * English is no second download: files that lack a key are caught by tests, not at run time.
  */
-export const createI18n = async (locale: Locale, namespaces: readonly Namespace[]): Promise<i18n> => {
+export const createI18n = async (locale: AppLocale, namespaces: readonly Namespace[]): Promise<i18n> => {
   const instance = createInstance()
   await instance
     .use(backend)
+    .use(formatter)
     .use(initReactI18next)
     .init({
       lng: locale,
@@ -37,11 +49,14 @@ export const createI18n = async (locale: Locale, namespaces: readonly Namespace[
       ns: [...namespaces],
       defaultNS: 'common',
       load: 'currentOnly',
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
       react: { useSuspense: true },
     })
   return instance
 }
 
 /** The language an instance speaks. */
-export const currentLocale = (instance: i18n): Locale => localeOf(instance.language) ?? fallbackLocale
+export const currentLocale = (instance: i18n): AppLocale => localeOf(instance.language) ?? fallbackLocale
+
+/** The language in which the API is asked for texts. */
+export const currentApiLocale = (instance: i18n): Locale => apiLocaleOf(currentLocale(instance))

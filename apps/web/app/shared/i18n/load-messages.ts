@@ -1,12 +1,12 @@
 import { labels } from '@moonlit/sdk/labels'
-import type { Locale } from '@moonlit/sdk/rules'
+import { LOCALES } from '@moonlit/sdk/rules'
 import type { ResourceKey } from 'i18next'
 import { isObject } from '../storage/guards.ts'
-import { fallbackLocale } from './locales.ts'
+import { fallbackLocale, isPseudo, type AppLocale } from './locales.ts'
 import type { Namespace } from './namespaces.ts'
 
 const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', { import: 'default' })
-const fileOf = (locale: Locale, namespace: Namespace) => files[`../../locales/${locale}/${namespace}.json`]
+const fileOf = (locale: AppLocale, namespace: Namespace) => files[`../../locales/${locale}/${namespace}.json`]
 
 let attempts = 0
 
@@ -24,8 +24,10 @@ const loadAgain = async (error: unknown): Promise<ResourceKey> => {
 }
 
 /** The messages of one namespace in one language, as a file of its own; English ones where a translation is still missing. [IN-06] */
-export const loadMessages = async (locale: Locale, namespace: Namespace): Promise<ResourceKey> => {
-  if (namespace === 'labels') return labels[locale]()
+export const loadMessages = async (locale: AppLocale, namespace: Namespace): Promise<ResourceKey> => {
+  if (isPseudo(locale)) return (await import('./pseudo.ts')).rewrite(locale, await loadMessages('en', namespace))
+  const spoken = LOCALES.find((one) => one === locale)
+  if (namespace === 'labels' && spoken) return labels[spoken]()
   const load = fileOf(locale, namespace) ?? fileOf(fallbackLocale, namespace)
   return load ? load().catch(loadAgain) : {}
 }

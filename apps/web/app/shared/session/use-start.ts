@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useServices } from '../api/services.ts'
-import { useApplyLocale } from '../i18n/use-apply-locale.ts'
+import { useApplyAccountLocale } from '../i18n/use-apply-locale.ts'
 import { useUser } from './use-session.ts'
 
 /**
@@ -10,7 +10,7 @@ import { useUser } from './use-session.ts'
 export const useStart = (): 'waiting' | 'settled' => {
   const { requestContext } = useServices()
   const { user, status } = useUser()
-  const apply = useApplyLocale()
+  const apply = useApplyAccountLocale()
   const [state, setState] = useState<'waiting' | 'settled'>(requestContext.isSettled ? 'settled' : 'waiting')
   const language = user?.language
   useEffect(() => {

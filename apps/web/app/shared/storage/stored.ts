@@ -1,5 +1,6 @@
 import type { Currency } from '@moonlit/sdk'
-import { GENDERS, LOCALES, type Gender } from '@moonlit/sdk/rules'
+import { GENDERS, type Gender } from '@moonlit/sdk/rules'
+import { APP_LOCALES } from '../i18n/locales.ts'
 import { flag, isExternalProfile, isModelsAccess, isNumber, isObject, isString, json, oneOf, recordOf, text, time, type Parse } from './guards.ts'
 
 /** Something kept in the browser: under which name, how long, and how text becomes a value. */
@@ -83,7 +84,7 @@ export const stored = {
   chatDrafts: keep('chat_drafts', json(recordOf(isString)), { place: 'local' }),
   /** Messages that failed or were cut off, by dialog, until they are sent again or deleted (CH-12). */
   unsentMessages: keep('unsent_messages', json(isObject), { place: 'local' }),
-  locale: keep('locale', oneOf(LOCALES), { days: 365, place: 'mirrored' }),
+  locale: keep('locale', oneOf(APP_LOCALES), { days: 365, place: 'mirrored' }),
   /** Query parameters met on the way, for attribution (NV-06). */
   queryParams: keep('query_params', json(recordOf(isString)), { place: 'local' }),
 } as const

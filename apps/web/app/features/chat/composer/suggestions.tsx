@@ -18,10 +18,10 @@ interface SuggestionsProps {
 /** Messages one might send, in the language in use; a tap sends. New ones follow each reply. [CH-16] */
 export function Suggestions({ chatID, onPick }: SuggestionsProps) {
   const { t } = useTranslation('chat')
-  const { locale } = useLocale()
+  const { apiLocale } = useLocale()
   const { queries } = useServices()
   const { data } = useQuery({ ...queries.chats.hints(chatID), staleTime: Number.POSITIVE_INFINITY, placeholderData: (before) => before })
-  const hints = pickHints(data, locale)
+  const hints = pickHints(data, apiLocale)
   const box = useRef<HTMLDivElement>(null)
   const words = hints.join('\n')
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Locale } from '@moonlit/sdk/rules'
+import type { AppLocale } from '../../../shared/i18n/locales.ts'
 import { formatAgo, formatDate, formatNumber } from '../../../shared/format.ts'
 
 const MINUTE = 60_000
@@ -12,7 +12,7 @@ export const dayOf = (time: string | Date): string => {
 }
 
 /** When something was last said, as short as a list wants it: `now`, `12 min`, `2 hr`, `Tue`, `3 Nov`, `3 Nov 2024`. */
-export const formatShortTime = (locale: Locale, time: string, now: Date): string => {
+export const formatShortTime = (locale: AppLocale, time: string, now: Date): string => {
   const date = new Date(time)
   const passed = Math.max(0, now.getTime() - date.getTime())
   if (passed < MINUTE) return formatAgo(locale, now, now)
@@ -25,7 +25,7 @@ export const formatShortTime = (locale: Locale, time: string, now: Date): string
 
 /** Which words a day between messages takes: those for today and yesterday, or a date. */
 export const dayLabel = (
-  locale: Locale,
+  locale: AppLocale,
   day: string,
   now: Date,
 ): { readonly kind: 'today' | 'yesterday' } | { readonly kind: 'date'; readonly text: string } => {

@@ -15,10 +15,10 @@ const NOBODY: readonly Bot[] = []
 export const useSuggestions = (typed: string, { gender, category }: Filters): readonly Suggestion[] => {
   const { queries } = useServices()
   const { i18n } = useTranslation()
-  const { locale } = useLocale()
+  const { apiLocale } = useLocale()
   const q = searchedIn(useSettled(typed))
   const { data } = useInfiniteQuery({
-    ...queries.bots.list({ lang: locale, limit: LOOKED_AT, ...kindOf(category), ...(q && { q }) }),
+    ...queries.bots.list({ lang: apiLocale, limit: LOOKED_AT, ...kindOf(category), ...(q && { q }) }),
     enabled: q !== undefined,
     placeholderData: keepPreviousData,
   })

@@ -15,7 +15,7 @@ const LIKELY_WORK = ['actor', 'barista', 'chef', 'doctor', 'engineer', 'florist'
 /** Temper, work, pastimes, and how they talk. [WZ-03] [WZ-04] */
 export function SoulStep() {
   const { t, i18n } = useTranslation(['wizard', 'errors'])
-  const { locale } = useLocale()
+  const { locale, apiLocale } = useLocale()
   const { draft, errors, options, choose } = useWizard()
   return (
     <>
@@ -28,7 +28,7 @@ export function SoulStep() {
           label={t('frankness.label')}
           options={options.frankness.labels.map((label, place) => ({
             value: String(options.frankness.min + place),
-            label: label[locale] ?? label.en,
+            label: label[apiLocale] ?? label.en,
           }))}
           value={draft.frankness === undefined ? null : String(draft.frankness)}
           onValueChange={(next) => choose('frankness', Number(next))}

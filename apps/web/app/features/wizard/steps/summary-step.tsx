@@ -86,12 +86,12 @@ function Allowance() {
 /** Each choice in words. */
 const useFacts = () => {
   const { t } = useTranslation(['wizard', 'character'])
-  const { locale } = useLocale()
+  const { locale, apiLocale } = useLocale()
   const { options, draft, property } = useWizard()
   const typed: Partial<Record<DraftField, { label: string; value: string | undefined }>> = {
     name: { label: t('name.label'), value: draft.name?.trim() },
     age: { label: t('age.label'), value: t('character:ageValue', { age: formatNumber(locale, draft.age ?? 0), count: draft.age ?? 0 }) },
-    frankness: { label: t('frankness.label'), value: options.frankness.labels[(draft.frankness ?? 1) - options.frankness.min]?.[locale] },
+    frankness: { label: t('frankness.label'), value: options.frankness.labels[(draft.frankness ?? 1) - options.frankness.min]?.[apiLocale] },
     bio: { label: t('bio.short'), value: draft.bio?.trim() },
   }
   return (field: DraftField): { label: string; value: string } | undefined => {

@@ -1,0 +1,28 @@
+import path from 'node:path'
+import { LOCALES } from '@moonlit/sdk/rules'
+import { lookAtAll } from './support/look-at-all.ts'
+import { whenStill } from './support/still.ts'
+import { test } from './support/test.ts'
+
+const FOLDER = path.resolve(import.meta.dirname, '../../..', process.env.PICTURES ?? '.data/pictures')
+const WIDTHS = [360, 768, 1440] as const
+/** As many as are named; without names, those of the switcher. */
+const LANGUAGES = process.env.LANGUAGES?.split(',') ?? LOCALES
+
+/** `/article/what-an-ai-companion-is` as `article-what-an-ai-companion-is`: the folder that its pictures lie in. */
+const nameOf = (address: string): string =>
+  address
+    .split('?')[0]!
+    .replaceAll(/[^a-z0-9]+/giu, '-')
+    .replaceAll(/^-|-$/gu, '') || 'explore'
+
+for (const locale of LANGUAGES)
+  test(`pictures of every screen in ${locale}`, async ({ guest, as, world }) => {
+    await lookAtAll(locale, { guest, as, world }, async (page, address) => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        await whenStill(page)
+        await page.screenshot({ path: path.join(FOLDER, nameOf(address), `${width}-${locale}.jpg`), type: 'jpeg', quality: 70, fullPage: true })
+      }
+    })
+  })

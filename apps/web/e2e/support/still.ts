@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+
+/** Every picture in the window has arrived; nobody wants to see empty frames. */
+const whenPicturesAreThere = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect()
+      const isInSight = width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+      return !isInSight || (image.complete && image.naturalWidth > 0)
+    }),
+  )
+
+/** Whatever enters or fades has come to rest; what never ends, and what follows the scrolling, is no matter. */
+const whenNothingMoves = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline, effect }) => timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity)
+      .every(({ playState }) => playState !== 'running'),
+  )
+
+/** The page as somebody sees it who has waited a moment: with its pictures and faces, and at rest. */
+export const whenStill = async (page: Page): Promise<void> => {
+  await page.mouse.move(0, 0)
+  await whenPicturesAreThere(page)
+  await page.evaluate(() => document.fonts.ready)
+  await whenNothingMoves(page)
+}
