@@ -76,6 +76,31 @@ test('[PY-05] [PY-06] [PY-07] [PY-11] [RT-07] [XT-02] [XT-06] a member pays afte
   expect(decodeURIComponent(access?.value ?? '')).toContain('"notCustom":true')
 })
 
+test('[PY-07] [PY-11] after a decline the same plan is tried again at the same price, a source’s or a code’s', async ({ member }) => {
+  const provider = new ProviderPage(member)
+  const again = main(member).getByRole('link', { name: 'Try again' })
+  await member.goto('/promo/fb')
+  await plan(member, /^1 month .*\$6\.50/u).check()
+  await payButton(member).click()
+  await provider.pay(CARDS.declined)
+  await again.click()
+  await expect(payButton(member)).toHaveText('Pay $6.50')
+
+  await member.goto('/buy-premium')
+  await plan(member, /^3 months/u).check()
+  await main(member).getByRole('button', { name: 'I have a promo code' }).click()
+  await expect(main(member).getByLabel('Promo code')).toBeFocused()
+  await member.keyboard.type('FULLMOON')
+  await member.keyboard.press('Enter')
+  await expect(payButton(member)).not.toHaveText('Pay $23.99')
+  const price = (await payButton(member).textContent()) ?? ''
+  await payButton(member).click()
+  await provider.pay(CARDS.declined)
+  await again.click()
+  await expect(plan(member, /^3 months/u)).toBeChecked()
+  await expect(payButton(member)).toHaveText(price)
+})
+
 test('[PY-05] who goes back from the provider is where they were, and nothing is charged', async ({ member }) => {
   await member.goto('/buy-premium?plan=premium-annual')
   await payButton(member).click()

@@ -80,6 +80,27 @@ test('[PG-05] [OV-10] a photo opens large with what it was asked for, is saved, 
   await expect(photos.prompt).toHaveValue('by the sea with a parrot')
 })
 
+test('[PG-05] using a photo again asks before it replaces a text that was not sent', async ({ member, world }) => {
+  await world.orderPhotos('free', { prompt: 'in the library, smiling' })
+  const photos = new PhotoPage(member)
+  await photos.open()
+  await photos.prompt.fill('on a boat at noon')
+  await member.getByRole('button', { name: 'Open photo 1: in the library, smiling' }).click()
+  const gallery = member.getByRole('dialog', { name: 'Your photos' })
+  const question = member.getByRole('dialog', { name: 'Replace what you typed?' })
+  await gallery.getByRole('button', { name: 'Use again' }).click()
+  await expect(question).toBeVisible()
+  await expectAccessible(member)
+  await question.getByRole('button', { name: 'Keep my text' }).click()
+  await expect(question).toHaveCount(0)
+  await member.keyboard.press('Escape')
+  await expect(photos.prompt).toHaveValue('on a boat at noon')
+  await member.getByRole('button', { name: 'Open photo 1: in the library, smiling' }).click()
+  await gallery.getByRole('button', { name: 'Use again' }).click()
+  await question.getByRole('button', { name: 'Replace it' }).click()
+  await expect(photos.prompt).toHaveValue('in the library, smiling')
+})
+
 test('[PG-05] a photo is deleted after a question, here and in another tab; its order goes with the last one', async ({ member, as, world }) => {
   await world.orderPhotos('free', { prompt: 'in the library', count: 2 })
   await world.orderPhotos('free', { prompt: 'by the sea' })

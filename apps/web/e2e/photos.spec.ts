@@ -195,6 +195,43 @@ test('[PG-03] [OV-10] photos clear one after the other while one stays; a reload
   await expectAccessible(page)
 })
 
+test('[PG-03] [PG-05] a photo used again while others are made is said to wait, and is in the form afterwards', async ({ as, world }) => {
+  await world.change(quick)
+  await world.orderPhotos('premium', { prompt: 'in the library, smiling' })
+  const page = await as('premium')
+  const photos = new PhotoPage(page)
+  await photos.open()
+  await expect(page.getByRole('button', { name: /^Open photo 1:/u })).toBeVisible()
+  await world.change(slow)
+  await world.freezeClock()
+  await photos.order(PROMPT)
+  await expect(photos.progress).toBeVisible()
+  await page.getByRole('button', { name: 'Open photo 1: in the library, smiling' }).click()
+  await page.getByRole('dialog', { name: 'Your photos' }).getByRole('button', { name: 'Use again' }).click()
+  await expect(page.getByText('the form has the photo you chose to use again')).toBeVisible()
+  await expect(photos.progress).toBeVisible()
+  await world.advanceClock(15_000)
+  await expect(page.getByRole('heading', { name: 'Your photo is ready' })).toBeVisible()
+  await page.getByRole('button', { name: 'Generate more' }).click()
+  await expect(photos.prompt).toHaveValue('in the library, smiling')
+})
+
+test('[PG-03] a reload while photos are made shows no form on the way to them', async ({ as, world }) => {
+  await world.change(slow)
+  const page = await as('premium')
+  await world.orderPhotos('premium')
+  await page.addInitScript(() => {
+    const seen = () => {
+      if (document.querySelector('textarea')) sessionStorage.setItem('form-seen', 'yes')
+    }
+    new MutationObserver(seen).observe(document, { childList: true, subtree: true })
+  })
+  const photos = new PhotoPage(page)
+  await photos.open()
+  await expect(photos.progress).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('form-seen'))).toBeNull()
+})
+
 test('[PG-05] a photo deleted from those just made is gone there too, and after the last the form is back', async ({ as, world }) => {
   await world.change(quick)
   const page = await as('premium')

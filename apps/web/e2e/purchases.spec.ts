@@ -58,8 +58,8 @@ test('[PY-03] [RT-05] [RT-17] [TS-03] visitors of a source are led to its plans,
   expect(answer?.status()).toBe(404)
 })
 
-test('[PY-02] packs are bought once, with or without a subscription, and are there at once', async ({ member, world }) => {
-  await member.goto('/buy-premium#packs-photo')
+test('[PY-02] [TS-03] packs are bought once, with or without a subscription, and are there at once', async ({ member, world }) => {
+  await member.goto('/buy-premium?utm_source=story#packs-photo')
   await expect(main(member).getByRole('region', { name: 'Photo generations' })).toBeFocused()
   for (const name of ['Voice', 'Photo generations', 'Your own characters'])
     await expect(main(member).getByRole('region', { name }).getByRole('button')).toHaveCount(2)
@@ -71,7 +71,9 @@ test('[PY-02] packs are bought once, with or without a subscription, and are the
   await expect(main(member)).toContainText('It has been added to what you have, and it never expires.')
   await member.goto('/settings#subscription')
   await expect(member.getByText('Photos left').locator('..')).toContainText('21')
-  expect(await world.mock.requests({ call: 'subscriptions.buyPack' })).toHaveLength(1)
+  const asked = await world.mock.requests({ call: 'subscriptions.buyPack' })
+  expect(asked).toHaveLength(1)
+  expect(decodeURIComponent(asked[0]?.path ?? '')).toContain('"utm_source":"story"')
 })
 
 test('[PY-04] a character is sold at their own price, once, and the chat is open afterwards', async ({ member, world }) => {

@@ -25,10 +25,13 @@ test('[NV-14] each screen has a title and a description of its own, in the langu
   world,
 }) => {
   const sayIn = async (locale: string): Promise<Map<string, Said>> => {
-    const cookies = { anyone: `mock_world=${world.name}; adult_warning_read=1; locale=${locale}`, admin: '' }
-    await world.setLanguage('admin', locale)
-    const { jwtToken, refreshToken } = await world.signIn('admin')
-    cookies.admin = `${cookies.anyone}; authorization=${jwtToken}; refresh_token=${refreshToken}`
+    const anyone = `mock_world=${world.name}; adult_warning_read=1; locale=${locale}`
+    const cookiesOf = async (persona: 'premium' | 'admin'): Promise<string> => {
+      await world.setLanguage(persona, locale)
+      const { jwtToken, refreshToken } = await world.signIn(persona)
+      return `${anyone}; authorization=${jwtToken}; refresh_token=${refreshToken}`
+    }
+    const cookies = { anyone, member: await cookiesOf('premium'), admin: await cookiesOf('admin') }
     const read = async ({ address, who }: Screen): Promise<[string, Said]> => {
       const answer = await request.get(address, { headers: { cookie: cookies[who] } })
       return [address, saidIn(await answer.text())]

@@ -99,6 +99,15 @@ test('[WZ-06] [WZ-07] the portrait follows each choice, at the address that has 
   await expect(visitor.getByRole('dialog', { name: 'Portrait of Luna' })).toBeVisible()
 })
 
+test('[WZ-07] a portrait without a name can be seen large, too', async ({ visitor }) => {
+  const wizard = new WizardPage(visitor)
+  await wizard.begin()
+  await visitor.goto('/add-new-model')
+  await wizard.name.fill('')
+  await visitor.getByRole('button', { name: 'Show the portrait large', exact: true }).click()
+  await expect(visitor.getByRole('dialog', { name: 'Portrait', exact: true })).toBeVisible()
+})
+
 test('[WZ-07] the last portrait stays while the next is being drawn, also when that cannot be had', async ({ visitor }) => {
   const wizard = new WizardPage(visitor)
   await wizard.begin()
@@ -156,6 +165,7 @@ test('[WZ-05] [WZ-08] [OV-07] a visitor signs in at the end, finds the draft as 
   const portrait = await wizard.portrait.getAttribute('src')
   await wizard.create().click()
   const sign = signDialog(visitor)
+  await expect(visitor.getByRole('dialog', { name: 'Create your account' })).toContainText('This takes an account. Everything stays as you left it.')
   await sign.button('Log in').click()
   await sign.signIn('kim@moonlit.example', 'moonlight7')
   await visitor.getByRole('dialog', { name: 'Up to 75% off' }).getByRole('button', { name: 'Not now' }).click()
@@ -163,10 +173,15 @@ test('[WZ-05] [WZ-08] [OV-07] a visitor signs in at the end, finds the draft as 
   await expect(wizard.portrait).toHaveAttribute('src', new RegExp(new URLSearchParams(portrait?.split('?')[1]).get('face') ?? 'none', 'u'))
   await expect(wizard.form.getByText('You have no creations left.')).toBeVisible()
   await wizard.create().click()
-  await expect(visitor.getByRole('dialog', { name: 'You have no character creations left' }).getByRole('link')).toBeVisible()
+  const offer = visitor.getByRole('dialog', { name: 'You have no character creations left' })
+  await expect(offer.getByRole('link', { name: 'See the plans' })).toBeVisible()
   await visitor.keyboard.press('Escape')
   await expect(wizard.create()).toBeVisible()
   expect(await world.mock.requests({ call: 'bots.createCharacter' })).toHaveLength(1)
+  await wizard.create().click()
+  await offer.getByRole('link', { name: 'See the packs' }).click()
+  await expect(visitor).toHaveURL('/buy-premium#packs-creation')
+  await expect(visitor.getByRole('region', { name: 'Your own characters' })).toBeFocused()
 })
 
 test('[WZ-07] [MM-01] [MM-02] [XT-04] a subscriber is surprised, creates, sees it come about, and is on the new page', async ({ as, world }) => {

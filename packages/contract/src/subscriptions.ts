@@ -82,6 +82,13 @@ const code = z
   .max(200, FIELD_MESSAGES.tooLong)
   .meta({ description: 'A promo code, as it was typed; one that is none is not found', examples: ['FIRSTNIGHT'] })
 
+/** Query parameters met on the way, which a payment takes along so that it can be attributed. */
+const trackingJson = z
+  .string()
+  .max(8192, FIELD_MESSAGES.tooLong)
+  .optional()
+  .meta({ description: 'Tracking parameters as JSON', examples: ['{"utm_source":"fb"}'] })
+
 const priced = z.object({
   currency: Currency.optional().describe("The person's own when left out"),
   promoCode: code.optional().describe('Prices with this promo code'),
@@ -185,11 +192,7 @@ export const subscriptions = c.router({
       promoType: PromoType.optional(),
       slug: Slug.optional(),
       currency: Currency.optional(),
-      params: z
-        .string()
-        .max(8192, FIELD_MESSAGES.tooLong)
-        .optional()
-        .meta({ description: 'Tracking parameters as JSON', examples: ['{"utm_source":"fb"}'] }),
+      params: trackingJson,
     }),
     responses: { 200: Checkout, 409: ApiErrorBody },
     metadata: acts('user'),
@@ -200,7 +203,7 @@ export const subscriptions = c.router({
     summary: 'Start the payment of a pack',
     description: 'Changes something though it is a GET: never prefetched or retried.',
     pathParams: one,
-    query: z.object({ currency: Currency.optional() }),
+    query: z.object({ currency: Currency.optional(), promoType: PromoType.optional(), params: trackingJson }),
     responses: { 200: Checkout },
     metadata: acts('user'),
   },
@@ -232,6 +235,8 @@ export const subscriptions = c.router({
           kind: ItemKind,
           planId: z.string(),
           slug: Slug.optional(),
+          promoCode: z.string().optional().describe('The code and the source at whose price it was ordered, to order it again'),
+          promoType: PromoType.optional(),
         })
         .meta({
           id: 'PaymentOutcome',

@@ -552,6 +552,9 @@ export interface PaymentOutcome {
   planId: string
   /** The name of a character in addresses */
   slug?: string | undefined
+  /** The code and the source at whose price it was ordered, to order it again */
+  promoCode?: string | undefined
+  promoType?: PromoType | undefined
 }
 
 /** How a payment ended */
@@ -1480,6 +1483,10 @@ export interface Contract {
       query?: {
         /** ISO 4217 */
         currency?: Currency | undefined
+        /** Where a visit came from */
+        promoType?: PromoType | undefined
+        /** Tracking parameters as JSON */
+        params?: string | undefined
       }
     }; answer: Reply<200, Checkout> | Refusal<CommonStatus, 'subscriptions.buyPack'> }
     unsubscribe: { args: {

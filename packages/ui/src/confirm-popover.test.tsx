@@ -21,3 +21,25 @@ test('the question stands beside its button; No and Escape change nothing, Yes d
   expect(confirm).toHaveBeenCalledOnce()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+test('where there is nothing to ask, the press confirms by itself', async () => {
+  const confirm = vi.fn()
+  const needed = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValueOnce(true)
+  render(
+    <ConfirmPopover
+      trigger={<button type="button">Use again</button>}
+      title="Replace it?"
+      confirmLabel="Yes"
+      cancelLabel="No"
+      onConfirm={confirm}
+      isNeeded={needed}
+    />,
+  )
+  const button = screen.getByRole('button', { name: 'Use again' })
+  await userEvent.click(button)
+  await waitFor(() => expect(confirm).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(button)
+  expect(await screen.findByRole('dialog', { name: 'Replace it?' })).toBeDefined()
+  expect(confirm).toHaveBeenCalledOnce()
+})

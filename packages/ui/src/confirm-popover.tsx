@@ -7,6 +7,8 @@ import { useConfirming, type ConfirmationWords } from './confirmation.ts'
 interface ConfirmPopoverProps extends ConfirmationWords {
   trigger: ReactElement
   align?: 'start' | 'center' | 'end'
+  /** Whether there is anything to ask; if not, a press of the trigger confirms by itself. Asked at each press. */
+  isNeeded?: () => Promise<boolean>
   className?: string
 }
 
@@ -20,13 +22,18 @@ export function ConfirmPopover({
   onConfirm,
   trigger,
   align = 'end',
+  isNeeded,
   className,
 }: ConfirmPopoverProps) {
   const [isOpen, setIsOpen] = useState(false)
   const titleID = useId()
   const { state, confirm } = useConfirming(onConfirm, () => setIsOpen(false))
+  const change = async (open: boolean) => {
+    if (open && isNeeded && !(await isNeeded())) await confirm()
+    else setIsOpen(open)
+  }
   return (
-    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+    <Popover.Root open={isOpen} onOpenChange={(open) => void change(open)}>
       <Popover.Trigger asChild>{trigger}</Popover.Trigger>
       <Popover.Portal>
         <Popover.Content

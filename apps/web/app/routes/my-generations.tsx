@@ -1,11 +1,11 @@
-import { GenerationsScreen } from '../features/photos/generations-screen.tsx'
+import { GeneratedPhotosScreen } from '../features/photos/generated-photos-screen.tsx'
 import { definePage } from '../shared/page/define-page.tsx'
 
 const page = definePage({
   namespaces: ['photos'],
   access: 'member',
   head: ({ services: { i18n } }) => ({ title: i18n.t('photos:gallery.head'), description: i18n.t('photos:gallery.description') }),
-  Screen: GenerationsScreen,
+  Screen: GeneratedPhotosScreen,
 })
 
 export const loader = page.loader

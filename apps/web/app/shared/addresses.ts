@@ -67,7 +67,7 @@ export const addresses = {
   sourceStats: (promoType: PromoType) => `/${promoType}`,
   characterStats: (slug: string) => `/${slug}/stats`,
   generate: '/generate-photo',
-  gallery: '/my-generations',
+  generatedPhotos: '/my-generations',
   create: '/add-new-model',
   createSummary: `/add-new-model?${STEP_PARAM}=summary`,
   createLanding: '/landing/create-ai',
@@ -80,6 +80,25 @@ export const addresses = {
   /** The plans at the prices of a promo code. */
   premiumWithCode: (code: string) => `/buy-premium?${PROMO_CODE_PARAM}=${encodeURIComponent(code)}`,
   premiumFrom: (promoType: PromoType) => `/buy-premium?${PROMO_TYPE_PARAM}=${promoType}`,
+  /** The plans' page, or that of a character, as it was when something was ordered: the same choice at the same price. */
+  orderAgain: ({
+    planId,
+    slug,
+    promoCode,
+    promoType,
+  }: {
+    planId: string
+    slug?: string | undefined
+    promoCode?: string | undefined
+    promoType?: PromoType | undefined
+  }) => {
+    const query = new URLSearchParams({
+      ...(promoType && { [PROMO_TYPE_PARAM]: promoType }),
+      ...(promoCode && { [PROMO_CODE_PARAM]: promoCode }),
+      [PLAN_PARAM]: planId,
+    })
+    return `/buy-premium${slug === undefined ? '' : `/${slug}`}?${query}`
+  },
   paymentSuccess: (paymentId: string) => `/payment-success?${PAYMENT_PARAM}=${encodeURIComponent(paymentId)}`,
   paymentFailure: (paymentId: string) => `/payment-failure?${PAYMENT_PARAM}=${encodeURIComponent(paymentId)}`,
   duplicatePayment: '/errors/duplicate-payment',

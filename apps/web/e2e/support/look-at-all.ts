@@ -15,10 +15,9 @@ export const lookAtAll = async (
   if (test.info().timeout < TIME_FOR_ALL) test.setTimeout(TIME_FOR_ALL)
   // The others are read without the API's knowing: it stays with English.
   const spoken = LOCALES.find((one) => one === locale)
-  const admin = await as('admin')
-  for (const context of [page.context(), admin.context()]) await remember(context, 'locale', locale)
-  if (spoken) await world.setLanguage('admin', spoken)
-  const pages = { anyone: page, admin }
+  const pages = { anyone: page, member: await as('premium'), admin: await as('admin') }
+  for (const one of Object.values(pages)) await remember(one.context(), 'locale', locale)
+  for (const persona of spoken ? (['premium', 'admin'] as const) : []) await world.setLanguage(persona, spoken ?? 'en')
   for (const { address, who } of SHAPES) {
     await pages[who].goto(address)
     await expect(pages[who].getByRole('main')).toBeVisible()

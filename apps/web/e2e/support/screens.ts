@@ -9,7 +9,7 @@ export interface Screen {
   readonly address: string
   readonly kind: 'public' | 'own'
   /** Who may see it. */
-  readonly who: 'anyone' | 'admin'
+  readonly who: 'anyone' | 'member' | 'admin'
 }
 
 const screen = (path: string, address: string, kind: Screen['kind'], who: Screen['who'] = 'anyone'): Screen => ({ path, address, kind, who })
@@ -25,7 +25,7 @@ export const SCREENS: readonly Screen[] = [
   screen(paths.unsubscribe, '/unsubscribe/wrong', 'own'),
   screen(paths.oauthConfirm, '/oauth/confirm?id=wrong', 'own'),
   screen(paths.oauthError, '/oauth/error', 'own'),
-  screen(paths.settings, '/settings', 'own', 'admin'),
+  screen(paths.settings, '/settings', 'own', 'member'),
   screen(paths.premium, '/buy-premium', 'public'),
   screen(paths.paymentSuccess, '/payment-success', 'own'),
   screen(paths.paymentFailure, '/payment-failure', 'own'),
@@ -33,11 +33,11 @@ export const SCREENS: readonly Screen[] = [
   screen(paths.missingCode, '/errors/missing-code?page=%2F', 'own'),
   screen(paths.offline, '/errors/offline', 'own'),
   screen(paths.generatePhoto, '/generate-photo', 'public'),
-  screen(paths.myGenerations, '/my-generations', 'own', 'admin'),
+  screen(paths.myGenerations, '/my-generations', 'own', 'member'),
   screen(paths.create, '/add-new-model', 'public'),
   screen(paths.createLanding, '/landing/create-ai', 'public'),
-  screen(paths.myCharacters, '/my-models', 'own', 'admin'),
-  screen(paths.myCharacter, '/my-models/nobody-1', 'own', 'admin'),
+  screen(paths.myCharacters, '/my-models', 'own', 'member'),
+  screen(paths.myCharacter, '/my-models/nobody-1', 'own', 'member'),
   screen(paths.magicLinkCopy, '/magic-link-copy', 'own'),
   screen(paths.magicLinkApply, '/magic-link-apply?token=wrong', 'own'),
   screen(paths.articles, '/article', 'public'),

@@ -81,7 +81,12 @@ export const subscriptions: Of<'subscriptions'> = {
     { status: 409, when: 'to a subscriber', given: premium, args: { params: { id: 'premium-annual' }, query: {} }, code: 'duplicate_payment' },
   ],
   'subscriptions.buyPack': [
-    { status: 200, when: 'to somebody who wants to hear more', given: free, args: { params: { id: 'voice-10' }, query: {} } },
+    {
+      status: 200,
+      when: 'to somebody who wants to hear more',
+      given: free,
+      args: { params: { id: 'voice-10' }, query: { params: '{"utm_source":"fb"}' } },
+    },
     { status: 404, when: 'for a pack that is not there', given: free, args: { params: { id: 'nothing' }, query: {} }, code: 'not_found' },
   ],
   'subscriptions.unsubscribe': [

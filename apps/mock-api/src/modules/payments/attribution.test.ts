@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Mock, type TestWorld, openMock } from '../../testing/mock.ts'
-import { CARDS, buy, buyPack, payWith } from './testing.ts'
+import { CARDS, buy, buyPack, payWith, sendForm } from './testing.ts'
 
 let mock: Mock
 beforeAll(async () => {
@@ -107,4 +107,29 @@ test('[TS-03] [MK-06] a slow payment counts on the day its bank confirmed it', a
   expect(await (await place.as('admin')).api.stats.source({ params: { promoType: 'fb' }, query })).toMatchObject({
     body: { result: [{ date: '2027-01-02', payments: 1, revenue: 12.99 }] },
   })
+})
+
+test('[TS-03] [TS-02] a refund is taken from the source that the payment counted for, whatever the buyer’s first touch is by then', async () => {
+  const place = onNewYear()
+  const { link } = await buy(await place.as('free'), 'premium-monthly', { promoType: 'fb', slug: 'amara' })
+  await payWith(mock, link, CARDS.good)
+  touch(place, 'keitaro', null)
+  await sendForm(mock, link, { action: 'refund' })
+  expect(countsOf(place)).toMatchObject({
+    sources: [{ promoType: 'fb', botSlug: 'amara', payments: 0, revenue: 0 }],
+    bots: [{ botId: 'b_amara', payments: 0, revenue: 0 }],
+  })
+  const admin = await place.as('admin')
+  for (const promoType of ['fb', 'keitaro'] as const)
+    expect(await admin.api.stats.source({ params: { promoType }, query: { from: '2027-01-01' } })).toMatchObject({ status: 200 })
+})
+
+test('[TS-03] a pack counts for the source that its order names, and stores its parameters', async () => {
+  const place = onNewYear()
+  const noa = await place.as('free')
+  const { body } = await noa.api.subscriptions.buyPack({ params: { id: 'photo-20' }, query: { promoType: 'promo', params: '{"utm_source":"x"}' } })
+  if (!('link' in body)) throw new Error('Not sold')
+  await payWith(mock, body.link, CARDS.good)
+  expect(countsOf(place).sources).toMatchObject([{ promoType: 'promo', payments: 1, revenue: 599 }])
+  expect(place.world.one('SELECT paramsJson FROM Payment WHERE id = ?', body.paymentId)).toEqual({ paramsJson: '{"utm_source":"x"}' })
 })

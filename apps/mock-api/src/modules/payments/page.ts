@@ -19,10 +19,17 @@ export interface Order {
   readonly endsOn: string | null
 }
 
-/** An amount with sign and currency code, such as `€11.99 EUR`, to tell dollars apart; in Arabic set apart from the text around it. */
+/**
+ * An amount with sign and currency code, such as `€11.99 EUR`, to tell dollars apart; in Arabic set apart from the text around it. A sign that
+ * begins like the code, such as `US$`, tells it by itself.
+ */
 export const formatAmount = ({ amount, currency }: Pick<PaymentRow, 'amount' | 'currency'>, locale: Locale): string => {
-  const price = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(majorUnits(amount, currency))
-  return locale === 'ar' ? `\u2066${price} ${currency}\u2069` : `${price} ${currency}`
+  const price = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  const parts = price.formatToParts(majorUnits(amount, currency))
+  const sign = parts.find(({ type }) => type === 'currency')?.value ?? ''
+  const isClear = currency.startsWith(/^[A-Z]+/u.exec(sign)?.[0] ?? '-')
+  const said = parts.map(({ value }) => value).join('') + (isClear ? '' : ` ${currency}`)
+  return locale === 'ar' ? `\u2066${said}\u2069` : said
 }
 
 interface Field {

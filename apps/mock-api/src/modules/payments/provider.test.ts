@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Mock, type TestWorld, openMock } from '../../testing/mock.ts'
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { PAYMENT_MESSAGES } from './messages.ts'
+import { formatAmount } from './page.ts'
 import { signCallback } from './signature.ts'
 import { CARDS, buy, buyPack, openPage, outcomeOf, payWith, sendForm } from './testing.ts'
 
@@ -278,4 +279,12 @@ test('[RP-03] an unsigned callback is refused', async () => {
       status: 400,
       body: { code: 'validation_failed' },
     })
+})
+
+test.each([
+  ['en', 'USD', '$12.99 USD'],
+  ['de', 'EUR', '12,99\u00a0€ EUR'],
+  ['ar', 'USD', '\u2066\u200f12.99\u00a0US$\u2069'],
+] as const)('[PY-05] an amount in %s names the currency %s once', (locale, currency, said) => {
+  expect(formatAmount({ amount: 1299, currency }, locale)).toBe(said)
 })

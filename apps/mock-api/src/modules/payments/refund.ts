@@ -1,7 +1,7 @@
 import type { World } from '../../worlds/world.ts'
 import { revokePhoto } from '../photos-for-sale/repo.ts'
 import { endRefundedSubscription } from '../subscriptions/repo.ts'
-import { type PaymentRow, addExtras, countPayment, markRefunded, packSize, revokeBot } from './repo.ts'
+import { type PaymentRow, addExtras, markRefunded, packSize, revokeBot, uncountPayment } from './repo.ts'
 
 /** Takes back what a payment granted. Of a pack, what is used already stays used. */
 const revoke = (world: World, { userId, itemKind, itemId, botId, settledAt }: PaymentRow): void => {
@@ -28,5 +28,5 @@ const revoke = (world: World, { userId, itemKind, itemId, botId, settledAt }: Pa
 export const refund = (world: World, payment: PaymentRow): void => {
   if (!markRefunded(world, payment.id)) return
   revoke(world, payment)
-  countPayment(world, payment, { at: payment.settledAt ?? payment.createdAt, times: -1 })
+  uncountPayment(world, payment)
 }

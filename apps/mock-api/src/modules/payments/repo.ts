@@ -2,7 +2,7 @@ import type { PromoType } from '@moonlit/contract/vocabulary'
 import type { World } from '../../worlds/world.ts'
 import { TrackingParams } from '@moonlit/contract/fields'
 import { countSource, touchOf } from '../stats/repo.ts'
-import { type Source, dayOf, sourceOfParams } from '../stats/rules.ts'
+import { type Source, dayOf, isPromoType, sourceOfParams } from '../stats/rules.ts'
 
 /** What a payment is for. */
 export type ItemKind = 'subscription' | 'character' | 'characterPhoto' | 'voice' | 'photo' | 'creation'
@@ -19,6 +19,7 @@ export interface PaymentRow {
   readonly botName: string | null
   readonly amount: number
   readonly currency: string
+  readonly promoCode: string | null
   readonly promoType: PromoType | null
   /** Tracking parameters as JSON. */
   readonly paramsJson: string
@@ -28,7 +29,7 @@ export interface PaymentRow {
   readonly settledAt: number | null
 }
 
-const PAYMENT = `SELECT p.id, p.userId, p.itemKind, p.itemId, p.botId, b.slug AS botSlug, b.firstName AS botName, p.amount, p.currency, p.promoType,
+const PAYMENT = `SELECT p.id, p.userId, p.itemKind, p.itemId, p.botId, b.slug AS botSlug, b.firstName AS botName, p.amount, p.currency, p.promoCode, p.promoType,
   p.paramsJson, p.status, p.createdAt, p.settledAt FROM Payment p LEFT JOIN Bot b ON b.id = p.botId`
 
 export const findPayment = (world: World, id: string): PaymentRow | undefined => world.one<PaymentRow>(`${PAYMENT} WHERE p.id = ?`, id)
@@ -165,12 +166,8 @@ const listPrices = (world: World, { itemKind, itemId, currency, amount }: Paymen
 const namedSource = ({ promoType, botSlug, paramsJson }: PaymentRow): Source | null =>
   promoType === null ? sourceOfParams(TrackingParams.parse(JSON.parse(paramsJson))) : { promoType, botSlug }
 
-/**
- * Counts a charged payment for its character and its source: the buyer's
- * first touch, else the payment's own (TS-03). Revenue is in US cents, by list prices.
- * @param counted.at when it was charged, `counted.times` -1 when it was paid back
- */
-export const countPayment = (world: World, payment: PaymentRow, { at, times }: { at: number; times: 1 | -1 }): void => {
+/** Adds a payment to the figures of its character and of a source, or takes it out of them. Revenue is in US cents, by list prices. */
+const addToStatistics = (world: World, payment: PaymentRow, { source, at, times }: { source: Source | null; at: number; times: 1 | -1 }): void => {
   const prices = listPrices(world, payment)
   const cents = prices === undefined ? 0 : times * Math.round((payment.amount * prices.cents) / prices.price)
   if (payment.botId !== null)
@@ -182,6 +179,26 @@ export const countPayment = (world: World, payment: PaymentRow, { at, times }: {
       times,
       cents,
     )
-  const source = touchOf(world, payment.userId) ?? namedSource(payment)
   if (source !== null) countSource(world, source, { payments: times, revenue: cents }, at)
+}
+
+/**
+ * Counts a charged payment for its character and its source: the buyer's first touch, else the payment's own (TS-03).
+ * The source is stored with the payment, for the first touch may change later.
+ * @param at when it was charged
+ */
+export const countPayment = (world: World, payment: PaymentRow, at: number): void => {
+  const source = touchOf(world, payment.userId) ?? namedSource(payment)
+  world.run('UPDATE Payment SET sourcePromoType = ?, sourceBotSlug = ? WHERE id = ?', source?.promoType ?? null, source?.botSlug ?? null, payment.id)
+  addToStatistics(world, payment, { source, at, times: 1 })
+}
+
+/** Takes a payment that was paid back out of the figures that it was counted in. */
+export const uncountPayment = (world: World, payment: PaymentRow): void => {
+  const { promoType, botSlug } = world.one<{ promoType: string | null; botSlug: string | null }>(
+    'SELECT sourcePromoType AS promoType, sourceBotSlug AS botSlug FROM Payment WHERE id = ?',
+    payment.id,
+  ) ?? { promoType: null, botSlug: null }
+  const source = isPromoType(promoType) ? { promoType, botSlug } : null
+  addToStatistics(world, payment, { source, at: payment.settledAt ?? payment.createdAt, times: -1 })
 }

@@ -72,7 +72,7 @@ const complete = (world: World, mailer: Mailer, payment: PaymentRow, at: number)
   }
   if (!markGranted(world, payment.id, at)) return
   const endsAt = grant(world, payment, at)
-  countPayment(world, payment, { at, times: 1 })
+  countPayment(world, payment, at)
   sendReceipt(world, mailer, payment, { paidAt: at, endsAt })
 }
 

@@ -19,7 +19,7 @@ export const ADDRESS_LIFETIME = 24 * 60 * 60 * 1000
 /** The day of a point in time, UTC: `2026-03-14`. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-export const isPromoType = (value: string | undefined): value is PromoType => PROMO_TYPES.some((promoType) => promoType === value)
+export const isPromoType = (value: string | null | undefined): value is PromoType => PROMO_TYPES.some((promoType) => promoType === value)
 
 /** The source in query parameters of the web app: `promoType`, as in `/buy-premium?promoType=fb`. */
 export const sourceOfParams = ({ promoType }: Readonly<Record<string, string>>): Source | null =>

@@ -98,12 +98,12 @@ export const checkOutPlan = (world: World, apiUrl: string, order: Order): Checko
   })
 }
 
-/** Opens the payment of a pack. @throws ApiError 404 for an unknown one */
-export const checkOutPack = (
-  world: World,
-  apiUrl: string,
-  { userId, packId, currency }: { userId: string; packId: string; currency: string },
-): Checkout => {
+/** An order of a pack and its tracking data. */
+type PackOrder = Pick<Order, 'userId' | 'currency' | 'promoType' | 'params'> & { readonly packId: string }
+
+/** Opens the payment of a pack. @throws ApiError 404 for an unknown one, 400 for invalid parameters */
+export const checkOutPack = (world: World, apiUrl: string, { userId, packId, currency, promoType, params }: PackOrder): Checkout => {
+  const tracking = readTracking(params ?? '{}')
   const pack = findPack(world, packId, currency)
   if (pack === undefined) throw new ApiError('not_found')
   return openPayment(world, apiUrl, {
@@ -114,7 +114,7 @@ export const checkOutPack = (
     amount: pack.price,
     currency,
     promoCode: null,
-    promoType: null,
-    paramsJson: '{}',
+    promoType: promoType ?? null,
+    paramsJson: JSON.stringify(tracking),
   })
 }

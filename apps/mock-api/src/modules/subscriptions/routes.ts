@@ -97,6 +97,8 @@ export const subscriptionsRoutes = ({ mailer, apiUrl }: Pick<Services, 'mailer' 
         userId: memberOf(request).id,
         packId: params.id,
         currency: currencyFor(request, query.currency),
+        promoType: query.promoType,
+        params: query.params,
       }),
     }),
 
@@ -129,6 +131,8 @@ export const subscriptionsRoutes = ({ mailer, apiUrl }: Pick<Services, 'mailer' 
           kind: payment.itemKind,
           planId: payment.itemId,
           ...(payment.botSlug === null ? {} : { slug: payment.botSlug }),
+          ...(payment.promoCode === null ? {} : { promoCode: payment.promoCode }),
+          ...(payment.promoType === null ? {} : { promoType: payment.promoType }),
         },
       }
     },

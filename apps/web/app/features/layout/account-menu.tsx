@@ -30,7 +30,7 @@ export default function AccountMenu({ user }: { user: User | undefined }) {
           {user.firstName ? t('account.profile') : t('account.addName')}
         </MenuItem>
       ) : null}
-      <MenuLink icon={<Images aria-hidden />} link={<Link to={addresses.gallery} />} className="lg:hidden">
+      <MenuLink icon={<Images aria-hidden />} link={<Link to={addresses.generatedPhotos} />} className="lg:hidden">
         {t('account.gallery')}
       </MenuLink>
       <MenuLink icon={<Sparkles aria-hidden />} link={<Link to={addresses.myCharacters} />} className="lg:hidden">

@@ -23,7 +23,7 @@ const places = {
   explore: place('explore', addresses.explore, <Compass />, (path) => exploreAreaOf(path) !== null),
   chat: place('chat', addresses.chats, <MessageCircle />),
   generate: place('generate', addresses.generate, <ImagePlus />),
-  gallery: place('gallery', addresses.gallery, <Images />),
+  gallery: place('gallery', addresses.generatedPhotos, <Images />),
   create: place('create', addresses.create, <WandSparkles />),
   myCharacters: place('myCharacters', addresses.myCharacters, <Sparkles />),
   premium: place('premium', addresses.premium, <Gem />),

@@ -5,10 +5,11 @@ import { useLocation } from 'react-router'
 import { useServices } from '../../shared/api/services.ts'
 import { FailedOrder } from './failed-order.tsx'
 import { LatestPhotos } from './latest-photos.tsx'
-import { MadePhotos } from './made-photos.tsx'
-import { MakingPhotos, type OrderUnderWay } from './making-photos.tsx'
+import { FinishedOrder } from './finished-order.tsx'
+import { RunningOrder, type OrderUnderWay } from './running-order.tsx'
 import { fillForm } from './photo-draft.ts'
 import { PhotoForm } from './photo-form.tsx'
+import { PhotoFormSkeleton } from './photo-form-skeleton.tsx'
 import { photosOf } from './photo-orders.ts'
 import { useCurrentOrder } from './use-current-order.ts'
 
@@ -17,17 +18,21 @@ export function GenerateScreen() {
   const { t } = useTranslation('photos')
   const services = useServices()
   const { key } = useLocation()
-  const { order, setOrder, stage, status, orders } = useCurrentOrder()
+  const { order, setOrder, stage, status, orders, isKnown } = useCurrentOrder()
   const photos = photosOf(orders)
   const [shownKey, setShownKey] = useState(key)
-  // 'Use again' on this very page: the form comes back with what it was filled with.
+  // 'Use again' on this very page: the form comes back with what it was filled with, after an order that is under way.
+  const isUnderWay = order !== null && (stage === 'queued' || stage === 'running')
+  const [isFilled, setIsFilled] = useState(false)
   if (key !== shownKey) {
     setShownKey(key)
-    if (stage === 'done' || stage === 'failed') setOrder(null)
+    setIsFilled(isUnderWay)
+    if (!isUnderWay) setOrder(null)
   }
   const areAllDeleted = stage === 'done' && status?.images.length === 0
-  const backToForm = async (from: OrderUnderWay) => {
-    await fillForm(services, from)
+  const backToForm = async (from?: OrderUnderWay) => {
+    if (from) await fillForm(services, from)
+    setIsFilled(false)
     setOrder(null)
   }
   return (
@@ -41,7 +46,9 @@ export function GenerateScreen() {
       </header>
       <div className="grid items-start gap-10 lg:group-data-[layout=beside]:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          {order === null || stage === 'none' || areAllDeleted ? (
+          {!isKnown ? (
+            <PhotoFormSkeleton />
+          ) : order === null || stage === 'none' || areAllDeleted ? (
             <PhotoForm
               key={key}
               onStarted={(started) => {
@@ -52,9 +59,9 @@ export function GenerateScreen() {
           ) : stage === 'failed' ? (
             <FailedOrder onRetry={() => void backToForm(order)} />
           ) : stage === 'done' && status ? (
-            <MadePhotos order={order} images={status.images} unmet={status.unmet} onMore={() => void backToForm(order)} />
+            <FinishedOrder order={order} images={status.images} unmet={status.unmet} onMore={() => void backToForm(isFilled ? undefined : order)} />
           ) : (
-            <MakingPhotos order={order} status={status} />
+            <RunningOrder order={order} status={status} isNextFilled={isFilled} />
           )}
         </div>
         <LatestPhotos photos={photos} />

@@ -13,8 +13,8 @@ import { formatNumber } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import type { OverlayControls, OverlayProps } from '../../shared/overlays/overlay-props.ts'
 import { PhotoDetails } from './photo-details.tsx'
-import { forgetPhoto, type MadePhoto } from './photo-orders.ts'
-import { useMadePhotos } from './use-made-photos.ts'
+import { forgetPhoto, type GeneratedPhoto } from './photo-orders.ts'
+import { useGeneratedPhotos } from './use-generated-photos.ts'
 
 /** More is fetched when this many photos or fewer are left. */
 const FETCH_AHEAD = 4
@@ -26,7 +26,7 @@ export default function GeneratedPhotosOverlay({ start, order, close }: OverlayP
   const { client, queryClient } = services
   const { locale } = useLocale()
   const navigate = useNavigate()
-  const { photos: all, list } = useMadePhotos()
+  const { photos: all, list } = useGeneratedPhotos()
   const photos = order === undefined ? all : all.filter((photo) => photo.order.id === order)
   const [key, setKey] = useState(start)
   const index = Math.max(
@@ -46,7 +46,7 @@ export default function GeneratedPhotosOverlay({ start, order, close }: OverlayP
   }, [isGone, close])
 
   const { mutateAsync: remove } = useMutation({
-    mutationFn: ({ order: { id }, image }: MadePhoto) =>
+    mutationFn: ({ order: { id }, image }: GeneratedPhoto) =>
       unwrap(client.generation.removePhoto({ params: { id, photoId: image.id } })).catch((error: unknown) => {
         // Deleted before, in another tab.
         if (!(error instanceof ApiError && error.status === 404)) throw error
@@ -63,6 +63,12 @@ export default function GeneratedPhotosOverlay({ start, order, close }: OverlayP
     await fillForm(services, photo.order)
     await close()
     await navigate(addresses.generate)
+  }
+  const wouldReplace = async () => {
+    const { readPhotoDraft } = await import('./photo-draft.ts')
+    const typed = readPhotoDraft()?.prompt.trim() ?? ''
+    // What a photo was asked for can be had again.
+    return typed !== '' && !all.some((made) => made.order.prompt === typed)
   }
   const show = (to: number) => {
     const next = photos[to]
@@ -82,7 +88,7 @@ export default function GeneratedPhotosOverlay({ start, order, close }: OverlayP
         next: t('overlays:gallery.next'),
       }}
       formatCounter={(at, of) => t('overlays:gallery.counter', { at: formatNumber(locale, at), of: formatNumber(locale, of) })}
-      details={<PhotoDetails order={photo.order} onUseAgain={useAgain} />}
+      details={<PhotoDetails order={photo.order} onUseAgain={useAgain} wouldReplace={wouldReplace} />}
       actions={
         <>
           <IconButton label={t('details.download')} tooltip="bottom" variant="quiet" asChild>

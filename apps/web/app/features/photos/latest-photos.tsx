@@ -6,12 +6,12 @@ import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { formatNumber } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
-import type { MadePhoto } from './photo-orders.ts'
+import type { GeneratedPhoto } from './photo-orders.ts'
 
 const MOST = 6
 
 /** The newest photos beside the form, and the way to all of them; nothing before the first. */
-export function LatestPhotos({ photos }: { photos: readonly MadePhoto[] }) {
+export function LatestPhotos({ photos }: { photos: readonly GeneratedPhoto[] }) {
   const { t } = useTranslation('photos')
   const { overlays } = useServices()
   const { locale } = useLocale()
@@ -23,7 +23,7 @@ export function LatestPhotos({ photos }: { photos: readonly MadePhoto[] }) {
           {t('latest.title')}
         </h2>
         <LinkButton asChild>
-          <Link to={addresses.gallery}>{t('latest.all')}</Link>
+          <Link to={addresses.generatedPhotos}>{t('latest.all')}</Link>
         </LinkButton>
       </div>
       <ul className="grid grid-cols-3 gap-2 lg:grid-cols-2">

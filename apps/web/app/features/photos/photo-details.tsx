@@ -1,10 +1,10 @@
 import type { Generation } from '@moonlit/sdk'
 import { Button } from '@moonlit/ui/button'
 import { Chip } from '@moonlit/ui/chip'
+import { ConfirmPopover } from '@moonlit/ui/confirm-popover'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
@@ -14,13 +14,19 @@ import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { useParameterLabels } from './parameter-labels.ts'
 import { Unmet } from './unmet.tsx'
 
+interface PhotoDetailsProps {
+  order: Generation
+  onUseAgain: () => Promise<void>
+  /** Whether the form has something that was typed and never sent, which would be lost. */
+  wouldReplace: () => Promise<boolean>
+}
+
 /** How a photo was asked for, and the way to ask for more like it. [PG-05] */
-export function PhotoDetails({ order, onUseAgain }: { order: Generation; onUseAgain: () => Promise<void> }) {
+export function PhotoDetails({ order, onUseAgain, wouldReplace }: PhotoDetailsProps) {
   const { t } = useTranslation('photos')
   const { queries } = useServices()
   const { locale, apiLocale } = useLocale()
   const { nameOf, valueOf } = useParameterLabels()
-  const [state, setState] = useState<'idle' | 'loading'>('idle')
   const { data: bot } = useQuery(queries.bots.one({ slug: order.botSlug, lang: apiLocale }))
   const { data: styles } = useQuery({ ...queries.generation.styles(apiLocale), staleTime: Number.POSITIVE_INFINITY })
   const chosen = [
@@ -59,18 +65,21 @@ export function PhotoDetails({ order, onUseAgain }: { order: Generation; onUseAg
         </ul>
       ) : null}
       <Unmet phrases={order.unmet} />
-      <Button
-        variant="quiet"
-        className="self-start"
-        state={state}
-        onClick={() => {
-          setState('loading')
-          void onUseAgain().finally(() => setState('idle'))
-        }}
-      >
-        <RotateCcw aria-hidden className="rtl:-scale-x-100" />
-        {t('details.again')}
-      </Button>
+      <ConfirmPopover
+        title={t('details.replaceTitle')}
+        text={t('details.replaceText')}
+        confirmLabel={t('details.replace')}
+        cancelLabel={t('details.keepTyped')}
+        isNeeded={wouldReplace}
+        onConfirm={onUseAgain}
+        align="start"
+        trigger={
+          <Button variant="quiet" className="self-start">
+            <RotateCcw aria-hidden className="rtl:-scale-x-100" />
+            {t('details.again')}
+          </Button>
+        }
+      />
     </div>
   )
 }

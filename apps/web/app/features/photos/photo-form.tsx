@@ -39,9 +39,11 @@ export function PhotoForm({ onStarted }: PhotoFormProps) {
   const { kind, user } = useUser()
   const own = useOwnCharacters()
   const left = user?.photoLimit
+  // A member's form is the browser's own, after what is under way is known: it begins with what is stored.
+  const [first] = useState(() => (kind === 'member' && readPhotoDraft()) || EMPTY_DRAFT)
   const state = useApiForm({
     schema: GenerationBody,
-    defaultValues: EMPTY_DRAFT,
+    defaultValues: first,
     fieldOfCode: { inappropriate_content: 'prompt' },
     send: (body) => unwrap(client.generation.create({ body })).catch(offerMore),
     onSuccess: ({ id }, values) => {
@@ -55,7 +57,7 @@ export function PhotoForm({ onStarted }: PhotoFormProps) {
   }
 
   const { form } = state
-  // The server's page has an empty form; what is stored in the browser comes in after it.
+  // The server's page for visitors has an empty form; what is stored in the browser comes in after it.
   const [restored, setRestored] = useState(0)
   const restore = useEffectEvent(() => {
     const draft = readPhotoDraft()
@@ -75,7 +77,7 @@ export function PhotoForm({ onStarted }: PhotoFormProps) {
   const mustBuy = state.error instanceof ApiError && state.error.code === 'model_access'
   const submit: typeof state.submit = (event) => {
     event?.preventDefault()
-    if (kind !== 'member') emit({ name: 'login-modal-open', returnTo: addresses.generate, reason: 'needed' })
+    if (kind !== 'member') emit({ name: 'login-modal-open', returnTo: addresses.generate, reason: 'account' })
     else if (isTooMany) void overlays.open('upgrade', { missing: 'generations', left })
     else state.submit(event)
   }

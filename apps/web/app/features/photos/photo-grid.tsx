@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
-import type { MadePhoto } from './photo-orders.ts'
+import type { GeneratedPhoto } from './photo-orders.ts'
 
 /** Narrowest column and the gap between two, in pixels. */
 const COLUMN_MIN = { narrow: 150, wide: 230 } as const
@@ -14,7 +14,7 @@ const WIDE = 640
 const FETCH_AHEAD = 36
 
 interface PhotoGridProps {
-  photos: readonly MadePhoto[]
+  photos: readonly GeneratedPhoto[]
   onOpen: (key: string) => void
   /** The end is near. */
   onNearEnd: () => void

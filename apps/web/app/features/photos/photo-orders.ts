@@ -6,7 +6,7 @@ import type { Services } from '../../shared/api/services.ts'
 type Image = Generation['images'][number]
 
 /** A photo with the order it was made by. */
-export interface MadePhoto {
+export interface GeneratedPhoto {
   /** Of all the person's photos. */
   readonly key: string
   readonly image: Image
@@ -33,7 +33,7 @@ export const statusQuery = ({ queries }: Pick<Services, 'queries'>, id: string) 
 export const isOver = (status: Generation['status']): boolean => status === 'done' || status === 'failed'
 
 /** The photos of some orders, in the order they are shown. */
-export const photosOf = (orders: readonly Generation[]): MadePhoto[] =>
+export const photosOf = (orders: readonly Generation[]): GeneratedPhoto[] =>
   orders.flatMap((order) => order.images.map((image) => ({ key: `${order.id}-${image.id}`, image, order })))
 
 /** The orders of all pages that are there; one that moved between two pages while they were fetched stands once. */
@@ -46,7 +46,7 @@ type GenerationStatus = Pick<Generation, 'status' | 'images' | 'unmet'>
 const without = (images: readonly Image[], { id: gone }: Image): Image[] => images.filter(({ id }) => id !== gone)
 
 /** Takes a deleted photo out of what is shown. When its order went with it, pages have moved, and are asked for again. */
-export const forgetPhoto = (queryClient: QueryClient, { order, image }: MadePhoto): void => {
+export const forgetPhoto = (queryClient: QueryClient, { order, image }: GeneratedPhoto): void => {
   if (order.images.length <= 1 && isOver(order.status)) void queryClient.invalidateQueries({ queryKey: keys.generation.list() })
   queryClient.setQueriesData<InfiniteData<GenerationPage>>({ queryKey: keys.generation.list() }, (list) =>
     list === undefined

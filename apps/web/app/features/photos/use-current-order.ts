@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../shared/api/services.ts'
 import { useSessionKind } from '../../shared/session/use-session.ts'
-import type { OrderUnderWay } from './making-photos.tsx'
+import type { OrderUnderWay } from './running-order.tsx'
 import { isOver, ordersOf, ordersQuery, statusQuery } from './photo-orders.ts'
 
 /**
@@ -14,13 +14,14 @@ export const useCurrentOrder = () => {
   const services = useServices()
   const { queryClient } = services
   const isMember = useSessionKind() === 'member'
-  const [order, setOrder] = useState<OrderUnderWay | null>(null)
+  const [started, setOrder] = useState<OrderUnderWay | null>(null)
   const list = useInfiniteQuery({ ...ordersQuery(services), enabled: isMember })
   const orders = ordersOf(list.data)
-  const resumed = order || list.isFetching ? undefined : orders.find(({ status }) => !isOver(status))
+  const resumed = started || list.isFetching ? undefined : orders.find(({ status }) => !isOver(status))
   useEffect(() => {
     if (resumed) setOrder(resumed)
   }, [resumed])
+  const order = started ?? resumed ?? null
   const status = useQuery({ ...statusQuery(services, order?.id ?? ''), enabled: isMember && order !== null })
   const stage = order === null || !isMember ? 'none' : (status.data?.status ?? 'queued')
   const isEnded = isOver(status.data?.status ?? 'queued') && order !== null
@@ -31,5 +32,5 @@ export const useCurrentOrder = () => {
     void queryClient.invalidateQueries({ queryKey: keys.users.me() })
     void queryClient.invalidateQueries({ queryKey: keys.subscriptions.mine() })
   }, [isEnded, queryClient])
-  return { order, setOrder, stage, status: status.data, orders, list }
+  return { order, setOrder, stage, status: status.data, orders, isKnown: !isMember || !list.isPending }
 }

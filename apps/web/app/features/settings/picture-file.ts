@@ -1,6 +1,6 @@
 import { UPLOAD_MAX_BYTES } from '@moonlit/sdk/rules'
 
-/** Width and height of a portrait that is sent, in pixels; the server keeps no larger one. */
+/** Width and height of an avatar that is sent, in pixels; the server keeps no larger one. */
 const SIDE = 512
 const QUALITY = 0.92
 
@@ -12,7 +12,7 @@ interface Area {
   readonly height: number
 }
 
-/** Why a file cannot be a portrait, as a code of the API's errors. Its content counts, not its name. [VA-07] */
+/** Why a file cannot be an avatar, as a code of the API's errors. Its content counts, not its name. [VA-07] */
 export const pictureFault = async (file: File): Promise<'too_large' | 'unsupported_media' | null> => {
   if (file.size > UPLOAD_MAX_BYTES) return 'too_large'
   try {

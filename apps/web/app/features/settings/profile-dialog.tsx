@@ -9,7 +9,7 @@ import { OverlayDialog } from '../../shared/overlays/overlay-dialog.tsx'
 import type { OverlayControls, OverlayProps } from '../../shared/overlays/overlay-props.ts'
 import { useUser } from '../../shared/session/use-session.ts'
 import { GenderChoice } from './gender-choice.tsx'
-import { PhotoField } from './photo-field.tsx'
+import { AvatarField } from './avatar-field.tsx'
 import { changesOf, isSameEmail, ProfileWithEmail } from './profile-changes.ts'
 import { FirstNameField, LastNameField } from './profile-fields.tsx'
 import { ProviderEmail } from './provider-email.tsx'
@@ -46,7 +46,7 @@ function ProfileForm({ user, mode, close }: ProfileDialogProps & { user: User })
   })
   return (
     <ApiForm state={form} submitLabel={t('save')}>
-      {mode === 'full' ? <PhotoField name="avatar" current={user.imageUrl} /> : null}
+      {mode === 'full' ? <AvatarField name="avatar" current={user.imageUrl} /> : null}
       <FirstNameField />
       {mode === 'full' ? <LastNameField kept={user.lastName} /> : null}
       {user.hasOauthWithEmail ? <ProviderEmail email={user.email} /> : <FormEmailField name="email" label={t('email.label')} />}

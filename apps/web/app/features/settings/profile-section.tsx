@@ -1,7 +1,7 @@
 import type { User } from '@moonlit/sdk'
 import { useTranslation } from 'react-i18next'
 import { GenderChoice } from './gender-choice.tsx'
-import { PhotoField } from './photo-field.tsx'
+import { AvatarField } from './avatar-field.tsx'
 import { changesOf, ProfileValues } from './profile-changes.ts'
 import { FirstNameField, LastNameField } from './profile-fields.tsx'
 import { RemovableField } from './removable-field.tsx'
@@ -30,7 +30,7 @@ export function ProfileSection({ user }: { user: User }) {
   })
   return (
     <SavingForm state={form}>
-      <PhotoField name="avatar" current={user.imageUrl} />
+      <AvatarField name="avatar" current={user.imageUrl} />
       <FirstNameField />
       <div className="grid gap-5 sm:grid-cols-2">
         <LastNameField kept={user.lastName} />

@@ -1,4 +1,5 @@
 import type { Pack } from '@moonlit/sdk'
+import type { PromoType } from '@moonlit/sdk/rules'
 import { Button } from '@moonlit/ui/button'
 import { Skeleton } from '@moonlit/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -19,8 +20,13 @@ const kinds = [
   { kind: 'creation', icon: <WandSparkles /> },
 ] as const satisfies readonly { kind: Pack['kind']; icon: ReactNode }[]
 
+interface PacksProps {
+  /** The traffic source whose plans are offered. */
+  promoType: PromoType | undefined
+}
+
 /** More of one allowance, bought once and without a subscription. [PY-02] */
-export function Packs() {
+export function Packs({ promoType }: PacksProps) {
   const { t } = useTranslation(['subscriptions', 'errors'])
   const { queries } = useServices()
   const { ready, currency } = useCurrency()
@@ -44,7 +50,7 @@ export function Packs() {
               icon={icon}
               packs={query.data?.result.filter((pack) => pack.kind === kind)}
               buying={buying}
-              onBuy={(pack) => buy({ what: 'pack', id: pack.id, currency: pack.currency })}
+              onBuy={(pack) => buy({ what: 'pack', id: pack.id, currency: pack.currency, promoType })}
             />
           ))}
         </div>

@@ -7,12 +7,13 @@ import { addresses } from '../../shared/addresses.ts'
 import { NoticeScreen } from '../../shared/page/notice-screen.tsx'
 import { usePayment } from './use-payment.ts'
 
-/** Where the same thing is sold. */
-const shopOf = ({ kind, slug }: PaymentOutcome): string => {
+/** Where the same thing is sold, at the same price. [PY-11] */
+const shopOf = (payment: PaymentOutcome): string => {
+  const { kind, slug } = payment
   switch (kind) {
     case 'subscription':
     case 'character':
-      return slug === undefined ? addresses.premium : addresses.buyCharacter(slug)
+      return addresses.orderAgain(payment)
     case 'characterPhoto':
       return slug === undefined ? addresses.explore : addresses.character(slug)
     case 'voice':
@@ -25,7 +26,7 @@ const shopOf = ({ kind, slug }: PaymentOutcome): string => {
 /** A payment that was declined or paid back: nothing is charged, and it can be tried again. [PY-07] [RT-07] */
 export function PaymentFailureScreen({ paymentId }: { paymentId: string | null }) {
   const { t } = useTranslation(['subscriptions'])
-  const { data } = usePayment(paymentId).query
+  const { data, isLoading } = usePayment(paymentId).query
   if (paymentId !== null && data?.status === 'succeeded') return <Navigate to={addresses.paymentSuccess(paymentId)} replace />
   const isRefunded = data?.status === 'refunded'
   return (
@@ -36,9 +37,14 @@ export function PaymentFailureScreen({ paymentId }: { paymentId: string | null }
       text={isRefunded ? t('failure.refundedText') : t('failure.text')}
       actions={
         <>
-          <Button asChild>
-            <Link to={data ? shopOf(data) : addresses.premium}>{isRefunded ? t('success.plans') : t('failure.again')}</Link>
-          </Button>
+          {isLoading ? (
+            // What was ordered, and at which price, is not known yet.
+            <Button state="loading">{t('failure.again')}</Button>
+          ) : (
+            <Button asChild>
+              <Link to={data ? shopOf(data) : addresses.premium}>{isRefunded ? t('success.plans') : t('failure.again')}</Link>
+            </Button>
+          )}
           <Button asChild variant="quiet">
             <Link to={addresses.contactAbout('billing')}>{t('failure.support')}</Link>
           </Button>

@@ -58,7 +58,7 @@ export function PlansScreen({ promoType, bot }: PlansScreenProps) {
         </div>
       </section>
       <Section>
-        <Packs />
+        <Packs promoType={promoType} />
       </Section>
       <PlanQuestions />
     </div>

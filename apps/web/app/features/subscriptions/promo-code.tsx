@@ -3,7 +3,8 @@ import { LinkButton } from '@moonlit/ui/link-button'
 import { TextField } from '@moonlit/ui/text-field'
 import { IconButton } from '@moonlit/ui/icon-button'
 import { TicketPercent, X } from 'lucide-react'
-import { useState, type SyntheticEvent } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../shared/errors/error-message.ts'
 import { formatNumber } from '../../shared/format.ts'
@@ -17,6 +18,12 @@ export function PromoCode({ code }: { code: ReturnType<typeof usePromoCode> }) {
   const [draft, setDraft] = useState(code.typed)
   const [isOpen, setIsOpen] = useState(code.typed !== '')
   const [isMissing, setIsMissing] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const open = () => {
+    // The field takes the place of what was pressed, and the focus with it.
+    flushSync(() => setIsOpen(true))
+    form.current?.querySelector('input')?.focus()
+  }
   const { applied } = code
   if (applied) {
     const remove = () => {
@@ -37,7 +44,7 @@ export function PromoCode({ code }: { code: ReturnType<typeof usePromoCode> }) {
   }
   if (!isOpen)
     return (
-      <LinkButton tone="muted" className="min-h-11 self-start" onClick={() => setIsOpen(true)}>
+      <LinkButton tone="muted" className="min-h-11 self-start" onClick={open}>
         <TicketPercent aria-hidden />
         {t('code.open')}
       </LinkButton>
@@ -50,7 +57,7 @@ export function PromoCode({ code }: { code: ReturnType<typeof usePromoCode> }) {
   }
   const isJudged = code.error !== null && draft.trim() === code.typed
   return (
-    <form noValidate method="post" onSubmit={apply} className="flex items-start gap-2.5">
+    <form ref={form} noValidate method="post" onSubmit={apply} className="flex items-start gap-2.5">
       <TextField
         label={t('code.label')}
         name="promoCode"

@@ -1,7 +1,9 @@
 import { Avatar } from '@moonlit/ui/avatar'
+import { LinkButton } from '@moonlit/ui/link-button'
 import { AudioLines, ImagePlus, Images, MessagesSquare, Mic, WandSparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import type { OverlayControls, OverlayProps, UpgradeCharacter } from '../../shared/overlays/overlay-props.ts'
 import { useUser } from '../../shared/session/use-session.ts'
@@ -63,7 +65,15 @@ function UsedUp({
       actionLabel={isSubscriber ? t('upgrade.packsAction') : t('upgrade.action')}
       to={isSubscriber ? addresses.packs(pack) : addresses.premium}
       close={close}
-    />
+    >
+      {isSubscriber ? null : (
+        <p className="text-center">
+          <LinkButton asChild>
+            <Link to={addresses.packs(pack)}>{t('upgrade.packsAction')}</Link>
+          </LinkButton>
+        </p>
+      )}
+    </OfferDialog>
   )
 }
 

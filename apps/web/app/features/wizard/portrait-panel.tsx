@@ -27,8 +27,8 @@ export function PortraitPanel({ onSurprise, onNewFace, children }: PortraitPanel
   const { overlays, requestContext } = useServices()
   const { options, draft } = useWizard()
   const full = portraitAddress(options.portraitUrl, draft, 'full')
-  const name = draft.name?.trim() ? draft.name.trim() : t('unnamed')
-  const alt = t('portrait', { name })
+  const name = draft.name?.trim()
+  const alt = name ? t('portrait', { name }) : t('portraitLabel')
   return (
     <aside
       aria-label={t('portraitLabel')}
@@ -38,7 +38,7 @@ export function PortraitPanel({ onSurprise, onNewFace, children }: PortraitPanel
         <button
           type="button"
           disabled={!full}
-          aria-label={t('enlarge', { name })}
+          aria-label={name ? t('enlarge', { name }) : t('enlargeUnnamed')}
           onClick={() => full && void overlays.open('gallery', { title: alt, pictures: [{ src: full, alt }], start: 0 })}
           className="absolute inset-0 rounded-[inherit] focus-visible:-outline-offset-2"
         >
@@ -58,7 +58,7 @@ export function PortraitPanel({ onSurprise, onNewFace, children }: PortraitPanel
         {full ? (
           <p className="pointer-events-none absolute inset-x-0 bottom-0 flex flex-col justify-end card-shade px-6 pt-40 pb-5 text-start max-lg:hidden">
             <span className="truncate display-type text-title">
-              <bdi>{name}</bdi>
+              <bdi>{name || t('unnamed')}</bdi>
               {draft.age === undefined ? null : (
                 <span className="font-normal text-muted">
                   {t('common:separator')}

@@ -94,7 +94,7 @@ export const useCreateCharacter = ({ onFields }: Refusals) => {
     const body = completed(draft)
     if (!body) return
     if (session.kind() === 'member') creation.mutate(body)
-    else void overlays.open('sign', { mode: 'sign-up', returnTo: addresses.createSummary, reason: 'needed' })
+    else void overlays.open('sign', { mode: 'sign-up', returnTo: addresses.createSummary, reason: 'account' })
   }
   const isTold = creation.error instanceof ApiError && (creation.error.code === 'creation_limit' || creation.error.errors.length > 0)
   return { create, isPending: creation.isPending, isCreated, error: isTold ? null : creation.error }

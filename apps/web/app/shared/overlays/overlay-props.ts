@@ -5,8 +5,8 @@ import type { Startable } from '../start-chat/start-chat.ts'
 /** What the sign dialog is for; it can be changed within. */
 export type SignMode = 'sign-in' | 'sign-up' | 'forgot-password'
 
-/** Why somebody is asked to sign in whom nobody asked for it: a session ended, their own or that of a guest, or a page needs one. */
-export type SignReason = 'ended' | 'guest-ended' | 'needed'
+/** Why somebody is asked to sign in whom nobody asked for it: a session ended, their own or that of a guest, a page needs one, or what they were about to do. */
+export type SignReason = 'ended' | 'guest-ended' | 'needed' | 'account'
 
 /** The character whom a payment is about. */
 export interface UpgradeCharacter {

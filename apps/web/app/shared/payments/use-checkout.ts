@@ -21,7 +21,7 @@ export type Order =
       /** The character that is bought, or whose page led here. */
       readonly slug?: string | undefined
     }
-  | { readonly what: 'pack'; readonly id: string; readonly currency: Currency }
+  | { readonly what: 'pack'; readonly id: string; readonly currency: Currency; readonly promoType?: PromoType | undefined }
   | { readonly what: 'photo'; readonly id: string; readonly slug: string; readonly currency: Currency }
 
 /** How much tracking data a payment takes along, in characters of JSON. */
@@ -44,8 +44,10 @@ const openPayment = (client: Client, order: Order) => {
       const { id, currency, promoCode, promoType, slug } = order
       return unwrap(client.subscriptions.buy({ params: { id }, query: { currency, promoCode, promoType, slug, params: JSON.stringify(params) } }))
     }
-    case 'pack':
-      return unwrap(client.subscriptions.buyPack({ params: { id: order.id }, query: { currency: order.currency } }))
+    case 'pack': {
+      const { id, currency, promoType } = order
+      return unwrap(client.subscriptions.buyPack({ params: { id }, query: { currency, promoType, params: JSON.stringify(params) } }))
+    }
     case 'photo':
       return unwrap(client.photosForSale.buy({ params: { slug: order.slug, id: order.id }, body: { currency: order.currency, params } }))
   }
@@ -87,7 +89,7 @@ export const useCheckout = (): {
   return {
     buying: isBuying ? variables.id : null,
     buy: (order) => {
-      if (session.kind() !== 'member') emit({ name: 'login-modal-open', returnTo: pathname + search + hash, reason: 'needed' })
+      if (session.kind() !== 'member') emit({ name: 'login-modal-open', returnTo: pathname + search + hash, reason: 'account' })
       else if (!isUnderWay.current) {
         isUnderWay.current = true
         mutate(order)

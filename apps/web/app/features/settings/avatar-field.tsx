@@ -7,20 +7,20 @@ import { useTranslation } from 'react-i18next'
 import { useFieldError } from '../../shared/forms/fields.tsx'
 import { pictureFault } from './picture-file.ts'
 
-const PortraitCropper = lazy(() => import('./portrait-cropper.tsx'))
+const AvatarCropper = lazy(() => import('./avatar-cropper.tsx'))
 
 /**
  * The person's picture: chosen or dropped, cropped, and taken away; all of it with the form's own save. Its value is a file, an empty text when
  * the picture is to go, or undefined while it stays. [AC-01] [AC-02] [VA-07]
  */
-export function PhotoField({ name, current }: { name: string; current: string | null }) {
+export function AvatarField({ name, current }: { name: string; current: string | null }) {
   const { t } = useTranslation(['settings', 'errors'])
   const { field } = useController({ name })
   const formError = useFieldError(name)
   const [chosen, setChosen] = useState<File | null>(null)
   const [fault, setFault] = useState<Awaited<ReturnType<typeof pictureFault>>>(null)
   const value: unknown = field.value
-  const portrait = value instanceof File ? value : null
+  const avatar = value instanceof File ? value : null
   const isGoing = value === ''
   const choose = async (file: File | null) => {
     const found = file && (await pictureFault(file))
@@ -39,17 +39,17 @@ export function PhotoField({ name, current }: { name: string; current: string | 
         error={fault ? t(`errors:code.${fault}`) : formError}
         accept="image/png,image/jpeg,image/webp"
         shape="round"
-        value={portrait}
+        value={avatar}
         onValueChange={(file) => void choose(file)}
         currentSrc={isGoing ? undefined : (current ?? undefined)}
         labels={{ choose: t('photo.choose'), change: t('photo.change'), remove: t('photo.discard') }}
       />
-      {portrait && chosen ? (
+      {avatar && chosen ? (
         <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
-          <PortraitCropper key={`${chosen.name} ${chosen.lastModified} ${chosen.size}`} file={chosen} onCrop={field.onChange} />
+          <AvatarCropper key={`${chosen.name} ${chosen.lastModified} ${chosen.size}`} file={chosen} onCrop={field.onChange} />
         </Suspense>
       ) : null}
-      {current && !portrait ? (
+      {current && !avatar ? (
         <LinkButton tone="muted" className="self-start py-1.5 text-sm" onClick={() => field.onChange(isGoing ? undefined : '')}>
           {isGoing ? t('photo.keep') : t('photo.remove')}
         </LinkButton>

@@ -4,7 +4,7 @@ import { useServices } from '../../shared/api/services.ts'
 import { isOver, ordersOf, ordersQuery, photosOf } from './photo-orders.ts'
 
 /** The person's photos, newest first, as far as their pages were fetched, and the query that fetches more. */
-export const useMadePhotos = () => {
+export const useGeneratedPhotos = () => {
   const list = useInfiniteQuery(ordersQuery(useServices()))
   const { data } = list
   const { photos, isUnderWay } = useMemo(() => {

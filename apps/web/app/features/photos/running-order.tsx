@@ -17,10 +17,12 @@ import { Unmet } from './unmet.tsx'
 /** The order that is under way. */
 export type OrderUnderWay = Pick<Generation, 'id' | 'prompt' | 'count' | 'botSlug' | 'styleIds' | 'parameters'>
 
-interface MakingPhotosProps {
+interface RunningOrderProps {
   order: OrderUnderWay
   /** How far it is; undefined until that is known. */
   status: { progress: number; images: Generation['images']; unmet: string[] } | undefined
+  /** A photo was chosen to be used again meanwhile: the form waits with it. */
+  isNextFilled: boolean
 }
 
 /** How strongly a picture that is not there yet is blurred, in pixels. */
@@ -30,7 +32,7 @@ const BLUR = { first: 34, last: 10 } as const
  * An order under way: a blurred picture for each photo, which clears as it is made and gives way to the photo itself. One is asked to stay, and leaving
  * asks first. [PG-03] [OV-10]
  */
-export function MakingPhotos({ order, status }: MakingPhotosProps) {
+export function RunningOrder({ order, status, isNextFilled }: RunningOrderProps) {
   const { t } = useTranslation('photos')
   const { queries } = useServices()
   const { locale, apiLocale } = useLocale()
@@ -105,6 +107,9 @@ export function MakingPhotos({ order, status }: MakingPhotosProps) {
         })}
       </ul>
       <Unmet phrases={unmet} />
+      <p role="status" className={isNextFilled ? 'rounded-field bg-veil px-5 py-3' : undefined}>
+        {isNextFilled ? t('making.nextFilled') : null}
+      </p>
     </section>
   )
 }

@@ -7,15 +7,15 @@ import { cropPicture } from './picture-file.ts'
 
 const ZOOM = { min: 1, max: 4, step: 0.05 } as const
 
-interface PortraitCropperProps {
+interface AvatarCropperProps {
   /** The picture as it was chosen. */
   file: File
   /** The part that shows, each time it was changed. */
-  onCrop: (portrait: File) => void
+  onCrop: (avatar: File) => void
 }
 
-/** Chooses which part of a picture is the portrait: dragged or moved by arrow keys, and zoomed. [AC-02] */
-export default function PortraitCropper({ file, onCrop }: PortraitCropperProps) {
+/** Chooses which part of a picture is the avatar: dragged or moved by arrow keys, and zoomed. [AC-02] */
+export default function AvatarCropper({ file, onCrop }: AvatarCropperProps) {
   const { t } = useTranslation('settings')
   const hintId = useId()
   const [address, setAddress] = useState<string>()
@@ -30,9 +30,9 @@ export default function PortraitCropper({ file, onCrop }: PortraitCropperProps) 
   const cut = async (area: Parameters<typeof cropPicture>[1]) => {
     asked.current += 1
     const turn = asked.current
-    const portrait = await cropPicture(file, area)
+    const avatar = await cropPicture(file, area)
     // Moved again meanwhile: the later one counts.
-    if (turn === asked.current) onCrop(portrait)
+    if (turn === asked.current) onCrop(avatar)
   }
   return (
     <div className="flex flex-col gap-4">

@@ -9,10 +9,10 @@ import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { formatNumber } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
-import type { OrderUnderWay } from './making-photos.tsx'
+import type { OrderUnderWay } from './running-order.tsx'
 import { Unmet } from './unmet.tsx'
 
-interface MadePhotosProps {
+interface FinishedOrderProps {
   order: OrderUnderWay
   images: Generation['images']
   unmet: readonly string[]
@@ -21,7 +21,7 @@ interface MadePhotosProps {
 }
 
 /** An order that is done: its photos, what they do not show of what was asked for, and the ways on. [PG-03] */
-export function MadePhotos({ order, images, unmet, onMore }: MadePhotosProps) {
+export function FinishedOrder({ order, images, unmet, onMore }: FinishedOrderProps) {
   const { t } = useTranslation('photos')
   const { queries, overlays } = useServices()
   const { locale, apiLocale } = useLocale()
@@ -59,7 +59,7 @@ export function MadePhotos({ order, images, unmet, onMore }: MadePhotosProps) {
       <div className="flex flex-wrap gap-3">
         <Button onClick={onMore}>{t('made.more')}</Button>
         <Button asChild variant="quiet">
-          <Link to={addresses.gallery}>{t('made.gallery')}</Link>
+          <Link to={addresses.generatedPhotos}>{t('made.gallery')}</Link>
         </Button>
       </div>
     </section>

@@ -12,7 +12,7 @@ import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { PhotoGrid } from './photo-grid.tsx'
-import { useMadePhotos } from './use-made-photos.ts'
+import { useGeneratedPhotos } from './use-generated-photos.ts'
 
 const SKELETONS = 8
 const SKELETON_RATIOS = ['4 / 5', '1', '4 / 5', '9 / 16', '4 / 5'] as const
@@ -32,10 +32,10 @@ function PhotoSkeletons() {
 }
 
 /** All photos a member has had made, newest first, more as one scrolls. [PG-05] [RT-04] */
-export function GenerationsScreen() {
+export function GeneratedPhotosScreen() {
   const { t } = useTranslation(['photos', 'errors'])
   const { overlays } = useServices()
-  const { photos, isUnderWay, list } = useMadePhotos()
+  const { photos, isUnderWay, list } = useGeneratedPhotos()
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
   const more = useCallback(() => {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
