@@ -1,31 +1,14 @@
-import { ClientMessageID } from './client-message-id.ts'
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { chatRecords } from './chat-records.ts'
-import { ApiErrorBody, Done, Id, IsoTime, MediaUrl, Slug, SlugParam, queryInteger } from './common.ts'
+import { chatVersions } from './chat-versions.ts'
+import { ApiErrorBody, Done, Id, MediaUrl, Slug, SlugParam, queryInteger } from './common.ts'
+import { Message, SendBody } from './message.ts'
 import { acts, actsOnce, reads, sets } from './policy.ts'
-import { FIELD_MESSAGES, MESSAGES_PAGE_SIZE, MESSAGE_MAX_LENGTH } from './rules.ts'
+import { FIELD_MESSAGES, MESSAGES_PAGE_SIZE } from './rules.ts'
 import { LOCALES } from './vocabulary.ts'
 
 const c = initContract()
-
-export const Message = z
-  .object({
-    messageID: z.string(),
-    clientMessageID: ClientMessageID.optional().describe("The client's own id of a message it sent with one"),
-    isBot: z.boolean(),
-    text: z.string(),
-    voiceUrl: MediaUrl.nullable().optional(),
-    imageUrl: MediaUrl.nullable().optional().describe('Blurred for those without access'),
-    isFullImage: z.boolean(),
-    timestamp: IsoTime,
-  })
-  .meta({
-    id: 'Message',
-    description: 'One message',
-    examples: [{ messageID: 'm_18s', isBot: true, text: 'You came back.', isFullImage: false, timestamp: '2026-03-14T20:15:00.000Z' }],
-  })
-export type Message = z.infer<typeof Message>
 
 export const Dialog = z
   .object({
@@ -42,16 +25,6 @@ export const Dialog = z
     examples: [{ chatID: 'c_8Zk2', botSlug: 'amara', botName: 'Amara', botImageUrl: '/media/amara/cover.webp', lastMessage: null, unread: 0 }],
   })
 export type Dialog = z.infer<typeof Dialog>
-
-export const SendBody = z
-  .object({
-    message: z.string(FIELD_MESSAGES.required).trim().min(1, FIELD_MESSAGES.required).max(MESSAGE_MAX_LENGTH, FIELD_MESSAGES.tooLong),
-    tokenSize: z.number().int().min(0).max(100_000).describe("The client's estimate of the message's tokens"),
-    clientMessageID: ClientMessageID.optional().describe(
-      "The client's own id of the message: sent again with the same one, it is the same message, and the answer is its reply",
-    ),
-  })
-  .meta({ id: 'SendBody', description: 'A message to send', examples: [{ message: 'How was your night?', tokenSize: 5 }] })
 
 export const DialogHints = z
   .object({
@@ -246,4 +219,5 @@ export const chats = c.router({
     metadata: reads('anyone'),
   },
   ...chatRecords,
+  ...chatVersions,
 })
