@@ -55,6 +55,20 @@ export const handlers: Handlers = {
       return gives
     },
   },
+  'a guest named {firstName} has written to {slug} and got a reply': {
+    needs: WITH_CALLS,
+    setUp: async (world, { firstName, slug }) => (await things.guestWithReply(world, firstName, slug)).gives,
+  },
+  'a guest named {firstName} has written to {slug} and got two versions of the reply': {
+    needs: WITH_CALLS,
+    setUp: async (world, { firstName, slug }) => {
+      const { guest, gives } = await things.guestWithReply(world, firstName, slug)
+      const { guestSessionId, chatID, messageID } = gives
+      const path = `/api/v1/chats/${chatID}/messages/${messageID}/another_reply/`
+      await world.send(path, { method: 'POST', headers: guest.headers, body: {} })
+      return { guestSessionId, chatID, messageID }
+    },
+  },
   'those without a subscription may send {count} messages': {
     needs: WITH_CONTROLS,
     setUp: async (world, { count }) => {

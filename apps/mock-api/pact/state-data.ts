@@ -6,6 +6,7 @@ import type { ProviderWorld } from './provider-world.ts'
 
 const Made = z.object({ id: z.string(), imageUrl: z.string() })
 const Checkout = z.object({ link: z.string(), paymentId: z.string() })
+const Said = z.object({ messageID: z.string() })
 const MagicLink = z.object({ token: z.string() })
 
 export const tokensOf = ({ jwtToken, refreshToken }: SignedIn) => ({ jwtToken, refreshToken })
@@ -13,6 +14,16 @@ export const tokensOf = ({ jwtToken, refreshToken }: SignedIn) => ({ jwtToken, r
 export const guestWithChat = async (world: ProviderWorld, firstName: string, slug: string) => {
   const guest = await world.guest({ firstName, gender: 'male' })
   return { guest, gives: { guestSessionId: guest.UserSessionID, chatID: await openChat(world, guest, slug) } }
+}
+
+/** A guest who has said something, and the reply. */
+export const guestWithReply = async (world: ProviderWorld, firstName: string, slug: string) => {
+  const { guest, gives } = await guestWithChat(world, firstName, slug)
+  const body = { message: 'Hello', tokenSize: 1 }
+  const { messageID } = Said.parse(await world.send(`/api/v1/chats/${gives.chatID}/send/`, { method: 'POST', headers: guest.headers, body }))
+  const own = (await messagesOf(world, guest, gives.chatID)).findLast(({ isBot }) => !isBot)
+  if (own === undefined) throw new Error('What was said is not listed')
+  return { guest, gives: { ...gives, messageID, ownMessageID: own.messageID } }
 }
 
 /** Sends a message whose reply is still pending. */

@@ -27,13 +27,13 @@ test('[CH-24] a message is copied and reported from its own menu, by pointer and
   expect(JSON.parse(sent?.request.body?.text ?? '')).toMatchObject({ kind: 'message', reason: 'other' })
 })
 
-test('[CH-24] of one’s own messages only the text can be taken along', async ({ guest: { page, session }, world }) => {
+test('[CH-24] of one’s own messages the text can be taken along, and the last one can be changed', async ({ guest: { page, session }, world }) => {
   await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
   await page.getByRole('textbox', { name: 'Message to Amara' }).fill('How was your night?')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('log').locator('[data-side="theirs"]')).toHaveCount(2)
   await page.getByRole('log').locator('[data-side="own"]').getByRole('button', { name: 'More about this message' }).press('Enter')
-  await expect(page.getByRole('menuitem')).toHaveText(['Copy text'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Copy text', 'Edit'])
 })
 
 test.describe('on a phone', () => {

@@ -1,33 +1,16 @@
-import { ClientMessageID } from './client-message-id.ts'
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { chatRecords } from './chat-records.ts'
-import { ApiErrorBody, Done, Id, IsoTime, MediaUrl, SlugParam, queryInteger } from './common.ts'
-import { Slug } from './slug.ts'
+import { chatVersions } from './chat-versions.ts'
+import { ApiErrorBody, Done, Id, MediaUrl, SlugParam, queryInteger } from './common.ts'
 import { SendBody } from './forms/chats.ts'
+import { Message } from './message.ts'
+import { Slug } from './slug.ts'
 import { acts, actsOnce, reads, sets } from './policy.ts'
 import { FIELD_MESSAGES, MESSAGES_PAGE_SIZE } from './rules.ts'
 import { LOCALES } from './vocabulary.ts'
 
 const c = initContract()
-
-export const Message = z
-  .object({
-    messageID: z.string(),
-    clientMessageID: ClientMessageID.optional().describe("The client's own id of a message it sent with one"),
-    isBot: z.boolean(),
-    text: z.string(),
-    voiceUrl: MediaUrl.nullable().optional(),
-    imageUrl: MediaUrl.nullable().optional().describe('Blurred for those without access'),
-    isFullImage: z.boolean(),
-    timestamp: IsoTime,
-  })
-  .meta({
-    id: 'Message',
-    description: 'One message',
-    examples: [{ messageID: 'm_18s', isBot: true, text: 'You came back.', isFullImage: false, timestamp: '2026-03-14T20:15:00.000Z' }],
-  })
-export type Message = z.infer<typeof Message>
 
 export const Dialog = z
   .object({
@@ -238,4 +221,5 @@ export const chats = c.router({
     metadata: reads('anyone'),
   },
   ...chatRecords,
+  ...chatVersions,
 })

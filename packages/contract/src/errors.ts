@@ -33,6 +33,8 @@ export const ERRORS = {
   password_exists: { status: 409, detail: 'A password is already set' },
   renamed_already: { status: 409, detail: 'Model can be renamed only once' },
   character_not_ready: { status: 409, detail: 'This character is not ready yet' },
+  not_last_message: { status: 409, detail: 'Only the last message and its reply can be changed' },
+  reply_versions_limit: { status: 409, detail: 'There are no more versions of this reply' },
   duplicate_payment: { status: 409, detail: 'Duplicate payment not allowed' },
   link_gone: { status: 410, detail: 'This link was used or has expired' },
   too_large: { status: 413, detail: 'The file is too large' },

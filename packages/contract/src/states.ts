@@ -14,6 +14,7 @@ export const STATE_VALUES = {
   userID: 'u_StateUser1',
   chatID: 'c_StateChat1',
   messageID: 'm_StateMessage1',
+  ownMessageID: 'm_StateOwnMessage1',
   botID: 'b_StateBot1',
   pictureUrl: '/media/state/picture.webp',
   generationID: 'g_StatePhotos1',
@@ -52,6 +53,17 @@ export const STATES = {
   'a guest named {firstName} has a chat with {slug}, whom they have blocked since': state({ firstName: FirstName, slug: Slug }, [
     'guestSessionId',
     'chatID',
+  ]),
+  'a guest named {firstName} has written to {slug} and got a reply': state({ firstName: FirstName, slug: Slug }, [
+    'guestSessionId',
+    'chatID',
+    'messageID',
+    'ownMessageID',
+  ]),
+  'a guest named {firstName} has written to {slug} and got two versions of the reply': state({ firstName: FirstName, slug: Slug }, [
+    'guestSessionId',
+    'chatID',
+    'messageID',
   ]),
   'those without a subscription may send {count} messages': state({ count: z.string().regex(/^\d+$/u) }, []),
   'the {persona} persona is signed in': state({ persona }, tokens),

@@ -435,6 +435,10 @@ export interface Message {
   /** Blurred for those without access */
   imageUrl?: string | null | undefined
   isFullImage: boolean
+  /** Which of the versions of a reply this is, from 1; there when there are several */
+  version?: number | undefined
+  /** How many versions of the reply there are; there when there are several */
+  versions?: number | undefined
   /** ISO 8601, UTC */
   timestamp: string
 }
@@ -1397,6 +1401,36 @@ export interface Contract {
         timeZone?: string | undefined
       }
     }; answer: Reply<200, Transcript> | Refusal<CommonStatus, 'chats.transcript'> }
+    edit: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+        /** Opaque id */
+        msgId: string
+      }
+      body: SendBody
+    }; answer: Reply<200, Message> | Refusal<208 | 402 | 409 | CommonStatus, 'chats.edit'> }
+    anotherReply: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+        /** Opaque id */
+        msgId: string
+      }
+      body?: Record<string, never>
+    }; answer: Reply<200, Message> | Refusal<208 | 402 | 409 | CommonStatus, 'chats.anotherReply'> }
+    showVersion: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+        /** Opaque id */
+        msgId: string
+      }
+      body: {
+        /** 1 to 20 */
+        version: number
+      }
+    }; answer: Reply<200, Message> | Refusal<208 | 409 | CommonStatus, 'chats.showVersion'> }
   }
   photosForSale: {
     list: { args: {

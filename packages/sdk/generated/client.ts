@@ -595,6 +595,36 @@ export interface ChatsCalls {
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   transcript(args: Args<Contract['chats']['transcript']>, options?: CallOptions): Promise<Answer<Contract['chats']['transcript']>>
+
+  /**
+   * Edit the person's last message and get another reply.
+   *
+   * The text takes the place of the old one, and a new reply that of all that was said after it. Counts as a message: 402 past the free messages, 429 past the rate. 208 while a reply is pending; 403 as in `chats.send`; 409 not_last_message when the person has written another one since.
+   *
+   * `POST /api/v1/chats/:id/messages/:msgId/edit/`. For a guest session or a signed-in user; changes something each time; never retried, prefetched or cached.
+   * Answers 200, 208, 402, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  edit(args: Args<Contract['chats']['edit']>, options?: CallOptions): Promise<Answer<Contract['chats']['edit']>>
+
+  /**
+   * Get another reply to the same message.
+   *
+   * A new version of the chat's last message, a reply of the character; it is shown, and the talk goes on from it. The other versions stay, 20 in all. Counts as a message: 402 past the free messages, 429 past the rate. 208 while a reply is pending; 403 as in `chats.send`; 409 not_last_message when something was said since or the message answers none, reply_versions_limit when there are enough.
+   *
+   * `POST /api/v1/chats/:id/messages/:msgId/another_reply/`. For a guest session or a signed-in user; changes something each time; never retried, prefetched or cached.
+   * Answers 200, 208, 402, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  anotherReply(args: Args<Contract['chats']['anotherReply']>, options?: CallOptions): Promise<Answer<Contract['chats']['anotherReply']>>
+
+  /**
+   * Show another version of a reply.
+   *
+   * Of the chat's last message; the talk goes on from it. Costs nothing. 208 while a reply is pending; 404 for a version that is not there; 409 not_last_message when something was said since.
+   *
+   * `POST /api/v1/chats/:id/messages/:msgId/version/`. For a guest session or a signed-in user; changes something, the same however often it is called; retried by itself.
+   * Answers 200, 208, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  showVersion(args: Args<Contract['chats']['showVersion']>, options?: CallOptions): Promise<Answer<Contract['chats']['showVersion']>>
 }
 
 /** Photos of characters that are sold one by one. */

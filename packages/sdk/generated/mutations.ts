@@ -241,6 +241,24 @@ export const mutations = (client: MoonlitClient) => ({
         mutationKey: ['chats', 'call'],
         mutationFn: (args, context) => touching(unwrap(client.chats.call(args)), context, [['users', 'phoneNumber']]),
       }),
+    /** Edit the person's last message and get another reply. */
+    edit: () =>
+      mutationOptions<BodyOf<Answer<Contract['chats']['edit']>>, CallError<Contract['chats']['edit']>, Args<Contract['chats']['edit']>>({
+        mutationKey: ['chats', 'edit'],
+        mutationFn: (args, context) => touching(unwrap(client.chats.edit(args)), context, [['chats']]),
+      }),
+    /** Get another reply to the same message. */
+    anotherReply: () =>
+      mutationOptions<BodyOf<Answer<Contract['chats']['anotherReply']>>, CallError<Contract['chats']['anotherReply']>, Args<Contract['chats']['anotherReply']>>({
+        mutationKey: ['chats', 'anotherReply'],
+        mutationFn: (args, context) => touching(unwrap(client.chats.anotherReply(args)), context, [['chats']]),
+      }),
+    /** Show another version of a reply. */
+    showVersion: () =>
+      mutationOptions<BodyOf<Answer<Contract['chats']['showVersion']>>, CallError<Contract['chats']['showVersion']>, Args<Contract['chats']['showVersion']>>({
+        mutationKey: ['chats', 'showVersion'],
+        mutationFn: (args, context) => touching(unwrap(client.chats.showVersion(args)), context, [['chats']]),
+      }),
   },
   photosForSale: {
     /** Start the payment of one photo. */

@@ -95,6 +95,9 @@ export const table = {
     hints: { method: 'GET', path: '/api/v1/dialog_hints/', statuses: [200], metadata: anyoneReads },
     search: { method: 'GET', path: '/api/v1/chats/:id/search/', statuses: [200], metadata: sessionReads },
     transcript: { method: 'GET', path: '/api/v1/chats/:id/transcript/', statuses: [200], metadata: sessionReads },
+    edit: { method: 'POST', path: '/api/v1/chats/:id/messages/:msgId/edit/', contentType: 'application/json', statuses: [200, 208, 402, 409], metadata: sessionActs },
+    anotherReply: { method: 'POST', path: '/api/v1/chats/:id/messages/:msgId/another_reply/', contentType: 'application/json', statuses: [200, 208, 402, 409], metadata: sessionActs },
+    showVersion: { method: 'POST', path: '/api/v1/chats/:id/messages/:msgId/version/', contentType: 'application/json', statuses: [200, 208, 409], metadata: sessionSets },
   },
   photosForSale: {
     list: { method: 'GET', path: '/api/v1/bots/:slug/photos/', statuses: [200], metadata: anyoneReads },

@@ -68,7 +68,7 @@ export const READS = {
   Language: ['language'],
   MagicLink: ['token', 'link', 'expiresAt'],
   MailSubscription: ['status', 'subscribed'],
-  Message: ['messageID', 'isBot', 'text', 'voiceUrl', 'imageUrl', 'isFullImage', 'timestamp'],
+  Message: ['messageID', 'isBot', 'text', 'voiceUrl', 'imageUrl', 'isFullImage', 'version', 'versions', 'timestamp'],
   MessagePage: ['count', 'result'],
   ModelsAccess: ['notCustom', 'custom'],
   MyBots: ['result'],

@@ -10,6 +10,8 @@ interface PopoverMenuProps {
   trigger: ReactElement
   align?: 'start' | 'center' | 'end'
   side?: 'top' | 'bottom'
+  /** Called before the focus returns to the trigger; `preventDefault` leaves it where it is. */
+  onClosed?: (event: Event) => void
   /** MenuItem, MenuLink, MenuToggle, MenuChoice, MenuHeading, MenuDivider. */
   children: ReactNode
   className?: string
@@ -19,7 +21,7 @@ interface PopoverMenuProps {
  * A menu on a button: the profile, the languages, a message's actions. Arrows move, letters jump, Enter chooses, Escape closes and returns focus.
  * Not modal, so the page keeps its scrollbar. [LY-04]
  */
-export function PopoverMenu({ trigger, align = 'end', side = 'bottom', children, className }: PopoverMenuProps) {
+export function PopoverMenu({ trigger, align = 'end', side = 'bottom', onClosed, children, className }: PopoverMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   // The trigger opens by the pointer going down and by keys. A click without either comes from assistive technology or a script.
   const toggle = ({ detail }: MouseEvent) => {
@@ -36,6 +38,7 @@ export function PopoverMenu({ trigger, align = 'end', side = 'bottom', children,
           side={side}
           sideOffset={8}
           collisionPadding={12}
+          onCloseAutoFocus={onClosed}
           className={cx(
             'z-60 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-pop-in overflow-y-auto rounded-card panel-fill p-2 outline-none thin-scrollbar',
             className,

@@ -95,6 +95,16 @@ const signIn = async (place: TestWorld, persona: Persona): Promise<TestPerson> =
 }
 
 /** Adds data that only some calls need. */
+/** Everyone has said something to Amara and got a reply, in two versions. */
+const haveSpoken = async ({ people }: Fixture): Promise<void> => {
+  for (const { person, id: owner } of people.values()) {
+    if (owner === 'nobody') continue
+    const id = await openChat(person, 'amara')
+    const { status, body } = await person.api.chats.send({ params: { id }, body: { message: 'How was your night?', tokenSize: 5 } })
+    if (status === 200) await person.api.chats.anotherReply({ params: { id, msgId: body.messageID }, body: {} })
+  }
+}
+
 const PREPARE: Readonly<Record<string, (fixture: Fixture) => Promise<void>>> = {
   // The state after a sign-up with a provider.
   'auth.setPassword': async ({ place }) => void place.world.run("UPDATE User SET passwordHash = NULL WHERE id IN ('u_free', 'u_premium')"),
@@ -110,6 +120,9 @@ const PREPARE: Readonly<Record<string, (fixture: Fixture) => Promise<void>>> = {
     for (const persona of ['free', 'premium', 'admin', 'cancelled'])
       await place.visitor.api.auth.startReset({ body: { email: `${persona}@moonlit.example` } })
   },
+  'chats.edit': haveSpoken,
+  'chats.anotherReply': haveSpoken,
+  'chats.showVersion': haveSpoken,
   'core.mailUnsubscribe': async ({ place }) => {
     await (await place.as('unconfirmed')).api.auth.sendVerification({ body: {} })
     // The welcome mail has an unsubscribe link.

@@ -17,7 +17,7 @@ export const lookAtAll = async (
   const spoken = LOCALES.find((one) => one === locale)
   const pages = { anyone: page, member: await as('premium'), admin: await as('admin') }
   for (const one of Object.values(pages)) await remember(one.context(), 'locale', locale)
-  for (const persona of spoken ? (['premium', 'admin'] as const) : []) await world.setLanguage(persona, spoken ?? 'en')
+  if (spoken) for (const persona of ['premium', 'admin'] as const) await world.setLanguage(persona, spoken)
   for (const { address, who } of SHAPES) {
     await pages[who].goto(address)
     await expect(pages[who].getByRole('main')).toBeVisible()

@@ -107,6 +107,9 @@ describe('[CT-05] of the API, the check names', () => {
       'chats.messages: answer 200 lost the field `result.messages[].voiceUrl`',
       'chats.send: answer 200 lost the field `voiceUrl`',
       'chats.reminder: answer 200 lost the field `voiceUrl`',
+      'chats.edit: answer 200 lost the field `voiceUrl`',
+      'chats.anotherReply: answer 200 lost the field `voiceUrl`',
+      'chats.showVersion: answer 200 lost the field `voiceUrl`',
     ])
   })
 

@@ -1,5 +1,6 @@
 import { VALUES, given, type Of } from '../interaction.ts'
 import { forced } from './forced.ts'
+import { chatVersions } from './chat-versions.ts'
 import { nobody } from './people.ts'
 
 const guest = [given('a guest named {firstName} is here', { firstName: 'Sam' })]
@@ -12,6 +13,7 @@ const message = { params: { id: VALUES.chatID, msgId: VALUES.messageID } }
 const question = { message: 'How was your night?', tokenSize: 5 }
 
 export const chats: Of<'chats'> = {
+  ...chatVersions,
   'chats.start': [
     { status: 200, when: 'to a guest', given: guest, args: { params: { slug: 'amara' }, query: { lang: 'en' } } },
     {

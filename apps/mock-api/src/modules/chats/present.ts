@@ -1,4 +1,5 @@
-import type { Dialog, Message } from '@moonlit/contract/chats'
+import type { Dialog } from '@moonlit/contract/chats'
+import type { Message } from '@moonlit/contract/message'
 import type { MediaAddresses } from '../media/address.ts'
 import type { ChatListRow, MessageRow } from './repo.ts'
 
@@ -10,7 +11,7 @@ interface Viewing {
 }
 
 export const presentMessage = (
-  { id, isBot, text, shot, isFull, voiceHash, sentAt, clientId }: MessageRow,
+  { id, isBot, text, shot, isFull, voiceHash, sentAt, clientId, version, versions }: MessageRow,
   { slug, isSubscriber, media }: Viewing,
 ): Message => {
   const isFullImage = shot !== null && (isFull === 1 || isSubscriber)
@@ -22,6 +23,7 @@ export const presentMessage = (
     ...(voiceHash === null ? {} : { voiceUrl: media.voices.ofMessage({ id, voiceHash }) }),
     ...(shot === null ? {} : { imageUrl: media.of(slug, shot, isFullImage ? 'full' : 'blurred') }),
     isFullImage,
+    ...(versions === 1 ? {} : { version, versions }),
     timestamp: new Date(sentAt).toISOString(),
   }
 }

@@ -1,9 +1,13 @@
 import type { World } from '../../worlds/world.ts'
 import { IN_CHAT, MESSAGE, type MessageRow } from './repo.ts'
 
-/** Marks a reply as pending and stores the character's memory. */
-export const expectReply = (world: World, chatId: string, { until, memoryJson }: { until: number; memoryJson: string }): void =>
-  void world.run('UPDATE Chat SET pendingUntil = ?, memoryJson = ? WHERE id = ?', until, memoryJson, chatId)
+/** Marks a reply as pending and stores the character's memory: after the reply, and before the message that it answers. */
+export const expectReply = (
+  world: World,
+  chatId: string,
+  { until, memoryJson, memoryBeforeJson }: { until: number; memoryJson: string; memoryBeforeJson: string },
+): void =>
+  void world.run('UPDATE Chat SET pendingUntil = ?, memoryJson = ?, memoryBeforeJson = ? WHERE id = ?', until, memoryJson, memoryBeforeJson, chatId)
 
 /**
  * Sets the text and time of a pending reply.

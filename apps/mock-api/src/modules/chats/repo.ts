@@ -12,6 +12,8 @@ export interface ChatRow {
 /** The state of a chat. */
 export interface ChatStateRow {
   readonly memoryJson: string
+  /** The memory before the person's last message; null where nothing was said, or in a chat that was merged since. */
+  readonly memoryBeforeJson: string | null
   readonly pendingUntil: number | null
   /** How often the character has reminded the person. */
   readonly reminders: number
@@ -31,6 +33,9 @@ export interface MessageRow {
   readonly lang: string | null
   /** The sender's own id of it. */
   readonly clientId: string | null
+  /** Which of its versions it shows, from 1, and how many there are. */
+  readonly version: number
+  readonly versions: number
 }
 
 /** A chat in the list, with its last message when there is one. */
@@ -59,7 +64,7 @@ const OWNER = { guest: 'guestSessionId', user: 'userId' } as const
 const SENDER_TABLE = { guest: 'GuestSession', user: 'User' } as const
 const CHAT = 'id, botId, lang'
 /** Columns of a `MessageRow`. */
-export const MESSAGE = 'id, seq, isBot, text, shot, isFull, voiceHash, sentAt, lang, clientId'
+export const MESSAGE = 'id, seq, isBot, text, shot, isFull, voiceHash, sentAt, lang, clientId, version, versions'
 /**
  * The unary plus hides the value from SQLite's planner, which would otherwise recompile the query for each value at five times the cost. Before
  * a column, it keeps the planner from the index by time where the last ones are wanted: it would read and sort the whole chat.
@@ -72,7 +77,7 @@ export const findChat = (world: World, owner: Member, id: string): ChatRow | und
 
 /** The current state of a chat. Read it inside the transaction that changes it. */
 export const findChatState = (world: World, chatId: string): ChatStateRow | undefined =>
-  world.one<ChatStateRow>('SELECT memoryJson, pendingUntil, reminders FROM Chat WHERE id = ?', chatId)
+  world.one<ChatStateRow>('SELECT memoryJson, memoryBeforeJson, pendingUntil, reminders FROM Chat WHERE id = ?', chatId)
 
 /** Changes the language of a chat; earlier messages keep theirs. */
 const goOnIn = (world: World, { id, lang }: ChatRow, other: string): void => {
@@ -136,7 +141,7 @@ export const addMessage = (world: World, chatId: string, message: NewMessage): M
     message.sentAt,
     clientId,
   )
-  return { id, seq, isBot, text: message.text, shot, isFull, voiceHash: null, sentAt: message.sentAt, lang: null, clientId }
+  return { id, seq, isBot, text: message.text, shot, isFull, voiceHash: null, sentAt: message.sentAt, lang: null, clientId, version: 1, versions: 1 }
 }
 
 /** The last messages, oldest first, those still being written left out. */

@@ -4,14 +4,14 @@ import type { World } from '../../worlds/world.ts'
 import { findReply, finishReply, saveMemory } from './reply-repo.ts'
 import type { MessageRow } from './repo.ts'
 import { writingTime } from './rules.ts'
-import type { AcceptedMessage } from './send.ts'
+import type { PendingReply } from './write-reply.ts'
 
 /**
  * Requests a remote reply and replaces the engine's with it; without an answer the engine's stays. The
  * database is not locked meanwhile. If the clock has already shown the engine's reply, that one stays.
  * @throws ApiError 404 when the chat was deleted meanwhile
  */
-export const requestRemoteReply = async (world: World, replies: RemoteReplies, { reply, remoteRequest }: AcceptedMessage): Promise<MessageRow> => {
+export const requestRemoteReply = async (world: World, replies: RemoteReplies, { reply, remoteRequest }: PendingReply): Promise<MessageRow> => {
   if (remoteRequest === null) return reply
   const text = await replies.write(remoteRequest.input, { sendsPhoto: reply.shot !== null, now: world.clock.now() })
   // The world may have been reset.

@@ -1,18 +1,16 @@
 import { contract } from '@moonlit/contract'
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { initServer } from '@ts-rest/fastify'
-import type { FastifyRequest } from 'fastify'
-import { ApiError, errorBody } from '../../http/api-error.ts'
+import { ApiError } from '../../http/api-error.ts'
 import type { World } from '../../worlds/world.ts'
-import { type Member, callerKey, memberOf } from '../../http/caller.ts'
-import { clientAbort } from '../../http/client-abort.ts'
+import { type Member, memberOf } from '../../http/caller.ts'
 import type { VoiceStore } from '../../media/voice/voice-store.ts'
 import { prepare } from '@moonlit/talk/dialogue/prepare'
 import { greet } from '@moonlit/talk/replies/greeting'
 import { suggestHints } from '@moonlit/talk/replies/hints'
 import type { RemoteReplies } from './remote-replies.ts'
-import { accessOfCaller, blockedByCaller } from '../bots/access.ts'
-import { type BotRow, findBot, findBotById } from '../bots/repo.ts'
+import { accessOfCaller } from '../bots/access.ts'
+import { type BotRow, findBot } from '../bots/repo.ts'
 import { mayChat, maySee, stateOf } from '../bots/rules.ts'
 import type { MediaAddresses } from '../media/address.ts'
 import { speakMessage } from './voice.ts'
@@ -20,9 +18,6 @@ import { voicesOfChat } from './voice-repo.ts'
 import { requestCall } from './phone-call.ts'
 import { presentChat, presentMessage } from './present.ts'
 import {
-  type ChatRow,
-  type MessageRow,
-  findChat,
   findChatLanguage,
   findSender,
   lastMessages,
@@ -37,38 +32,20 @@ import {
 import { recordOf } from './records/repo.ts'
 import { searchRecord } from './records/search.ts'
 import { writeTranscript } from './records/transcript.ts'
+import { isBlocked, load, loadToTalk } from './load.ts'
 import { remind } from './remind.ts'
 import { messagesLeft } from './rules.ts'
-import { acceptMessage } from './send.ts'
-import { requestRemoteReply } from './request-remote-reply.ts'
-import { waitForReply } from './wait-for-reply.ts'
+import { talkHandlers } from './talk-handlers.ts'
 import { characterOf, localeOf, personOf } from './reply-input.ts'
-
-/** A chat of the caller and its character. Someone else's chat is not found. */
-const load = (request: FastifyRequest, id: string): { chat: ChatRow; bot: BotRow } => {
-  const chat = findChat(request.world, memberOf(request), id)
-  const bot = chat === undefined ? undefined : findBotById(request.world, chat.botId, chat.lang)
-  if (chat === undefined || bot === undefined) throw new ApiError('not_found')
-  return { chat, bot }
-}
 
 /** How many recent messages are not suggested again. */
 const LATELY = 12
-
-const isBlocked = ({ world, caller }: FastifyRequest, bot: BotRow): boolean => blockedByCaller(world, caller).has(bot.id)
 
 /** A character in the requested language, else in that of the existing chat, else in English. */
 const findBotForChat = (world: World, owner: Member, slug: string, lang: string | undefined): BotRow | undefined => {
   const bot = findBot(world, slug, lang ?? 'en')
   const known = bot === undefined || lang !== undefined ? undefined : findChatLanguage(world, owner, bot.id)
   return known === undefined ? bot : findBot(world, slug, known)
-}
-
-/** Like `load`, for calls that make the character write. */
-const loadToTalk = (request: FastifyRequest, id: string): { chat: ChatRow; bot: BotRow } => {
-  const { chat, bot } = load(request, id)
-  if (isBlocked(request, bot)) throw new ApiError('character_blocked')
-  return { chat, bot }
 }
 
 /** Chats and their messages. */
@@ -134,34 +111,7 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
       return { status: 200, body: { status: true } }
     },
 
-    send: async ({ params, body, request }) => {
-      const { world, caller } = request
-      const { chat, bot } = loadToTalk(request, params.id)
-      if (caller.kind === 'user' && !caller.emailVerified) throw new ApiError('email_not_verified')
-      const { isSubscriber } = accessOfCaller(world, caller)
-      using abort = clientAbort(request)
-      const view = (reply: MessageRow) => presentMessage(reply, { slug: bot.slug, isSubscriber, media })
-      const clientId = body.clientMessageID ?? null
-      const known = clientId === null ? undefined : await waitForReply(world, chat.id, clientId, abort.signal)
-      if (known !== undefined) return { status: 200, body: view(known) }
-      const retryAfter = world.limiter.take(`chat:${callerKey(request)}`, world.settings.chatRate, world.clock.now())
-      if (retryAfter !== null) throw new ApiError('too_many_messages', { retryAfter })
-      const outcome = acceptMessage(world, {
-        sender: memberOf(request),
-        chat,
-        bot,
-        text: body.message,
-        tokenSize: body.tokenSize,
-        clientId,
-        isSubscriber,
-        isRemote: replies !== null,
-      })
-      if (outcome === 'wait_for_previous_response') return { status: 208, body: errorBody(outcome) }
-      if (outcome === 'payment_required') throw new ApiError(outcome)
-      const reply = replies === null ? outcome.reply : await requestRemoteReply(world, replies, outcome)
-      await world.clock.until(reply.sentAt, abort.signal)
-      return { status: 200, body: view(reply) }
-    },
+    ...talkHandlers({ media, voice, replies }),
 
     hints: async ({ query, request }) => {
       if (query.chatId === undefined) return { status: 200, body: suggestHints({ character: null, lastBotText: null, said: [], seed: LOCALES[0] }) }

@@ -10,13 +10,16 @@ interface SendState {
   readonly isSubscriber: boolean
 }
 
+/** Whether a reply is being written. */
+export const isPending = ({ pendingUntil }: Pick<SendState, 'pendingUntil'>, now: number): boolean => pendingUntil !== null && pendingUntil > now
+
 /** Whether a message is accepted: one pending reply at a time, and a message limit without a subscription. */
 export const decideSend = (
   { pendingUntil, messagesSent, isSubscriber }: SendState,
   { freeMessages }: Pick<Settings, 'freeMessages'>,
   now: number,
 ): Refusal | null => {
-  if (pendingUntil !== null && pendingUntil > now) return 'wait_for_previous_response'
+  if (isPending({ pendingUntil }, now)) return 'wait_for_previous_response'
   if (messagesLeft({ messagesSent, isSubscriber }, { freeMessages }) === 0) return 'payment_required'
   return null
 }

@@ -14,8 +14,22 @@ export const findSpokenMessage = (
     id,
   )
 
-/** Hashes of a chat's voices. */
-export const voicesOfChat = (world: World, chatId: string): string[] =>
+const voicesOf = (world: World, where: string, ...values: (string | number)[]): string[] =>
   world
-    .all<{ voiceHash: string }>('SELECT DISTINCT voiceHash FROM Message WHERE chatId = ? AND voiceHash IS NOT NULL', chatId)
+    .all<{ voiceHash: string }>(
+      `SELECT m.voiceHash FROM Message m WHERE ${where} AND m.voiceHash IS NOT NULL
+       UNION SELECT v.voiceHash FROM ReplyVersion v JOIN Message m ON m.id = v.messageId WHERE ${where} AND v.voiceHash IS NOT NULL`,
+      ...values,
+      ...values,
+    )
     .map(({ voiceHash }) => voiceHash)
+
+/** Hashes of a chat's voices, of replies' other versions too. */
+export const voicesOfChat = (world: World, chatId: string): string[] => voicesOf(world, 'm.chatId = ?', chatId)
+
+/** Hashes of a person's voices. */
+export const voicesOfUser = (world: World, userId: string): string[] => voicesOf(world, 'm.chatId IN (SELECT id FROM Chat WHERE userId = ?)', userId)
+
+/** Hashes of the voices of what was said after a message. */
+export const voicesAfter = (world: World, { chatId, seq }: { chatId: string; seq: number }): string[] =>
+  voicesOf(world, 'm.chatId = ? AND m.seq > ?', chatId, seq)

@@ -23,10 +23,11 @@ interface VoiceRequest {
 const audioLeft = (world: World, { kind, id }: Member): number => (kind === 'user' ? findAllowances(world, id).audioLimit : 0)
 
 /** Stores a message's voice and charges its seconds once, also with parallel requests. */
-const chargeVoice = (world: World, { owner, bot, chat, messageId }: VoiceRequest, said: StoredVoice): void =>
+const chargeVoice = (world: World, { owner, bot, chat, messageId }: VoiceRequest, { text }: MessageRow, said: StoredVoice): void =>
   world.atomically(() => {
     const message = findMessage(world, chat.id, messageId)
-    if (message === undefined) throw new ApiError('not_found')
+    // Another version of the reply may be shown by now.
+    if (message?.text !== text) throw new ApiError('not_found')
     if (message.voiceHash === null) {
       if (!spendAudio(world, owner.id, secondsOf(said.milliseconds))) throw new ApiError('audio_limit')
       countDay(world, bot.id, { voiceMessages: 1 })
@@ -64,7 +65,7 @@ export const speakMessage = async (
   const said = await findOrSpeak(voice, voiceRequest, message)
   if (said.hash !== message.voiceHash) {
     try {
-      chargeVoice(world, voiceRequest, said)
+      chargeVoice(world, voiceRequest, message, said)
     } catch (error) {
       await voice.forget([said.hash])
       throw error

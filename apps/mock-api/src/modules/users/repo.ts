@@ -2,6 +2,7 @@ import type { Subscription, User } from '@moonlit/prisma/client'
 import { LOCALES, type Locale } from '@moonlit/contract/vocabulary'
 import { z } from 'zod'
 import type { World } from '../../worlds/world.ts'
+import { voicesOfUser } from '../chats/voice-repo.ts'
 import { type Allowance, type AllowanceRow, type Spendable, allowancesAt, leftOf, periodStartAt, returnOf, spendOf } from './allowances.ts'
 
 const UserLanguage = z.enum(LOCALES).catch('en')
@@ -170,15 +171,6 @@ export const findPhoneNumber = (world: World, userId: string): string | null =>
 /** Stores a phone number, inside a transaction. */
 export const savePhoneNumber = (world: World, userId: string, phoneNumber: string): void =>
   void world.run('UPDATE User SET phoneNumber = ? WHERE id = ?', phoneNumber, userId)
-
-/** Hashes of a person's voices. */
-export const voicesOfUser = (world: World, userId: string): string[] =>
-  world
-    .all<{ voiceHash: string }>(
-      'SELECT DISTINCT m.voiceHash FROM Message m JOIN Chat c ON c.id = m.chatId WHERE c.userId = ? AND m.voiceHash IS NOT NULL',
-      userId,
-    )
-    .map(({ voiceHash }) => voiceHash)
 
 /** Ids of the custom characters a user has access to: bought and created ones. */
 export const customAccess = (world: World, userId: string): string[] =>

@@ -24,7 +24,9 @@ export function ArticleScreen({ article, text, next }: LoadedArticle) {
           <LinkButton asChild tone="muted">
             <Link to={addresses.articles}>{t('title')}</Link>
           </LinkButton>
-          <h1 id="article-title" className="mt-3 display-type text-hero text-balance">{text.title}</h1>
+          <h1 id="article-title" className="mt-3 display-type text-hero text-balance">
+            {text.title}
+          </h1>
           <p className="mt-4 max-w-[60ch] text-lg text-pretty text-muted">{text.description}</p>
           <TextSections sections={text.sections} />
           <p className="mt-9 text-sm text-muted">{t('updated', { date: formatDate(locale, article.updated) })}</p>

@@ -118,6 +118,7 @@ export const removeStored = (item: Stored<unknown>): void => {
 export const clearDrafts = (): void => {
   removeStored(stored.chatDrafts)
   removeStored(stored.unsentMessages)
+  removeStored(stored.messageEdits)
 }
 
 /**

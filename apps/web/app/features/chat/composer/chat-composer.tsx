@@ -1,9 +1,10 @@
 import { MESSAGE_MAX_LENGTH } from '@moonlit/sdk/rules'
 import { Composer } from '@moonlit/ui/composer'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsOnline } from '../../../shared/net/use-is-online.ts'
 import { isAtLeast } from '../browser-state.ts'
+import { EditingNote } from './editing-note.tsx'
 import { MessagesLeft } from './messages-left.tsx'
 import { SendNotice } from './send-notice.tsx'
 import { Suggestions } from './suggestions.tsx'
@@ -26,25 +27,44 @@ export function ChatComposer({ chatID, name }: ChatComposerProps) {
   const isOnline = useIsOnline()
   const box = useRef<HTMLTextAreaElement>(null)
   const noteID = useId()
+  const { editing } = state
+  const endEditing = () => {
+    outbox.edit(chatID, null)
+    box.current?.focus()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || editing === null) return
+    event.preventDefault()
+    endEditing()
+  }
 
   // Where there is room and a keyboard one can write at once; a phone's would cover half of the conversation.
   useEffect(() => {
     if (isAtLeast('xl') && !document.querySelector('[role=dialog],[role=alertdialog]')) box.current?.focus({ preventScroll: true })
   }, [])
 
+  // Whoever takes a message up to change it goes on at its end.
+  const edited = editing?.messageID
+  useEffect(() => {
+    if (edited === undefined) return
+    box.current?.focus()
+    box.current?.setSelectionRange(-1, -1)
+  }, [edited])
+
   return (
-    <div className="mx-auto w-full max-w-3xl shrink-0 px-3 pt-1 pb-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
-      <Suggestions chatID={chatID} onPick={(text) => outbox.send(chatID, text, 'suggestion')} />
+    <div onKeyDown={press} className="mx-auto w-full max-w-3xl shrink-0 px-3 pt-1 pb-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+      {editing ? null : <Suggestions chatID={chatID} onPick={(text) => outbox.send(chatID, text, 'suggestion')} />}
       <VoiceNotice />
       <SendNotice refusal={state.refusal} name={name} onDismiss={() => outbox.dismiss(chatID)} />
       <MessagesLeft chatID={chatID} />
+      {editing ? <EditingNote name={name} onCancel={endEditing} /> : null}
       <Composer
         ref={box}
         label={t('composer.label', { name })}
         placeholder={t('composer.placeholder', { name })}
         sendLabel={t('composer.send')}
-        value={state.draft}
-        onValueChange={(draft) => outbox.type(chatID, draft)}
+        value={editing?.text ?? state.draft}
+        onValueChange={(text) => outbox.type(chatID, text)}
         onSend={(text) => outbox.send(chatID, text, 'composer')}
         maxLength={MESSAGE_MAX_LENGTH}
         formatLeft={(left) => (left < 0 ? t('composer.tooLong', { count: -left }) : t('composer.left', { count: left }))}

@@ -1,6 +1,6 @@
 import { Banner } from '@moonlit/ui/banner'
 import { LinkButton } from '@moonlit/ui/link-button'
-import { Hourglass, ShieldAlert, Timer } from 'lucide-react'
+import { Hourglass, MessagesSquare, ShieldAlert, Timer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../../shared/addresses.ts'
@@ -27,6 +27,12 @@ export function SendNotice({ refusal, name, onDismiss }: SendNoticeProps) {
       return (
         <Banner {...shared} role="status" icon={<Timer />}>
           {t('errors:code.too_many_messages')}
+        </Banner>
+      )
+    case 'not_last_message':
+      return (
+        <Banner {...shared} role="status" icon={<MessagesSquare />} title={t('chat:notice.movedOnTitle')}>
+          {t('chat:notice.movedOnText')}
         </Banner>
       )
     case 'inappropriate_content':

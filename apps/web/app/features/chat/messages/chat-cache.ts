@@ -3,7 +3,7 @@ import { keys } from '@moonlit/sdk/query'
 import { MESSAGES_PAGE_SIZE } from '@moonlit/sdk/rules'
 import type { Services } from '../../../shared/api/services.ts'
 import { sortChats, withLastMessage } from '../list/chat-order.ts'
-import { appendMessages, mergeLatest, messagesOf, newestPage, nextOffset, withChangedMessage } from './message-pages.ts'
+import { appendMessages, mergeLatest, messagesOf, newestPage, nextOffset, withChangedMessage, withoutFrom } from './message-pages.ts'
 
 type Parts = Pick<Services, 'client' | 'queries' | 'queryClient'>
 
@@ -31,15 +31,19 @@ export const addMessages = ({ queries, queryClient }: Parts, chatID: string, mes
   queryClient.setQueryData(queries.chats.messages(chatID).queryKey, (data) => data && appendMessages(data, messages))
 }
 
+/** Takes a message of a chat that is loaded away, and what was said after it. */
+export const removeFrom = ({ queries, queryClient }: Parts, chatID: string, messageID: string): void => {
+  queryClient.setQueryData(queries.chats.messages(chatID).queryKey, (data) => data && withoutFrom(data, messageID))
+}
+
 /** Changes one message of a chat that is loaded: its picture was revealed, its voice is there. */
-export const changeMessage = (
-  { queries, queryClient }: Parts,
-  chatID: string,
-  messageID: string,
-  change: Partial<Pick<Message, 'voiceUrl' | 'imageUrl' | 'isFullImage'>>,
-): void => {
+export const changeMessage = ({ queries, queryClient }: Parts, chatID: string, messageID: string, change: Partial<Message>): void => {
   queryClient.setQueryData(queries.chats.messages(chatID).queryKey, (data) => data && withChangedMessage(data, messageID, change))
 }
+
+/** Puts another version of a message in its place. */
+export const replaceMessage = (parts: Parts, chatID: string, message: Message): void =>
+  changeMessage(parts, chatID, message.messageID, { voiceUrl: null, imageUrl: null, ...message })
 
 /** Marks a chat as read: in the list at once, and at the server, where it does not matter when it fails: the next look does it again. */
 export const markRead = (parts: Parts, chatID: string): void => {

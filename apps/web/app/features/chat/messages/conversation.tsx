@@ -10,6 +10,7 @@ import { isSending } from '../sending/outbox-state.ts'
 import { useChatPictures } from '../pictures/use-chat-pictures.ts'
 import type { useMessages } from './use-messages.ts'
 import { useReminders } from './use-reminders.ts'
+import { useVersions } from './use-versions.ts'
 import { useOutbox, useOutboxState } from '../sending/use-outbox.ts'
 import { useAutoplay } from '../voice/use-autoplay.ts'
 import { useListen } from '../voice/use-listen.ts'
@@ -31,11 +32,19 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
   const character = { slug: chat?.botSlug ?? bot?.slug ?? '', firstName: name ?? '', imageUrl: portrait }
   const pictures = useChatPictures(chatID, character)
   const listening = useListen(chatID, character)
+  const versions = useVersions(chatID)
   const { query, messages, isReplyAwaited } = loaded
   const isTyping = isSending(pending) || isReplyAwaited
   const rows = useMemo(
-    () => rowsOf({ messages, outgoing: pending.outgoing, start: query.hasNextPage ? 'further' : 'reached', typing: isTyping }),
-    [messages, pending.outgoing, query.hasNextPage, isTyping],
+    () =>
+      rowsOf({
+        messages,
+        outgoing: pending.outgoing,
+        renewing: pending.renewing,
+        start: query.hasNextPage ? 'further' : 'reached',
+        typing: isTyping,
+      }),
+    [messages, pending.outgoing, pending.renewing, query.hasNextPage, isTyping],
   )
   useAutoplay(messages, listening.listen)
   useReminders(chatID, { last: messages.at(-1), isBusy: isTyping || pending.draft.trim() !== '' || query.data === undefined })
@@ -69,7 +78,15 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
       slug={character.slug}
       older={{ state, load: () => void query.fetchNextPage() }}
       start={<ConversationStart name={name} src={chat?.botImageUrl ?? bot?.imageUrl ?? ''} />}
-      actions={{ retry: (id) => outbox.retry(chatID, id), discard: (id) => outbox.discard(chatID, id), pictures, listening }}
+      actions={{
+        retry: (id) => outbox.retry(chatID, id),
+        discard: (id) => outbox.discard(chatID, id),
+        edit: ({ messageID, text }) => outbox.edit(chatID, { messageID, text }),
+        renew: ({ messageID }) => void outbox.renew(chatID, messageID),
+        versions,
+        pictures,
+        listening,
+      }}
     />
   )
 }

@@ -2,7 +2,8 @@ import type { Message } from '@moonlit/sdk'
 import { IconButton } from '@moonlit/ui/icon-button'
 import { MenuItem, PopoverMenu } from '@moonlit/ui/popover-menu'
 import { notify } from '@moonlit/ui/toast'
-import { Copy, Ellipsis, Flag } from 'lucide-react'
+import { Copy, Ellipsis, Flag, Pencil, RefreshCw } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../../shared/api/services.ts'
 import { useErrorToast } from '../../../shared/errors/use-error-toast.ts'
@@ -11,13 +12,18 @@ interface MessageMenuProps {
   message: Message
   name: string
   slug: string
+  /** What may be said differently. */
+  redo: 'edit' | 'renew' | null
+  onEdit: () => void
+  onRenew: () => void
 }
 
-/** What can be done with one message: copy its text, report it. Quiet until one points at the message or comes to it by keyboard. [CH-24] */
-export function MessageMenu({ message: { messageID, isBot, text }, name, slug }: MessageMenuProps) {
+/** What can be done with one message: copy its text, say it differently while it is the last, report it. Quiet until one points at the message or comes to it by keyboard. [CH-24] */
+export function MessageMenu({ message: { messageID, isBot, text }, name, slug, redo, onEdit, onRenew }: MessageMenuProps) {
   const { t } = useTranslation('chat')
   const { overlays } = useServices()
   const showError = useErrorToast()
+  const leads = useRef(false)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
@@ -29,6 +35,11 @@ export function MessageMenu({ message: { messageID, isBot, text }, name, slug }:
   return (
     <PopoverMenu
       align={isBot ? 'start' : 'end'}
+      onClosed={(event) => {
+        // Whoever goes on in the composer stays there.
+        if (leads.current) event.preventDefault()
+        leads.current = false
+      }}
       trigger={
         <IconButton
           label={t('message.more')}
@@ -43,6 +54,22 @@ export function MessageMenu({ message: { messageID, isBot, text }, name, slug }:
       {text ? (
         <MenuItem icon={<Copy aria-hidden />} onSelect={() => void copy()}>
           {t('message.copy')}
+        </MenuItem>
+      ) : null}
+      {redo === 'edit' ? (
+        <MenuItem
+          icon={<Pencil aria-hidden />}
+          onSelect={() => {
+            leads.current = true
+            onEdit()
+          }}
+        >
+          {t('message.edit')}
+        </MenuItem>
+      ) : null}
+      {redo === 'renew' ? (
+        <MenuItem icon={<RefreshCw aria-hidden className="rtl:-scale-x-100" />} onSelect={onRenew}>
+          {t('message.anotherReply')}
         </MenuItem>
       ) : null}
       {isBot ? (

@@ -29,6 +29,25 @@ export const appendMessages = (data: MessagePages, added: readonly Message[]): M
   return { ...data, pages: [{ ...page, count: newest.count + fresh.length }, ...older] }
 }
 
+/** Takes a message and all that was said after it away. */
+export const withoutFrom = (data: MessagePages, messageID: string): MessagePages => {
+  const at = data.pages.findIndex(({ result }) => result.messages.some((message) => message.messageID === messageID))
+  if (at < 0) return data
+  const cut = data.pages.map(({ result }) => result.messages)
+  const kept = cut.map((messages, page) =>
+    page < at
+      ? []
+      : page > at
+        ? messages
+        : messages.slice(
+            0,
+            messages.findIndex((message) => message.messageID === messageID),
+          ),
+  )
+  const gone = cut.flat().length - kept.flat().length
+  return { ...data, pages: data.pages.map((page, index) => ({ ...withMessages(page, kept[index] ?? []), count: page.count - gone })) }
+}
+
 /** Changes one message wherever it stands. */
 export const withChangedMessage = (data: MessagePages, messageID: string, change: Partial<Message>): MessagePages => ({
   ...data,
@@ -57,8 +76,13 @@ export const mergeLatest = (data: MessagePages | undefined, page: MessagePage): 
   const first = held.findIndex((message) => ids.has(keyOf(message)))
   if (first < 0) return fresh
   const last = held.findLastIndex((message) => ids.has(keyOf(message)))
+  // A message with other words than it had was changed, and what had been said after it is gone.
+  const changed = held.findIndex(({ messageID, ...own }) =>
+    latest.some((one) => one.messageID === messageID && keyOf(one) !== keyOf({ messageID, ...own })),
+  )
   // What came while the page was on its way is newer than the page.
-  const all = [...held.slice(0, first), ...latest, ...held.slice(last + 1)]
+  const newer = held.slice(last + 1)
+  const all = [...held.slice(0, first), ...latest, ...(changed < 0 ? newer : [])]
   const older = data.pages.slice(1)
   const olderCount = older.reduce((sum, { result }) => sum + result.messages.length, 0)
   return { ...data, pages: [withMessages(page, all.slice(olderCount)), ...older] }

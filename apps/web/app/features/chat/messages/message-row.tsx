@@ -1,3 +1,4 @@
+import type { Message } from '@moonlit/sdk'
 import { cx } from '@moonlit/ui/class-names'
 import { IconButton } from '@moonlit/ui/icon-button'
 import { LinkButton } from '@moonlit/ui/link-button'
@@ -13,6 +14,8 @@ import { MessageVoice } from '../voice/message-voice.tsx'
 import type { Listening } from '../voice/use-listen.ts'
 import { dayLabel } from './chat-time.ts'
 import { MessageMenu } from './message-menu.tsx'
+import { ReplyVersions } from './reply-versions.tsx'
+import type { Versions } from './use-versions.ts'
 import { MessageText } from './message-text.tsx'
 import type { Row } from './message-rows.ts'
 
@@ -47,6 +50,11 @@ export interface MessageActions {
   /** Sends one that failed again. */
   readonly retry: (id: string) => void
   readonly discard: (id: string) => void
+  /** Takes one into the composer, to be changed and sent again. */
+  readonly edit: (message: Message) => void
+  /** Asks for another reply in the place of one. */
+  readonly renew: (message: Message) => void
+  readonly versions: Versions
   readonly pictures: ChatPictures
   readonly listening: Listening
 }
@@ -62,10 +70,11 @@ interface MessageRowProps {
 }
 
 /** One message with what belongs to it: the day it opens, its time, its voice, and the ways on when it failed. [CH-06] [CH-12] [CH-14] */
-export function MessageRow({ row, name, slug, entrance, actions: { retry, discard, pictures, listening } }: MessageRowProps) {
+export function MessageRow({ row, name, slug, entrance, actions }: MessageRowProps) {
   const { t } = useTranslation('chat')
   const { locale } = useLocale()
-  const { message, state, day, follows, isFollowed } = row
+  const { retry, discard, edit, renew, versions, pictures, listening } = actions
+  const { message, state, isChange, redo, day, follows, isFollowed } = row
   const { messageID, isBot, text, imageUrl, timestamp, isFullImage } = message
   const isFailed = state === 'failed'
   const isWaiting = listening.waitingFor === messageID
@@ -89,16 +98,18 @@ export function MessageRow({ row, name, slug, entrance, actions: { retry, discar
           isFailed || state === 'queued' ? (
             <>
               {isFailed ? (
-                <LinkButton tone="body" onClick={() => retry(messageID)} className="min-h-6">
+                <LinkButton tone="body" onClick={() => retry(row.key)} className="min-h-6">
                   <RotateCw aria-hidden className="rtl:-scale-x-100" />
                   {t('message.retry')}
                 </LinkButton>
               ) : null}
-              <LinkButton tone="body" onClick={() => discard(messageID)} className="min-h-6">
+              <LinkButton tone="body" onClick={() => discard(row.key)} className="min-h-6">
                 <Trash2 aria-hidden />
-                {t('message.discard')}
+                {t(isChange ? 'message.discardChange' : 'message.discard')}
               </LinkButton>
             </>
+          ) : redo === 'renew' ? (
+            <ReplyVersions message={message} versions={versions} />
           ) : null
         }
         aside={
@@ -115,7 +126,7 @@ export function MessageRow({ row, name, slug, entrance, actions: { retry, discar
                   <Volume2 className="rtl:-scale-x-100" />
                 </IconButton>
               ) : null}
-              <MessageMenu message={message} name={name} slug={slug} />
+              <MessageMenu message={message} name={name} slug={slug} redo={redo} onEdit={() => edit(message)} onRenew={() => renew(message)} />
             </>
           ) : null
         }

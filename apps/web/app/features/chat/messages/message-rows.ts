@@ -11,6 +11,10 @@ export type Row =
       readonly key: string
       readonly message: Message
       readonly state: Outgoing['state'] | 'sent'
+      /** Whether it is the new text of a message that was sent. */
+      readonly isChange: boolean
+      /** What may be said differently: one's own last message, or the reply to it. */
+      readonly redo: 'edit' | 'renew' | null
       /** The day that begins with it. Part of the row, so that an older page moves nothing. */
       readonly day: string | null
       /** Whether the same person said the message before it, or the one after. */
@@ -23,6 +27,8 @@ interface RowParts {
   /** Oldest first. */
   readonly messages: readonly Message[]
   readonly outgoing: readonly Outgoing[]
+  /** The reply that is being made anew. */
+  readonly renewing: string | null
   readonly start: 'reached' | 'further'
   readonly typing: boolean
 }
@@ -30,17 +36,41 @@ interface RowParts {
 interface Said {
   readonly message: Message
   readonly state: Outgoing['state'] | 'sent'
+  readonly isChange: boolean
+  readonly redo: 'edit' | 'renew' | null
 }
 
 const isTogether = (one: Said | undefined, other: Said): boolean =>
   one !== undefined && one.message.isBot === other.message.isBot && dayOf(one.message.timestamp) === dayOf(other.message.timestamp)
 
+/** What stays as it was said: not a reply that is being made anew, nor a message that is being changed and what came of it. */
+const standing = (messages: readonly Message[], waiting: readonly Outgoing[], renewing: string | null): readonly Message[] => {
+  const changed = messages.findIndex(({ messageID }) => messageID === renewing || waiting.some(({ edits }) => edits === messageID))
+  // Where more was said since, in another tab, nothing of it may be out of sight.
+  return changed < 0 || messages.slice(changed + 1).some(({ isBot }) => !isBot) ? messages : messages.slice(0, changed)
+}
+
+/** What may be said differently at a place, while nothing else is on its way. */
+const redoAt = (messages: readonly Message[], at: number): 'edit' | 'renew' | null => {
+  const own = messages.findLastIndex(({ isBot }) => !isBot)
+  const message = messages[at]
+  // One that was just sent goes by the name that this tab gave it.
+  if (at === own) return message?.messageID === message?.clientMessageID ? null : 'edit'
+  return own >= 0 && at === own + 1 && at === messages.length - 1 ? 'renew' : null
+}
+
 /** What the pane shows, from top to bottom. */
-export const rowsOf = ({ messages, outgoing, start, typing }: RowParts): Row[] => {
+export const rowsOf = ({ messages, outgoing, renewing, start, typing }: RowParts): Row[] => {
   const waiting = outgoing.filter((one) => !hasArrived(one, messages))
+  const isAtRest = waiting.length === 0 && !typing
   const said: Said[] = [
-    ...messages.map((message) => ({ message, state: 'sent' as const })),
-    ...waiting.map((one) => ({ message: asMessage(one), state: one.state })),
+    ...standing(messages, waiting, renewing).map((message, at) => ({
+      message,
+      state: 'sent' as const,
+      isChange: false,
+      redo: isAtRest ? redoAt(messages, at) : null,
+    })),
+    ...waiting.map((one) => ({ message: asMessage(one), state: one.state, isChange: one.edits !== null, redo: null })),
   ]
   const rows = said.map((one, at): Row => {
     const before = said[at - 1]

@@ -3,7 +3,7 @@ import { emptyOutboxState, hasArrived, isSending, nextOutboxState, nextToSend, t
 import { message } from '../test-support/samples.ts'
 
 const AT = '2026-03-14T10:05:00.000Z'
-const out = (text: string, state: Outgoing['state'] = 'queued', id = 'own-1'): Outgoing => ({ id, text, at: AT, state })
+const out = (text: string, state: Outgoing['state'] = 'queued', id = 'own-1'): Outgoing => ({ id, edits: null, text, at: AT, state })
 const submit = (state: OutboxState, text: string): OutboxState =>
   nextOutboxState(nextOutboxState(state, { type: 'submitted', message: out(text), from: 'composer' }), { type: 'started', id: 'own-1', at: AT })
 /** One on its way, and one written after it. */
@@ -20,12 +20,12 @@ test.each(['wait_for_previous_response', 'inappropriate_content', 'email_not_ver
   'a text refused with %s returns to the composer',
   (kind) => {
     const state = nextOutboxState(submit(emptyOutboxState, 'Hello'), { type: 'settled', id: 'own-1', outcome: { kind } })
-    expect(state).toEqual({ draft: 'Hello', outgoing: [], refusal: { kind } })
+    expect(state).toEqual({ ...emptyOutboxState, draft: 'Hello', refusal: { kind } })
   },
 )
 
 test('what was typed meanwhile stays below the text that came back', () => {
-  const typed = nextOutboxState(submit(emptyOutboxState, 'Hello'), { type: 'typed', draft: 'and you?' })
+  const typed = nextOutboxState(submit(emptyOutboxState, 'Hello'), { type: 'typed', text: 'and you?' })
   expect(nextOutboxState(typed, { type: 'settled', id: 'own-1', outcome: { kind: 'too_many_requests' } }).draft).toBe('Hello\nand you?')
 })
 
@@ -64,4 +64,41 @@ test('when one fails, those that wait stay with it and go when they are sent aga
 
 test('a message without an answer for want of a connection goes first when there is one', () => {
   expect(nextToSend(nextOutboxState(two(), { type: 'interrupted', id: 'own-1' }))?.text).toBe('Hello')
+})
+
+const EDITING = { messageID: 'm2', text: 'Hello' }
+const changing = () => nextOutboxState({ ...emptyOutboxState, draft: 'By the way' }, { type: 'editing', editing: EDITING })
+const change = (state: OutboxState): OutboxState =>
+  nextOutboxState(nextOutboxState(state, { type: 'submitted', message: { ...out('Hello you'), edits: 'm2' }, from: 'composer' }), {
+    type: 'started',
+    id: 'own-1',
+    at: AT,
+  })
+
+test('[CH-24] while a message is changed the draft waits, and what is typed is the message', () => {
+  const state = nextOutboxState(changing(), { type: 'typed', text: 'Hello you' })
+  expect(state).toMatchObject({ draft: 'By the way', editing: { messageID: 'm2', text: 'Hello you' } })
+  expect(nextOutboxState(state, { type: 'editing', editing: null })).toMatchObject({ draft: 'By the way', editing: null })
+  expect(change(state)).toMatchObject({ draft: 'By the way', editing: null, outgoing: [{ text: 'Hello you', edits: 'm2', state: 'sending' }] })
+})
+
+test('[CH-12] [CH-24] a change that is refused goes on being one; what was written after it returns to the draft', () => {
+  const state = nextOutboxState(change(changing()), { type: 'submitted', message: out('And you?', 'queued', 'own-2'), from: 'suggestion' })
+  const refused = nextOutboxState(state, { type: 'settled', id: 'own-1', outcome: { kind: 'payment_required', missing: 'subscription' } })
+  expect(refused).toMatchObject({ draft: 'And you?\nBy the way', editing: { messageID: 'm2', text: 'Hello you' }, outgoing: [] })
+})
+
+test('[CH-12] [CH-24] a change that comes too late is a draft like any other', () => {
+  const state = nextOutboxState(change(changing()), { type: 'settled', id: 'own-1', outcome: { kind: 'not_last_message' } })
+  expect(state).toMatchObject({ draft: 'Hello you\nBy the way', editing: null, outgoing: [], refusal: { kind: 'not_last_message' } })
+})
+
+test('[CH-20] [CH-24] while another reply is being made, messages wait for their turn', () => {
+  const state = nextOutboxState(nextOutboxState(emptyOutboxState, { type: 'renewing', messageID: 'm3' }), {
+    type: 'submitted',
+    message: out('And you?'),
+    from: 'composer',
+  })
+  expect(nextToSend(state)).toBeUndefined()
+  expect(nextToSend(nextOutboxState(state, { type: 'renewed', refusal: null }))?.text).toBe('And you?')
 })

@@ -7,13 +7,25 @@ export interface Outgoing {
   readonly id: string
   readonly text: string
   readonly at: string
+  /** The message whose text it changes; null for a new one. */
+  readonly edits: string | null
   /** `queued` until the messages before it are answered, or the connection is back. */
   readonly state: 'queued' | 'sending' | 'failed'
+}
+
+/** A message of the person's while they change it. */
+export interface Editing {
+  readonly messageID: string
+  readonly text: string
 }
 
 /** What this tab holds of a chat besides its messages. */
 export interface OutboxState {
   readonly draft: string
+  /** What is in the composer meanwhile; the draft waits. */
+  readonly editing: Editing | null
+  /** The reply that is being made anew. */
+  readonly renewing: string | null
   /** In the order they were written. */
   readonly outgoing: readonly Outgoing[]
   /** Why the last message came back, until it is dismissed or something is sent. */
@@ -21,7 +33,13 @@ export interface OutboxState {
 }
 
 export type OutboxEvent =
-  | { readonly type: 'typed'; readonly draft: string }
+  /** In the composer, whatever it holds. */
+  | { readonly type: 'typed'; readonly text: string }
+  /** A message is to be changed; null ends that without. */
+  | { readonly type: 'editing'; readonly editing: Editing | null }
+  /** Another reply was asked for. */
+  | { readonly type: 'renewing'; readonly messageID: string }
+  | { readonly type: 'renewed'; readonly refusal: Refusal | null }
   | { readonly type: 'submitted'; readonly message: Outgoing; readonly from: 'composer' | 'suggestion' }
   | { readonly type: 'started'; readonly id: string; readonly at: string }
   /** No answer came for want of a connection: it goes again when there is one. */
@@ -31,10 +49,10 @@ export type OutboxEvent =
   | { readonly type: 'discarded'; readonly id: string }
   | { readonly type: 'dismissed' }
 
-export const emptyOutboxState: OutboxState = { draft: '', outgoing: [], refusal: null }
+export const emptyOutboxState: OutboxState = { draft: '', editing: null, renewing: null, outgoing: [], refusal: null }
 
-/** Whether a message is on its way: one at a time for each chat. [CH-20] */
-export const isSending = ({ outgoing }: OutboxState): boolean => outgoing.some(({ state }) => state === 'sending')
+/** Whether a reply is awaited: one at a time for each chat. [CH-20] */
+export const isSending = ({ outgoing, renewing }: OutboxState): boolean => renewing !== null || outgoing.some(({ state }) => state === 'sending')
 
 /** The message that goes next, when nothing is on its way. */
 export const nextToSend = (state: OutboxState): Outgoing | undefined =>
@@ -54,23 +72,39 @@ const settle = (state: OutboxState, id: string, outcome: SendOutcome): OutboxSta
   if (outcome.kind === 'other_error') return { ...state, outgoing: withState(outgoing, (one) => one.id === id || one.state === 'queued', 'failed') }
   if (outcome.kind === 'empty_message') return state
   const returned = outgoing.filter((one) => one.id === id || one.state === 'queued')
+  // A change goes on being one, unless the talk has gone on without it.
+  const changed = outcome.kind === 'not_last_message' ? undefined : returned.find(({ edits }) => edits !== null)
+  const texts = returned.filter((one) => one !== changed).map(({ text }) => text)
   return {
-    draft: giveBack(
-      returned.map(({ text }) => text),
-      draft,
-    ),
+    ...state,
+    draft: giveBack(texts, draft),
+    editing: changed?.edits ? { messageID: changed.edits, text: changed.text } : state.editing,
     outgoing: outgoing.filter((one) => !returned.includes(one)),
     refusal: outcome,
   }
 }
 
+const submit = (state: OutboxState, { message, from }: Extract<OutboxEvent, { type: 'submitted' }>): OutboxState => ({
+  ...state,
+  draft: from === 'composer' && message.edits === null ? '' : state.draft,
+  editing: message.edits === null ? state.editing : null,
+  outgoing: [...state.outgoing, message],
+  refusal: null,
+})
+
 /** The next state of a chat's sending. Nothing typed is ever lost: a refused text returns to the composer, a failed one stays in sight. [CH-12] */
 export const nextOutboxState = (state: OutboxState, event: OutboxEvent): OutboxState => {
   switch (event.type) {
     case 'typed':
-      return { ...state, draft: event.draft }
+      return state.editing ? { ...state, editing: { ...state.editing, text: event.text } } : { ...state, draft: event.text }
+    case 'editing':
+      return { ...state, editing: event.editing, refusal: null }
+    case 'renewing':
+      return { ...state, renewing: event.messageID, refusal: null }
+    case 'renewed':
+      return { ...state, renewing: null, refusal: event.refusal }
     case 'submitted':
-      return { draft: event.from === 'composer' ? '' : state.draft, outgoing: [...state.outgoing, event.message], refusal: null }
+      return submit(state, event)
     case 'started':
       return { ...state, outgoing: state.outgoing.map((one) => (one.id === event.id ? { ...one, state: 'sending', at: event.at } : one)) }
     case 'interrupted':
@@ -90,8 +124,8 @@ export const nextOutboxState = (state: OutboxState, event: OutboxEvent): OutboxS
 export const keyOf = ({ messageID, clientMessageID }: Pick<Message, 'messageID' | 'clientMessageID'>): string => clientMessageID ?? messageID
 
 /** A message of this tab's as the chat shows it. */
-export const asMessage = ({ id, text, at }: Outgoing): Message => ({
-  messageID: id,
+export const asMessage = ({ id, edits, text, at }: Outgoing): Message => ({
+  messageID: edits ?? id,
   clientMessageID: id,
   isBot: false,
   text,

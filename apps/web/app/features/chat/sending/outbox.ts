@@ -1,27 +1,27 @@
-import { ApiError, type Answer, type Contract } from '@moonlit/sdk'
+import { ApiError } from '@moonlit/sdk'
 import { keys } from '@moonlit/sdk/query'
-import { estimateTokens } from '@moonlit/sdk/rules'
 import { nanoid } from 'nanoid'
 import type { Services } from '../../../shared/api/services.ts'
 import { showErrorToast } from '../../../shared/errors/use-error-toast.ts'
 import { listen } from '../../../shared/events/events.ts'
 import { clearDrafts } from '../../../shared/storage/storage.ts'
-import { addMessages, loadedMessages, noteMessage, refreshMessages } from '../messages/chat-cache.ts'
-import { storeDraft, storeUnsent, readStoredDraft } from './stored-drafts.ts'
+import { addMessages, loadedMessages, noteMessage, refreshMessages, removeFrom, replaceMessage } from '../messages/chat-cache.ts'
+import { askAgain, deliver } from './deliver.ts'
+import { readStoredDraft, storeDraft, storeEditing, storeUnsent } from './stored-drafts.ts'
 import {
   asMessage,
   emptyOutboxState,
   hasArrived,
+  isSending,
   nextOutboxState,
   nextToSend,
+  type Editing,
   type Outgoing,
   type OutboxState,
   type OutboxEvent,
 } from './outbox-state.ts'
-import { outcomeOf, readyToSend, type SendOutcome } from './send-outcome.ts'
+import { isRefusal, readyToSend, type SendOutcome } from './send-outcome.ts'
 
-/** A reply may take its time; longer than this, and the message counts as failed. */
-const SEND_TIMEOUT = 60_000
 /** Milliseconds after which a reply in sight is marked as read. */
 const READ_AFTER = 400
 /** Milliseconds after which a message that is on its way has reached the server, so that other tabs find it there. */
@@ -31,7 +31,12 @@ const STORED_AFTER = 400
 export interface Outbox {
   state(chatID: string): OutboxState
   subscribe(listener: () => void): () => void
-  type(chatID: string, draft: string): void
+  /** What the composer holds: the draft, or the message that is being changed. */
+  type(chatID: string, text: string): void
+  /** Takes a message of the person's into the composer, to be changed and sent again; null puts it back as it was. */
+  edit(chatID: string, editing: Editing | null): void
+  /** Asks for another reply to the same message. */
+  renew(chatID: string, messageID: string): Promise<void>
   /**
    * Sends a text, after those before it; the composer's is taken out of it. How it ended is seen in the state; a failure of no
    * other outcome goes to the shared error handler. [CH-12]
@@ -54,10 +59,13 @@ export interface Outbox {
 
 type Parts = Pick<Services, 'client' | 'queries' | 'queryClient' | 'i18n' | 'tabs'>
 
+const isUnanswered = (outcome: SendOutcome): boolean => outcome.kind === 'other_error' && !(outcome.error instanceof ApiError)
+/** More was said than this tab knows of. */
+const isBehind = ({ kind }: SendOutcome): boolean => kind === 'wait_for_previous_response' || kind === 'not_last_message'
 const isOffline = (): boolean => !navigator.onLine
 
 export const createOutbox = (parts: Parts): Outbox => {
-  const { client, queryClient, i18n, tabs } = parts
+  const { queryClient, i18n, tabs } = parts
   const states = new Map<string, OutboxState>()
   const gone = new Set<string>()
   const listeners = new Set<() => void>()
@@ -78,6 +86,7 @@ export const createOutbox = (parts: Parts): Outbox => {
     const after = nextOutboxState(before, event)
     states.set(chatID, after)
     if (after.draft !== before.draft) storeDraft(chatID, after.draft)
+    if (after.editing !== before.editing) storeEditing(chatID, after.editing)
     if (after.outgoing !== before.outgoing)
       storeUnsent(
         chatID,
@@ -86,17 +95,14 @@ export const createOutbox = (parts: Parts): Outbox => {
     notifyListeners()
   }
 
-  const call = async (chatID: string, { id, text }: Outgoing): Promise<SendOutcome> => {
-    const toError = (answer: Answer<Contract['chats']['send']>) => new ApiError(answer)
-    return client.chats
-      .send({ params: { id: chatID }, body: { message: text, tokenSize: estimateTokens(text), clientMessageID: id } }, { timeoutMs: SEND_TIMEOUT })
-      .then((answer) => outcomeOf(answer, toError))
-      .catch((error: unknown): SendOutcome => ({ kind: 'other_error', error }))
+  const receive = (chatID: string, message: Outgoing, outcome: Extract<SendOutcome, { kind: 'sent' }>) => {
+    if (message.edits !== null) removeFrom(parts, chatID, message.edits)
+    addMessages(parts, chatID, [asMessage(message), outcome.reply])
+    noteReply(chatID, outcome)
   }
 
-  const receive = (chatID: string, message: Outgoing, outcome: Extract<SendOutcome, { kind: 'sent' }>) => {
-    addMessages(parts, chatID, [asMessage(message), outcome.reply])
-    noteMessage(parts, chatID, outcome.reply, shown === chatID ? 'seen' : 'unseen')
+  const noteReply = (chatID: string, { reply }: Extract<SendOutcome, { kind: 'sent' }>) => {
+    noteMessage(parts, chatID, reply, shown === chatID ? 'seen' : 'unseen')
     void queryClient.invalidateQueries({ queryKey: keys.chats.hints(chatID) })
     // Reading is what marks a reply as read at the server; a moment later, for it may count the reply as said only then.
     if (shown === chatID) setTimeout(() => void refreshMessages(parts, chatID).catch(() => undefined), READ_AFTER)
@@ -109,23 +115,28 @@ export const createOutbox = (parts: Parts): Outbox => {
     }
   }
 
-  const deliver = async (chatID: string, message: Outgoing): Promise<void> => {
-    noteMessage(parts, chatID, asMessage(message), 'seen')
+  /** Waits for a reply, and tells the other tabs of what they find there: the message, then the reply. */
+  const awaitReply = async (asking: Promise<SendOutcome>): Promise<SendOutcome> => {
     const notifyTabs = () => tabs.post({ kind: 'chats-changed' })
     const timer = setTimeout(notifyTabs, STORED_AFTER)
-    const outcome = await call(chatID, message)
+    const outcome = await asking
     clearTimeout(timer)
     if (outcome.kind === 'sent') notifyTabs()
+    return outcome
+  }
+
+  const send = async (chatID: string, message: Outgoing): Promise<void> => {
+    noteMessage(parts, chatID, asMessage(message), 'seen')
+    const outcome = await awaitReply(deliver(parts, chatID, message))
     // Forgotten meanwhile: the chat was deleted, or the person has left.
     if (!states.get(chatID)?.outgoing.some(({ id }) => id === message.id)) return
-    const isUnanswered = outcome.kind === 'other_error' && !(outcome.error instanceof ApiError)
-    if (isUnanswered && isOffline()) return dispatch(chatID, { type: 'interrupted', id: message.id })
+    if (isUnanswered(outcome) && isOffline()) return dispatch(chatID, { type: 'interrupted', id: message.id })
     if (outcome.kind === 'sent') receive(chatID, message, outcome)
     dispatch(chatID, { type: 'settled', id: message.id, outcome })
     if (outcome.kind === 'sent') return
     // The list said it was sent. And where no answer came, the message may have: look, so that it is not called failed.
     void queryClient.invalidateQueries({ queryKey: keys.chats.list() })
-    if (outcome.kind === 'wait_for_previous_response' || isUnanswered) await refreshMessages(parts, chatID).catch(() => undefined)
+    if (isBehind(outcome) || isUnanswered(outcome)) await refreshMessages(parts, chatID).catch(() => undefined)
     settle(chatID)
     if (outcome.kind === 'other_error') void showErrorToast(i18n, outcome.error)
   }
@@ -135,8 +146,27 @@ export const createOutbox = (parts: Parts): Outbox => {
     for (let next = nextToSend(state(chatID)); next !== undefined && !isOffline(); next = nextToSend(state(chatID))) {
       dispatch(chatID, { type: 'started', id: next.id, at: new Date().toISOString() })
       // One after the other: each is answered before the next is read.
-      await deliver(chatID, next)
+      await send(chatID, next)
     }
+  }
+
+  const renew = async (chatID: string, messageID: string): Promise<void> => {
+    if (isSending(state(chatID))) return
+    dispatch(chatID, { type: 'renewing', messageID })
+    const outcome = await awaitReply(askAgain(parts, chatID, messageID))
+    // Forgotten meanwhile: the chat was deleted, or the person has left.
+    if (states.get(chatID)?.renewing !== messageID) return
+    if (outcome.kind === 'sent') {
+      replaceMessage(parts, chatID, outcome.reply)
+      noteReply(chatID, outcome)
+    }
+    dispatch(chatID, { type: 'renewed', refusal: isRefusal(outcome) ? outcome : null })
+    if (outcome.kind === 'other_error') {
+      void showErrorToast(i18n, outcome.error)
+      // It may have been written all the same, or the talk has gone on in another tab.
+      await refreshMessages(parts, chatID).catch(() => undefined)
+    }
+    void sendQueued(chatID)
   }
 
   const storeAll = () => {
@@ -170,12 +200,17 @@ export const createOutbox = (parts: Parts): Outbox => {
         listeners.delete(listener)
       }
     },
-    type: (chatID, draft) => dispatch(chatID, { type: 'typed', draft }),
+    type: (chatID, text) => dispatch(chatID, { type: 'typed', text }),
+    edit: (chatID, editing) => dispatch(chatID, { type: 'editing', editing }),
+    renew,
     send: (selected, typed, from) => {
       const ready = readyToSend(selected, typed)
       if (!ready) return
       const { chatID, text } = ready
-      dispatch(chatID, { type: 'submitted', message: { id: nanoid(), text, at: new Date().toISOString(), state: 'queued' }, from })
+      const edits = from === 'composer' ? (state(chatID).editing?.messageID ?? null) : null
+      const isSame = edits !== null && loadedMessages(parts, chatID).find(({ messageID }) => messageID === edits)?.text === text
+      if (isSame) return dispatch(chatID, { type: 'editing', editing: null })
+      dispatch(chatID, { type: 'submitted', message: { id: nanoid(), edits, text, at: new Date().toISOString(), state: 'queued' }, from })
       void sendQueued(chatID)
     },
     retry: (chatID, id) => {
@@ -192,6 +227,7 @@ export const createOutbox = (parts: Parts): Outbox => {
       gone.add(chatID)
       states.delete(chatID)
       storeDraft(chatID, '')
+      storeEditing(chatID, null)
       storeUnsent(chatID, [])
       notifyListeners()
     },

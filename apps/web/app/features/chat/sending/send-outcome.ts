@@ -1,6 +1,6 @@
 import type { Answer, Contract, Message } from '@moonlit/sdk'
 
-/** How sending a message ended: the reply, or one of the seven outcomes. [CH-07] to [CH-13] */
+/** How sending a message ended: the reply, or one of the outcomes it may have. [CH-07] to [CH-13] */
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly reply: Message }
   /** An earlier message is still being answered, here or in another tab. */
@@ -10,6 +10,8 @@ export type SendOutcome =
   | { readonly kind: 'inappropriate_content' }
   | { readonly kind: 'email_not_verified' }
   | { readonly kind: 'too_many_requests' }
+  /** The message to change is not the last one any more. */
+  | { readonly kind: 'not_last_message' }
   /** Nothing was sent, for there was nothing to send or nobody to send it to. */
   | { readonly kind: 'empty_message' }
   | { readonly kind: 'other_error'; readonly error: unknown }
@@ -17,8 +19,11 @@ export type SendOutcome =
 /** The outcomes that give the text back to the composer, with a word on what to do. */
 export type Refusal = Exclude<SendOutcome, { readonly kind: 'sent' | 'empty_message' | 'other_error' }>
 
+export const isRefusal = (outcome: SendOutcome): outcome is Refusal =>
+  outcome.kind !== 'sent' && outcome.kind !== 'empty_message' && outcome.kind !== 'other_error'
+
 /** What the API answered, or `undefined` with the error that kept it from answering. */
-type SendAnswer = Answer<Contract['chats']['send']>
+type SendAnswer = Answer<Contract['chats']['send' | 'edit' | 'anotherReply']>
 
 const field = (body: unknown, key: 'code' | 'detail'): unknown => (typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined)
 // The source names the details; `code` is this API's steadier name for the same.
@@ -37,6 +42,10 @@ export const outcomeOf = (answer: SendAnswer, toError: (answer: SendAnswer) => u
       if (says(answer.body, 'inappropriate_content', 'inappropriate_content')) return { kind: 'inappropriate_content' }
       if (says(answer.body, 'email_not_verified', 'User email not verified')) return { kind: 'email_not_verified' }
       return { kind: 'other_error', error: toError(answer) }
+    case 409:
+      return says(answer.body, 'not_last_message', 'Only the last message and its reply can be changed')
+        ? { kind: 'not_last_message' }
+        : { kind: 'other_error', error: toError(answer) }
     case 429:
       return { kind: 'too_many_requests' }
     default:

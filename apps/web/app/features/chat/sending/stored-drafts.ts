@@ -1,22 +1,30 @@
 import { isObject, isString } from '../../../shared/storage/guards.ts'
 import { readStored, removeStored, writeStored } from '../../../shared/storage/storage.ts'
 import { stored } from '../../../shared/storage/stored.ts'
-import type { Outgoing, OutboxState } from './outbox-state.ts'
+import type { Editing, Outgoing, OutboxState } from './outbox-state.ts'
 
 /** Drafts of this many dialogs are kept; the least recently touched go first. */
 const MOST = 200
 
-const isStoredMessage = (value: unknown): value is Omit<Outgoing, 'state'> =>
+interface StoredMessage extends Pick<Outgoing, 'id' | 'text' | 'at'> {
+  readonly edits?: unknown
+}
+const isStoredMessage = (value: unknown): value is StoredMessage =>
   isObject(value) && isString(value.id) && isString(value.text) && isString(value.at)
+const isEditing = (value: unknown): value is Editing => isObject(value) && isString(value.messageID) && isString(value.text)
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): [string, T][] => Object.entries(record).filter(([one]) => one !== key)
 
 /** What a dialog's composer held when the person left, and the messages that did not make it; those count as failed. [CH-12] [CH-21] */
-export const readStoredDraft = (chatID: string): Pick<OutboxState, 'draft' | 'outgoing'> => {
+export const readStoredDraft = (chatID: string): Pick<OutboxState, 'draft' | 'editing' | 'outgoing'> => {
+  const editing = readStored(stored.messageEdits)?.[chatID]
   const unsent = readStored(stored.unsentMessages)?.[chatID]
   return {
     draft: readStored(stored.chatDrafts)?.[chatID] ?? '',
-    outgoing: Array.isArray(unsent) ? unsent.filter(isStoredMessage).map(({ id, text, at }) => ({ id, text, at, state: 'failed' })) : [],
+    editing: isEditing(editing) ? { messageID: editing.messageID, text: editing.text } : null,
+    outgoing: Array.isArray(unsent)
+      ? unsent.filter(isStoredMessage).map(({ id, text, at, edits }) => ({ id, text, at, edits: isString(edits) ? edits : null, state: 'failed' }))
+      : [],
   }
 }
 
@@ -28,10 +36,17 @@ export const storeDraft = (chatID: string, draft: string): void => {
   else writeStored(stored.chatDrafts, Object.fromEntries(all.slice(-MOST)))
 }
 
-/** Keeps the messages of a dialog that are still to be sent. */
-export const storeUnsent = (chatID: string, outgoing: readonly Outgoing[]): void => {
-  const others = without<unknown>(readStored(stored.unsentMessages) ?? {}, chatID)
-  const all = outgoing.length === 0 ? others : [...others, [chatID, outgoing] as const]
-  if (all.length === 0) removeStored(stored.unsentMessages)
-  else writeStored(stored.unsentMessages, Object.fromEntries(all))
+/** Keeps values by dialog, the most recently touched last; an empty one is forgotten. */
+const storeIn = (place: typeof stored.unsentMessages, chatID: string, value: unknown): void => {
+  const others = without<unknown>(readStored(place) ?? {}, chatID)
+  const all = value === null ? others : [...others, [chatID, value] as const]
+  if (all.length === 0) removeStored(place)
+  else writeStored(place, Object.fromEntries(all.slice(-MOST)))
 }
+
+/** Keeps the messages of a dialog that are still to be sent. */
+export const storeUnsent = (chatID: string, outgoing: readonly Outgoing[]): void =>
+  storeIn(stored.unsentMessages, chatID, outgoing.length === 0 ? null : outgoing)
+
+/** Keeps a message that is being changed. */
+export const storeEditing = (chatID: string, editing: Editing | null): void => storeIn(stored.messageEdits, chatID, editing)

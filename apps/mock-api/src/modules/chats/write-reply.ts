@@ -1,0 +1,113 @@
+import { ApiError } from '../../http/api-error.ts'
+import type { Member } from '../../http/caller.ts'
+import { composeReply } from '@moonlit/talk/dialogue/compose'
+import type { Verdict } from '@moonlit/talk/moderation/moderate'
+import { type Memory, learnedOnly } from '@moonlit/talk/replies/memory'
+import type { Reply, ReplyInput } from '@moonlit/talk/replies/reply-input'
+import type { World } from '../../worlds/world.ts'
+import type { BotRow } from '../bots/repo.ts'
+import { characterOf, localeOf, personOf } from './reply-input.ts'
+import { expectReply } from './reply-repo.ts'
+import { type ChatRow, type ChatStateRow, type MessageRow, countSent, findChatState, findSender } from './repo.ts'
+import { REMOTE_REPLY_DEADLINE, type Refusal, decideSend, writingTime } from './rules.ts'
+import { messagesUpTo } from './versions-repo.ts'
+
+/** How many messages of history a remote reply gets. */
+const LOOKS_BACK = 12
+
+/** How many the embedded engine gets, which remembers the rest: what the character said last, and the answer to it. */
+const ANSWERED = 2
+
+/** How often the engine tries to find other words than those of earlier versions; to some messages it has only one answer. */
+const TRIES = 4
+
+/** Who writes to whom. */
+export interface Exchange {
+  readonly sender: Member
+  readonly chat: ChatRow
+  readonly bot: BotRow
+  readonly isSubscriber: boolean
+  readonly isRemote: boolean
+}
+
+/** Input for a remote reply. */
+export interface RemoteRequest {
+  readonly input: ReplyInput
+  readonly askedAt: number
+  readonly chatId: string
+  /** The memory to store when the engine's reply is used. */
+  readonly ownMemory: Memory
+}
+
+/** A reply that is on its way: the engine's. */
+export interface PendingReply {
+  readonly reply: MessageRow
+  /** Set when a remote reply may replace the engine's. */
+  readonly remoteRequest: RemoteRequest | null
+}
+
+type Sender = NonNullable<ReturnType<typeof findSender>>
+
+/** Whether a reply may be asked for, and if so counts it against the person's messages. Call it inside the transaction. */
+export const admit = (world: World, { sender, chat, isSubscriber }: Exchange): Refusal | { state: ChatStateRow; person: Sender } => {
+  const state = findChatState(world, chat.id)
+  const person = findSender(world, sender)
+  if (state === undefined || person === undefined) throw new ApiError('not_found')
+  const { pendingUntil } = state
+  const refusal = decideSend({ pendingUntil, messagesSent: person.messagesSent, isSubscriber }, world.settings, world.clock.now())
+  if (refusal !== null) return refusal
+  countSent(world, sender)
+  return { state, person }
+}
+
+const compose = (input: ReplyInput, verdict: Verdict, told: readonly string[], attempt = 0): Reply => {
+  const reply = composeReply(told.length === 0 ? input : { ...input, seed: `${input.seed}:${told.length + attempt}` }, verdict)
+  return told.includes(reply.text) && attempt < TRIES ? compose(input, verdict, told, attempt + 1) : reply
+}
+
+/**
+ * Writes the reply to a message and stores it with its due time, so that it survives a closed tab and follows the clock. For a
+ * remote reply the engine's is stored too, due after the remote timeout. A message about self-harm is never sent
+ * to a remote endpoint. Call it inside the transaction.
+ */
+export const writeReply = (
+  world: World,
+  { chat, bot, isRemote }: Exchange,
+  {
+    asked,
+    person,
+    before,
+    told = { texts: [], memories: [] },
+    verdict,
+    store,
+  }: {
+    asked: MessageRow
+    person: Sender
+    /** What the character remembers before the message. */
+    before: Memory
+    /** The other versions of the reply: their texts, and what the character remembers after them. */
+    told?: { readonly texts: readonly string[]; readonly memories: readonly Memory[] }
+    verdict: Verdict
+    store: (reply: Pick<MessageRow, 'text' | 'shot' | 'sentAt'>) => MessageRow
+  },
+): PendingReply => {
+  const now = world.clock.now()
+  const input: ReplyInput = {
+    locale: localeOf(chat.lang),
+    character: characterOf(bot),
+    person: personOf(person),
+    // What other versions said counts as said, so that this one says something else.
+    memory: { ...before, said: Object.fromEntries([before, ...told.memories].flatMap(({ said }) => Object.entries(said))) },
+    history: messagesUpTo(world, chat.id, asked, isRemote ? LOOKS_BACK : ANSWERED).map(({ isBot, text }) => ({ isBot: isBot === 1, text })),
+    seed: chat.id,
+  }
+  const own = compose(input, verdict, told.texts)
+  // Whoever is given help lines, by the grammar of a crisis or by what the engine understood, is not sent on.
+  const isHelped = own.memory.helped === own.memory.turns
+  const goesRemote = isRemote && verdict === 'ok' && !isHelped
+  const memory = goesRemote ? learnedOnly(input.memory, own.memory) : own.memory
+  const sentAt = now + (goesRemote ? REMOTE_REPLY_DEADLINE : writingTime(own.text, world.settings.replyDelay))
+  const reply = store({ text: own.text, shot: own.shot, sentAt })
+  expectReply(world, chat.id, { until: sentAt, memoryJson: JSON.stringify(memory), memoryBeforeJson: JSON.stringify(before) })
+  return { reply, remoteRequest: goesRemote ? { input: { ...input, memory }, askedAt: now, chatId: chat.id, ownMemory: own.memory } : null }
+}
