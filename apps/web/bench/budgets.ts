@@ -17,3 +17,6 @@ export const GALLERY = { photos: 500, longestTask: 50 } as const
 
 /** Typing a search on explore, on a machine four times slower: what a key costs the page, in milliseconds of CPU. */
 export const SEARCH = { slowdown: 4, interaction: 100 } as const
+
+/** The wizard's portrait: within how many milliseconds of a choice it shows it, and for what part of all choices. */
+export const PORTRAIT = { follows: 150, share: 0.9 } as const
