@@ -47,7 +47,7 @@ export function ConfirmPopover({
             {title}
           </p>
           {text ? <p className="mt-1 text-sm text-muted">{text}</p> : null}
-          <div className="mt-4 flex justify-end gap-2">
+          <div className="mt-4 flex flex-wrap justify-end gap-2">
             <Popover.Close asChild>
               <Button variant="quiet" size="sm">
                 {cancelLabel}

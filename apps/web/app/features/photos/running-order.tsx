@@ -78,6 +78,9 @@ export function RunningOrder({ order, status, isNextFilled }: RunningOrderProps)
             : t('making.ready', { ready: formatNumber(locale, images.length), of: formatNumber(locale, order.count) })}
         </VisuallyHidden>
       </div>
+      <p role="status" className={isNextFilled ? 'rounded-field bg-veil px-5 py-3' : 'sr-only'}>
+        {isNextFilled ? t('making.nextFilled') : null}
+      </p>
       <ul className="grid grid-cols-2 gap-3 data-[count=one]:max-w-md data-[count=one]:grid-cols-1" data-count={order.count === 1 ? 'one' : 'more'}>
         {Array.from({ length: order.count }, (_photo, place) => {
           const image = images[place]
@@ -107,9 +110,6 @@ export function RunningOrder({ order, status, isNextFilled }: RunningOrderProps)
         })}
       </ul>
       <Unmet phrases={unmet} />
-      <p role="status" className={isNextFilled ? 'rounded-field bg-veil px-5 py-3' : undefined}>
-        {isNextFilled ? t('making.nextFilled') : null}
-      </p>
     </section>
   )
 }
