@@ -7,8 +7,8 @@ const FIELDS = ['h-20', 'h-33', 'h-64', 'h-14', 'h-13'] as const
 export function PhotoFormSkeleton() {
   return (
     <div aria-busy className="flex flex-col gap-7">
-      {FIELDS.map((height, place) => (
-        <div key={place} className="flex flex-col gap-2">
+      {FIELDS.map((height) => (
+        <div key={height} className="flex flex-col gap-2">
           <Skeleton className="h-4 w-32 rounded-full" />
           <Skeleton className={`${height} rounded-field`} />
         </div>
