@@ -1,14 +1,20 @@
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
 
-/** The parts of the display face, each with other signs; the first that has a sign draws it. */
-const PARTS = ['latin', 'latin-ext', 'vietnamese'] as const
+const require = createRequire(import.meta.url)
 
-const load = async (part: (typeof PARTS)[number]): Promise<Font> => {
+/** The parts of the display face, each with other signs; the first that has a sign draws it. */
+const PARTS = [
+  require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
+  require.resolve('@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff'),
+  require.resolve('@fontsource/fraunces/files/fraunces-vietnamese-600-normal.woff'),
+]
+
+const load = async (path: string): Promise<Font> => {
   // Few pictures have letters: their code is loaded for the first.
   const { open } = await import('fontkit')
-  const font = await open(createRequire(import.meta.url).resolve(`@fontsource/fraunces/files/fraunces-${part}-600-normal.woff`))
-  if (!('layout' in font)) throw new TypeError(`The face ${part} is a collection`)
+  const font = await open(path)
+  if (!('layout' in font)) throw new TypeError(`${path} is a collection of faces`)
   return font
 }
 

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { drawLine, type DrawnLine } from './letters.ts'
 
 /** What link previews ask for. */
-export const SHARING_SIZE = { width: 1200, height: 630 } as const
+const SHARING_SIZE = { width: 1200, height: 630 } as const
 const QUALITY = 84
 
 const PORTRAIT = { width: 504, height: SHARING_SIZE.height } as const
