@@ -14,6 +14,7 @@ const OUTSIDE = [
   'sharp',
   '@node-rs/argon2',
   'nodemailer',
+  'fontkit',
   '@fastify/swagger-ui',
   '@fastify/swagger',
 ]

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts'
 
 /** The file of a picture without the mark of its small variant. */
 const fileOf = (src: string | null): string => (src ?? '').replace('/small_', '/')
@@ -71,6 +71,84 @@ test('[CP-03] photos open large, turn by keys, buttons and a swipe, and close wi
   await expect(gallery).toHaveCount(0)
 })
 
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('[CP-03] [OV-10] two fingers and a double tap magnify a photo and not the page, a swipe turns it, and a pull down puts it away', async ({
+    visitor,
+  }) => {
+    const fingers = await visitor.context().newCDPSession(visitor)
+    /** Fingers that touch, move and leave: where each is, step by step. */
+    const touch = async (...steps: readonly (readonly (readonly [number, number])[])[]) => {
+      for (const [at, places] of steps.entries())
+        await fingers.send('Input.dispatchTouchEvent', {
+          type: at === 0 ? 'touchStart' : 'touchMove',
+          touchPoints: places.map(([x, y], id) => ({ x, y, id })),
+        })
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    const along = (from: readonly [number, number], to: readonly [number, number]) =>
+      Array.from({ length: 9 }, (_, step) => [[from[0] + ((to[0] - from[0]) * step) / 8, from[1] + ((to[1] - from[1]) * step) / 8]] as const)
+    await visitor.goto('/amara')
+    await visitor.getByRole('button', { name: 'Open photo 2 of Amara' }).tap()
+    const gallery = visitor.getByRole('dialog', { name: 'Photos of Amara' })
+    const photo = gallery.getByRole('img', { name: 'Photo 2 of Amara' })
+    const width = async () => (await photo.boundingBox())?.width ?? 0
+    await expect(photo).toBeVisible()
+    const whole = await width()
+
+    await touch(...Array.from({ length: 8 }, (_, step) => [[180, 380 - step * 15] as const, [180, 400 + step * 15] as const]))
+    await expect.poll(width).toBeGreaterThan(whole * 1.5)
+    expect(await visitor.evaluate(() => window.visualViewport?.scale)).toBe(1)
+    // Magnified, a swipe moves the photo.
+    await touch(...along([300, 400], [60, 400]))
+    await expect(gallery.getByText('2 of 7')).toBeVisible()
+    await visitor.touchscreen.tap(180, 400)
+    await visitor.touchscreen.tap(180, 400)
+    await expect.poll(width).toBeCloseTo(whole, 0)
+    await visitor.touchscreen.tap(180, 400)
+    await visitor.touchscreen.tap(180, 400)
+    await expect.poll(width).toBeGreaterThan(whole * 1.5)
+    await visitor.touchscreen.tap(180, 400)
+    await visitor.touchscreen.tap(180, 400)
+    await expect.poll(width).toBeCloseTo(whole, 0)
+
+    await touch(...along([300, 400], [60, 400]))
+    await expect(gallery.getByText('3 of 7')).toBeVisible()
+    await touch(...along([180, 300], [180, 320]))
+    await expect(gallery).toBeVisible()
+    await touch(...along([180, 250], [180, 600]))
+    await expect(gallery).toHaveCount(0)
+  })
+})
+
+test('[CP-01] a voice sample can be moved within, shows that it is waited for, and says when it cannot be played', async ({ visitor, as }) => {
+  await visitor.goto('/amara')
+  await visitor.getByRole('button', { name: 'Play the voice of Amara' }).click()
+  await expect(visitor.getByText(/^0:0\d of 0:\d\d$/u)).toBeVisible()
+  await visitor.getByRole('button', { name: 'Pause' }).click()
+  const position = visitor.getByRole('slider', { name: 'Position' })
+  await position.focus()
+  await visitor.keyboard.press('Home')
+  await expect(position).toHaveAttribute('aria-valuetext', /^0:00 of/u)
+  for (let press = 0; press < 12; press += 1) await visitor.keyboard.press('ArrowRight')
+  await expect(position).toHaveAttribute('aria-valuetext', /^0:01 of/u)
+
+  const other = await as('visitor')
+  const { promise: waited, resolve: go } = Promise.withResolvers<void>()
+  await other.route(/\/media\/.*(?:wav|mp3|ogg|voice)/u, async (route) => {
+    await waited
+    await route.abort()
+  })
+  await other.goto('/amara')
+  const play = other.getByRole('button', { name: 'Play the voice of Amara' })
+  await play.click()
+  await expect(play).toHaveAttribute('aria-busy', 'true')
+  go()
+  await expect(other.getByRole('status').filter({ hasText: 'The voice cannot be played right now.' })).toBeVisible()
+  await expect(play).not.toHaveAttribute('aria-busy', 'true')
+})
+
 test('[CP-03] private photos come blurred, with their price; buying one needs an account', async ({ visitor }) => {
   await visitor.goto('/amara')
   const locked = visitor.getByRole('button', { name: /^Private photo 1/u })
@@ -93,4 +171,34 @@ test('[CP-04] a custom character and one that costs extra lead to their payment,
   await expect(card.getByRole('button')).toHaveCount(0)
   await card.getByRole('link', { name: `Unlock ${custom?.firstName ?? ''}` }).click()
   await expect(visitor).toHaveURL(new RegExp(`/buy-premium/${custom?.slug ?? ''}$`, 'u'))
+})
+
+test('[CP-08] below a character stand others like them, on the cards of explore, and never one who is blocked', async ({
+  guest: { page, session },
+  world,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/similar/') && asked.push(request.url()))
+  await page.goto('/amara')
+  const similar = page.getByRole('list', { name: 'You may also like' }).getByRole('article')
+  expect(asked).toEqual([])
+  await page.getByRole('heading', { name: 'You may also like' }).scrollIntoViewIfNeeded()
+  await expect(similar).toHaveCount(4)
+  const amara = await world.character('amara')
+  const names = (await similar.getByRole('heading').allTextContents()).map((text) => text.split(',')[0] ?? '')
+  expect(names).not.toContain(amara.firstName)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const first = similar.first()
+  await expect(first.getByRole('button', { name: `Chat with ${names[0] ?? ''}` })).toBeVisible()
+  await first.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(names[0] ?? '')
+  const slug = new URL(page.url()).pathname.slice(1)
+  const blocked = await page.request.put(`/api/v1/bots/${slug}/block/`, { headers: { 'x-user-session-id': session }, data: { blocked: true } })
+  expect(blocked.status()).toBe(200)
+  await page.goto('/amara')
+  await page.getByRole('heading', { name: 'You may also like' }).scrollIntoViewIfNeeded()
+  await expect(similar).toHaveCount(4)
+  expect((await similar.getByRole('heading').allTextContents()).map((text) => text.split(',')[0])).not.toContain(names[0])
 })

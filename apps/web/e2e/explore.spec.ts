@@ -306,6 +306,58 @@ test('[EX-13] a visitor reads more beneath the list; a member does not', async (
   await expect(more(noa)).toHaveCount(0)
 })
 
+test('[EX-20] the popular ones come first by an address that others can be given, beside a kind, a gender and a search', async ({
+  visitor,
+  world,
+}) => {
+  const popular = visitor.getByRole('link', { name: 'Popular' })
+  const firstNames = async (query: string) => (await world.characters(query)).map(({ firstName }) => firstName)
+  await visitor.goto('/')
+  const usual = await names(visitor)
+  await popular.click()
+  await expect(visitor).toHaveURL('/?sort=popular')
+  await expect(popular).toHaveAttribute('aria-current', 'true')
+  const expected = await firstNames('gender=female&limit=20&sort=popular')
+  expect(expected).not.toEqual(usual)
+  await expect.poll(() => names(visitor)).toEqual(expected)
+  await visitor.reload()
+  await expect.poll(() => names(visitor)).toEqual(expected)
+
+  await visitor.getByRole('link', { name: 'Doctor', exact: true }).click()
+  await expect(visitor).toHaveURL(/sort=popular&type=doctor$/u)
+  await expect.poll(() => names(visitor)).toEqual(await firstNames('gender=female&limit=20&sort=popular&roleType=doctor'))
+  await gender(visitor, 'Male').click()
+  await expect(visitor).toHaveURL('/?sort=popular')
+  await expect.poll(() => names(visitor)).toEqual(await firstNames('gender=male&limit=20&sort=popular'))
+  await popular.click()
+  await expect(visitor).toHaveURL('/')
+  await expect.poll(() => names(visitor)).toEqual(await firstNames('gender=male&limit=20'))
+  await expectAccessible(visitor)
+})
+
+test('[EX-21] whoever has come past sixty people gets back up with one press', async ({ visitor }) => {
+  const up = visitor.getByRole('button', { name: 'Back to the top' })
+  // More people than there are: every page of the list has those of the first, by other addresses.
+  await visitor.route('**/api/v1/bots/?*', async (route) => {
+    const url = new URL(route.request().url())
+    const page = Number(url.searchParams.get('page') ?? 1)
+    url.searchParams.set('page', '1')
+    const { result }: { result: { slug: string }[] } = await (await route.fetch({ url: url.href })).json()
+    await route.fulfill({ json: { result: result.map((bot) => ({ ...bot, slug: `${bot.slug}-${page}` })), nextPage: page + 1 } })
+  })
+  await visitor.goto('/')
+  for (const count of [20, 40, 60]) {
+    await expect(cards(visitor).nth(count - 1)).toBeAttached()
+    await expect(up).toHaveCount(0)
+    await cards(visitor).last().scrollIntoViewIfNeeded()
+  }
+  await expect(up).toBeVisible()
+  expect(await cards(visitor).count()).toBeGreaterThan(60)
+  await up.click()
+  await expect.poll(() => visitor.evaluate(() => window.scrollY)).toBe(0)
+  await expect(visitor.getByRole('main')).toBeFocused()
+})
+
 test.describe('on a phone', () => {
   test.use(phone)
 

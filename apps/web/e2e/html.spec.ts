@@ -68,8 +68,13 @@ test('[CP-07] a character that is shared shows name, picture and words, and sear
   const html = await (await request.get('/amara', { headers: { cookie: `mock_world=${world.name}` } })).text()
   const said = (property: string) => new RegExp(`<meta property="og:${property}" content="([^"]*)"`, 'u').exec(html)?.[1]
   expect(said('title')).toContain(name)
-  expect(said('image')).toBe(new URL(imageUrl, baseURL).href)
-  expect((await request.get(said('image') ?? '')).headers()['content-type']).toBe('image/webp')
+  // Previews want a JPEG of their own shape, and lay themselves out by its size.
+  expect(said('image')).toBe(new URL(imageUrl.replace('cover.webp', 'share_cover.jpg'), baseURL).href)
+  expect([said('image:width'), said('image:height'), said('image:alt')]).toEqual(['1200', '630', name])
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"')
+  const picture = await request.get(said('image') ?? '')
+  expect(picture.headers()['content-type']).toBe('image/jpeg')
+  expect((await picture.body()).byteLength).toBeLessThan(300_000)
   const data: unknown = JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/su.exec(html)?.[1] ?? '{}')
   expect(data).toMatchObject({
     '@context': 'https://schema.org',

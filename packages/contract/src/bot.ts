@@ -46,7 +46,9 @@ export const Bot = z
     age: AdultAge,
     description: z.string().describe('One or two lines for cards'),
     bio: z.string(),
-    imageUrl: MediaUrl.describe('Cover. The small variant has the file name prefixed small_'),
+    imageUrl: MediaUrl.describe(
+      'Cover. The small variant has the file name prefixed small_; the picture for link previews, a JPEG of 1200 x 630 with the name on it, is prefixed share_ and ends in .jpg (ours, the source has none)',
+    ),
     imageUrls: z.array(MediaUrl).describe('Gallery, in order'),
     additionalImages: z
       .array(z.object({ slideIndex: z.number().int().min(1), imageUrl: MediaUrl }))

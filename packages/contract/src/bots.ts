@@ -6,8 +6,8 @@ import { Gender, Lang } from './fields.ts'
 import { Slug } from './slug.ts'
 import { CharacterDraft, CharacterName, CreationOptions } from './creation.ts'
 import { acts, reads, sets } from './policy.ts'
-import { BOTS_PAGE_SIZE, BOTS_SEARCH_MAX_LENGTH } from './rules.ts'
-import { ROLE_TYPES, STYLES } from './vocabulary.ts'
+import { BOTS_PAGE_SIZE, BOTS_SEARCH_MAX_LENGTH, SIMILAR_BOTS_MAX } from './rules.ts'
+import { BOT_ORDERS, ROLE_TYPES, STYLES } from './vocabulary.ts'
 
 const c = initContract()
 
@@ -20,6 +20,10 @@ const listQuery = z.object({
   roleType: z.enum(ROLE_TYPES).optional().describe('Only of this role type'),
   custom: QueryFlag.optional().describe('Only characters that are paid for one by one'),
   style: z.enum(STYLES).optional().describe('Only in this style'),
+  sort: z
+    .enum(BOT_ORDERS)
+    .optional()
+    .describe('Ours: `new`, as the catalogue is when it is left out; `popular`, those first with whom most chats were begun'),
   q: z
     .string()
     .trim()
@@ -141,6 +145,18 @@ export const bots = c.router({
       404: ApiErrorBody,
     },
     metadata: sets('session'),
+  },
+  similar: {
+    method: 'GET',
+    path: '/bots/:slug/similar/',
+    summary: 'Characters like another one',
+    description:
+      'Ours; the source has no such call. Of the catalogue and of the same gender, the most alike first: by style, role types, work, relationship and ' +
+      'the traits they share. Never the character itself, nor one that the caller has blocked.',
+    pathParams: z.object({ slug: SlugParam }),
+    query: z.object({ lang: Lang, limit: queryInteger(1, SIMILAR_BOTS_MAX, 4).describe('How many') }),
+    responses: { 200: z.object({ result: z.array(Bot) }).meta({ id: 'SimilarBots', description: 'Similar characters' }), 404: ApiErrorBody },
+    metadata: reads('anyone'),
   },
   one: {
     method: 'GET',

@@ -33,6 +33,8 @@ export const SEARCH_PAGE_SIZE = 20
 export const BOTS_PAGE_SIZE = 20
 /** The most days whose statistics are looked at at once: a leap year. */
 export const STATISTICS_DAYS_MAX = 366
+/** How many similar characters are told at most. */
+export const SIMILAR_BOTS_MAX = 12
 /** The longest search for characters. */
 export const BOTS_SEARCH_MAX_LENGTH = 80
 export const PERSONALITY_MAX = 3

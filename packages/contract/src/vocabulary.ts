@@ -213,3 +213,7 @@ export type Occupation = (typeof OCCUPATIONS)[number]
 export type Hobby = (typeof HOBBIES)[number]
 export type Relationship = (typeof RELATIONSHIPS)[number]
 export type Voice = (typeof VOICES)[number]
+
+/** Orders of the list of characters. */
+export const BOT_ORDERS = ['new', 'popular'] as const
+export type BotOrder = (typeof BOT_ORDERS)[number]

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate`. Do not edit: change packages/contract and generate again.
 
-import type { Body, BodyType, BreastSize, Ethnicity, EyeColor, HairColor, HairStyle, Hobby, Locale, ModelType, Occupation, Personality, Relationship, RoleType, Style, Voice } from '@moonlit/contract/vocabulary'
+import type { Body, BodyType, BotOrder, BreastSize, Ethnicity, EyeColor, HairColor, HairStyle, Hobby, Locale, ModelType, Occupation, Personality, Relationship, RoleType, Style, Voice } from '@moonlit/contract/vocabulary'
 import type { ErrorCode } from '@moonlit/contract/errors'
 import type { NoArgs, Refusal, Reply } from '../src/call-types.ts'
 
@@ -50,7 +50,7 @@ export interface Bot {
   /** One or two lines for cards */
   description: string
   bio: string
-  /** Cover. The small variant has the file name prefixed small_ */
+  /** Cover. The small variant has the file name prefixed small_; the picture for link previews, a JPEG of 1200 x 630 with the name on it, is prefixed share_ and ends in .jpg (ours, the source has none) */
   imageUrl: string
   /** Gallery, in order */
   imageUrls: string[]
@@ -716,6 +716,11 @@ export interface SendBody {
   clientMessageID?: string | undefined
 }
 
+/** Similar characters */
+export interface SimilarBots {
+  result: Bot[]
+}
+
 /** A row per day and character */
 export interface SourceStats {
   result: {
@@ -1205,6 +1210,8 @@ export interface Contract {
         custom?: boolean | '0' | '1' | 'true' | 'false' | '' | undefined
         /** Only in this style */
         style?: Style | undefined
+        /** Ours: `new`, as the catalogue is when it is left out; `popular`, those first with whom most chats were begun */
+        sort?: BotOrder | undefined
         /** Words of the name, the description or the traits */
         q?: string | undefined
       }
@@ -1225,6 +1232,8 @@ export interface Contract {
         custom?: boolean | '0' | '1' | 'true' | 'false' | '' | undefined
         /** Only in this style */
         style?: Style | undefined
+        /** Ours: `new`, as the catalogue is when it is left out; `popular`, those first with whom most chats were begun */
+        sort?: BotOrder | undefined
         /** Words of the name, the description or the traits */
         q?: string | undefined
         /** Whether the caller is a subscriber */
@@ -1280,6 +1289,18 @@ export interface Contract {
         blocked: boolean
       }
     }; answer: Reply<200, BlockState> | Refusal<CommonStatus, 'bots.block'> }
+    similar: { args: {
+      params: {
+        /** The name of a character in addresses */
+        slug: string
+      }
+      query?: {
+        /** Language of the texts; unknown ones fall back to en */
+        lang?: Locale | undefined
+        /** How many */
+        limit?: number | undefined
+      }
+    }; answer: Reply<200, SimilarBots> | Refusal<CommonStatus, 'bots.similar'> }
     one: { args: {
       params: {
         /** The name of a character in addresses */

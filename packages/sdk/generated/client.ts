@@ -454,6 +454,16 @@ export interface BotsCalls {
   block(args: Args<Contract['bots']['block']>, options?: CallOptions): Promise<Answer<Contract['bots']['block']>>
 
   /**
+   * Characters like another one.
+   *
+   * Ours; the source has no such call. Of the catalogue and of the same gender, the most alike first: by style, role types, work, relationship and the traits they share. Never the character itself, nor one that the caller has blocked.
+   *
+   * `GET /api/v1/bots/:slug/similar/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  similar(args: Args<Contract['bots']['similar']>, options?: CallOptions): Promise<Answer<Contract['bots']['similar']>>
+
+  /**
    * One character.
    *
    * Texts in the language asked for.

@@ -35,6 +35,7 @@ export const keys = {
     creationOptions: (lang?: Fields<Contract['bots']['creationOptions']>['lang']) => withFields(['bots', 'creationOptions'], lang),
     mine: () => ['bots', 'mine'] as const,
     blocked: (lang?: Fields<Contract['bots']['blocked']>['lang']) => withFields(['bots', 'blocked'], lang),
+    similar: (fields?: Fields<Contract['bots']['similar']>) => withFields(['bots', 'similar'], fields),
     one: (fields?: Fields<Contract['bots']['one']>) => withFields(['bots', 'one'], fields),
   },
   chats: {
@@ -180,6 +181,13 @@ export const queries = (client: MoonlitClient) => ({
       queryOptions({
         queryKey: keys.bots.blocked(lang),
         queryFn: ({ signal }) => unwrap(client.bots.blocked({ query: { lang } }, { signal })),
+        ...once,
+      }),
+    /** Characters like another one. */
+    similar: (fields: Fields<Contract['bots']['similar']>) =>
+      queryOptions({
+        queryKey: keys.bots.similar(fields),
+        queryFn: ({ signal }) => unwrap(client.bots.similar({ params: { slug: fields.slug }, query: { lang: fields.lang, limit: fields.limit } }, { signal })),
         ...once,
       }),
     /** One character. */

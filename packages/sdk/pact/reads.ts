@@ -8,6 +8,7 @@ export const READS = {
   Alive: ['status'],
   BlockState: ['blocked'],
   BlockedBots: ['result'],
+  SimilarBots: ['result'],
   Bot: [
     'id',
     'slug',
@@ -130,6 +131,7 @@ interface Schemas {
   readonly Alive: api.Alive
   readonly BlockState: api.BlockState
   readonly BlockedBots: api.BlockedBots
+  readonly SimilarBots: api.SimilarBots
   readonly Bot: api.Bot
   readonly BotPage: api.BotPage
   readonly BotStats: api.BotStats

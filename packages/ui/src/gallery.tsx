@@ -1,11 +1,12 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useDirection } from './direction.tsx'
 import { useFocusReturn } from './focus-return.ts'
 import { IconButton } from './icon-button.tsx'
 import { reachToScroll } from './scroll-reach.ts'
+import { ZoomablePicture } from './zoomable-picture.tsx'
 
 export interface GalleryPicture {
   src: string
@@ -29,15 +30,19 @@ interface GalleryProps {
   details?: ReactNode
 }
 
-type TrackProps = Pick<GalleryProps, 'pictures' | 'index' | 'onIndexChange'>
+type TrackProps = Pick<GalleryProps, 'pictures' | 'index' | 'onIndexChange'> & { onPullAway: () => void }
 
 /** The pictures in a row, dragged sideways by finger or mouse. Only the one in sight and its neighbours are loaded. */
-function Track({ pictures, index, onIndexChange }: TrackProps) {
+function Track({ pictures, index, onIndexChange, onPullAway }: TrackProps) {
   const direction = useDirection()
   const [startIndex] = useState(index)
+  const isMagnified = useRef(false)
+  // A magnified picture is moved by the same drag.
+  const [watchDrag] = useState(() => () => !isMagnified.current)
   const [viewport, carousel] = useEmblaCarousel({
     direction,
     startIndex,
+    watchDrag,
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   })
   const follow = useEffectEvent((selected: number) => {
@@ -49,9 +54,12 @@ function Track({ pictures, index, onIndexChange }: TrackProps) {
     carousel.on('select', tell)
     return () => void carousel.off('select', tell)
   }, [carousel])
-  useEffect(() => carousel?.scrollTo(index), [carousel, index])
+  useEffect(() => {
+    isMagnified.current = false
+    carousel?.scrollTo(index)
+  }, [carousel, index])
   return (
-    <div ref={viewport} className="absolute inset-0 cursor-grab touch-pan-y touch-pinch-zoom overflow-hidden select-none active:cursor-grabbing">
+    <div ref={viewport} className="absolute inset-0 cursor-grab touch-none overflow-hidden select-none active:cursor-grabbing">
       <ul className="flex h-full">
         {pictures.map((picture, place) => (
           <li
@@ -60,11 +68,15 @@ function Track({ pictures, index, onIndexChange }: TrackProps) {
             className="flex h-full w-full shrink-0 items-center justify-center px-3 pb-6 sm:px-24 sm:pb-10"
           >
             {Math.abs(place - index) > 1 ? null : (
-              <img
+              <ZoomablePicture
+                // Whoever comes back to a picture finds it whole.
+                key={place === index ? 'shown' : 'beside'}
                 src={picture.src}
                 alt={picture.alt}
-                draggable={false}
-                className="max-h-full max-w-full rounded-panel object-contain shadow-float"
+                onZoomChange={(state) => {
+                  isMagnified.current = state === 'magnified'
+                }}
+                onPullAway={onPullAway}
               />
             )}
           </li>
@@ -75,7 +87,8 @@ function Track({ pictures, index, onIndexChange }: TrackProps) {
 }
 
 /**
- * Pictures over the whole screen, one at a time. Arrows, Home and End, the buttons and a swipe move; all mirrored when reading right to left.
+ * Pictures over the whole screen, one at a time. Arrows, Home and End, the buttons and a swipe move; all mirrored when reading right to left. Two
+ * fingers or a double tap magnify; a pull down closes.
  * A modal: Escape closes, focus returns, the counter is announced. [OV-10] [IN-02]
  */
 export function Gallery({ open, onOpenChange, pictures, index, onIndexChange, labels, formatCounter, actions, details }: GalleryProps) {
@@ -127,7 +140,7 @@ export function Gallery({ open, onOpenChange, pictures, index, onIndexChange, la
           </div>
           <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
             <div className="relative min-h-0 flex-1">
-              <Track pictures={pictures} index={index} onIndexChange={onIndexChange} />
+              <Track pictures={pictures} index={index} onIndexChange={onIndexChange} onPullAway={() => onOpenChange(false)} />
               <IconButton
                 label={labels.previous}
                 tooltip="none"

@@ -98,6 +98,16 @@ export const bots: Of<'bots'> = {
       code: 'not_found',
     },
   ],
+  'bots.similar': [
+    { status: 200, when: 'for a character', given: nobody, args: { params: { slug: 'amara' }, query: { lang: 'en' } } },
+    {
+      status: 404,
+      when: 'for a character that is not there',
+      given: nobody,
+      args: { params: { slug: 'nobody-here' }, query: { lang: 'en' } },
+      code: 'not_found',
+    },
+  ],
   'bots.one': [
     { status: 200, when: 'for a character', given: nobody, args: { params: { slug: 'amara' }, query: { lang: 'en' } } },
     {

@@ -2,6 +2,7 @@ import { listingKey, type ListingFilter } from '@moonlit/prisma/listing'
 import type { World } from '../../worlds/world.ts'
 import { cachePerCatalogue } from './catalogue-cache.ts'
 import { searchBots } from './search.ts'
+import { similarIn } from './similar.ts'
 
 /** A character with its texts in one language, as the database holds it. Flags are 0 or 1, times milliseconds. */
 export interface BotRow {
@@ -58,6 +59,8 @@ export interface PageOfList extends ListingFilter {
   readonly page: number
   readonly limit: number
   readonly q?: string | undefined
+  /** The catalogue's own order, which begins with the newest, unless the most talked with come first. */
+  readonly sort?: 'new' | 'popular' | undefined
 }
 
 /** Every page is one range of the index, so the last page costs what the first does. */
@@ -72,15 +75,27 @@ const listByRank = (world: World, { lang, page, limit, ...filter }: PageOfList):
   )
 }
 
-/** Characters whose name, texts or traits hold every word asked for. */
-const listByWords = (world: World, { lang, page, limit, q = '', ...filter }: PageOfList): BotRow[] =>
-  searchBots(world, { list: listingKey(filter), lang, q })
-    .slice((page - 1) * limit, page * limit + 1)
-    .flatMap((id) => findBotById(world, id, lang) ?? [])
+/** Ids of a list, those first with whom most chats were begun. */
+const popularIn = (world: World, list: string): string[] =>
+  world
+    .all<{ id: string }>(
+      `SELECT l.botId AS id FROM BotListing l LEFT JOIN BotDay d ON d.botId = l.botId WHERE l.list = ?
+       GROUP BY l.botId ORDER BY coalesce(sum(d.chats), 0) DESC, l.rank`,
+      list,
+    )
+    .map(({ id }) => id)
+
+/** Characters whose name, texts or traits hold every word asked for, or all of them, in the order asked for. */
+const listByIds = (world: World, { lang, page, limit, q = '', sort, ...filter }: PageOfList): BotRow[] => {
+  const list = listingKey(filter)
+  const found = q === '' ? undefined : searchBots(world, { list, lang, q })
+  const ids = sort === 'popular' ? popularIn(world, list).filter((id) => found?.includes(id) ?? true) : (found ?? [])
+  return ids.slice((page - 1) * limit, page * limit + 1).flatMap((id) => findBotById(world, id, lang) ?? [])
+}
 
 /** A page of a list, and whether another one follows. */
 export const listBots = (world: World, page: PageOfList): { bots: BotRow[]; hasMore: boolean } => {
-  const found = page.q === undefined || page.q === '' ? listByRank(world, page) : listByWords(world, page)
+  const found = (page.q === undefined || page.q === '') && page.sort !== 'popular' ? listByRank(world, page) : listByIds(world, page)
   return { bots: found.slice(0, page.limit), hasMore: found.length > page.limit }
 }
 
@@ -147,3 +162,7 @@ export const listOwnBots = (world: World, ownerId: string, lang: string): BotRow
     lang,
     ownerId,
   )
+
+/** The characters of the catalogue that are most like one, of its gender. */
+export const listSimilar = (world: World, bot: BotRow, { without, limit }: { without: ReadonlySet<string>; limit: number }): BotRow[] =>
+  similarIn(world, listingKey({ gender: bot.gender, custom: false }), { bot, without, limit }).flatMap((id) => findBotById(world, id, bot.lang) ?? [])

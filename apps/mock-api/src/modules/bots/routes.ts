@@ -10,7 +10,7 @@ import type { MediaAddresses } from '../media/address.ts'
 import { accessOfCaller, blockedByCaller } from './access.ts'
 import { ownBotsRoutes } from './own/routes.ts'
 import { presentBot } from './present.ts'
-import { type BotRow, findBot, listBlocked, listBots, type PageOfList, roleTypesOf, setBlocked } from './repo.ts'
+import { type BotRow, findBot, listBlocked, listBots, listSimilar, type PageOfList, roleTypesOf, setBlocked } from './repo.ts'
 import { maySee } from './rules.ts'
 
 /**
@@ -37,7 +37,8 @@ export const botsRoutes = ({ media, store }: { media: MediaAddresses; store: Pic
 
     list: async ({ query, request }) => {
       const { world, caller } = request
-      cacheResponse(request)
+      // Who is popular changes with every chat.
+      if (query.sort !== 'popular') cacheResponse(request)
       const { bots, nextPage } = pageFor(world, caller, { ...query, custom: query.custom ?? false })
       const access = accessOfCaller(world, caller)
       const now = world.clock.now()
@@ -45,7 +46,7 @@ export const botsRoutes = ({ media, store }: { media: MediaAddresses; store: Pic
     },
 
     extraAvatars: async ({ query, request }) => {
-      cacheResponse(request)
+      if (query.sort !== 'popular') cacheResponse(request)
       const { bots } = pageFor(request.world, request.caller, { ...query, custom: query.custom ?? false })
       return { status: 200, body: { result: bots.map(({ slug }) => ({ slug, imageUrl: media.of(slug, 'extra') })) } }
     },
@@ -61,6 +62,19 @@ export const botsRoutes = ({ media, store }: { media: MediaAddresses; store: Pic
       // A created character changes with time, so it is not cached.
       if (bot.ownerId === null) cacheResponse(request)
       return { status: 200, body: presentBot(bot, accessOfCaller(world, caller), { media, now: world.clock.now() }) }
+    },
+
+    similar: async ({ params, query, request }) => {
+      const { world, caller } = request
+      const bot = findFor(world, caller, params.slug, query.lang)
+      if (bot.ownerId === null) cacheResponse(request)
+      const access = accessOfCaller(world, caller)
+      const now = world.clock.now()
+      const similar = listSimilar(world, bot, { without: blockedByCaller(world, caller), limit: query.limit })
+      return {
+        status: 200,
+        body: { result: similar.map((one) => presentBot(one, access, { media, now })) },
+      }
     },
 
     blocked: async ({ query, request }) => {

@@ -67,6 +67,11 @@ export class MediaAddresses {
     return `/media/bots/${slug}/${this.#markOfShot({ slug, shot, isBlurred })}/${isBlurred ? 'blurred-' : ''}${shot}.webp`
   }
 
+  /** Whether a path is that of a character's picture for link previews: beside the cover, prefixed `share_`, a JPEG. */
+  isSharing({ slug, mark, file }: { slug: string; mark: string; file: string }): boolean {
+    return file === 'share_cover.jpg' && isSame(this.#markOfShot({ slug, shot: 'cover', isBlurred: false }), mark)
+  }
+
   /** Parses a path; null when its HMAC is wrong. */
   read({ slug, mark, file }: { slug: string; mark: string; file: string }): (PictureName & { isSmall: boolean }) | null {
     const parts = /^(?<small>small_)?(?<blurred>blurred-)?(?<shot>[a-z0-9-]+)\.webp$/u.exec(file)?.groups

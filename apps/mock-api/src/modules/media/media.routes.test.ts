@@ -41,3 +41,13 @@ test('[RP-03] a picture’s address cannot be guessed', async () => {
   ]
   for (const url of guesses) expect(await visitor.send({ method: 'GET', url })).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })
+
+test('[CP-07] the picture for link previews stands beside the cover: a JPEG of 1200 x 630, which cannot be guessed either', async () => {
+  const { visitor, bot } = await amara()
+  const url = bot.imageUrl.replace(/cover\.webp$/u, 'share_cover.jpg')
+  const picture = await visitor.send({ method: 'GET', url })
+  expect(picture).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' } })
+  if (!Buffer.isBuffer(picture.body)) throw new Error('no picture')
+  expect(await sharp(picture.body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect((await visitor.send({ method: 'GET', url: url.replace('/amara/', '/felix/') })).status).toBe(404)
+})

@@ -1,27 +1,49 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { drawSharingPicture } from '../../media/sharing/sharing-picture.ts'
 import { SHOTS, shotLook } from '../../media/shots.ts'
 import type { MediaStore } from '../../media/store.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { findBot } from '../bots/repo.ts'
 import { stateOf } from '../bots/rules.ts'
+import type { World } from '../../worlds/world.ts'
 import type { MediaAddresses } from './address.ts'
 import { personOfBot } from './person.ts'
 import { sendPicture } from './send-picture.ts'
 
 const Params = z.object({ slug: z.string(), mark: z.string(), file: z.string() })
 const Shot = z.enum(SHOTS)
+const BRAND = 'Moonlit'
+
+const findDrawn = (world: World, slug: string) => {
+  const bot = findBot(world, slug, 'en')
+  if (bot === undefined || stateOf(bot, world.clock.now()) === 'failed') throw new ApiError('not_found')
+  return bot
+}
 
 /** Routes of characters' pictures, rendered on first request. */
 export const mediaRoutes =
   ({ media, store }: { media: MediaAddresses; store: MediaStore }) =>
   async (app: FastifyInstance): Promise<void> => {
     app.get('/media/bots/:slug/:mark/:file', async (request, reply) => {
-      const asked = media.read(Params.parse(request.params))
+      const params = Params.parse(request.params)
+      if (media.isSharing(params)) {
+        const bot = findDrawn(request.world, params.slug)
+        const cover = await store.get(shotLook(personOfBot(bot), 'cover'), 'full')
+        const etag = `"share-${cover.etag.slice(1)}`
+        // Asked for once by each network, so it is not stored: drawing it takes a moment.
+        return sendPicture(
+          request,
+          reply,
+          { bytes: await drawSharingPicture(cover.bytes, { name: bot.name, brand: BRAND }), etag },
+          'public',
+          'image/jpeg',
+        )
+      }
+      const asked = media.read(params)
       const shot = Shot.safeParse(asked?.shot)
-      const bot = asked === null ? undefined : findBot(request.world, asked.slug, 'en')
-      if (asked === null || !shot.success || bot === undefined || stateOf(bot, request.world.clock.now()) === 'failed')
-        throw new ApiError('not_found')
+      if (asked === null || !shot.success) throw new ApiError('not_found')
+      const bot = findDrawn(request.world, asked.slug)
       const variant = asked.isBlurred ? 'blurred' : asked.isSmall ? 'small' : 'full'
       return sendPicture(request, reply, await store.get(shotLook(personOfBot(bot), shot.data), variant))
     })

@@ -10,8 +10,9 @@ export const sendPicture = (
   reply: FastifyReply,
   { bytes, etag }: Pick<StoredPicture, 'bytes' | 'etag'>,
   keptBy: 'public' | 'private' = 'public',
+  type: 'image/webp' | 'image/jpeg' = 'image/webp',
 ): FastifyReply => {
   void reply.header('cache-control', `${keptBy}, max-age=31536000, immutable`).header('etag', etag).header('x-content-type-options', 'nosniff')
   if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-  return reply.type('image/webp').send(bytes)
+  return reply.type(type).send(bytes)
 }

@@ -1,25 +1,32 @@
 import { ApiError, type Bot, type BotPage } from '@moonlit/sdk'
 import { keys } from '@moonlit/sdk/query'
-import type { InfiniteData } from '@tanstack/react-query'
+import type { InfiniteData, Query } from '@tanstack/react-query'
 import type { Services } from '../../shared/api/services.ts'
 import { addresses } from '../../shared/addresses.ts'
 import { unavailableBecauseOf } from '../../shared/errors/unavailable.ts'
 import { absolute, type Head, type HeadParts } from '../../shared/head/head.ts'
 import { currentApiLocale } from '../../shared/i18n/create-i18n.ts'
+import { sharingVariant, SHARING_SIZE } from '../../shared/pictures.ts'
 import type { PageContext } from '../../shared/page/define-page.tsx'
 
 /** The query of a character, in the language in use. */
 export const characterQuery = ({ queries, i18n }: Pick<Services, 'queries' | 'i18n'>, slug: string) =>
   queries.bots.one({ slug, lang: currentApiLocale(i18n) })
 
+/** Those who are like a character, in the language in use. [CP-08] */
+export const similarQuery = ({ queries, i18n }: Pick<Services, 'queries' | 'i18n'>, slug: string) =>
+  queries.bots.similar({ slug, lang: currentApiLocale(i18n) })
+
 /** A card already shown is the character itself: its page then opens at once. */
 const fromCards = ({ queryClient, i18n }: Services, slug: string): Bot | undefined => {
   const lang = currentApiLocale(i18n)
-  const lists = queryClient.getQueriesData<InfiniteData<BotPage>>({
-    queryKey: keys.bots.list(),
-    predicate: ({ queryKey }) => queryKey.some((part) => typeof part === 'object' && part !== null && Reflect.get(part, 'lang') === lang),
-  })
-  return lists.flatMap(([, list]) => list?.pages.flatMap(({ result }) => result) ?? []).find((bot) => bot.slug === slug)
+  const hasLang = ({ queryKey }: Pick<Query, 'queryKey'>) =>
+    queryKey.some((part) => typeof part === 'object' && part !== null && Reflect.get(part, 'lang') === lang)
+  const lists = queryClient.getQueriesData<InfiniteData<BotPage>>({ queryKey: keys.bots.list(), predicate: hasLang })
+  const similar = queryClient.getQueriesData<Pick<BotPage, 'result'>>({ queryKey: keys.bots.similar(), predicate: hasLang })
+  return [...lists.flatMap(([, list]) => list?.pages ?? []), ...similar.flatMap(([, answer]) => answer ?? [])]
+    .flatMap(({ result }) => result)
+    .find((bot) => bot.slug === slug)
 }
 
 /**
@@ -68,8 +75,9 @@ export const characterHead = (services: Services, slug: string): HeadParts => {
     title: t('character:head.title', { name: bot.name, age: bot.age }),
     description: t('character:head.description', { name: bot.firstName, description: bot.description }),
     path: addresses.character(slug),
-    image: bot.imageUrl,
+    image: sharingVariant(bot.imageUrl),
     imageAlt: bot.name,
+    imageSize: SHARING_SIZE,
     type: 'profile',
     data: structuredData(bot, services.requestContext.origin, t('common:brand')),
   }

@@ -18,6 +18,7 @@ import { characterQuery } from './character-data.ts'
 import { CharacterSkeleton } from './character-skeleton.tsx'
 import { PhotosForSale } from './photos-for-sale.tsx'
 import { ReportLink } from './report-link.tsx'
+import { SimilarCharacters } from './similar-characters.tsx'
 import { VoiceSample } from './voice-sample.tsx'
 
 /** The page of a character. [CP-01] */
@@ -76,6 +77,9 @@ function Character({ bot }: { bot: Bot }) {
       </div>
       <Section>
         <PhotosForSale bot={bot} />
+      </Section>
+      <Section>
+        <SimilarCharacters bot={bot} />
       </Section>
     </article>
   )

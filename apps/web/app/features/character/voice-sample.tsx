@@ -13,7 +13,7 @@ const WAVE = [30, 52, 78, 44, 92, 60, 36, 70, 100, 58, 82, 40, 66, 48, 88, 34, 5
   place,
 }))
 
-/** A few seconds of their voice, where there are any. [CP-01] */
+/** A few seconds of their voice, where there are any: waits are shown, one may move within it, and a failure is told. [CP-01] */
 export function VoiceSample({ bot }: { bot: Bot }) {
   const { t } = useTranslation('character')
   const id = `sample of ${bot.slug}`
@@ -26,6 +26,7 @@ export function VoiceSample({ bot }: { bot: Bot }) {
   const length = playback?.length ?? 0
   const toggle = () => (state === 'playing' ? tabPlayer.pause() : tabPlayer.play(id, sample))
   const played = length > 0 ? at / length : 0
+  const position = t('voice.position', { at: formatDuration(at), of: formatDuration(length) })
   return (
     <section aria-label={t('voice.title', { name })} className="mt-7 flex max-w-md items-center gap-4 rounded-full bg-raised p-2 pe-6 shadow-rest">
       <IconButton
@@ -44,21 +45,41 @@ export function VoiceSample({ bot }: { bot: Bot }) {
         )}
       </IconButton>
       <div className="min-w-0 flex-1">
-        <p className="truncate text-[0.9375rem] font-medium">{state === 'failed' ? t('voice.failed') : t('voice.title', { name })}</p>
-        <div aria-hidden className="mt-1 flex h-6 items-center gap-[3px]">
-          {WAVE.map(({ height, place }) => (
-            <span
-              key={place}
-              data-played={place / WAVE.length < played || undefined}
-              style={{ height: `${height}%` }}
-              className="w-[3px] rounded-full bg-faint/50 transition-colors data-played:bg-rose"
+        <p
+          role="status"
+          data-state={state}
+          className="truncate text-[0.9375rem] font-medium data-[state=failed]:whitespace-normal data-[state=failed]:text-danger"
+        >
+          {state === 'failed' ? t('voice.failed') : t('voice.title', { name })}
+        </p>
+        {/* The wave is what one sees of the slider over it. A tape runs from left to right in every script. */}
+        <div dir="ltr" className="relative mt-1 rounded-full outline-2 outline-offset-4 outline-transparent has-focus-visible:outline-rose">
+          <div aria-hidden className="flex h-6 items-center gap-[3px]">
+            {WAVE.map(({ height, place }) => (
+              <span
+                key={place}
+                data-played={place / WAVE.length < played || undefined}
+                style={{ height: `${height}%` }}
+                className="w-[3px] rounded-full bg-faint/50 transition-colors data-played:bg-rose forced-colors:bg-[CanvasText] forced-colors:data-played:bg-[Highlight]"
+              />
+            ))}
+          </div>
+          {length > 0 ? (
+            <input
+              type="range"
+              aria-label={t('voice.seek')}
+              aria-valuetext={position}
+              min={0}
+              max={length}
+              step={0.1}
+              value={at}
+              onChange={({ target }) => tabPlayer.seek(target.valueAsNumber)}
+              className="absolute -inset-y-2.5 start-0 m-0 w-40 cursor-pointer opacity-0"
             />
-          ))}
+          ) : null}
         </div>
       </div>
-      {length > 0 ? (
-        <span className="text-sm text-muted tabular-nums">{t('voice.position', { at: formatDuration(at), of: formatDuration(length) })}</span>
-      ) : null}
+      {length > 0 ? <span className="text-sm text-muted tabular-nums">{position}</span> : null}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { CardSkeleton } from '@moonlit/ui/card-skeleton'
 import { cx } from '@moonlit/ui/class-names'
 import { VisuallyHidden } from '@moonlit/ui/visually-hidden'
 import { useTranslation } from 'react-i18next'
-import { ExploreCard } from './explore-card.tsx'
+import { ExploreCard } from '../../shared/character/explore-card.tsx'
 
 /** Cards of the skeleton. [EX-09] */
 const SKELETONS = 20

@@ -11,7 +11,11 @@ import { CharacterGrid, CharacterSkeletons } from './character-grid.tsx'
 import { exploreQueries } from './explore-data.ts'
 import type { Filters } from './filters.ts'
 import { NobodyFound } from './nobody-found.tsx'
+import { WayUp } from './way-up.tsx'
 import { useInfiniteScroll } from '../../shared/scroll/use-infinite-scroll.ts'
+
+/** After how many cards a way back up is offered. */
+const MANY = 60
 
 /** The key of a list without its search, as one text. */
 const unsearched = (key: QueryKey | undefined): string => hashKey([{ ...Object(key?.[2]), q: undefined }])
@@ -67,6 +71,7 @@ export function CharacterList({ filters, allAddress, unsearchedAddress }: Charac
     <>
       <CharacterGrid bots={bots} covers={covers} state={list.isPlaceholderData ? 'outdated' : list.isFetching ? 'loading' : 'idle'} />
       {first ? <NextPage address={addresses.character(first.slug)} namespaces={['character']} /> : null}
+      {bots.length > MANY ? <WayUp /> : null}
       <div ref={sentinel} data-state={list.hasNextPage ? 'more' : 'end'} className="flex min-h-16 flex-col items-center justify-center pt-8">
         {list.isFetchNextPageError ? (
           <FailedQuery

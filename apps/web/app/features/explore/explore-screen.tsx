@@ -19,8 +19,9 @@ import { stored } from '../../shared/storage/stored.ts'
 import { AboutMoonlit } from './about-moonlit.tsx'
 import { CharacterList } from './character-list.tsx'
 import { exploreQueries } from './explore-data.ts'
-import { categoryOf, listFields, rememberedGender, SEARCH_PARAM, searchedIn, typeOf, type Filters } from './filters.ts'
+import { categoryOf, listFields, rememberedGender, SEARCH_PARAM, searchedIn, SORT_PARAM, sortOf, typeOf, type Filters } from './filters.ts'
 import { GenderTabs } from './gender-tabs.tsx'
+import { OrderChip } from './order-chip.tsx'
 import { RoleChips } from './role-chips.tsx'
 import { ExploreSearch, TYPED_STATE } from './search/explore-search.tsx'
 import { SearchOutcome } from './search/search-outcome.tsx'
@@ -45,6 +46,7 @@ export function ExploreScreen() {
     gender,
     type: isDropped ? undefined : typeOf(search),
     search: searchedIn(search.get(SEARCH_PARAM)),
+    sort: sortOf(search),
   }
   const roles = useQuery(exploreQueries(services, filters).roleTypes)
   // Without the server's kinds the list is still whole, so nothing keeps waiting for them.
@@ -92,7 +94,12 @@ export function ExploreScreen() {
           <GenderTabs value={gender} onChoose={chooseGender} />
         </div>
       </div>
-      <div className="mt-5 mb-6">
+      <div className="mt-5 mb-6 flex items-center gap-3.5">
+        <OrderChip
+          order={filters.sort}
+          address={addressWith(SORT_PARAM, filters.sort ? undefined : 'popular')}
+          onChoose={() => startAnew({ sort: filters.sort ? undefined : 'popular' })}
+        />
         <RoleChips roleTypes={roleTypes} chosen={filters.type} addressOf={addressOf} onChoose={chooseType} />
       </div>
       <Section>

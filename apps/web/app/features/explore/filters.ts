@@ -11,6 +11,8 @@ export interface Filters {
   readonly gender: Gender
   readonly type: RoleType | undefined
   readonly search: string | undefined
+  /** Undefined for the catalogue's own order, the newest first. */
+  readonly sort: 'popular' | undefined
 }
 
 /** Cards of a page of the list. [EX-08] */
@@ -23,6 +25,12 @@ export const categoryOf = (path: string): Category => {
 
 /** The role type of a query; an unknown one counts as all. [EX-03] */
 export const typeOf = (search: URLSearchParams): RoleType | undefined => ROLE_TYPES.find((type) => type === search.get('type'))
+
+/** The query parameter of the order. */
+export const SORT_PARAM = 'sort'
+
+/** The order of a query; any other word is the catalogue's own. [EX-20] */
+export const sortOf = (search: URLSearchParams): Filters['sort'] => (search.get(SORT_PARAM) === 'popular' ? 'popular' : undefined)
 
 /** The query parameter of what is searched for. */
 export const SEARCH_PARAM = 'q'
@@ -39,6 +47,7 @@ export const filtersOf = (url: Pick<URL, 'pathname' | 'searchParams'>, requestCo
   gender: rememberedGender(requestContext),
   type: typeOf(url.searchParams),
   search: searchedIn(url.searchParams.get(SEARCH_PARAM)),
+  sort: sortOf(url.searchParams),
 })
 
 /** A category as the calls take it. [EX-17] */
@@ -48,13 +57,14 @@ export const kindOf = (category: Category) => ({
 })
 
 /** The filters as the list call takes them. [EX-17] */
-export const listFields = ({ category, gender, type, search }: Filters, lang: Locale, device: RequestContext['device']) => ({
+export const listFields = ({ category, gender, type, search, sort }: Filters, lang: Locale, device: RequestContext['device']) => ({
   limit: PAGE_SIZE[device],
   gender,
   lang,
   ...kindOf(category),
   ...(type && { roleType: type }),
   ...(search && { q: search }),
+  ...(sort && { sort }),
 })
 
 /** The filters as the call for role types takes them. */

@@ -102,7 +102,7 @@ export function Wizard({ options, draft }: { options: CreationOptions; draft: Dr
           <div className="mt-6 flex flex-col gap-8">
             {Screen ? <Screen /> : <SummaryStep message={creation.error ? errorMessage(i18n, creation.error) : undefined} />}
           </div>
-          <div className="tall:sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-[clamp(1rem,2.6vw,2.25rem)] mt-4 flex gap-3 bg-linear-to-t from-ground from-70% to-transparent page-edges pt-8 pb-3 lg:bottom-0 lg:mx-0 lg:px-0 lg:pb-6">
+          <div className="tall:sticky forced-colors:bg-[Canvas] bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-[clamp(1rem,2.6vw,2.25rem)] mt-4 flex gap-3 bg-linear-to-t from-ground from-70% to-transparent page-edges pt-8 pb-3 lg:bottom-0 lg:mx-0 lg:px-0 lg:pb-6">
             {before ? (
               <Button asChild variant="quiet" size="lg" className="max-sm:px-4.5">
                 <Link to={searchFor(before, search)}>

@@ -6,8 +6,8 @@ export type SessionKind = 'visitor' | 'guest' | 'member'
 export type Device = 'mobile' | 'desktop'
 
 /** Social networks that Moonlit may have a page on. */
-export const NETWORKS = ['x', 'instagram', 'discord'] as const
-export type Network = (typeof NETWORKS)[number]
+const NETWORKS = ['x', 'instagram', 'discord'] as const
+type Network = (typeof NETWORKS)[number]
 
 /** What the server knew of the visitor when it rendered the page; the browser starts from the same. */
 export interface RequestContext {

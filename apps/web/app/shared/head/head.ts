@@ -4,6 +4,12 @@ import type { Services } from '../api/services.ts'
 import { addressLocaleOf, alternatesOf, withLocale, type Alternate } from '../i18n/address-locale.ts'
 import { currentLocale } from '../i18n/create-i18n.ts'
 
+/** In pixels, where it is known: a preview is then laid out before the picture has come. */
+interface ImageSize {
+  readonly width: number
+  readonly height: number
+}
+
 /** What a page says of itself to browsers, search engines and those who share it. Loaders make it; `metaOf` writes it. [NV-14] */
 export interface Head {
   readonly title: string
@@ -14,6 +20,7 @@ export interface Head {
   readonly alternates?: readonly Alternate[]
   readonly image?: string
   readonly imageAlt?: string
+  readonly imageSize?: ImageSize
   readonly type: 'website' | 'profile' | 'article'
   readonly robots?: 'noindex'
   readonly siteName: string
@@ -30,6 +37,7 @@ export interface HeadParts {
   readonly path?: string
   readonly image?: string
   readonly imageAlt?: string
+  readonly imageSize?: ImageSize
   readonly type?: Head['type']
   readonly data?: Head['data']
 }
@@ -46,7 +54,7 @@ const linksOf = (canonical: string, alternates: readonly Alternate[]) => [
 /** Completes a page's head: brand, language, absolute addresses. `url` is the page's own: it may name the language. */
 export const createHead = (
   { i18n, requestContext }: Pick<Services, 'i18n' | 'requestContext'>,
-  { title, description, path, image, imageAlt, type = 'website', data }: HeadParts,
+  { title, description, path, image, imageAlt, imageSize, type = 'website', data }: HeadParts,
   url?: URL,
 ): Head => {
   const brand = i18n.t('common:brand')
@@ -64,7 +72,7 @@ export const createHead = (
           canonical: absolute(requestContext.origin, isNamed ? withLocale(path, locale) : path),
           alternates: alternatesOf(requestContext.origin, path),
         }),
-    ...(image && { image: absolute(requestContext.origin, image), imageAlt: imageAlt ?? title }),
+    ...(image && { image: absolute(requestContext.origin, image), imageAlt: imageAlt ?? title, ...(imageSize && { imageSize }) }),
     ...(data && { data }),
   }
 }
@@ -87,6 +95,12 @@ export const metaOf = (head: Head | undefined): MetaDescriptor[] => {
       ? [
           { property: 'og:image', content: head.image },
           { property: 'og:image:alt', content: head.imageAlt ?? head.title },
+          ...(head.imageSize
+            ? [
+                { property: 'og:image:width', content: String(head.imageSize.width) },
+                { property: 'og:image:height', content: String(head.imageSize.height) },
+              ]
+            : []),
         ]
       : []),
     ...(head.data ? [{ 'script:ld+json': { ...head.data } }] : []),

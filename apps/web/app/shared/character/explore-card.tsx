@@ -5,11 +5,11 @@ import { LockKeyhole, MessageCircle } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { addresses } from '../../shared/addresses.ts'
-import { formatNumber } from '../../shared/format.ts'
-import { useLocale } from '../../shared/i18n/use-locale.ts'
-import { smallVariant } from '../../shared/pictures.ts'
-import { useStartChat } from '../../shared/start-chat/start-chat.ts'
+import { addresses } from '../addresses.ts'
+import { formatNumber } from '../format.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { smallVariant } from '../pictures.ts'
+import { useStartChat } from '../start-chat/start-chat.ts'
 
 /** The first cards are in sight at once: their pictures do not wait. [EX-14] */
 const EAGER = 8
@@ -17,14 +17,15 @@ const FIRST_ROW = 4
 
 interface ExploreCardProps {
   bot: Bot
-  /** Place in the list, from 0. */
+  /** Place in the list, from 0; later ones are fetched when they come into sight. */
   place: number
+  headingLevel?: 'h2' | 'h3'
   /** The second picture, shown on hover and focus. [EX-15] */
-  cover: string | undefined
+  cover?: string | undefined
 }
 
-function ExploreCardView({ bot, place, cover }: ExploreCardProps) {
-  const { t } = useTranslation(['explore', 'common'])
+function ExploreCardView({ bot, place, headingLevel = 'h2', cover }: ExploreCardProps) {
+  const { t } = useTranslation('common')
   const { locale } = useLocale()
   const { start, pendingSlug } = useStartChat()
   const name = bot.firstName
@@ -32,7 +33,7 @@ function ExploreCardView({ bot, place, cover }: ExploreCardProps) {
     <CharacterCard
       name={name}
       age={formatNumber(locale, bot.age)}
-      separator={t('common:separator')}
+      separator={t('separator')}
       description={bot.description}
       photo={{ src: bot.imageUrl, small: smallVariant(bot.imageUrl), alt: t('card.photo', { name }) }}
       cover={cover ? { src: cover, small: smallVariant(cover) } : undefined}
@@ -40,7 +41,7 @@ function ExploreCardView({ bot, place, cover }: ExploreCardProps) {
       newLabel={bot.isNew ? t('card.new') : undefined}
       loading={place < EAGER ? 'eager' : 'lazy'}
       priority={place < FIRST_ROW ? 'high' : 'auto'}
-      headingLevel="h2"
+      headingLevel={headingLevel}
       className="h-full"
       action={
         bot.access ? (
@@ -67,5 +68,5 @@ function ExploreCardView({ bot, place, cover }: ExploreCardProps) {
   )
 }
 
-/** A character on explore; a lock where the chat has to be paid for first. [CP-04] */
+/** A character on explore and wherever others are shown; a lock where the chat has to be paid for first. [CP-04] */
 export const ExploreCard = memo(ExploreCardView)
