@@ -25,5 +25,5 @@ export const lookAtAll = async (
   }
   await page.goto(`/chat/${await world.openChat(session, 'amara', spoken ?? 'en')}`)
   await expect(page.getByRole('log')).toBeVisible()
-  await look(page, '/chat/…')
+  await look(page, '/chat/amara')
 }

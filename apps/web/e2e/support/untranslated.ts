@@ -31,7 +31,9 @@ const readAll = (): Said[] => {
 
 /** Words in plain English: the long pseudo-locale changes every vowel. */
 const plainWords = (text: string): string[] =>
-  (text.replaceAll(SAME_EVERYWHERE, ' ').match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => /^[A-Za-z]*[aeiouAEIOU][A-Za-z]*$/u.test(word))
+  (text.replaceAll(SAME_EVERYWHERE, ' ').match(/[\p{L}\p{M}]+/gu) ?? []).filter(
+    (word) => word.length > 1 && /^[A-Za-z]*[aeiouAEIOU][A-Za-z]*$/u.test(word),
+  )
 
 /** A name with an age or a count beside it. */
 const withoutFigures = (text: string): string => text.replaceAll(SAME_EVERYWHERE, '').replaceAll(/^[^\p{L}[]+|[^\p{L}\p{M}\]]+$/gu, '')
@@ -39,26 +41,38 @@ const withoutFigures = (text: string): string => text.replaceAll(SAME_EVERYWHERE
 /** Whether a text, or a part of it, went through the pseudo-locale. What is filled into it may be a name, which stays as it is. */
 const isRewritten = (text: string): boolean => /[åéîöûýÅÉÎÖÛÝ]/u.test(text)
 
-/** Everything the API answers, in which names and characters' texts are. */
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+const readStrings = (json: string): string[] => {
+  try {
+    return stringsIn(JSON.parse(json))
+  } catch {
+    // No JSON, or none that came whole.
+    return []
+  }
+}
+
+/** Every text that the API answers, to the browser or to the server that rendered the page: names and characters' texts among them. */
 export const collectAnswers = (page: Page): (() => Promise<string>) => {
   const answers: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.url().includes('/api/')) answers.push(response.text().catch(() => ''))
   })
-  return async () =>
-    (await Promise.all(answers)).join('\n') +
-    ((await page
-      .locator('#page-state')
-      .textContent({ timeout: 100 })
-      .catch(() => '')) ?? '')
+  return async () => {
+    answers.push(page.evaluate(() => document.querySelector('#page-state')?.textContent ?? ''))
+    return (await Promise.all(answers)).flatMap(readStrings).join('\n')
+  }
 }
 
 /** What is read or heard on a page in the long pseudo-locale and did not go through it, nor came from the API. */
 export const untranslatedTexts = async (page: Page, answers: string): Promise<string[]> => {
   const all = await page.evaluate(readAll)
-  const known = `${answers.replaceAll(/\\[nr"]/gu, ' ')}\n${Object.values(COMPANY).join('\n')}`
+  const known = `${answers}\n${Object.values(COMPANY).join('\n')}`
   const names = new Set(known.match(/[\p{L}\p{M}]+/gu))
-  const isKnown = (text: string) => (isRewritten(text) ? plainWords(text).every((word) => names.has(word)) : known.includes(withoutFigures(text)))
+  const isKnown = (text: string) =>
+    isRewritten(text) ? plainWords(text).every((word) => names.has(word)) : [text.trim(), withoutFigures(text)].some((said) => known.includes(said))
   return [
     ...new Set(
       all.filter(({ text }) => plainWords(text).length > 0 && !isKnown(text)).map(({ text, where }) => `${text.trim().slice(0, 80)} | ${where}`),

@@ -44,7 +44,7 @@ export function PlanChooser({ plans, promoType, slug, code }: PlanChooserProps) 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
       <fieldset className="flex min-w-0 flex-col gap-3">
-        <legend className="sr-only">{t('plans.choose')}</legend>
+        <legend className="mb-3 text-muted">{t('plans.choose')}</legend>
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} isChosen={plan === chosen} onChoose={() => choose(plan.id)} />
         ))}

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { readDraft, type Draft, type DraftField } from '../../shared/creation/draft.ts'
 import { changeDraft } from '../../shared/creation/draft-store.ts'
 import { fetchAhead, portraitAddress } from '../../shared/creation/portrait.ts'
-import { useLocale } from '../../shared/i18n/use-locale.ts'
 import type { DraftErrors } from './steps.ts'
 import { withGender } from './suggestions.ts'
+import { useOptionWords } from './use-option-words.ts'
 import type { Wizard } from './wizard-context.ts'
 
 const changeOf = (draft: Draft, field: DraftField, value: unknown): Draft => {
@@ -15,7 +15,7 @@ const changeOf = (draft: Draft, field: DraftField, value: unknown): Draft => {
 
 /** The draft with its options and errors, as the steps work with them. */
 export const useWizardState = (options: CreationOptions, draft: Draft): Wizard & { setErrors: (errors: DraftErrors) => void } => {
-  const { locale } = useLocale()
+  const wordOf = useOptionWords()
   const [errors, setErrors] = useState<DraftErrors>({})
   return {
     options,
@@ -33,11 +33,11 @@ export const useWizardState = (options: CreationOptions, draft: Draft): Wizard &
     property: (field) => {
       const property = options.properties.find(({ id }) => id === field)
       if (!property || (property.genders && draft.gender && !property.genders.includes(draft.gender))) return undefined
-      const inLanguage = (words: Readonly<Partial<Record<string, string>>>, id: string) => words[locale] ?? id
+      const group = field === 'hobbies' ? 'hobby' : field
       return {
-        label: inLanguage(property.label, field),
+        label: wordOf(property.label, `property.${field}`),
         max: property.max,
-        options: property.options.map(({ id, label }) => ({ id, label: inLanguage(label, id) })),
+        options: property.options.map(({ id, label }) => ({ id, label: wordOf(label, `${group}.${id}`) })),
       }
     },
   }

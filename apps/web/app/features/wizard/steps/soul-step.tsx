@@ -8,6 +8,7 @@ import { formatNumber } from '../../../shared/format.ts'
 import { useLocale } from '../../../shared/i18n/use-locale.ts'
 import { ChoiceField } from '../choice-field.tsx'
 import { SeveralField } from '../several-field.tsx'
+import { useOptionWords } from '../use-option-words.ts'
 import { useWizard } from '../wizard-context.ts'
 
 const LIKELY_WORK = ['actor', 'barista', 'chef', 'doctor', 'engineer', 'florist', 'musician', 'photographer', 'pilot', 'writer'] as const
@@ -15,7 +16,8 @@ const LIKELY_WORK = ['actor', 'barista', 'chef', 'doctor', 'engineer', 'florist'
 /** Temper, work, pastimes, and how they talk. [WZ-03] [WZ-04] */
 export function SoulStep() {
   const { t, i18n } = useTranslation(['wizard', 'errors'])
-  const { locale, apiLocale } = useLocale()
+  const { locale } = useLocale()
+  const wordOf = useOptionWords()
   const { draft, errors, options, choose } = useWizard()
   return (
     <>
@@ -28,7 +30,7 @@ export function SoulStep() {
           label={t('frankness.label')}
           options={options.frankness.labels.map((label, place) => ({
             value: String(options.frankness.min + place),
-            label: label[apiLocale] ?? label.en,
+            label: wordOf(label, `frankness.${options.frankness.min + place}`),
           }))}
           value={draft.frankness === undefined ? null : String(draft.frankness)}
           onValueChange={(next) => choose('frankness', Number(next))}

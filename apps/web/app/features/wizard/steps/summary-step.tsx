@@ -10,6 +10,7 @@ import { formatList, formatNumber } from '../../../shared/format.ts'
 import { useLocale } from '../../../shared/i18n/use-locale.ts'
 import { useUser } from '../../../shared/session/use-session.ts'
 import { searchFor, type Step } from '../steps.ts'
+import { useOptionWords } from '../use-option-words.ts'
 import { useWizard } from '../wizard-context.ts'
 
 const PARTS = [
@@ -86,12 +87,17 @@ function Allowance() {
 /** Each choice in words. */
 const useFacts = () => {
   const { t } = useTranslation(['wizard', 'character'])
-  const { locale, apiLocale } = useLocale()
+  const { locale } = useLocale()
+  const wordOf = useOptionWords()
   const { options, draft, property } = useWizard()
+  const frankness = draft.frankness ?? 1
   const typed: Partial<Record<DraftField, { label: string; value: string | undefined }>> = {
     name: { label: t('name.label'), value: draft.name?.trim() },
     age: { label: t('age.label'), value: t('character:ageValue', { age: formatNumber(locale, draft.age ?? 0), count: draft.age ?? 0 }) },
-    frankness: { label: t('frankness.label'), value: options.frankness.labels[(draft.frankness ?? 1) - options.frankness.min]?.[apiLocale] },
+    frankness: {
+      label: t('frankness.label'),
+      value: wordOf(options.frankness.labels[frankness - options.frankness.min] ?? {}, `frankness.${frankness}`),
+    },
     bio: { label: t('bio.short'), value: draft.bio?.trim() },
   }
   return (field: DraftField): { label: string; value: string } | undefined => {
