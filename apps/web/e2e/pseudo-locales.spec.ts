@@ -29,7 +29,7 @@ test('[IN-08] [IN-01] every text on every screen is translated, but for names an
       answersOf.set(page, answers)
       await page.reload()
     }
-    found.push(...(await untranslatedTexts(page, await answers())).map((text) => `${address}: ${text}`))
+    found.push(...(await untranslatedTexts(page, answers)).map((text) => `${address}: ${text}`))
   })
   expect(found).toEqual([])
 })

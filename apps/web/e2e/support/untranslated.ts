@@ -67,9 +67,10 @@ export const collectAnswers = (page: Page): (() => Promise<string>) => {
 }
 
 /** What is read or heard on a page in the long pseudo-locale and did not go through it, nor came from the API. */
-export const untranslatedTexts = async (page: Page, answers: string): Promise<string[]> => {
+export const untranslatedTexts = async (page: Page, answers: () => Promise<string>): Promise<string[]> => {
   const all = await page.evaluate(readAll)
-  const known = `${answers}\n${Object.values(COMPANY).join('\n')}`
+  // After the page: what stands on it has been answered by now.
+  const known = `${await answers()}\n${Object.values(COMPANY).join('\n')}`
   const names = new Set(known.match(/[\p{L}\p{M}]+/gu))
   const isKnown = (text: string) =>
     isRewritten(text) ? plainWords(text).every((word) => names.has(word)) : [text.trim(), withoutFigures(text)].some((said) => known.includes(said))
