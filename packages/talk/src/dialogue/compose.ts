@@ -35,7 +35,7 @@ function wished(turn: Turn, folded: string): Answer | null {
   if (photo === 'noPhoto' || (photo === null && isDeclined)) return say('photo.no')
   if (heard.meaning === 'explicit-wish' || matches(folded, 'explicit', input.locale)) return say(`explicit.${level}`)
   if (photo === 'photo') return { ...say('photo'), shot: true }
-  if (heard.meaning === 'are-you-human' || matches(folded, 'areYouAi', input.locale)) return say('are-you-human')
+  if (heard.meaning === 'are-you-human') return say('are-you-human')
   if (heard.meaning === 'ask-photo') return { ...say('photo'), shot: true }
   if (heard.meaning === 'ask-call' || speaker.language.pattern('words.call').test(folded)) return say('ask-call')
   return null

@@ -20,12 +20,13 @@ const SURER: Partial<Record<Meaning, number>> = {
   'sad-lonely': 0.5,
   hobbies: 0.5,
 }
-/** A question whether the character is human is believed sooner: telling it costs nothing. */
-const HUMAN_FROM = 0.3
+/** From here on somebody asks whether the character is human; where a pattern finds it as well, sooner: telling it costs little. */
+const HUMAN_FROM = 0.4
+const HUMAN_WITH_PATTERN = 0.1
 /** From here on what a message is about, or how it sounds, is believed. */
 const TENDENCY = 0.3
 /** Someone who speaks of dying is helped from here on, even where the grammar of crises finds nothing. */
-const CRISIS_FROM = 0.75
+const CRISIS_FROM = 0.5
 
 /** So few words beside others that are understood add nothing of their own. */
 const SHORT_WORDS = 3
@@ -84,12 +85,10 @@ const first = ({ ranked }: Pick<Clause, 'ranked'>): Scored | null => {
 
 const probabilityOf = ({ ranked }: Clause, meaning: Meaning): number => ranked.find((scored) => scored.meaning === meaning)?.probability ?? 0
 
-/** 'Are you real?' in any words; 'you are really sweet' is none, whatever the pattern finds. */
+/** 'Are you real?' in any words; a robot vacuum is none, whatever the pattern finds. */
 const asksForHuman = (clause: Clause, { pattern }: Language): boolean => {
   const probability = probabilityOf(clause, 'are-you-human')
-  if (probability >= HUMAN_FROM) return true
-  const isOther = (first(clause)?.probability ?? 0) >= 0.5 && probability < 0.05 && !clause.isQuestion
-  return !isOther && pattern('words.human').test(clause.folded)
+  return probability >= HUMAN_FROM || (probability >= HUMAN_WITH_PATTERN && pattern('words.human').test(clause.folded))
 }
 
 /** The clause to answer: what is urgent, then the last question, then what is no mere interjection. */
@@ -133,11 +132,14 @@ const kindOf = (folded: string, { pattern }: Language): QuestionKind =>
   QUESTION_KINDS.find((kind) => pattern(`words.${kind}`).test(folded)) ?? 'yesno'
 
 /** Whether a message speaks of dying so clearly that help comes first, although the grammar of moderation found nothing. */
-export const soundsLikeCrisis = (message: string, { classifier }: Language): boolean =>
-  sentencesOf(message).some((sentence) => {
-    const [top] = classifier.rank(sentence)
+export const soundsLikeCrisis = (message: string, { classifier }: Language): boolean => {
+  const sentences = sentencesOf(message)
+  // A farewell tells by all of its sentences what none of them tells alone.
+  return [...sentences, ...(sentences.length > 1 ? [message] : [])].some((text) => {
+    const [top] = classifier.rank(text)
     return top?.meaning === 'self-harm' && top.probability >= CRISIS_FROM
   })
+}
 
 /** What patterns know better than any likelihood: a complaint, and a question about what was told. */
 const PATTERNED = [
