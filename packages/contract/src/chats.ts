@@ -1,7 +1,9 @@
 import { ClientMessageID } from './client-message-id.ts'
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
+import { chatFacts } from './chat-facts.ts'
 import { chatRecords } from './chat-records.ts'
+import { DialogHints } from './dialog-hints.ts'
 import { ApiErrorBody, Done, Id, IsoTime, MediaUrl, Slug, SlugParam, queryInteger } from './common.ts'
 import { acts, actsOnce, reads, sets } from './policy.ts'
 import { FIELD_MESSAGES, MESSAGES_PAGE_SIZE, MESSAGE_MAX_LENGTH } from './rules.ts'
@@ -52,25 +54,6 @@ export const SendBody = z
     ),
   })
   .meta({ id: 'SendBody', description: 'A message to send', examples: [{ message: 'How was your night?', tokenSize: 5 }] })
-
-export const DialogHints = z
-  .object({
-    en: z.array(z.string()),
-    es: z.array(z.string()).optional(),
-    fr: z.array(z.string()).optional(),
-    pt: z.array(z.string()).optional(),
-    ar: z.array(z.string()).optional(),
-    hi: z.array(z.string()).optional(),
-    ja: z.array(z.string()).optional(),
-    zh: z.array(z.string()).optional(),
-    it: z.array(z.string()).optional(),
-    de: z.array(z.string()).optional(),
-  })
-  .meta({
-    id: 'DialogHints',
-    description: 'Messages to suggest, by language; en is always there',
-    examples: [{ en: ['What made you smile today?'] }],
-  })
 
 const chat = z.object({ id: Id })
 const message = z.object({ id: Id, msgId: Id })
@@ -246,4 +229,5 @@ export const chats = c.router({
     metadata: reads('anyone'),
   },
   ...chatRecords,
+  ...chatFacts,
 })

@@ -82,6 +82,9 @@ POST /v1/call/{id}/create/
 GET /v1/dialog_hints/
 + GET /v1/chats/{id}/search/
 + GET /v1/chats/{id}/transcript/
++ GET /v1/chats/{id}/facts/
++ PATCH /v1/chats/{id}/facts/{factId}/
++ DELETE /v1/chats/{id}/facts/{factId}/
 GET /v1/bots/{slug}/photos/
 POST /v1/bots/{slug}/photos/{id}/buy/
 GET /v1/subscriptions/

@@ -25,6 +25,7 @@ export const NAME_MIN_LENGTH = 2
 export const NAME_MAX_LENGTH = 64
 export const MESSAGE_MAX_LENGTH = 4000
 export const CONTACT_MESSAGE_MAX_LENGTH = 5000
+export const FACT_MAX_LENGTH = 60
 export const MESSAGES_PAGE_SIZE = 30
 export const SEARCH_MAX_LENGTH = 120
 export const SEARCH_PAGE_SIZE = 20

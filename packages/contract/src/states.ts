@@ -13,6 +13,7 @@ export const STATE_VALUES = {
   userID: 'u_StateUser1',
   chatID: 'c_StateChat1',
   messageID: 'm_StateMessage1',
+  factID: 'f_StateFact1',
   botID: 'b_StateBot1',
   pictureUrl: '/media/state/picture.webp',
   generationID: 'g_StatePhotos1',
@@ -51,6 +52,11 @@ export const STATES = {
   'a guest named {firstName} has a chat with {slug}, whom they have blocked since': state({ firstName: FirstName, slug: Slug }, [
     'guestSessionId',
     'chatID',
+  ]),
+  'a guest named {firstName} has told {slug}: {message}': state({ firstName: FirstName, slug: Slug, message: z.string() }, [
+    'guestSessionId',
+    'chatID',
+    'factID',
   ]),
   'those without a subscription may send {count} messages': state({ count: z.string().regex(/^\d+$/u) }, []),
   'the {persona} persona is signed in': state({ persona }, tokens),

@@ -264,6 +264,31 @@ export interface ExtraAvatars {
   }[]
 }
 
+/** What a character remembers of the person */
+export interface Fact {
+  /** Within the chat; it stays when the fact is corrected */
+  factID: string
+  /** What it is about; there may be new ones in time */
+  kind: 'name' | 'job' | 'city' | 'pet' | 'like' | 'plan' | 'age' | 'birthday' | 'partner' | 'child' | 'sibling' | 'parent' | 'dislike' | 'instrument' | 'sport' | 'health'
+  /** In the person's own words */
+  value: string
+  /** The person's word for the relative whose name the value is */
+  relation: string | null
+  /** It comes first, and stays until the person changes it */
+  isPinned: boolean
+}
+
+/** What is different */
+export interface FactChange {
+  value?: string | undefined
+  isPinned?: boolean | undefined
+}
+
+/** Facts */
+export interface Facts {
+  result: Fact[]
+}
+
 /** One field that did not pass */
 export interface FieldError {
   /** Dotted path of the field */
@@ -844,8 +869,12 @@ export interface UserExport {
     }[]
     /** What the character remembers of the person */
     remembered: {
-      about: 'name' | 'job' | 'city' | 'pet' | 'plan' | 'mood' | 'like'
+      about: 'name' | 'job' | 'city' | 'pet' | 'like' | 'plan' | 'age' | 'birthday' | 'partner' | 'child' | 'sibling' | 'parent' | 'dislike' | 'instrument' | 'sport' | 'health' | 'mood'
       value: string
+      /** The person's word for the relative whose name the value is */
+      relation: string | null
+      /** The person pinned it */
+      isPinned: boolean
     }[]
   }[]
   calls: {
@@ -1394,6 +1423,29 @@ export interface Contract {
         timeZone?: string | undefined
       }
     }; answer: Reply<200, Transcript> | Refusal<CommonStatus> }
+    facts: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+      }
+    }; answer: Reply<200, Facts> | Refusal<CommonStatus> }
+    changeFact: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+        /** Opaque id */
+        factId: string
+      }
+      body?: FactChange
+    }; answer: Reply<200, Fact> | Refusal<CommonStatus> }
+    forgetFact: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+        /** Opaque id */
+        factId: string
+      }
+    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
   }
   photosForSale: {
     list: { args: {

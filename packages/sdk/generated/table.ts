@@ -95,6 +95,9 @@ export const table = {
     hints: { method: 'GET', path: '/api/v1/dialog_hints/', statuses: [200], metadata: anyoneReads },
     search: { method: 'GET', path: '/api/v1/chats/:id/search/', statuses: [200], metadata: sessionReads },
     transcript: { method: 'GET', path: '/api/v1/chats/:id/transcript/', statuses: [200], metadata: sessionReads },
+    facts: { method: 'GET', path: '/api/v1/chats/:id/facts/', statuses: [200], metadata: sessionReads },
+    changeFact: { method: 'PATCH', path: '/api/v1/chats/:id/facts/:factId/', contentType: 'application/json', statuses: [200], metadata: sessionSets },
+    forgetFact: { method: 'DELETE', path: '/api/v1/chats/:id/facts/:factId/', statuses: [200], metadata: sessionActsOnce },
   },
   photosForSale: {
     list: { method: 'GET', path: '/api/v1/bots/:slug/photos/', statuses: [200], metadata: anyoneReads },

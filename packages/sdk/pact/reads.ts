@@ -57,6 +57,8 @@ export const READS = {
   Dialogs: ['result'],
   Done: ['status'],
   ExtraAvatars: ['result'],
+  Fact: ['factID', 'kind', 'value', 'relation', 'isPinned'],
+  Facts: ['result'],
   FoundMessage: ['messageID', 'isBot', 'text', 'timestamp', 'matches', 'newer'],
   FoundMessages: ['count', 'result'],
   FullImage: ['imageUrl', 'isFullImage'],

@@ -5,6 +5,7 @@
 export { Email, FirstName, Gender, NewPassword } from '@moonlit/contract/common'
 export { AuthUserBody, ChangePasswordBody, EmailBody, LoginBody, RegistrationBody, ResetBody, SetPasswordBody } from '@moonlit/contract/auth'
 export { OAuthEmailBody } from '@moonlit/contract/oauth'
+export { FactChange } from '@moonlit/contract/chat-facts'
 export { SendBody } from '@moonlit/contract/chats'
 export { ContactBody, ReportBody } from '@moonlit/contract/core'
 export { CharacterDraft, CharacterName } from '@moonlit/contract/creation'

@@ -11,7 +11,7 @@ import { greet } from '@moonlit/talk/replies/greeting'
 import { suggestHints } from '@moonlit/talk/replies/hints'
 import type { RemoteReplies } from './remote-replies.ts'
 import { accessOfCaller, blockedByCaller } from '../bots/access.ts'
-import { type BotRow, findBot, findBotById } from '../bots/repo.ts'
+import { type BotRow, findBot } from '../bots/repo.ts'
 import { mayChat, maySee, stateOf } from '../bots/rules.ts'
 import type { MediaAddresses } from '../media/address.ts'
 import { speakMessage } from './voice.ts'
@@ -21,7 +21,6 @@ import { presentChat, presentMessage } from './present.ts'
 import {
   type ChatRow,
   type MessageRow,
-  findChat,
   findChatLanguage,
   findSender,
   lastMessages,
@@ -33,6 +32,8 @@ import {
   findMessage,
   revealPicture,
 } from './repo.ts'
+import { factHandlers } from './facts.ts'
+import { load } from './load.ts'
 import { recordOf } from './records/repo.ts'
 import { searchRecord } from './records/search.ts'
 import { writeTranscript } from './records/transcript.ts'
@@ -42,14 +43,6 @@ import { acceptMessage } from './send.ts'
 import { requestRemoteReply } from './request-remote-reply.ts'
 import { waitForReply } from './wait-for-reply.ts'
 import { characterOf, personOf } from './reply-input.ts'
-
-/** A chat of the caller and its character. Someone else's chat is not found. */
-const load = (request: FastifyRequest, id: string): { chat: ChatRow; bot: BotRow } => {
-  const chat = findChat(request.world, memberOf(request), id)
-  const bot = chat === undefined ? undefined : findBotById(request.world, chat.botId, chat.lang)
-  if (chat === undefined || bot === undefined) throw new ApiError('not_found')
-  return { chat, bot }
-}
 
 /** How many recent messages are not suggested again. */
 const LATELY = 12
@@ -214,6 +207,8 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
       requestCall(world, { caller, isSubscriber: accessOfCaller(world, caller).isSubscriber, chatId: chat.id, phoneNumber: body.phoneNumber })
       return { status: 201, body: { status: 'accepted' } }
     },
+
+    ...factHandlers,
 
     search: async ({ params, query, request }) => ({
       status: 200,
