@@ -1,6 +1,7 @@
 import { ClientMessageID } from './client-message-id.ts'
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
+import { chatChange } from './chat-change.ts'
 import { chatFacts } from './chat-facts.ts'
 import { chatRecords } from './chat-records.ts'
 import { DialogHints } from './dialog-hints.ts'
@@ -20,6 +21,7 @@ export const Message = z
     voiceUrl: MediaUrl.nullable().optional(),
     imageUrl: MediaUrl.nullable().optional().describe('Blurred for those without access'),
     isFullImage: z.boolean(),
+    isHelp: z.boolean().optional().describe('It answers words of self-harm: after an empty line it names help lines, one a line'),
     timestamp: IsoTime,
   })
   .meta({
@@ -37,11 +39,14 @@ export const Dialog = z
     botImageUrl: MediaUrl,
     lastMessage: Message.nullable(),
     unread: z.number().int().min(0),
+    isPinned: z.boolean().describe('It stands on top of the list'),
+    isMuted: z.boolean().describe('No reminders, and what is unread is not counted'),
+    isArchived: z.boolean().describe('It stands apart until a message comes'),
   })
   .meta({
     id: 'Dialog',
     description: 'A chat with one character',
-    examples: [{ chatID: 'c_8Zk2', botSlug: 'amara', botName: 'Amara', botImageUrl: '/media/amara/cover.webp', lastMessage: null, unread: 0 }],
+    examples: [{ chatID: 'c_8Zk2', botSlug: 'amara', botName: 'Amara', botImageUrl: '/media/amara/cover.webp', lastMessage: null, unread: 0, isPinned: false, isMuted: false, isArchived: false }],
   })
 export type Dialog = z.infer<typeof Dialog>
 
@@ -89,7 +94,7 @@ export const chats = c.router({
     method: 'GET',
     path: '/chats/',
     summary: "The caller's chats",
-    description: 'By last message, newest first. Those with blocked characters are left out until they are unblocked.',
+    description: 'Pinned ones first, then by last message, newest first; archived ones, too. Those with blocked characters are left out until they are unblocked.',
     responses: { 200: z.object({ result: z.array(Dialog) }).meta({ id: 'Dialogs', description: 'Chats' }) },
     metadata: reads('session'),
   },
@@ -230,4 +235,5 @@ export const chats = c.router({
   },
   ...chatRecords,
   ...chatFacts,
+  ...chatChange,
 })

@@ -82,6 +82,7 @@ POST /v1/call/{id}/create/
 GET /v1/dialog_hints/
 + GET /v1/chats/{id}/search/
 + GET /v1/chats/{id}/transcript/
++ PATCH /v1/chats/{id}/
 + GET /v1/chats/{id}/facts/
 + PATCH /v1/chats/{id}/facts/{factId}/
 + DELETE /v1/chats/{id}/facts/{factId}/

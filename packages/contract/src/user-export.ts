@@ -34,6 +34,9 @@ const Provider = z.object({
 const Dialog = z.object({
   chatID: ChatId,
   botSlug: BotSlug,
+  isPinned: z.boolean(),
+  isMuted: z.boolean(),
+  archivedAt: IsoTime.nullable(),
   messages: z.array(
     z.object({
       isBot: z.boolean(),

@@ -156,6 +156,16 @@ export interface CharacterDraft {
   face?: string | undefined
 }
 
+/** What is different */
+export interface ChatChange {
+  /** On top of the list */
+  isPinned?: boolean | undefined
+  /** No reminders, and what is unread is not counted */
+  isMuted?: boolean | undefined
+  /** Out of the list, until a message comes */
+  isArchived?: boolean | undefined
+}
+
 /** Where to pay */
 export interface Checkout {
   /** The payment provider's page */
@@ -228,6 +238,12 @@ export interface Dialog {
   botImageUrl: string
   lastMessage: Message | null
   unread: number
+  /** It stands on top of the list */
+  isPinned: boolean
+  /** No reminders, and what is unread is not counted */
+  isMuted: boolean
+  /** It stands apart until a message comes */
+  isArchived: boolean
 }
 
 /** Messages to suggest, by language; en is always there */
@@ -460,6 +476,8 @@ export interface Message {
   /** Blurred for those without access */
   imageUrl?: string | null | undefined
   isFullImage: boolean
+  /** It answers words of self-harm: after an empty line it names help lines, one a line */
+  isHelp?: boolean | undefined
   /** ISO 8601, UTC */
   timestamp: string
 }
@@ -858,6 +876,9 @@ export interface UserExport {
   dialogs: {
     chatID: string
     botSlug: string
+    isPinned: boolean
+    isMuted: boolean
+    archivedAt: string | null
     messages: {
       isBot: boolean
       text: string
@@ -1445,6 +1466,13 @@ export interface Contract {
         /** Opaque id */
         factId: string
       }
+    }; answer: Reply<200, Done> | Refusal<CommonStatus> }
+    change: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+      }
+      body?: ChatChange
     }; answer: Reply<200, Done> | Refusal<CommonStatus> }
   }
   photosForSale: {

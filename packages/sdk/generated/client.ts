@@ -479,7 +479,7 @@ export interface ChatsCalls {
   /**
    * The caller's chats.
    *
-   * By last message, newest first. Those with blocked characters are left out until they are unblocked.
+   * Pinned ones first, then by last message, newest first; archived ones, too. Those with blocked characters are left out until they are unblocked.
    *
    * `GET /api/v1/chats/`. For a guest session or a signed-in user; changes nothing; may be cached, prefetched and retried.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -625,6 +625,16 @@ export interface ChatsCalls {
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   forgetFact(args: Args<Contract['chats']['forgetFact']>, options?: CallOptions): Promise<Answer<Contract['chats']['forgetFact']>>
+
+  /**
+   * Pin, mute or archive a chat.
+   *
+   * What is left out stays.
+   *
+   * `PATCH /api/v1/chats/:id/`. For a guest session or a signed-in user; changes something, the same however often it is called; retried by itself.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  change(args: Args<Contract['chats']['change']>, options?: CallOptions): Promise<Answer<Contract['chats']['change']>>
 }
 
 /** Photos of characters that are sold one by one. */

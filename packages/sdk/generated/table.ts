@@ -98,6 +98,7 @@ export const table = {
     facts: { method: 'GET', path: '/api/v1/chats/:id/facts/', statuses: [200], metadata: sessionReads },
     changeFact: { method: 'PATCH', path: '/api/v1/chats/:id/facts/:factId/', contentType: 'application/json', statuses: [200], metadata: sessionSets },
     forgetFact: { method: 'DELETE', path: '/api/v1/chats/:id/facts/:factId/', statuses: [200], metadata: sessionActsOnce },
+    change: { method: 'PATCH', path: '/api/v1/chats/:id/', contentType: 'application/json', statuses: [200], metadata: sessionSets },
   },
   photosForSale: {
     list: { method: 'GET', path: '/api/v1/bots/:slug/photos/', statuses: [200], metadata: anyoneReads },

@@ -67,6 +67,9 @@ export const chats: Of<'chats'> = {
             botImageUrl: '/media/amara/cover.webp',
             lastMessage: { messageID: 'm_18s', isBot: true, text: 'You came back.', isFullImage: false, timestamp: '2026-03-14T20:15:00.000Z' },
             unread: 0,
+            isPinned: false,
+            isMuted: false,
+            isArchived: false,
           },
         ],
       },
@@ -75,6 +78,11 @@ export const chats: Of<'chats'> = {
   'chats.delete': [
     { status: 200, when: 'for a chat of their own', given: chatting, args: here },
     { status: 404, when: 'for a chat that is not theirs', given: guest, args: elsewhere, code: 'not_found' },
+  ],
+  'chats.change': [
+    { status: 200, when: 'to somebody who pins a chat', given: chatting, args: { ...here, body: { isPinned: true } } },
+    { status: 200, when: 'to somebody who archives a chat', given: chatting, args: { ...here, body: { isArchived: true } } },
+    { status: 404, when: 'for a chat that is not theirs', given: guest, args: { ...elsewhere, body: { isMuted: true } }, code: 'not_found' },
   ],
   'chats.messages': [
     { status: 200, when: 'to somebody who opens a chat', given: chatting, args: { ...here, query: { limit: 30, offset: 0 } } },

@@ -34,6 +34,7 @@ import {
 } from './repo.ts'
 import { factHandlers } from './facts.ts'
 import { load } from './load.ts'
+import { changeChat } from './place-repo.ts'
 import { recordOf } from './records/repo.ts'
 import { searchRecord } from './records/search.ts'
 import { writeTranscript } from './records/transcript.ts'
@@ -101,6 +102,11 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
       const heard = voicesOfChat(request.world, chat.id)
       if (!removeChat(request.world, memberOf(request), chat.id)) throw new ApiError('not_found')
       await voice.forget(heard)
+      return { status: 200, body: { status: true } }
+    },
+
+    change: async ({ params, body, request }) => {
+      changeChat(request.world, load(request, params.id).chat.id, body)
       return { status: 200, body: { status: true } }
     },
 

@@ -89,7 +89,7 @@ export const acceptMessage = (
     const goesRemote = isRemote && verdict === 'ok' && !isHelped
     const memory = goesRemote ? learnedOnly(input.memory, own.memory) : own.memory
     const sentAt = now + (goesRemote ? REMOTE_REPLY_DEADLINE : writingTime(own.text, world.settings.replyDelay))
-    const reply = addMessage(world, chat.id, { isBot: true, text: own.text, shot: own.shot, sentAt, after: asked })
+    const reply = addMessage(world, chat.id, { isBot: true, text: own.text, shot: own.shot, isHelp: isHelped, sentAt, after: asked })
     expectReply(world, chat.id, { until: sentAt, memoryJson: JSON.stringify(memory) })
     countDay(world, bot.id, { messages: 2, tokens: tokenSize })
     return { reply, remoteRequest: goesRemote ? { input: { ...input, memory }, askedAt: now, chatId: chat.id, ownMemory: own.memory } : null }

@@ -28,9 +28,12 @@ const rememberedIn = (memoryJson: string, lang: string) => {
 }
 
 const presentChats = ({ chats, messages, calls }: UserData): Pick<UserExport, 'dialogs' | 'calls'> => ({
-  dialogs: chats.map(({ id, botSlug, lang, memoryJson }) => ({
+  dialogs: chats.map(({ id, botSlug, lang, isPinned, isMuted, archivedAt, memoryJson }) => ({
     chatID: id,
     botSlug,
+    isPinned: isPinned === 1,
+    isMuted: isMuted === 1,
+    archivedAt: isoTimeOrNull(archivedAt),
     messages: messages
       .filter(({ chatId }) => chatId === id)
       .map(({ isBot, text, hasPhoto, wasHeard, sentAt }) => ({
