@@ -69,6 +69,13 @@ export const handlers: Handlers = {
       return { guestSessionId, chatID, messageID }
     },
   },
+  'a guest named {firstName} has told {slug}: {message}': {
+    needs: WITH_CALLS,
+    setUp: async (world, { firstName, slug, message }) => {
+      const { guest, gives } = await things.guestWithChat(world, firstName, slug)
+      return { ...gives, factID: await things.tellFact(world, guest, gives.chatID, message) }
+    },
+  },
   'those without a subscription may send {count} messages': {
     needs: WITH_CONTROLS,
     setUp: async (world, { count }) => {

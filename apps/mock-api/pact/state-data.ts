@@ -7,6 +7,7 @@ import type { ProviderWorld } from './provider-world.ts'
 const Made = z.object({ id: z.string(), imageUrl: z.string() })
 const Checkout = z.object({ link: z.string(), paymentId: z.string() })
 const Said = z.object({ messageID: z.string() })
+const Facts = z.object({ result: z.array(z.object({ factID: z.string() })) })
 const MagicLink = z.object({ token: z.string() })
 
 export const tokensOf = ({ jwtToken, refreshToken }: SignedIn) => ({ jwtToken, refreshToken })
@@ -42,6 +43,14 @@ export const sendUnanswered = async (world: ProviderWorld, guest: Someone, chatI
   }
   asking.abort()
   await asked
+}
+
+/** Tells the character of a chat something about oneself, and returns the id of the fact. */
+export const tellFact = async (world: ProviderWorld, { headers }: Someone, chatID: string, message: string): Promise<string> => {
+  await world.send(`/api/v1/chats/${chatID}/send/`, { method: 'POST', headers, body: { message, tokenSize: 1 } })
+  const [fact] = Facts.parse(await world.send(`/api/v1/chats/${chatID}/facts/`, { headers })).result
+  if (fact === undefined) throw new Error(`The character learnt nothing from "${message}"`)
+  return fact.factID
 }
 
 export const makeCharacter = async (world: ProviderWorld, owner: Someone, name: string) =>

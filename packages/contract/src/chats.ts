@@ -1,8 +1,11 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
+import { chatChange } from './chat-change.ts'
+import { chatFacts } from './chat-facts.ts'
 import { chatRecords } from './chat-records.ts'
 import { chatVersions } from './chat-versions.ts'
 import { ApiErrorBody, Done, Id, MediaUrl, SlugParam, queryInteger } from './common.ts'
+import { DialogHints } from './dialog-hints.ts'
 import { SendBody } from './forms/chats.ts'
 import { Message } from './message.ts'
 import { Slug } from './slug.ts'
@@ -20,32 +23,28 @@ export const Dialog = z
     botImageUrl: MediaUrl,
     lastMessage: Message.nullable(),
     unread: z.number().int().min(0),
+    isPinned: z.boolean().describe('It stands on top of the list'),
+    isMuted: z.boolean().describe('No reminders, and what is unread is not counted'),
+    isArchived: z.boolean().describe('It stands apart until a message comes'),
   })
   .meta({
     id: 'Dialog',
     description: 'A chat with one character',
-    examples: [{ chatID: 'c_8Zk2', botSlug: 'amara', botName: 'Amara', botImageUrl: '/media/amara/cover.webp', lastMessage: null, unread: 0 }],
+    examples: [
+      {
+        chatID: 'c_8Zk2',
+        botSlug: 'amara',
+        botName: 'Amara',
+        botImageUrl: '/media/amara/cover.webp',
+        lastMessage: null,
+        unread: 0,
+        isPinned: false,
+        isMuted: false,
+        isArchived: false,
+      },
+    ],
   })
 export type Dialog = z.infer<typeof Dialog>
-
-export const DialogHints = z
-  .object({
-    en: z.array(z.string()),
-    es: z.array(z.string()).optional(),
-    fr: z.array(z.string()).optional(),
-    pt: z.array(z.string()).optional(),
-    ar: z.array(z.string()).optional(),
-    hi: z.array(z.string()).optional(),
-    ja: z.array(z.string()).optional(),
-    zh: z.array(z.string()).optional(),
-    it: z.array(z.string()).optional(),
-    de: z.array(z.string()).optional(),
-  })
-  .meta({
-    id: 'DialogHints',
-    description: 'Messages to suggest, by language; en is always there',
-    examples: [{ en: ['What made you smile today?'] }],
-  })
 
 const chat = z.object({ id: Id })
 const message = z.object({ id: Id, msgId: Id })
@@ -81,7 +80,8 @@ export const chats = c.router({
     method: 'GET',
     path: '/chats/',
     summary: "The caller's chats",
-    description: 'By last message, newest first. Those with blocked characters are left out until they are unblocked.',
+    description:
+      'Pinned ones first, then by last message, newest first; archived ones, too. Those with blocked characters are left out until they are unblocked.',
     responses: { 200: z.object({ result: z.array(Dialog) }).meta({ id: 'Dialogs', description: 'Chats' }) },
     metadata: reads('session'),
   },
@@ -222,4 +222,6 @@ export const chats = c.router({
   },
   ...chatRecords,
   ...chatVersions,
+  ...chatFacts,
+  ...chatChange,
 })

@@ -13,6 +13,7 @@ export const Message = z
     isFullImage: z.boolean(),
     version: z.number().int().min(1).optional().describe('Which of the versions of a reply this is, from 1; there when there are several'),
     versions: z.number().int().min(2).optional().describe('How many versions of the reply there are; there when there are several'),
+    isHelp: z.boolean().optional().describe('It answers words of self-harm: after an empty line it names help lines, one a line'),
     timestamp: IsoTime,
   })
   .meta({

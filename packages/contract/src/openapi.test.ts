@@ -85,6 +85,10 @@ GET /v1/dialog_hints/
 + POST /v1/chats/{id}/messages/{msgId}/edit/
 + POST /v1/chats/{id}/messages/{msgId}/another_reply/
 + POST /v1/chats/{id}/messages/{msgId}/version/
++ PATCH /v1/chats/{id}/
++ GET /v1/chats/{id}/facts/
++ PATCH /v1/chats/{id}/facts/{factId}/
++ DELETE /v1/chats/{id}/facts/{factId}/
 GET /v1/bots/{slug}/photos/
 POST /v1/bots/{slug}/photos/{id}/buy/
 GET /v1/subscriptions/

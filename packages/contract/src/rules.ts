@@ -27,6 +27,7 @@ export const MESSAGE_MAX_LENGTH = 4000
 /** How many versions of a reply there may be. */
 export const MAX_REPLY_VERSIONS = 20
 export const CONTACT_MESSAGE_MAX_LENGTH = 5000
+export const FACT_MAX_LENGTH = 60
 export const MESSAGES_PAGE_SIZE = 30
 export const SEARCH_MAX_LENGTH = 120
 export const SEARCH_PAGE_SIZE = 20
@@ -87,3 +88,23 @@ export const estimateTokens = (text: string): number => {
   const wide = text.match(/[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/gu)?.length ?? 0
   return Math.max(1, wide + Math.ceil((text.length - wide) / 4))
 }
+
+/** What a character remembers of a person. */
+export const FACT_KINDS = [
+  'name',
+  'job',
+  'city',
+  'pet',
+  'like',
+  'plan',
+  'age',
+  'birthday',
+  'partner',
+  'child',
+  'sibling',
+  'parent',
+  'dislike',
+  'instrument',
+  'sport',
+  'health',
+] as const

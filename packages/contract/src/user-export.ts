@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FACT_KINDS } from './rules.ts'
 import { Currency, IsoTime, MediaUrl, PaymentStatus } from './common.ts'
 import { CharacterDraft } from './creation.ts'
 
@@ -33,6 +34,9 @@ const Provider = z.object({
 const Dialog = z.object({
   chatID: ChatId,
   botSlug: BotSlug,
+  isPinned: z.boolean(),
+  isMuted: z.boolean(),
+  archivedAt: IsoTime.nullable(),
   messages: z.array(
     z.object({
       isBot: z.boolean(),
@@ -45,8 +49,10 @@ const Dialog = z.object({
   remembered: z
     .array(
       z.object({
-        about: z.enum(['name', 'job', 'city', 'pet', 'plan', 'mood', 'like']),
+        about: z.enum([...FACT_KINDS, 'mood']).meta({ 'x-extensible': true }),
         value: z.string().meta({ examples: ['Rex'] }),
+        relation: z.string().nullable().describe("The person's word for the relative whose name the value is"),
+        isPinned: z.boolean().describe('The person pinned it'),
       }),
     )
     .describe('What the character remembers of the person'),

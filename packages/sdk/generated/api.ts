@@ -156,6 +156,16 @@ export interface CharacterDraft {
   face?: string | undefined
 }
 
+/** What is different */
+export interface ChatChange {
+  /** On top of the list */
+  isPinned?: boolean | undefined
+  /** No reminders, and what is unread is not counted */
+  isMuted?: boolean | undefined
+  /** Out of the list, until a message comes */
+  isArchived?: boolean | undefined
+}
+
 /** Where to pay */
 export interface Checkout {
   /** The payment provider's page */
@@ -228,6 +238,12 @@ export interface Dialog {
   botImageUrl: string
   lastMessage: Message | null
   unread: number
+  /** It stands on top of the list */
+  isPinned: boolean
+  /** No reminders, and what is unread is not counted */
+  isMuted: boolean
+  /** It stands apart until a message comes */
+  isArchived: boolean
 }
 
 /** Messages to suggest, by language; en is always there */
@@ -262,6 +278,31 @@ export interface ExtraAvatars {
     /** Address of a file */
     imageUrl: string
   }[]
+}
+
+/** What a character remembers of the person */
+export interface Fact {
+  /** Within the chat; it stays when the fact is corrected */
+  factID: string
+  /** What it is about; there may be new ones in time */
+  kind: 'name' | 'job' | 'city' | 'pet' | 'like' | 'plan' | 'age' | 'birthday' | 'partner' | 'child' | 'sibling' | 'parent' | 'dislike' | 'instrument' | 'sport' | 'health'
+  /** In the person's own words */
+  value: string
+  /** The person's word for the relative whose name the value is */
+  relation: string | null
+  /** It comes first, and stays until the person changes it */
+  isPinned: boolean
+}
+
+/** What is different */
+export interface FactChange {
+  value?: string | undefined
+  isPinned?: boolean | undefined
+}
+
+/** Facts */
+export interface Facts {
+  result: Fact[]
 }
 
 /** One field that did not pass */
@@ -439,6 +480,8 @@ export interface Message {
   version?: number | undefined
   /** How many versions of the reply there are; there when there are several */
   versions?: number | undefined
+  /** It answers words of self-harm: after an empty line it names help lines, one a line */
+  isHelp?: boolean | undefined
   /** ISO 8601, UTC */
   timestamp: string
 }
@@ -845,6 +888,9 @@ export interface UserExport {
   dialogs: {
     chatID: string
     botSlug: string
+    isPinned: boolean
+    isMuted: boolean
+    archivedAt: string | null
     messages: {
       isBot: boolean
       text: string
@@ -856,8 +902,12 @@ export interface UserExport {
     }[]
     /** What the character remembers of the person */
     remembered: {
-      about: 'name' | 'job' | 'city' | 'pet' | 'plan' | 'mood' | 'like'
+      about: 'name' | 'job' | 'city' | 'pet' | 'like' | 'plan' | 'age' | 'birthday' | 'partner' | 'child' | 'sibling' | 'parent' | 'dislike' | 'instrument' | 'sport' | 'health' | 'mood'
       value: string
+      /** The person's word for the relative whose name the value is */
+      relation: string | null
+      /** The person pinned it */
+      isPinned: boolean
     }[]
   }[]
   calls: {
@@ -1452,6 +1502,36 @@ export interface Contract {
         version: number
       }
     }; answer: Reply<200, Message> | Refusal<208 | 409 | CommonStatus, 'chats.showVersion'> }
+    facts: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+      }
+    }; answer: Reply<200, Facts> | Refusal<CommonStatus, 'chats.facts'> }
+    changeFact: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+        /** Opaque id */
+        factId: string
+      }
+      body?: FactChange
+    }; answer: Reply<200, Fact> | Refusal<CommonStatus, 'chats.changeFact'> }
+    forgetFact: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+        /** Opaque id */
+        factId: string
+      }
+    }; answer: Reply<200, Done> | Refusal<CommonStatus, 'chats.forgetFact'> }
+    change: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+      }
+      body?: ChatChange
+    }; answer: Reply<200, Done> | Refusal<CommonStatus, 'chats.change'> }
   }
   photosForSale: {
     list: { args: {

@@ -489,7 +489,7 @@ export interface ChatsCalls {
   /**
    * The caller's chats.
    *
-   * By last message, newest first. Those with blocked characters are left out until they are unblocked.
+   * Pinned ones first, then by last message, newest first; archived ones, too. Those with blocked characters are left out until they are unblocked.
    *
    * `GET /api/v1/chats/`. For a guest session or a signed-in user; changes nothing; may be cached, prefetched and retried.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -635,6 +635,46 @@ export interface ChatsCalls {
    * Answers 200, 208, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   showVersion(args: Args<Contract['chats']['showVersion']>, options?: CallOptions): Promise<Answer<Contract['chats']['showVersion']>>
+
+  /**
+   * What the character knows of the person.
+   *
+   * As the person told it in this chat; what is pinned comes first.
+   *
+   * `GET /api/v1/chats/:id/facts/`. For a guest session or a signed-in user; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  facts(args: Args<Contract['chats']['facts']>, options?: CallOptions): Promise<Answer<Contract['chats']['facts']>>
+
+  /**
+   * Correct or pin a fact.
+   *
+   * What is left out stays. 400 for an age that is none of an adult; 403 for a value against the rules.
+   *
+   * `PATCH /api/v1/chats/:id/facts/:factId/`. For a guest session or a signed-in user; changes something, the same however often it is called; retried by itself.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  changeFact(args: Args<Contract['chats']['changeFact']>, options?: CallOptions): Promise<Answer<Contract['chats']['changeFact']>>
+
+  /**
+   * Forget a fact.
+   *
+   * It is used no more, and not learnt again from what was said before. The messages stay.
+   *
+   * `DELETE /api/v1/chats/:id/facts/:factId/`. For a guest session or a signed-in user; changes something once; never retried, prefetched or cached.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  forgetFact(args: Args<Contract['chats']['forgetFact']>, options?: CallOptions): Promise<Answer<Contract['chats']['forgetFact']>>
+
+  /**
+   * Pin, mute or archive a chat.
+   *
+   * What is left out stays.
+   *
+   * `PATCH /api/v1/chats/:id/`. For a guest session or a signed-in user; changes something, the same however often it is called; retried by itself.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  change(args: Args<Contract['chats']['change']>, options?: CallOptions): Promise<Answer<Contract['chats']['change']>>
 }
 
 /** Photos of characters that are sold one by one. */

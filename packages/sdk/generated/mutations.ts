@@ -259,6 +259,24 @@ export const mutations = (client: MoonlitClient) => ({
         mutationKey: ['chats', 'showVersion'],
         mutationFn: (args, context) => touching(unwrap(client.chats.showVersion(args)), context, [['chats']]),
       }),
+    /** Correct or pin a fact. */
+    changeFact: () =>
+      mutationOptions<BodyOf<Answer<Contract['chats']['changeFact']>>, CallError<Contract['chats']['changeFact']>, Args<Contract['chats']['changeFact']>>({
+        mutationKey: ['chats', 'changeFact'],
+        mutationFn: (args, context) => touching(unwrap(client.chats.changeFact(args)), context, [['chats']]),
+      }),
+    /** Forget a fact. */
+    forgetFact: () =>
+      mutationOptions<BodyOf<Answer<Contract['chats']['forgetFact']>>, CallError<Contract['chats']['forgetFact']>, Args<Contract['chats']['forgetFact']>>({
+        mutationKey: ['chats', 'forgetFact'],
+        mutationFn: (args, context) => touching(unwrap(client.chats.forgetFact(args)), context, [['chats']]),
+      }),
+    /** Pin, mute or archive a chat. */
+    change: () =>
+      mutationOptions<BodyOf<Answer<Contract['chats']['change']>>, CallError<Contract['chats']['change']>, Args<Contract['chats']['change']>>({
+        mutationKey: ['chats', 'change'],
+        mutationFn: (args, context) => touching(unwrap(client.chats.change(args)), context, [['chats']]),
+      }),
   },
   photosForSale: {
     /** Start the payment of one photo. */

@@ -45,6 +45,7 @@ export const keys = {
     hints: (chatId?: Fields<Contract['chats']['hints']>['chatId']) => withFields(['chats', 'hints'], chatId),
     search: (fields?: Fields<Contract['chats']['search'], 'offset' | 'limit'>) => withFields(['chats', 'search'], fields),
     transcript: (fields?: Fields<Contract['chats']['transcript']>) => withFields(['chats', 'transcript'], fields),
+    facts: (id?: Fields<Contract['chats']['facts']>['id']) => withFields(['chats', 'facts'], id),
   },
   photosForSale: {
     all: ['photosForSale'],
@@ -236,6 +237,13 @@ export const queries = (client: MoonlitClient) => ({
       queryOptions({
         queryKey: keys.chats.transcript(fields),
         queryFn: ({ signal }) => unwrap(client.chats.transcript({ params: { id: fields.id }, query: { lang: fields.lang, timeZone: fields.timeZone } }, { signal })),
+        ...once,
+      }),
+    /** What the character knows of the person. */
+    facts: (id: Fields<Contract['chats']['facts']>['id']) =>
+      queryOptions({
+        queryKey: keys.chats.facts(id),
+        queryFn: ({ signal }) => unwrap(client.chats.facts({ params: { id } }, { signal })),
         ...once,
       }),
   },

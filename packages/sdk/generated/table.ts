@@ -99,6 +99,10 @@ export const table = {
     edit: { method: 'POST', path: '/api/v1/chats/:id/messages/:msgId/edit/', contentType: 'application/json', statuses: [200, 208, 402, 409], metadata: sessionActs },
     anotherReply: { method: 'POST', path: '/api/v1/chats/:id/messages/:msgId/another_reply/', contentType: 'application/json', statuses: [200, 208, 402, 409], metadata: sessionActs },
     showVersion: { method: 'POST', path: '/api/v1/chats/:id/messages/:msgId/version/', contentType: 'application/json', statuses: [200, 208, 409], metadata: sessionSets },
+    facts: { method: 'GET', path: '/api/v1/chats/:id/facts/', statuses: [200], metadata: sessionReads },
+    changeFact: { method: 'PATCH', path: '/api/v1/chats/:id/facts/:factId/', contentType: 'application/json', statuses: [200], metadata: sessionSets },
+    forgetFact: { method: 'DELETE', path: '/api/v1/chats/:id/facts/:factId/', statuses: [200], metadata: sessionActsOnce },
+    change: { method: 'PATCH', path: '/api/v1/chats/:id/', contentType: 'application/json', statuses: [200], metadata: sessionSets },
   },
   photosForSale: {
     list: { method: 'GET', path: '/api/v1/bots/:slug/photos/', statuses: [200], metadata: anyoneReads },

@@ -53,11 +53,13 @@ export const READS = {
   Checkout: ['link', 'paymentId'],
   Created: ['id'],
   CreationOptions: ['properties', 'age', 'frankness', 'opposites'],
-  Dialog: ['chatID', 'botSlug', 'botName', 'botImageUrl', 'lastMessage', 'unread'],
+  Dialog: ['chatID', 'botSlug', 'botName', 'botImageUrl', 'lastMessage', 'unread', 'isPinned', 'isMuted', 'isArchived'],
   DialogHints: ['en', 'es', 'fr', 'pt', 'ar', 'hi', 'ja', 'zh', 'it', 'de'],
   Dialogs: ['result'],
   Done: ['status'],
   ExtraAvatars: ['result'],
+  Fact: ['factID', 'kind', 'value', 'relation', 'isPinned'],
+  Facts: ['result'],
   FoundMessage: ['messageID', 'isBot', 'text', 'timestamp', 'matches', 'newer'],
   FoundMessages: ['count', 'result'],
   FullImage: ['imageUrl', 'isFullImage'],
@@ -69,7 +71,7 @@ export const READS = {
   Language: ['language'],
   MagicLink: ['token', 'link', 'expiresAt'],
   MailSubscription: ['status', 'subscribed'],
-  Message: ['messageID', 'isBot', 'text', 'voiceUrl', 'imageUrl', 'isFullImage', 'version', 'versions', 'timestamp'],
+  Message: ['messageID', 'isBot', 'text', 'voiceUrl', 'imageUrl', 'isFullImage', 'version', 'versions', 'isHelp', 'timestamp'],
   MessagePage: ['count', 'result'],
   ModelsAccess: ['notCustom', 'custom'],
   MyBots: ['result'],
@@ -144,6 +146,8 @@ interface Schemas {
   readonly Dialogs: api.Dialogs
   readonly Done: api.Done
   readonly ExtraAvatars: api.ExtraAvatars
+  readonly Fact: api.Fact
+  readonly Facts: api.Facts
   readonly FoundMessage: api.FoundMessage
   readonly FoundMessages: api.FoundMessages
   readonly FullImage: api.FullImage

@@ -14,7 +14,7 @@ export {
   ResetBody,
   SetPasswordBody,
 } from '@moonlit/contract/forms/auth'
-export { SendBody } from '@moonlit/contract/forms/chats'
+export { FactChange, SendBody } from '@moonlit/contract/forms/chats'
 export { ContactBody, ReportBody } from '@moonlit/contract/forms/core'
 export { GenerationBody } from '@moonlit/contract/forms/generation'
 export { StatsRange } from '@moonlit/contract/forms/stats'

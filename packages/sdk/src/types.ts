@@ -13,6 +13,7 @@ export type {
   Currency,
   Dialog,
   DialogHints,
+  Fact,
   FieldError,
   FoundMessage,
   Gender,

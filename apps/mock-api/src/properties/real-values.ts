@@ -60,6 +60,7 @@ const OWN: Readonly<Record<string, Source>> = {
 /** Public values, and the caller's own secrets. */
 const COMMON: Readonly<Record<string, Source>> = {
   'chats.start params.slug': slugs,
+  'chats.* params.factId': () => ['name', 'job', 'city', 'pet', 'age'],
   'bots.one params.slug': slugs,
   'bots.block params.slug': slugs,
   'stats.bot params.id': slugs,

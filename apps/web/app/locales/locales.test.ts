@@ -76,14 +76,16 @@ const SHARED_WORDS: Record<Locale, readonly string[]> = {
     'Tokens',
     'Zoom',
     'Total',
+    'Parent',
+    'Sport',
   ],
   pt: ['Anime', 'Chat', 'E-mail', 'Premium', 'Tokens', 'Total', 'Zoom'],
   ar: [],
   hi: [],
   ja: [],
   zh: [],
-  it: ['Anime', 'Chat', 'E-mail', 'Password', 'Premium', 'Privacy', 'Zoom'],
-  de: ['Anime', 'Café', 'Chat', 'Chats', 'Format', 'Name', 'Premium', 'Register', 'Tokens'],
+  it: ['Anime', 'Chat', 'E-mail', 'Password', 'Premium', 'Privacy', 'Zoom', 'Partner', 'Sport'],
+  de: ['Anime', 'Café', 'Chat', 'Chats', 'Format', 'Name', 'Premium', 'Register', 'Tokens', 'Sport'],
   ru: [],
 }
 const isSaid = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\{[^}]*\}\}/gu, ''))

@@ -1,7 +1,7 @@
 /** What people fill in: a message. It needs zod alone, so that a form does not bring the whole contract into a browser. */
 import { z } from 'zod'
 import { ClientMessageID } from '../client-message-id.ts'
-import { FIELD_MESSAGES, MESSAGE_MAX_LENGTH } from '../rules.ts'
+import { FACT_MAX_LENGTH, FIELD_MESSAGES, MESSAGE_MAX_LENGTH } from '../rules.ts'
 
 /** A message to a character. */
 export const SendBody = z
@@ -13,3 +13,16 @@ export const SendBody = z
     ),
   })
   .meta({ id: 'SendBody', description: 'A message to send', examples: [{ message: 'How was your night?', tokenSize: 5 }] })
+
+export const FactChange = z
+  .object({
+    value: z
+      .string(FIELD_MESSAGES.required)
+      .trim()
+      .min(1, FIELD_MESSAGES.required)
+      .max(FACT_MAX_LENGTH, FIELD_MESSAGES.tooLong)
+      .refine((value) => !/\p{Cc}/u.test(value), FIELD_MESSAGES.invalid)
+      .optional(),
+    isPinned: z.boolean().optional(),
+  })
+  .meta({ id: 'FactChange', description: 'What is different', examples: [{ value: 'Nora' }] })

@@ -10,6 +10,9 @@ const blocked = [given('a guest named {firstName} has a chat with {slug}, whom t
 const here = { params: { id: VALUES.chatID } }
 const elsewhere = { params: { id: 'c_nobody' } }
 const message = { params: { id: VALUES.chatID, msgId: VALUES.messageID } }
+const told = [given('a guest named {firstName} has told {slug}: {message}', { firstName: 'Sam', slug: 'amara', message: 'My dog is called Rex' })]
+const fact = { params: { id: VALUES.chatID, factId: VALUES.factID } }
+const unknownFact = { params: { id: VALUES.chatID, factId: 'nothing' } }
 const question = { message: 'How was your night?', tokenSize: 5 }
 
 export const chats: Of<'chats'> = {
@@ -66,6 +69,9 @@ export const chats: Of<'chats'> = {
             botImageUrl: '/media/amara/cover.webp',
             lastMessage: { messageID: 'm_18s', isBot: true, text: 'You came back.', isFullImage: false, timestamp: '2026-03-14T20:15:00.000Z' },
             unread: 0,
+            isPinned: false,
+            isMuted: false,
+            isArchived: false,
           },
         ],
       },
@@ -74,6 +80,11 @@ export const chats: Of<'chats'> = {
   'chats.delete': [
     { status: 200, when: 'for a chat of their own', given: chatting, args: here },
     { status: 404, when: 'for a chat that is not theirs', given: guest, args: elsewhere, code: 'not_found' },
+  ],
+  'chats.change': [
+    { status: 200, when: 'to somebody who pins a chat', given: chatting, args: { ...here, body: { isPinned: true } } },
+    { status: 200, when: 'to somebody who archives a chat', given: chatting, args: { ...here, body: { isArchived: true } } },
+    { status: 404, when: 'for a chat that is not theirs', given: guest, args: { ...elsewhere, body: { isMuted: true } }, code: 'not_found' },
   ],
   'chats.messages': [
     { status: 200, when: 'to somebody who opens a chat', given: chatting, args: { ...here, query: { limit: 30, offset: 0 } } },
@@ -196,6 +207,33 @@ export const chats: Of<'chats'> = {
       args: { ...elsewhere, query: { text: 'night', limit: 30, offset: 0 } },
       code: 'not_found',
     },
+  ],
+  'chats.facts': [
+    {
+      status: 200,
+      when: 'to somebody who has told something of themselves',
+      given: told,
+      args: here,
+      example: { result: [{ factID: VALUES.factID, kind: 'pet', value: 'Rex', relation: null, isPinned: false }] },
+    },
+    { status: 404, when: 'for a chat that is not theirs', given: guest, args: elsewhere, code: 'not_found' },
+  ],
+  'chats.changeFact': [
+    { status: 200, when: 'to somebody who corrects a fact', given: told, args: { ...fact, body: { value: 'Milo' } } },
+    { status: 200, when: 'to somebody who pins a fact', given: told, args: { ...fact, body: { isPinned: true } } },
+    { status: 400, when: 'to an empty fact', given: told, args: { ...fact, body: { value: ' ' } }, code: 'validation_failed', fields: ['value'] },
+    {
+      status: 403,
+      when: 'to words against the rules',
+      given: [...told, forced('chats.changeFact', 403, 'inappropriate_content')],
+      args: { ...fact, body: { value: 'Milo' } },
+      code: 'inappropriate_content',
+    },
+    { status: 404, when: 'for a fact that is not there', given: chatting, args: { ...unknownFact, body: { value: 'Milo' } }, code: 'not_found' },
+  ],
+  'chats.forgetFact': [
+    { status: 200, when: 'for a fact of their own', given: told, args: fact },
+    { status: 404, when: 'for a fact that is not there', given: chatting, args: unknownFact, code: 'not_found' },
   ],
   'chats.transcript': [
     { status: 200, when: 'to somebody who takes a chat along', given: chatting, args: { ...here, query: { lang: 'en', timeZone: 'UTC' } } },

@@ -3,12 +3,13 @@ import type { Language } from '../language/language.ts'
 import { isStated } from '../replies/clauses.ts'
 import { extractFacts, mayBeName } from '../replies/extract-facts.ts'
 import { type Folded, fold } from '../replies/fold.ts'
-import { FACT_KINDS, type FactKind, type Memory } from '../replies/memory.ts'
+import { type Fact, type Kind, eventName, factsOf } from '../replies/facts.ts'
+import type { FactKind, Memory, Told } from '../replies/memory.ts'
 import { packs } from '../replies/packs/packs.ts'
 
 /** Something the person told of themselves. `isNamed` where a relative's name is known. */
 export interface Learned {
-  readonly kind: FactKind | 'name' | 'job' | 'city' | 'pet' | 'like' | 'plan'
+  readonly kind: Kind
   readonly value: string
   readonly isCorrection: boolean
 }
@@ -93,6 +94,12 @@ const LATIN: ReadonlySet<Locale> = new Set(['en', 'es', 'fr', 'pt', 'it'])
 /** A job without the place after it: 'carpenter in Bristol' is a carpenter. */
 const jobAlone = (job: string): string => job.replace(/\s(?:in|at|bei|en|em|à|dans|chez|no|na)\s+\S.*$/u, '')
 
+/** A pinned fact stays until the person corrects it, and is pinned then, too. */
+function asPinned<One extends Told>(before: One | null, read: One | null, isCorrecting: boolean): One | null {
+  if (before?.isPinned !== true || read === null || read === before) return read
+  return isCorrecting ? { ...read, isPinned: true } : before
+}
+
 /** Adds what a message tells of the person to the memory, and names what is new in it. */
 export function learn(
   memory: Memory,
@@ -105,10 +112,15 @@ export function learn(
   const read = extractFacts(memory, message, locale, isNamed && !isCorrecting)
   const isOpen = memory.name === null || isCorrecting
   const name = naming !== null && isOpen && read.name === memory.name ? nameIn(` ${naming}`, locale) : null
+  const named = name === null || name === memory.name?.value ? read.name : { value: name, at: memory.turns }
+  const job = read.job === null || read.job === memory.job ? read.job : { ...read.job, value: jobAlone(read.job.value) }
   const known = {
     ...read,
-    name: name === null || name === memory.name?.value ? read.name : { value: name, at: memory.turns },
-    job: read.job === null || read.job === memory.job ? read.job : { ...read.job, value: jobAlone(read.job.value) },
+    name: asPinned(memory.name, named, isCorrecting),
+    job: asPinned(memory.job, job, isCorrecting),
+    city: asPinned(memory.city, read.city, isCorrecting),
+    pet: asPinned(memory.pet, read.pet, isCorrecting),
+    plan: asPinned(memory.plan, read.plan, isCorrecting),
   }
   const at = memory.turns
   const learned: Learned[] = []
@@ -126,34 +138,18 @@ export function learn(
     const before = facts[kind]
     // A name that is known is not lost because the person says 'my wife' again.
     if (before !== undefined && (before.value.toLowerCase() === value.toLowerCase() || (of === null && before.of !== null))) continue
-    facts[kind] = { value, at, of }
+    const told = asPinned(before ?? null, { value, at, of }, isCorrecting)
+    if (told === null || told === before) continue
+    facts[kind] = told
     const isRelative = RELATIVE_KINDS.some((relative) => relative === kind)
     if (!isRelative || of !== null) learned.push({ kind, value, isCorrection: isCorrecting && before !== undefined })
   }
   return { memory: { ...known, facts }, learned }
 }
 
-/** An event's name in the language. */
-export const eventName = (event: string, locale: Locale): string =>
-  Object.entries(packs[locale].events).find(([id]) => id === event)?.[1].name ?? event
-
-/** Everything that is known of the person, the newest kinds last. */
-export function knownFacts(
-  memory: Memory,
-  locale: Locale,
-): { readonly kind: Learned['kind']; readonly value: string; readonly of: string | null; readonly at: number }[] {
-  const { name, job, city, pet, plan, likes, facts } = memory
-  const like = likes.at(-1)
-  return [
-    ...(name ? [{ kind: 'name' as const, ...name, of: null }] : []),
-    ...(job ? [{ kind: 'job' as const, ...job, of: null }] : []),
-    ...(city ? [{ kind: 'city' as const, ...city, of: null }] : []),
-    ...(pet ? [{ kind: 'pet' as const, ...pet, of: null }] : []),
-    ...(like ? [{ kind: 'like' as const, ...like, of: null }] : []),
-    ...(plan ? [{ kind: 'plan' as const, value: eventName(plan.value, locale), at: plan.at, of: null }] : []),
-    ...FACT_KINDS.flatMap((kind) => {
-      const fact = facts[kind]
-      return fact === undefined ? [] : [{ kind, ...fact }]
-    }),
-  ]
+/** What is known of the person as it is talked of: of the likes one, pinned or newest. */
+export const knownFacts = (memory: Memory, locale: Locale): Fact[] => {
+  const facts = factsOf(memory, locale)
+  const like = facts.find(({ kind }) => kind === 'like')
+  return facts.filter((fact) => fact.kind !== 'like' || fact === like)
 }

@@ -1,9 +1,10 @@
+import type { Fact, Kind } from '../replies/facts.ts'
 import { matches } from '../replies/patterns.ts'
-import { type Learned, knownFacts } from './learn.ts'
+import { knownFacts } from './learn.ts'
 import type { Turn } from './turn.ts'
 
 /** What a question about what was told asks for, by the words in it. */
-const ASKED: readonly (readonly [Learned['kind'], string])[] = [
+const ASKED: readonly (readonly [Kind, string])[] = [
   ['partner', 'words.partner'],
   ['child', 'words.child'],
   ['sibling', 'words.sibling'],
@@ -26,7 +27,7 @@ const BY_PATTERN = [
   ['city', 'askMyCity'],
 ] as const
 /** Those who have a name to ask for. */
-const NAMED: ReadonlySet<Learned['kind']> = new Set(['partner', 'child', 'sibling', 'parent', 'pet'])
+const NAMED: ReadonlySet<Kind> = new Set(['partner', 'child', 'sibling', 'parent', 'pet'])
 /** How many facts are named when it is asked what is known. */
 const MOST = 4
 
@@ -60,6 +61,8 @@ const BREATH = 6
 const FACT_REST = 15
 const BROUGHT_UP = ['plan', 'pet', 'partner', 'child', 'instrument', 'like', 'job', 'city'] as const
 
+const isPinned = (known: readonly Fact[], kind: Kind): boolean => known.some((fact) => fact.kind === kind && fact.isPinned)
+
 /** Brings up something that was told a while ago, or returns null when nothing is due. */
 export function bringUp({
   memory,
@@ -69,7 +72,8 @@ export function bringUp({
   const { called, turns } = memory
   if (Object.values(called).some((turn) => turns - turn < BREATH)) return null
   const known = knownFacts(memory, input.locale)
-  for (const kind of BROUGHT_UP) {
+  // What is pinned comes first.
+  for (const kind of BROUGHT_UP.toSorted((one, other) => Number(isPinned(known, other)) - Number(isPinned(known, one)))) {
     const fact = known.find((other) => other.kind === kind)
     const last = called[kind]
     if (fact === undefined || turns - fact.at < PATIENCE) continue

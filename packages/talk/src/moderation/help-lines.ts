@@ -82,5 +82,6 @@ export function helpMessage(locale: Locale, country: string | null = null): stri
   const countries = (country === null ? SPOKEN_IN[locale] : [country]).filter((code) => LINES[code] !== undefined)
   if (countries.length === 0) return messages[locale]
   const names = new Intl.DisplayNames(locale, { type: 'region' })
-  return `${messages[locale]}\n\n${CALL[locale]}${countries.map((code) => `${names.of(code) ?? code} ${LINES[code] ?? ''}`).join(' · ')}`
+  const lines = countries.map((code) => `${names.of(code) ?? code} ${LINES[code] ?? ''}`)
+  return `${messages[locale]}\n\n${[CALL[locale].trim(), ...lines].join('\n')}`
 }

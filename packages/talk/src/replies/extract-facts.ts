@@ -2,9 +2,9 @@ import type { Locale } from '@moonlit/contract/vocabulary'
 import { isAsking, isStated } from './clauses.ts'
 import { fold, foldLetter } from './fold.ts'
 import type { Folded } from './fold.ts'
+import type { Memory, Told } from './memory.ts'
 import { EVENTS } from './patterns.ts'
 import type { EventId } from './patterns.ts'
-import type { Memory } from './memory.ts'
 import { packs } from './packs/packs.ts'
 import { captureGroups, compile, isUnspaced } from './pattern.ts'
 
@@ -137,6 +137,12 @@ function readPlan(message: string, locale: Locale): { readonly value: EventId; r
   return { value: event[0], day: source.slice(at[when.index] ?? 0, (at[when.index + when[0].length - 1] ?? 0) + 1).trim() }
 }
 
+/** The pinned likes, and the newest of the others. */
+const keptLikes = (likes: readonly Told[]): Told[] => {
+  const newest = new Set(likes.filter(({ isPinned }) => isPinned !== true).slice(-KEPT_LIKES))
+  return likes.filter((like) => like.isPinned === true || newest.has(like))
+}
+
 /**
  * Adds the message's facts to the memory.
  * @param isNamed the person's name is known, from the chat or the profile
@@ -158,6 +164,6 @@ export function extractFacts(memory: Memory, message: string, locale: Locale, is
     city: told('city'),
     pet: told('pet'),
     plan: plan ? { ...plan, at } : memory.plan,
-    likes: isNewLike ? [...memory.likes, { value: like, at }].slice(-KEPT_LIKES) : memory.likes,
+    likes: isNewLike ? keptLikes([...memory.likes, { value: like, at }]) : memory.likes,
   }
 }

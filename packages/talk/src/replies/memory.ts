@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** A fact with the turn it was told in. */
-const Told = z.object({ value: z.string(), at: z.number() })
+/** A fact with the turn it was told in. A pinned one stays until the person changes it. */
+const Told = z.object({ value: z.string(), at: z.number(), isPinned: z.boolean().optional() })
 export type Told = z.infer<typeof Told>
 
 /** The kinds of facts that `facts` holds; the older ones have fields of their own. */
@@ -81,7 +81,11 @@ export const mergeMemories = (one: Memory, other: Memory): Memory => ({
   thread: one.thread,
   topic: one.topic,
   asked: one.asked,
-  likes: [...one.likes, ...other.likes.filter(({ value }) => one.likes.every((like) => like.value !== value))],
+  // As if the other's had been told later: the turn tells likes apart.
+  likes: [
+    ...one.likes,
+    ...other.likes.filter(({ value }) => one.likes.every((like) => like.value !== value)).map((like) => ({ ...like, at: like.at + one.turns })),
+  ],
   called: { ...other.called, ...one.called },
   shots: one.shots + other.shots,
 })
@@ -99,6 +103,9 @@ export const learnedOnly = (before: Memory, after: Memory): Memory => ({
   said: before.said,
   thread: before.thread,
 })
+
+/** The memory when the engine's reply is used after all: its used sentences, and the facts as the person has left them meanwhile. */
+export const withSentences = (now: Memory, { called, said, thread }: Memory): Memory => ({ ...now, called, said, thread })
 
 /** Reads what was stored; anything unknown becomes an empty memory. */
 export function readMemory(stored: unknown): Memory {

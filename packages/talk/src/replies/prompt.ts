@@ -1,4 +1,5 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
+import { factsOf } from './facts.ts'
 import type { Memory } from './memory.ts'
 import type { ReplyInput } from './reply-input.ts'
 
@@ -12,11 +13,9 @@ const languageOf = (locale: Locale): string => {
 
 const MANNER = ['very reserved', 'reserved', 'open', 'frank', 'very frank'] as const
 
-/** The facts in the character's memory. */
-const toldIn = ({ name, job, city, pet, likes }: Memory): string[] =>
-  Object.entries({ name, job, city, pet })
-    .flatMap(([kind, told]) => (told === null ? [] : [`${kind}: ${told.value}`]))
-    .concat(likes.map(({ value }) => `likes: ${value}`))
+/** The facts in the character's memory, what is pinned first. */
+const toldIn = (memory: Memory, locale: Locale): string[] =>
+  factsOf(memory, locale).map(({ kind, value, of }) => `${kind === 'like' ? 'likes' : kind}: ${of === null ? value : `${value} (${of})`}`)
 
 /**
  * The system prompt for a language model: character, person, known facts and rules.
@@ -24,7 +23,7 @@ const toldIn = ({ name, job, city, pet, likes }: Memory): string[] =>
  */
 export const promptOf = ({ locale, character, person, memory }: Omit<ReplyInput, 'history'>, { sendsPhoto }: { sendsPhoto: boolean }): string => {
   const { firstName, age, gender, occupation, personality, hobbies, relationship, frankness, texts } = character
-  const told = toldIn(memory)
+  const told = toldIn(memory, locale)
   return [
     `You are ${firstName}, ${age}, an adult (${gender}) by occupation ${occupation}, in a chat on Moonlit, a service for adults. Stay in character.`,
     `About you: ${texts.description} ${texts.bio}`,

@@ -11,7 +11,7 @@ interface Viewing {
 }
 
 export const presentMessage = (
-  { id, isBot, text, shot, isFull, voiceHash, sentAt, clientId, version, versions }: MessageRow,
+  { id, isBot, text, shot, isFull, voiceHash, sentAt, clientId, version, versions, isHelp }: MessageRow,
   { slug, isSubscriber, media }: Viewing,
 ): Message => {
   const isFullImage = shot !== null && (isFull === 1 || isSubscriber)
@@ -24,15 +24,22 @@ export const presentMessage = (
     ...(shot === null ? {} : { imageUrl: media.of(slug, shot, isFullImage ? 'full' : 'blurred') }),
     isFullImage,
     ...(versions === 1 ? {} : { version, versions }),
+    ...(isHelp === 1 ? { isHelp: true } : {}),
     timestamp: new Date(sentAt).toISOString(),
   }
 }
 
-export const presentChat = ({ id, botSlug, botName, unread, last }: ChatListRow, viewing: Omit<Viewing, 'slug'>): Dialog => ({
+export const presentChat = (
+  { id, botSlug, botName, unread, isPinned, isMuted, archivedAt, last }: ChatListRow,
+  viewing: Omit<Viewing, 'slug'>,
+): Dialog => ({
   chatID: id,
   botSlug,
   botName,
   botImageUrl: viewing.media.of(botSlug, 'cover'),
   lastMessage: last === null ? null : presentMessage(last, { ...viewing, slug: botSlug }),
   unread,
+  isPinned: isPinned === 1,
+  isMuted: isMuted === 1,
+  isArchived: archivedAt !== null && (last === null || last.sentAt <= archivedAt),
 })

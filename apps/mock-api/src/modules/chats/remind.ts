@@ -7,12 +7,14 @@ import { type MessageRow, addMessage, countReminder, findChat, findSender, findC
 import { nextReminder, untilReminder } from './rules.ts'
 import { characterOf, localeOf, memoryOf, personOf } from './reply-input.ts'
 
+/** Retry-After in a muted chat, which may be heard again. */
+const HOUR_SECONDS = 60 * 60
 /** Retry-After when there are no more reminders. */
 const DAY_SECONDS = 24 * 60 * 60
 
 /**
  * Sends a reminder to a silent person.
- * @throws ApiError 429 when there were enough reminders, a reply is pending, or the silence is too short
+ * @throws ApiError 429 when the chat is muted, there were enough reminders, a reply is pending, or the silence is too short
  */
 export const remind = (world: World, { owner, chatId, bot }: { owner: Member; chatId: string; bot: BotRow }): MessageRow =>
   world.atomically(() => {
@@ -20,6 +22,7 @@ export const remind = (world: World, { owner, chatId, bot }: { owner: Member; ch
     const runChat = findChatState(world, chatId)
     const person = findSender(world, owner)
     if (chat === undefined || runChat === undefined || person === undefined) throw new ApiError('not_found')
+    if (runChat.isMuted === 1) throw new ApiError('too_many_messages', { retryAfter: HOUR_SECONDS })
     const sent = nextReminder(runChat.reminders)
     if (sent === null) throw new ApiError('too_many_messages', { retryAfter: DAY_SECONDS })
     const wait = untilReminder(lastSentAt(world, chat.id), world.settings, world.clock.now())

@@ -130,6 +130,20 @@ test.each<[string, (response: ServerResponse) => void]>([
   expect((await textsOf(sam, id)).length).toBe(3)
 })
 
+test('a fact that is forgotten while the endpoint is asked stays forgotten when the engine’s reply is used', async () => {
+  const { sam, id } = await openSame()
+  await replyOf(sam, id, 'My dog is called Rex')
+  const forgotten: number[] = []
+  answers = (response) =>
+    void sam.api.chats.forgetFact({ params: { id, factId: 'pet' } }).then(({ status }) => {
+      forgotten.push(status)
+      response.writeHead(500).end()
+    })
+  await replyOf(sam, id, 'What do you see?')
+  expect(forgotten).toEqual([200])
+  expect(await sam.api.chats.facts({ params: { id } })).toMatchObject({ body: { result: [] } })
+})
+
 test('[MK-12] an unreachable endpoint falls back to the engine, which knows the chat', async () => {
   const away = await openMock({ REPLY_API_URL: 'http://127.0.0.1:1/v1', LOG_LEVEL: 'silent' })
   try {

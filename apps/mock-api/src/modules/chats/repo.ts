@@ -17,6 +17,7 @@ export interface ChatStateRow {
   readonly pendingUntil: number | null
   /** How often the character has reminded the person. */
   readonly reminders: number
+  readonly isMuted: 0 | 1
 }
 
 export interface MessageRow {
@@ -36,6 +37,8 @@ export interface MessageRow {
   /** Which of its versions it shows, from 1, and how many there are. */
   readonly version: number
   readonly versions: number
+  /** Whether it answers words of self-harm with help lines. */
+  readonly isHelp: 0 | 1
 }
 
 /** A chat in the list, with its last message when there is one. */
@@ -45,6 +48,10 @@ export interface ChatListRow {
   readonly botSlug: string
   readonly botName: string
   readonly unread: number
+  readonly isPinned: 0 | 1
+  readonly isMuted: 0 | 1
+  /** It is archived while its last message is older. */
+  readonly archivedAt: number | null
   readonly last: MessageRow | null
 }
 
@@ -55,6 +62,7 @@ export interface NewMessage {
   readonly isFull?: boolean
   readonly tokenSize?: number
   readonly clientId?: string | null
+  readonly isHelp?: boolean
   readonly sentAt: number
   /** The preceding message, if known. */
   readonly after?: MessageRow
@@ -64,7 +72,7 @@ const OWNER = { guest: 'guestSessionId', user: 'userId' } as const
 const SENDER_TABLE = { guest: 'GuestSession', user: 'User' } as const
 const CHAT = 'id, botId, lang'
 /** Columns of a `MessageRow`. */
-export const MESSAGE = 'id, seq, isBot, text, shot, isFull, voiceHash, sentAt, lang, clientId, version, versions'
+export const MESSAGE = 'id, seq, isBot, text, shot, isFull, voiceHash, sentAt, lang, clientId, version, versions, isHelp'
 /**
  * The unary plus hides the value from SQLite's planner, which would otherwise recompile the query for each value at five times the cost. Before
  * a column, it keeps the planner from the index by time where the last ones are wanted: it would read and sort the whole chat.
@@ -77,7 +85,7 @@ export const findChat = (world: World, owner: Member, id: string): ChatRow | und
 
 /** The current state of a chat. Read it inside the transaction that changes it. */
 export const findChatState = (world: World, chatId: string): ChatStateRow | undefined =>
-  world.one<ChatStateRow>('SELECT memoryJson, memoryBeforeJson, pendingUntil, reminders FROM Chat WHERE id = ?', chatId)
+  world.one<ChatStateRow>('SELECT memoryJson, memoryBeforeJson, pendingUntil, reminders, isMuted FROM Chat WHERE id = ?', chatId)
 
 /** Changes the language of a chat; earlier messages keep theirs. */
 const goOnIn = (world: World, { id, lang }: ChatRow, other: string): void => {
@@ -128,8 +136,9 @@ export const addMessage = (world: World, chatId: string, message: NewMessage): M
   const isFull = message.isFull === true ? 1 : 0
   const shot = message.shot ?? null
   const clientId = message.clientId ?? null
+  const isHelp = message.isHelp === true ? 1 : 0
   world.run(
-    'INSERT INTO Message (id, chatId, seq, isBot, text, shot, isFull, tokenSize, sentAt, clientId) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO Message (id, chatId, seq, isBot, text, shot, isFull, tokenSize, sentAt, clientId, isHelp) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     id,
     chatId,
     seq,
@@ -140,8 +149,10 @@ export const addMessage = (world: World, chatId: string, message: NewMessage): M
     message.tokenSize ?? 0,
     message.sentAt,
     clientId,
+    isHelp,
   )
-  return { id, seq, isBot, text: message.text, shot, isFull, voiceHash: null, sentAt: message.sentAt, lang: null, clientId, version: 1, versions: 1 }
+  const { text, sentAt } = message
+  return { id, seq, isBot, text, shot, isFull, voiceHash: null, sentAt, lang: null, clientId, version: 1, versions: 1, isHelp }
 }
 
 /** The last messages, oldest first, those still being written left out. */
@@ -168,11 +179,11 @@ export const pageOfMessages = (world: World, chatId: string, page: { limit: numb
   return { count, messages: newestFirst.toReversed() }
 }
 
-/** All chats of a caller but those with blocked characters, by last message, newest first. */
+/** All chats of a caller but those with blocked characters, pinned ones first, then by last message, newest first. */
 export const listChats = (world: World, owner: Member): ChatListRow[] => {
   const now = world.clock.now()
   const chats = world.all<Omit<ChatListRow, 'last'>>(
-    `SELECT c.id, c.createdAt, b.slug AS botSlug, b.firstName AS botName,
+    `SELECT c.id, c.createdAt, c.isPinned, c.isMuted, c.archivedAt, b.slug AS botSlug, b.firstName AS botName,
        (SELECT count(*) FROM Message m WHERE m.chatId = c.id AND m.isBot = 1 AND m.sentAt > c.readAt AND m.sentAt <= ?) AS unread
      FROM Chat c JOIN Bot b ON b.id = c.botId
      WHERE c.${OWNER[owner.kind]} = ? AND NOT EXISTS (SELECT 1 FROM Block k WHERE k.callerId = ? AND k.botId = c.botId)`,
@@ -182,7 +193,7 @@ export const listChats = (world: World, owner: Member): ChatListRow[] => {
   )
   return chats
     .map((chat) => ({ ...chat, last: lastMessages(world, chat.id, 1)[0] ?? null }))
-    .toSorted((one, other) => (other.last?.sentAt ?? other.createdAt) - (one.last?.sentAt ?? one.createdAt))
+    .toSorted((one, other) => other.isPinned - one.isPinned || (other.last?.sentAt ?? other.createdAt) - (one.last?.sentAt ?? one.createdAt))
 }
 
 /** Marks all messages as read. */

@@ -2,7 +2,9 @@ import { ApiError } from '../../http/api-error.ts'
 import type { RemoteReplies } from './remote-replies.ts'
 import type { World } from '../../worlds/world.ts'
 import { findReply, finishReply, saveMemory } from './reply-repo.ts'
-import type { MessageRow } from './repo.ts'
+import { withSentences } from '@moonlit/talk/replies/memory'
+import { memoryOf } from './reply-input.ts'
+import { type MessageRow, findChatState } from './repo.ts'
 import { writingTime } from './rules.ts'
 import type { PendingReply } from './write-reply.ts'
 
@@ -20,7 +22,9 @@ export const requestRemoteReply = async (world: World, replies: RemoteReplies, {
     const said = text ?? reply.text
     const sentAt = Math.max(world.clock.now(), remoteRequest.askedAt + writingTime(said, world.settings.replyDelay))
     const finished = finishReply(world, reply.id, { text: said, sentAt })
-    if (finished !== undefined && text === null) saveMemory(world, remoteRequest.chatId, JSON.stringify(remoteRequest.ownMemory))
+    const state = findChatState(world, remoteRequest.chatId)
+    if (finished !== undefined && text === null && state !== undefined)
+      saveMemory(world, remoteRequest.chatId, JSON.stringify(withSentences(memoryOf(state.memoryJson), remoteRequest.ownMemory)))
     const present = finished ?? findReply(world, reply.id)
     if (present === undefined) throw new ApiError('not_found')
     return present

@@ -29,6 +29,8 @@ import {
   findMessage,
   revealPicture,
 } from './repo.ts'
+import { factHandlers } from './facts.ts'
+import { changeChat } from './place-repo.ts'
 import { recordOf } from './records/repo.ts'
 import { searchRecord } from './records/search.ts'
 import { writeTranscript } from './records/transcript.ts'
@@ -88,6 +90,11 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
       const heard = voicesOfChat(request.world, chat.id)
       if (!removeChat(request.world, memberOf(request), chat.id)) throw new ApiError('not_found')
       await voice.forget(heard)
+      return { status: 200, body: { status: true } }
+    },
+
+    change: async ({ params, body, request }) => {
+      changeChat(request.world, load(request, params.id).chat.id, body)
       return { status: 200, body: { status: true } }
     },
 
@@ -167,6 +174,8 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
       requestCall(world, { caller, isSubscriber: accessOfCaller(world, caller).isSubscriber, chatId: chat.id, phoneNumber: body.phoneNumber })
       return { status: 201, body: { status: 'accepted' } }
     },
+
+    ...factHandlers,
 
     search: async ({ params, query, request }) => ({
       status: 200,

@@ -88,7 +88,7 @@ export const writeReply = (
     /** The other versions of the reply: their texts, and what the character remembers after them. */
     told?: { readonly texts: readonly string[]; readonly memories: readonly Memory[] }
     verdict: Verdict
-    store: (reply: Pick<MessageRow, 'text' | 'shot' | 'sentAt'>) => MessageRow
+    store: (reply: Pick<MessageRow, 'text' | 'shot' | 'sentAt'> & { readonly isHelp: boolean }) => MessageRow
   },
 ): PendingReply => {
   const now = world.clock.now()
@@ -107,7 +107,7 @@ export const writeReply = (
   const goesRemote = isRemote && verdict === 'ok' && !isHelped
   const memory = goesRemote ? learnedOnly(input.memory, own.memory) : own.memory
   const sentAt = now + (goesRemote ? REMOTE_REPLY_DEADLINE : writingTime(own.text, world.settings.replyDelay))
-  const reply = store({ text: own.text, shot: own.shot, sentAt })
+  const reply = store({ text: own.text, shot: own.shot, sentAt, isHelp: isHelped })
   expectReply(world, chat.id, { until: sentAt, memoryJson: JSON.stringify(memory), memoryBeforeJson: JSON.stringify(before) })
   return { reply, remoteRequest: goesRemote ? { input: { ...input, memory }, askedAt: now, chatId: chat.id, ownMemory: own.memory } : null }
 }

@@ -1,8 +1,10 @@
 import type { contract } from '@moonlit/contract'
 import { Currency, PaymentStatus } from '@moonlit/contract/common'
 import { CharacterDraft } from '@moonlit/contract/creation'
+import { Lang } from '@moonlit/contract/fields'
 import type { ServerInferResponseBody } from '@ts-rest/core'
 import { z } from 'zod'
+import { factsOf } from '@moonlit/talk/replies/facts'
 import { readMemory } from '@moonlit/talk/replies/memory'
 import { presentPhotos } from '../generation/present.ts'
 import type { GenerationRow } from '../generation/repo.ts'
@@ -17,22 +19,22 @@ type UserExport = ServerInferResponseBody<typeof contract.users.export, 200>
 const isoTime = (milliseconds: number): string => new Date(milliseconds).toISOString()
 const isoTimeOrNull = (milliseconds: number | null): string | null => (milliseconds === null ? null : isoTime(milliseconds))
 
-const ABOUT = ['name', 'job', 'city', 'pet', 'plan', 'mood'] as const
-
 /** A character's memory of a person, without internal fields. */
-const rememberedIn = (memoryJson: string) => {
-  const { name, job, city, pet, plan, moodLow, likes } = readMemory(JSON.parse(memoryJson))
-  const told = { name, job, city, pet, plan, mood: moodLow } as const
+const rememberedIn = (memoryJson: string, lang: string) => {
+  const memory = readMemory(JSON.parse(memoryJson))
   return [
-    ...ABOUT.flatMap((about) => (told[about] === null ? [] : [{ about, value: told[about].value }])),
-    ...likes.map(({ value }) => ({ about: 'like' as const, value })),
+    ...factsOf(memory, Lang.parse(lang)).map(({ kind, value, of, isPinned }) => ({ about: kind, value, relation: of, isPinned })),
+    ...(memory.moodLow === null ? [] : [{ about: 'mood' as const, value: memory.moodLow.value, relation: null, isPinned: false }]),
   ]
 }
 
 const presentChats = ({ chats, messages, calls }: UserData): Pick<UserExport, 'dialogs' | 'calls'> => ({
-  dialogs: chats.map(({ id, botSlug, memoryJson }) => ({
+  dialogs: chats.map(({ id, botSlug, lang, isPinned, isMuted, archivedAt, memoryJson }) => ({
     chatID: id,
     botSlug,
+    isPinned: isPinned === 1,
+    isMuted: isMuted === 1,
+    archivedAt: isoTimeOrNull(archivedAt),
     messages: messages
       .filter(({ chatId }) => chatId === id)
       .map(({ isBot, text, hasPhoto, wasHeard, sentAt }) => ({
@@ -42,7 +44,7 @@ const presentChats = ({ chats, messages, calls }: UserData): Pick<UserExport, 'd
         wasHeard: wasHeard === 1,
         timestamp: isoTime(sentAt),
       })),
-    remembered: rememberedIn(memoryJson),
+    remembered: rememberedIn(memoryJson, lang),
   })),
   calls: calls.map(({ chatId, phoneNumber, createdAt }) => ({ chatID: chatId, phoneNumber, createdAt: isoTime(createdAt) })),
 })

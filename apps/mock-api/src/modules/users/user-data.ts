@@ -14,7 +14,15 @@ export interface UserData {
   readonly formerEmails: readonly { readonly email: string; readonly leftAt: Time }[]
   readonly signIns: readonly { readonly signedInAt: Time; readonly lastSeenAt: Time; readonly endsAt: Time }[]
   readonly providers: readonly { readonly provider: string; readonly email: string | null; readonly createdAt: Time }[]
-  readonly chats: readonly { readonly id: string; readonly botSlug: string; readonly memoryJson: string }[]
+  readonly chats: readonly {
+    readonly id: string
+    readonly botSlug: string
+    readonly lang: string
+    readonly isPinned: 0 | 1
+    readonly isMuted: 0 | 1
+    readonly archivedAt: number | null
+    readonly memoryJson: string
+  }[]
   readonly messages: readonly {
     readonly chatId: string
     readonly isBot: Flag
@@ -103,7 +111,7 @@ type Someone = Pick<UserWithPlan, 'id'>
 
 const talksOf = (world: World, userId: string): Pick<UserData, 'chats' | 'messages' | 'calls'> => ({
   chats: world.all(
-    'SELECT c.id, b.slug AS botSlug, c.memoryJson FROM Chat c JOIN Bot b ON b.id = c.botId WHERE c.userId = ? ORDER BY c.createdAt, c.id',
+    'SELECT c.id, b.slug AS botSlug, c.lang, c.isPinned, c.isMuted, c.archivedAt, c.memoryJson FROM Chat c JOIN Bot b ON b.id = c.botId WHERE c.userId = ? ORDER BY c.createdAt, c.id',
     userId,
   ),
   messages: world.all(

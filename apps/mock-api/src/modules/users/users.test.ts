@@ -273,7 +273,7 @@ test('[AC-06] the data download contains all of a person’s data and nothing of
           chatID: id,
           botSlug: 'amara',
           messages: [{ isBot: true }, { isBot: false, text: 'My dog is called Rex' }, { isBot: true }],
-          remembered: [{ about: 'pet', value: 'Rex' }],
+          remembered: [{ about: 'pet', value: 'Rex', relation: null, isPinned: false }],
         },
       ],
       blocked: [{ botSlug: 'felix' }],

@@ -102,7 +102,7 @@ export function ChatPane({ chatID, chosen, onRetry, sidebar }: ChatPaneProps) {
   const profile = (
     <SidebarFrame sidebar={sidebar} name={name} place={place}>
       <Section>
-        <ModelSidebar character={character} />
+        <ModelSidebar character={character} chatID={chatID} />
       </Section>
     </SidebarFrame>
   )

@@ -2,13 +2,16 @@ import { NavItem } from '@moonlit/ui/nav-item'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useUser } from '../../shared/session/use-session.ts'
+import { useUnread } from '../../shared/chats/use-unread.ts'
 import { sideDestinations } from './destinations.tsx'
+import { UnreadBadge } from './unread-badge.tsx'
 
 /** The left navigation of large screens; icons with tooltips where a chat needs the room. [LY-02] */
 export function SideNavigation({ look }: { look: 'full' | 'compact' }) {
   const { t } = useTranslation('layout')
   const { pathname } = useLocation()
   const { kind, isSubscriber } = useUser()
+  const unread = useUnread()
   return (
     <nav
       aria-label={t('navigation.main')}
@@ -23,6 +26,7 @@ export function SideNavigation({ look }: { look: 'full' | 'compact' }) {
               label={t(`navigation.${key}`)}
               look={look}
               link={<Link to={to} />}
+              badge={key === 'chat' && unread > 0 ? <UnreadBadge count={unread} /> : null}
               state={isCurrent(pathname) ? 'current' : 'other'}
             />
           </li>

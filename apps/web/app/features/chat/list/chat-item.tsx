@@ -2,6 +2,7 @@ import type { Dialog as Chat } from '@moonlit/sdk'
 import { Avatar } from '@moonlit/ui/avatar'
 import { Badge } from '@moonlit/ui/badge'
 import { cx } from '@moonlit/ui/class-names'
+import { BellOff, Pin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../../shared/addresses.ts'
@@ -37,9 +38,9 @@ export function ChatItem({ chat, state, now, onDelete }: ChatItemProps) {
   const { t } = useTranslation('chat')
   const { locale } = useLocale()
   const { words, tone } = useLastMessage(chat, state)
-  const { chatID, botName, botImageUrl, lastMessage } = chat
-  // The one in sight is being read.
-  const unread = state === 'selected' ? 0 : chat.unread
+  const { chatID, botName, botImageUrl, lastMessage, isPinned, isMuted } = chat
+  // The one in sight is being read; of a muted one nothing is counted.
+  const unread = state === 'selected' || isMuted ? 0 : chat.unread
   return (
     <li
       data-state={state}
@@ -74,6 +75,12 @@ export function ChatItem({ chat, state, now, onDelete }: ChatItemProps) {
           >
             {words}
           </p>
+          {isPinned || isMuted ? (
+            <span className="flex shrink-0 gap-1.5 text-faint [&>svg]:size-4">
+              {isMuted ? <BellOff role="img" aria-label={t('place.isMuted')} /> : null}
+              {isPinned ? <Pin role="img" aria-label={t('place.isPinned')} /> : null}
+            </span>
+          ) : null}
           {unread > 0 ? (
             <Badge tone="accent" size="sm" label={t('list.unread', { count: unread })}>
               {formatNumber(locale, unread)}

@@ -1,9 +1,14 @@
 import type { Dialog as Chat } from '@moonlit/sdk'
+import { LinkButton } from '@moonlit/ui/link-button'
 import { ScrollArea } from '@moonlit/ui/scroll-area'
 import { Skeleton } from '@moonlit/ui/skeleton'
 import { VisuallyHidden } from '@moonlit/ui/visually-hidden'
+import { Archive, ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedQuery } from '../../../shared/errors/failed-query.tsx'
+import { formatNumber } from '../../../shared/format.ts'
+import { useLocale } from '../../../shared/i18n/use-locale.ts'
 import { useNow } from '../browser-state.ts'
 import { ChatItem } from './chat-item.tsx'
 import type { useChats } from './use-chats.ts'
@@ -35,20 +40,22 @@ interface ChatListProps {
   selected: string | null
 }
 
-function Content({ chats, selected, onDelete }: ChatListProps & { onDelete: (chat: Chat) => void }) {
+function Content({ chats, shown, selected, onDelete }: ChatListProps & { shown: 'current' | 'archived'; onDelete: (chat: Chat) => void }) {
   const { t } = useTranslation('chat')
   const now = useNow()
   const { data, error } = chats
-  if (data && data.length > 0) {
+  const listed = data?.filter(({ isArchived }) => isArchived === (shown === 'archived'))
+  if (listed && listed.length > 0) {
     return (
-      <ul aria-label={t('list.label')} className="flex flex-col gap-0.5 px-3 pb-4">
-        {data.map((chat) => (
+      <ul aria-label={t(shown === 'archived' ? 'place.label' : 'list.label')} className="flex flex-col gap-0.5 px-3 pb-4">
+        {listed.map((chat) => (
           <ChatItem key={chat.chatID} chat={chat} now={now} state={chat.chatID === selected ? 'selected' : 'other'} onDelete={() => onDelete(chat)} />
         ))}
       </ul>
     )
   }
   // None at all: the screen says so in the list's place.
+  if (data && data.length > 0) return <p className="px-6 py-3 text-muted">{t('place.all')}</p>
   if (data) return null
   if (error) {
     return <FailedQuery query={chats} title={t('list.failed')} className="py-10" />
@@ -56,15 +63,26 @@ function Content({ chats, selected, onDelete }: ChatListProps & { onDelete: (cha
   return <ChatListSkeleton />
 }
 
-/** All chats, newest first; the menu of each can delete it. [CH-01] [CH-02] [CH-18] */
+/** All chats, pinned ones first, then the newest; archived ones apart. The menu of each puts it in its place or deletes it. [CH-01] [CH-02] [CH-18] */
 export function ChatList({ chats, selected }: ChatListProps) {
   const { t } = useTranslation(['chat', 'common'])
+  const { locale } = useLocale()
   const deleteChat = useDeleteChat(selected)
+  const [isArchiveOpen, setIsArchiveOpen] = useState(false)
+  const archived = chats.data?.filter(({ isArchived }) => isArchived).length ?? 0
+  // What was brought back last takes the archive with it.
+  const shown = isArchiveOpen && archived > 0 ? 'archived' : 'current'
   return (
     <>
-      <h1 className="shrink-0 px-6 pt-5 pb-4 display-type text-title">{t('list.heading')}</h1>
+      <h1 className="shrink-0 px-6 pt-5 pb-4 display-type text-title">{t(shown === 'archived' ? 'place.heading' : 'list.heading')}</h1>
+      {archived > 0 ? (
+        <LinkButton tone="muted" onClick={() => setIsArchiveOpen(shown !== 'archived')} className="mx-6 mb-2 min-h-11 shrink-0 self-start">
+          {shown === 'archived' ? <ArrowLeft aria-hidden className="rtl:-scale-x-100" /> : <Archive aria-hidden />}
+          {shown === 'archived' ? t('place.back') : t('place.open', { number: formatNumber(locale, archived) })}
+        </LinkButton>
+      ) : null}
       <ScrollArea className="pt-0.5">
-        <Content chats={chats} selected={selected} onDelete={deleteChat} />
+        <Content chats={chats} shown={shown} selected={selected} onDelete={deleteChat} />
       </ScrollArea>
     </>
   )

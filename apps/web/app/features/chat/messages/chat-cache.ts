@@ -73,6 +73,7 @@ export const resetPaging = ({ queries, queryClient }: Parts, chatID: string): vo
 export const forgetMessages = ({ queryClient }: Parts, chatID: string): void => {
   queryClient.removeQueries({ queryKey: keys.chats.messages(chatID), type: 'inactive' })
   queryClient.removeQueries({ queryKey: keys.chats.hints(chatID), type: 'inactive' })
+  queryClient.removeQueries({ queryKey: keys.chats.facts(chatID), type: 'inactive' })
 }
 
 /** Takes a deleted chat off the list, and its messages with it. [CH-18] */

@@ -46,8 +46,10 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
       }),
     [messages, pending.outgoing, pending.renewing, query.hasNextPage, isTyping],
   )
-  useAutoplay(messages, listening.listen)
-  useReminders(chatID, { last: messages.at(-1), isBusy: isTyping || pending.draft.trim() !== '' || query.data === undefined })
+  // A muted chat makes no sound, and is not written to first.
+  const isMuted = chat?.isMuted === true
+  useAutoplay(messages, listening.listen, isMuted)
+  useReminders(chatID, { last: messages.at(-1), isMuted, isBusy: isTyping || pending.draft.trim() !== '' || query.data === undefined })
   useEffect(() => outbox.settle(chatID), [outbox, chatID, messages])
   useEffect(() => {
     outbox.show(chatID)

@@ -13,6 +13,7 @@ import type { ChatPictures } from '../pictures/use-chat-pictures.ts'
 import { MessageVoice } from '../voice/message-voice.tsx'
 import type { Listening } from '../voice/use-listen.ts'
 import { dayLabel } from './chat-time.ts'
+import { HelpText } from './help-text.tsx'
 import { MessageMenu } from './message-menu.tsx'
 import { ReplyVersions } from './reply-versions.tsx'
 import type { Versions } from './use-versions.ts'
@@ -140,7 +141,10 @@ export function MessageRow({ row, name, slug, entrance, actions }: MessageRowPro
             onOpen={() => pictures.open(message)}
           />
         ) : null}
-        {text ? <MessageText text={text} className={imageUrl ? 'max-w-60 px-3 pt-2.5 pb-1.5 whitespace-pre-wrap' : undefined} /> : null}
+        {text && message.isHelp ? <HelpText text={text} /> : null}
+        {text && !message.isHelp ? (
+          <MessageText text={text} className={imageUrl ? 'max-w-60 px-3 pt-2.5 pb-1.5 whitespace-pre-wrap' : undefined} />
+        ) : null}
         {hasVoice ? <MessageVoice message={message} state={isWaiting ? 'waiting' : 'ready'} onListen={() => listening.listen(message)} /> : null}
       </MessageBubble>
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmojiOnly, piecesOf } from './rich-text.ts'
+import { helpPiecesOf, isEmojiOnly, piecesOf } from './rich-text.ts'
 
 test('an address in a message is a link, what stands around it is text', () => {
   expect(piecesOf('See https://moonlit.example/a?b=1, or write to sam@example.com.')).toEqual([
@@ -22,6 +22,21 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '<a href="x">x</a>', 'file
       .map((piece) => piece.text)
       .join(''),
   ).toBe(text)
+})
+
+test.each([
+  ['988 (Suicide & Crisis Lifeline)', '988', 'tel:988'],
+  ['Deutschland 0800 111 0 111 (TelefonSeelsorge)', '0800 111 0 111', 'tel:08001110111'],
+  ['日本 0570-783-556 (いのちの電話)', '0570-783-556', 'tel:0570783556'],
+  ['Chile *4141', '*4141', 'tel:*4141'],
+  ['كندا 988', '988', 'tel:988'],
+])('the number of "%s" calls', (line, text, href) => {
+  expect(helpPiecesOf(line).filter(({ kind }) => kind === 'link')).toEqual([{ kind: 'link', text, href }])
+  expect(
+    helpPiecesOf(line)
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe(line)
 })
 
 test('words between two stars are bold, between backticks code; a star or backtick alone stays', () => {

@@ -17,6 +17,16 @@ const plain = (text: string): Piece[] =>
       : { kind: 'text', text: token.toString() }
   })
 
+/** A phone number of a help line: short ones and such with a star, too. */
+const PHONE = /([*+]?\d(?:[\d -]*\d)+)/u
+
+/** The pieces of a line that names a help line: its number is a link that calls. */
+export const helpPiecesOf = (line: string): Piece[] =>
+  line.split(PHONE).flatMap((part, at): Piece[] => {
+    if (part === '') return []
+    return [at % 2 === 0 ? { kind: 'text', text: part } : { kind: 'link', text: part, href: `tel:${part.replaceAll(/[ -]/gu, '')}` }]
+  })
+
 /** The pieces of a message: links, bold, code and text, in order. */
 export const piecesOf = (text: string): Piece[] =>
   text.split(MARKED).flatMap((part): Piece[] => {

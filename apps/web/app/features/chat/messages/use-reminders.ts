@@ -51,12 +51,14 @@ const remindInOneTab = async (...asked: Parameters<typeof remind>): Promise<numb
 interface Silence {
   /** The last message of the chat. */
   readonly last: Message | undefined
+  /** Whether the person wants no reminders here. */
+  readonly isMuted: boolean
   /** Whether the person is writing, or waits for a reply. */
   readonly isBusy: boolean
 }
 
 /** While a chat is in sight and the person says nothing, the character writes first: three times at most. [CH-19] [XT-05] */
-export const useReminders = (chatID: string, { last, isBusy }: Silence): void => {
+export const useReminders = (chatID: string, { last, isMuted, isBusy }: Silence): void => {
   const services = useServices()
   const sent = reminderCounts.use()?.[chatID] ?? 0
   // What the server asked to wait for, in the silence after a message.
@@ -75,12 +77,12 @@ export const useReminders = (chatID: string, { last, isBusy }: Silence): void =>
   // The silence begins with the last message, with opening the chat, and anew when the person has stopped writing.
   useEffect(() => {
     const silence = REMIND_AFTER[sent]
-    if (silence === undefined || after === null || isBusy) return
+    if (silence === undefined || after === null || isMuted || isBusy) return
     const ask = async () => {
       const wait = await remindInOneTab(services, chatID, sent)
       if (wait !== null) setAsked({ after, wait })
     }
     const timer = setTimeout(() => void ask(), asked?.after === after ? asked.wait : silence)
     return () => clearTimeout(timer)
-  }, [services, chatID, sent, after, isBusy, asked])
+  }, [services, chatID, sent, after, isMuted, isBusy, asked])
 }

@@ -104,6 +104,7 @@ export const createOutbox = (parts: Parts): Outbox => {
   const noteReply = (chatID: string, { reply }: Extract<SendOutcome, { kind: 'sent' }>) => {
     noteMessage(parts, chatID, reply, shown === chatID ? 'seen' : 'unseen')
     void queryClient.invalidateQueries({ queryKey: keys.chats.hints(chatID) })
+    void queryClient.invalidateQueries({ queryKey: keys.chats.facts(chatID) })
     // Reading is what marks a reply as read at the server; a moment later, for it may count the reply as said only then.
     if (shown === chatID) setTimeout(() => void refreshMessages(parts, chatID).catch(() => undefined), READ_AFTER)
   }

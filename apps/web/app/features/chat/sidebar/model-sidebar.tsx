@@ -15,6 +15,7 @@ import { labelOf } from '../../../shared/i18n/labels.ts'
 import { smallVariant } from '../../../shared/pictures.ts'
 import { useVeil } from '../pictures/discreet-mode.ts'
 import { useOpenGallery } from '../pictures/use-open-gallery.ts'
+import { KnownFacts } from './known-facts.tsx'
 
 /** The sidebar's shape while the character is on its way. */
 function SidebarSkeleton() {
@@ -91,7 +92,7 @@ function SmallGallery({ name, pictures, look, onOpen }: SmallGalleryProps) {
   )
 }
 
-function Profile({ bot }: { bot: Bot }) {
+function Profile({ bot, chatID }: { bot: Bot; chatID: string }) {
   const { t, i18n } = useTranslation(['chat', 'common', 'labels'])
   const { locale } = useLocale()
   const openGallery = useOpenGallery()
@@ -139,6 +140,7 @@ function Profile({ bot }: { bot: Bot }) {
         ))}
       </ul>
       <CharacterFacts bot={bot} />
+      <KnownFacts chatID={chatID} name={name} />
       <SmallGallery name={name} pictures={pictures} look={look} onOpen={open} />
       <LinkButton asChild className="self-start py-1">
         <Link to={addresses.character(bot.slug)}>
@@ -150,11 +152,11 @@ function Profile({ bot }: { bot: Bot }) {
   )
 }
 
-/** Who one is talking to: portrait, words, traits, facts and pictures. [CH-01] */
-export function ModelSidebar({ character }: { character: UseQueryResult<Bot> }) {
+/** Who one is talking to: portrait, words, traits, facts and pictures; and what they know of the person. [CH-01] */
+export function ModelSidebar({ character, chatID }: { character: UseQueryResult<Bot>; chatID: string }) {
   const { t } = useTranslation('chat')
   const { data, error } = character
-  if (data) return <Profile bot={data} />
+  if (data) return <Profile bot={data} chatID={chatID} />
   if (!error) return <SidebarSkeleton />
   return <FailedQuery query={character} title={t('sidebar.failed')} className="px-0 py-10" />
 }

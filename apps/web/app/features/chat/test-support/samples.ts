@@ -16,4 +16,4 @@ export const message = (messageID: string, text: string, by: 'own' | 'theirs' = 
 
 /** A chat with a character of that name. */
 export const chat = (chatID: string, botName: string, lastMessage: Message | null, unread = 0): Chat =>
-  make.dialog({ chatID, botSlug: botName.toLowerCase(), botName, lastMessage, unread })
+  make.dialog({ chatID, botSlug: botName.toLowerCase(), botName, lastMessage, unread, isPinned: false, isMuted: false, isArchived: false })

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import type { Listening } from './use-listen.ts'
 import { voiceAutoplay } from './voice-settings.ts'
 
-/** Plays replies as they arrive, when the person wishes so; what was there before is not played. [CH-26] */
-export const useAutoplay = (messages: readonly Message[], listen: Listening['listen']): void => {
-  const isWished = voiceAutoplay.use() === true
+/** Plays replies as they arrive, when the person wishes so and has not muted the chat; what was there before is not played. [CH-26] */
+export const useAutoplay = (messages: readonly Message[], listen: Listening['listen'], isMuted: boolean): void => {
+  const isWished = voiceAutoplay.use() === true && !isMuted
   const newest = messages.findLast(({ isBot }) => isBot)
   const seen = useRef(newest?.messageID)
   const play = useRef(listen)

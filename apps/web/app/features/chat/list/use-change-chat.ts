@@ -1,0 +1,25 @@
+import { unwrap, type Dialog as Chat } from '@moonlit/sdk'
+import { useMutation } from '@tanstack/react-query'
+import { useServices } from '../../../shared/api/services.ts'
+import { sortChats } from './chat-order.ts'
+
+type Place = Partial<Pick<Chat, 'isPinned' | 'isMuted' | 'isArchived'>>
+
+/** Pins, mutes and archives a chat: in the list at once, then at the server and in other tabs. A refusal puts it back. */
+export const useChangeChat = ({ chatID }: Pick<Chat, 'chatID'>): ((place: Place) => void) => {
+  const { client, queries, queryClient, tabs } = useServices()
+  const { queryKey } = queries.chats.list()
+  const { mutate } = useMutation({
+    mutationFn: (place: Place) => unwrap(client.chats.change({ params: { id: chatID }, body: place })),
+    onMutate: async (place) => {
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(
+        queryKey,
+        (list) => list && { ...list, result: sortChats(list.result.map((chat) => (chat.chatID === chatID ? { ...chat, ...place } : chat))) },
+      )
+    },
+    onSuccess: () => tabs.post({ kind: 'chats-changed' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+  return mutate
+}
