@@ -83,6 +83,13 @@ export const handlers: Handlers = {
       return {}
     },
   },
+  'characters remind of themselves after {seconds} seconds': {
+    needs: WITH_CONTROLS,
+    setUp: async (world, { seconds }) => {
+      await world.settings.change({ reminderDelay: Number(seconds) * 1000 })
+      return {}
+    },
+  },
   'the {persona} persona is signed in': { needs: WITH_CONTROLS, setUp: async (world, { persona }) => things.tokensOf(await world.as(persona)) },
   'the {persona} persona signed in {duration} ago': {
     needs: WITH_CONTROLS,

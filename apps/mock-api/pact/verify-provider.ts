@@ -70,7 +70,12 @@ const main = async (): Promise<number> => {
     `${url} ${provider.isMock ? 'is a mock: its controls set the states up' : `is asked as it is${statesUrl === null ? ', with ordinary calls only' : ''}`}`,
   )
   const pact = readPact(asked.pact)
-  const report = await verifyProvider(provider, { ...pact, interactions: pact.interactions.filter(({ description }) => description.includes(only)) })
+  const interactions = pact.interactions.filter(({ description }) => description.includes(only))
+  if (interactions.length === 0) {
+    console.error(`No interaction's name contains "${only}": nothing was verified`)
+    return 1
+  }
+  const report = await verifyProvider(provider, { ...pact, interactions })
   console.log(tell(report))
   return exitCode(report)
 }

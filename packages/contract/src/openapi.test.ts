@@ -89,6 +89,7 @@ GET /v1/dialog_hints/
 + GET /v1/chats/{id}/facts/
 + PATCH /v1/chats/{id}/facts/{factId}/
 + DELETE /v1/chats/{id}/facts/{factId}/
++ GET /v1/bots/{slug}/similar/
 GET /v1/bots/{slug}/photos/
 POST /v1/bots/{slug}/photos/{id}/buy/
 GET /v1/subscriptions/

@@ -72,6 +72,7 @@ export const STATES = {
     'factID',
   ]),
   'those without a subscription may send {count} messages': state({ count: z.string().regex(/^\d+$/u) }, []),
+  'characters remind of themselves after {seconds} seconds': state({ seconds: z.string().regex(/^\d+$/u) }, []),
   'the {persona} persona is signed in': state({ persona }, tokens),
   'the {persona} persona signed in {duration} ago': state({ persona, duration: z.string().regex(/^\d+[mhd]$/u) }, tokens),
   'the {persona} persona has a chat with {slug}': state({ persona, slug: Slug }, [...tokens, 'chatID', 'messageID']),

@@ -15,6 +15,24 @@ const sorted = (value: unknown): unknown => {
   )
 }
 
+/** Characters in a line of the file. */
+const WIDTH = 150
+
+/**
+ * JSON in which whatever fits is on one line: a matcher is a line, so that a field more is a few lines more in each answer that has it, not a screen
+ * of brackets.
+ */
+const print = (value: unknown, indent = ''): string => {
+  const flat = JSON.stringify(value)
+  const deeper = `${indent}  `
+  if (indent.length + flat.length <= WIDTH && indent !== '') return flat
+  if (Array.isArray(value)) return `[\n${value.map((item) => deeper + print(item, deeper)).join(',\n')}\n${indent}]`
+  if (!isJson(value)) return flat
+  return `{\n${Object.entries(value)
+    .map(([key, item]) => `${deeper}${JSON.stringify(key)}: ${print(item, deeper)}`)
+    .join(',\n')}\n${indent}}`
+}
+
 const interactionsIn = (text: string) => {
   const pact: unknown = JSON.parse(text)
   const interactions = isJson(pact) ? pact['interactions'] : undefined
@@ -25,7 +43,7 @@ const interactionsIn = (text: string) => {
 export const joinPacts = (texts: readonly string[]): string => {
   const interactions = texts.flatMap(interactionsIn).toSorted((a, b) => (String(a['description']) < String(b['description']) ? -1 : 1))
   const pact = { consumer: { name: CONSUMER }, provider: { name: PROVIDER }, interactions, metadata: { pactSpecification: { version: '4.0' } } }
-  return `${JSON.stringify(sorted(pact), null, 2)}\n`
+  return `${print(sorted(pact))}\n`
 }
 
 /** Runs every interaction against Pact's mock server and returns the pact file. */

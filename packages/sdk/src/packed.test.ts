@@ -166,7 +166,8 @@ console.log(typeof wrong.password, mockCall('chats.send', 402).info.method)
 test('[SD-03] every query and mutation compiles in the hook that it is for', { timeout: 120_000 }, () => {
   for (const peer of PEERS) consumer.link(peer)
   const client = createClient({ baseUrl: '' })
-  const names = (bound: object) => Object.entries(bound).flatMap(([resource, all]) => Object.keys(Object(all)).map((name) => `${resource}.${name}`))
+  const names = (bound: Readonly<Record<string, object>>) =>
+    Object.entries(bound).flatMap(([resource, all]) => Object.keys(all).map((name) => `${resource}.${name}`))
   const q: Readonly<Record<string, Readonly<Record<string, (given: never) => object>>>> = queries(client)
   const isPaged = (name: string) => {
     const [resource = '', call = ''] = name.split('.')

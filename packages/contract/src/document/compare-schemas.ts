@@ -79,7 +79,14 @@ export const createSchemaComparer = (documents: { before: Json; after: Json }) =
 
     const values = (path: string, before: Json, after: Json): void => {
       const [inner, outer] = isRequest ? [valuesOf(before), valuesOf(after)] : [valuesOf(after), valuesOf(before)]
-      if (outer === undefined || before['x-extensible'] === true) return
+      if (before['x-extensible'] === true) {
+        // New values are expected; clients compare with the old ones by name.
+        const now = valuesOf(after)
+        for (const value of now === undefined ? [] : (valuesOf(before) ?? []).filter((one) => !now.includes(one)))
+          found.push(`${at}: ${called(path)} lost \`${shown(value)}\``)
+        return
+      }
+      if (outer === undefined) return
       if (inner === undefined) {
         found.push(
           isRequest

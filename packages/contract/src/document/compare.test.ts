@@ -176,6 +176,12 @@ describe('[CT-05] of an answer, the check names', () => {
       { anyOf: [field({ enum: ['b', 'c'] }), field({ type: 'integer' })] },
       ['x.act: answer 200: `a` may now be `c`'],
     ],
+    [
+      'a renamed value of a list that may grow, such as an error code',
+      field({ enum: ['wrong_password', 'forbidden'], 'x-extensible': true }),
+      field({ enum: ['bad_password', 'forbidden'], 'x-extensible': true }),
+      ['x.act: answer 200: `a` lost `wrong_password`'],
+    ],
   ])('%s', (_what, before, after, expected) => expect(between('answer', before, after)).toEqual(expected))
 })
 

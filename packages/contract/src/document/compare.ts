@@ -39,7 +39,7 @@ const isSuccess = (status: string): boolean => status < '300'
 /**
  * Breaking changes between two documents, one sentence each: a removed call, status, header or field, a
  * request that requires more or accepts less, a wider answer, a changed policy. Additions
- * are no break, nor are new values of a list marked `x-extensible`.
+ * are no break, nor are new values of a list marked `x-extensible`; that it lost one is.
  */
 export const breakingChanges = (before: Json, after: Json): string[] => {
   const { compare, resolved } = createSchemaComparer({ before, after })

@@ -181,7 +181,12 @@ export const chats: Of<'chats'> = {
     },
   ],
   'chats.reminder': [
-    { status: 200, when: 'to somebody who waits', given: chatting, args: { ...here, body: {} } },
+    {
+      status: 200,
+      when: 'to somebody who waits',
+      given: [...chatting, given('characters remind of themselves after {seconds} seconds', { seconds: '0' })],
+      args: { ...here, body: {} },
+    },
     { status: 404, when: 'for a chat that is not theirs', given: guest, args: { ...elsewhere, body: {} }, code: 'not_found' },
   ],
   'chats.call': [

@@ -43,6 +43,27 @@ test('[EX-05] [EX-08] the catalogue comes in pages of twenty without repeats', a
   expect(all.length).toBeGreaterThanOrEqual(70)
 })
 
+test('[EX-05] pages of any size end with the last character, and not before', async () => {
+  const { visitor } = mock.world()
+  const everyone = await visitor.api.bots.list({ query: { gender: 'female', limit: 100 } })
+  if (everyone.status !== 200) throw new Error(`No list: ${everyone.status}`)
+  expect(everyone.body.nextPage).toBe(null)
+  const whole = everyone.body.result.map(({ slug }) => slug)
+  // A size that divides the list: its last page is full, and nothing comes after it. One that does not: the last page is short.
+  const sizes = [1, 7, whole.length, ...Array.from({ length: 98 }, (_, index) => index + 2).filter((size) => whole.length % size === 0)]
+  for (const limit of new Set(sizes)) {
+    const slugs: string[] = []
+    let pages = 0
+    for (let page: number | null = 1; page !== null; pages += 1) {
+      const { status, body } = await visitor.api.bots.list({ query: { gender: 'female', page, limit } })
+      if (status !== 200) throw new Error(`No page ${page} of ${limit}: ${status}`)
+      slugs.push(...body.result.map(({ slug }) => slug))
+      page = body.nextPage
+    }
+    expect([limit, pages, slugs]).toEqual([limit, Math.ceil(whole.length / limit), whole])
+  }
+})
+
 test('[EX-02] the gender filter shows only that gender', async () => {
   for (const gender of ['female', 'male', 'non-binary'] as const) {
     const bots = await listAll({ gender })
