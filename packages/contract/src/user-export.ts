@@ -36,7 +36,7 @@ const Dialog = z.object({
   botSlug: BotSlug,
   isPinned: z.boolean(),
   isMuted: z.boolean(),
-  archivedAt: IsoTime.nullable(),
+  archivedAt: IsoTime.nullable().meta({ examples: [null] }),
   messages: z.array(
     z.object({
       isBot: z.boolean(),

@@ -94,7 +94,6 @@ const signIn = async (place: TestWorld, persona: Persona): Promise<TestPerson> =
   return { person, id: person.headers['x-user-session-id'] ?? '' }
 }
 
-/** Adds data that only some calls need. */
 /** Everyone has said something to Amara and got a reply, in two versions. */
 const haveSpoken = async ({ people }: Fixture): Promise<void> => {
   for (const { person, id: owner } of people.values()) {
@@ -105,6 +104,16 @@ const haveSpoken = async ({ people }: Fixture): Promise<void> => {
   }
 }
 
+/** Everyone has told Amara of themselves. */
+const haveTold = async ({ people }: Fixture): Promise<void> => {
+  for (const { person, id: owner } of people.values()) {
+    if (owner === 'nobody') continue
+    const id = await openChat(person, 'amara')
+    for (const message of ['I am a nurse', 'My dog is called Rex']) await person.api.chats.send({ params: { id }, body: { message, tokenSize: 4 } })
+  }
+}
+
+/** Adds data that only some calls need. */
 const PREPARE: Readonly<Record<string, (fixture: Fixture) => Promise<void>>> = {
   // The state after a sign-up with a provider.
   'auth.setPassword': async ({ place }) => void place.world.run("UPDATE User SET passwordHash = NULL WHERE id IN ('u_free', 'u_premium')"),
@@ -120,6 +129,8 @@ const PREPARE: Readonly<Record<string, (fixture: Fixture) => Promise<void>>> = {
     for (const persona of ['free', 'premium', 'admin', 'cancelled'])
       await place.visitor.api.auth.startReset({ body: { email: `${persona}@moonlit.example` } })
   },
+  'chats.changeFact': haveTold,
+  'chats.forgetFact': haveTold,
   'chats.edit': haveSpoken,
   'chats.anotherReply': haveSpoken,
   'chats.showVersion': haveSpoken,

@@ -45,6 +45,7 @@ const OWN: Readonly<Record<string, Source>> = {
   'chats.hints query.chatId': chats,
   'chats.start params.slug': ownSlugs,
   'bots.one params.slug': ownSlugs,
+  'bots.similar params.slug': ownSlugs,
   'bots.block params.slug': ownSlugs,
   'bots.updateMine params.id': characters,
   'photosForSale.* params.slug': ownSlugs,
@@ -60,8 +61,9 @@ const OWN: Readonly<Record<string, Source>> = {
 /** Public values, and the caller's own secrets. */
 const COMMON: Readonly<Record<string, Source>> = {
   'chats.start params.slug': slugs,
-  'chats.* params.factId': () => ['name', 'job', 'city', 'pet', 'age'],
+  'chats.* params.factId': () => ['job', 'pet'],
   'bots.one params.slug': slugs,
+  'bots.similar params.slug': slugs,
   'bots.block params.slug': slugs,
   'stats.bot params.id': slugs,
   'stats.firstTouchOfBot params.slug': slugs,

@@ -84,6 +84,20 @@ export const chatVersions: Pick<Of<'chats'>, 'chats.edit' | 'chats.anotherReply'
       args: { ...reply, body: { version: 1 } },
       example: { version: 1, versions: 2 },
     },
+    {
+      status: 208,
+      when: 'while the character is still writing',
+      given: [...twice, forced('chats.showVersion', 208, 'wait_for_previous_response')],
+      args: { ...reply, body: { version: 1 } },
+      code: 'wait_for_previous_response',
+    },
     { status: 404, when: 'for a version that is not there', given: twice, args: { ...reply, body: { version: 3 } }, code: 'not_found' },
+    {
+      status: 409,
+      when: 'to somebody who has said more since',
+      given: [...twice, forced('chats.showVersion', 409, 'not_last_message')],
+      args: { ...reply, body: { version: 1 } },
+      code: 'not_last_message',
+    },
   ],
 }

@@ -224,8 +224,8 @@ export const chats: Of<'chats'> = {
     { status: 404, when: 'for a chat that is not theirs', given: guest, args: elsewhere, code: 'not_found' },
   ],
   'chats.changeFact': [
-    { status: 200, when: 'to somebody who corrects a fact', given: told, args: { ...fact, body: { value: 'Milo' } } },
-    { status: 200, when: 'to somebody who pins a fact', given: told, args: { ...fact, body: { isPinned: true } } },
+    { status: 200, when: 'to somebody who corrects a fact', given: told, args: { ...fact, body: { value: 'Milo' } }, example: { relation: null } },
+    { status: 200, when: 'to somebody who pins a fact', given: told, args: { ...fact, body: { isPinned: true } }, example: { relation: null } },
     { status: 400, when: 'to an empty fact', given: told, args: { ...fact, body: { value: ' ' } }, code: 'validation_failed', fields: ['value'] },
     {
       status: 403,
