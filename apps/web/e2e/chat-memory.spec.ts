@@ -5,6 +5,8 @@ const known = (page: Page): Locator => page.getByRole('region', { name: 'What Am
 const facts = (page: Page): Locator => known(page).getByRole('listitem')
 const say = async (page: Page, words: string): Promise<void> => {
   const replies = page.getByRole('log').locator('[data-side="theirs"]')
+  // The greeting has come.
+  await expect(replies.first()).toBeVisible()
   const before = await replies.count()
   await page.getByRole('textbox', { name: 'Message to Amara' }).fill(words)
   await page.keyboard.press('Enter')

@@ -4,7 +4,7 @@ import { expect, signDialog, test } from './support/test.ts'
 
 const SPECIAL = 'aylin'
 const main = (page: Page) => page.getByRole('main')
-const chatButton = (page: Page) => main(page).getByRole('button', { name: /Aylin$/u })
+const unlock = (page: Page) => main(page).getByRole('link', { name: 'Unlock Aylin' })
 const accessCookie = async (page: Page): Promise<string | undefined> => {
   const value = (await page.context().cookies()).find(({ name }) => name === 'models_access')?.value
   return value === undefined ? undefined : decodeURIComponent(value)
@@ -23,12 +23,15 @@ const buy = async (page: Page): Promise<void> => {
 test('[RP-02] [NV-13] who bought a character on another device is not led to pay again: their access is waited for', async ({ as, world }) => {
   const [here, elsewhere] = await Promise.all([as('free'), as('free')])
   await here.goto('/custom')
-  await expect(chatButton(here)).toBeVisible()
+  await expect(unlock(here)).toBeVisible()
   await buy(elsewhere)
   await world.change({ calls: { 'users.access': { latencyMs: 3000 } } })
-  await chatButton(here).click()
-  await expect(here.locator('html[data-busy]')).toHaveCount(1)
-  await expect(here).toHaveURL('/custom')
+  await unlock(here).click()
+  await expect(main(here).getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expect(main(here).getByRole('button', { name: /^Unlock Aylin for/u })).toHaveCount(0)
+  await main(here).getByRole('link', { name: /Aylin/u }).first().click()
+  await expect(here).toHaveURL('/aylin')
+  await here.getByRole('button', { name: 'Chat with Aylin' }).first().click()
   await expect(here).toHaveURL(/\/chat\//u)
 })
 

@@ -56,19 +56,28 @@ const errorOf = (status: number, text: string): ControlError => {
   }
 }
 
+/**
+ * Sends a request to the mock.
+ * @throws ControlError when the mock refuses; TypeError when it does not answer
+ */
+export const sendTo = async (address: string, request: RequestInit): Promise<{ status: number; body: unknown; headers: Headers }> => {
+  const answer = await fetch(address, request)
+  const text = await answer.text()
+  if (!answer.ok) throw errorOf(answer.status, text)
+  return { status: answer.status, body: JSON.parse(text), headers: answer.headers }
+}
+
 const table: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>> = routes
 
 const send = async (world: string, name: readonly [string, string], args: LooseArgs, signal?: AbortSignal): Promise<unknown> => {
   const [method = 'GET', path = ''] = table[name[0]]?.[name[1]] ?? []
-  const answer = await fetch(addressOf(path, args), {
+  const { body } = await sendTo(addressOf(path, args), {
     method,
     headers: { 'x-mock-world': world, ...(args.body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(args.body === undefined ? {} : { body: JSON.stringify(args.body) }),
     ...(signal && { signal }),
   })
-  const text = await answer.text()
-  if (!answer.ok) throw errorOf(answer.status, text)
-  return JSON.parse(text)
+  return body
 }
 
 /**

@@ -1,7 +1,9 @@
 import { notifyError } from '@moonlit/ui/toast'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useWorld } from '../shell/world.tsx'
-import { type AnswerOf, type ArgsOf, type CallOf, type Resource, control } from './control.ts'
+import { ofContract } from '../../client/boundary.ts'
+import type { AnswerOf, ArgsOf, CallOf, Resource } from './control.ts'
+import { hooksOf, inWorld } from './hooks.ts'
 
 interface ReadOptions<R extends Resource, C extends CallOf<R>> {
   readonly args?: ArgsOf<R, C>
@@ -14,9 +16,10 @@ interface ReadOptions<R extends Resource, C extends CallOf<R>> {
 /** Queries a controls call in the selected world. */
 export const useControlQuery = <R extends Resource, C extends CallOf<R>>(resource: R, call: C, { args, every, isFixed }: ReadOptions<R, C> = {}) => {
   const { world } = useWorld()
-  return useQuery({
+  return hooksOf(resource, call).useQuery({
     queryKey: [isFixed ? '' : world, resource, call, args],
-    queryFn: ({ signal }) => control(world, resource, call, args, signal),
+    queryData: inWorld(world, ofContract<ArgsOf<R, C>>(args ?? {})),
+    select: ({ body }) => body,
     ...(isFixed ? { staleTime: Infinity } : {}),
     ...(every === undefined ? {} : { refetchInterval: every }),
   })
@@ -30,7 +33,7 @@ export const useControlMutation = <R extends Resource, C extends CallOf<R>>(reso
   const { world } = useWorld()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (args: ArgsOf<R, C>): Promise<AnswerOf<R, C>> => control(world, resource, call, args),
+    mutationFn: async (args: ArgsOf<R, C>): Promise<AnswerOf<R, C>> => (await hooksOf(resource, call).mutate(inWorld(world, args))).body,
     onSuccess: () => client.invalidateQueries(touches === 'everything' ? {} : { queryKey: [world, resource] }),
     onError: (error) => notifyError('That did not work', error instanceof TypeError ? 'The mock API does not answer.' : error.message),
   })

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ofContract } from '../../client/boundary.ts'
 import { control } from '../api/control.ts'
+import type { Answered } from '../api/hooks.ts'
 import type { Settings, SettingsChange } from '../api/types.ts'
 import { useWorld } from '../shell/world.tsx'
 import { undoChanges } from './changes.ts'
@@ -24,12 +25,12 @@ export const useSettings = () => {
     scope: { id: `settings of ${world}` },
     /** Makes the changes that follow from the settings as they are when it is their turn; answers those settings. */
     mutationFn: async (changesFor: (now: Settings) => readonly Change[]) => {
-      const before = client.getQueryData<Settings>(queryKey)
+      const before = client.getQueryData<Answered<Settings>>(queryKey)?.body
       for (const change of before === undefined ? [] : changesFor(before)) {
         const settings = await control(world, 'settings', 'change', { body: ofContract<SettingsChange>(change) })
         // A look that began before the change would bring back what was.
         await client.cancelQueries({ queryKey })
-        client.setQueryData(queryKey, settings)
+        client.setQueryData<Answered<Settings>>(queryKey, (was) => was && { ...was, body: settings })
       }
       return before
     },

@@ -155,3 +155,20 @@ test('[AC-06] the data download holds every fact, and which of them are pinned',
     },
   })
 })
+
+test('[CH-01] what was forgotten or corrected stays so with another reply, and with an earlier version of one', async () => {
+  const { sam, id } = await teller('I live in Oslo', 'My dog is called Rex', 'How was your night?')
+  const { body } = await sam.api.chats.messages({ params: { id } })
+  if (!('result' in body)) throw new Error('No messages')
+  const reply = body.result.messages.find(({ isBot }) => isBot)
+  if (reply === undefined) throw new Error('No reply')
+  const msgId = reply.messageID
+  await sam.api.chats.anotherReply({ params: { id, msgId }, body: {} })
+  await forget(sam, id, 'city')
+  await change(sam, id, 'pet', { value: 'Milo' })
+  expect(await valuesOf(sam, id)).toEqual(['pet: Milo'])
+  await sam.api.chats.showVersion({ params: { id, msgId }, body: { version: 1 } })
+  expect(await valuesOf(sam, id)).toEqual(['pet: Milo'])
+  await sam.api.chats.anotherReply({ params: { id, msgId }, body: {} })
+  expect(await valuesOf(sam, id)).toEqual(['pet: Milo'])
+})

@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
 import { load } from './load.ts'
 import { memoryOf, localeOf } from './reply-input.ts'
-import { saveMemory } from './reply-repo.ts'
+import { changeMemories } from './reply-repo.ts'
 import { type ChatRow, findChatState } from './repo.ts'
 
 type Calls = (typeof contract)['chats']
@@ -58,7 +58,7 @@ export const factHandlers: Handlers = {
       if (body.value !== undefined) checkValue(fact, body.value, world.clock.now())
       const changed = changeFact(memory, fact.id, body)
       if (changed === null) throw new ApiError('not_found')
-      saveMemory(world, chat.id, JSON.stringify(changed))
+      changeMemories(world, chat.id, (one) => changeFact(one, fact.id, body))
       return { status: 200, body: present({ ...fact, value: body.value ?? fact.value, isPinned: body.isPinned ?? fact.isPinned }) }
     })
   },
@@ -69,7 +69,7 @@ export const factHandlers: Handlers = {
     return world.atomically(() => {
       const forgotten = forgetFact(knownIn(request, chat).memory, params.factId)
       if (forgotten === null) throw new ApiError('not_found')
-      saveMemory(world, chat.id, JSON.stringify(forgotten))
+      changeMemories(world, chat.id, (one) => forgetFact(one, params.factId))
       return { status: 200, body: { status: true } }
     })
   },

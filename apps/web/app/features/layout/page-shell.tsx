@@ -7,19 +7,18 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { useUnread } from '../../shared/chats/use-unread.ts'
 import { UpdateNotice } from './update-notice.tsx'
-import { useUnreadTitle } from './use-unread-title.ts'
+import { UnreadTitle } from './unread-title.tsx'
 
 /** Header, navigation, content and footer around every page of the main layout. A chat gets the whole height, a narrow navigation and no footer. */
 export function PageShell({ shell, children }: { shell: 'page' | 'explore' | 'chat'; children: ReactNode }) {
   const { t } = useTranslation('common')
   const isChat = shell === 'chat'
-  useUnreadTitle(useUnread())
   return (
     <div className="flex min-h-dvh flex-col [--header-height:4.25rem]">
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <SiteHeader shell={shell} />
+      <UnreadTitle />
       <OfflineNotice />
       <UpdateNotice />
       <div className="flex min-h-0 flex-1">

@@ -8,7 +8,6 @@ import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { useErrorToast } from '../../shared/errors/use-error-toast.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
-import { isOpenTo, modelsAccessOf } from '../../shared/session/models-access.ts'
 import { StartChatProvider, type Startable, type StartChat } from '../../shared/start-chat/start-chat.ts'
 
 /** Marks the document as busy: the cursor waits. [SC-03] */
@@ -71,18 +70,9 @@ export function StartChatFeature({ children }: { children: ReactNode }) {
         setPending(null)
       }
     }
-    /** A card may be older than a payment elsewhere: what a member has bought is asked for before they are led to pay. [RP-02] [NV-13] */
-    const openOrBuy = async (character: Startable) => {
-      isPending.current = true
-      setPending(character)
-      const access = session.kind() === 'member' ? await modelsAccessOf({ queries, queryClient }).catch(() => null) : null
-      isPending.current = false
-      setPending(null)
-      await (access !== null && isOpenTo(access, character) ? open(character) : navigate(addresses.buyCharacter(character.slug)))
-    }
     return (character: Startable) => {
       if (isPending.current) return
-      if (!character.access) void openOrBuy(character)
+      if (!character.access) void navigate(addresses.buyCharacter(character.slug))
       else if (session.kind() === 'visitor') ask('guest', character)
       else void open(character)
     }

@@ -18,11 +18,7 @@ afterEach(clearPersonalData)
 function Card({ access = true }: { access?: boolean }) {
   const { start, pendingSlug } = useStartChat()
   return (
-    <button
-      type="button"
-      data-pending={pendingSlug}
-      onClick={() => start({ id: 'b_amara', slug: 'amara', firstName: 'Amara', access, isCustom: !access, isPaidExtra: false })}
-    >
+    <button type="button" data-pending={pendingSlug} onClick={() => start({ slug: 'amara', firstName: 'Amara', access })}>
       go
     </button>
   )

@@ -1,13 +1,13 @@
 import type { ModelsAccess } from '@moonlit/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { type Services, useServices } from '../api/services.ts'
+import { useServices } from '../api/services.ts'
 import { readStored } from '../storage/storage.ts'
 import { stored } from '../storage/stored.ts'
 import { useSessionKind } from './use-session.ts'
 
 /** A character as far as access to them goes. */
-export interface Accessible {
+interface Accessible {
   readonly id: string
   readonly isCustom: boolean
   /** Sold by themselves although not custom. */
@@ -15,12 +15,8 @@ export interface Accessible {
 }
 
 /** Whether access data open a character: one that is sold by itself by its own entry, all others by the subscription. [RP-02] */
-export const isOpenTo = ({ custom, notCustom }: ModelsAccess, { id, isCustom, isPaidExtra }: Accessible): boolean =>
+const isOpenTo = ({ custom, notCustom }: ModelsAccess, { id, isCustom, isPaidExtra }: Accessible): boolean =>
   isCustom || isPaidExtra ? custom.includes(id) : notCustom
-
-/** The access data of a member: what is known of them already, else it is waited for. [NV-13] */
-export const modelsAccessOf = ({ queries, queryClient }: Pick<Services, 'queries' | 'queryClient'>): Promise<ModelsAccess> =>
-  queryClient.query({ ...queries.users.access(), staleTime: 'static' })
 
 const never = () => () => undefined
 

@@ -2,7 +2,7 @@ import type { Bot } from '@moonlit/sdk'
 import { createContext, use } from 'react'
 
 /** What is needed of a character to open a chat with it. */
-export type Startable = Pick<Bot, 'id' | 'slug' | 'firstName' | 'access' | 'isCustom' | 'isPaidExtra'>
+export type Startable = Pick<Bot, 'slug' | 'firstName' | 'access'>
 
 export interface StartChat {
   /** Opens the chat, asking the person first for what is missing. A second call while one is pending does nothing. [SC-05] */

@@ -38,7 +38,7 @@ export function HelpText({ text }: { text: string }) {
           ))}
           {addresses.map(({ text: address, href }) => (
             <li key={href}>
-              <a href={href} target="_blank" rel="noopener noreferrer" className={link}>
+              <a href={href} target="_blank" rel="noopener noreferrer" className={`${link} max-sm:text-[0.9375rem]`}>
                 {address}
               </a>
             </li>
