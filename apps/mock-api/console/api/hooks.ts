@@ -13,10 +13,12 @@ export interface Answered<Body> {
   readonly headers: Headers
 }
 
+const table: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>> = routes
+
 /** The contract's calls without their schemas, of which the browser loads nothing. */
 const contract = ofContract<Controls>(
   Object.fromEntries(
-    Object.entries(routes).map(([resource, calls]) => [
+    Object.entries(table).map(([resource, calls]) => [
       resource,
       Object.fromEntries(Object.entries(calls).map(([name, [method, path]]) => [name, { method, path, responses: {} }])),
     ]),
@@ -39,7 +41,7 @@ interface Hooks<Args, Body> {
 
 /** ts-rest's hooks for a call of the controls. Its own types know each call by name; here the name is a parameter. */
 export const hooksOf = <R extends Resource, C extends CallOf<R>>(resource: R, call: C): Hooks<ArgsOf<R, C>, AnswerOf<R, C>> =>
-  ofContract<Readonly<Record<string, Readonly<Record<string, Hooks<ArgsOf<R, C>, AnswerOf<R, C>>>>>>>(tsr)[resource]![call]!
+  ofContract<{ readonly [Name in R]: { readonly [Call in C]: Hooks<ArgsOf<R, C>, AnswerOf<R, C>> } }>(tsr)[resource][call]
 
 /** The arguments of a call with its world. */
 export const inWorld = <Args extends object>(world: string, args: Args): Asked<Args> => ({ ...args, extraHeaders: { 'x-mock-world': world } })
