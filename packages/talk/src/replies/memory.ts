@@ -107,6 +107,18 @@ export const learnedOnly = (before: Memory, after: Memory): Memory => ({
 /** The memory when the engine's reply is used after all: its used sentences, and the facts as the person has left them meanwhile. */
 export const withSentences = (now: Memory, { called, said, thread }: Memory): Memory => ({ ...now, called, said, thread })
 
+/** A memory that knows of the person what another one knows. */
+export const withFactsOf = (memory: Memory, { name, job, city, pet, plan, likes, facts }: Memory): Memory => ({
+  ...memory,
+  name,
+  job,
+  city,
+  pet,
+  plan,
+  likes,
+  facts,
+})
+
 /** Reads what was stored; anything unknown becomes an empty memory. */
 export function readMemory(stored: unknown): Memory {
   const parsed = Memory.safeParse(stored)

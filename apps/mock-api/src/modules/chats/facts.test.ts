@@ -156,19 +156,44 @@ test('[AC-06] the data download holds every fact, and which of them are pinned',
   })
 })
 
-test('[CH-01] what was forgotten or corrected stays so with another reply, and with an earlier version of one', async () => {
-  const { sam, id } = await teller('I live in Oslo', 'My dog is called Rex', 'How was your night?')
-  const { body } = await sam.api.chats.messages({ params: { id } })
-  if (!('result' in body)) throw new Error('No messages')
-  const reply = body.result.messages.find(({ isBot }) => isBot)
-  if (reply === undefined) throw new Error('No reply')
-  const msgId = reply.messageID
-  await sam.api.chats.anotherReply({ params: { id, msgId }, body: {} })
+/** The id of the last message of a chat, a reply. */
+const lastReplyIn = async (person: Person, id: string): Promise<string> => {
+  const { status, body } = await person.api.chats.messages({ params: { id } })
+  const last = status === 200 ? body.result.messages.at(-1) : undefined
+  if (last?.isBot !== true) throw new Error('No reply')
+  return last.messageID
+}
+const replyAgain = async (person: Person, id: string, msgId: string): Promise<void> => {
+  const { status } = await person.api.chats.anotherReply({ params: { id, msgId }, body: {} })
+  if (status !== 200) throw new Error(`No other reply: ${status}`)
+}
+const showVersion = async (person: Person, id: string, msgId: string, version: number): Promise<void> => {
+  const { status } = await person.api.chats.showVersion({ params: { id, msgId }, body: { version } })
+  if (status !== 200) throw new Error(`Not shown: ${status}`)
+}
+
+test.each([
+  ['earlier', ['I live in Oslo', 'My dog is called Rex', 'How was your night?']],
+  ['with the last message', ['I live in Oslo and my dog is called Rex']],
+])('[CH-01] what was told %s and is forgotten or corrected stays so in each version of the reply', async (_when, told) => {
+  const { sam, id } = await teller(...told)
+  const msgId = await lastReplyIn(sam, id)
+  await replyAgain(sam, id, msgId)
   await forget(sam, id, 'city')
   await change(sam, id, 'pet', { value: 'Milo' })
+  await showVersion(sam, id, msgId, 1)
   expect(await valuesOf(sam, id)).toEqual(['pet: Milo'])
-  await sam.api.chats.showVersion({ params: { id, msgId }, body: { version: 1 } })
+  await replyAgain(sam, id, msgId)
   expect(await valuesOf(sam, id)).toEqual(['pet: Milo'])
-  await sam.api.chats.anotherReply({ params: { id, msgId }, body: {} })
+})
+
+test('[CH-01] what was told earlier and is forgotten or corrected stays so when the last message is edited', async () => {
+  const { sam, id } = await teller('I live in Oslo', 'My dog is called Rex', 'How was your night?')
+  const { status, body } = await sam.api.chats.messages({ params: { id } })
+  const own = status === 200 ? body.result.messages.at(-2) : undefined
+  await forget(sam, id, 'city')
+  await change(sam, id, 'pet', { value: 'Milo' })
+  const edited = await sam.api.chats.edit({ params: { id, msgId: own?.messageID ?? '' }, body: { message: 'How was your day?', tokenSize: 3 } })
+  expect(edited.status).toBe(200)
   expect(await valuesOf(sam, id)).toEqual(['pet: Milo'])
 })

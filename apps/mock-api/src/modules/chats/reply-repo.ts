@@ -1,7 +1,7 @@
 import type { Memory } from '@moonlit/talk/replies/memory'
 import type { World } from '../../worlds/world.ts'
 import { memoryOf } from './reply-input.ts'
-import { IN_CHAT, MESSAGE, type MessageRow } from './repo.ts'
+import { IN_CHAT, MESSAGE, type MessageRow, findChatState } from './repo.ts'
 
 /** Marks a reply as pending and stores the character's memory: after the reply, and before the message that it answers. */
 export const expectReply = (
@@ -36,26 +36,14 @@ export const saveMemory = (world: World, chatId: string, memoryJson: string): vo
   void world.run('UPDATE Chat SET memoryJson = ? WHERE id = ?', memoryJson, chatId)
 
 /**
- * Changes what is remembered in a chat wherever it is kept: now, before the last message, and with the other versions of the reply to it, so that
- * nothing returns with another reply. `change` answers null for a memory that it does not concern. Call it inside a transaction.
+ * Changes what is remembered in a chat: now, and before the last message, from where a change of that message goes on. `change` answers null for a
+ * memory that it does not concern. Call it inside a transaction.
  */
 export const changeMemories = (world: World, chatId: string, change: (memory: Memory) => Memory | null): void => {
-  const changed = (json: string): string => JSON.stringify(change(memoryOf(json)) ?? memoryOf(json))
-  for (const { memoryJson, memoryBeforeJson } of world.all<{ memoryJson: string; memoryBeforeJson: string | null }>(
-    'SELECT memoryJson, memoryBeforeJson FROM Chat WHERE id = ?',
-    chatId,
-  ))
-    world.run(
-      'UPDATE Chat SET memoryJson = ?, memoryBeforeJson = ? WHERE id = ?',
-      changed(memoryJson),
-      memoryBeforeJson === null ? null : changed(memoryBeforeJson),
-      chatId,
-    )
-  for (const { rowid, memoryJson } of world.all<{ rowid: number; memoryJson: string }>(
-    'SELECT rowid, memoryJson FROM ReplyVersion WHERE messageId IN (SELECT id FROM Message WHERE chatId = ?)',
-    chatId,
-  ))
-    world.run('UPDATE ReplyVersion SET memoryJson = ? WHERE rowid = ?', changed(memoryJson), rowid)
+  const changed = (json: string | null): string | null => (json === null ? null : JSON.stringify(change(memoryOf(json)) ?? memoryOf(json)))
+  const state = findChatState(world, chatId)
+  if (state === undefined) return
+  world.run('UPDATE Chat SET memoryJson = ?, memoryBeforeJson = ? WHERE id = ?', changed(state.memoryJson), changed(state.memoryBeforeJson), chatId)
 }
 
 /** The reply to the message that its sender gave an id; undefined when there is no such message. */

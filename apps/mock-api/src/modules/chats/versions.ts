@@ -1,5 +1,6 @@
 import { MAX_REPLY_VERSIONS } from '@moonlit/contract/rules'
 import { moderate } from '@moonlit/talk/moderation/moderate'
+import { withFactsOf } from '@moonlit/talk/replies/memory'
 import { ApiError } from '../../http/api-error.ts'
 import type { World } from '../../worlds/world.ts'
 import { memoryOf } from './reply-input.ts'
@@ -77,7 +78,7 @@ export const replyAgain = (world: World, exchange: Exchange, messageId: string):
       asked,
       person: admitted.person,
       before: memoryBefore(admitted.state),
-      told: { texts: textsOf(world, reply), memories: [memoryJson, ...memoriesOf(world, reply)].map(memoryOf) },
+      again: { texts: textsOf(world, reply), memories: [memoryJson, ...memoriesOf(world, reply)].map(memoryOf), now: memoryOf(memoryJson) },
       verdict: moderate(asked.text, world.clock.now()).verdict,
       store: (written) => addVersion(world, { id: reply.id, memoryJson }, written),
     })
@@ -96,6 +97,7 @@ export const showVersion = (world: World, chatId: string, { messageId, version }
     if (reply.version === version) return reply
     const swapped = swapVersion(world, { id: reply.id, memoryJson: state.memoryJson }, version)
     if (swapped === undefined) throw new ApiError('not_found')
-    saveMemory(world, chatId, swapped.memoryJson)
+    // What the person has corrected or forgotten since stays so.
+    saveMemory(world, chatId, JSON.stringify(withFactsOf(memoryOf(swapped.memoryJson), memoryOf(state.memoryJson))))
     return swapped.message
   })

@@ -2,7 +2,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Member } from '../../http/caller.ts'
 import { composeReply } from '@moonlit/talk/dialogue/compose'
 import type { Verdict } from '@moonlit/talk/moderation/moderate'
-import { type Memory, learnedOnly } from '@moonlit/talk/replies/memory'
+import { type Memory, learnedOnly, withFactsOf } from '@moonlit/talk/replies/memory'
 import type { Reply, ReplyInput } from '@moonlit/talk/replies/reply-input'
 import type { World } from '../../worlds/world.ts'
 import type { BotRow } from '../bots/repo.ts'
@@ -77,7 +77,7 @@ export const writeReply = (
     asked,
     person,
     before,
-    told = { texts: [], memories: [] },
+    again = null,
     verdict,
     store,
   }: {
@@ -85,8 +85,8 @@ export const writeReply = (
     person: Sender
     /** What the character remembers before the message. */
     before: Memory
-    /** The other versions of the reply: their texts, and what the character remembers after them. */
-    told?: { readonly texts: readonly string[]; readonly memories: readonly Memory[] }
+    /** For another version of a reply: the texts of the others, what the character remembers after each, and after the one that is shown. */
+    again?: { readonly texts: readonly string[]; readonly memories: readonly Memory[]; readonly now: Memory } | null
     verdict: Verdict
     store: (reply: Pick<MessageRow, 'text' | 'shot' | 'sentAt'> & { readonly isHelp: boolean }) => MessageRow
   },
@@ -97,11 +97,13 @@ export const writeReply = (
     character: characterOf(bot),
     person: personOf(person),
     // What other versions said counts as said, so that this one says something else.
-    memory: { ...before, said: Object.fromEntries([before, ...told.memories].flatMap(({ said }) => Object.entries(said))) },
+    memory: { ...before, said: Object.fromEntries([before, ...(again?.memories ?? [])].flatMap(({ said }) => Object.entries(said))) },
     history: messagesUpTo(world, chat.id, asked, isRemote ? LOOKS_BACK : ANSWERED).map(({ isBot, text }) => ({ isBot: isBot === 1, text })),
     seed: chat.id,
   }
-  const own = compose(input, verdict, told.texts)
+  const composed = compose(input, verdict, again?.texts ?? [])
+  // The message was read before: what the person has corrected or forgotten since is not learnt from it again.
+  const own = again === null ? composed : { ...composed, memory: withFactsOf(composed.memory, again.now) }
   // Whoever is given help lines, by the grammar of a crisis or by what the engine understood, is not sent on.
   const isHelped = own.memory.helped === own.memory.turns
   const goesRemote = isRemote && verdict === 'ok' && !isHelped
