@@ -1,6 +1,6 @@
 import { LogLevel, Port, Proxies, readEnvironment } from '@moonlit/environment'
 import { z } from 'zod'
-import { MORE_LOCALES } from './shared/i18n/locales.ts'
+import { MORE_LOCALES } from './shared/i18n/more-locales.ts'
 
 const origin = z.url({ protocol: /^https?$/u, error: 'must be an http(s) address' }).transform((value) => value.replace(/\/+$/u, ''))
 const https = z.url({ protocol: /^https$/u, error: 'must be an https address' })

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@moonlit/sdk/rules'
+import { MORE_LOCALES } from './more-locales.ts'
 
 interface LocaleInfo {
   /** Its name in itself. */
@@ -7,9 +8,6 @@ interface LocaleInfo {
   /** For Open Graph. */
   readonly territory: string
 }
-
-/** Read by those for whom the setting MORE_LOCALES has them; the API speaks none of them. The last two are English made long, and mirrored: see pseudo.ts. */
-export const MORE_LOCALES = ['ru', 'en-XA', 'en-XB'] as const
 
 /** A language of the interface. Those that the API speaks, too, are `Locale`s. */
 export type AppLocale = Locale | (typeof MORE_LOCALES)[number]
