@@ -94,3 +94,34 @@ test('what was done can be taken back for 5 s; untaken, it is done for good once
   pass(6000)
   expect([undo.mock.calls.length, expire.mock.calls.length]).toEqual([1, 1])
 })
+
+const renderBesideField = () => {
+  render(
+    <>
+      <input aria-label="Message" />
+      <button type="button">Menu</button>
+    </>,
+  )
+  renderToaster()
+  screen.getByLabelText('Message').focus()
+  say(() => notifyWithUndo('Chat archived', { undoLabel: 'Undo', onUndo: () => undefined }))
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  undo.focus()
+  return undo
+}
+/** What is told of removed elements comes after the task. */
+const leave = () => act(async () => void vi.advanceTimersByTime(leaving))
+
+test('[LY-10] focus on a message that leaves goes back to where it was', async () => {
+  fireEvent.click(renderBesideField())
+  await leave()
+  expect(document.activeElement).toBe(screen.getByLabelText('Message'))
+})
+
+test('[LY-10] a message that leaves takes focus from nobody who has gone on meanwhile', async () => {
+  fireEvent.click(renderBesideField())
+  screen.getByRole('button', { name: 'Menu' }).focus()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' }))
+  await leave()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' }))
+})

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef, type FocusEvent } from 'react'
 import { toast, Toaster as Sonner } from 'sonner'
 import { useDirection } from './direction.tsx'
 import { connectToaster } from './toast.ts'
@@ -7,6 +7,30 @@ import { connectToaster } from './toast.ts'
 interface ToasterProps {
   /** Names the region for screen readers ('Notifications'). */
   label: string
+}
+
+/**
+ * Gives focus back when the message it is on leaves. Sonner's own way takes it also from people who have gone on meanwhile, and closes the menu
+ * they have opened: it is kept from hearing of focus.
+ */
+const useFocusBack = () => {
+  const region = useRef<HTMLDivElement>(null)
+  const origin = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    const observer = new MutationObserver(() => {
+      if (region.current?.contains(document.activeElement)) return
+      if (document.activeElement === document.body) origin.current?.focus({ preventScroll: true })
+      origin.current = null
+    })
+    if (region.current) observer.observe(region.current, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [])
+  const onFocusCapture = (event: FocusEvent<HTMLDivElement>) => {
+    event.stopPropagation()
+    const { currentTarget, relatedTarget } = event
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) origin.current = relatedTarget
+  }
+  return { ref: region, onFocusCapture }
 }
 
 /**
@@ -23,31 +47,37 @@ export function Toaster({ label }: ToasterProps) {
       connectToaster(null)
     }
   }, [])
+  const focusBack = useFocusBack()
   return (
-    <Sonner
-      dir={dir}
-      position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
-      containerAriaLabel={label}
-      theme="dark"
-      // A modal dialog takes the pointer from everything else; messages are still read, held and closed.
-      className="pointer-events-auto"
-      gap={10}
-      offset={24}
-      mobileOffset={{ bottom: 'calc(5.5rem + env(safe-area-inset-bottom))', left: 16, right: 16 }}
-      icons={{ success: <CircleCheck aria-hidden className="size-5 text-mint" />, error: <CircleAlert aria-hidden className="size-5 text-danger" /> }}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast:
-            'flex w-full items-start gap-3 rounded-card panel-fill px-4.5 py-3.5 font-text text-[0.9375rem] text-body outline-offset-2 sm:w-(--width)',
-          content: 'flex min-w-0 flex-1 flex-col gap-0.5 self-center',
-          title: 'font-semibold text-pretty',
-          description: 'text-sm text-muted',
-          icon: 'mt-0.5 flex shrink-0',
-          actionButton:
-            'min-h-8 shrink-0 self-center rounded-full bg-veil-strong px-3.5 text-sm font-semibold text-amber-text transition-colors hover:bg-float',
-        },
-      }}
-    />
+    <div className="contents" {...focusBack}>
+      <Sonner
+        dir={dir}
+        position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
+        containerAriaLabel={label}
+        theme="dark"
+        // A modal dialog takes the pointer from everything else; messages are still read, held and closed.
+        className="pointer-events-auto"
+        gap={10}
+        offset={24}
+        mobileOffset={{ bottom: 'calc(5.5rem + env(safe-area-inset-bottom))', left: 16, right: 16 }}
+        icons={{
+          success: <CircleCheck aria-hidden className="size-5 text-mint" />,
+          error: <CircleAlert aria-hidden className="size-5 text-danger" />,
+        }}
+        toastOptions={{
+          unstyled: true,
+          classNames: {
+            toast:
+              'flex w-full items-start gap-3 rounded-card panel-fill px-4.5 py-3.5 font-text text-[0.9375rem] text-body outline-offset-2 sm:w-(--width)',
+            content: 'flex min-w-0 flex-1 flex-col gap-0.5 self-center',
+            title: 'font-semibold text-pretty',
+            description: 'text-sm text-muted',
+            icon: 'mt-0.5 flex shrink-0',
+            actionButton:
+              'min-h-8 shrink-0 self-center rounded-full bg-veil-strong px-3.5 text-sm font-semibold text-amber-text transition-colors hover:bg-float',
+          },
+        }}
+      />
+    </div>
   )
 }
