@@ -33,6 +33,12 @@ function isWholeWebp(bytes: Buffer): boolean {
   )
 }
 
+/** What a picture is kept as, and how a file that was cut off is told. */
+const FORMATS = {
+  webp: isWholeWebp,
+  jpg: (bytes: Buffer): boolean => bytes.length > 4 && bytes.readUInt16BE(0) === 0xff_d8 && bytes.readUInt16BE(bytes.length - 2) === 0xff_d9,
+} as const
+
 /** Stores rendered pictures on disk, by the hash of their input. */
 export class MediaStore {
   readonly #directory: string
@@ -49,13 +55,15 @@ export class MediaStore {
    * @throws RenderError when it cannot be rendered.
    */
   get(look: Look, variant: Variant): Promise<StoredPicture> {
-    const hash = createHash('sha256')
-      .update(`${GENERATOR_VERSION}|${renderKey(look, variant)}`)
-      .digest('hex')
-      .slice(0, 40)
+    return this.keep(renderKey(look, variant), 'webp', () => this.#pool.render(look, variant))
+  }
+
+  /** A picture that is made of others, by a key that says all it is made of: from disk when complete, otherwise made now. Parallel callers share one. */
+  keep(key: string, format: keyof typeof FORMATS, make: () => Promise<Buffer>): Promise<StoredPicture> {
+    const hash = createHash('sha256').update(`${GENERATOR_VERSION}|${key}`).digest('hex').slice(0, 40)
     const pending = this.#pending.get(hash)
     if (pending !== undefined) return pending
-    const picture = this.#readOrMake(hash, look, variant).finally(() => this.#pending.delete(hash))
+    const picture = this.#readOrMake(hash, format, make).finally(() => this.#pending.delete(hash))
     this.#pending.set(hash, picture)
     return picture
   }
@@ -68,13 +76,13 @@ export class MediaStore {
     return this.#pool.render(look, variant, signal)
   }
 
-  async #readOrMake(hash: string, look: Look, variant: Variant): Promise<StoredPicture> {
+  async #readOrMake(hash: string, format: keyof typeof FORMATS, make: () => Promise<Buffer>): Promise<StoredPicture> {
     const folder = join(this.#directory, hash.slice(0, 2))
-    const path = join(folder, `${hash}.webp`)
+    const path = join(folder, `${hash}.${format}`)
     const etag = `"${hash}"`
     const known = await readFile(path).catch(() => null)
-    if (known !== null && isWholeWebp(known)) return { path, bytes: known, etag }
-    const bytes = await this.#pool.render(look, variant)
+    if (known !== null && FORMATS[format](known)) return { path, bytes: known, etag }
+    const bytes = await make()
     await mkdir(folder, { recursive: true })
     const draft = join(folder, `${hash}.${randomUUID()}.draft`)
     try {

@@ -3,7 +3,7 @@ import { hobbyTheme } from '../replies/themes.ts'
 import type { Meaning } from '../understanding/meanings.ts'
 import { computed } from './arithmetic.ts'
 import { storiesOf, storyKinds } from './life.ts'
-import { LIFE_OF, TOPIC_OF } from './meanings.ts'
+import { LIFE_OF, TOPIC_OF } from './topics.ts'
 import { recallAsked } from './recall.ts'
 import type { Answer, Turn } from './turn.ts'
 

@@ -1,6 +1,6 @@
 import { isUnspaced } from '../replies/pattern.ts'
 import { storiesOf, storyKinds } from './life.ts'
-import { LIFE_ABOUT, type Topic } from './meanings.ts'
+import { LIFE_ABOUT, type Topic } from './topics.ts'
 import type { Answer, Turn } from './turn.ts'
 
 const given = (...sentences: readonly (string | null)[]): string[] =>

@@ -6,7 +6,7 @@ import { matches } from '../replies/patterns.ts'
 import type { Language } from '../language/language.ts'
 import type { Scored } from '../understanding/classifier.ts'
 import type { Meaning } from '../understanding/meanings.ts'
-import { ASKS, PASSING, TOPIC_OF, type Topic, URGENT } from './meanings.ts'
+import { ASKS, PASSING, TOPIC_OF, type Topic, URGENT } from './topics.ts'
 
 /** From here on a meaning is believed. */
 const SURE = 0.36

@@ -3,7 +3,7 @@ import type { Language } from '../language/language.ts'
 import { matches } from '../replies/patterns.ts'
 import type { Memory } from '../replies/memory.ts'
 import type { Heard } from './hear.ts'
-import { LOW } from './meanings.ts'
+import { LOW } from './topics.ts'
 import type { Answer, Turn } from './turn.ts'
 
 /** What weighs on a person: a death, other bad news, the end of a love, sadness, or what tires and angers. */

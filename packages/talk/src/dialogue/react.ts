@@ -1,7 +1,7 @@
 import { quoteOf } from '../replies/quote.ts'
 import { shared } from './follow-up.ts'
 import type { Learned } from './learn.ts'
-import { TOPIC_OF } from './meanings.ts'
+import { TOPIC_OF } from './topics.ts'
 import type { Answer, Turn } from './turn.ts'
 
 const given = (...sentences: readonly (string | null)[]): string[] =>

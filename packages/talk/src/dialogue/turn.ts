@@ -2,7 +2,7 @@ import type { Memory } from '../replies/memory.ts'
 import type { ReplyInput } from '../replies/reply-input.ts'
 import type { Level } from '../replies/patterns.ts'
 import type { Heard } from './hear.ts'
-import type { Topic } from './meanings.ts'
+import type { Topic } from './topics.ts'
 import type { Speaker } from './speaker.ts'
 
 /** All that an answer depends on. */

@@ -6,7 +6,6 @@ import { compile } from './pattern.ts'
 /** What each language has patterns for: wishes and questions that must be heard, and what backs the classifier up where it is not certain. */
 export const PATTERNS = [
   'explicit',
-  'areYouAi',
   'badNews',
   'complaint',
   'photo',

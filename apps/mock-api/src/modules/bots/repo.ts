@@ -88,8 +88,9 @@ const popularIn = (world: World, list: string): string[] =>
 /** Characters whose name, texts or traits hold every word asked for, or all of them, in the order asked for. */
 const listByIds = (world: World, { lang, page, limit, q = '', sort, ...filter }: PageOfList): BotRow[] => {
   const list = listingKey(filter)
-  const found = q === '' ? undefined : searchBots(world, { list, lang, q })
-  const ids = sort === 'popular' ? popularIn(world, list).filter((id) => found?.includes(id) ?? true) : (found ?? [])
+  const found = q === '' ? null : searchBots(world, { list, lang, q })
+  const isFound = new Set(found)
+  const ids = found !== null && sort !== 'popular' ? found : popularIn(world, list).filter((id) => found === null || isFound.has(id))
   return ids.slice((page - 1) * limit, page * limit + 1).flatMap((id) => findBotById(world, id, lang) ?? [])
 }
 

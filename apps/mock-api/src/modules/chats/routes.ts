@@ -30,7 +30,7 @@ import {
   revealPicture,
 } from './repo.ts'
 import { factHandlers } from './facts.ts'
-import { changeChat } from './place-repo.ts'
+import { changeChat } from './change-chat.ts'
 import { recordOf } from './records/repo.ts'
 import { searchRecord } from './records/search.ts'
 import { writeTranscript } from './records/transcript.ts'

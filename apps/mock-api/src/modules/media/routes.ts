@@ -30,15 +30,9 @@ export const mediaRoutes =
       if (media.isSharing(params)) {
         const bot = findDrawn(request.world, params.slug)
         const cover = await store.get(shotLook(personOfBot(bot), 'cover'), 'full')
-        const etag = `"share-${cover.etag.slice(1)}`
-        // Asked for once by each network, so it is not stored: drawing it takes a moment.
-        return sendPicture(
-          request,
-          reply,
-          { bytes: await drawSharingPicture(cover.bytes, { name: bot.name, brand: BRAND }), etag },
-          'public',
-          'image/jpeg',
-        )
+        const drawn = { name: bot.name, brand: BRAND }
+        const picture = await store.keep(JSON.stringify([cover.etag, drawn]), 'jpg', () => drawSharingPicture(cover.bytes, drawn))
+        return sendPicture(request, reply, picture, 'public', 'image/jpeg')
       }
       const asked = media.read(params)
       const shot = Shot.safeParse(asked?.shot)

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
-import { ChatPlaceItems } from './list/chat-place-items.tsx'
+import { OrganiseItems } from './list/organise-items.tsx'
 import { useSaveTranscript } from './use-save-transcript.ts'
 
 interface ChatMenuProps {
@@ -19,7 +19,7 @@ interface ChatMenuProps {
   className?: string
 }
 
-/** What can be done with a chat: see who it is with, look back, ask for a call, put it in its place, report, block, delete. */
+/** What can be done with a chat: see who it is with, look back, ask for a call, pin, mute or archive it, report, block, delete. */
 export function ChatMenu({ chat, size = 'md', onDelete, settings, className }: ChatMenuProps) {
   const { t } = useTranslation('chat')
   const { overlays } = useServices()
@@ -49,7 +49,7 @@ export function ChatMenu({ chat, size = 'md', onDelete, settings, className }: C
         {t('menu.call')}
       </MenuItem>
       <MenuDivider />
-      <ChatPlaceItems chat={chat} />
+      <OrganiseItems chat={chat} />
       {settings ? (
         <>
           <MenuDivider />

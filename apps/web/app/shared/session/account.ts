@@ -4,6 +4,7 @@ import type { Services } from '../api/services.ts'
 import { emit } from '../events/events.ts'
 import { clearDrafts, clearPersonalData, readStored, removeStored, writeStored } from '../storage/storage.ts'
 import { stored } from '../storage/stored.ts'
+import { keptModelsAccess } from './models-access.ts'
 import type { TabMessage } from '../tabs/tab-channel.ts'
 
 /**
@@ -54,16 +55,17 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
   /** Asks anew what the person may open, and keeps it for the next visit. [RP-02] [XT-06] */
   const reloadAccess = async () => {
     const access = await queryClient.query({ ...queries.users.access(), staleTime: 0 }).catch(() => undefined)
-    if (access) writeStored(stored.modelsAccess, access)
+    if (access) keptModelsAccess.set(access)
   }
   const loadMember = async () => {
-    removeStored(stored.modelsAccess)
+    keptModelsAccess.set(null)
     // What a character offers depends on who asks, and whatever a guest had is the account's now (EX-06).
     await queryClient.resetQueries()
     await Promise.all([queryClient.query(queries.users.me()).catch(() => undefined), reloadAccess()])
   }
   const forgetMember = (reason: 'asked' | 'ended') => {
     clearPersonalData(reason)
+    keptModelsAccess.reread()
     session.setTokens(null)
     session.setGuestSessionId(null)
     queryClient.removeQueries({ queryKey: keys.users.all })

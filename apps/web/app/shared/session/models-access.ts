@@ -1,8 +1,7 @@
 import type { ModelsAccess } from '@moonlit/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { useServices } from '../api/services.ts'
-import { readStored } from '../storage/storage.ts'
+import { createStoredState } from '../storage/stored-state.ts'
 import { stored } from '../storage/stored.ts'
 import { useSessionKind } from './use-session.ts'
 
@@ -18,23 +17,16 @@ interface Accessible {
 const isOpenTo = ({ custom, notCustom }: ModelsAccess, { id, isCustom, isPaidExtra }: Accessible): boolean =>
   isCustom || isPaidExtra ? custom.includes(id) : notCustom
 
-const never = () => () => undefined
+/** What a member could open when it was last asked for, kept for the next visit. */
+export const keptModelsAccess = createStoredState(stored.modelsAccess)
 
 /** Whether the person may open a character, by their access data; undefined until those have come. Those of the last visit stand for them. [NV-13] */
 export const useIsOpen = (character: Accessible): boolean | undefined => {
   const { queries } = useServices()
   const isMember = useSessionKind() === 'member'
-  // The server does not know what the browser keeps, and its page is taken over as it is.
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  const { data, isPending } = useQuery({
-    ...queries.users.access(),
-    enabled: isMember,
-    placeholderData: () => (isInBrowser ? (readStored(stored.modelsAccess) ?? undefined) : undefined),
-  })
+  const kept = keptModelsAccess.use()
+  const { data, isPending } = useQuery({ ...queries.users.access(), enabled: isMember })
   if (!isMember) return false
-  return data === undefined ? (isPending ? undefined : false) : isOpenTo(data, character)
+  const access = data ?? kept
+  return access === null ? (isPending ? undefined : false) : isOpenTo(access, character)
 }

@@ -77,8 +77,8 @@ export function ChatItem({ chat, state, now, onDelete }: ChatItemProps) {
           </p>
           {isPinned || isMuted ? (
             <span className="flex shrink-0 gap-1.5 text-faint [&>svg]:size-4">
-              {isMuted ? <BellOff role="img" aria-label={t('place.isMuted')} /> : null}
-              {isPinned ? <Pin role="img" aria-label={t('place.isPinned')} /> : null}
+              {isMuted ? <BellOff role="img" aria-label={t('organise.isMuted')} /> : null}
+              {isPinned ? <Pin role="img" aria-label={t('organise.isPinned')} /> : null}
             </span>
           ) : null}
           {unread > 0 ? (

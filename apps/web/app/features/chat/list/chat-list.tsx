@@ -47,7 +47,7 @@ function Content({ chats, shown, selected, onDelete }: ChatListProps & { shown: 
   const listed = data?.filter(({ isArchived }) => isArchived === (shown === 'archived'))
   if (listed && listed.length > 0) {
     return (
-      <ul aria-label={t(shown === 'archived' ? 'place.label' : 'list.label')} className="flex flex-col gap-0.5 px-3 pb-4">
+      <ul aria-label={t(shown === 'archived' ? 'organise.label' : 'list.label')} className="flex flex-col gap-0.5 px-3 pb-4">
         {listed.map((chat) => (
           <ChatItem key={chat.chatID} chat={chat} now={now} state={chat.chatID === selected ? 'selected' : 'other'} onDelete={() => onDelete(chat)} />
         ))}
@@ -55,7 +55,7 @@ function Content({ chats, shown, selected, onDelete }: ChatListProps & { shown: 
     )
   }
   // None at all: the screen says so in the list's place.
-  if (data && data.length > 0) return <p className="px-6 py-3 text-muted">{t('place.all')}</p>
+  if (data && data.length > 0) return <p className="px-6 py-3 text-muted">{t('organise.all')}</p>
   if (data) return null
   if (error) {
     return <FailedQuery query={chats} title={t('list.failed')} className="py-10" />
@@ -63,7 +63,7 @@ function Content({ chats, shown, selected, onDelete }: ChatListProps & { shown: 
   return <ChatListSkeleton />
 }
 
-/** All chats, pinned ones first, then the newest; archived ones apart. The menu of each puts it in its place or deletes it. [CH-01] [CH-02] [CH-18] */
+/** All chats, pinned ones first, then the newest; archived ones apart. The menu of each pins, mutes, archives or deletes it. [CH-01] [CH-02] [CH-18] */
 export function ChatList({ chats, selected }: ChatListProps) {
   const { t } = useTranslation(['chat', 'common'])
   const { locale } = useLocale()
@@ -74,11 +74,11 @@ export function ChatList({ chats, selected }: ChatListProps) {
   const shown = isArchiveOpen && archived > 0 ? 'archived' : 'current'
   return (
     <>
-      <h1 className="shrink-0 px-6 pt-5 pb-4 display-type text-title">{t(shown === 'archived' ? 'place.heading' : 'list.heading')}</h1>
+      <h1 className="shrink-0 px-6 pt-5 pb-4 display-type text-title">{t(shown === 'archived' ? 'organise.heading' : 'list.heading')}</h1>
       {archived > 0 ? (
         <LinkButton tone="muted" onClick={() => setIsArchiveOpen(shown !== 'archived')} className="mx-6 mb-2 min-h-11 shrink-0 self-start">
           {shown === 'archived' ? <ArrowLeft aria-hidden className="rtl:-scale-x-100" /> : <Archive aria-hidden />}
-          {shown === 'archived' ? t('place.back') : t('place.open', { number: formatNumber(locale, archived) })}
+          {shown === 'archived' ? t('organise.back') : t('organise.open', { number: formatNumber(locale, archived) })}
         </LinkButton>
       ) : null}
       <ScrollArea className="pt-0.5">

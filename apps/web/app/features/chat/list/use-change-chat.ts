@@ -3,19 +3,19 @@ import { useMutation } from '@tanstack/react-query'
 import { useServices } from '../../../shared/api/services.ts'
 import { sortChats } from './chat-order.ts'
 
-type Place = Partial<Pick<Chat, 'isPinned' | 'isMuted' | 'isArchived'>>
+type ChatChange = Partial<Pick<Chat, 'isPinned' | 'isMuted' | 'isArchived'>>
 
 /** Pins, mutes and archives a chat: in the list at once, then at the server and in other tabs. A refusal puts it back. */
-export const useChangeChat = ({ chatID }: Pick<Chat, 'chatID'>): ((place: Place) => void) => {
+export const useChangeChat = ({ chatID }: Pick<Chat, 'chatID'>): ((change: ChatChange) => void) => {
   const { client, queries, queryClient, tabs } = useServices()
   const { queryKey } = queries.chats.list()
   const { mutate } = useMutation({
-    mutationFn: (place: Place) => unwrap(client.chats.change({ params: { id: chatID }, body: place })),
-    onMutate: async (place) => {
+    mutationFn: (change: ChatChange) => unwrap(client.chats.change({ params: { id: chatID }, body: change })),
+    onMutate: async (change) => {
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(
         queryKey,
-        (list) => list && { ...list, result: sortChats(list.result.map((chat) => (chat.chatID === chatID ? { ...chat, ...place } : chat))) },
+        (list) => list && { ...list, result: sortChats(list.result.map((chat) => (chat.chatID === chatID ? { ...chat, ...change } : chat))) },
       )
     },
     onSuccess: () => tabs.post({ kind: 'chats-changed' }),
