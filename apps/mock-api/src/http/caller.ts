@@ -57,7 +57,9 @@ export const NOBODY: Caller = { kind: 'nobody' }
 /** The guest of a request's session header. */
 export const guestOf = (world: World, headers: IncomingHttpHeaders): Caller => {
   const session = headers['x-user-session-id']
-  return typeof session === 'string' && findGuest(world, session) !== undefined ? { kind: 'guest', id: session } : NOBODY
+  if (typeof session !== 'string') return NOBODY
+  const isGuest = world.knownGuests.has(session, () => findGuest(world, session) !== undefined)
+  return isGuest ? { kind: 'guest', id: session } : NOBODY
 }
 
 /** @throws ApiError 401 for an invalid token, 403 when its claims are stale or a change comes by cookie from another site */

@@ -6,6 +6,7 @@ import { ofRow, type Statement, transactionOf } from './boundary.ts'
 import { Chance, ChanceState } from './chance.ts'
 import { Clock, ClockState } from './clock.ts'
 import { Ids } from './ids.ts'
+import { KnownGuests } from './known-guests.ts'
 import { ResponseCache } from './response-cache.ts'
 import { RateLimiter, RateLimiterState } from './rate-limiter.ts'
 import { DEFAULT_SETTINGS, Settings, type SettingsChange, changeSettings } from './settings.ts'
@@ -35,6 +36,7 @@ export class World {
   readonly limiter: RateLimiter
   readonly chance: Chance
   readonly responseCache: ResponseCache
+  readonly knownGuests: KnownGuests
   /** Its initial settings. */
   readonly defaults: Settings
   readonly #db: Database.Database
@@ -64,6 +66,7 @@ export class World {
       // Page cache in kilobytes. Small, since the system caches the file and there are many worlds.
       this.#db.pragma('cache_size = -512')
       this.responseCache = new ResponseCache(this.#db)
+      this.knownGuests = new KnownGuests(this.#db)
       this.ids = new Ids(options.secret, this.recall('ids', z.number()) ?? 0, (upTo) => this.remember('ids', upTo))
       this.clock = new Clock(this.recall('clock', ClockState) ?? { offset: 0, frozenAt: null }, (state) => this.remember('clock', state))
       this.limiter = new RateLimiter(this.recall('limits', RateLimiterState))
