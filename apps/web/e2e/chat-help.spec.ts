@@ -44,3 +44,15 @@ test('[CH-25] help lines of the country stand apart where it is known, and stay 
   await expect(calls).toHaveCount(1)
   expect(await world.mock.requests({ call: 'chats.send' })).toHaveLength(1)
 })
+
+test('[CH-25] [CH-08] who is in a crisis is given help lines when no free message is left', async ({ guest: { page, session }, world }) => {
+  await world.change({ freeMessages: 0 })
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  await page.getByRole('textbox').fill('I want to die')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'People you can reach now' })).toBeVisible()
+  await page.getByRole('textbox').fill('nobody would notice')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log').getByText('nobody would notice')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -10,10 +10,12 @@ import type { Reply, ReplyInput } from '../replies/reply-input.ts'
 import { shotOf } from '../replies/shot.ts'
 import { answerTo } from './answer.ts'
 import { followUp } from './follow-up.ts'
-import { hear, soundsLikeCrisis } from './hear.ts'
+import { isCrisis } from './crisis.ts'
+import { hear } from './hear.ts'
 import { type Learned, learn } from './learn.ts'
 import { TOPICS, type Topic } from './topics.ts'
-import { burden, comfort, felt, isHeavy, withMood } from './mood.ts'
+import { afterHelp } from './after-help.ts'
+import { burden, comfort, isHeavy, withMood } from './mood.ts'
 import { acknowledge, confess, react } from './react.ts'
 import { bringUp } from './recall.ts'
 import { Speaker } from './speaker.ts'
@@ -72,10 +74,11 @@ function goneOn(turn: Turn, answer: Answer): { readonly text: string; readonly c
 
 /** The answer to signs alone: an emoji, dots. */
 function wordless(speaker: Speaker, input: ReplyInput, memory: Memory): Reply {
-  const isQuiet = isHeavy(memory) || memory.turns <= memory.quietUntil
+  const isQuiet = isDelicate(input.memory) || isHeavy(memory) || memory.turns <= memory.quietUntil
   const back = isQuiet ? null : bringUp({ memory, input, speaker })
   if (isQuiet) speaker.hush()
-  const text = back?.text ?? (isHeavy(memory) ? speaker.must('grief.more') : speaker.must('emoji'))
+  const pool = isDelicate(input.memory) ? 'after-help' : isHeavy(memory) ? 'grief.more' : 'emoji'
+  const text = back?.text ?? speaker.must(pool)
   return { text, shot: null, memory: { ...memory, said: speaker.said, called: back?.called ?? memory.called } }
 }
 
@@ -89,7 +92,7 @@ export function composeReply(input: ReplyInput, verdict: Verdict): Reply {
   const before = input.history.at(-2)
   const turns = input.memory.turns + 1
   const speaker = new Speaker(input, turns)
-  if (verdict === 'self-harm' || (felt(input.memory) !== 'death' && !isDelicate(input.memory) && soundsLikeCrisis(message, speaker.language))) {
+  if (isCrisis({ message, verdict, memory: input.memory, locale })) {
     const memory = { ...input.memory, turns, moodLow: { value: 'sad', at: turns }, helped: turns, topic: null, thread: null }
     return { text: helpMessage(locale, person.country), memory, shot: null }
   }
@@ -118,9 +121,13 @@ export function composeReply(input: ReplyInput, verdict: Verdict): Reply {
     topic: topicOf(start.topic),
     isAsked: before?.isBot === true && isQuestion(before.text),
   }
+  if (isDelicate(input.memory)) {
+    const serious = afterHelp(turn, folded)
+    if (serious !== null) return finish(turn, serious)
+  }
   const wish = wished(turn, folded)
   const isRenamed = learned.some(({ kind, isCorrection }) => kind === 'name' || isCorrection)
-  const care = isRenamed && weight === null ? null : comfort(turn, weight, isDelicate(input.memory))
+  const care = isRenamed && weight === null ? null : comfort(turn, weight)
   const answer = wish ?? care ?? answered(turn, learned)
   return finish(turn, answer)
 }

@@ -92,21 +92,19 @@ const STILL_ANSWERED: ReadonlySet<string> = new Set([
 ])
 
 /** Care for who is sad, and for whatever they say next; null where nothing weighs. */
-export function comfort(turn: Turn, weight: Burden | null, isDelicate: boolean): Answer | null {
+export function comfort(turn: Turn, weight: Burden | null): Answer | null {
   const { heard, memory, speaker, input } = turn
   const say = (pool: string): Answer => ({ sentences: [speaker.say(pool, {}, true) ?? speaker.must('grief.more')], topic: null, isOpen: false })
-  if (weight === 'low' && !isDelicate && felt({ ...input.memory, turns: memory.turns }) !== 'death') {
+  if (weight === 'low' && felt({ ...input.memory, turns: memory.turns }) !== 'death') {
     const { all } = heard
     return say(all.find((each) => LOW.has(each)) ?? 'stressed-tired')
   }
   const before = felt({ ...memory, moodLow: weight === null ? memory.moodLow : null })
   // Who mourns and says that they are alone mourns still.
   if (weight !== null && weight !== 'death' && felt({ ...input.memory, turns: memory.turns }) === 'death') return say('grief.more')
-  if (isDelicate && weight === 'low') return say('sad-lonely')
   if (weight !== null && weight !== 'low') return say(POOL[weight])
   const isSure = heard.certainty >= CERTAIN || heard.isQuestion || felt({ ...input.memory, turns: memory.turns }) === null
   if (isSure && (heard.all.includes('good-news') || heard.meaning === 'good-news')) return null
-  if (isDelicate && (heard.meaning === null || !STILL_ANSWERED.has(heard.meaning))) return say('sad-lonely')
   if (before === null || before === 'low') return null
   if (isSure && heard.meaning !== null && STILL_ANSWERED.has(heard.meaning)) return null
   // Somebody who asks about something else is answered.

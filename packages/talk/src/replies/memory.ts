@@ -91,7 +91,7 @@ export const mergeMemories = (one: Memory, other: Memory): Memory => ({
 })
 
 /** How many answers stay gentle after help lines. */
-const GENTLE_FOR = 3
+const GENTLE_FOR = 6
 
 /** Whether help lines were given recently, so that no small talk fits. */
 export const isDelicate = ({ helped, turns }: Memory): boolean => helped !== null && turns - helped < GENTLE_FOR

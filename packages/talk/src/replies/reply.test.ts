@@ -216,16 +216,14 @@ const dark: Readonly<Record<Locale, string>> = {
   it: 'è tutto buio',
   de: 'alles ist dunkel',
 }
-const sorrowsIn = (reply: Reply | undefined): number =>
-  Object.keys(reply?.memory.said ?? {}).filter((id) => /^answer\.(?:sad-lonely|grief)/u.test(id)).length
-test.each(LOCALES)('[CH-25] in %s, the messages after help lines are answered as sorrow, not as small talk', (locale) => {
-  for (const seed of ['1', '2', '3', '4', '5'])
-    expect(runChat([crises[locale], dark[locale], '…'], { locale, seed }).map(sorrowsIn)).toEqual([0, 1, 2])
+const caresIn = (reply: Reply | undefined): number => Object.keys(reply?.memory.said ?? {}).filter((id) => id.startsWith('answer.after-help')).length
+test.each(LOCALES)('[CH-25] in %s, the messages after help lines are answered with care, not as small talk', (locale) => {
+  for (const seed of ['1', '2', '3', '4', '5']) expect(runChat([crises[locale], dark[locale], '…'], { locale, seed }).map(caresIn)).toEqual([0, 1, 2])
 })
 
 test('[CH-25] good news after help lines is recognised, and small talk returns in time', () => {
-  expect(sorrowsIn(lastReply([crises.en, 'good news, I talked to my sister']))).toBe(0)
-  expect(sorrowsIn(lastReply([crises.en, 'mm', 'ok', 'yes', 'do you like jazz music?']))).toBe(3)
+  expect(caresIn(lastReply([crises.en, 'good news, I talked to my sister']))).toBe(0)
+  expect(caresIn(lastReply([crises.en, 'mm', 'ok', 'yes', 'mm', 'ok', '…', 'do you like jazz music?']))).toBe(6)
 })
 
 test('[CH-25] [CH-19] a reminder after help lines asks how the person is', () => {

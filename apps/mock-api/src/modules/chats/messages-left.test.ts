@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Mock, type Person, openChat, openMock } from '../../testing/mock.ts'
+import { signUp } from '../auth/testing.ts'
 
 let mock: Mock
 beforeAll(async () => {
@@ -31,4 +32,39 @@ test('[CH-08] each message leaves one free message less, in all chats, and at no
 test('[CH-08] who has a subscription is told of no limit', async () => {
   const sam = await mock.world().as('premium')
   expect(await leftOf(sam, await openChat(sam, 'amara'))).toBeNull()
+})
+
+test('[CH-25] [CH-08] words of a crisis are answered when no message is left, and cost none; so do the minutes after', async () => {
+  const { guest, world } = mock.world()
+  const sam = await guest()
+  const id = await openChat(sam, 'amara')
+  const write = (message: string) => sam.api.chats.send({ params: { id }, body: { message, tokenSize: 3 } })
+  world.change({ freeMessages: 1 })
+  await say(sam, id)
+  expect((await say(sam, id)).status).toBe(402)
+  expect(await write('I want to kill myself')).toMatchObject({ status: 200, body: { isHelp: true } })
+  expect((await write('nobody would even notice')).status).toBe(200)
+  for (let turn = 0; turn < 6; turn += 1) await write('I do not know')
+  expect((await say(sam, id)).status).toBe(402)
+  expect(await leftOf(sam, id)).toBe(0)
+})
+
+test('[CH-25] [CH-08] a crisis takes none of the free messages that are left', async () => {
+  const { guest, world } = mock.world()
+  const sam = await guest()
+  const id = await openChat(sam, 'amara')
+  world.change({ freeMessages: 5 })
+  await sam.api.chats.send({ params: { id }, body: { message: 'I want to kill myself', tokenSize: 3 } })
+  await say(sam, id)
+  expect(await leftOf(sam, id)).toBe(5)
+})
+
+test('[CH-25] words of a crisis are answered before the e-mail is confirmed', async () => {
+  const place = mock.world()
+  const guest = await place.guest()
+  const id = await openChat(guest, 'amara')
+  const { person } = await signUp(place, { headers: guest.headers })
+  expect((await say(person, id)).status).toBe(403)
+  expect(await person.api.chats.send({ params: { id }, body: { message: 'I want to kill myself', tokenSize: 3 } })).toMatchObject({ status: 200 })
+  expect((await say(person, id)).status).toBe(200)
 })

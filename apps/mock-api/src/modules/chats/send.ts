@@ -31,7 +31,7 @@ export const verdictOn = (world: World, text: string): Exclude<Verdict, 'inappro
 export const acceptMessage = (world: World, exchange: Exchange, { text, tokenSize, clientId }: Text): Refusal | PendingReply => {
   const verdict = verdictOn(world, text)
   return world.atomically(() => {
-    const admitted = admit(world, exchange)
+    const admitted = admit(world, exchange, () => ({ text, verdict }))
     if (typeof admitted === 'string') return admitted
     const { chat, bot } = exchange
     const asked = addMessage(world, chat.id, { isBot: false, text, tokenSize, clientId, sentAt: world.clock.now() })

@@ -59,7 +59,6 @@ export const talkHandlers = ({ media, voice, replies }: { media: MediaAddresses;
   ) => {
     const { world, caller } = request
     const { chat, bot } = loadToTalk(request, chatId)
-    if (caller.kind === 'user' && !caller.emailVerified) throw new ApiError('email_not_verified')
     const { isSubscriber } = accessOfCaller(world, caller)
     using abort = clientAbort(request)
     const view = (reply: MessageRow): { status: 200; body: Message } => ({
@@ -69,7 +68,14 @@ export const talkHandlers = ({ media, voice, replies }: { media: MediaAddresses;
     const known = clientId === null ? undefined : await waitForReply(world, chat.id, clientId, abort.signal)
     if (known !== undefined) return view(known)
     takeTurn(request)
-    const outcome = await accept({ sender: memberOf(request), chat, bot, isSubscriber, isRemote: replies !== null })
+    const outcome = await accept({
+      sender: memberOf(request),
+      chat,
+      bot,
+      isSubscriber,
+      isRemote: replies !== null,
+      isConfirmed: caller.kind !== 'user' || caller.emailVerified,
+    })
     if (typeof outcome === 'string') return refuse(outcome)
     const reply = replies === null ? outcome.reply : await requestRemoteReply(world, replies, outcome)
     await world.clock.until(reply.sentAt, abort.signal)

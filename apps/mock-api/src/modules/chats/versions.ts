@@ -33,7 +33,7 @@ export const editMessage = (
     const message = findMessage(world, chat.id, messageId)
     if (message === undefined || message.isBot === 1) throw new ApiError('not_found')
     if (lastOwn(world, chat.id)?.id !== message.id) throw new ApiError('not_last_message')
-    const admitted = admit(world, exchange)
+    const admitted = admit(world, exchange, () => ({ text, verdict }))
     if (typeof admitted === 'string') return admitted
     const sentAt = world.clock.now()
     const silenced = voicesAfter(world, { chatId: chat.id, seq: message.seq })
@@ -67,8 +67,12 @@ const lastReply = (world: World, chatId: string, messageId: string): { reply: Me
 export const replyAgain = (world: World, exchange: Exchange, messageId: string): Refusal | PendingReply =>
   world.atomically(() => {
     const { chat, bot } = exchange
-    // A reply that is being written is not there yet: whether one is, comes first. Whatever is thrown then undoes the count.
-    const admitted = admit(world, exchange)
+    const readAsked = () => {
+      const text = lastOwn(world, chat.id)?.text ?? ''
+      return { text, verdict: moderate(text, world.clock.now()).verdict }
+    }
+    // A reply that is being written is not there yet: whether one is, comes first.
+    const admitted = admit(world, exchange, readAsked)
     if (typeof admitted === 'string') return admitted
     const { reply, asked } = lastReply(world, chat.id, messageId)
     if (reply.versions >= MAX_REPLY_VERSIONS) throw new ApiError('reply_versions_limit')

@@ -1,12 +1,13 @@
 import { ApiError } from '../../http/api-error.ts'
 import type { Member } from '../../http/caller.ts'
 import { composeReply } from '@moonlit/talk/dialogue/compose'
+import { isCrisis } from '@moonlit/talk/dialogue/crisis'
 import type { Verdict } from '@moonlit/talk/moderation/moderate'
-import { type Memory, learnedOnly, withFactsOf } from '@moonlit/talk/replies/memory'
+import { type Memory, isDelicate, learnedOnly, withFactsOf } from '@moonlit/talk/replies/memory'
 import type { Reply, ReplyInput } from '@moonlit/talk/replies/reply-input'
 import type { World } from '../../worlds/world.ts'
 import type { BotRow } from '../bots/repo.ts'
-import { characterOf, localeOf, personOf } from './reply-input.ts'
+import { characterOf, localeOf, memoryOf, personOf } from './reply-input.ts'
 import { expectReply } from './reply-repo.ts'
 import { type ChatRow, type ChatStateRow, type MessageRow, countSent, findChatState, findSender } from './repo.ts'
 import { REMOTE_REPLY_DEADLINE, type Refusal, decideSend, writingTime } from './rules.ts'
@@ -28,6 +29,8 @@ export interface Exchange {
   readonly bot: BotRow
   readonly isSubscriber: boolean
   readonly isRemote: boolean
+  /** Whether the sender may write at all: a guest, or a member whose e-mail is confirmed. */
+  readonly isConfirmed: boolean
 }
 
 /** Input for a remote reply. */
@@ -48,16 +51,37 @@ export interface PendingReply {
 
 type Sender = NonNullable<ReturnType<typeof findSender>>
 
-/** Whether a reply may be asked for, and if so counts it against the person's messages. Call it inside the transaction. */
-export const admit = (world: World, { sender, chat, isSubscriber }: Exchange): Refusal | { state: ChatStateRow; person: Sender } => {
+/** What is asked to be answered, and what moderation says of it. */
+interface Said {
+  readonly text: string
+  readonly verdict: Verdict
+}
+
+/** Whether a text belongs to a crisis: words of one, or whatever is said in the minutes after. */
+const isUrgent = ({ lang }: ChatRow, memoryJson: string, { text, verdict }: Said): boolean => {
+  const memory = memoryOf(memoryJson)
+  return isDelicate(memory) || isCrisis({ message: text, verdict, memory, locale: localeOf(lang) })
+}
+
+/**
+ * Whether a reply to a text may be asked for. Who is in a crisis is answered, whatever they have paid or confirmed. Call it inside the
+ * transaction.
+ * @throws ApiError 403 while the person's e-mail is not confirmed
+ */
+export const admit = (
+  world: World,
+  { sender, chat, isSubscriber, isConfirmed }: Exchange,
+  said: () => Said,
+): Refusal | { state: ChatStateRow; person: Sender } => {
   const state = findChatState(world, chat.id)
   const person = findSender(world, sender)
   if (state === undefined || person === undefined) throw new ApiError('not_found')
   const { pendingUntil } = state
   const refusal = decideSend({ pendingUntil, messagesSent: person.messagesSent, isSubscriber }, world.settings, world.clock.now())
-  if (refusal !== null) return refusal
-  countSent(world, sender)
-  return { state, person }
+  if (refusal === 'wait_for_previous_response') return refusal
+  if ((isConfirmed && refusal === null) || isUrgent(chat, state.memoryJson, said())) return { state, person }
+  if (!isConfirmed) throw new ApiError('email_not_verified')
+  return refusal ?? { state, person }
 }
 
 const compose = (input: ReplyInput, verdict: Verdict, told: readonly string[], attempt = 0): Reply => {
@@ -68,11 +92,11 @@ const compose = (input: ReplyInput, verdict: Verdict, told: readonly string[], a
 /**
  * Writes the reply to a message and stores it with its due time, so that it survives a closed tab and follows the clock. For a
  * remote reply the engine's is stored too, due after the remote timeout. A message about self-harm is never sent
- * to a remote endpoint. Call it inside the transaction.
+ * to a remote endpoint. Counts the message against the person's. Call it inside the transaction.
  */
 export const writeReply = (
   world: World,
-  { chat, bot, isRemote }: Exchange,
+  { sender, chat, bot, isRemote }: Exchange,
   {
     asked,
     person,
@@ -106,6 +130,8 @@ export const writeReply = (
   const own = again === null ? composed : { ...composed, memory: withFactsOf(composed.memory, again.now) }
   // Whoever is given help lines, by the grammar of a crisis or by what the engine understood, is not sent on.
   const isHelped = own.memory.helped === own.memory.turns
+  // A crisis costs nobody a message, nor do the minutes after it.
+  if (!isHelped && !isDelicate(before)) countSent(world, sender)
   const goesRemote = isRemote && verdict === 'ok' && !isHelped
   const memory = goesRemote ? learnedOnly(input.memory, own.memory) : own.memory
   const sentAt = now + (goesRemote ? REMOTE_REPLY_DEADLINE : writingTime(own.text, world.settings.replyDelay))
