@@ -35,7 +35,7 @@ function wished(turn: Turn, folded: string): Answer | null {
   if (photo === 'noPhoto' || (photo === null && isDeclined)) return say('photo.no')
   if (heard.meaning === 'explicit-wish' || matches(folded, 'explicit', input.locale)) return say(`explicit.${level}`)
   if (photo === 'photo') return { ...say('photo'), shot: true }
-  if (heard.meaning === 'are-you-human') return say('are-you-human')
+  if (heard.meaning === 'are-you-human') return { ...say('are-you-human'), isDisclosure: true }
   if (heard.meaning === 'ask-photo') return { ...say('photo'), shot: true }
   if (heard.meaning === 'ask-call' || speaker.language.pattern('words.call').test(folded)) return say('ask-call')
   return null
@@ -76,7 +76,7 @@ function wordless(speaker: Speaker, input: ReplyInput, memory: Memory): Reply {
   const back = isQuiet ? null : bringUp({ memory, input, speaker })
   if (isQuiet) speaker.hush()
   const text = back?.text ?? (isHeavy(memory) ? speaker.must('grief.more') : speaker.must('emoji'))
-  return { text, shot: null, memory: { ...memory, said: speaker.said, called: back?.called ?? memory.called } }
+  return { text, shot: null, isDisclosure: false, memory: { ...memory, said: speaker.said, called: back?.called ?? memory.called } }
 }
 
 /**
@@ -91,11 +91,11 @@ export function composeReply(input: ReplyInput, verdict: Verdict): Reply {
   const speaker = new Speaker(input, turns)
   if (verdict === 'self-harm' || (felt(input.memory) !== 'death' && !isDelicate(input.memory) && soundsLikeCrisis(message, speaker.language))) {
     const memory = { ...input.memory, turns, moodLow: { value: 'sad', at: turns }, helped: turns, topic: null, thread: null }
-    return { text: helpMessage(locale, person.country), memory, shot: null }
+    return { text: helpMessage(locale, person.country), memory, shot: null, isDisclosure: false }
   }
   const start = { ...input.memory, turns }
   if (verdict === 'inappropriate') {
-    return { text: speaker.must('boundary'), memory: { ...start, said: speaker.said }, shot: null }
+    return { text: speaker.must('boundary'), memory: { ...start, said: speaker.said }, shot: null, isDisclosure: false }
   }
   const heard = hear(message, locale, speaker.language)
   if (heard === null) return wordless(speaker, input, start)
@@ -125,6 +125,9 @@ export function composeReply(input: ReplyInput, verdict: Verdict): Reply {
   return finish(turn, answer)
 }
 
+/** What a character says to whoever asks whether it is human. */
+export const tellsThatItIsAnAI = (input: ReplyInput): string => new Speaker(input, input.memory.turns + 1).must('are-you-human')
+
 function finish(turn: Turn, answer: Answer): Reply {
   const { memory, speaker, input } = turn
   const more = goneOn(turn, answer)
@@ -134,6 +137,7 @@ function finish(turn: Turn, answer: Answer): Reply {
   return {
     text: joinSentences(sentences, input.locale),
     shot: answer.shot === true ? shotOf(input.character.slug, shots) : null,
+    isDisclosure: answer.isDisclosure === true,
     memory: {
       ...memory,
       said: speaker.said,
