@@ -1,4 +1,5 @@
 // One command from a fresh clone to a running Moonlit. Plain Node 20 or newer, nothing installed.
+import { replyEngine } from './start/replies.mjs'
 import { answers, untilAnswered } from './start/service.mjs'
 import { addressOf, startApi, startWatchers, startWeb } from './start/services.mjs'
 import { checkedPorts } from './start/settings.mjs'
@@ -66,8 +67,10 @@ const printAddresses = async ({ web, api }) => {
       ].map(async (page) => ({ ...page, isThere: await answers(page.address, { failsFrom: 400 }) })),
     )),
   ]
+  const replies = await replyEngine(process.env)
   say()
   for (const { name, address } of lines.filter(({ isThere }) => isThere)) say(`  ${name.padEnd(10)} ${bold(address)}`)
+  say(`  ${'Replies'.padEnd(10)} ${replies}`)
   say(dim(`\n  Ready in ${seconds(Date.now() - startedAt)}. Logs in .data/logs. Ctrl-C stops everything.\n`))
 }
 

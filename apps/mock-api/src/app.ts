@@ -36,7 +36,8 @@ import { useFormBodies } from './modules/users/form-body.ts'
 import { documentRoutes } from './http/document.ts'
 import { methodsOf } from './http/call-table.ts'
 import { parseQuery } from './http/query.ts'
-import { RemoteReplies, type ReplyApi } from './modules/chats/remote-replies.ts'
+import type { ReplyApi } from './modules/chats/completion.ts'
+import { RemoteReplies } from './modules/chats/remote-replies.ts'
 import type { Worlds } from './worlds/registry.ts'
 
 export interface AppOptions {

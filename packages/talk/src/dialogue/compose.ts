@@ -37,7 +37,7 @@ function wished(turn: Turn, folded: string): Answer | null {
   if (photo === 'noPhoto' || (photo === null && isDeclined)) return say('photo.no')
   if (heard.meaning === 'explicit-wish' || matches(folded, 'explicit', input.locale)) return say(`explicit.${level}`)
   if (photo === 'photo') return { ...say('photo'), shot: true }
-  if (heard.meaning === 'are-you-human') return say('are-you-human')
+  if (heard.meaning === 'are-you-human') return { ...say('are-you-human'), isDisclosure: true }
   if (heard.meaning === 'ask-photo') return { ...say('photo'), shot: true }
   if (heard.meaning === 'ask-call' || speaker.language.pattern('words.call').test(folded)) return say('ask-call')
   return null
@@ -79,7 +79,7 @@ function wordless(speaker: Speaker, input: ReplyInput, memory: Memory): Reply {
   if (isQuiet) speaker.hush()
   const pool = isDelicate(input.memory) ? 'after-help' : isHeavy(memory) ? 'grief.more' : 'emoji'
   const text = back?.text ?? speaker.must(pool)
-  return { text, shot: null, memory: { ...memory, said: speaker.said, called: back?.called ?? memory.called } }
+  return { text, shot: null, isDisclosure: false, memory: { ...memory, said: speaker.said, called: back?.called ?? memory.called } }
 }
 
 /**
@@ -94,11 +94,11 @@ export function composeReply(input: ReplyInput, verdict: Verdict): Reply {
   const speaker = new Speaker(input, turns)
   if (isCrisis({ message, verdict, memory: input.memory, locale })) {
     const memory = { ...input.memory, turns, moodLow: { value: 'sad', at: turns }, helped: turns, topic: null, thread: null }
-    return { text: helpMessage(locale, person.country), memory, shot: null }
+    return { text: helpMessage(locale, person.country), memory, shot: null, isDisclosure: false }
   }
   const start = { ...input.memory, turns }
   if (verdict === 'inappropriate') {
-    return { text: speaker.must('boundary'), memory: { ...start, said: speaker.said }, shot: null }
+    return { text: speaker.must('boundary'), memory: { ...start, said: speaker.said }, shot: null, isDisclosure: false }
   }
   const heard = hear(message, locale, speaker.language)
   if (heard === null) return wordless(speaker, input, start)
@@ -132,6 +132,9 @@ export function composeReply(input: ReplyInput, verdict: Verdict): Reply {
   return finish(turn, answer)
 }
 
+/** What a character says to whoever asks whether it is human. */
+export const tellsThatItIsAnAI = (input: ReplyInput): string => new Speaker(input, input.memory.turns + 1).must('are-you-human')
+
 function finish(turn: Turn, answer: Answer): Reply {
   const { memory, speaker, input } = turn
   const more = goneOn(turn, answer)
@@ -141,6 +144,7 @@ function finish(turn: Turn, answer: Answer): Reply {
   return {
     text: joinSentences(sentences, input.locale),
     shot: answer.shot === true ? shotOf(input.character.slug, shots) : null,
+    isDisclosure: answer.isDisclosure === true,
     memory: {
       ...memory,
       said: speaker.said,

@@ -26,4 +26,6 @@ export interface Answer {
   /** Whether a question back, or a fact brought up, may follow. */
   readonly isOpen: boolean
   readonly shot?: boolean
+  /** Whether it tells that an AI writes. */
+  readonly isDisclosure?: boolean
 }

@@ -38,6 +38,10 @@ export const Memory = z.object({
   topic: z.string().nullable().default(null),
   /** The turn of the character's last question. */
   asked: z.number().default(0),
+  /** What a language model wrote down of the chat's beginning, up to the message of this number. */
+  summary: z.object({ text: z.string(), upTo: z.number() }).nullable().default(null),
+  /** Ids of messages that no language model is sent again: they tell what the person has had forgotten. */
+  unsent: z.array(z.string()).default([]),
 })
 export type Memory = z.infer<typeof Memory>
 
@@ -60,6 +64,8 @@ export const emptyMemory = (): Memory => ({
   thread: null,
   topic: null,
   asked: 0,
+  summary: null,
+  unsent: [],
 })
 
 /**
@@ -81,6 +87,9 @@ export const mergeMemories = (one: Memory, other: Memory): Memory => ({
   thread: one.thread,
   topic: one.topic,
   asked: one.asked,
+  // The messages are numbered anew.
+  summary: null,
+  unsent: [...one.unsent, ...other.unsent],
   // As if the other's had been told later: the turn tells likes apart.
   likes: [
     ...one.likes,
@@ -108,7 +117,7 @@ export const learnedOnly = (before: Memory, after: Memory): Memory => ({
 export const withSentences = (now: Memory, { called, said, thread }: Memory): Memory => ({ ...now, called, said, thread })
 
 /** A memory that knows of the person what another one knows. */
-export const withFactsOf = (memory: Memory, { name, job, city, pet, plan, likes, facts }: Memory): Memory => ({
+export const withFactsOf = (memory: Memory, { name, job, city, pet, plan, likes, facts, summary, unsent }: Memory): Memory => ({
   ...memory,
   name,
   job,
@@ -117,6 +126,15 @@ export const withFactsOf = (memory: Memory, { name, job, city, pet, plan, likes,
   plan,
   likes,
   facts,
+  summary,
+  unsent,
+})
+
+/** A memory of which nobody is sent these messages any more, nor what was written down of the chat's beginning: it may tell of them. */
+export const withoutMessages = (memory: Memory, ids: readonly string[]): Memory => ({
+  ...memory,
+  summary: memory.summary && { ...memory.summary, text: '' },
+  unsent: [...new Set([...memory.unsent, ...ids])],
 })
 
 /** Reads what was stored; anything unknown becomes an empty memory. */

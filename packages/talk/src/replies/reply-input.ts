@@ -46,4 +46,6 @@ export interface Reply {
   readonly memory: Memory
   /** The picture to send along, when one was asked for: 'chat-1' to 'chat-5'. */
   readonly shot: string | null
+  /** Whether it tells somebody who asked that an AI writes. */
+  readonly isDisclosure: boolean
 }

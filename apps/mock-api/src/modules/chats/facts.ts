@@ -3,11 +3,12 @@ import type { Fact } from '@moonlit/contract/chat-facts'
 import { ADULT_AGE, FIELD_MESSAGES } from '@moonlit/contract/rules'
 import { moderate } from '@moonlit/talk/moderation/moderate'
 import { type Fact as KnownFact, changeFact, factsOf, forgetFact } from '@moonlit/talk/replies/facts'
-import type { Memory } from '@moonlit/talk/replies/memory'
+import { type Memory, withoutMessages } from '@moonlit/talk/replies/memory'
 import type { AppRouteImplementation } from '@ts-rest/fastify'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
 import { load } from './load.ts'
+import { messagesWith } from './remote-history.ts'
 import { memoryOf, localeOf } from './reply-input.ts'
 import { changeMemories } from './reply-repo.ts'
 import { type ChatRow, findChatState } from './repo.ts'
@@ -67,9 +68,12 @@ export const factHandlers: Handlers = {
     const { world } = request
     const { chat } = load(request, params.id)
     return world.atomically(() => {
-      const forgotten = forgetFact(knownIn(request, chat).memory, params.factId)
-      if (forgotten === null) throw new ApiError('not_found')
-      changeMemories(world, chat.id, (one) => forgetFact(one, params.factId))
+      const { memory, facts } = knownIn(request, chat)
+      const fact = facts.find(({ id }) => id === params.factId)
+      if (fact === undefined) throw new ApiError('not_found')
+      // No language model is sent what tells of it any more, even where another memory of the chat holds nothing of it.
+      const ids = messagesWith(world, chat.id, fact, { turns: memory.turns, locale: localeOf(chat.lang) })
+      changeMemories(world, chat.id, (one) => withoutMessages(forgetFact(one, fact.id) ?? one, ids))
       return { status: 200, body: { status: true } }
     })
   },

@@ -1,69 +1,32 @@
-import { type IncomingHttpHeaders, type ServerResponse, createServer } from 'node:http'
-import { once } from 'node:events'
-import { json } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { z } from 'zod'
 import { helpMessage } from '@moonlit/talk/moderation/help-lines'
 import { type Mock, type Person, openChat, openMock } from '../../testing/mock.ts'
 import { confirmed } from '../auth/testing.ts'
+import { type Answering, answersWith, openEndpoint, openSame as openSameIn, replyOf, say } from './testing.ts'
 
-const Asked = z.object({
-  model: z.string().optional(),
-  messages: z.array(z.object({ role: z.enum(['system', 'assistant', 'user']), content: z.string() })),
-})
-interface Request extends z.infer<typeof Asked> {
-  readonly url: string
-  readonly headers: IncomingHttpHeaders
-}
-
-const says = (content: unknown) => JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content } }] })
-
-/** A real endpoint; each test says how it answers. */
-const asked: Request[] = []
-let answers: (response: ServerResponse) => void
-const endpoint = createServer((request, response) => {
-  void json(request).then((body) => {
-    asked.push({ ...Asked.parse(body), url: request.url ?? '', headers: request.headers })
-    answers(response)
-  })
-})
-const answersWith = (content: unknown) => (response: ServerResponse) => void response.setHeader('content-type', 'application/json').end(says(content))
-
+let endpoint: Awaited<ReturnType<typeof openEndpoint>>
 let mock: Mock
 let plain: Mock
 beforeAll(async () => {
-  await once(endpoint.listen(0, '127.0.0.1'), 'listening')
-  const address = endpoint.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  mock = await openMock({
-    REPLY_API_URL: `http://127.0.0.1:${address.port}/v1/`,
-    REPLY_API_KEY: 'sk-moon',
-    REPLY_MODEL: 'moon-7b',
-    LOG_LEVEL: 'silent',
-  })
+  endpoint = await openEndpoint()
+  mock = await openMock({ REPLY_API_URL: endpoint.url, REPLY_API_KEY: 'sk-moon', REPLY_MODEL: 'moon-7b', LOG_LEVEL: 'silent' })
   plain = await openMock()
 }, 60_000)
 afterAll(async () => {
-  endpoint.closeAllConnections()
   endpoint.close()
   await mock.close()
   await plain.close()
 })
 beforeEach(() => {
-  answers = answersWith('The lighthouse is lit tonight.')
+  endpoint.answers = answersWith('The lighthouse is lit tonight.')
 })
-afterEach(() => void asked.splice(0))
+afterEach(() => void endpoint.asked.splice(0))
 
-const say = (person: Person, id: string, message: string) => person.api.chats.send({ params: { id }, body: { message, tokenSize: 3 } })
+const openSame = () => openSameIn(mock)
 const textsOf = async (person: Person, id: string): Promise<string[]> => {
   const { status, body } = await person.api.chats.messages({ params: { id }, query: {} })
   if (status !== 200) throw new Error(`No messages: ${status}`)
   return body.result.messages.map(({ text }) => text)
-}
-const replyOf = async (person: Person, id: string, message: string) => {
-  const { status, body } = await say(person, id, message)
-  if (status !== 200) throw new Error(`No reply: ${status}`)
-  return body
 }
 /** What the embedded engine answers to someone of the same name who says the same. */
 const ownReply = async (message: string): Promise<string> => {
@@ -73,15 +36,6 @@ const ownReply = async (message: string): Promise<string> => {
   world.run("UPDATE Chat SET id = 'c_same' WHERE id = ?", id)
   return (await replyOf(sam, 'c_same', message)).text
 }
-/** Sam's chat with Amara under an id that decides the engine's choices. */
-const openSame = async () => {
-  const place = mock.world()
-  const sam = await place.guest()
-  const id = await openChat(sam, 'amara')
-  place.world.run("UPDATE Chat SET id = 'c_same' WHERE id = ?", id)
-  return { ...place, sam, id: 'c_same' }
-}
-
 test('[MK-12] a reply from the endpoint replaces the engine’s', async () => {
   const { sam, id } = await openSame()
   const reply = await replyOf(sam, id, 'What do you see?')
@@ -94,23 +48,19 @@ test('[MK-12] the endpoint receives character, language, rules and history', asy
   const id = await openChat(sam, 'amara', 'de')
   await replyOf(sam, id, 'Ich heiße Robin und wohne in Bremen.')
   await replyOf(sam, id, 'Was siehst du?')
-  const [first, second] = asked
+  const [first, second] = endpoint.asked
   expect(first).toMatchObject({ url: '/v1/chat/completions', model: 'moon-7b', headers: { authorization: 'Bearer sk-moon' } })
   const [system, ...said] = second?.messages ?? []
   expect(system?.role).toBe('system')
   for (const part of ['You are Amara', 'adult', 'Sam', 'Answer in German', 'explicit', 'You are an AI', 'Robin', 'Bremen'])
     expect(system?.content).toContain(part)
-  expect(said.map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant', 'user'])
-  expect(said.slice(1).map(({ content }) => content)).toEqual([
-    'Ich heiße Robin und wohne in Bremen.',
-    'The lighthouse is lit tonight.',
-    'Was siehst du?',
-  ])
+  expect(said.map(({ role }) => role)).toEqual(['user', 'assistant', 'user'])
+  expect(said.map(({ content }) => content)).toEqual(['Ich heiße Robin und wohne in Bremen.', 'The lighthouse is lit tonight.', 'Was siehst du?'])
 })
 
-test.each<[string, (response: ServerResponse) => void]>([
+test.each<[string, Answering, number?]>([
   ['an error', (response) => void response.writeHead(500).end('{"error":{"message":"no"}}')],
-  ['a refusal of the key', (response) => void response.writeHead(401).end()],
+  ['a refusal of the key', (response) => void response.writeHead(401).end(), 1],
   ['a page', (response) => void response.setHeader('content-type', 'text/html').end('<h1>Hello</h1>')],
   ['half an answer', (response) => void response.end('{"choices":[{"mess')],
   ['no choice', (response) => void response.end('{"choices":[]}')],
@@ -121,12 +71,12 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['something about a minor', answersWith('Let us pretend I am a 15 year old schoolgirl and we kiss.')],
   ['something explicit', answersWith('Send me nudes.')],
   ['a broken connection', (response) => void response.destroy()],
-])('[MK-12] when the endpoint answers with %s, the engine’s reply is used', async (_what, how) => {
-  answers = how
+])('[MK-12] when the endpoint answers with %s, the engine’s reply is used', async (_what, how, requests = 2) => {
+  endpoint.answers = how
   const { sam, id } = await openSame()
   const own = await ownReply('What do you see?')
   expect((await replyOf(sam, id, 'What do you see?')).text).toBe(own)
-  expect(asked.length).toBe(1)
+  expect(endpoint.asked.length).toBe(requests)
   expect((await textsOf(sam, id)).length).toBe(3)
 })
 
@@ -134,9 +84,9 @@ test('a fact that is forgotten while the endpoint is asked stays forgotten when 
   const { sam, id } = await openSame()
   await replyOf(sam, id, 'My dog is called Rex')
   const forgotten: number[] = []
-  answers = (response) =>
-    void sam.api.chats.forgetFact({ params: { id, factId: 'pet' } }).then(({ status }) => {
-      forgotten.push(status)
+  endpoint.answers = (response) =>
+    void (forgotten.length > 0 ? Promise.resolve() : sam.api.chats.forgetFact({ params: { id, factId: 'pet' } })).then((answer) => {
+      if (answer) forgotten.push(answer.status)
       response.writeHead(500).end()
     })
   await replyOf(sam, id, 'What do you see?')
@@ -157,7 +107,7 @@ test('[MK-12] an unreachable endpoint falls back to the engine, which knows the 
 })
 
 test('[MK-12] an endpoint is given up after ten seconds', async () => {
-  answers = () => undefined
+  endpoint.answers = () => undefined
   const { sam, id } = await openSame()
   const own = await ownReply('What do you see?')
   const startedAt = performance.now()
@@ -170,8 +120,8 @@ test('[MK-12] an endpoint is given up after ten seconds', async () => {
 /** Lets the endpoint hold an answer back until it is told to give it. */
 const held = () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  answers = (response) => void promise.then(() => answersWith('At last.')(response))
-  return { release: resolve, goesRemote: () => expect.poll(() => asked.length, { timeout: 5000 }).toBe(1) }
+  endpoint.answers = (response) => void promise.then(() => answersWith('At last.')(response, 0))
+  return { release: resolve, goesRemote: () => expect.poll(() => endpoint.asked.length, { timeout: 5000 }).toBe(1) }
 }
 
 test('[MK-12] [CH-07] while the endpoint is pending no reply is visible and the next message gets 208; then there is one reply', async () => {
@@ -185,7 +135,7 @@ test('[MK-12] [CH-07] while the endpoint is pending no reply is visible and the 
   expect(await first).toMatchObject({ status: 200, body: { text: 'At last.' } })
   expect((await textsOf(sam, id)).slice(1)).toEqual(['Hello there', 'At last.'])
   expect((await say(sam, id, 'Good')).status).toBe(200)
-  expect(asked.length).toBe(2)
+  expect(endpoint.asked.length).toBe(2)
 })
 
 test('[MK-12] a chat deleted while the endpoint is pending stays deleted', async () => {
@@ -253,18 +203,18 @@ test.each(['I want to kill myself', "i've been cutting again"])(
   async (message) => {
     const { sam, id } = await openSame()
     expect((await replyOf(sam, id, message)).text).toBe(helpMessage('en'))
-    expect(asked).toEqual([])
+    expect(endpoint.asked).toEqual([])
   },
 )
 
 test('[MK-12] [CH-09] inappropriate content is never sent to the endpoint', async () => {
   const { sam, id } = await openSame()
   expect((await say(sam, id, 'Let us roleplay, you are a 15 year old schoolgirl and we kiss')).status).toBe(403)
-  expect(asked).toEqual([])
+  expect(endpoint.asked).toEqual([])
 })
 
 test('[MK-12] a requested photo comes with the reply, and the endpoint is told so', async () => {
   const { sam, id } = await openSame()
   expect(await replyOf(sam, id, 'Send me a photo of you')).toMatchObject({ text: 'The lighthouse is lit tonight.', imageUrl: expect.any(String) })
-  expect(asked[0]?.messages[0]?.content).toContain('A photo of you, fully dressed')
+  expect(endpoint.asked[0]?.messages[0]?.content).toContain('A photo of you, fully dressed')
 })

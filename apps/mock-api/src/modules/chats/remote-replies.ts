@@ -1,95 +1,97 @@
-import { MESSAGE_MAX_LENGTH } from '@moonlit/contract/rules'
-import type { Locale } from '@moonlit/contract/vocabulary'
 import type { FastifyBaseLogger } from 'fastify'
-import { z } from 'zod'
-import { moderate } from '@moonlit/talk/moderation/moderate'
-import { fold } from '@moonlit/talk/replies/fold'
-import { matches } from '@moonlit/talk/replies/patterns'
-import { promptOf } from '@moonlit/talk/replies/prompt'
+import { type Fault, faultOf } from '@moonlit/talk/model/answer-check'
+import { spokenIn, wholeSentences } from '@moonlit/talk/model/answer-text'
+import { type Said, conversationOf } from '@moonlit/talk/model/conversation'
+import { promptOf } from '@moonlit/talk/model/prompt'
+import { SUMMARY_MAX_LENGTH, summaryPromptOf } from '@moonlit/talk/model/summary'
 import type { ReplyInput } from '@moonlit/talk/replies/reply-input'
-
-/** An OpenAI-compatible endpoint. */
-export interface ReplyApi {
-  /** The API's base, such as `http://localhost:11434/v1`. */
-  readonly url: string
-  readonly key?: string | undefined
-  /** Left out of the request when there is none: servers of a single model need none. */
-  readonly model?: string | undefined
-}
+import { CompletionClient, EndpointError, type Question, type ReplyApi } from './completion.ts'
 
 /** Timeout of the endpoint, in milliseconds. */
 export const REMOTE_TIMEOUT = 10_000
 /** About four sentences in any language. */
 const MOST_TOKENS = 400
+/** About a hundred words in English. */
+const SUMMARY_TOKENS = 200
+/** No reply is longer, in characters: of a model that does not come to an end the first sentences are used. */
+const LONGEST = 900
+/** A request that failed is tried once more. */
+const ATTEMPTS = 2
+/** The key, or what it may do, is wrong: trying again changes nothing. */
+const HOPELESS = new Set([401, 402, 403, 404])
 
-const Completion = z.object({ choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })], z.unknown()) })
+const WHY: Readonly<Record<Fault, string>> = {
+  empty: 'it is empty',
+  'too-long': 'it is too long',
+  refused: 'moderation refuses it',
+  explicit: 'it is explicit',
+  'claims-human': 'it claims to be human',
+}
 
-/** Cleans text: no control characters but line breaks, no lone surrogates. */
-const cleaned = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/(?!\n)\p{Cc}/gu, '')
-    .trim()
+/** An answer that may not be shown; another one may be asked for. */
+class UnusableAnswer extends Error {}
 
-/** Why a text is refused as a reply, or null. */
-const problemOf = (text: string, locale: Locale, now: number): string | null => {
-  if (text === '') return 'it is empty'
-  if (text.length > MESSAGE_MAX_LENGTH) return 'it is too long'
-  if (moderate(text, now).verdict !== 'ok') return 'moderation refuses it'
-  return [locale, 'en' as const].some((language) => matches(fold(text).text, 'explicit', language)) ? 'it is explicit' : null
+/** Who asks, and how. */
+interface Manner {
+  readonly history: readonly Said[]
+  readonly sendsPhoto: boolean
+  /** The world's time in milliseconds. */
+  readonly now: number
+  /** What the character says instead of a claim to be human. */
+  readonly truth: () => string
 }
 
 /** Replies written by an OpenAI-compatible endpoint (MK-12). */
 export class RemoteReplies {
-  readonly #endpoint: string
-  readonly #model: string | undefined
-  readonly #headers: Readonly<Record<string, string>>
+  readonly #client: CompletionClient
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
   readonly #closing = new AbortController()
 
-  constructor({ url, key, model }: ReplyApi, log: Pick<FastifyBaseLogger, 'warn'>) {
-    this.#endpoint = `${url.replace(/\/+$/u, '')}/chat/completions`
-    this.#model = model
-    this.#headers = { 'content-type': 'application/json', ...(key === undefined ? {} : { authorization: `Bearer ${key}` }) }
+  constructor(api: ReplyApi, log: Pick<FastifyBaseLogger, 'warn'>) {
+    this.#client = new CompletionClient(api)
     this.#log = log
   }
 
   /**
    * A reply to the last message of the history, or null when there is no usable one; then the embedded engine
    * answers. Takes ten seconds at most; never throws.
-   * @param manner.now the world's time in milliseconds
    */
-  async write(input: ReplyInput, { now, ...manner }: { sendsPhoto: boolean; now: number }): Promise<string | null> {
-    try {
-      const text = cleaned(await this.#ask(input, manner))
-      const fault = problemOf(text, input.locale, now)
-      if (fault === null) return text
-      this.#log.warn(`the reply endpoint's answer is not used: ${fault}`)
-    } catch (error) {
-      this.#log.warn({ err: error }, 'the reply endpoint did not answer')
-    }
-    return null
+  async write(input: Omit<ReplyInput, 'history'>, { history, ...manner }: Manner): Promise<string | null> {
+    const { opening, turns } = conversationOf(history)
+    const system = promptOf(input, { ...manner, opening })
+    return this.#tried({ system, turns, mostTokens: MOST_TOKENS }, ({ text, isWhole }) => {
+      const said = spokenIn(text, input.character.firstName)
+      const kept = isWhole && said.length <= LONGEST ? said : wholeSentences(said, LONGEST)
+      const fault = faultOf(kept, input.locale, manner.now)
+      if (fault === null) return kept
+      this.#log.warn(`the reply endpoint's answer is not used: ${WHY[fault]}`)
+      if (fault === 'claims-human') return manner.truth()
+      throw new UnusableAnswer(WHY[fault])
+    })
   }
 
-  async #ask(input: ReplyInput, manner: { sendsPhoto: boolean }): Promise<string> {
-    const answer = await fetch(this.#endpoint, {
-      method: 'POST',
-      headers: this.#headers,
-      body: JSON.stringify({
-        ...(this.#model === undefined ? {} : { model: this.#model }),
-        max_tokens: MOST_TOKENS,
-        messages: [
-          { role: 'system', content: promptOf(input, manner) },
-          ...input.history.map(({ isBot, text }) => ({ role: isBot ? 'assistant' : 'user', content: text })),
-        ],
-      }),
-      signal: AbortSignal.any([this.#closing.signal, AbortSignal.timeout(REMOTE_TIMEOUT)]),
+  /** What happened in a chat so far, from what was written down before and what was said since; null when the endpoint does not tell. */
+  async summarise(summary: string, said: readonly Said[], now: number): Promise<string | null> {
+    const { system, user } = summaryPromptOf(summary, said)
+    return this.#tried({ system, turns: [{ role: 'user', content: user }], mostTokens: SUMMARY_TOKENS }, ({ text }) => {
+      const written = wholeSentences(spokenIn(text, ''), SUMMARY_MAX_LENGTH)
+      const fault = faultOf(written, 'en', now)
+      if (fault !== null) throw new UnusableAnswer(WHY[fault])
+      return written
     })
-    if (!answer.ok) {
-      await answer.body?.cancel()
-      throw new Error(`The reply endpoint answered ${answer.status}`)
+  }
+
+  async #tried(question: Question, use: (answer: { text: string; isWhole: boolean }) => string): Promise<string | null> {
+    const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(REMOTE_TIMEOUT)])
+    for (let attempt = 1; attempt <= ATTEMPTS && !signal.aborted; attempt += 1) {
+      try {
+        return use(await this.#client.ask(question, signal))
+      } catch (error) {
+        if (!(error instanceof UnusableAnswer)) this.#log.warn({ err: error }, 'the reply endpoint did not answer')
+        if (error instanceof EndpointError && HOPELESS.has(error.status)) return null
+      }
     }
-    return Completion.parse(await answer.json()).choices[0].message.content
+    return null
   }
 
   /** Aborts pending requests; the embedded engine answers. */

@@ -6,17 +6,16 @@ import type { Verdict } from '@moonlit/talk/moderation/moderate'
 import { type Memory, isDelicate, learnedOnly, withFactsOf } from '@moonlit/talk/replies/memory'
 import type { Reply, ReplyInput } from '@moonlit/talk/replies/reply-input'
 import type { World } from '../../worlds/world.ts'
+import type { Said } from '@moonlit/talk/model/conversation'
 import type { BotRow } from '../bots/repo.ts'
 import { characterOf, localeOf, memoryOf, personOf } from './reply-input.ts'
+import { historyFor } from './remote-history.ts'
 import { expectReply } from './reply-repo.ts'
 import { type ChatRow, type ChatStateRow, type MessageRow, countSent, findChatState, findSender } from './repo.ts'
 import { REMOTE_REPLY_DEADLINE, type Refusal, decideSend, writingTime } from './rules.ts'
 import { messagesUpTo } from './versions-repo.ts'
 
-/** How many messages of history a remote reply gets. */
-const LOOKS_BACK = 12
-
-/** How many the embedded engine gets, which remembers the rest: what the character said last, and the answer to it. */
+/** How many messages of history the embedded engine gets, which remembers the rest: what the character said last, and the answer to it. */
 const ANSWERED = 2
 
 /** How often the engine tries to find other words than those of earlier versions; to some messages it has only one answer. */
@@ -36,6 +35,8 @@ export interface Exchange {
 /** Input for a remote reply. */
 export interface RemoteRequest {
   readonly input: ReplyInput
+  /** What the model is sent of the chat. */
+  readonly history: readonly Said[]
   readonly askedAt: number
   readonly chatId: string
   /** The memory to store when the engine's reply is used. */
@@ -51,14 +52,14 @@ export interface PendingReply {
 
 type Sender = NonNullable<ReturnType<typeof findSender>>
 
-/** What is asked to be answered, and what moderation says of it. */
-interface Said {
+/** What is to be answered, and what moderation says of it. */
+interface Judged {
   readonly text: string
   readonly verdict: Verdict
 }
 
 /** Whether a text belongs to a crisis: words of one, or whatever is said in the minutes after. */
-const isUrgent = ({ lang }: ChatRow, memoryJson: string, { text, verdict }: Said): boolean => {
+const isUrgent = ({ lang }: ChatRow, memoryJson: string, { text, verdict }: Judged): boolean => {
   const memory = memoryOf(memoryJson)
   return isDelicate(memory) || isCrisis({ message: text, verdict, memory, locale: localeOf(lang) })
 }
@@ -71,7 +72,7 @@ const isUrgent = ({ lang }: ChatRow, memoryJson: string, { text, verdict }: Said
 export const admit = (
   world: World,
   { sender, chat, isSubscriber, isConfirmed }: Exchange,
-  said: () => Said,
+  judged: () => Judged,
 ): Refusal | { state: ChatStateRow; person: Sender } => {
   const state = findChatState(world, chat.id)
   const person = findSender(world, sender)
@@ -79,7 +80,7 @@ export const admit = (
   const { pendingUntil } = state
   const refusal = decideSend({ pendingUntil, messagesSent: person.messagesSent, isSubscriber }, world.settings, world.clock.now())
   if (refusal === 'wait_for_previous_response') return refusal
-  if ((isConfirmed && refusal === null) || isUrgent(chat, state.memoryJson, said())) return { state, person }
+  if ((isConfirmed && refusal === null) || isUrgent(chat, state.memoryJson, judged())) return { state, person }
   if (!isConfirmed) throw new ApiError('email_not_verified')
   return refusal ?? { state, person }
 }
@@ -122,7 +123,7 @@ export const writeReply = (
     person: personOf(person),
     // What other versions said counts as said, so that this one says something else.
     memory: { ...before, said: Object.fromEntries([before, ...(again?.memories ?? [])].flatMap(({ said }) => Object.entries(said))) },
-    history: messagesUpTo(world, chat.id, asked, isRemote ? LOOKS_BACK : ANSWERED).map(({ isBot, text }) => ({ isBot: isBot === 1, text })),
+    history: messagesUpTo(world, chat.id, asked, ANSWERED).map(({ isBot, text }) => ({ isBot: isBot === 1, text })),
     seed: chat.id,
   }
   const composed = compose(input, verdict, again?.texts ?? [])
@@ -132,10 +133,13 @@ export const writeReply = (
   const isHelped = own.memory.helped === own.memory.turns
   // A crisis costs nobody a message, nor do the minutes after it.
   if (!isHelped && !isDelicate(before)) countSent(world, sender)
-  const goesRemote = isRemote && verdict === 'ok' && !isHelped
+  // Whoever asks whether a human writes is told by the engine, which never says anything else.
+  const goesRemote = isRemote && verdict === 'ok' && !isHelped && !own.isDisclosure
   const memory = goesRemote ? learnedOnly(input.memory, own.memory) : own.memory
   const sentAt = now + (goesRemote ? REMOTE_REPLY_DEADLINE : writingTime(own.text, world.settings.replyDelay))
   const reply = store({ text: own.text, shot: own.shot, sentAt, isHelp: isHelped })
   expectReply(world, chat.id, { until: sentAt, memoryJson: JSON.stringify(memory), memoryBeforeJson: JSON.stringify(before) })
-  return { reply, remoteRequest: goesRemote ? { input: { ...input, memory }, askedAt: now, chatId: chat.id, ownMemory: own.memory } : null }
+  if (!goesRemote) return { reply, remoteRequest: null }
+  const history = historyFor(world, chat.id, asked, memory)
+  return { reply, remoteRequest: { input: { ...input, memory }, history, askedAt: now, chatId: chat.id, ownMemory: own.memory } }
 }
