@@ -6,14 +6,15 @@ import { findPnpmFolder, workspaceEnv, workspaceNode } from './tools.mjs'
 
 /**
  * Installs what is missing, then hands the terminal to a program until it ends; its exit code becomes this process's.
- * @param {() => string[]} program the script and its arguments, for the workspace's Node; asked once everything is installed
+ * @param {(env: NodeJS.ProcessEnv) => string[] | Promise<string[]>} program the script and its arguments, for the workspace's Node; asked once
+ *   everything is installed
  * @param {{ cwd?: string, extraEnv?: NodeJS.ProcessEnv }} [options]
  */
 export const runInForeground = async (program, { cwd = root, extraEnv = {} } = {}) => {
   try {
     await installPackages()
     const env = workspaceEnv(await findPnpmFolder(), extraEnv)
-    const child = spawn(workspaceNode(), program(), { cwd, env, stdio: 'inherit' })
+    const child = spawn(workspaceNode(), await program(env), { cwd, env, stdio: 'inherit' })
     // Ctrl-C reaches both; what is sent to this process alone is passed on.
     for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
     child.on('exit', (code) => {

@@ -1,0 +1,33 @@
+// Runs one test, one file or one package: `npm run one -- web app/shared/rules.test.ts -t "prices"`. A whole package comes from the cache when
+// nothing it depends on has changed. `npm run one -- e2e chat.spec.ts -t "sends"` runs a browser test against a fresh build.
+import { parseOne, runnerArguments, testedPackages } from './test/one.mjs'
+import { vitestArgs } from './test/stage.mjs'
+import { runInForeground } from './workspace/foreground.mjs'
+import { fromRoot } from './workspace/paths.mjs'
+import { turboStep } from './workspace/prepare.mjs'
+import { complain } from './workspace/steps.mjs'
+import { toolScript } from './workspace/tools.mjs'
+
+const parsed = parseOne(process.argv.slice(2), testedPackages())
+if ('fault' in parsed) {
+  complain(parsed.fault)
+  process.exit(1)
+}
+const { one } = parsed
+const { tested, folder, files, title, rest } = one
+
+if (tested === undefined)
+  await runInForeground(
+    async (env) => {
+      await turboStep(['build'], env, 'The build failed.')
+      return [toolScript('@playwright/test', 'playwright'), ...runnerArguments(one)]
+    },
+    { cwd: fromRoot(folder) },
+  )
+else if (files.length === 0 && title === undefined && rest.length === 0)
+  await runInForeground(async (env) => {
+    await turboStep(['generate'], env, 'Generating failed.')
+    // As `npm test` runs it, so that both share what is in the cache.
+    return [toolScript('turbo'), 'run', tested.task, '--only', '--', ...vitestArgs('vitest', undefined)]
+  })
+else await runInForeground(() => [toolScript('vitest'), ...runnerArguments(one)], { cwd: fromRoot(folder) })
