@@ -13,6 +13,7 @@ export default [
     index('routes/explore.tsx', { id: 'explore' }),
     route(paths.anime, 'routes/explore.tsx', { id: 'explore-anime' }),
     route(paths.custom, 'routes/explore.tsx', { id: 'explore-custom' }),
+    route(paths.favourites, 'routes/favourites.tsx'),
     route(paths.exploreRedirect, 'routes/explore-redirect.ts'),
     route(paths.chat, 'routes/chat.tsx'),
     route(paths.verifyEmail, 'routes/verify-email.tsx'),

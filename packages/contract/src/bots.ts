@@ -146,6 +146,30 @@ export const bots = c.router({
     },
     metadata: sets('session'),
   },
+  favourites: {
+    method: 'GET',
+    path: '/bots/favourites/',
+    summary: 'Characters that the person keeps as favourites',
+    description: 'Ours; the source has no such call. Last kept first; without those that are blocked or cannot be seen any more.',
+    query: z.object({ lang: Lang }),
+    responses: { 200: z.object({ result: z.array(Bot) }).meta({ id: 'FavouriteBots', description: 'Favourites' }) },
+    metadata: reads('user'),
+  },
+  favourite: {
+    method: 'PUT',
+    path: '/bots/:slug/favourite/',
+    summary: 'Keep a character as a favourite, or no longer',
+    description: 'Ours; the source has no such call. Doing it again changes nothing.',
+    pathParams: z.object({ slug: SlugParam }),
+    body: z.object({ favourite: z.boolean() }).meta({ examples: [{ favourite: true }] }),
+    responses: {
+      200: z
+        .object({ favourite: z.boolean() })
+        .meta({ id: 'FavouriteState', description: 'Whether it is a favourite now', examples: [{ favourite: true }] }),
+      404: ApiErrorBody,
+    },
+    metadata: sets('user'),
+  },
   similar: {
     method: 'GET',
     path: '/bots/:slug/similar/',

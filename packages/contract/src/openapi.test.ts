@@ -69,6 +69,8 @@ GET /v1/bots/me/
 PATCH /v1/bots/me/{id}/
 GET /v1/bots/blocked/
 PUT /v1/bots/{slug}/block/
+GET /v1/bots/favourites/
+PUT /v1/bots/{slug}/favourite/
 GET /v1/bots/{slug}/go_chat/
 GET /v1/chats/
 DELETE /v1/chats/{id}/

@@ -24,6 +24,7 @@ export const RESERVED_SEGMENTS = [
   'docs',
   'errors',
   'explore',
+  'favourites',
   'generate-photo',
   'healthz',
   'landing',

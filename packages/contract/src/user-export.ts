@@ -166,6 +166,7 @@ export const UserData = z.object({
   generations: z.array(Generation),
   characters: z.array(Character),
   unlocked: Unlocked,
+  favourites: z.array(z.object({ botSlug: BotSlug, createdAt: IsoTime })).describe('Characters that the person keeps as favourites'),
   blocked: z.array(z.object({ botSlug: BotSlug, createdAt: IsoTime })).describe('Characters that the person has blocked'),
   reports: z.array(Report),
   subscriptions: z.array(Subscription),

@@ -305,6 +305,16 @@ export interface Facts {
   result: Fact[]
 }
 
+/** Favourites */
+export interface FavouriteBots {
+  result: Bot[]
+}
+
+/** Whether it is a favourite now */
+export interface FavouriteState {
+  favourite: boolean
+}
+
 /** One field that did not pass */
 export interface FieldError {
   /** Dotted path of the field */
@@ -971,6 +981,12 @@ export interface UserExport {
       unlockedAt: string
     }[]
   }
+  /** Characters that the person keeps as favourites */
+  favourites: {
+    botSlug: string
+    /** ISO 8601, UTC */
+    createdAt: string
+  }[]
   /** Characters that the person has blocked */
   blocked: {
     botSlug: string
@@ -1339,6 +1355,21 @@ export interface Contract {
         blocked: boolean
       }
     }; answer: Reply<200, BlockState> | Refusal<CommonStatus, 'bots.block'> }
+    favourites: { args: {
+      query?: {
+        /** Language of the texts; unknown ones fall back to en */
+        lang?: Locale | undefined
+      }
+    }; answer: Reply<200, FavouriteBots> | Refusal<CommonStatus, 'bots.favourites'> }
+    favourite: { args: {
+      params: {
+        /** The name of a character in addresses */
+        slug: string
+      }
+      body: {
+        favourite: boolean
+      }
+    }; answer: Reply<200, FavouriteState> | Refusal<CommonStatus, 'bots.favourite'> }
     similar: { args: {
       params: {
         /** The name of a character in addresses */

@@ -454,6 +454,26 @@ export interface BotsCalls {
   block(args: Args<Contract['bots']['block']>, options?: CallOptions): Promise<Answer<Contract['bots']['block']>>
 
   /**
+   * Characters that the person keeps as favourites.
+   *
+   * Ours; the source has no such call. Last kept first; without those that are blocked or cannot be seen any more.
+   *
+   * `GET /api/v1/bots/favourites/`. For a signed-in user; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  favourites(args?: Args<Contract['bots']['favourites']>, options?: CallOptions): Promise<Answer<Contract['bots']['favourites']>>
+
+  /**
+   * Keep a character as a favourite, or no longer.
+   *
+   * Ours; the source has no such call. Doing it again changes nothing.
+   *
+   * `PUT /api/v1/bots/:slug/favourite/`. For a signed-in user; changes something, the same however often it is called; retried by itself.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  favourite(args: Args<Contract['bots']['favourite']>, options?: CallOptions): Promise<Answer<Contract['bots']['favourite']>>
+
+  /**
    * Characters like another one.
    *
    * Ours; the source has no such call. Of the catalogue and of the same gender, the most alike first: by style, role types, work, relationship and the traits they share. Never the character itself, nor one that the caller has blocked.

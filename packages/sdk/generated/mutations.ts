@@ -191,6 +191,12 @@ export const mutations = (client: MoonlitClient) => ({
         mutationKey: ['bots', 'block'],
         mutationFn: (args, context) => touching(unwrap(client.bots.block(args)), context, [['bots'], ['chats']]),
       }),
+    /** Keep a character as a favourite, or no longer. */
+    favourite: () =>
+      mutationOptions<BodyOf<Answer<Contract['bots']['favourite']>>, CallError<Contract['bots']['favourite']>, Args<Contract['bots']['favourite']>>({
+        mutationKey: ['bots', 'favourite'],
+        mutationFn: (args, context) => touching(unwrap(client.bots.favourite(args)), context, [['bots', 'favourites']]),
+      }),
   },
   chats: {
     /** Open the chat with a character. */

@@ -35,6 +35,7 @@ export const keys = {
     creationOptions: (lang?: Fields<Contract['bots']['creationOptions']>['lang']) => withFields(['bots', 'creationOptions'], lang),
     mine: () => ['bots', 'mine'] as const,
     blocked: (lang?: Fields<Contract['bots']['blocked']>['lang']) => withFields(['bots', 'blocked'], lang),
+    favourites: (lang?: Fields<Contract['bots']['favourites']>['lang']) => withFields(['bots', 'favourites'], lang),
     similar: (fields?: Fields<Contract['bots']['similar']>) => withFields(['bots', 'similar'], fields),
     one: (fields?: Fields<Contract['bots']['one']>) => withFields(['bots', 'one'], fields),
   },
@@ -182,6 +183,13 @@ export const queries = (client: MoonlitClient) => ({
       queryOptions({
         queryKey: keys.bots.blocked(lang),
         queryFn: ({ signal }) => unwrap(client.bots.blocked({ query: { lang } }, { signal })),
+        ...once,
+      }),
+    /** Characters that the person keeps as favourites. */
+    favourites: (lang?: Fields<Contract['bots']['favourites']>['lang']) =>
+      queryOptions({
+        queryKey: keys.bots.favourites(lang),
+        queryFn: ({ signal }) => unwrap(client.bots.favourites({ query: { lang } }, { signal })),
         ...once,
       }),
     /** Characters like another one. */

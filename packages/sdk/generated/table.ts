@@ -79,6 +79,8 @@ export const table = {
     updateMine: { method: 'PATCH', path: '/api/v1/bots/me/:id/', contentType: 'application/json', statuses: [200, 409], metadata: userActs },
     blocked: { method: 'GET', path: '/api/v1/bots/blocked/', statuses: [200], metadata: sessionReads },
     block: { method: 'PUT', path: '/api/v1/bots/:slug/block/', contentType: 'application/json', statuses: [200], metadata: sessionSets },
+    favourites: { method: 'GET', path: '/api/v1/bots/favourites/', statuses: [200], metadata: userReads },
+    favourite: { method: 'PUT', path: '/api/v1/bots/:slug/favourite/', contentType: 'application/json', statuses: [200], metadata: userSets },
     similar: { method: 'GET', path: '/api/v1/bots/:slug/similar/', statuses: [200], metadata: anyoneReads },
     one: { method: 'GET', path: '/api/v1/bots/:slug/', statuses: [200], metadata: anyoneReads },
   },

@@ -8,6 +8,8 @@ export const READS = {
   Alive: ['status'],
   BlockState: ['blocked'],
   BlockedBots: ['result'],
+  FavouriteBots: ['result'],
+  FavouriteState: ['favourite'],
   SimilarBots: ['result'],
   Bot: [
     'id',
@@ -133,6 +135,8 @@ interface Schemas {
   readonly Alive: api.Alive
   readonly BlockState: api.BlockState
   readonly BlockedBots: api.BlockedBots
+  readonly FavouriteBots: api.FavouriteBots
+  readonly FavouriteState: api.FavouriteState
   readonly SimilarBots: api.SimilarBots
   readonly Bot: api.Bot
   readonly BotPage: api.BotPage

@@ -35,6 +35,7 @@ const TOUCHES: Readonly<Record<string, readonly string[]>> = {
   'core.mailUnsubscribe': ['users.me'],
   'bots.createCharacter': ['bots', 'users'],
   'bots.block': ['bots', 'chats'],
+  'bots.favourite': ['bots.favourites'],
   'chats.start': ['chats'],
   'chats.voice': ['chats', 'users.me'],
   'chats.call': ['users.phoneNumber'],

@@ -18,6 +18,8 @@ interface CharacterCardProps {
   link: LinkElement
   /** The word of the mark on a new character; none, no mark. */
   newLabel?: string
+  /** A round button in the upper corner, above the link. */
+  corner?: ReactNode
   /** The chat button, above the link: a Button of variant `card`. */
   action?: ReactNode
   /** `eager` for the first in sight. */
@@ -40,6 +42,7 @@ export function CharacterCard({
   cover,
   link,
   newLabel,
+  corner,
   action,
   loading = 'lazy',
   priority = 'auto',
@@ -84,6 +87,7 @@ export function CharacterCard({
             {newLabel}
           </Badge>
         ) : null}
+        {corner ? <div className="absolute end-1.5 top-1.5 z-10 @min-[13rem]:end-2.5 @min-[13rem]:top-2.5 noscript:hidden">{corner}</div> : null}
         <div className="flex flex-col gap-1 px-3 pb-3 card-shade @min-[13rem]:px-4 @min-[13rem]:pb-4">
           <Heading id={nameID} className="truncate display-type text-lg leading-tight text-body @min-[13rem]:text-name">
             <Slot.Root data-card-link="" className="outline-none after:absolute after:inset-0 after:rounded-card">

@@ -203,5 +203,6 @@ export const othersData = ({ place: { world } }: Fixture): string =>
       world.all('SELECT * FROM Subscription WHERE userId = ? ORDER BY id', id),
       world.all('SELECT * FROM Bot WHERE ownerId = ? ORDER BY id', id),
       world.all('SELECT * FROM Block WHERE callerId = ? ORDER BY botId', id),
+      world.all('SELECT * FROM Favourite WHERE userId = ? ORDER BY botId', id),
     ]),
   )

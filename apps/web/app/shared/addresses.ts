@@ -60,6 +60,7 @@ export const addresses = {
   signInAgainFor: (page: string) => `/?${SIGN_IN_PARAM}=${encodeURIComponent(page)}&${SESSION_ENDED_PARAM}=1`,
   anime: '/anime',
   custom: '/custom',
+  favourites: '/favourites',
   chats: '/chat',
   chat: (id: string) => `/chat/${encodeURIComponent(id)}`,
   character: (slug: string) => `/${slug}`,

@@ -21,6 +21,7 @@ export const paths = {
   anime: 'anime/:promoType?',
   custom: 'custom/:promoType?',
   exploreRedirect: 'explore',
+  favourites: 'favourites',
   chat: 'chat/:id?',
   verifyEmail: 'verify-email/:userId/:token',
   resetPassword: 'reset-password/:userId/:token',

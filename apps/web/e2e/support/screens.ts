@@ -19,6 +19,7 @@ export const SCREENS: readonly Screen[] = [
   screen('', '/', 'public'),
   screen(paths.anime, '/anime', 'public'),
   screen(paths.custom, '/custom', 'public'),
+  screen(paths.favourites, '/favourites', 'own', 'member'),
   screen(paths.chat, '/chat', 'own'),
   screen(paths.verifyEmail, '/verify-email/u_nobody/wrong', 'own'),
   screen(paths.resetPassword, '/reset-password/u_nobody/wrong', 'own'),

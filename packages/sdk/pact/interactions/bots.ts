@@ -98,6 +98,17 @@ export const bots: Of<'bots'> = {
       code: 'not_found',
     },
   ],
+  'bots.favourites': [{ status: 200, when: 'to a member', given: premium, args: { query: { lang: 'en' } } }],
+  'bots.favourite': [
+    { status: 200, when: 'to a member', given: premium, args: { params: { slug: 'amara' }, body: { favourite: true } } },
+    {
+      status: 404,
+      when: 'for a character that is not there',
+      given: premium,
+      args: { params: { slug: 'nobody-here' }, body: { favourite: true } },
+      code: 'not_found',
+    },
+  ],
   'bots.similar': [
     { status: 200, when: 'for a character', given: nobody, args: { params: { slug: 'amara' }, query: { lang: 'en' } } },
     {

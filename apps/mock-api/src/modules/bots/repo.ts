@@ -47,7 +47,7 @@ export interface BotRow {
   readonly photosForSaleJson: string
 }
 
-const COLUMNS = `b.id, b.slug, b.ownerId, b.name, b.firstName, b.age, b.gender, b.type, b.style, b.occupation, b.relationship, b.body, b.ethnicity,
+export const COLUMNS = `b.id, b.slug, b.ownerId, b.name, b.firstName, b.age, b.gender, b.type, b.style, b.occupation, b.relationship, b.body, b.ethnicity,
   b.bodyType, b.breastSize, b.hairStyle, b.hairColor, b.eyeColor, b.frankness, b.voice, b.roleTypesJson, b.personalityJson, b.hobbiesJson, b.lookJson,
   b.startPhoto, b.isNew, b.isCustom, b.isPaidExtra, b.renamed, b.readyAt, b.fails, t.locale AS lang, t.description, t.bio, t.greeting, t.linesJson,
   (SELECT json_group_array(json_array(p.id, p.shot, p.price)) FROM PhotoForSale p WHERE p.botId = b.id) AS photosForSaleJson`

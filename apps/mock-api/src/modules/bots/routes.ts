@@ -9,6 +9,7 @@ import type { World } from '../../worlds/world.ts'
 import type { MediaAddresses } from '../media/address.ts'
 import { accessOfCaller, blockedByCaller } from './access.ts'
 import { ownBotsRoutes } from './own/routes.ts'
+import { listFavourites, setFavourite } from './favourites-repo.ts'
 import { presentBot } from './present.ts'
 import { type BotRow, findBot, listBlocked, listBots, listSimilar, type PageOfList, roleTypesOf, setBlocked } from './repo.ts'
 import { maySee } from './rules.ts'
@@ -83,6 +84,19 @@ export const botsRoutes = ({ media, store }: { media: MediaAddresses; store: Pic
       const now = world.clock.now()
       const bots = listBlocked(world, memberOf(request).id, query.lang)
       return { status: 200, body: { result: bots.map((bot) => presentBot(bot, access, { media, now })) } }
+    },
+
+    favourites: async ({ query, request }) => {
+      const { world, caller } = request
+      const [access, blocked, now] = [accessOfCaller(world, caller), blockedByCaller(world, caller), world.clock.now()]
+      const bots = listFavourites(world, memberOf(request).id, query.lang).filter((bot) => maySee(bot, access) && !blocked.has(bot.id))
+      return { status: 200, body: { result: bots.map((bot) => presentBot(bot, access, { media, now })) } }
+    },
+
+    favourite: async ({ params, body: { favourite }, request }) => {
+      const { world, caller } = request
+      setFavourite(world, memberOf(request).id, findFor(world, caller, params.slug, 'en').id, favourite)
+      return { status: 200, body: { favourite } }
     },
 
     block: async ({ params, body: { blocked }, request }) => {

@@ -120,7 +120,14 @@ const presentBought = ({
   },
 })
 
-const presentWritten = ({ blocks, reports, letters, mails }: UserData): Pick<UserExport, 'blocked' | 'reports' | 'letters' | 'mails'> => ({
+const presentWritten = ({
+  favourites,
+  blocks,
+  reports,
+  letters,
+  mails,
+}: UserData): Pick<UserExport, 'favourites' | 'blocked' | 'reports' | 'letters' | 'mails'> => ({
+  favourites: favourites.map(({ botSlug, createdAt }) => ({ botSlug, createdAt: isoTime(createdAt) })),
   blocked: blocks.map(({ botSlug, createdAt }) => ({ botSlug, createdAt: isoTime(createdAt) })),
   reports: reports.map(({ kind, targetId, reason, text, createdAt }) => ({ kind, id: targetId, reason, text, createdAt: isoTime(createdAt) })),
   letters: letters.map(({ topic, name, message, url, createdAt }) => ({ topic, name, message, url, createdAt: isoTime(createdAt) })),

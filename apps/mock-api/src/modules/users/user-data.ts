@@ -40,6 +40,7 @@ export interface UserData {
   })[]
   readonly botAccess: readonly { readonly botSlug: string; readonly grantedAt: Time }[]
   readonly photoAccess: readonly { readonly botSlug: string; readonly photoId: string; readonly grantedAt: Time }[]
+  readonly favourites: readonly { readonly botSlug: string; readonly createdAt: Time }[]
   readonly blocks: readonly { readonly botSlug: string; readonly createdAt: Time }[]
   readonly reports: readonly {
     readonly kind: string
@@ -148,7 +149,11 @@ const boughtBy = (world: World, userId: string): Pick<UserData, 'subscriptions' 
   ),
 })
 
-const writtenBy = (world: World, { id }: Someone): Pick<UserData, 'blocks' | 'reports' | 'letters' | 'mails'> => ({
+const writtenBy = (world: World, { id }: Someone): Pick<UserData, 'favourites' | 'blocks' | 'reports' | 'letters' | 'mails'> => ({
+  favourites: world.all(
+    'SELECT b.slug AS botSlug, f.createdAt FROM Favourite f JOIN Bot b ON b.id = f.botId WHERE f.userId = ? ORDER BY f.createdAt, b.slug',
+    id,
+  ),
   blocks: world.all(
     'SELECT b.slug AS botSlug, k.createdAt FROM Block k JOIN Bot b ON b.id = k.botId WHERE k.callerId = ? ORDER BY k.createdAt, b.slug',
     id,

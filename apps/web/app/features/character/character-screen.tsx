@@ -12,6 +12,7 @@ import { Traits } from '../../shared/character/traits.tsx'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { Section } from '../../shared/errors/section.tsx'
 import { formatNumber } from '../../shared/format.ts'
+import { FavouriteButton } from '../../shared/favourites/favourite-button.tsx'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { ChatAction } from './chat-action.tsx'
 import { characterQuery } from './character-data.ts'
@@ -36,12 +37,15 @@ function Character({ bot }: { bot: Bot }) {
   const kind = bot.isCustom ? t('custom') : bot.isPaidExtra ? t('extra') : null
   return (
     <article className="mx-auto max-w-[76rem] page-edges pt-4 lg:pt-6">
-      <LinkButton asChild tone="muted" className="py-2">
-        <Link to={addresses.explore}>
-          <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
-          {t('back')}
-        </Link>
-      </LinkButton>
+      <div className="flex items-center justify-between gap-4">
+        <LinkButton asChild tone="muted" className="py-2">
+          <Link to={addresses.explore}>
+            <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
+            {t('back')}
+          </Link>
+        </LinkButton>
+        <FavouriteButton bot={bot} className="noscript:hidden" />
+      </div>
       <div className="mt-3 grid gap-x-12 gap-y-9 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16">
         <Section>
           <Photos bot={bot} />

@@ -3,19 +3,18 @@ import { CardSkeleton } from '@moonlit/ui/card-skeleton'
 import { cx } from '@moonlit/ui/class-names'
 import { VisuallyHidden } from '@moonlit/ui/visually-hidden'
 import { useTranslation } from 'react-i18next'
+import { CARD_COLUMNS } from '../../shared/character/card-columns.ts'
 import { ExploreCard } from '../../shared/character/explore-card.tsx'
 
 /** Cards of the skeleton. [EX-09] */
 const SKELETONS = 20
-const columns = 'grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5'
-
 /** The list in the shape it will have. [EX-09] */
 export function CharacterSkeletons({ count = SKELETONS }: { count?: number }) {
   const { t } = useTranslation('explore')
   return (
     <div role="status">
       <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
-      <div data-testid="skeletons" className={columns}>
+      <div data-testid="skeletons" className={CARD_COLUMNS}>
         {Array.from({ length: count }, (_, place) => (
           <CardSkeleton key={place} />
         ))}
@@ -39,7 +38,7 @@ export function CharacterGrid({ bots, covers, state }: CharacterGridProps) {
       aria-label={t('list.label')}
       aria-busy={state !== 'idle'}
       data-state={state}
-      className={cx(columns, 'transition-opacity data-[state=outdated]:opacity-60 data-[state=outdated]:delay-200')}
+      className={cx(CARD_COLUMNS, 'transition-opacity data-[state=outdated]:opacity-60 data-[state=outdated]:delay-200')}
     >
       {bots.map((bot, place) => (
         <li key={bot.slug} className="min-w-0">

@@ -20,6 +20,7 @@ import { AboutMoonlit } from './about-moonlit.tsx'
 import { CharacterList } from './character-list.tsx'
 import { exploreQueries } from './explore-data.ts'
 import { categoryOf, listFields, rememberedGender, SEARCH_PARAM, searchedIn, SORT_PARAM, sortOf, typeOf, type Filters } from './filters.ts'
+import { FavouritesChip } from './favourites-chip.tsx'
 import { GenderTabs } from './gender-tabs.tsx'
 import { OrderChip } from './order-chip.tsx'
 import { RoleChips } from './role-chips.tsx'
@@ -100,6 +101,7 @@ export function ExploreScreen() {
           address={addressWith(SORT_PARAM, filters.sort ? undefined : 'popular')}
           onChoose={() => startAnew({ sort: filters.sort ? undefined : 'popular' })}
         />
+        <FavouritesChip />
         <RoleChips roleTypes={roleTypes} chosen={filters.type} addressOf={addressOf} onChoose={chooseType} />
       </div>
       <Section>

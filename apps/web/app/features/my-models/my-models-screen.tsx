@@ -6,12 +6,11 @@ import { WandSparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
+import { CARD_COLUMNS } from '../../shared/character/card-columns.ts'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { useUser } from '../../shared/session/use-session.ts'
 import { ModelCard } from './model-card.tsx'
 import { useMyModels } from './my-models-data.ts'
-
-const columns = 'grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5'
 
 /** The person's own characters, in every state. [MM-01] */
 export function MyModelsScreen() {
@@ -52,7 +51,7 @@ export function MyModelsScreen() {
             }
           />
         ) : (
-          <ul aria-label={t('title')} className={columns}>
+          <ul aria-label={t('title')} className={CARD_COLUMNS}>
             {bots.map((bot) => (
               <li key={bot.id} className="min-w-0">
                 <ModelCard bot={bot} />
@@ -68,7 +67,7 @@ export function MyModelsScreen() {
 function Skeletons() {
   const { t } = useTranslation('common')
   return (
-    <div role="status" className={columns}>
+    <div role="status" className={CARD_COLUMNS}>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {['first', 'second', 'third', 'fourth'].map((place) => (
         <CardSkeleton key={place} />

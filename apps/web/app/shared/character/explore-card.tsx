@@ -6,6 +6,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../addresses.ts'
+import { FavouriteButton } from '../favourites/favourite-button.tsx'
 import { formatNumber } from '../format.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { smallVariant } from '../pictures.ts'
@@ -43,6 +44,7 @@ function ExploreCardView({ bot, place, headingLevel = 'h2', cover }: ExploreCard
       priority={place < FIRST_ROW ? 'high' : 'auto'}
       headingLevel={headingLevel}
       className="h-full"
+      corner={<FavouriteButton bot={bot} />}
       action={
         bot.access ? (
           <Button

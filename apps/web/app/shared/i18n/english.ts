@@ -9,6 +9,7 @@ import common from '../../locales/en/common.json'
 import contact from '../../locales/en/contact.json'
 import cookies from '../../locales/en/cookies.json'
 import errors from '../../locales/en/errors.json'
+import favourites from '../../locales/en/favourites.json'
 import explore from '../../locales/en/explore.json'
 import landing from '../../locales/en/landing.json'
 import layout from '../../locales/en/layout.json'
@@ -29,6 +30,7 @@ export const en = {
   common,
   layout,
   explore,
+  favourites,
   character,
   chat,
   auth,
