@@ -103,6 +103,7 @@ test('[AC-02] the profile opens over any page from the account menu, with pictur
   await expect(dialog.getByLabel('First name')).toBeFocused()
   await dialog.getByLabel('First name').fill('Noé')
   await dialog.getByLabel('E-mail address').fill('noe@moonlit.example')
+  await dialog.getByLabel('Your password').fill('moonlight7')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
   // Another address has to be confirmed.

@@ -53,36 +53,6 @@ test('[AC-01] on a wide screen the sections stand beside the page, and lead to t
   await expectAccessible(member)
 })
 
-test('[AC-01] [AC-03] [AC-07] [XT-03] another e-mail address has to be confirmed, and any open tab learns that it was', async ({
-  member,
-  context,
-  world,
-}) => {
-  const settings = new SettingsPage(member)
-  await settings.open()
-  const email = settings.section('E-mail')
-  const field = email.getByLabel('E-mail address')
-  await field.fill('noa')
-  await email.getByRole('button', { name: 'Save' }).click()
-  await expect(email.getByText('Value is not a valid email address')).toBeVisible()
-  await field.fill('premium@moonlit.example')
-  await email.getByRole('button', { name: 'Save' }).click()
-  await expect(email.getByText('There is an account with this e-mail address already.', { exact: true })).toBeVisible()
-  await expect(field).toBeFocused()
-  await field.fill(EMAIL.toUpperCase())
-  await settings.save('E-mail')
-  expect(await world.mock.requests({ call: 'users.updateMe' })).toMatchObject([{ status: 409 }])
-
-  await field.fill('noa@moonlit.example')
-  await settings.save('E-mail')
-  await expect(email.getByText('noa@moonlit.example is not confirmed yet.')).toBeVisible()
-  await expectAccessible(member)
-  const second = whenItListens(await context.newPage())
-  await second.goto(await world.mailedPath('verify', 'noa@moonlit.example'))
-  await expect(second.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
-  await expect(email.getByText('is not confirmed yet')).toHaveCount(0)
-})
-
 test('[AC-07] who has not confirmed their e-mail is told in the settings, and has the mail sent again', async ({ as, world }) => {
   const page = await as('unconfirmed')
   const settings = new SettingsPage(page)

@@ -6,7 +6,7 @@ import type { ErrorCode } from './errors.ts'
  */
 export const CALLS_OF_CODES = {
   wrong_credentials: ['auth.login'],
-  wrong_password: ['auth.changePassword', 'users.deleteMe'],
+  wrong_password: ['auth.changePassword', 'users.deleteMe', 'users.updateMe'],
   link_not_valid: ['auth.verify', 'auth.finishReset', 'oauth.signup', 'core.mailUnsubscribe'],
   phone_number_required: ['chats.call'],
   payment_required: ['chats.send', 'chats.edit', 'chats.anotherReply', 'chats.fullImage', 'chats.voice', 'chats.call'],

@@ -101,7 +101,8 @@ export const users = c.router({
     method: 'PATCH',
     path: '/users/me/',
     summary: 'Change the profile',
-    description: 'A form. Fields that are left out stay; a new e-mail has to be confirmed again.',
+    description:
+      'A form. Fields that are left out stay. A new e-mail needs the password where there is one, and has to be confirmed again; a confirmed one that it replaces is told.',
     contentType: 'multipart/form-data',
     body: ProfileForm,
     responses: { 200: User, 409: ApiErrorBody, 413: ApiErrorBody, 415: ApiErrorBody },

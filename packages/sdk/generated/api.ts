@@ -693,6 +693,8 @@ export interface ProfileForm {
   agreeToNewsletter?: boolean | 'true' | 'false' | undefined
   agreeToPerformanceReporting?: boolean | 'true' | 'false' | undefined
   agreeToBillingMailing?: boolean | 'true' | 'false' | undefined
+  /** The present one: a new e-mail needs it where there is one */
+  password?: string | undefined
   /** Image, at most 5 MB; an empty text takes it away */
   avatar?: File | '' | undefined
 }

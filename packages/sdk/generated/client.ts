@@ -187,7 +187,7 @@ export interface UsersCalls {
   /**
    * Change the profile.
    *
-   * A form. Fields that are left out stay; a new e-mail has to be confirmed again.
+   * A form. Fields that are left out stay. A new e-mail needs the password where there is one, and has to be confirmed again; a confirmed one that it replaces is told.
    *
    * `PATCH /api/v1/users/me/`. For a signed-in user; changes something, the same however often it is called; retried by itself.
    * Answers 200, 409, 413, 415; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.

@@ -162,7 +162,7 @@ export class World {
   }
 
   /** The path of the link of a kind in the newest mail that has one, to an address; waits until the mail is there. */
-  async mailedPath(kind: 'verify' | 'reset' | 'unsubscribe', to: string): Promise<string> {
+  async mailedPath(kind: 'verify' | 'reset' | 'emailChanged' | 'unsubscribe', to: string): Promise<string> {
     const link = async () => (await this.mock.outbox.latest({ to, kind: kind === 'unsubscribe' ? 'welcome' : kind }))?.links[kind]
     await expect.poll(link).toBeDefined()
     return new URL((await link()) ?? '').pathname

@@ -22,6 +22,7 @@ export const ProfileForm = z
     agreeToNewsletter: FormFlag.optional(),
     agreeToPerformanceReporting: FormFlag.optional(),
     agreeToBillingMailing: FormFlag.optional(),
+    password: z.string().max(128, FIELD_MESSAGES.tooLong).optional().describe('The present one: a new e-mail needs it where there is one'),
     avatar: z
       .union([z.file(), z.literal('')], FIELD_MESSAGES.file)
       .optional()

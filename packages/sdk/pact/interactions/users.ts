@@ -43,8 +43,15 @@ export const users: Of<'users'> = {
       status: 409,
       when: 'to an address that has an account',
       given: [given('there is an account of {email}', { email }), ...free],
-      args: { body: { email } },
+      args: { body: { email, password: 'moonlight7' } },
       code: 'user_exists',
+    },
+    {
+      status: 400,
+      when: 'to a new address with a wrong password',
+      given: free,
+      args: { body: { email, password: 'starlight8' } },
+      code: 'wrong_password',
     },
     {
       status: 413,

@@ -4,6 +4,8 @@ export const MAIL_KINDS = {
   verify: { isNewsletter: false },
   /** Lets a person set a new password. */
   reset: { isNewsletter: false },
+  /** Tells a confirmed address that it is no longer the one of its account. */
+  emailChanged: { isNewsletter: false },
   /** Welcomes a newsletter subscriber who confirmed their e-mail for the first time. */
   welcome: { isNewsletter: true },
   /** Receipt for each charged payment, for people who want billing mails. */

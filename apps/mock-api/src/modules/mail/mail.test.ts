@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => mock.close())
 
-const KINDS = ['verify', 'reset', 'welcome', 'receipt', 'cancelled'] as const
+const KINDS = ['verify', 'reset', 'emailChanged', 'welcome', 'receipt', 'cancelled'] as const
 const sam = { email: 'sam@moonlit.example', firstName: 'Sam', language: 'en' }
 const link = 'http://localhost:3000/verify-email/u_1/ev_2'
 const unsubscribe = 'http://localhost:3000/unsubscribe/un_3'

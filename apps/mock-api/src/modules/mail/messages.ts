@@ -36,6 +36,7 @@ export interface MailMessages {
   readonly unsubscribe: string
   readonly verify: MailMessage
   readonly reset: MailMessage
+  readonly emailChanged: MailMessage
   readonly welcome: MailMessage
   readonly receipt: ReceiptMessage
   readonly cancelled: MailMessage

@@ -35,8 +35,8 @@ const picture = async (): Promise<File> => {
 
 const profileForms: [string, () => Promise<Record<string, string | File>>][] = [
   ['a name', async () => ({ firstName: 'Noa' })],
-  ['an e-mail', async () => ({ email: 'elsewhere@moonlit.example' })],
-  ['a picture', async () => ({ avatar: await picture(), firstName: 'Noa', email: 'elsewhere@moonlit.example' })],
+  ['an e-mail', async () => ({ email: 'elsewhere@moonlit.example', password: PASSWORD })],
+  ['a picture', async () => ({ avatar: await picture(), firstName: 'Noa', email: 'elsewhere@moonlit.example', password: PASSWORD })],
 ]
 
 test.each(profileForms)('[AC-03] [AC-05] %s that is saved while the account is deleted is answered 401', async (_what, fields) => {

@@ -15,6 +15,7 @@ const FIRST = 'sam@moonlit.example'
 const moveTo = async ({ person }: SignedUp, email: string): Promise<void> => {
   const form = new FormData()
   form.set('email', email)
+  form.set('password', PASSWORD)
   expect((await person.send({ method: 'PATCH', url: '/api/v1/users/me/', payload: form })).status).toBe(200)
 }
 

@@ -4,7 +4,6 @@ import { UPLOAD_MAX_BYTES } from '@moonlit/contract/rules'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Mock, type Person, openMock } from '../../testing/mock.ts'
-import { confirmed, openConfirmation, outbox, refreshed } from '../auth/testing.ts'
 
 let mock: Mock
 beforeAll(async () => {
@@ -154,16 +153,6 @@ test('[AC-02] [AC-05] of parallel avatar uploads one stays, and none outlives th
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('[AC-02] [AP-08] repeated e-mail changes are rate limited', async () => {
-  const { as, world } = mock.world()
-  const noa = await as('free')
-  const statuses: number[] = []
-  for (let count = 0; count < 6; count += 1) statuses.push((await save(await as('free'), { email: `noa${count}@moonlit.example` })).status)
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-  expect(outbox(world)).toHaveLength(5)
-  expect(await noa.api.users.me()).toMatchObject({ status: 403 })
-})
-
 test.each(['x.webp', '..%2f..%2fpackage.json', `${'0'.repeat(40)}.webp`, `${'0'.repeat(40)}.png`, '%00', '..', 'a'.repeat(200)])(
   '[RP-03] the avatar %j is not found',
   async (name) => {
@@ -173,47 +162,6 @@ test.each(['x.webp', '..%2f..%2fpackage.json', `${'0'.repeat(40)}.webp`, `${'0'.
     })
   },
 )
-
-test('[AC-02] a new e-mail has to be confirmed again before chatting', async () => {
-  const place = mock.world()
-  const sam = await confirmed(place, { agreeToNewsletter: false })
-  expect(await save(sam.person, { email: 'New@Moonlit.example' })).toMatchObject({
-    status: 200,
-    body: { email: 'new@moonlit.example', emailVerified: false },
-  })
-  expect(outbox(place.world, 'new@moonlit.example').map(({ kind }) => kind)).toEqual(['verify'])
-  expect(await sam.person.api.users.me()).toMatchObject({ status: 403, body: { code: 'refresh_tokens' } })
-  await openConfirmation(place, 'new@moonlit.example')
-  expect(await (await refreshed(place, sam)).person.api.users.me()).toMatchObject({ body: { email: 'new@moonlit.example', emailVerified: true } })
-})
-
-test('[AC-03] the own e-mail in another letter case is no change', async () => {
-  const { as, world } = mock.world()
-  const noa = await as('free')
-  expect(await save(noa, { email: 'FREE@moonlit.example' })).toMatchObject({
-    status: 200,
-    body: { email: 'free@moonlit.example', emailVerified: true },
-  })
-  expect(outbox(world)).toEqual([])
-})
-
-test('[AC-02] a taken e-mail refuses the whole form', async () => {
-  const { as, world } = mock.world()
-  const noa = await as('free')
-  expect(await save(noa, { email: 'Premium@moonlit.example', firstName: 'Changed' })).toMatchObject({ status: 409, body: { code: 'user_exists' } })
-  expect(await noa.api.users.me()).toMatchObject({ body: { email: 'free@moonlit.example', firstName: 'Noa', emailVerified: true } })
-  expect(outbox(world)).toEqual([])
-})
-
-test('[AC-02] an e-mail from a provider cannot be changed', async () => {
-  const { as, world } = mock.world()
-  world.run(
-    "INSERT INTO OAuthAccount (oauthProfileId, provider, userId, email, createdAt) VALUES ('google-1', 'google', 'u_free', 'free@moonlit.example', 0)",
-  )
-  const noa = await as('free')
-  expect(await noa.api.users.me()).toMatchObject({ body: { hasOauthWithEmail: true } })
-  expect(await save(noa, { email: 'new@moonlit.example' })).toMatchObject({ status: 403, body: { code: 'forbidden' } })
-})
 
 test.each<[Fields, string]>([
   [{ firstName: '' }, 'firstName'],

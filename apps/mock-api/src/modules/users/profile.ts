@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { ApiError } from '../../http/api-error.ts'
 import type { World } from '../../worlds/world.ts'
 import { claimEmail, sendConfirmation } from '../auth/confirmation.ts'
+import { isPassword } from '../auth/passwords.ts'
 import { changeEmail, findAccount } from '../auth/repo.ts'
 import { normalEmail } from '../auth/rules.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -21,15 +22,29 @@ const renderUpload = async (file: File): Promise<Buffer> => {
 /** Limit of e-mail changes, since each may mail a stranger. */
 const MOVES = { limit: 5, windowSeconds: 60 * 60 } as const
 
-/** @throws ApiError 409 or 403 when the e-mail cannot be used, 403 when the current one comes from a provider, 429 for too many changes */
-const moveToEmail = (world: World, mailer: Mailer, user: UserWithPlan, email: string): void => {
+/**
+ * Sets another e-mail, which has to be confirmed. A confirmed one that it replaces is told, so that whoever owns it learns of a change by others.
+ * @throws ApiError 400 for a wrong password, 409 or 403 when the e-mail cannot be used, 403 when the current one comes from a provider, 429 for
+ * too many changes
+ */
+const moveToEmail = async (
+  world: World,
+  mailer: Mailer,
+  user: UserWithPlan,
+  { email, password }: { email: string; password: string },
+): Promise<void> => {
   if (user.hasOauthWithEmail) throw new ApiError('forbidden')
+  if (user.passwordHash !== null && !(await isPassword(world, user, password))) throw new ApiError('wrong_password')
   const retryAfter = world.limiter.take(`email:${user.id}`, MOVES, world.clock.now())
   if (retryAfter !== null) throw new ApiError('too_many_requests', { retryAfter })
   world.atomically(() => {
-    // The account may have been deleted while a picture was read.
-    if (findAccount(world, user.id) === undefined) throw new ApiError('token_expired')
+    // The account may have been deleted, or its password changed or reset, while a picture was read and the password checked.
+    const account = findAccount(world, user.id)
+    if (account === undefined) throw new ApiError('token_expired')
+    if (account.passwordHash !== user.passwordHash) throw new ApiError('wrong_password')
     claimEmail(world, email, user.id)
+    // Before the change: it is a mail to an address of the account, and goes with the account.
+    if (account.emailVerified === 1) mailer.send(world, { kind: 'emailChanged', to: account, link: mailer.address('contact') })
     changeEmail(world, user.id, email)
     sendConfirmation(world, mailer, { ...user, email })
   })
@@ -45,18 +60,18 @@ const setAvatar = async (world: World, userId: string, webp: Buffer | null): Pro
 }
 
 /**
- * Changes a profile by a form; missing fields stay. A new e-mail is unconfirmed and gets a confirmation
+ * Changes a profile by a form; missing fields stay. A new e-mail needs the password, is unconfirmed and gets a confirmation
  * link. Nothing changes when the form is refused.
- * @throws ApiError 401 when the account is deleted meanwhile, 403, 409, 413 or 415
+ * @throws ApiError 400 for a wrong password, 401 when the account is deleted meanwhile, 403, 409, 413 or 415
  */
 export const changeProfile = async (
   world: World,
   { mailer }: { mailer: Mailer },
   user: UserWithPlan,
-  { email, avatar, telegram, ...change }: z.infer<typeof ProfileForm>,
+  { email, password = '', avatar, telegram, ...change }: z.infer<typeof ProfileForm>,
 ): Promise<void> => {
   const webp = avatar instanceof File ? await renderUpload(avatar) : null
-  if (email !== undefined && normalEmail(email) !== user.email) moveToEmail(world, mailer, user, normalEmail(email))
+  if (email !== undefined && normalEmail(email) !== user.email) await moveToEmail(world, mailer, user, { email: normalEmail(email), password })
   await changeUser(world, user.id, { ...change, ...(telegram !== undefined && { telegram: telegram === '' ? null : telegram }) })
   if (avatar !== undefined) await setAvatar(world, user.id, webp)
 }

@@ -3,14 +3,14 @@ import { notify } from '@moonlit/ui/toast'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shared/api/services.ts'
 import { ApiForm } from '../../shared/forms/api-form.tsx'
-import { FormEmailField } from '../../shared/forms/fields.tsx'
 import { useApiForm } from '../../shared/forms/use-api-form.ts'
 import { OverlayDialog } from '../../shared/overlays/overlay-dialog.tsx'
 import type { OverlayControls, OverlayProps } from '../../shared/overlays/overlay-props.ts'
 import { useUser } from '../../shared/session/use-session.ts'
 import { GenderChoice } from './gender-choice.tsx'
 import { AvatarField } from './avatar-field.tsx'
-import { changesOf, isSameEmail, ProfileWithEmail } from './profile-changes.ts'
+import { EmailFields } from './email-fields.tsx'
+import { changesOf, isSameEmail, profileWithEmailOf } from './profile-changes.ts'
 import { FirstNameField, LastNameField } from './profile-fields.tsx'
 import { ProviderEmail } from './provider-email.tsx'
 import { useSaveUser } from './use-save-user.ts'
@@ -33,8 +33,8 @@ function ProfileForm({ user, mode, close }: ProfileDialogProps & { user: User })
   const { overlays } = useServices()
   const save = useSaveUser()
   const form = useApiForm({
-    schema: ProfileWithEmail,
-    defaultValues: { firstName: user.firstName, lastName: user.lastName, gender: user.gender ?? undefined, email: user.email },
+    schema: profileWithEmailOf(user),
+    defaultValues: { firstName: user.firstName, lastName: user.lastName, gender: user.gender ?? undefined, email: user.email, password: '' },
     send: (values) => save(changesOf(values, user)),
     onSuccess: async (saved) => {
       await close()
@@ -42,14 +42,14 @@ function ProfileForm({ user, mode, close }: ProfileDialogProps & { user: User })
       // Another address has to be confirmed.
       if (!isSameEmail(saved.email, user.email)) void overlays.open('confirm-email', {})
     },
-    fieldOfCode: { user_exists: 'email', too_many_deleted: 'email', too_large: 'avatar', unsupported_media: 'avatar' },
+    fieldOfCode: { wrong_password: 'password', user_exists: 'email', too_many_deleted: 'email', too_large: 'avatar', unsupported_media: 'avatar' },
   })
   return (
     <ApiForm state={form} submitLabel={t('save')}>
       {mode === 'full' ? <AvatarField name="avatar" current={user.imageUrl} /> : null}
       <FirstNameField />
       {mode === 'full' ? <LastNameField kept={user.lastName} /> : null}
-      {user.hasOauthWithEmail ? <ProviderEmail email={user.email} /> : <FormEmailField name="email" label={t('email.label')} />}
+      {user.hasOauthWithEmail ? <ProviderEmail email={user.email} /> : <EmailFields user={user} />}
       <GenderChoice />
     </ApiForm>
   )
