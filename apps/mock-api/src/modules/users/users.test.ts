@@ -54,6 +54,7 @@ const fillEveryTable = (world: World, userId: string, email: string): void => {
     ],
     ['Report', { id: 'r_1', callerId: userId, kind: 'character', targetId: 'b', reason: 'other', createdAt: 0 }],
     ['Block', { callerId: userId, botId: 'b', createdAt: 0 }],
+    ['Favourite', { userId, botId: 'b_amara', createdAt: 0 }],
     ['ContactMessage', { id: 'l_1', topic: 'other', email: email.toUpperCase(), message: `I am ${email}`, createdAt: 0 }],
     ['FirstTouch', { visitorKey: `user:${userId}`, promoType: 'fb', queryJson: '{}', createdAt: 0 }],
     ['Persona', { name: 'mine', userId }],
