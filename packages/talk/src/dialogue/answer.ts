@@ -2,6 +2,7 @@ import { askedHobby } from '../replies/hobbies.ts'
 import { hobbyTheme } from '../replies/themes.ts'
 import type { Meaning } from '../understanding/meanings.ts'
 import { computed } from './arithmetic.ts'
+import { chosenOf } from './choice.ts'
 import { storiesOf, storyKinds } from './life.ts'
 import { LIFE_OF, TOPIC_OF } from './topics.ts'
 import { recallAsked } from './recall.ts'
@@ -83,6 +84,28 @@ const CLOSED: ReadonlySet<Meaning> = new Set([
   'are-you-human',
 ])
 
+/** Meanings of questions that may name two things to choose from. */
+const OF_TASTE: ReadonlySet<Meaning> = new Set([
+  'food',
+  'drink',
+  'music',
+  'film-book',
+  'travel',
+  'weather',
+  'season-holiday',
+  'sport',
+  'home',
+  'rhythm',
+  'habit',
+  'favourite',
+  'dislikes',
+  'opinion',
+  'which-or-what-exactly',
+  'statement',
+  'tell-like',
+  'tell-food',
+])
+
 /** What a question about the character or the world, or a wish, is answered with; null where the meaning is none of these. */
 export function answerTo(turn: Turn): Answer | null {
   const { heard, speaker, input, level } = turn
@@ -97,6 +120,9 @@ export function answerTo(turn: Turn): Answer | null {
 
   const sum = meaning === 'arithmetic' || /\d/u.test(heard.folded) ? computed(heard.text, input.locale, speaker.language) : null
   if (sum !== null) return closed(speaker.must('arithmetic', { result: sum }))
+  const choice =
+    heard.isQuestion && (meaning === null || OF_TASTE.has(meaning)) ? chosenOf(heard.text, input.locale, speaker.language, speaker.random) : null
+  if (choice !== null) return open([speaker.must('choice', { choice })])
   const hobby = heard.isQuestion && heard.meaning !== 'recall-other' ? askedHobby(heard.text, character.hobbies, input.locale) : null
   if (hobby !== null) {
     const theme = hobbyTheme(hobby)

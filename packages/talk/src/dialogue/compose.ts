@@ -12,8 +12,9 @@ import { answerTo } from './answer.ts'
 import { followUp } from './follow-up.ts'
 import { hear, soundsLikeCrisis } from './hear.ts'
 import { type Learned, learn } from './learn.ts'
-import { TOPICS, type Topic } from './topics.ts'
-import { burden, comfort, felt, isHeavy, withMood } from './mood.ts'
+import { ASKS, TOPICS, type Topic } from './topics.ts'
+import type { Meaning } from '../understanding/meanings.ts'
+import { burden, comfort, isHeavy, withMood } from './mood.ts'
 import { acknowledge, confess, react } from './react.ts'
 import { bringUp } from './recall.ts'
 import { Speaker } from './speaker.ts'
@@ -23,6 +24,20 @@ import type { Answer, Turn } from './turn.ts'
 const ASKS_EVERY = 3
 const ASK_CHANCE = 0.6
 const BRING_UP_CHANCE = 0.5
+
+/** What is wished for without a question. */
+const WISHES: ReadonlySet<Meaning> = new Set([
+  'ask-photo',
+  'ask-voice',
+  'ask-call',
+  'joke',
+  'story',
+  'poem-or-song',
+  'game',
+  'advice',
+  'meet',
+  'arithmetic',
+])
 
 const topicOf = (stored: string | null): Topic | null => TOPICS.find((topic) => topic === stored) ?? null
 
@@ -44,7 +59,9 @@ function wished(turn: Turn, folded: string): Answer | null {
 /** The answer to a message that is neither heavy nor a wish. */
 function answered(turn: Turn, learned: readonly Learned[]): Answer {
   const { heard } = turn
-  const isTelling = heard.meaning === null || heard.meaning.startsWith('tell-') || heard.meaning === 'statement'
+  const { meaning } = heard
+  // Whoever tells 'his name is Rex' asks for nobody's name, whatever it resembles.
+  const isTelling = meaning === null || meaning.startsWith('tell-') || meaning === 'statement' || (ASKS.has(meaning) && !WISHES.has(meaning))
   if (learned.length > 0 && isTelling && !heard.isQuestion) {
     const sentences = acknowledge(turn, learned)
     if (sentences.length > 0) return { sentences, topic: heard.topic, isOpen: true }
@@ -89,7 +106,7 @@ export function composeReply(input: ReplyInput, verdict: Verdict): Reply {
   const before = input.history.at(-2)
   const turns = input.memory.turns + 1
   const speaker = new Speaker(input, turns)
-  if (verdict === 'self-harm' || (felt(input.memory) !== 'death' && !isDelicate(input.memory) && soundsLikeCrisis(message, speaker.language))) {
+  if (verdict === 'self-harm' || (!isDelicate(input.memory) && soundsLikeCrisis(message, speaker.language))) {
     const memory = { ...input.memory, turns, moodLow: { value: 'sad', at: turns }, helped: turns, topic: null, thread: null }
     return { text: helpMessage(locale, person.country), memory, shot: null, isDisclosure: false }
   }

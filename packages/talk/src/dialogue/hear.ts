@@ -26,7 +26,7 @@ const HUMAN_WITH_PATTERN = 0.1
 /** From here on what a message is about, or how it sounds, is believed. */
 const TENDENCY = 0.3
 /** Someone who speaks of dying is helped from here on, even where the grammar of crises finds nothing. */
-const CRISIS_FROM = 0.5
+const CRISIS_FROM = 0.4
 
 /** So few words beside others that are understood add nothing of their own. */
 const SHORT_WORDS = 3
