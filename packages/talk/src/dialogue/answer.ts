@@ -106,6 +106,12 @@ const OF_TASTE: ReadonlySet<Meaning> = new Set([
   'tell-food',
 ])
 
+/** For so many turns after a plan was told a question may be about how it will go. */
+const HOPING = 2
+/** Whether somebody asks how their plan will go: 'will they take me?'. */
+const isHoping = ({ heard, memory: { plan, turns } }: Turn): boolean =>
+  heard.isQuestion && heard.kind === 'yesno' && plan !== null && turns - plan.at <= HOPING
+
 /** What a question about the character or the world, or a wish, is answered with; null where the meaning is none of these. */
 export function answerTo(turn: Turn): Answer | null {
   const { heard, speaker, input, level } = turn
@@ -130,6 +136,7 @@ export function answerTo(turn: Turn): Answer | null {
     return open(line === null ? story(turn, theme === null ? [] : [`hobby.${theme}`]) : [line])
   }
   if (meaning === null) return null
+  if (meaning === 'advice' && isHoping(turn)) return closed(speaker.must('cheer'))
   if (SOCIAL.has(meaning)) return open(given(speaker.must(meaning)))
   if (CLOSED.has(meaning)) return closed(speaker.must(meaning))
   const kinds = storyKinds(character)

@@ -106,7 +106,7 @@ export function composeReply(input: ReplyInput, verdict: Verdict): Reply {
   const before = input.history.at(-2)
   const turns = input.memory.turns + 1
   const speaker = new Speaker(input, turns)
-  if (verdict === 'self-harm' || (!isDelicate(input.memory) && soundsLikeCrisis(message, speaker.language))) {
+  if (verdict === 'self-harm' || (!isDelicate(input.memory) && soundsLikeCrisis(message, locale, speaker.language))) {
     const memory = { ...input.memory, turns, moodLow: { value: 'sad', at: turns }, helped: turns, topic: null, thread: null }
     return { text: helpMessage(locale, person.country), memory, shot: null, isDisclosure: false }
   }
@@ -114,7 +114,7 @@ export function composeReply(input: ReplyInput, verdict: Verdict): Reply {
   if (verdict === 'inappropriate') {
     return { text: speaker.must('boundary'), memory: { ...start, said: speaker.said }, shot: null, isDisclosure: false }
   }
-  const heard = hear(message, locale, speaker.language)
+  const heard = hear(message, locale, speaker.language, isHeavy(start))
   if (heard === null) return wordless(speaker, input, start)
   const isNamed = start.name !== null || person.firstName.trim() !== ''
   const isRecalling = heard.meaning === 'recall-name' || heard.meaning === 'recall-other'

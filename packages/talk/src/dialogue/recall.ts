@@ -55,8 +55,8 @@ export function recallAsked(turn: Turn): string[] {
   const name = memory.name?.value ?? input.person.firstName.trim()
   const asked = askedFor(turn)
   const told = asked.flatMap((kind) => known.find((fact) => fact.kind === kind && isTold(fact, heard.meaning === 'recall-name')) ?? [])
-  const isNameAsked =
-    heard.meaning === 'recall-name' && (asked.length === 0 || matches(fold(input.history.at(-1)?.text ?? '').text, 'askMyName', input.locale))
+  // 'My dog's name' is not the person's.
+  const isNameAsked = heard.meaning === 'recall-name' && !asked.some((kind) => NAMED.has(kind))
   const named = isNameAsked && name !== '' ? [speaker.must('recall.name', { value: name })] : []
   if (told.length + named.length > 0) return [...named, ...told.slice(0, MOST).map(say)]
   if (asked.length > 0 || isNameAsked) return [speaker.must('recall.none')]
