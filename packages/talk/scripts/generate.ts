@@ -3,12 +3,13 @@ import path from 'node:path'
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import type { Spoken } from '../src/language/spoken.ts'
 import { foreignSentences, readPools, readSentences } from './read-data.ts'
-import { isFresh, stampOf } from './stamp.ts'
+import { isFresh, stampsOf } from './stamp.ts'
 import { train } from './train.ts'
 
 /**
  * Makes of each language's data, which people write, what the engine reads: its pools as JSON, and the model that was trained on its
- * sentences. A language of which nothing changed is left as it is: training takes seconds.
+ * sentences. What would be made of the same as before is left as it is: training takes seconds a language.
+ * `node scripts/generate.ts [locale…]`
  */
 const OUT = path.resolve(import.meta.dirname, '../generated')
 
@@ -27,21 +28,27 @@ function livesOf(pools: Readonly<Record<string, readonly string[]>>): Spoken['li
   return life
 }
 
+const spokenOf = (locale: string): Spoken => ({
+  answers: withSteps(readPools(locale, 'answers')),
+  life: livesOf(readPools(locale, 'life')),
+  stories: withSteps(readPools(locale, 'stories')),
+  words: readPools(locale, 'facts'),
+  places: Object.fromEntries(
+    (readPools(locale, 'places')['places'] ?? []).map((line) => {
+      const colon = line.indexOf(':')
+      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
+    }),
+  ),
+})
+
+const asked = process.argv.slice(2)
+
 mkdirSync(OUT, { recursive: true })
-for (const locale of LOCALES.filter((each) => !isFresh(OUT, each))) {
-  const spoken: Spoken = {
-    answers: withSteps(readPools(locale, 'answers')),
-    life: livesOf(readPools(locale, 'life')),
-    stories: withSteps(readPools(locale, 'stories')),
-    words: readPools(locale, 'facts'),
-    places: Object.fromEntries(
-      (readPools(locale, 'places')['places'] ?? []).map((line) => {
-        const colon = line.indexOf(':')
-        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
-      }),
-    ),
-  }
-  writeFileSync(path.join(OUT, `${locale}.json`), `${JSON.stringify(spoken, null, 1)}\n`)
-  writeFileSync(path.join(OUT, `${locale}.model`), train(locale, [...readSentences(locale), ...foreignSentences(locale)]))
-  writeFileSync(path.join(OUT, `${locale}.stamp`), `${stampOf(locale)}\n`)
+for (const locale of LOCALES.filter((each) => asked.length === 0 || asked.includes(each))) {
+  // Of what they are made now: whoever changes the data meanwhile makes them stale.
+  const stamps = stampsOf(locale)
+  if (!isFresh(OUT, locale, 'json')) writeFileSync(path.join(OUT, `${locale}.json`), `${JSON.stringify(spokenOf(locale), null, 1)}\n`)
+  if (!isFresh(OUT, locale, 'model'))
+    writeFileSync(path.join(OUT, `${locale}.model`), train(locale, [...readSentences(locale), ...foreignSentences(locale)]))
+  writeFileSync(path.join(OUT, `${locale}.stamp`), stamps)
 }

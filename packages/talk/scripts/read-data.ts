@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { MEANINGS } from '../src/understanding/meanings.ts'
@@ -40,6 +41,8 @@ const FOREIGN = 30
 /** Shorter sentences are shared by languages: 'ok lol'. */
 const FOREIGN_LENGTH = 12
 
+const hashOf = (text: string): string => createHash('sha1').update(text).digest('hex')
+
 /** Sentences of the other languages: whoever writes them has switched to another language. */
 export function foreignSentences(locale: string): Sentence[] {
   const others = readdirSync(DATA).filter((other) => other !== locale && existsSync(path.join(DATA, other, 'sentences.txt')))
@@ -47,7 +50,8 @@ export function foreignSentences(locale: string): Sentence[] {
     const texts = readSentences(other).filter(
       ({ text, meaning }) => text.length >= FOREIGN_LENGTH && meaning !== 'language-switch' && meaning !== 'nonsense',
     )
-    const every = Math.max(1, Math.floor(texts.length / FOREIGN))
-    return texts.flatMap(({ text }, at) => (at % every === 0 ? [{ text, meaning: 'language-switch' as const }] : []))
+    // By their hashes, so that a sentence more changes at most one of those that are taken.
+    const ordered = texts.map(({ text }) => ({ text, hash: hashOf(text) })).toSorted((one, other) => (one.hash < other.hash ? -1 : 1))
+    return ordered.slice(0, FOREIGN).map(({ text }) => ({ text, meaning: 'language-switch' as const }))
   })
 }

@@ -3,31 +3,39 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { DATA, foreignSentences } from './read-data.ts'
 
-/** What a model depends on beside the data. */
-const SOURCES = [
-  'scripts/train.ts',
-  'scripts/generate.ts',
-  'scripts/read-data.ts',
-  'src/understanding/features.ts',
-  'src/understanding/classifier.ts',
-]
-const PACKAGE = path.resolve(import.meta.dirname, '..')
+/** What is made of a language's data: its model takes minutes for ten languages, its pools a moment. */
+export type Made = 'model' | 'json'
 
-/** A hash of all that a language's generated files are made of: whoever has the same need not train again. */
-export function stampOf(locale: string): string {
+/** What each is made by, beside the data. */
+const SOURCES: Readonly<Record<Made, readonly string[]>> = {
+  model: ['scripts/train.ts', 'scripts/read-data.ts', 'src/understanding/features.ts', 'src/understanding/classifier.ts'],
+  json: ['scripts/generate.ts', 'scripts/read-data.ts'],
+}
+const PACKAGE = path.resolve(import.meta.dirname, '..')
+const SENTENCES = 'sentences.txt'
+
+/** A hash of all that a language's model or pools are made of: whoever has the same need not make them again. */
+export function stampOf(locale: string, made: Made): string {
   const hash = createHash('sha256')
   const files = readdirSync(path.join(DATA, locale))
+    .filter((name) => (name === SENTENCES) === (made === 'model'))
     .toSorted()
     .map((name) => path.join(DATA, locale, name))
   // A checkout may have other line ends.
-  for (const file of [...files, ...SOURCES.map((source) => path.join(PACKAGE, source))])
+  for (const file of [...files, ...SOURCES[made].map((source) => path.join(PACKAGE, source))])
     hash.update(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'))
-  hash.update(JSON.stringify(foreignSentences(locale)))
+  if (made === 'model') hash.update(JSON.stringify(foreignSentences(locale)))
   return hash.digest('hex')
 }
 
-/** Whether generated files were made of what there is now. */
-export const isFresh = (folder: string, locale: string): boolean => {
-  const [stamp, ...made] = ['stamp', 'json', 'model'].map((kind) => path.join(folder, `${locale}.${kind}`))
-  return stamp !== undefined && [stamp, ...made].every((file) => existsSync(file)) && readFileSync(stamp, 'utf8').trim() === stampOf(locale)
+const lineOf = (locale: string, made: Made): string => `${made} ${stampOf(locale, made)}`
+
+/** The file that says of what a language's generated files were made. */
+export const stampsOf = (locale: string): string => `${lineOf(locale, 'json')}\n${lineOf(locale, 'model')}\n`
+
+/** Whether a generated file was made of what there is now. */
+export const isFresh = (folder: string, locale: string, made: Made): boolean => {
+  const stamp = path.join(folder, `${locale}.stamp`)
+  const isThere = existsSync(stamp) && existsSync(path.join(folder, `${locale}.${made}`))
+  return isThere && readFileSync(stamp, 'utf8').split(/\r?\n/u).includes(lineOf(locale, made))
 }

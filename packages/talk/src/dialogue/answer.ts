@@ -2,6 +2,7 @@ import { askedHobby } from '../replies/hobbies.ts'
 import { hobbyTheme } from '../replies/themes.ts'
 import type { Meaning } from '../understanding/meanings.ts'
 import { computed } from './arithmetic.ts'
+import { chosenOf } from './choice.ts'
 import { storiesOf, storyKinds } from './life.ts'
 import { LIFE_OF, TOPIC_OF } from './topics.ts'
 import { recallAsked } from './recall.ts'
@@ -83,6 +84,34 @@ const CLOSED: ReadonlySet<Meaning> = new Set([
   'are-you-human',
 ])
 
+/** Meanings of questions that may name two things to choose from. */
+const OF_TASTE: ReadonlySet<Meaning> = new Set([
+  'food',
+  'drink',
+  'music',
+  'film-book',
+  'travel',
+  'weather',
+  'season-holiday',
+  'sport',
+  'home',
+  'rhythm',
+  'habit',
+  'favourite',
+  'dislikes',
+  'opinion',
+  'which-or-what-exactly',
+  'statement',
+  'tell-like',
+  'tell-food',
+])
+
+/** For so many turns after a plan was told a question may be about how it will go. */
+const HOPING = 2
+/** Whether somebody asks how their plan will go: 'will they take me?'. */
+const isHoping = ({ heard, memory: { plan, turns } }: Turn): boolean =>
+  heard.isQuestion && heard.kind === 'yesno' && plan !== null && turns - plan.at <= HOPING
+
 /** What a question about the character or the world, or a wish, is answered with; null where the meaning is none of these. */
 export function answerTo(turn: Turn): Answer | null {
   const { heard, speaker, input, level } = turn
@@ -97,6 +126,9 @@ export function answerTo(turn: Turn): Answer | null {
 
   const sum = meaning === 'arithmetic' || /\d/u.test(heard.folded) ? computed(heard.text, input.locale, speaker.language) : null
   if (sum !== null) return closed(speaker.must('arithmetic', { result: sum }))
+  const choice =
+    heard.isQuestion && (meaning === null || OF_TASTE.has(meaning)) ? chosenOf(heard.text, input.locale, speaker.language, speaker.random) : null
+  if (choice !== null) return open([speaker.must('choice', { choice })])
   const hobby = heard.isQuestion && heard.meaning !== 'recall-other' ? askedHobby(heard.text, character.hobbies, input.locale) : null
   if (hobby !== null) {
     const theme = hobbyTheme(hobby)
@@ -104,6 +136,7 @@ export function answerTo(turn: Turn): Answer | null {
     return open(line === null ? story(turn, theme === null ? [] : [`hobby.${theme}`]) : [line])
   }
   if (meaning === null) return null
+  if (meaning === 'advice' && isHoping(turn)) return closed(speaker.must('cheer'))
   if (SOCIAL.has(meaning)) return open(given(speaker.must(meaning)))
   if (CLOSED.has(meaning)) return closed(speaker.must(meaning))
   const kinds = storyKinds(character)

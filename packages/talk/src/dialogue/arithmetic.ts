@@ -100,12 +100,24 @@ export function computed(message: string, locale: Locale, language: Language): s
     return number === undefined ? [] : [number]
   })
   const from = tokens.findIndex((part, at) => typeof part === 'number' && typeof tokens[at + 1] === 'string' && typeof tokens[at + 2] === 'number')
-  if (from < 0) return null
+  if (from < 0) return written(VERB_LAST.has(locale) ? afterNumbers(tokens) : null, locale)
   const chain: Token[] = []
   for (const part of tokens.slice(from)) {
     if ((chain.length % 2 === 0) !== (typeof part === 'number')) break
     chain.push(part)
   }
   const result = evaluate(chain.length % 2 === 0 ? chain.slice(0, -1) : chain)
-  return result === null ? null : new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(result)
+  return written(result, locale)
 }
+
+const VERB_LAST: ReadonlySet<Locale> = new Set(['hi', 'ja'])
+
+/** Hindi and Japanese name the operation after both numbers: '48 by 6 divide'. */
+function afterNumbers(tokens: readonly Token[]): number | null {
+  const [left, right, operation] = tokens
+  if (tokens.length !== 3 || typeof left !== 'number' || typeof right !== 'number' || typeof operation !== 'string') return null
+  return evaluate([left, operation, right])
+}
+
+const written = (result: number | null, locale: Locale): string | null =>
+  result === null ? null : new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(result)

@@ -13,7 +13,8 @@ import { followUp } from './follow-up.ts'
 import { isCrisis } from './crisis.ts'
 import { hear } from './hear.ts'
 import { type Learned, learn } from './learn.ts'
-import { TOPICS, type Topic } from './topics.ts'
+import { ASKS, TOPICS, type Topic } from './topics.ts'
+import type { Meaning } from '../understanding/meanings.ts'
 import { afterHelp } from './after-help.ts'
 import { burden, comfort, isHeavy, withMood } from './mood.ts'
 import { acknowledge, confess, react } from './react.ts'
@@ -25,6 +26,20 @@ import type { Answer, Turn } from './turn.ts'
 const ASKS_EVERY = 3
 const ASK_CHANCE = 0.6
 const BRING_UP_CHANCE = 0.5
+
+/** What is wished for without a question. */
+const WISHES: ReadonlySet<Meaning> = new Set([
+  'ask-photo',
+  'ask-voice',
+  'ask-call',
+  'joke',
+  'story',
+  'poem-or-song',
+  'game',
+  'advice',
+  'meet',
+  'arithmetic',
+])
 
 const topicOf = (stored: string | null): Topic | null => TOPICS.find((topic) => topic === stored) ?? null
 
@@ -46,7 +61,9 @@ function wished(turn: Turn, folded: string): Answer | null {
 /** The answer to a message that is neither heavy nor a wish. */
 function answered(turn: Turn, learned: readonly Learned[]): Answer {
   const { heard } = turn
-  const isTelling = heard.meaning === null || heard.meaning.startsWith('tell-') || heard.meaning === 'statement'
+  const { meaning } = heard
+  // Whoever tells 'his name is Rex' asks for nobody's name, whatever it resembles.
+  const isTelling = meaning === null || meaning.startsWith('tell-') || meaning === 'statement' || (ASKS.has(meaning) && !WISHES.has(meaning))
   if (learned.length > 0 && isTelling && !heard.isQuestion) {
     const sentences = acknowledge(turn, learned)
     if (sentences.length > 0) return { sentences, topic: heard.topic, isOpen: true }
@@ -100,7 +117,7 @@ export function composeReply(input: ReplyInput, verdict: Verdict): Reply {
   if (verdict === 'inappropriate') {
     return { text: speaker.must('boundary'), memory: { ...start, said: speaker.said }, shot: null, isDisclosure: false }
   }
-  const heard = hear(message, locale, speaker.language)
+  const heard = hear(message, locale, speaker.language, isHeavy(start))
   if (heard === null) return wordless(speaker, input, start)
   const isNamed = start.name !== null || person.firstName.trim() !== ''
   const isRecalling = heard.meaning === 'recall-name' || heard.meaning === 'recall-other'

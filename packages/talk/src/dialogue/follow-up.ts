@@ -1,5 +1,5 @@
 import { isUnspaced } from '../replies/pattern.ts'
-import { storiesOf, storyKinds } from './life.ts'
+import { pageOn, storiesOf, storyKinds } from './life.ts'
 import { LIFE_ABOUT, type Topic } from './topics.ts'
 import type { Answer, Turn } from './turn.ts'
 
@@ -7,7 +7,7 @@ const given = (...sentences: readonly (string | null)[]): string[] =>
   sentences.flatMap((sentence) => (sentence === null || sentence === '' ? [] : [sentence]))
 
 /** A bare answer: a few words that are no question. */
-const MOST_WORDS = 4
+const MOST_WORDS = 3
 const MOST_SIGNS = 10
 
 /** What stands at the end of a bare answer, and is no part of it. */
@@ -20,7 +20,9 @@ const bare = (text: string, locale: string): string => {
 export function shared(turn: Turn, topic: Topic | null): string | null {
   const category = topic === null ? undefined : LIFE_ABOUT[topic]
   if (category === undefined) return null
-  const { speaker } = turn
+  const { speaker, input } = turn
+  // What the page tells in one sentence is kept for whoever asks.
+  if (pageOn(input.character, category, speaker.language) !== null) return null
   const before = speaker.thread
   return before?.id.startsWith(`life.${category}.`) === true ? null : speaker.live(category)
 }

@@ -25,8 +25,11 @@ const HUMAN_FROM = 0.4
 const HUMAN_WITH_PATTERN = 0.1
 /** From here on what a message is about, or how it sounds, is believed. */
 const TENDENCY = 0.3
+const BAD_TENDENCY = 0.45
 /** Someone who speaks of dying is helped from here on, even where the grammar of crises finds nothing. */
-const CRISIS_FROM = 0.5
+const CRISIS_FROM = 0.4
+/** Where somebody complains that they do not understand, only from here on. */
+const CRISIS_BESIDE_COMPLAINT = 0.75
 
 /** So few words beside others that are understood add nothing of their own. */
 const SHORT_WORDS = 3
@@ -124,7 +127,7 @@ function tendencies(clause: Clause): Pick<Heard, 'topic' | 'mood'> {
   const [top] = [...topics].toSorted(([, left], [, right]) => right - left)
   return {
     topic: top !== undefined && top[1] >= TENDENCY ? top[0] : null,
-    mood: good >= TENDENCY && good > bad ? 'good' : bad >= TENDENCY ? 'bad' : null,
+    mood: good >= TENDENCY && good > bad ? 'good' : bad >= BAD_TENDENCY ? 'bad' : null,
   }
 }
 
@@ -132,12 +135,13 @@ const kindOf = (folded: string, { pattern }: Language): QuestionKind =>
   QUESTION_KINDS.find((kind) => pattern(`words.${kind}`).test(folded)) ?? 'yesno'
 
 /** Whether a message speaks of dying so clearly that help comes first, although the grammar of moderation found nothing. */
-export const soundsLikeCrisis = (message: string, { classifier }: Language): boolean => {
+export const soundsLikeCrisis = (message: string, locale: Locale, { classifier }: Language): boolean => {
   const sentences = sentencesOf(message)
   // A farewell tells by all of its sentences what none of them tells alone.
   return [...sentences, ...(sentences.length > 1 ? [message] : [])].some((text) => {
     const [top] = classifier.rank(text)
-    return top?.meaning === 'self-harm' && top.probability >= CRISIS_FROM
+    if (top?.meaning !== 'self-harm' || top.probability < CRISIS_FROM) return false
+    return top.probability >= CRISIS_BESIDE_COMPLAINT || !matches(fold(text).text, 'complaint', locale)
   })
 }
 
@@ -189,13 +193,15 @@ const backedUp = (folded: string, locale: Locale): Meaning | null => BACKUP.find
 
 const patterned = (folded: string, locale: Locale): Meaning | null => PATTERNED.find(([pattern]) => matches(folded, pattern, locale))?.[1] ?? null
 
+const GRIEVED: ReadonlySet<Meaning> = new Set(['bad-news-grief', 'advice'])
+
 /** From here on a clause may tell a name: what looks like none is left out later. */
 const NAMING = 0.2
 const mayName = (text: string, { classifier }: Language): boolean =>
   /\p{Lu}/u.test(text) && classifier.rank(text).some(({ meaning, probability }) => meaning === 'tell-name' && probability >= NAMING)
 
-/** Reads a message clause by clause; null when it holds no letter and no digit. */
-export function hear(message: string, locale: Locale, language: Language): Heard | null {
+/** Reads a message clause by clause, otherwise where somebody mourns; null when it holds no letter and no digit. */
+export function hear(message: string, locale: Locale, language: Language, isMourning = false): Heard | null {
   const text = visible(message).trim()
   const sentences = sentencesOf(text)
   const parts = sentences.length === 1 && partsOf(text).length > 1 ? partsOf(text) : []
@@ -214,7 +220,9 @@ export function hear(message: string, locale: Locale, language: Language): Heard
   const top = first(chosen) ?? (isShort && !chosen.isQuestion && passing !== undefined ? first(passing) : null)
   const tendency = tendencies(chosen)
   const folded = fold(text).text
-  const known = patterned(folded, locale)
+  const pattern = patterned(folded, locale)
+  // 'I don't know what to tell him' is no complaint of somebody who mourns.
+  const known = isMourning && pattern === 'complain-about-bot' && GRIEVED.has(chosen.ranked[0]?.meaning ?? 'statement') ? null : pattern
   const isGood = !matches(folded, 'badNews', locale) && matches(folded, 'goodNews', locale)
   const words = text.split(/\s+/u).length
   const isVague = (chosen.ranked[0]?.probability ?? 0) < 0.5

@@ -88,6 +88,14 @@ function nameIn(message: string, locale: Locale): string | null {
   }
   return null
 }
+/** Whether a clause names somebody else: 'two brothers, Luca and Paolo' tells no name of the person's own. */
+function isOfOthers(clause: string, message: string, { pattern }: Language): boolean {
+  const before = message.slice(0, Math.max(message.indexOf(clause), 0))
+  const near = `${before.split(/\s+/u).slice(-LAST_WORDS).join(' ')} ${clause}`
+  return [...Object.values(RELATIVES), 'words.pet'].some((list) => pattern(list).test(fold(near).text))
+}
+const LAST_WORDS = 3
+
 /** Where names have capitals and other nouns have none. */
 const LATIN: ReadonlySet<Locale> = new Set(['en', 'es', 'fr', 'pt', 'it'])
 
@@ -111,7 +119,7 @@ export function learn(
   const isCorrecting = language.pattern('correct').test(fold(message).text)
   const read = extractFacts(memory, message, locale, isNamed && !isCorrecting)
   const isOpen = memory.name === null || isCorrecting
-  const name = naming !== null && isOpen && read.name === memory.name ? nameIn(` ${naming}`, locale) : null
+  const name = naming !== null && isOpen && !isOfOthers(naming, message, language) && read.name === memory.name ? nameIn(` ${naming}`, locale) : null
   const named = name === null || name === memory.name?.value ? read.name : { value: name, at: memory.turns }
   const job = read.job === null || read.job === memory.job ? read.job : { ...read.job, value: jobAlone(read.job.value) }
   const known = {

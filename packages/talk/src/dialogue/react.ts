@@ -39,15 +39,20 @@ export function acknowledge({ speaker }: Turn, learned: readonly Learned[], most
     })
 }
 
+/** Topics that a statement of nothing else goes on with. */
+const LASTING: ReadonlySet<string> = new Set(['pets', 'family'])
+
 /** Reacts to something told: by its topic, by how it sounds, or plainly. */
 export function react(turn: Turn): Answer {
   const { heard, speaker, input, memory } = turn
   const { meaning, mood } = heard
-  const topic = heard.topic ?? (meaning === null ? null : (TOPIC_OF[meaning] ?? null))
+  // What somebody tells of a pet goes on with the pet.
+  const before = turn.topic !== null && LASTING.has(turn.topic) && (meaning === null || meaning === 'statement') ? turn.topic : null
+  const topic = heard.topic ?? (meaning === null ? undefined : TOPIC_OF[meaning]) ?? before
   if (mood === 'bad') return { sentences: given(speaker.say('statement.bad') ?? speaker.must('statement.plain')), topic, isOpen: false }
   if (topic !== null) {
     const reaction = speaker.say(`topic.${topic}`)
-    const own = shared(turn, topic)
+    const own = topic === before ? null : shared(turn, topic)
     if (reaction !== null || own !== null) return { sentences: given(reaction, own), topic, isOpen: own === null }
   }
   if (mood === 'good') return { sentences: given(speaker.say('statement.good') ?? speaker.must('statement.plain')), topic, isOpen: true }

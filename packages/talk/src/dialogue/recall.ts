@@ -1,4 +1,5 @@
 import type { Fact, Kind } from '../replies/facts.ts'
+import { fold } from '../replies/fold.ts'
 import { matches } from '../replies/patterns.ts'
 import { knownFacts } from './learn.ts'
 import type { Turn } from './turn.ts'
@@ -28,22 +29,37 @@ const BY_PATTERN = [
 ] as const
 /** Those who have a name to ask for. */
 const NAMED: ReadonlySet<Kind> = new Set(['partner', 'child', 'sibling', 'parent', 'pet'])
+const SENTENCE_END = /(?<=[.!?؟？。！\n])/u
+const ASKS = /[?？؟]/u
 /** How many facts are named when it is asked what is known. */
 const MOST = 4
 
-/** Answers 'what's my name?', 'what did I tell you about my sister?', 'what do you know of me?'. */
-export function recallAsked({ heard, memory, input, speaker }: Turn): string[] {
+/** What a message asks for of what was told: one thing or several. */
+function askedFor({ heard, input, speaker }: Turn): Kind[] {
+  const { locale } = input
+  // 'Where do I live? And what's my dog called?' asks in two sentences.
+  const questions = (input.history.at(-1)?.text ?? '').split(SENTENCE_END).filter((sentence) => ASKS.test(sentence))
+  const texts = [heard.folded, ...questions.map((question) => fold(question).text)]
+  const byPattern = BY_PATTERN.filter(([, pattern]) => texts.some((text) => matches(text, pattern, locale)))
+  const byWords = ASKED.filter(
+    ([kind, list]) => (heard.meaning !== 'recall-name' || NAMED.has(kind)) && texts.some((text) => speaker.language.pattern(list).test(text)),
+  )
+  return [...new Set([...byPattern, ...byWords].map(([kind]) => kind))]
+}
+
+/** Answers 'what's my name?', 'what did I tell you about my sister?', 'where do I live and what's my dog called?', 'what do you know of me?'. */
+export function recallAsked(turn: Turn): string[] {
+  const { heard, memory, input, speaker } = turn
   const known = knownFacts(memory, input.locale)
   const say = ({ kind, value }: (typeof known)[number]): string => speaker.must(`recall.${kind}`, { value })
   const name = memory.name?.value ?? input.person.firstName.trim()
-  const byPattern = BY_PATTERN.find(([, pattern]) => matches(heard.folded, pattern, input.locale))
-  const asked = byPattern ?? ASKED.find(([, list]) => speaker.language.pattern(list).test(heard.folded))
-  if (asked !== undefined && (heard.meaning !== 'recall-name' || NAMED.has(asked[0]))) {
-    const fact = known.find(({ kind }) => kind === asked[0])
-    const isKnown = fact !== undefined && (heard.meaning !== 'recall-name' || asked[0] === 'pet' || fact.of !== null)
-    return [isKnown ? say(fact) : speaker.must('recall.none')]
-  }
-  if (heard.meaning === 'recall-name') return [name === '' ? speaker.must('recall.none') : speaker.must('recall.name', { value: name })]
+  const asked = askedFor(turn)
+  const told = asked.flatMap((kind) => known.find((fact) => fact.kind === kind && isTold(fact, heard.meaning === 'recall-name')) ?? [])
+  // 'My dog's name' is not the person's.
+  const isNameAsked = heard.meaning === 'recall-name' && !asked.some((kind) => NAMED.has(kind))
+  const named = isNameAsked && name !== '' ? [speaker.must('recall.name', { value: name })] : []
+  if (told.length + named.length > 0) return [...named, ...told.slice(0, MOST).map(say)]
+  if (asked.length > 0 || isNameAsked) return [speaker.must('recall.none')]
   return known.length === 0
     ? [speaker.must('recall.none')]
     : [
@@ -54,6 +70,9 @@ export function recallAsked({ heard, memory, input, speaker }: Turn): string[] {
           .map(say),
       ]
 }
+
+/** Whether a fact answers what was asked: whoever asks for a relative's name is not told that there is one. */
+const isTold = ({ kind, of }: Fact, isNameAsked: boolean): boolean => !isNameAsked || kind === 'pet' || !NAMED.has(kind) || of !== null
 
 /** Replies before a fact is brought up, between two, and before the same again. */
 const PATIENCE = 3

@@ -25,8 +25,16 @@ function doubtsOf(locale: Locale): Doubts {
   return fresh
 }
 
+/** Where a negation stands before what it denies: 'I live in Leeds, and not in York' tells where. */
+const DENIES_FIRST: ReadonlySet<Locale> = new Set(['en', 'es', 'fr', 'it', 'pt', 'ar', 'zh'])
+
 /** The clause around a piece of folded text, bounded by a full stop, comma or 'and'. */
-function clauseAround(text: string, from: number, to: number, joint: RegExp): { readonly clause: string; readonly isAsked: boolean } {
+function clauseAround(
+  text: string,
+  from: number,
+  to: number,
+  joint: RegExp,
+): { readonly clause: string; readonly start: number; readonly isAsked: boolean } {
   const before = text.slice(0, from)
   let start = Math.max(before.lastIndexOf('.'), before.lastIndexOf('?')) + 1
   const stop = text.slice(to).search(/[.?]/u)
@@ -41,14 +49,15 @@ function clauseAround(text: string, from: number, to: number, joint: RegExp): { 
       isAsked = false
     }
   }
-  return { clause: text.slice(start, end), isAsked }
+  return { clause: text.slice(start, end), start, isAsked }
 }
 
 /** Whether a piece of folded text is stated as a fact: not denied, asked, past or wished for. */
 export function isStated(text: string, from: number, to: number, locale: Locale): boolean {
   const { joint, negated, unreal, asking } = doubtsOf(locale)
-  const { clause, isAsked } = clauseAround(text, from, to, joint)
-  return !isAsked && !asking.test(clause) && !negated.test(clause) && !unreal.test(clause)
+  const { clause, start, isAsked } = clauseAround(text, from, to, joint)
+  const denied = DENIES_FIRST.has(locale) ? clause.slice(0, Math.max(to - start, 0)) : clause
+  return !isAsked && !asking.test(clause) && !negated.test(denied) && !unreal.test(clause)
 }
 
 /** Whether a request in folded text is negated: 'don't send me a photo', but not 'why don't you send me a photo?'. */

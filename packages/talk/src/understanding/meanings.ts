@@ -104,6 +104,9 @@ export const MEANINGS = [
   'complain-about-bot',
   'change-topic',
   'nonsense',
+  // Words of death that mean no harm, and talk of machines: both are told apart from what they sound like, and answered as any statement.
+  'tell-idiom',
+  'tell-machine',
   'statement',
 ] as const
 export type Meaning = (typeof MEANINGS)[number]

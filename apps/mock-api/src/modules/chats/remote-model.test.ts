@@ -101,7 +101,7 @@ test.each(["Of course I'm a real person, silly.", "Nonsense, I'm not a bot.", 'F
   '[MK-12] [CH-14] a model that says "%s" is corrected',
   async (lie) => {
     endpoint.answers = streams(lie)
-    expect(await asksOf('You sound so alive tonight')).toMatch(/\bAI\b/u)
+    expect(await asksOf('Tell me about the sea at night')).toMatch(/\bAI\b/u)
     expect(endpoint.asked.length).toBe(1)
   },
 )
