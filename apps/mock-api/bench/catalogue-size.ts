@@ -10,7 +10,7 @@ import { type Server, load, median, startServer } from './load.ts'
  * from the cache excluded (each request uses its own page size). The two alternate in one run; medians of five rounds.
  * Exits 1 when a million costs more than one and a half times five hundred.
  *
- *     node apps/mock-api/bench/catalogue-size.ts
+ *     npx node apps/mock-api/bench/catalogue-size.ts
  */
 const SIZES = { few: 500, many: 1_000_000 } as const
 const ROUNDS = 5

@@ -9,7 +9,7 @@ import { type Server, startServer } from './load.ts'
  * Kills the server during writes, fifty times, and checks its data: the database is intact, no
  * acknowledged write is lost, and none is partial. Exits 1 at the first violation.
  *
- *     node apps/mock-api/bench/crash.ts [times]
+ *     npx node apps/mock-api/bench/crash.ts [times]
  */
 const TIMES = Number(process.argv[2] ?? 50)
 const WRITERS = 6

@@ -12,7 +12,7 @@ import { prepareTemplate } from '../src/worlds/template.ts'
  * one of which holds a million messages. CPU of a request against a bare Fastify that writes the same bytes, and how long answers take at half of what the
  * server can do. Exits 1 past a budget.
  *
- *     node apps/mock-api/bench/life.ts
+ *     npx node apps/mock-api/bench/life.ts
  */
 const WORLDS = 50
 const MESSAGES = 1_000_000

@@ -11,8 +11,8 @@ import { type Request, type Server, load, median, startServer } from './load.ts'
  * Compares the cost of a request with other servers: CPU time of the server process, user and system, over a fixed number of requests and
  * 32 connections. The servers take turns within one run; figures are medians of five rounds. Exits 1 when a budget is not met.
  *
- *     node apps/mock-api/bench/peers.ts            everything
- *     node apps/mock-api/bench/peers.ts list one   only these
+ *     npx node apps/mock-api/bench/peers.ts            everything
+ *     npx node apps/mock-api/bench/peers.ts list one   only these
  */
 const ROUNDS = 5
 const PEERS = ['@stoplight/prism-cli@5.16.0', 'json-server@1.0.0-beta.15']

@@ -8,7 +8,7 @@ import { median } from './load.ts'
  * From starting the process to its first 200: the built and seeded server against a bare Fastify process. The two take turns;
  * figures are medians of eleven starts. Exits 1 past the budget.
  *
- *     node apps/mock-api/bench/start.ts
+ *     npx node apps/mock-api/bench/start.ts
  */
 const ROUNDS = 11
 const BUDGET = 2

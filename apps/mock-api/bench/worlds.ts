@@ -11,7 +11,7 @@ import { type Server, load, median, startServer } from './load.ts'
  * what the request log adds to a list of twenty, as CPU time of the server with the controls against one without. Exits 1
  * when a budget is not met. Linux tells memory and CPU time in /proc.
  *
- *     node apps/mock-api/bench/worlds.ts
+ *     npx node apps/mock-api/bench/worlds.ts
  */
 const WORLDS = 50
 const TURNS = 20

@@ -26,6 +26,7 @@ type Clock = Answered<'clock', 'read'>
 type Forced = Answered<'forced', 'add', 201>
 type Mail = Answered<'outbox', 'list'>['mails'][number]
 type LoggedRequest = Answered<'requests', 'list'>['requests'][number]
+type UnknownName = Answered<'requests', 'unknownNames'>['names'][number]
 type Snapshot = Answered<'snapshots', 'save', 201>
 
 const queryOf = (values: Readonly<Record<string, string | number | undefined>>): string => {
@@ -133,6 +134,11 @@ export class MockWorld {
   /** Logged requests, newest first. */
   async requests(filter: { after?: number; limit?: number; call?: CallId } = {}): Promise<LoggedRequest[]> {
     return (await this.#control<Answered<'requests', 'list'>>(`/requests/${queryOf(filter)}`)).requests
+  }
+
+  /** Query parameters and fields of bodies that were sent and that the contract does not know; none in a healthy app. */
+  async unknownNames(): Promise<UnknownName[]> {
+    return (await this.#control<Answered<'requests', 'unknownNames'>>('/requests/unknown-names/')).names
   }
 
   /** Saves the state of the world under a name. */

@@ -8,6 +8,7 @@ import { isUnaffected, useFaultInjection, useCorruption } from './controls/fault
 import { logFastResponse, useRequestLog } from './controls/log-requests.ts'
 import { RequestLog } from './controls/request-log.ts'
 import { controlRoutes } from './controls/routes.ts'
+import { UnknownNames, useUnknownNames } from './controls/unknown-names.ts'
 import { consoleRoutes } from './pages/console.ts'
 import { ANSWER_HEADERS } from './http/answer-headers.ts'
 import { ApiError, errorBody } from './http/api-error.ts'
@@ -79,6 +80,7 @@ export const buildApp = async ({
 }: AppOptions): Promise<FastifyInstance> => {
   useFieldMessages()
   const log = new RequestLog()
+  const unknown = new UnknownNames()
   // At these levels Fastify writes a line about each request.
   const isEachLogged = logLevel === 'info' || logLevel === 'debug'
   const fastPath = new FastPath({
@@ -125,6 +127,8 @@ export const buildApp = async ({
   if (controls) useCorruption(app)
   useEmptyBodies(app)
   await useFormBodies(app)
+  // After bodies of every kind are there.
+  if (controls) useUnknownNames(app, unknown)
 
   // Outside of the contract, so that neither maintenance nor a forced answer makes the server look ill.
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: true }))
@@ -144,7 +148,7 @@ export const buildApp = async ({
   await app.register(paymentPages({ webUrl, mailer }))
   await app.register(documentRoutes, { title: 'Moonlit API', describe: readDocument })
   if (controls) {
-    await app.register(controlRoutes({ worlds, log, hosts: [webUrl, apiUrl].map((url) => new URL(url).hostname) }))
+    await app.register(controlRoutes({ worlds, log, unknown, hosts: [webUrl, apiUrl].map((url) => new URL(url).hostname) }))
     await app.register(consoleRoutes({ webUrl }))
   }
 

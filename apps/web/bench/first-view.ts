@@ -8,7 +8,7 @@ import { startServers } from './servers.ts'
  * What people meet first, as a phone on a slow line has it (Lighthouse's simulated mobile): explore and a character in a language of Latin
  * letters and one of others, later pages, and what a page costs the server. Medians; exits 1 past a budget. Needs an otherwise idle machine.
  *
- *     pnpm build && node apps/web/bench/first-view.ts [runs]
+ *     npm run build && npx node apps/web/bench/first-view.ts [runs]
  *
  * CHROME_PATH names a browser that is not found by itself.
  */

@@ -8,7 +8,7 @@ import { TRACED, tasksIn } from './tasks.ts'
  * Scrolls through a gallery of 500 photos, down and up again, as fast as a wheel turns, and measures the longest task of the page, in CPU, so that other programs do not count. The list and the
  * pictures are made up here, since it is the page that is measured; all else is real. Exits 1 past the budget.
  *
- *     pnpm build && node apps/web/bench/gallery.ts
+ *     npm run build && npx node apps/web/bench/gallery.ts
  *
  * CHROME_PATH names a browser that is not found by itself.
  */

@@ -8,7 +8,7 @@ import { startServers } from './servers.ts'
  * the frame that shows it, and how much of that the server took to draw and send it. The face is a new one, so nothing was drawn before, and the
  * press comes at once: nothing is won by pointing first. Exits 1 past the budget.
  *
- *     pnpm build && node apps/web/bench/portrait.ts
+ *     npm run build && npx node apps/web/bench/portrait.ts
  *
  * CHROME_PATH names a browser that is not found by itself.
  */

@@ -8,7 +8,7 @@ import { TRACED, tasksIn } from './tasks.ts'
  * Types searches on explore as fast as a quick hand, while people are found and drawn, and measures what the slowest key costs the page, in CPU, so that
  * other programs do not count, as on a slower machine. Exits 1 past the budget.
  *
- *     pnpm build && node apps/web/bench/search.ts
+ *     npm run build && npx node apps/web/bench/search.ts
  *
  * CHROME_PATH names a browser that is not found by itself.
  */

@@ -26,7 +26,7 @@ const isBuild = (value: unknown): value is ServerBuild => typeof value === 'obje
 /** The pages of the build. */
 export const builtPages = async (): Promise<PageHandler> => {
   const build: unknown = await import(new URL('../build/server/index.js', import.meta.url).href)
-  if (!isBuild(build)) throw new Error('the build is not one of the router; run `pnpm build` again')
+  if (!isBuild(build)) throw new Error('the build is not one of the router; run `npm run build` again')
   const handle = createRequestHandler(build, 'production')
   return (request) => handle(request)
 }

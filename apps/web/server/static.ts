@@ -8,7 +8,7 @@ const YEAR = 31_536_000
 
 /** The built files. Those under /assets carry a hash in their name and never change; others are asked about each time. */
 export const serveBuiltFiles = async (app: FastifyInstance): Promise<void> => {
-  if (!existsSync(clientFolder)) throw new Error('there is no build; run `pnpm build` first, or start with --dev')
+  if (!existsSync(clientFolder)) throw new Error('there is no build; run `npm run build` first, or start with --dev')
   await app.register(fastifyStatic, {
     root: clientFolder,
     wildcard: false,

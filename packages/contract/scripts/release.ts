@@ -1,6 +1,6 @@
 /**
  * Makes today's document that of the last release, which branches are compared with from then on. The version is that of `INFO`
- * in src/openapi.ts; a release that breaks something takes a new first number. Run by `pnpm release` in packages/contract.
+ * in src/openapi.ts; a release that breaks something takes a new first number. Run by `npm run release`.
  */
 import { readApprovals, readReleased, versionOf, writeRelease } from '../src/document/release-files.ts'
 import { reviewChanges, versionProblem } from '../src/document/release.ts'

@@ -2,7 +2,7 @@ import { LOCALES } from '@moonlit/contract/vocabulary'
 import { emptyMemory } from '../src/replies/memory.ts'
 import { composeReply } from '../src/dialogue/compose.ts'
 import { moderate } from '../src/moderation/moderate.ts'
-import samples from '../src/testing/sample-messages.json' with { type: 'json' }
+import { samples } from '../src/testing/samples.ts'
 import { amara, leo } from '../src/testing/run-chat.ts'
 
 /** What a reply costs in microseconds of CPU, once a language has been spoken; and how long its first one takes. `node bench/replies.ts` */

@@ -6,7 +6,7 @@ import { train } from './train.ts'
 
 /**
  * What the classifier understands of sentences it has not seen: each fifth of a language's is read by a model that learned from the others.
- * `node scripts/cross-validate.ts [locale…]`
+ * `npx node packages/talk/scripts/cross-validate.ts [locale…]`
  */
 const FOLDS = 5
 const asked = process.argv.slice(2)

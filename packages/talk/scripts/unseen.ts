@@ -3,7 +3,7 @@ import { HALVES, measure } from '../src/testing/unseen.ts'
 
 /**
  * How much is heard of sentences as people type them: questions whether a character is human, crises, and harmless ones taken for either.
- * `node scripts/unseen.ts [locale…]`; `SHOW=1` lists what is wrong in the even half. What is wrong in the odd half is not to be looked at.
+ * `npx node packages/talk/scripts/unseen.ts [locale…]`; `SHOW=1` lists what is wrong in the even half. What is wrong in the odd half is not to be looked at.
  */
 const asked = process.argv.slice(2)
 const isShown = process.env['SHOW'] === '1'

@@ -3,7 +3,7 @@ import subsetFont from 'subset-font'
 
 /**
  * Makes the faces in src/faces out of the families' variable files: only the signs and weights that the interface uses, the display face at
- * its one weight and optical size. Run it again (`pnpm --filter @moonlit/ui faces`) when a language with other Latin signs comes, or
+ * its one weight and optical size. Run it again (`npx node packages/ui/scripts/subset-faces.ts`) when a language with other Latin signs comes, or
  * another weight. The ranges are those of theme.css.
  */
 const RANGES = {

@@ -14,6 +14,7 @@ import { outboxRoutes, personasRoutes } from './routes/people.ts'
 import { clockRoutes, settingsRoutes } from './routes/settings.ts'
 import { snapshotsRoutes, worldsRoutes } from './routes/worlds.ts'
 import { mayControl } from './same-site.ts'
+import type { UnknownNames } from './unknown-names.ts'
 
 const INFO = {
   title: 'Moonlit mock controls',
@@ -25,6 +26,7 @@ const INFO = {
 interface ControlOptions {
   readonly worlds: Worlds
   readonly log: RequestLog
+  readonly unknown: UnknownNames
   /** Names of this server and of the web app, whose pages may use the controls. */
   readonly hosts: readonly string[]
 }
@@ -33,7 +35,7 @@ const isForControls = ({ url }: FastifyRequest): boolean => url.startsWith('/con
 
 /** Routes of the controls, for programs and pages of the same host, with their OpenAPI document and page. */
 export const controlRoutes =
-  ({ worlds, log, hosts }: ControlOptions) =>
+  ({ worlds, log, unknown, hosts }: ControlOptions) =>
   async (app: FastifyInstance): Promise<void> => {
     const streams = new RequestStreams(log)
     app.addHook('preClose', async () => streams.close())
@@ -48,14 +50,14 @@ export const controlRoutes =
 
     const server = initServer()
     const routers = {
-      worlds: worldsRoutes({ worlds, log }),
+      worlds: worldsRoutes({ worlds, log, unknown }),
       snapshots: snapshotsRoutes({ worlds }),
       settings: settingsRoutes,
       clock: clockRoutes,
       forced: forcedRoutes,
       personas: personasRoutes,
       outbox: outboxRoutes,
-      requests: requestsRoutes({ log, streams }),
+      requests: requestsRoutes({ log, streams, unknown }),
       calls: callsRoutes,
     } satisfies Record<keyof Controls, unknown>
     for (const routes of Object.values(routers))

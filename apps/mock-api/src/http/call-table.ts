@@ -12,6 +12,9 @@ export interface Call {
   readonly path: string
   readonly summary: string
   readonly policy: CallPolicy
+  /** The schemas of what it takes; undefined where it takes nothing. */
+  readonly query: unknown
+  readonly body: unknown
   /** Its answers by status, common errors included. */
   readonly responses: Readonly<Record<string, unknown>>
 }
@@ -21,6 +24,8 @@ interface Route {
   readonly path: string
   readonly summary: string
   readonly metadata: CallPolicy
+  readonly query?: unknown
+  readonly body?: unknown
   readonly responses: Readonly<Record<string, unknown>>
 }
 
@@ -33,9 +38,9 @@ const isCallId = (id: string): id is CallId => {
 
 /** Every call of the contract. */
 export const CALLS: readonly Call[] = Object.entries(resources).flatMap(([resource, calls]) =>
-  Object.entries(calls).flatMap(([name, { method, path, summary, metadata, responses }]) => {
+  Object.entries(calls).flatMap(([name, { method, path, summary, metadata, query, body, responses }]) => {
     const id = `${resource}.${name}`
-    return isCallId(id) ? [{ id, method, path, summary, policy: metadata, responses }] : []
+    return isCallId(id) ? [{ id, method, path, summary, policy: metadata, query, body, responses }] : []
   }),
 )
 

@@ -10,6 +10,18 @@ const UNAVAILABLE = ['maintenance', 'voice_unavailable']
 /** Signs of leaked internals. */
 const INSIDES = /node_modules|\.ts:\d+|SQLITE_|SqliteError|PrismaClient|at (?:async )?\w+ \(/u
 
+/** How every JSON answer is announced, cached ones too. */
+const JSON_TYPE = 'application/json; charset=utf-8'
+/** Whatever begins like a time; the contract takes any that ISO 8601 has, and this server writes one. */
+const LIKE_A_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:/u
+
+/** Times anywhere in a body that are not written as `2026-03-14T20:15:00.000Z`. */
+const strangeTimes = (value: unknown): string[] => {
+  if (typeof value === 'string')
+    return LIKE_A_TIME.test(value) && (Number.isNaN(Date.parse(value)) || new Date(value).toISOString() !== value) ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strangeTimes) : []
+}
+
 const codeOf = (body: unknown): unknown => (isJson(body) ? body['code'] : undefined)
 
 /** Why an answer breaks the contract, or null. */
@@ -34,8 +46,8 @@ const errorProblem = ({ status, body, headers }: RawAnswer): string | null => {
 export const mayReadOthers = ({ id }: Operation, caller: Persona): boolean => id === 'stats.bot' && caller === 'admin'
 
 /**
- * The problem of an answer, or null: an undocumented status or body, a server failure, another shape of
- * error, leaked internals, or another person's data.
+ * The problem of an answer, or null: an undocumented status or body, a server failure, another
+ * content type, a time written differently, another shape of error, leaked internals, or another person's data.
  * @param others additional allowed statuses, for invalid requests
  */
 export const problemOf = (operation: Operation, answer: RawAnswer, others: readonly number[], caller: Persona): string | null => {
@@ -44,5 +56,8 @@ export const problemOf = (operation: Operation, answer: RawAnswer, others: reado
   const text = JSON.stringify([body, headers])
   if (!mayReadOthers(operation, caller) && text.toLowerCase().includes(SECRET.toLowerCase())) return `it tells what is somebody else's: ${text}`
   if (status >= 400 && INSIDES.test(text)) return `it shows the insides of the server: ${text}`
+  if (headers['content-type'] !== JSON_TYPE) return `the content type is ${String(headers['content-type'])}, not ${JSON_TYPE}`
+  const [strange] = strangeTimes(body)
+  if (strange !== undefined) return `a time is written in another way than the others: ${strange}`
   return contractProblem(operation, answer, others) ?? errorProblem(answer)
 }

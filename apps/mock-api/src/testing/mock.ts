@@ -78,7 +78,7 @@ const TEST_SETTINGS: Partial<Settings> = { replyDelay: NO_DELAY, generationDelay
  */
 export const openMock = async (environment: Record<string, string> = {}) => {
   const worldsDirectory = mkdtempSync(path.join(tmpdir(), 'moonlit-worlds-'))
-  const env = readEnv({ MOCK_CONTROLS: '1', MEDIA_WORKERS: '1', ...environment })
+  const env = readEnv({ MOCK_CONTROLS: '1', MEDIA_WORKERS: '1', LOG_LEVEL: 'error', ...environment })
   const { app, worlds, close } = await openApp(env, { worldsDirectory, settings: TEST_SETTINGS })
   await app.ready()
   let count = 0

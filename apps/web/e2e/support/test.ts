@@ -76,11 +76,14 @@ export const whenItListens = (page: Page): Page => {
 /** Tests with people in them. */
 export const test = base.extend<People>({
   world: async ({}, provide, { testId, retry }) => {
-    const mock = connectMock({ url: apiUrl })
-    const world = new World(await mock.world(`e2e-${testId}-${retry}`.toLowerCase().slice(0, 63)))
+    const mock = await connectMock({ url: apiUrl }).world(`e2e-${testId}-${retry}`.toLowerCase().slice(0, 63))
+    const world = new World(mock)
     await world.change({ replyDelay: { min: 0, max: 0 }, generalRate: { limit: 10_000, windowSeconds: 60 } })
     await provide(world)
+    // Servers ignore what they do not know, so that nobody would see a misspelt parameter.
+    const ignored = (await mock.unknownNames()).map(({ call, part, name }) => `${call} does not know the ${part}'s "${name}"`)
     await world.remove()
+    expect(ignored).toEqual([])
   },
 
   newcomer: async ({ context, world, page }, provide) => {

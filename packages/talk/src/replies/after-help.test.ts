@@ -1,6 +1,7 @@
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { describe, expect, test } from 'vitest'
 import { runChat } from '../testing/run-chat.ts'
+import { said } from '../testing/sentences.ts'
 import samples from '../testing/sample-messages.json' with { type: 'json' }
 import type { Reply } from './reply-input.ts'
 
@@ -9,18 +10,7 @@ const poolsOf = ({ memory }: Reply): string[] => Object.entries(memory.said).fla
 const ASKS = /[?？؟]/u
 
 describe.each(LOCALES)('in %s', (locale) => {
-  const crisis = {
-    en: 'I want to kill myself',
-    es: 'Quiero matarme',
-    fr: 'Je veux me tuer',
-    pt: 'Quero me matar',
-    ar: 'أريد أن أقتل نفسي',
-    de: 'Ich will mich umbringen',
-    hi: 'मैं आत्महत्या करना चाहता हूँ',
-    zh: '我想自杀',
-    ja: '死にたい',
-    it: 'Voglio uccidermi',
-  }[locale]
+  const { crisis } = said[locale]
   const light = [...samples.neither[locale], ...samples.photo[locale], '😂', 'haha']
 
   test('[CH-25] [MK-12] in the minutes after help lines a character stays serious, whatever is said', () => {

@@ -1,6 +1,6 @@
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { describe, expect, test } from 'vitest'
-import samples from '../testing/sample-messages.json' with { type: 'json' }
+import { samples } from '../testing/samples.ts'
 import { amara, lastReply, runChat } from '../testing/run-chat.ts'
 import type { Reply } from './reply-input.ts'
 

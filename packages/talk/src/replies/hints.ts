@@ -1,4 +1,4 @@
-import { LOCALES } from '@moonlit/contract/vocabulary'
+import { ofLocales } from '@moonlit/contract/of-locales'
 import type { Locale } from '@moonlit/contract/vocabulary'
 import { hobbyLabel } from './labels.ts'
 import { packs } from './packs/packs.ts'
@@ -41,17 +41,5 @@ function hintsIn(locale: Locale, { character, lastBotText, said, seed }: HintInp
 
 /** Three short messages the person could send, in each language (CH-16): one that answers, one on the character's life, one free. */
 export function suggestHints(input: HintInput): Record<Locale, string[]> {
-  const [en, es, fr, pt, ar, hi, ja, zh, it, de] = LOCALES
-  return {
-    [en]: hintsIn(en, input),
-    [es]: hintsIn(es, input),
-    [fr]: hintsIn(fr, input),
-    [pt]: hintsIn(pt, input),
-    [ar]: hintsIn(ar, input),
-    [hi]: hintsIn(hi, input),
-    [ja]: hintsIn(ja, input),
-    [zh]: hintsIn(zh, input),
-    [it]: hintsIn(it, input),
-    [de]: hintsIn(de, input),
-  }
+  return ofLocales((locale) => hintsIn(locale, input))
 }

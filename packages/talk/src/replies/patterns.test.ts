@@ -5,6 +5,7 @@ import { languageOf } from '../language/language.ts'
 import { amara, nobody, lastReply, texts } from '../testing/run-chat.ts'
 import { fold } from './fold.ts'
 import { matches, type PatternName } from './patterns.ts'
+import { said } from '../testing/sentences.ts'
 
 const skier = { ...amara, hobbies: ['skiing', 'jazz'] }
 
@@ -29,21 +30,8 @@ test.each<readonly [Locale, string, PatternName]>([
   expect(hears(sentence, name, locale)).toBe(true)
 })
 
-const hellos: Readonly<Record<Locale, readonly [hello: string, otherTime: RegExp]>> = {
-  en: ['Hello', /evening|night/iu],
-  es: ['Hola', /noche/iu],
-  fr: ['Bonjour', /bonsoir|soir/iu],
-  pt: ['Olá', /noite/iu],
-  ar: ['مرحبا', /مساء|ليل/u],
-  hi: ['नमस्ते', /शाम|रात/u],
-  ja: ['こんにちは', /こんばん|夜/u],
-  zh: ['你好', /晚/u],
-  it: ['Salve', /sera|notte/iu],
-  de: ['Guten Tag', /abend|nacht/iu],
-}
-
 test.each(LOCALES)('[MK-12] in %s a greeting is answered without naming a time of day', (locale) => {
-  const [hello, otherTime] = hellos[locale]
+  const [hello, otherTime] = said[locale].hello
   // What she asks in passing may be about the night; the greeting is what comes first.
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
     expect(lastReply([hello], { locale, seed }).text.split(/(?<=[.!。！।])/u)[0]).not.toMatch(otherTime)
@@ -76,22 +64,9 @@ test.each<readonly [Locale, string]>([
   expect(lastReply([question], { locale, character: { ...amara, hobbies: ['chess'] } }).text).not.toContain(texts.lines.hobby)
 })
 
-const origins: Readonly<Record<Locale, string>> = {
-  en: 'Where are you from?',
-  es: '¿De dónde eres?',
-  fr: 'Tu viens d’où ?',
-  pt: 'De onde você é?',
-  ar: 'من أين أنت؟',
-  hi: 'तुम कहाँ से हो?',
-  ja: 'どこの出身？',
-  zh: '你是哪里人？',
-  it: 'Di dove sei?',
-  de: 'Woher kommst du?',
-}
-
 test.each(LOCALES)('[MK-12] in %s a character says where she is from: as her page does, or in her life', (locale) => {
   const { spoken } = languageOf(locale)
-  expect(lastReply([origins[locale]], { locale, person: nobody }).text.toLowerCase()).toContain(spoken.places['amara']?.toLowerCase())
-  const { text } = lastReply([origins[locale]], { locale, person: nobody, character: { ...amara, slug: 'created' } })
+  expect(lastReply([said[locale].origin], { locale, person: nobody }).text.toLowerCase()).toContain(spoken.places['amara']?.toLowerCase())
+  const { text } = lastReply([said[locale].origin], { locale, person: nobody, character: { ...amara, slug: 'created' } })
   expect(spoken.life['hometown']?.flatMap(({ steps }) => steps[0] ?? [])).toContain(text)
 })

@@ -75,6 +75,16 @@ export const LoggedRequest = z
   })
 export type LoggedRequest = z.infer<typeof LoggedRequest>
 
+/** A name in a request that its call does not know, and therefore ignores. */
+export const UnknownName = z
+  .object({
+    call: CallId,
+    part: z.enum(['query', 'body']),
+    name: z.string().describe('With dots where it is inside another; at most 100 characters'),
+  })
+  .meta({ id: 'UnknownName', description: 'A name that a call ignored', examples: [{ call: 'bots.list', part: 'query', name: 'gendr' }] })
+export type UnknownName = z.infer<typeof UnknownName>
+
 export const requests = c.router({
   list: {
     method: 'GET',
@@ -101,6 +111,14 @@ export const requests = c.router({
         body: z.unknown().meta({ id: 'RequestEvents', description: 'Server-sent events', examples: ['event: request\nid: 7\ndata: {}\n\n'] }),
       }),
     },
+  },
+  unknownNames: {
+    method: 'GET',
+    path: '/requests/unknown-names/',
+    summary: 'Names that calls ignored',
+    description:
+      'Query parameters and fields of bodies that the contract does not know: a misspelt one changes nothing, and nobody would see it. Each once, in the order they came, at most 100 of a world.',
+    responses: { 200: z.object({ names: z.array(UnknownName) }).meta({ id: 'UnknownNames', description: 'None in a healthy app' }) },
   },
   clear: { method: 'DELETE', path: '/requests/', summary: 'Empty the request log', description: 'Ids go on counting.', responses: { 200: Done } },
 })

@@ -13,6 +13,7 @@ import { presentRequest } from '../present-log.ts'
 import { findPersona } from '../repo.ts'
 import type { RequestLog } from '../request-log.ts'
 import type { RequestStreams } from '../request-stream.ts'
+import type { UnknownNames } from '../unknown-names.ts'
 import { callerOfPersona } from './people.ts'
 
 const CALLER = /^(?:nobody|(?:guest|user):[\w-]{1,64})$/u
@@ -48,7 +49,7 @@ const lastSeen = ({ headers }: FastifyRequest): number | null => {
 }
 
 /** Routes of the request log. */
-export const requestsRoutes = ({ log, streams }: { log: RequestLog; streams: RequestStreams }) =>
+export const requestsRoutes = ({ log, streams, unknown }: { log: RequestLog; streams: RequestStreams; unknown: UnknownNames }) =>
   initServer().router(controls.requests, {
     list: async ({ query: { after, limit, call }, request: { worldUse } }) => ({
       status: 200,
@@ -67,6 +68,8 @@ export const requestsRoutes = ({ log, streams }: { log: RequestLog; streams: Req
       void reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no')
       return { status: 200, body: streams.open(request.worldUse.name, lastSeen(request)) }
     },
+
+    unknownNames: async ({ request: { worldUse } }) => ({ status: 200, body: { names: unknown.list(worldUse.name) } }),
 
     clear: async ({ request: { worldUse } }) => {
       log.clear(worldUse.name)

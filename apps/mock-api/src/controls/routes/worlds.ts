@@ -4,11 +4,12 @@ import type { Worlds } from '../../worlds/registry.ts'
 import type { Snapshot } from '../../worlds/world-folder.ts'
 import { controls } from '../contract.ts'
 import type { RequestLog } from '../request-log.ts'
+import type { UnknownNames } from '../unknown-names.ts'
 
 const presentSnapshot = ({ name, savedAt, bytes }: Snapshot) => ({ name, savedAt: new Date(savedAt).toISOString(), bytes })
 
 /** Routes to list, reset and remove worlds. */
-export const worldsRoutes = ({ worlds, log }: { worlds: Worlds; log: RequestLog }) =>
+export const worldsRoutes = ({ worlds, log, unknown }: { worlds: Worlds; log: RequestLog; unknown: UnknownNames }) =>
   initServer().router(controls.worlds, {
     list: async () => ({
       status: 200,
@@ -22,6 +23,7 @@ export const worldsRoutes = ({ worlds, log }: { worlds: Worlds; log: RequestLog 
     remove: async ({ params }) => {
       if (!worlds.remove(params.name)) throw new ApiError('not_found')
       log.forget(params.name)
+      unknown.forget(params.name)
       return { status: 200, body: { status: true } }
     },
 

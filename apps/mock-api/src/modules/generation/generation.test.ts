@@ -87,14 +87,17 @@ test('[PG-05] orders are paged, newest first, without repeats', async () => {
     ids.unshift(await begin(paula))
     if (index % 2 === 0) world.clock.advance(1000)
   }
-  const found: string[] = []
-  for (let page: number | null = 1; page !== null;) {
-    const { status, body } = await paula.api.generation.list({ query: { page, limit: 2 } })
-    if (status !== 200) throw new Error(`No list: ${status}`)
-    found.push(...body.result.map(({ id }) => id))
-    page = body.nextPage
+  // Sizes that divide the list, whose last page is full, and others.
+  for (const limit of [1, 2, 4, 5, 6]) {
+    const pages: string[][] = []
+    for (let page: number | null = 1; page !== null;) {
+      const { status, body } = await paula.api.generation.list({ query: { page, limit } })
+      if (status !== 200) throw new Error('No list')
+      pages.push(body.result.map(({ id }) => id))
+      page = body.nextPage
+    }
+    expect([limit, pages.length, pages.flat()]).toEqual([limit, Math.ceil(ids.length / limit), ids])
   }
-  expect(found).toEqual(ids)
   expect(await paula.api.generation.list({ query: { page: 9, limit: 2 } })).toMatchObject({ status: 200, body: { result: [], nextPage: null } })
 })
 

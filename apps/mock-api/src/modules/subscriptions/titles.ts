@@ -1,56 +1,68 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
 
-/** Plan titles by key. */
-const TITLES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
-  'plan.premium.monthly': {
-    en: 'Premium, monthly',
-    es: 'Premium, mensual',
-    fr: 'Premium, mensuel',
-    pt: 'Premium, mensal',
-    ar: 'بريميوم شهري',
-    hi: 'प्रीमियम, मासिक',
-    ja: 'プレミアム（1か月）',
-    zh: '高级会员（月付）',
-    it: 'Premium, mensile',
-    de: 'Premium, monatlich',
+/** Plan titles by key, in each language. */
+const TITLES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  en: {
+    'plan.premium.monthly': 'Premium, monthly',
+    'plan.premium.quarterly': 'Premium, three months',
+    'plan.premium.annual': 'Premium, annual',
+    'plan.character': 'One character, for good',
   },
-  'plan.premium.quarterly': {
-    en: 'Premium, three months',
-    es: 'Premium, tres meses',
-    fr: 'Premium, trois mois',
-    pt: 'Premium, três meses',
-    ar: 'بريميوم لثلاثة أشهر',
-    hi: 'प्रीमियम, तीन महीने',
-    ja: 'プレミアム（3か月）',
-    zh: '高级会员（三个月）',
-    it: 'Premium, tre mesi',
-    de: 'Premium, drei Monate',
+  es: {
+    'plan.premium.monthly': 'Premium, mensual',
+    'plan.premium.quarterly': 'Premium, tres meses',
+    'plan.premium.annual': 'Premium, anual',
+    'plan.character': 'Un personaje, para siempre',
   },
-  'plan.premium.annual': {
-    en: 'Premium, annual',
-    es: 'Premium, anual',
-    fr: 'Premium, annuel',
-    pt: 'Premium, anual',
-    ar: 'بريميوم سنوي',
-    hi: 'प्रीमियम, वार्षिक',
-    ja: 'プレミアム（1年）',
-    zh: '高级会员（年付）',
-    it: 'Premium, annuale',
-    de: 'Premium, jährlich',
+  fr: {
+    'plan.premium.monthly': 'Premium, mensuel',
+    'plan.premium.quarterly': 'Premium, trois mois',
+    'plan.premium.annual': 'Premium, annuel',
+    'plan.character': 'Un personnage, pour toujours',
   },
-  'plan.character': {
-    en: 'One character, for good',
-    es: 'Un personaje, para siempre',
-    fr: 'Un personnage, pour toujours',
-    pt: 'Uma personagem, para sempre',
-    ar: 'شخصية واحدة، للأبد',
-    hi: 'एक किरदार, हमेशा के लिए',
-    ja: 'キャラクター1人（ずっと）',
-    zh: '一位角色，永久拥有',
-    it: 'Un personaggio, per sempre',
-    de: 'Ein Charakter, für immer',
+  pt: {
+    'plan.premium.monthly': 'Premium, mensal',
+    'plan.premium.quarterly': 'Premium, três meses',
+    'plan.premium.annual': 'Premium, anual',
+    'plan.character': 'Uma personagem, para sempre',
+  },
+  ar: {
+    'plan.premium.monthly': 'بريميوم شهري',
+    'plan.premium.quarterly': 'بريميوم لثلاثة أشهر',
+    'plan.premium.annual': 'بريميوم سنوي',
+    'plan.character': 'شخصية واحدة، للأبد',
+  },
+  hi: {
+    'plan.premium.monthly': 'प्रीमियम, मासिक',
+    'plan.premium.quarterly': 'प्रीमियम, तीन महीने',
+    'plan.premium.annual': 'प्रीमियम, वार्षिक',
+    'plan.character': 'एक किरदार, हमेशा के लिए',
+  },
+  ja: {
+    'plan.premium.monthly': 'プレミアム（1か月）',
+    'plan.premium.quarterly': 'プレミアム（3か月）',
+    'plan.premium.annual': 'プレミアム（1年）',
+    'plan.character': 'キャラクター1人（ずっと）',
+  },
+  zh: {
+    'plan.premium.monthly': '高级会员（月付）',
+    'plan.premium.quarterly': '高级会员（三个月）',
+    'plan.premium.annual': '高级会员（年付）',
+    'plan.character': '一位角色，永久拥有',
+  },
+  it: {
+    'plan.premium.monthly': 'Premium, mensile',
+    'plan.premium.quarterly': 'Premium, tre mesi',
+    'plan.premium.annual': 'Premium, annuale',
+    'plan.character': 'Un personaggio, per sempre',
+  },
+  de: {
+    'plan.premium.monthly': 'Premium, monatlich',
+    'plan.premium.quarterly': 'Premium, drei Monate',
+    'plan.premium.annual': 'Premium, jährlich',
+    'plan.character': 'Ein Charakter, für immer',
   },
 }
 
 /** Title of a plan in a language; an unknown key is shown as it is. */
-export const titleOf = (titleKey: string, locale: Locale): string => TITLES[titleKey]?.[locale] ?? titleKey
+export const titleOf = (titleKey: string, locale: Locale): string => TITLES[locale][titleKey] ?? titleKey

@@ -1,3 +1,4 @@
+import { ofLocales } from '@moonlit/contract/of-locales'
 import { AdultAge } from '@moonlit/contract/bot'
 import type { CharacterDraft, CreationOptions } from '@moonlit/contract/creation'
 import { HOBBIES_MAX, PERSONALITY_MAX } from '@moonlit/contract/rules'
@@ -53,18 +54,7 @@ const PROPERTIES: readonly Property[] = [
   { id: 'voice', step: 'soul', ids: VOICES },
 ]
 
-const wordsOf = (group: string, id: string): Record<Locale, string> => ({
-  en: labelOf('en', group, id),
-  es: labelOf('es', group, id),
-  fr: labelOf('fr', group, id),
-  pt: labelOf('pt', group, id),
-  ar: labelOf('ar', group, id),
-  hi: labelOf('hi', group, id),
-  ja: labelOf('ja', group, id),
-  zh: labelOf('zh', group, id),
-  it: labelOf('it', group, id),
-  de: labelOf('de', group, id),
-})
+const wordsOf = (group: string, id: string): Record<Locale, string> => ofLocales((locale) => labelOf(locale, group, id))
 
 /** Options of a new character in every language (WZ-06), but for the address of its portrait. They never change, so they are computed once. */
 export const CREATION_OPTIONS: Omit<CreationOptions, 'portraitUrl'> = {
