@@ -6,6 +6,7 @@ import { JumpToEnd } from './jump-to-end.tsx'
 import { MessageRow, type MessageActions } from './message-row.tsx'
 import { guessHeight, type Row } from './message-rows.ts'
 import { OlderMessages } from './older-messages.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { NEAR_END, usePinnedScroll } from './use-pinned-scroll.ts'
 
 /** Older messages are fetched when this many rows or fewer are left above. */
@@ -56,6 +57,7 @@ export function MessageList({ rows, name, slug, older, start, actions }: Message
   })
   const { isPinned, pin } = usePinnedScroll(scroller, `${rows.at(-1)?.key ?? ''} ${virtual.getTotalSize()}`, () => virtual.scrollToEnd())
   const unseen = useUnseen(rows, isPinned)
+  const keptFocus = useKeptFocus(scroller)
 
   useLayoutEffect(() => {
     virtual.scrollToEnd()
@@ -78,6 +80,7 @@ export function MessageList({ rows, name, slug, older, start, actions }: Message
     <div className="relative min-h-0 flex-1">
       <div
         ref={scroller}
+        {...keptFocus}
         role="log"
         aria-label={t('message.log', { name })}
         aria-live={isPinned && state !== 'loading' ? 'polite' : 'off'}
@@ -92,7 +95,7 @@ export function MessageList({ rows, name, slug, older, start, actions }: Message
               {items.map(({ key, index }) => {
                 const row = rows[index]
                 return row ? (
-                  <div key={key} ref={virtual.measureElement} data-index={index} className="mx-auto w-full max-w-3xl px-4 sm:px-6">
+                  <div key={key} ref={virtual.measureElement} data-index={index} data-row={key} className="mx-auto w-full max-w-3xl px-4 sm:px-6">
                     {row.kind === 'start' ? start : null}
                     {row.kind === 'typing' ? <TypingIndicator label={t('message.typing', { name })} className="pt-3.5" /> : null}
                     {row.kind === 'message' ? (

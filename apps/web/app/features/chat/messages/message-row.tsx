@@ -87,66 +87,78 @@ export function MessageRow({ row, name, slug, entrance, actions }: MessageRowPro
   return (
     <>
       {day ? <DayMark day={day} /> : null}
-      <MessageBubble
-        side={isBot ? 'theirs' : 'own'}
-        speaker={isBot ? name : t('message.you')}
-        // The typing sign below says that it is on its way.
-        state={isFailed ? 'failed' : state === 'queued' ? 'sending' : 'sent'}
-        content={imageUrl ? 'picture' : 'text'}
-        entrance={entrance}
-        note={isFailed ? t('message.failed') : state === 'queued' ? <QueuedNote /> : time}
-        actions={
-          isFailed || state === 'queued' ? (
-            <>
-              {isFailed ? (
-                <LinkButton tone="body" onClick={() => retry(row.key)} className="min-h-6">
-                  <RotateCw aria-hidden className="rtl:-scale-x-100" />
-                  {t('message.retry')}
-                </LinkButton>
-              ) : null}
-              <LinkButton tone="body" onClick={() => discard(row.key)} className="min-h-6">
-                <Trash2 aria-hidden />
-                {t(isChange ? 'message.discardChange' : 'message.discard')}
-              </LinkButton>
-            </>
-          ) : redo === 'renew' ? (
-            <ReplyVersions message={message} versions={versions} />
-          ) : null
-        }
-        aside={
-          state === 'sent' ? (
-            <>
-              {isBot && text && !hasVoice ? (
-                <IconButton
-                  label={t('voice.listen')}
-                  size="sm"
-                  tooltip="none"
-                  onClick={() => listening.listen(message)}
-                  className="pointer-coarse:size-11"
-                >
-                  <Volume2 className="rtl:-scale-x-100" />
-                </IconButton>
-              ) : null}
-              <MessageMenu message={message} name={name} slug={slug} redo={redo} onEdit={() => edit(message)} onRenew={() => renew(message)} />
-            </>
-          ) : null
-        }
-        className={cx(day ? '' : follows ? 'pt-1.5' : 'pt-3.5')}
+      <MessageMenu
+        message={message}
+        name={name}
+        slug={slug}
+        redo={redo}
+        state={state === 'sent' ? 'enabled' : 'disabled'}
+        onEdit={() => edit(message)}
+        onRenew={() => renew(message)}
       >
-        {imageUrl ? (
-          <MessagePicture
-            src={imageUrl}
-            name={name}
-            look={isFullImage ? 'clear' : pictures.revealing === messageID ? 'revealing' : 'locked'}
-            onOpen={() => pictures.open(message)}
-          />
-        ) : null}
-        {text && message.isHelp ? <HelpText text={text} /> : null}
-        {text && !message.isHelp ? (
-          <MessageText text={text} className={imageUrl ? 'max-w-60 px-3 pt-2.5 pb-1.5 whitespace-pre-wrap' : undefined} />
-        ) : null}
-        {hasVoice ? <MessageVoice message={message} state={isWaiting ? 'waiting' : 'ready'} onListen={() => listening.listen(message)} /> : null}
-      </MessageBubble>
+        {(more) => (
+          <MessageBubble
+            side={isBot ? 'theirs' : 'own'}
+            speaker={isBot ? name : t('message.you')}
+            // The typing sign below says that it is on its way.
+            state={isFailed ? 'failed' : state === 'queued' ? 'sending' : 'sent'}
+            content={imageUrl ? 'picture' : 'text'}
+            entrance={entrance}
+            note={isFailed ? t('message.failed') : state === 'queued' ? <QueuedNote /> : time}
+            actions={
+              isFailed || state === 'queued' ? (
+                <>
+                  {isFailed ? (
+                    <LinkButton tone="body" onClick={() => retry(row.key)} className="min-h-6">
+                      <RotateCw aria-hidden className="rtl:-scale-x-100" />
+                      {t('message.retry')}
+                    </LinkButton>
+                  ) : null}
+                  <LinkButton tone="body" onClick={() => discard(row.key)} className="min-h-6">
+                    <Trash2 aria-hidden />
+                    {t(isChange ? 'message.discardChange' : 'message.discard')}
+                  </LinkButton>
+                </>
+              ) : redo === 'renew' ? (
+                <ReplyVersions message={message} versions={versions} />
+              ) : null
+            }
+            aside={
+              state === 'sent' ? (
+                <>
+                  {isBot && text && !hasVoice ? (
+                    <IconButton
+                      label={t('voice.listen')}
+                      size="sm"
+                      tooltip="none"
+                      onClick={() => listening.listen(message)}
+                      className="pointer-coarse:size-11"
+                    >
+                      <Volume2 className="rtl:-scale-x-100" />
+                    </IconButton>
+                  ) : null}
+                  {more}
+                </>
+              ) : null
+            }
+            className={cx(day ? '' : follows ? 'pt-1.5' : 'pt-3.5')}
+          >
+            {imageUrl ? (
+              <MessagePicture
+                src={imageUrl}
+                name={name}
+                look={isFullImage ? 'clear' : pictures.revealing === messageID ? 'revealing' : 'locked'}
+                onOpen={() => pictures.open(message)}
+              />
+            ) : null}
+            {text && message.isHelp ? <HelpText text={text} /> : null}
+            {text && !message.isHelp ? (
+              <MessageText text={text} className={imageUrl ? 'max-w-60 px-3 pt-2.5 pb-1.5 whitespace-pre-wrap' : undefined} />
+            ) : null}
+            {hasVoice ? <MessageVoice message={message} state={isWaiting ? 'waiting' : 'ready'} onListen={() => listening.listen(message)} /> : null}
+          </MessageBubble>
+        )}
+      </MessageMenu>
     </>
   )
 }
