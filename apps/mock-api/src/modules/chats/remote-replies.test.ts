@@ -82,6 +82,22 @@ const openSame = async () => {
   return { ...place, sam, id: 'c_same' }
 }
 
+test('[CH-24] [MK-12] what a message quotes comes right before it, as if it had just been said', async () => {
+  const sam = await mock.world().guest()
+  const id = await openChat(sam, 'amara')
+  const [greeting] = await textsOf(sam, id)
+  const { body } = await sam.api.chats.messages({ params: { id }, query: {} })
+  await say(sam, id, 'I live in Lisbon')
+  const quotedMessageID = 'result' in body ? body.result.messages[0]?.messageID : undefined
+  await sam.api.chats.send({ params: { id }, body: { message: 'Tell me more', tokenSize: 3, ...(quotedMessageID ? { quotedMessageID } : {}) } })
+  expect(
+    asked
+      .at(-1)
+      ?.messages.slice(-4)
+      .map(({ content }) => content),
+  ).toEqual(['I live in Lisbon', 'The lighthouse is lit tonight.', greeting, 'Tell me more'])
+})
+
 test('[MK-12] a reply from the endpoint replaces the engine’s', async () => {
   const { sam, id } = await openSame()
   const reply = await replyOf(sam, id, 'What do you see?')

@@ -25,7 +25,7 @@ const memoryBefore = ({ memoryBeforeJson, memoryJson }: ChatStateRow) => memoryO
 export const editMessage = (
   world: World,
   exchange: Exchange,
-  { messageId, text, tokenSize, clientId }: Text & { messageId: string },
+  { messageId, text, tokenSize, clientId }: Omit<Text, 'quotedId'> & { messageId: string },
 ): Refusal | (PendingReply & { silenced: string[] }) => {
   const { chat, bot } = exchange
   const verdict = verdictOn(world, text)

@@ -8,7 +8,7 @@ import type { World } from '../../worlds/world.ts'
 import type { BotRow } from '../bots/repo.ts'
 import { characterOf, localeOf, personOf } from './reply-input.ts'
 import { expectReply } from './reply-repo.ts'
-import { type ChatRow, type ChatStateRow, type MessageRow, countSent, findChatState, findSender } from './repo.ts'
+import { type ChatRow, type ChatStateRow, type MessageRow, countSent, findChatState, findMessage, findSender } from './repo.ts'
 import { REMOTE_REPLY_DEADLINE, type Refusal, decideSend, writingTime } from './rules.ts'
 import { messagesUpTo } from './versions-repo.ts'
 
@@ -47,6 +47,14 @@ export interface PendingReply {
 }
 
 type Sender = NonNullable<ReturnType<typeof findSender>>
+
+/** What was said until a message, oldest first; what it quotes comes up again right before it. */
+const historyOf = (world: World, chatId: string, asked: MessageRow, count: number): ReplyInput['history'] => {
+  const said = messagesUpTo(world, chatId, asked, count)
+  const quoted = asked.quotedId === null ? undefined : findMessage(world, chatId, asked.quotedId)
+  const before = said.slice(0, -1).filter(({ id }) => id !== quoted?.id)
+  return [...before, ...(quoted ? [quoted] : []), ...said.slice(-1)].map(({ isBot, text }) => ({ isBot: isBot === 1, text }))
+}
 
 /** Whether a reply may be asked for, and if so counts it against the person's messages. Call it inside the transaction. */
 export const admit = (world: World, { sender, chat, isSubscriber }: Exchange): Refusal | { state: ChatStateRow; person: Sender } => {
@@ -98,7 +106,7 @@ export const writeReply = (
     person: personOf(person),
     // What other versions said counts as said, so that this one says something else.
     memory: { ...before, said: Object.fromEntries([before, ...(again?.memories ?? [])].flatMap(({ said }) => Object.entries(said))) },
-    history: messagesUpTo(world, chat.id, asked, isRemote ? LOOKS_BACK : ANSWERED).map(({ isBot, text }) => ({ isBot: isBot === 1, text })),
+    history: historyOf(world, chat.id, asked, isRemote ? LOOKS_BACK : ANSWERED),
     seed: chat.id,
   }
   const composed = compose(input, verdict, again?.texts ?? [])

@@ -3,7 +3,7 @@ import { ContextMenu } from '@moonlit/ui/context-menu'
 import { IconButton } from '@moonlit/ui/icon-button'
 import { MenuItem, PopoverMenu } from '@moonlit/ui/popover-menu'
 import { notify } from '@moonlit/ui/toast'
-import { Copy, Ellipsis, Flag, Pencil, RefreshCw } from 'lucide-react'
+import { Copy, Ellipsis, Flag, Pencil, RefreshCw, Reply } from 'lucide-react'
 import { useRef, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../../shared/api/services.ts'
@@ -15,11 +15,12 @@ interface ItemsProps {
   slug: string
   /** What may be said differently. */
   redo: 'edit' | 'renew' | null
+  onQuote: () => void
   onEdit: () => void
   onRenew: () => void
 }
 
-function MessageItems({ message: { messageID, isBot, text }, name, slug, redo, onEdit, onRenew }: ItemsProps) {
+function MessageItems({ message: { messageID, clientMessageID, isBot, text }, name, slug, redo, onQuote, onEdit, onRenew }: ItemsProps) {
   const { t } = useTranslation('chat')
   const { overlays } = useServices()
   const showError = useErrorToast()
@@ -33,6 +34,12 @@ function MessageItems({ message: { messageID, isBot, text }, name, slug, redo, o
   }
   return (
     <>
+      {/* One that was just sent goes by the name that this tab gave it. */}
+      {messageID === clientMessageID ? null : (
+        <MenuItem icon={<Reply aria-hidden className="rtl:-scale-x-100" />} onSelect={onQuote}>
+          {t('message.quote')}
+        </MenuItem>
+      )}
       {text ? (
         <MenuItem icon={<Copy aria-hidden />} onSelect={() => void copy()}>
           {t('message.copy')}
@@ -65,11 +72,11 @@ interface MessageMenuProps extends ItemsProps {
 }
 
 /**
- * What can be done with one message: copy its text, say it differently while it is the last, report it. By the right mouse button, a long press
+ * What can be done with one message: quote it, copy its text, say it differently while it is the last, report it. By the right mouse button, a long press
  * or the menu key on the message, and by a button that is quiet until one points at the message or comes to it by keyboard. [CH-24]
  */
 export function MessageMenu({ state, children, ...rest }: MessageMenuProps) {
-  const { message, onEdit } = rest
+  const { message, onQuote, onEdit } = rest
   const { t } = useTranslation('chat')
   const button = useRef<HTMLButtonElement>(null)
   const leads = useRef(false)
@@ -77,7 +84,7 @@ export function MessageMenu({ state, children, ...rest }: MessageMenuProps) {
     leads.current = true
     to()
   }
-  const items = <MessageItems {...rest} onEdit={lead(onEdit)} />
+  const items = <MessageItems {...rest} onQuote={lead(onQuote)} onEdit={lead(onEdit)} />
   const close = (event: Event) => {
     // Whoever goes on in the composer stays there.
     if (leads.current) event.preventDefault()
