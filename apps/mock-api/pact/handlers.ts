@@ -69,6 +69,16 @@ export const handlers: Handlers = {
       return { guestSessionId, chatID, messageID }
     },
   },
+  'a guest named {firstName} has quoted what {slug} said': {
+    needs: WITH_CALLS,
+    setUp: async (world, { firstName, slug }) => {
+      const { guest, gives } = await things.guestWithReply(world, firstName, slug)
+      const { guestSessionId, chatID, messageID } = gives
+      const body = { message: 'That one', tokenSize: 2, quotedMessageID: messageID }
+      await world.send(`/api/v1/chats/${chatID}/send/`, { method: 'POST', headers: guest.headers, body })
+      return { guestSessionId, chatID }
+    },
+  },
   'a guest named {firstName} has told {slug}: {message}': {
     needs: WITH_CALLS,
     setUp: async (world, { firstName, slug, message }) => {

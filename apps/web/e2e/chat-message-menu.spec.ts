@@ -33,11 +33,64 @@ test('[CH-24] of one’s own messages the text can be taken along, and the last 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('log').locator('[data-side="theirs"]')).toHaveCount(2)
   await page.getByRole('log').locator('[data-side="own"]').getByRole('button', { name: 'More about this message' }).press('Enter')
-  await expect(page.getByRole('menuitem')).toHaveText(['Copy text', 'Edit'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Quote', 'Copy text', 'Edit'])
+})
+
+test('[CH-24] the right mouse button and Shift+F10 open the menu at the message; a link keeps the browser’s', async ({
+  guest: { page, session },
+  world,
+}) => {
+  const id = await world.openChat(session, 'amara')
+  await world.say(session, id, 'Look at https://moonlit.example/about')
+  await page.goto(`/chat/${id}`)
+  const message = page.getByRole('log').locator('[data-side="theirs"]').last()
+  const more = message.getByRole('button', { name: 'More about this message' })
+  await message.locator('p').first().click({ button: 'right' })
+  const menu = page.getByRole('menu', { name: 'More about this message' })
+  await expect(menu).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(more).toBeFocused()
+  await page.keyboard.press('Shift+F10')
+  await expect(menu.getByRole('menuitem', { name: 'Report' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
+  await page.getByRole('link', { name: 'moonlit.example/about' }).click({ button: 'right' })
+  await expect(menu).toHaveCount(0)
+})
+
+test('[CH-24] after another reply the keyboard is at the message again', async ({ guest: { page, session }, world }) => {
+  const id = await world.openChat(session, 'amara')
+  await world.say(session, id, 'Tell me about your day')
+  await page.goto(`/chat/${id}`)
+  const message = page.getByRole('log').locator('[data-side="theirs"]').last()
+  await world.change({ replyDelay: { min: 600, max: 600 } })
+  await message.locator('p').first().click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Another reply' }).press('Enter')
+  await expect(page.getByRole('log')).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Versions of this reply' })).toContainText('2 / 2')
+  await expect(message.getByRole('button', { name: 'More about this message' })).toBeFocused()
 })
 
 test.describe('on a phone', () => {
   test.use(phone)
+
+  test('[CH-24] a finger that stays on a message opens its menu, and lifting it does nothing more', async ({ guest: { page, session }, world }) => {
+    await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+    const picture = page.getByRole('log').getByRole('img').first()
+    const box = await picture.boundingBox()
+    const point = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 40 }
+    const finger = await page.context().newCDPSession(page)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+    const report = page.getByRole('menuitem', { name: 'Report' })
+    await expect(report).toBeVisible()
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(report).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await report.tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
 
   test('[CH-24] the menu of a message is in sight and large enough for a thumb', async ({ guest: { page, session }, world }) => {
     await page.goto(`/chat/${await world.openChat(session, 'amara')}`)

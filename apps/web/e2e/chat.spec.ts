@@ -30,7 +30,8 @@ test('[CH-01] [CH-25] whoever opens a chat sees their chats, the conversation an
   await expect(pane.getByText('Amara is an AI character, not a person.')).toBeVisible()
   await expect(composer(page)).toHaveAccessibleDescription('Amara is an AI character, not a person.')
   await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: 'Got it' }).click()
+  await page.getByRole('button', { name: 'Got it' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Hide profile' })).toBeFocused()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Hide profile' }).click()
   await expect(sidebar(page)).toHaveCount(0)
@@ -210,6 +211,27 @@ test('[CH-18] a chat is deleted only after a yes; without any chat left, explore
   await expect(page.getByRole('heading', { level: 1, name: /girlfriend/u })).toBeVisible()
   await page.goto('/chat')
   await expect(page.getByText('It is quiet in here')).toBeVisible()
+})
+
+test('[CH-18] [LY-10] when a chat is deleted, from within or from the list, the keyboard goes on at the top of the list', async ({
+  guest: { page, session },
+  world,
+}) => {
+  await world.openChat(session, 'felix')
+  await world.openChat(session, 'elin')
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  const question = page.getByRole('alertdialog', { name: 'Delete this chat?' })
+  const heading = page.getByRole('heading', { level: 1, name: 'Chats' })
+  await page.getByRole('region', { name: 'Chat with Amara' }).getByRole('button', moreAbout('Amara')).press('Enter')
+  await page.getByRole('menuitem', { name: 'Delete chat' }).press('Enter')
+  await question.getByRole('button', { name: 'Delete chat' }).press('Enter')
+  await expect(chats(page).getByRole('link')).toHaveCount(2)
+  await expect(heading).toBeFocused()
+  await dialogOf(page, 'Félix').getByRole('button', moreAbout('Félix')).press('Enter')
+  await page.getByRole('menuitem', { name: 'Delete chat' }).press('Enter')
+  await question.getByRole('button', { name: 'Delete chat' }).press('Enter')
+  await expect(chats(page).getByRole('link')).toHaveCount(1)
+  await expect(heading).toBeFocused()
 })
 
 test('[CH-27] a chat that was just deleted can be brought back for five seconds; then it is gone for good', async ({

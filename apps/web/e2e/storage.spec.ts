@@ -16,7 +16,8 @@ const faults = {
     }
   },
   corrupt: () => {
-    for (const name of ['query_params', 'chat_drafts', 'unsent_messages', 'message_edits', 'locale']) localStorage.setItem(name, '{"broken')
+    for (const name of ['query_params', 'chat_drafts', 'unsent_messages', 'message_edits', 'message_quotes', 'locale'])
+      localStorage.setItem(name, '{"broken')
     sessionStorage.setItem('scroll-positions', '[[')
   },
 } as const

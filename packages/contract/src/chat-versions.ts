@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { ApiErrorBody, Id } from './common.ts'
-import { SendBody } from './forms/chats.ts'
+import { EditBody } from './forms/chats.ts'
 import { Message } from './message.ts'
 import { acts, sets } from './policy.ts'
 import { MAX_REPLY_VERSIONS } from './rules.ts'
@@ -19,7 +19,7 @@ export const chatVersions = c.router({
     description:
       'The text takes the place of the old one, and a new reply that of all that was said after it. Counts as a message: 402 past the free messages, 429 past the rate. 208 while a reply is pending; 403 as in `chats.send`; 409 not_last_message when the person has written another one since.',
     pathParams: message,
-    body: SendBody,
+    body: EditBody,
     responses: { 200: Message, 208: ApiErrorBody, 402: ApiErrorBody, 403: ApiErrorBody, 409: ApiErrorBody, 429: ApiErrorBody },
     metadata: acts('session'),
   },

@@ -41,11 +41,7 @@ export const Done = z.object({ status: z.literal(true) }).meta({ id: 'Done', des
 export const PromoType = z.enum(PROMO_TYPES).meta({ id: 'PromoType', description: 'Where a visit came from', examples: ['fb'] })
 
 /** Ids are opaque and not guessable. */
-export const Id = z
-  .string()
-  .max(64, FIELD_MESSAGES.invalid)
-  .regex(/^[\w-]{1,64}$/u, FIELD_MESSAGES.invalid)
-  .meta({ description: 'Opaque id', examples: ['c_8Zk2vXq1mT'] })
+export { Id } from './id.ts'
 
 /** A slug in a path; an invalid one is answered 404. */
 export const SlugParam = z

@@ -24,6 +24,8 @@ export const PASSWORD_MIN_LENGTH = 6
 export const NAME_MIN_LENGTH = 2
 export const NAME_MAX_LENGTH = 64
 export const MESSAGE_MAX_LENGTH = 4000
+/** How much of a quoted message is told, in characters. */
+export const QUOTE_MAX_LENGTH = 240
 /** How many versions of a reply there may be. */
 export const MAX_REPLY_VERSIONS = 20
 export const CONTACT_MESSAGE_MAX_LENGTH = 5000

@@ -66,6 +66,7 @@ export const STATES = {
     'chatID',
     'messageID',
   ]),
+  'a guest named {firstName} has quoted what {slug} said': state({ firstName: FirstName, slug: Slug }, ['guestSessionId', 'chatID']),
   'a guest named {firstName} has told {slug}: {message}': state({ firstName: FirstName, slug: Slug, message: z.string() }, [
     'guestSessionId',
     'chatID',

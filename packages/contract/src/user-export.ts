@@ -41,6 +41,11 @@ const Dialog = z.object({
     z.object({
       isBot: z.boolean(),
       text: z.string().meta({ examples: ['You came back.'] }),
+      quoted: z
+        .string()
+        .nullable()
+        .describe('What the message says that it answers')
+        .meta({ examples: [null] }),
       hasPhoto: z.boolean(),
       wasHeard: z.boolean().describe('It was turned into a voice message'),
       timestamp: IsoTime,

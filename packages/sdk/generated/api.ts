@@ -270,6 +270,15 @@ export interface Done {
   status: true
 }
 
+/** Another text for a message */
+export interface EditBody {
+  message: string
+  /** The client's estimate of the message's tokens; 0 to 100000 */
+  tokenSize: number
+  /** The client's own id of the message: sent again with the same one, it is the same message, and the answer is its reply */
+  clientMessageID?: string | undefined
+}
+
 /** Second covers */
 export interface ExtraAvatars {
   result: {
@@ -492,6 +501,8 @@ export interface Message {
   versions?: number | undefined
   /** It answers words of self-harm: after an empty line it names help lines, one a line */
   isHelp?: boolean | undefined
+  /** The message of the chat that it answers; there when it quotes one */
+  quoted?: Quote | undefined
   /** ISO 8601, UTC */
   timestamp: string
 }
@@ -709,6 +720,18 @@ export interface PromoCode {
 /** Where a visit came from */
 export type PromoType = 'promo' | 'fb' | 'affise' | 'keitaro'
 
+/** The message that another one answers */
+export interface Quote {
+  messageID: string
+  /** null when the message is not there any more */
+  said: {
+    isBot: boolean
+    /** Its beginning, at most 240 characters */
+    text: string
+    hasPhoto: boolean
+  } | null
+}
+
 /** A payment that was charged */
 export interface Receipt {
   /** Id of the payment */
@@ -769,6 +792,8 @@ export interface SendBody {
   tokenSize: number
   /** The client's own id of the message: sent again with the same one, it is the same message, and the answer is its reply */
   clientMessageID?: string | undefined
+  /** The message of the chat that this one answers. One that is gone keeps nothing from being sent */
+  quotedMessageID?: string | undefined
 }
 
 /** Similar characters */
@@ -906,6 +931,8 @@ export interface UserExport {
     messages: {
       isBot: boolean
       text: string
+      /** What the message says that it answers */
+      quoted: string | null
       hasPhoto: boolean
       /** It was turned into a voice message */
       wasHeard: boolean
@@ -1512,7 +1539,7 @@ export interface Contract {
         /** Opaque id */
         msgId: string
       }
-      body: SendBody
+      body: EditBody
     }; answer: Reply<200, Message> | Refusal<208 | 402 | 409 | CommonStatus, 'chats.edit'> }
     anotherReply: { args: {
       params: {

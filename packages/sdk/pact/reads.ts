@@ -73,7 +73,7 @@ export const READS = {
   Language: ['language'],
   MagicLink: ['token', 'link', 'expiresAt'],
   MailSubscription: ['status', 'subscribed'],
-  Message: ['messageID', 'isBot', 'text', 'voiceUrl', 'imageUrl', 'isFullImage', 'version', 'versions', 'isHelp', 'timestamp'],
+  Message: ['messageID', 'isBot', 'text', 'voiceUrl', 'imageUrl', 'isFullImage', 'version', 'versions', 'isHelp', 'quoted', 'timestamp'],
   MessagePage: ['count', 'result'],
   ModelsAccess: ['notCustom', 'custom'],
   MyBots: ['result'],
@@ -91,6 +91,7 @@ export const READS = {
   Plan: ['id', 'kind', 'title', 'price', 'oldPrice', 'currency', 'durationMonths', 'annual', 'bestPrice', 'popular', 'discount', 'includes'],
   Plans: ['result'],
   PromoCode: ['code', 'discount'],
+  Quote: ['messageID', 'said'],
   Receipt: ['id', 'kind', 'title', 'price', 'currency', 'paidAt', 'endsAt', 'refundedAt'],
   Receipts: ['result'],
   RoleTypes: ['roleTypes'],
@@ -181,6 +182,7 @@ interface Schemas {
   readonly Plan: api.Plan
   readonly Plans: api.Plans
   readonly PromoCode: api.PromoCode
+  readonly Quote: api.Quote
   readonly Receipt: api.Receipt
   readonly Receipts: api.Receipts
   readonly RoleTypes: api.RoleTypes

@@ -24,6 +24,7 @@ export type {
   MagicLink,
   Message,
   MessagePage,
+  Quote,
   ModelsAccess,
   MySubscription,
   OAuthStatus,

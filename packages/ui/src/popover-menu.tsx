@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu, Slot } from 'radix-ui'
-import { useState, type MouseEvent, type ReactElement, type ReactNode } from 'react'
+import { use, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { useDirection } from './direction.tsx'
 import type { LinkElement } from './link-element.ts'
+import { MenuParts, menuLook, menuRow } from './menu-parts.ts'
 
 interface PopoverMenuProps {
   /** The button that opens it; it needs a name of its own. */
@@ -39,10 +40,7 @@ export function PopoverMenu({ trigger, align = 'end', side = 'bottom', onClosed,
           sideOffset={8}
           collisionPadding={12}
           onCloseAutoFocus={onClosed}
-          className={cx(
-            'z-60 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-pop-in overflow-y-auto rounded-card panel-fill p-2 outline-none thin-scrollbar',
-            className,
-          )}
+          className={cx(menuLook, 'max-h-(--radix-dropdown-menu-content-available-height)', className)}
         >
           {children}
         </DropdownMenu.Content>
@@ -50,11 +48,6 @@ export function PopoverMenu({ trigger, align = 'end', side = 'bottom', onClosed,
     </DropdownMenu.Root>
   )
 }
-
-const row = cx(
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-2xl px-3 text-start text-[0.9375rem] text-body outline-none transition-colors',
-  'data-disabled:cursor-default data-disabled:opacity-45 data-highlighted:bg-veil-strong [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted',
-)
 
 interface MenuItemProps {
   icon?: ReactNode
@@ -65,17 +58,18 @@ interface MenuItemProps {
   className?: string
 }
 
-/** An action in a PopoverMenu. */
+/** An action in a menu. */
 export function MenuItem({ icon, tone = 'plain', state = 'enabled', onSelect, children, className }: MenuItemProps) {
+  const { Item } = use(MenuParts)
   return (
-    <DropdownMenu.Item
+    <Item
       disabled={state === 'disabled'}
       onSelect={onSelect}
-      className={cx(row, tone === 'danger' && 'text-danger [&_svg]:text-danger', className)}
+      className={cx(menuRow, tone === 'danger' && 'text-danger [&_svg]:text-danger', className)}
     >
       {icon}
       {children}
-    </DropdownMenu.Item>
+    </Item>
   )
 }
 
@@ -87,16 +81,17 @@ interface MenuLinkProps {
   className?: string
 }
 
-/** A place to go in a PopoverMenu. */
+/** A place to go in a menu. */
 export function MenuLink({ icon, link, children, className }: MenuLinkProps) {
+  const { Item } = use(MenuParts)
   return (
-    <DropdownMenu.Item asChild>
-      <Slot.Root className={cx(row, className)}>
+    <Item asChild>
+      <Slot.Root className={cx(menuRow, className)}>
         <Slot.Slottable>{link}</Slot.Slottable>
         {icon}
         {children}
       </Slot.Root>
-    </DropdownMenu.Item>
+    </Item>
   )
 }
 
@@ -108,23 +103,24 @@ interface MenuChoiceProps<Value extends string> {
   onValueChange: (value: Value) => void
 }
 
-/** One choice of many in a PopoverMenu, ticked: the language. [LY-01] */
+/** One choice of many in a menu, ticked: the language. [LY-01] */
 export function MenuChoice<Value extends string>({ label, options, value, onValueChange }: MenuChoiceProps<Value>) {
+  const { RadioGroup, RadioItem, ItemIndicator } = use(MenuParts)
   const choose = (next: string) => {
     const chosen = options.find((option) => option.value === next)
     if (chosen) onValueChange(chosen.value)
   }
   return (
-    <DropdownMenu.RadioGroup aria-label={label} value={value} onValueChange={choose}>
+    <RadioGroup aria-label={label} value={value} onValueChange={choose}>
       {options.map((option) => (
-        <DropdownMenu.RadioItem key={option.value} value={option.value} lang={option.lang} className={cx(row, 'data-[state=checked]:font-semibold')}>
+        <RadioItem key={option.value} value={option.value} lang={option.lang} className={cx(menuRow, 'data-[state=checked]:font-semibold')}>
           <span className="flex-1">{option.label}</span>
-          <DropdownMenu.ItemIndicator>
+          <ItemIndicator>
             <Check aria-hidden className="text-mint!" />
-          </DropdownMenu.ItemIndicator>
-        </DropdownMenu.RadioItem>
+          </ItemIndicator>
+        </RadioItem>
       ))}
-    </DropdownMenu.RadioGroup>
+    </RadioGroup>
   )
 }
 
@@ -135,25 +131,28 @@ interface MenuToggleProps {
   children: ReactNode
 }
 
-/** A setting in a PopoverMenu that is on or off, ticked when on. */
+/** A setting in a menu that is on or off, ticked when on. */
 export function MenuToggle({ icon, checked, onCheckedChange, children }: MenuToggleProps) {
+  const { CheckboxItem, ItemIndicator } = use(MenuParts)
   return (
-    <DropdownMenu.CheckboxItem checked={checked} onCheckedChange={onCheckedChange} className={row}>
+    <CheckboxItem checked={checked} onCheckedChange={onCheckedChange} className={menuRow}>
       {icon}
       <span className="flex-1">{children}</span>
-      <DropdownMenu.ItemIndicator>
+      <ItemIndicator>
         <Check aria-hidden className="text-mint!" />
-      </DropdownMenu.ItemIndicator>
-    </DropdownMenu.CheckboxItem>
+      </ItemIndicator>
+    </CheckboxItem>
   )
 }
 
-/** A line above a group of a PopoverMenu: whose account it is. */
+/** A line above a group of a menu: whose account it is. */
 export function MenuHeading({ children, className }: { children: ReactNode; className?: string }) {
-  return <DropdownMenu.Label className={cx('px-3 pt-2 pb-2.5 text-sm text-muted', className)}>{children}</DropdownMenu.Label>
+  const { Label } = use(MenuParts)
+  return <Label className={cx('px-3 pt-2 pb-2.5 text-sm text-muted', className)}>{children}</Label>
 }
 
-/** A hairline between groups of a PopoverMenu. */
+/** A hairline between groups of a menu. */
 export function MenuDivider({ className }: { className?: string }) {
-  return <DropdownMenu.Separator className={cx('mx-3 my-2 h-px bg-hairline', className)} />
+  const { Separator } = use(MenuParts)
+  return <Separator className={cx('mx-3 my-2 h-px bg-hairline', className)} />
 }

@@ -93,6 +93,7 @@ const COMMON: Readonly<Record<string, Source>> = {
   'auth.finishReset params.userId': mailed('reset', 1),
   'auth.finishReset params.token': mailed('reset', 2),
   'core.mailUnsubscribe params.token': mailed('unsubscribe', 1),
+  'chats.send body.quotedMessageID': messages,
   'core.report body.id': (fixture, owner, request) =>
     (request['kind'] === 'message' ? messages : query('SELECT id AS value FROM Bot WHERE ownerId IS NULL ORDER BY position LIMIT 20'))(
       fixture,

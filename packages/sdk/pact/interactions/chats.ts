@@ -11,6 +11,8 @@ const here = { params: { id: VALUES.chatID } }
 const elsewhere = { params: { id: 'c_nobody' } }
 const message = { params: { id: VALUES.chatID, msgId: VALUES.messageID } }
 const told = [given('a guest named {firstName} has told {slug}: {message}', { firstName: 'Sam', slug: 'amara', message: 'My dog is called Rex' })]
+const replied = [given('a guest named {firstName} has written to {slug} and got a reply', { firstName: 'Sam', slug: 'amara' })]
+const quoted = [given('a guest named {firstName} has quoted what {slug} said', { firstName: 'Sam', slug: 'amara' })]
 const fact = { params: { id: VALUES.chatID, factId: VALUES.factID } }
 const unknownFact = { params: { id: VALUES.chatID, factId: 'nothing' } }
 const question = { message: 'How was your night?', tokenSize: 5 }
@@ -88,6 +90,27 @@ export const chats: Of<'chats'> = {
   ],
   'chats.messages': [
     { status: 200, when: 'to somebody who opens a chat', given: chatting, args: { ...here, query: { limit: 30, offset: 0 } } },
+    {
+      status: 200,
+      when: 'to somebody who has quoted what was said',
+      given: quoted,
+      // The message before the last reply.
+      args: { ...here, query: { limit: 1, offset: 1 } },
+      example: {
+        result: {
+          messages: [
+            {
+              messageID: 'm_18t',
+              isBot: false,
+              text: 'That one',
+              isFullImage: false,
+              quoted: { messageID: 'm_18s', said: { isBot: true, text: 'You came back.', hasPhoto: false } },
+              timestamp: '2026-03-14T20:15:00.000Z',
+            },
+          ],
+        },
+      },
+    },
     { status: 404, when: 'for a chat that is not theirs', given: guest, args: { ...elsewhere, query: { limit: 30, offset: 0 } }, code: 'not_found' },
   ],
   'chats.read': [
@@ -96,6 +119,12 @@ export const chats: Of<'chats'> = {
   ],
   'chats.send': [
     { status: 200, when: 'to a guest who writes', given: chatting, args: { ...here, body: question } },
+    {
+      status: 200,
+      when: 'to a guest who quotes what was said',
+      given: replied,
+      args: { ...here, body: { ...question, quotedMessageID: VALUES.messageID } },
+    },
     { status: 200, when: 'to a subscriber who writes', given: premium, args: { ...here, body: question } },
     {
       status: 208,

@@ -1,5 +1,6 @@
 import type { Dialog } from '@moonlit/contract/chats'
-import type { Message } from '@moonlit/contract/message'
+import type { Message, Quote } from '@moonlit/contract/message'
+import { z } from 'zod'
 import type { MediaAddresses } from '../media/address.ts'
 import type { ChatListRow, MessageRow } from './repo.ts'
 
@@ -10,8 +11,15 @@ interface Viewing {
   readonly media: MediaAddresses
 }
 
+const Said = z.object({ isBot: z.number(), text: z.string(), hasPhoto: z.number() })
+
+const presentQuote = ({ quotedId, quotedJson }: { quotedId: string; quotedJson: string | null }): Quote => {
+  const said = quotedJson === null ? null : Said.parse(JSON.parse(quotedJson))
+  return { messageID: quotedId, said: said && { isBot: said.isBot === 1, text: said.text, hasPhoto: said.hasPhoto === 1 } }
+}
+
 export const presentMessage = (
-  { id, isBot, text, shot, isFull, voiceHash, sentAt, clientId, version, versions, isHelp }: MessageRow,
+  { id, isBot, text, shot, isFull, voiceHash, sentAt, clientId, version, versions, isHelp, quotedId, quotedJson }: MessageRow,
   { slug, isSubscriber, media }: Viewing,
 ): Message => {
   const isFullImage = shot !== null && (isFull === 1 || isSubscriber)
@@ -25,6 +33,7 @@ export const presentMessage = (
     isFullImage,
     ...(versions === 1 ? {} : { version, versions }),
     ...(isHelp === 1 ? { isHelp: true } : {}),
+    ...(quotedId === null ? {} : { quoted: presentQuote({ quotedId, quotedJson }) }),
     timestamp: new Date(sentAt).toISOString(),
   }
 }

@@ -5,6 +5,7 @@ import type { Fact } from '@moonlit/talk/replies/facts'
 import type { Memory } from '@moonlit/talk/replies/memory'
 import type { World } from '../../worlds/world.ts'
 import type { RemoteReplies } from './remote-replies.ts'
+import { withQuoted } from './quoted.ts'
 import { changeMemories } from './reply-repo.ts'
 import { memoryOf } from './reply-input.ts'
 import { type MessageRow, findChatState, lastMessages } from './repo.ts'
@@ -25,11 +26,11 @@ const sendable = (messages: readonly MessageRow[], { unsent }: Memory): MessageR
 
 const saidOf = (messages: readonly MessageRow[]): Said[] => messages.map(({ isBot, text }) => ({ isBot: isBot === 1, text }))
 
-/** What a language model is sent of a chat: the last messages up to the one to answer, and those before that are not summed up yet. */
+/** What a language model is sent of a chat: the last messages up to the one to answer, what that quotes, and those before that are not summed up yet. */
 export const historyFor = (world: World, chatId: string, asked: MessageRow, memory: Memory): Said[] => {
   const from = Math.min(asked.seq - WINDOW, memory.summary?.upTo ?? 0)
   const before = messagesUpTo(world, chatId, asked, MOST).filter(({ seq }) => seq > from && seq < asked.seq)
-  return saidOf([...sendable(before, memory), asked])
+  return saidOf([...sendable(withQuoted(world, chatId, { before, asked }), memory), asked])
 }
 
 /** Messages of the last ones that tell a fact: those that name it, and the one in which it was told. */

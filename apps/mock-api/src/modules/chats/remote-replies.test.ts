@@ -36,6 +36,24 @@ const ownReply = async (message: string): Promise<string> => {
   world.run("UPDATE Chat SET id = 'c_same' WHERE id = ?", id)
   return (await replyOf(sam, 'c_same', message)).text
 }
+
+test('[CH-24] [MK-12] what a message quotes comes right before it, as if it had just been said', async () => {
+  const sam = await mock.world().guest()
+  const id = await openChat(sam, 'amara')
+  const [greeting] = await textsOf(sam, id)
+  const { body } = await sam.api.chats.messages({ params: { id }, query: {} })
+  await say(sam, id, 'I live in Lisbon')
+  const quotedMessageID = 'result' in body ? body.result.messages[0]?.messageID : undefined
+  await sam.api.chats.send({ params: { id }, body: { message: 'Tell me more', tokenSize: 3, ...(quotedMessageID ? { quotedMessageID } : {}) } })
+  const { messages } = endpoint.asked.at(-1) ?? { messages: [] }
+  expect(messages.slice(-3).map(({ content }) => content)).toEqual([
+    'I live in Lisbon',
+    `The lighthouse is lit tonight.
+${greeting}`,
+    'Tell me more',
+  ])
+})
+
 test('[MK-12] a reply from the endpoint replaces the engine’s', async () => {
   const { sam, id } = await openSame()
   const reply = await replyOf(sam, id, 'What do you see?')

@@ -1,3 +1,4 @@
+import { QUOTE_MAX_LENGTH } from '@moonlit/contract/rules'
 import type { Member } from '../../http/caller.ts'
 import type { World } from '../../worlds/world.ts'
 import { countDay } from './statistics.ts'
@@ -39,6 +40,9 @@ export interface MessageRow {
   readonly versions: number
   /** Whether it answers words of self-harm with help lines. */
   readonly isHelp: 0 | 1
+  /** The message that it answers, and what that says as JSON; null when it is gone. */
+  readonly quotedId: string | null
+  readonly quotedJson: string | null
 }
 
 /** A chat in the list, with its last message when there is one. */
@@ -63,6 +67,7 @@ export interface NewMessage {
   readonly tokenSize?: number
   readonly clientId?: string | null
   readonly isHelp?: boolean
+  readonly quotedId?: string | null
   readonly sentAt: number
   /** The preceding message, if known. */
   readonly after?: MessageRow
@@ -71,8 +76,11 @@ export interface NewMessage {
 const OWNER = { guest: 'guestSessionId', user: 'userId' } as const
 const SENDER_TABLE = { guest: 'GuestSession', user: 'User' } as const
 const CHAT = 'id, botId, lang'
+/** What a quoted message says. */
+const QUOTED = `(SELECT json_object('isBot', q.isBot, 'text', substr(q.text, 1, ${QUOTE_MAX_LENGTH}), 'hasPhoto', q.shot IS NOT NULL)
+  FROM Message q WHERE q.id = Message.quotedId AND q.chatId = Message.chatId)`
 /** Columns of a `MessageRow`. */
-export const MESSAGE = 'id, seq, isBot, text, shot, isFull, voiceHash, sentAt, lang, clientId, version, versions, isHelp'
+export const MESSAGE = `id, seq, isBot, text, shot, isFull, voiceHash, sentAt, lang, clientId, version, versions, isHelp, quotedId, ${QUOTED} AS quotedJson`
 /**
  * The unary plus hides the value from SQLite's planner, which would otherwise recompile the query for each value at five times the cost. Before
  * a column, it keeps the planner from the index by time where the last ones are wanted: it would read and sort the whole chat.
@@ -137,8 +145,9 @@ export const addMessage = (world: World, chatId: string, message: NewMessage): M
   const shot = message.shot ?? null
   const clientId = message.clientId ?? null
   const isHelp = message.isHelp === true ? 1 : 0
-  world.run(
-    'INSERT INTO Message (id, chatId, seq, isBot, text, shot, isFull, tokenSize, sentAt, clientId, isHelp) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  const added = world.one<MessageRow>(
+    `INSERT INTO Message (id, chatId, seq, isBot, text, shot, isFull, tokenSize, sentAt, clientId, isHelp, quotedId)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING ${MESSAGE}`,
     id,
     chatId,
     seq,
@@ -150,9 +159,10 @@ export const addMessage = (world: World, chatId: string, message: NewMessage): M
     message.sentAt,
     clientId,
     isHelp,
+    message.quotedId ?? null,
   )
-  const { text, sentAt } = message
-  return { id, seq, isBot, text, shot, isFull, voiceHash: null, sentAt, lang: null, clientId, version: 1, versions: 1, isHelp }
+  if (added === undefined) throw new Error(`Message ${id} was not added`)
+  return added
 }
 
 /** The last messages, oldest first, those still being written left out. */

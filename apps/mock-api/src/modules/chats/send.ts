@@ -12,6 +12,8 @@ export interface Text {
   readonly text: string
   readonly tokenSize: number
   readonly clientId: string | null
+  /** The message that it answers. */
+  readonly quotedId: string | null
 }
 
 /**
@@ -28,13 +30,13 @@ export const verdictOn = (world: World, text: string): Exclude<Verdict, 'inappro
  * Accepts a person's message and stores the character's reply in one transaction.
  * @throws ApiError 403 for inappropriate content; nothing is stored then
  */
-export const acceptMessage = (world: World, exchange: Exchange, { text, tokenSize, clientId }: Text): Refusal | PendingReply => {
+export const acceptMessage = (world: World, exchange: Exchange, { text, tokenSize, clientId, quotedId }: Text): Refusal | PendingReply => {
   const verdict = verdictOn(world, text)
   return world.atomically(() => {
     const admitted = admit(world, exchange, () => ({ text, verdict }))
     if (typeof admitted === 'string') return admitted
     const { chat, bot } = exchange
-    const asked = addMessage(world, chat.id, { isBot: false, text, tokenSize, clientId, sentAt: world.clock.now() })
+    const asked = addMessage(world, chat.id, { isBot: false, text, tokenSize, clientId, quotedId, sentAt: world.clock.now() })
     countDay(world, bot.id, { messages: 2, tokens: tokenSize })
     return writeReply(world, exchange, {
       asked,

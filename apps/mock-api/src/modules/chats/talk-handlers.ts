@@ -1,4 +1,4 @@
-import type { SendBody } from '@moonlit/contract/forms/chats'
+import type { EditBody, SendBody } from '@moonlit/contract/forms/chats'
 import type { Message } from '@moonlit/contract/message'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -31,10 +31,11 @@ interface OfMessage extends InChat {
   readonly msgId: string
 }
 
-const textOf = ({ message, tokenSize, clientMessageID }: z.infer<typeof SendBody>): Text => ({
+const textOf = ({ message, tokenSize, clientMessageID, quotedMessageID }: z.infer<typeof SendBody>): Text => ({
   text: message,
   tokenSize,
   clientId: clientMessageID ?? null,
+  quotedId: quotedMessageID ?? null,
 })
 
 /** Counts a call against the chat rate. */
@@ -88,7 +89,7 @@ export const talkHandlers = ({ media, voice, replies }: { media: MediaAddresses;
       return converse(request, params.id, { clientId: text.clientId, accept: (exchange) => acceptMessage(request.world, exchange, text) })
     },
 
-    edit: ({ params, body, request }: Asked<OfMessage, z.infer<typeof SendBody>>) => {
+    edit: ({ params, body, request }: Asked<OfMessage, z.infer<typeof EditBody>>) => {
       const text = textOf(body)
       return converse(request, params.id, {
         clientId: text.clientId,

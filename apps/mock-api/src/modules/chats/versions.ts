@@ -25,7 +25,7 @@ const memoryBefore = ({ memoryBeforeJson, memoryJson }: ChatStateRow) => memoryO
 export const editMessage = (
   world: World,
   exchange: Exchange,
-  { messageId, text, tokenSize, clientId }: Text & { messageId: string },
+  { messageId, text, tokenSize, clientId }: Omit<Text, 'quotedId'> & { messageId: string },
 ): Refusal | (PendingReply & { silenced: string[] }) => {
   const { chat, bot } = exchange
   const verdict = verdictOn(world, text)
@@ -41,7 +41,7 @@ export const editMessage = (
     rewriteMessage(world, message.id, { text, tokenSize, clientId, sentAt })
     countDay(world, bot.id, { messages: 2, tokens: tokenSize })
     const pending = writeReply(world, exchange, {
-      asked: message,
+      asked: { ...message, text },
       person: admitted.person,
       before: memoryBefore(admitted.state),
       verdict,

@@ -8,6 +8,7 @@ import type { Reply, ReplyInput } from '@moonlit/talk/replies/reply-input'
 import type { World } from '../../worlds/world.ts'
 import type { Said } from '@moonlit/talk/model/conversation'
 import type { BotRow } from '../bots/repo.ts'
+import { withQuoted } from './quoted.ts'
 import { characterOf, localeOf, memoryOf, personOf } from './reply-input.ts'
 import { historyFor } from './remote-history.ts'
 import { expectReply } from './reply-repo.ts'
@@ -117,13 +118,14 @@ export const writeReply = (
   },
 ): PendingReply => {
   const now = world.clock.now()
+  const recent = messagesUpTo(world, chat.id, asked, ANSWERED).slice(0, -1)
   const input: ReplyInput = {
     locale: localeOf(chat.lang),
     character: characterOf(bot),
     person: personOf(person),
     // What other versions said counts as said, so that this one says something else.
     memory: { ...before, said: Object.fromEntries([before, ...(again?.memories ?? [])].flatMap(({ said }) => Object.entries(said))) },
-    history: messagesUpTo(world, chat.id, asked, ANSWERED).map(({ isBot, text }) => ({ isBot: isBot === 1, text })),
+    history: [...withQuoted(world, chat.id, { before: recent, asked }), asked].map(({ isBot, text }) => ({ isBot: isBot === 1, text })),
     seed: chat.id,
   }
   const composed = compose(input, verdict, again?.texts ?? [])

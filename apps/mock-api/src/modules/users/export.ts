@@ -37,9 +37,10 @@ const presentChats = ({ chats, messages, calls }: UserData): Pick<UserExport, 'd
     archivedAt: isoTimeOrNull(archivedAt),
     messages: messages
       .filter(({ chatId }) => chatId === id)
-      .map(({ isBot, text, hasPhoto, wasHeard, sentAt }) => ({
+      .map(({ isBot, text, quoted, hasPhoto, wasHeard, sentAt }) => ({
         isBot: isBot === 1,
         text,
+        quoted,
         hasPhoto: hasPhoto === 1,
         wasHeard: wasHeard === 1,
         timestamp: isoTime(sentAt),

@@ -120,7 +120,7 @@ export function ChatPane({ chatID, chosen, onRetry, sidebar }: ChatPaneProps) {
           toggleRef={toggle}
           onDelete={() => chat && deleteChat(chat)}
         />
-        {chat ? <SidebarHint name={name} sidebar={sidebar} /> : null}
+        {chat ? <SidebarHint name={name} sidebar={sidebar} toggle={toggle} /> : null}
         <div className="relative flex min-h-0 flex-1 flex-col">
           <div className="flex min-h-0 flex-1 flex-col" onPointerDown={uncover} onFocus={uncover}>
             <Section>

@@ -119,6 +119,7 @@ export const clearDrafts = (): void => {
   removeStored(stored.chatDrafts)
   removeStored(stored.unsentMessages)
   removeStored(stored.messageEdits)
+  removeStored(stored.messageQuotes)
 }
 
 /**

@@ -86,6 +86,8 @@ export const stored = {
   unsentMessages: keep('unsent_messages', json(isObject), { place: 'local' }),
   /** A message that is being changed, by dialog, with the text as far as it is written (CH-21). */
   messageEdits: keep('message_edits', json(isObject), { place: 'local' }),
+  /** The message that is being answered, by dialog (CH-21). */
+  messageQuotes: keep('message_quotes', json(isObject), { place: 'local' }),
   locale: keep('locale', oneOf(APP_LOCALES), { days: 365, place: 'mirrored' }),
   /** Query parameters met on the way, for attribution (NV-06). */
   queryParams: keep('query_params', json(recordOf(isString)), { place: 'local' }),

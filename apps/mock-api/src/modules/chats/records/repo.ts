@@ -6,6 +6,8 @@ export interface RecordRow {
   readonly isBot: 0 | 1
   readonly text: string
   readonly shot: string | null
+  /** What the message says that it answers. */
+  readonly quoted: string | null
   readonly sentAt: number
 }
 
@@ -13,7 +15,8 @@ export interface RecordRow {
 export const recordOf = (world: World, chatId: string): RecordRow[] =>
   // The unary pluses are explained in the chats' own repo.
   world.all<RecordRow>(
-    'SELECT id, isBot, text, shot, sentAt FROM Message WHERE chatId = +? AND +sentAt <= ? ORDER BY seq DESC',
+    `SELECT id, isBot, text, shot, sentAt, (SELECT q.text FROM Message q WHERE q.id = Message.quotedId AND q.chatId = Message.chatId) AS quoted
+     FROM Message WHERE chatId = +? AND +sentAt <= ? ORDER BY seq DESC`,
     chatId,
     world.clock.now(),
   )

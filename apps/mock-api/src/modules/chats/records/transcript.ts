@@ -24,12 +24,14 @@ export const writeTranscript = ({ record, character, personName, lang, timeZone,
   const isoDays = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
   const person = personName === '' ? words.you : personName
   let day = ''
-  const lines = record.toReversed().flatMap(({ isBot, text, shot, sentAt }) => {
+  const lines = record.toReversed().flatMap(({ isBot, text, shot, quoted, sentAt }) => {
     const today = days.format(sentAt)
     const heading = today === day ? [] : ['', today]
     day = today
     const said = [...(shot === null ? [] : [`[${words.photo}]`]), ...(text === '' ? [] : [text])].join(' ')
-    return [...heading, `${times.format(sentAt)} ${isBot === 1 ? character.firstName : person}: ${said}`]
+    // As mails quote.
+    const quote = quoted === null ? '' : `${quoted.replaceAll(/^/gmu, '> ')}\n`
+    return [...heading, `${times.format(sentAt)} ${isBot === 1 ? character.firstName : person}: ${quote}${said}`]
   })
   return {
     fileName: `moonlit-${character.slug}-${isoDays.format(now)}.txt`,

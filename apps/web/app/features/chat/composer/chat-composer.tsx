@@ -6,6 +6,7 @@ import { useIsOnline } from '../../../shared/net/use-is-online.ts'
 import { isAtLeast } from '../browser-state.ts'
 import { EditingNote } from './editing-note.tsx'
 import { MessagesLeft } from './messages-left.tsx'
+import { QuoteNote } from './quote-note.tsx'
 import { SendNotice } from './send-notice.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { VoiceNotice } from '../voice/voice-notice.tsx'
@@ -27,15 +28,20 @@ export function ChatComposer({ chatID, name }: ChatComposerProps) {
   const isOnline = useIsOnline()
   const box = useRef<HTMLTextAreaElement>(null)
   const noteID = useId()
-  const { editing } = state
+  const { editing, quoting } = state
   const endEditing = () => {
     outbox.edit(chatID, null)
     box.current?.focus()
   }
+  const endQuoting = () => {
+    outbox.quote(chatID, null)
+    box.current?.focus()
+  }
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || editing === null) return
+    if (event.key !== 'Escape' || (editing ?? quoting) === null) return
     event.preventDefault()
-    endEditing()
+    if (editing) endEditing()
+    else endQuoting()
   }
 
   // Where there is room and a keyboard one can write at once; a phone's would cover half of the conversation.
@@ -43,21 +49,22 @@ export function ChatComposer({ chatID, name }: ChatComposerProps) {
     if (isAtLeast('xl') && !document.querySelector('[role=dialog],[role=alertdialog]')) box.current?.focus({ preventScroll: true })
   }, [])
 
-  // Whoever takes a message up to change it goes on at its end.
-  const edited = editing?.messageID
+  // Whoever takes a message up, to change or to answer it, goes on at the end of what there is.
+  const taken = (editing ?? quoting)?.messageID
   useEffect(() => {
-    if (edited === undefined) return
+    if (taken === undefined) return
     box.current?.focus()
     box.current?.setSelectionRange(-1, -1)
-  }, [edited])
+  }, [taken])
 
   return (
     <div onKeyDown={press} className="mx-auto w-full max-w-3xl shrink-0 px-3 pt-1 pb-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
-      {editing ? null : <Suggestions chatID={chatID} onPick={(text) => outbox.send(chatID, text, 'suggestion')} />}
+      {(editing ?? quoting) ? null : <Suggestions chatID={chatID} onPick={(text) => outbox.send(chatID, text, 'suggestion')} />}
       <VoiceNotice />
       <SendNotice refusal={state.refusal} name={name} onDismiss={() => outbox.dismiss(chatID)} />
       <MessagesLeft chatID={chatID} />
       {editing ? <EditingNote name={name} onCancel={endEditing} /> : null}
+      {quoting && !editing ? <QuoteNote quote={quoting} name={name} onCancel={endQuoting} /> : null}
       <Composer
         ref={box}
         label={t('composer.label', { name })}

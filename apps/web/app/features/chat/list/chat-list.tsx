@@ -4,13 +4,14 @@ import { ScrollArea } from '@moonlit/ui/scroll-area'
 import { Skeleton } from '@moonlit/ui/skeleton'
 import { VisuallyHidden } from '@moonlit/ui/visually-hidden'
 import { Archive, ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedQuery } from '../../../shared/errors/failed-query.tsx'
 import { formatNumber } from '../../../shared/format.ts'
 import { useLocale } from '../../../shared/i18n/use-locale.ts'
 import { useNow } from '../browser-state.ts'
 import { ChatItem } from './chat-item.tsx'
+import { useDeletedChats } from './pending-deletions.ts'
 import type { useChats } from './use-chats.ts'
 import { useDeleteChat } from './use-delete-chat.ts'
 
@@ -63,18 +64,39 @@ function Content({ chats, shown, selected, onDelete }: ChatListProps & { shown: 
   return <ChatListSkeleton />
 }
 
+/** Where the keyboard goes on when a chat is deleted, for the chat was what it was at: at the top of the list. [CH-18] */
+const useFocusAfterDeletion = () => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const deleted = useDeletedChats().size
+  const before = useRef(deleted)
+  useEffect(() => {
+    const isMore = deleted > before.current
+    before.current = deleted
+    if (!isMore) return
+    // The question that was asked before gives the focus back first, to what is not there any more.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    })
+    return () => clearTimeout(timer)
+  }, [deleted])
+  return heading
+}
+
 /** All chats, pinned ones first, then the newest; archived ones apart. The menu of each pins, mutes, archives or deletes it. [CH-01] [CH-02] [CH-18] */
 export function ChatList({ chats, selected }: ChatListProps) {
   const { t } = useTranslation(['chat', 'common'])
   const { locale } = useLocale()
   const deleteChat = useDeleteChat(selected)
+  const heading = useFocusAfterDeletion()
   const [isArchiveOpen, setIsArchiveOpen] = useState(false)
   const archived = chats.data?.filter(({ isArchived }) => isArchived).length ?? 0
   // What was brought back last takes the archive with it.
   const shown = isArchiveOpen && archived > 0 ? 'archived' : 'current'
   return (
     <>
-      <h1 className="shrink-0 px-6 pt-5 pb-4 display-type text-title">{t(shown === 'archived' ? 'organise.heading' : 'list.heading')}</h1>
+      <h1 ref={heading} tabIndex={-1} className="shrink-0 px-6 pt-5 pb-4 display-type text-title outline-none">
+        {t(shown === 'archived' ? 'organise.heading' : 'list.heading')}
+      </h1>
       {archived > 0 ? (
         <LinkButton tone="muted" onClick={() => setIsArchiveOpen(shown !== 'archived')} className="mx-6 mb-2 min-h-11 shrink-0 self-start">
           {shown === 'archived' ? <ArrowLeft aria-hidden className="rtl:-scale-x-100" /> : <Archive aria-hidden />}

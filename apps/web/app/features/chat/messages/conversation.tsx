@@ -83,6 +83,7 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
       actions={{
         retry: (id) => outbox.retry(chatID, id),
         discard: (id) => outbox.discard(chatID, id),
+        quote: ({ messageID, isBot, text, imageUrl }) => outbox.quote(chatID, { messageID, said: { isBot, text, hasPhoto: Boolean(imageUrl) } }),
         edit: ({ messageID, text }) => outbox.edit(chatID, { messageID, text }),
         renew: ({ messageID }) => void outbox.renew(chatID, messageID),
         versions,

@@ -6,6 +6,8 @@ import { JumpToEnd } from './jump-to-end.tsx'
 import { MessageRow, type MessageActions } from './message-row.tsx'
 import { guessHeight, type Row } from './message-rows.ts'
 import { OlderMessages } from './older-messages.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useSoughtMessage } from './use-sought-message.ts'
 import { NEAR_END, usePinnedScroll } from './use-pinned-scroll.ts'
 
 /** Older messages are fetched when this many rows or fewer are left above. */
@@ -54,8 +56,17 @@ export function MessageList({ rows, name, slug, older, start, actions }: Message
     followOnAppend: true,
     scrollEndThreshold: NEAR_END,
   })
-  const { isPinned, pin } = usePinnedScroll(scroller, `${rows.at(-1)?.key ?? ''} ${virtual.getTotalSize()}`, () => virtual.scrollToEnd())
+  const { isPinned, pin, unpin } = usePinnedScroll(scroller, `${rows.at(-1)?.key ?? ''} ${virtual.getTotalSize()}`, () => virtual.scrollToEnd())
   const unseen = useUnseen(rows, isPinned)
+  const keptFocus = useKeptFocus(scroller)
+  const sought = useSoughtMessage({
+    rows,
+    older,
+    onFound: (index) => {
+      unpin()
+      virtual.scrollToIndex(index, { align: 'center' })
+    },
+  })
 
   useLayoutEffect(() => {
     virtual.scrollToEnd()
@@ -78,6 +89,7 @@ export function MessageList({ rows, name, slug, older, start, actions }: Message
     <div className="relative min-h-0 flex-1">
       <div
         ref={scroller}
+        {...keptFocus}
         role="log"
         aria-label={t('message.log', { name })}
         aria-live={isPinned && state !== 'loading' ? 'polite' : 'off'}
@@ -92,7 +104,15 @@ export function MessageList({ rows, name, slug, older, start, actions }: Message
               {items.map(({ key, index }) => {
                 const row = rows[index]
                 return row ? (
-                  <div key={key} ref={virtual.measureElement} data-index={index} className="mx-auto w-full max-w-3xl px-4 sm:px-6">
+                  <div
+                    key={key}
+                    ref={virtual.measureElement}
+                    data-index={index}
+                    data-row={key}
+                    data-sought={index === sought.at || undefined}
+                    onAnimationEnd={({ animationName }) => animationName === 'glow' && sought.forget()}
+                    className="mx-auto w-full max-w-3xl rounded-card px-4 data-sought:animate-glow sm:px-6"
+                  >
                     {row.kind === 'start' ? start : null}
                     {row.kind === 'typing' ? <TypingIndicator label={t('message.typing', { name })} className="pt-3.5" /> : null}
                     {row.kind === 'message' ? (
@@ -102,6 +122,7 @@ export function MessageList({ rows, name, slug, older, start, actions }: Message
                         slug={slug}
                         entrance={first.current.has(row.key) || index < rows.length - 3 ? 'none' : 'rise'}
                         actions={actions}
+                        onSeek={sought.seek}
                       />
                     ) : null}
                   </div>

@@ -1,29 +1,29 @@
 import type { Message } from '@moonlit/sdk'
+import { ContextMenu } from '@moonlit/ui/context-menu'
 import { IconButton } from '@moonlit/ui/icon-button'
 import { MenuItem, PopoverMenu } from '@moonlit/ui/popover-menu'
 import { notify } from '@moonlit/ui/toast'
-import { Copy, Ellipsis, Flag, Pencil, RefreshCw } from 'lucide-react'
-import { useRef } from 'react'
+import { Copy, Ellipsis, Flag, Pencil, RefreshCw, Reply } from 'lucide-react'
+import { useRef, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../../shared/api/services.ts'
 import { useErrorToast } from '../../../shared/errors/use-error-toast.ts'
 
-interface MessageMenuProps {
+interface ItemsProps {
   message: Message
   name: string
   slug: string
   /** What may be said differently. */
   redo: 'edit' | 'renew' | null
+  onQuote: () => void
   onEdit: () => void
   onRenew: () => void
 }
 
-/** What can be done with one message: copy its text, say it differently while it is the last, report it. Quiet until one points at the message or comes to it by keyboard. [CH-24] */
-export function MessageMenu({ message: { messageID, isBot, text }, name, slug, redo, onEdit, onRenew }: MessageMenuProps) {
+function MessageItems({ message: { messageID, clientMessageID, isBot, text }, name, slug, redo, onQuote, onEdit, onRenew }: ItemsProps) {
   const { t } = useTranslation('chat')
   const { overlays } = useServices()
   const showError = useErrorToast()
-  const leads = useRef(false)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
@@ -33,37 +33,20 @@ export function MessageMenu({ message: { messageID, isBot, text }, name, slug, r
     }
   }
   return (
-    <PopoverMenu
-      align={isBot ? 'start' : 'end'}
-      onClosed={(event) => {
-        // Whoever goes on in the composer stays there.
-        if (leads.current) event.preventDefault()
-        leads.current = false
-      }}
-      trigger={
-        <IconButton
-          label={t('message.more')}
-          size="sm"
-          tooltip="none"
-          className="opacity-0 transition-opacity group-hover/message:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-60"
-        >
-          <Ellipsis />
-        </IconButton>
-      }
-    >
+    <>
+      {/* One that was just sent goes by the name that this tab gave it. */}
+      {messageID === clientMessageID ? null : (
+        <MenuItem icon={<Reply aria-hidden className="rtl:-scale-x-100" />} onSelect={onQuote}>
+          {t('message.quote')}
+        </MenuItem>
+      )}
       {text ? (
         <MenuItem icon={<Copy aria-hidden />} onSelect={() => void copy()}>
           {t('message.copy')}
         </MenuItem>
       ) : null}
       {redo === 'edit' ? (
-        <MenuItem
-          icon={<Pencil aria-hidden />}
-          onSelect={() => {
-            leads.current = true
-            onEdit()
-          }}
-        >
+        <MenuItem icon={<Pencil aria-hidden />} onSelect={onEdit}>
           {t('message.edit')}
         </MenuItem>
       ) : null}
@@ -77,6 +60,59 @@ export function MessageMenu({ message: { messageID, isBot, text }, name, slug, r
           {t('message.report')}
         </MenuItem>
       ) : null}
-    </PopoverMenu>
+    </>
+  )
+}
+
+interface MessageMenuProps extends ItemsProps {
+  /** `disabled` for a message that is not sent yet. */
+  state: 'enabled' | 'disabled'
+  /** The message, with the button that opens its menu. */
+  children: (button: ReactNode) => ReactElement
+}
+
+/**
+ * What can be done with one message: quote it, copy its text, say it differently while it is the last, report it. By the right mouse button, a long press
+ * or the menu key on the message, and by a button that is quiet until one points at the message or comes to it by keyboard. [CH-24]
+ */
+export function MessageMenu({ state, children, ...rest }: MessageMenuProps) {
+  const { message, onQuote, onEdit } = rest
+  const { t } = useTranslation('chat')
+  const button = useRef<HTMLButtonElement>(null)
+  const leads = useRef(false)
+  const lead = (to: () => void) => () => {
+    leads.current = true
+    to()
+  }
+  const items = <MessageItems {...rest} onQuote={lead(onQuote)} onEdit={lead(onEdit)} />
+  const close = (event: Event) => {
+    // Whoever goes on in the composer stays there.
+    if (leads.current) event.preventDefault()
+    leads.current = false
+  }
+  return (
+    <ContextMenu items={items} button={button} state={state} onClosed={close}>
+      <div className="pointer-coarse:select-none">
+        {children(
+          <PopoverMenu
+            align={message.isBot ? 'start' : 'end'}
+            onClosed={close}
+            trigger={
+              <IconButton
+                ref={button}
+                label={t('message.more')}
+                size="sm"
+                tooltip="none"
+                className="opacity-0 transition-opacity group-hover/message:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-60"
+              >
+                <Ellipsis />
+              </IconButton>
+            }
+          >
+            {items}
+          </PopoverMenu>,
+        )}
+      </div>
+    </ContextMenu>
   )
 }

@@ -15,6 +15,7 @@ import type { Listening } from '../voice/use-listen.ts'
 import { dayLabel } from './chat-time.ts'
 import { HelpText } from './help-text.tsx'
 import { MessageMenu } from './message-menu.tsx'
+import { MessageQuote } from './message-quote.tsx'
 import { ReplyVersions } from './reply-versions.tsx'
 import type { Versions } from './use-versions.ts'
 import { MessageText } from './message-text.tsx'
@@ -51,6 +52,8 @@ export interface MessageActions {
   /** Sends one that failed again. */
   readonly retry: (id: string) => void
   readonly discard: (id: string) => void
+  /** Answers one with what is in the composer. */
+  readonly quote: (message: Message) => void
   /** Takes one into the composer, to be changed and sent again. */
   readonly edit: (message: Message) => void
   /** Asks for another reply in the place of one. */
@@ -68,15 +71,17 @@ interface MessageRowProps {
   /** `rise` for a message that arrives while one looks. */
   entrance: 'rise' | 'none'
   actions: MessageActions
+  /** Leads to another message. */
+  onSeek: (messageID: string) => void
 }
 
 /** One message with what belongs to it: the day it opens, its time, its voice, and the ways on when it failed. [CH-06] [CH-12] [CH-14] */
-export function MessageRow({ row, name, slug, entrance, actions }: MessageRowProps) {
+export function MessageRow({ row, name, slug, entrance, actions, onSeek }: MessageRowProps) {
   const { t } = useTranslation('chat')
   const { locale } = useLocale()
-  const { retry, discard, edit, renew, versions, pictures, listening } = actions
+  const { retry, discard, quote, edit, renew, versions, pictures, listening } = actions
   const { message, state, isChange, redo, day, follows, isFollowed } = row
-  const { messageID, isBot, text, imageUrl, timestamp, isFullImage } = message
+  const { messageID, isBot, text, imageUrl, timestamp, isFullImage, quoted } = message
   const isFailed = state === 'failed'
   const isWaiting = listening.waitingFor === messageID
   const hasVoice = Boolean(message.voiceUrl) || isWaiting
@@ -87,66 +92,80 @@ export function MessageRow({ row, name, slug, entrance, actions }: MessageRowPro
   return (
     <>
       {day ? <DayMark day={day} /> : null}
-      <MessageBubble
-        side={isBot ? 'theirs' : 'own'}
-        speaker={isBot ? name : t('message.you')}
-        // The typing sign below says that it is on its way.
-        state={isFailed ? 'failed' : state === 'queued' ? 'sending' : 'sent'}
-        content={imageUrl ? 'picture' : 'text'}
-        entrance={entrance}
-        note={isFailed ? t('message.failed') : state === 'queued' ? <QueuedNote /> : time}
-        actions={
-          isFailed || state === 'queued' ? (
-            <>
-              {isFailed ? (
-                <LinkButton tone="body" onClick={() => retry(row.key)} className="min-h-6">
-                  <RotateCw aria-hidden className="rtl:-scale-x-100" />
-                  {t('message.retry')}
-                </LinkButton>
-              ) : null}
-              <LinkButton tone="body" onClick={() => discard(row.key)} className="min-h-6">
-                <Trash2 aria-hidden />
-                {t(isChange ? 'message.discardChange' : 'message.discard')}
-              </LinkButton>
-            </>
-          ) : redo === 'renew' ? (
-            <ReplyVersions message={message} versions={versions} />
-          ) : null
-        }
-        aside={
-          state === 'sent' ? (
-            <>
-              {isBot && text && !hasVoice ? (
-                <IconButton
-                  label={t('voice.listen')}
-                  size="sm"
-                  tooltip="none"
-                  onClick={() => listening.listen(message)}
-                  className="pointer-coarse:size-11"
-                >
-                  <Volume2 className="rtl:-scale-x-100" />
-                </IconButton>
-              ) : null}
-              <MessageMenu message={message} name={name} slug={slug} redo={redo} onEdit={() => edit(message)} onRenew={() => renew(message)} />
-            </>
-          ) : null
-        }
-        className={cx(day ? '' : follows ? 'pt-1.5' : 'pt-3.5')}
+      <MessageMenu
+        message={message}
+        name={name}
+        slug={slug}
+        redo={redo}
+        state={state === 'sent' ? 'enabled' : 'disabled'}
+        onQuote={() => quote(message)}
+        onEdit={() => edit(message)}
+        onRenew={() => renew(message)}
       >
-        {imageUrl ? (
-          <MessagePicture
-            src={imageUrl}
-            name={name}
-            look={isFullImage ? 'clear' : pictures.revealing === messageID ? 'revealing' : 'locked'}
-            onOpen={() => pictures.open(message)}
-          />
-        ) : null}
-        {text && message.isHelp ? <HelpText text={text} /> : null}
-        {text && !message.isHelp ? (
-          <MessageText text={text} className={imageUrl ? 'max-w-60 px-3 pt-2.5 pb-1.5 whitespace-pre-wrap' : undefined} />
-        ) : null}
-        {hasVoice ? <MessageVoice message={message} state={isWaiting ? 'waiting' : 'ready'} onListen={() => listening.listen(message)} /> : null}
-      </MessageBubble>
+        {(more) => (
+          <MessageBubble
+            side={isBot ? 'theirs' : 'own'}
+            speaker={isBot ? name : t('message.you')}
+            // The typing sign below says that it is on its way.
+            state={isFailed ? 'failed' : state === 'queued' ? 'sending' : 'sent'}
+            content={imageUrl ? 'picture' : 'text'}
+            entrance={entrance}
+            note={isFailed ? t('message.failed') : state === 'queued' ? <QueuedNote /> : time}
+            actions={
+              isFailed || state === 'queued' ? (
+                <>
+                  {isFailed ? (
+                    <LinkButton tone="body" onClick={() => retry(row.key)} className="min-h-6">
+                      <RotateCw aria-hidden className="rtl:-scale-x-100" />
+                      {t('message.retry')}
+                    </LinkButton>
+                  ) : null}
+                  <LinkButton tone="body" onClick={() => discard(row.key)} className="min-h-6">
+                    <Trash2 aria-hidden />
+                    {t(isChange ? 'message.discardChange' : 'message.discard')}
+                  </LinkButton>
+                </>
+              ) : redo === 'renew' ? (
+                <ReplyVersions message={message} versions={versions} />
+              ) : null
+            }
+            aside={
+              state === 'sent' ? (
+                <>
+                  {isBot && text && !hasVoice ? (
+                    <IconButton
+                      label={t('voice.listen')}
+                      size="sm"
+                      tooltip="none"
+                      onClick={() => listening.listen(message)}
+                      className="pointer-coarse:size-11"
+                    >
+                      <Volume2 className="rtl:-scale-x-100" />
+                    </IconButton>
+                  ) : null}
+                  {more}
+                </>
+              ) : null
+            }
+            className={cx(day ? '' : follows ? 'pt-1.5' : 'pt-3.5')}
+          >
+            {quoted ? <MessageQuote quote={quoted} name={name} onOpen={onSeek} /> : null}
+            {imageUrl ? (
+              <MessagePicture
+                src={imageUrl}
+                name={name}
+                look={isFullImage ? 'clear' : pictures.revealing === messageID ? 'revealing' : 'locked'}
+                onOpen={() => pictures.open(message)}
+              />
+            ) : null}
+            {text && message.isHelp ? <HelpText text={text} /> : null}
+            {text && !message.isHelp ? (
+              <MessageText text={text} className={imageUrl ? 'max-w-60 px-3 pt-2.5 pb-1.5 whitespace-pre-wrap' : undefined} />
+            ) : null}
+            {hasVoice ? <MessageVoice message={message} state={isWaiting ? 'waiting' : 'ready'} onListen={() => listening.listen(message)} /> : null}
+          </MessageBubble>
+        )}
+      </MessageMenu>
     </>
   )
 }

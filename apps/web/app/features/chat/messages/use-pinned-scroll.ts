@@ -25,6 +25,11 @@ export const usePinnedScroll = (scroller: RefObject<HTMLElement | null>, content
     latest.current()
   }, [])
 
+  const unpin = useCallback(() => {
+    pinned.current = false
+    setIsPinned(false)
+  }, [])
+
   useEffect(() => {
     const box = scroller.current
     if (!box) return
@@ -43,5 +48,5 @@ export const usePinnedScroll = (scroller: RefObject<HTMLElement | null>, content
     }
   }, [scroller])
 
-  return { isPinned, pin }
+  return { isPinned, pin, unpin }
 }

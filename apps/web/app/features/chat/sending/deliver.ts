@@ -13,12 +13,13 @@ const failed = (error: unknown): SendOutcome => ({ kind: 'other_error', error })
 const read = (answer: TalkAnswer): SendOutcome => outcomeOf(answer, () => new ApiError(answer))
 
 /** Sends a message, or the change of one, and waits for the reply. */
-export const deliver = ({ client }: Pick<Services, 'client'>, chatID: string, { id, edits, text }: Outgoing): Promise<SendOutcome> => {
+export const deliver = ({ client }: Pick<Services, 'client'>, chatID: string, { id, edits, quotes, text }: Outgoing): Promise<SendOutcome> => {
   const body = { message: text, tokenSize: estimateTokens(text), clientMessageID: id }
+  const quoting = quotes === null ? body : { ...body, quotedMessageID: quotes.messageID }
   const options = { timeoutMs: SEND_TIMEOUT }
   const asked =
     edits === null
-      ? client.chats.send({ params: { id: chatID }, body }, options)
+      ? client.chats.send({ params: { id: chatID }, body: quoting }, options)
       : client.chats.edit({ params: { id: chatID, msgId: edits }, body }, options)
   return asked.then(read, failed)
 }

@@ -3,7 +3,7 @@ import { emptyOutboxState, hasArrived, isSending, nextOutboxState, nextToSend, t
 import { message } from '../test-support/samples.ts'
 
 const AT = '2026-03-14T10:05:00.000Z'
-const out = (text: string, state: Outgoing['state'] = 'queued', id = 'own-1'): Outgoing => ({ id, edits: null, text, at: AT, state })
+const out = (text: string, state: Outgoing['state'] = 'queued', id = 'own-1'): Outgoing => ({ id, edits: null, quotes: null, text, at: AT, state })
 const submit = (state: OutboxState, text: string): OutboxState =>
   nextOutboxState(nextOutboxState(state, { type: 'submitted', message: out(text), from: 'composer' }), { type: 'started', id: 'own-1', at: AT })
 /** One on its way, and one written after it. */
@@ -101,4 +101,28 @@ test('[CH-20] [CH-24] while another reply is being made, messages wait for their
   })
   expect(nextToSend(state)).toBeUndefined()
   expect(nextToSend(nextOutboxState(state, { type: 'renewed', refusal: null }))?.text).toBe('And you?')
+})
+
+const QUOTE = { messageID: 'm1', said: { isBot: true, text: 'You came back.', hasPhoto: false } }
+
+test('[CH-24] what is sent takes the quote along; a suggestion leaves it where it is', () => {
+  const quoting = nextOutboxState({ ...emptyOutboxState, draft: 'That one' }, { type: 'quoting', quoting: QUOTE })
+  expect(nextOutboxState(quoting, { type: 'submitted', message: out('Hi'), from: 'suggestion' }).quoting).toBe(QUOTE)
+  expect(nextOutboxState(quoting, { type: 'submitted', message: { ...out('That one'), quotes: QUOTE }, from: 'composer' })).toMatchObject({
+    draft: '',
+    quoting: null,
+    outgoing: [{ quotes: QUOTE }],
+  })
+})
+
+test('[CH-12] [CH-24] a text that comes back brings its quote', () => {
+  const sent = nextOutboxState(emptyOutboxState, { type: 'submitted', message: { ...out('That one'), quotes: QUOTE }, from: 'composer' })
+  const refused = nextOutboxState(sent, { type: 'settled', id: 'own-1', outcome: { kind: 'too_many_requests' } })
+  expect(refused).toMatchObject({ draft: 'That one', quoting: QUOTE })
+})
+
+test('[CH-24] quoting ends a change, and a change leaves the quote for the draft', () => {
+  expect(nextOutboxState(changing(), { type: 'quoting', quoting: QUOTE })).toMatchObject({ editing: null, quoting: QUOTE, draft: 'By the way' })
+  const quoting = nextOutboxState(emptyOutboxState, { type: 'quoting', quoting: QUOTE })
+  expect(nextOutboxState(quoting, { type: 'editing', editing: EDITING })).toMatchObject({ editing: EDITING, quoting: QUOTE })
 })

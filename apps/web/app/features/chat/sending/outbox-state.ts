@@ -1,4 +1,4 @@
-import type { Message } from '@moonlit/sdk'
+import type { Message, Quote } from '@moonlit/sdk'
 import type { Refusal, SendOutcome } from './send-outcome.ts'
 
 /** A message of the person that is not answered yet, or one that did not make it. */
@@ -9,6 +9,8 @@ export interface Outgoing {
   readonly at: string
   /** The message whose text it changes; null for a new one. */
   readonly edits: string | null
+  /** The message that it answers. */
+  readonly quotes: Quote | null
   /** `queued` until the messages before it are answered, or the connection is back. */
   readonly state: 'queued' | 'sending' | 'failed'
 }
@@ -24,6 +26,8 @@ export interface OutboxState {
   readonly draft: string
   /** What is in the composer meanwhile; the draft waits. */
   readonly editing: Editing | null
+  /** The message that what is in the draft answers. */
+  readonly quoting: Quote | null
   /** The reply that is being made anew. */
   readonly renewing: string | null
   /** In the order they were written. */
@@ -37,6 +41,8 @@ export type OutboxEvent =
   | { readonly type: 'typed'; readonly text: string }
   /** A message is to be changed; null ends that without. */
   | { readonly type: 'editing'; readonly editing: Editing | null }
+  /** A message is to be answered; null ends that. */
+  | { readonly type: 'quoting'; readonly quoting: Quote | null }
   /** Another reply was asked for. */
   | { readonly type: 'renewing'; readonly messageID: string }
   | { readonly type: 'renewed'; readonly refusal: Refusal | null }
@@ -49,7 +55,7 @@ export type OutboxEvent =
   | { readonly type: 'discarded'; readonly id: string }
   | { readonly type: 'dismissed' }
 
-export const emptyOutboxState: OutboxState = { draft: '', editing: null, renewing: null, outgoing: [], refusal: null }
+export const emptyOutboxState: OutboxState = { draft: '', editing: null, quoting: null, renewing: null, outgoing: [], refusal: null }
 
 /** Whether a reply is awaited: one at a time for each chat. [CH-20] */
 export const isSending = ({ outgoing, renewing }: OutboxState): boolean => renewing !== null || outgoing.some(({ state }) => state === 'sending')
@@ -74,23 +80,29 @@ const settle = (state: OutboxState, id: string, outcome: SendOutcome): OutboxSta
   const returned = outgoing.filter((one) => one.id === id || one.state === 'queued')
   // A change goes on being one, unless the talk has gone on without it.
   const changed = outcome.kind === 'not_last_message' ? undefined : returned.find(({ edits }) => edits !== null)
-  const texts = returned.filter((one) => one !== changed).map(({ text }) => text)
+  const drafts = returned.filter((one) => one !== changed)
+  const texts = drafts.map(({ text }) => text)
   return {
     ...state,
     draft: giveBack(texts, draft),
     editing: changed?.edits ? { messageID: changed.edits, text: changed.text } : state.editing,
+    quoting: drafts.findLast(({ quotes }) => quotes !== null)?.quotes ?? state.quoting,
     outgoing: outgoing.filter((one) => !returned.includes(one)),
     refusal: outcome,
   }
 }
 
-const submit = (state: OutboxState, { message, from }: Extract<OutboxEvent, { type: 'submitted' }>): OutboxState => ({
-  ...state,
-  draft: from === 'composer' && message.edits === null ? '' : state.draft,
-  editing: message.edits === null ? state.editing : null,
-  outgoing: [...state.outgoing, message],
-  refusal: null,
-})
+const submit = (state: OutboxState, { message, from }: Extract<OutboxEvent, { type: 'submitted' }>): OutboxState => {
+  const isDraft = from === 'composer' && message.edits === null
+  return {
+    ...state,
+    draft: isDraft ? '' : state.draft,
+    quoting: isDraft ? null : state.quoting,
+    editing: message.edits === null ? state.editing : null,
+    outgoing: [...state.outgoing, message],
+    refusal: null,
+  }
+}
 
 /** The next state of a chat's sending. Nothing typed is ever lost: a refused text returns to the composer, a failed one stays in sight. [CH-12] */
 export const nextOutboxState = (state: OutboxState, event: OutboxEvent): OutboxState => {
@@ -99,6 +111,9 @@ export const nextOutboxState = (state: OutboxState, event: OutboxEvent): OutboxS
       return state.editing ? { ...state, editing: { ...state.editing, text: event.text } } : { ...state, draft: event.text }
     case 'editing':
       return { ...state, editing: event.editing, refusal: null }
+    case 'quoting':
+      // What is being changed quotes what it quoted.
+      return { ...state, editing: null, quoting: event.quoting }
     case 'renewing':
       return { ...state, renewing: event.messageID, refusal: null }
     case 'renewed':
@@ -124,12 +139,13 @@ export const nextOutboxState = (state: OutboxState, event: OutboxEvent): OutboxS
 export const keyOf = ({ messageID, clientMessageID }: Pick<Message, 'messageID' | 'clientMessageID'>): string => clientMessageID ?? messageID
 
 /** A message of this tab's as the chat shows it. */
-export const asMessage = ({ id, edits, text, at }: Outgoing): Message => ({
+export const asMessage = ({ id, edits, quotes, text, at }: Outgoing): Message => ({
   messageID: edits ?? id,
   clientMessageID: id,
   isBot: false,
   text,
   isFullImage: false,
+  ...(quotes ? { quoted: quotes } : {}),
   timestamp: at,
 })
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@moonlit/sdk'
+import { ApiError, type Quote } from '@moonlit/sdk'
 import { keys } from '@moonlit/sdk/query'
 import { nanoid } from 'nanoid'
 import type { Services } from '../../../shared/api/services.ts'
@@ -7,7 +7,7 @@ import { listen } from '../../../shared/events/events.ts'
 import { clearDrafts } from '../../../shared/storage/storage.ts'
 import { addMessages, loadedMessages, noteMessage, refreshMessages, removeFrom, replaceMessage } from '../messages/chat-cache.ts'
 import { askAgain, deliver } from './deliver.ts'
-import { readStoredDraft, storeDraft, storeEditing, storeUnsent } from './stored-drafts.ts'
+import { readStoredDraft, storeDraft, storeEditing, storeQuoting, storeUnsent } from './stored-drafts.ts'
 import {
   asMessage,
   emptyOutboxState,
@@ -35,6 +35,8 @@ export interface Outbox {
   type(chatID: string, text: string): void
   /** Takes a message of the person's into the composer, to be changed and sent again; null puts it back as it was. */
   edit(chatID: string, editing: Editing | null): void
+  /** Answers a message with what is in the composer; null ends that. */
+  quote(chatID: string, quoting: Quote | null): void
   /** Asks for another reply to the same message. */
   renew(chatID: string, messageID: string): Promise<void>
   /**
@@ -87,6 +89,7 @@ export const createOutbox = (parts: Parts): Outbox => {
     states.set(chatID, after)
     if (after.draft !== before.draft) storeDraft(chatID, after.draft)
     if (after.editing !== before.editing) storeEditing(chatID, after.editing)
+    if (after.quoting !== before.quoting) storeQuoting(chatID, after.quoting)
     if (after.outgoing !== before.outgoing)
       storeUnsent(
         chatID,
@@ -203,15 +206,18 @@ export const createOutbox = (parts: Parts): Outbox => {
     },
     type: (chatID, text) => dispatch(chatID, { type: 'typed', text }),
     edit: (chatID, editing) => dispatch(chatID, { type: 'editing', editing }),
+    quote: (chatID, quoting) => dispatch(chatID, { type: 'quoting', quoting }),
     renew,
     send: (selected, typed, from) => {
       const ready = readyToSend(selected, typed)
       if (!ready) return
       const { chatID, text } = ready
-      const edits = from === 'composer' ? (state(chatID).editing?.messageID ?? null) : null
-      const isSame = edits !== null && loadedMessages(parts, chatID).find(({ messageID }) => messageID === edits)?.text === text
-      if (isSame) return dispatch(chatID, { type: 'editing', editing: null })
-      dispatch(chatID, { type: 'submitted', message: { id: nanoid(), edits, text, at: new Date().toISOString(), state: 'queued' }, from })
+      const { editing, quoting } = state(chatID)
+      const edits = from === 'composer' ? (editing?.messageID ?? null) : null
+      const edited = edits === null ? undefined : loadedMessages(parts, chatID).find(({ messageID }) => messageID === edits)
+      const quotes = (from === 'composer' && edits === null ? quoting : edited?.quoted) ?? null
+      if (edited?.text === text) return dispatch(chatID, { type: 'editing', editing: null })
+      dispatch(chatID, { type: 'submitted', message: { id: nanoid(), edits, quotes, text, at: new Date().toISOString(), state: 'queued' }, from })
       void sendQueued(chatID)
     },
     retry: (chatID, id) => {
@@ -229,6 +235,7 @@ export const createOutbox = (parts: Parts): Outbox => {
       states.delete(chatID)
       storeDraft(chatID, '')
       storeEditing(chatID, null)
+      storeQuoting(chatID, null)
       storeUnsent(chatID, [])
       notifyListeners()
     },

@@ -1,3 +1,4 @@
+import type { Quote } from '@moonlit/sdk'
 import { isObject, isString } from '../../../shared/storage/guards.ts'
 import { readStored, removeStored, writeStored } from '../../../shared/storage/storage.ts'
 import { stored } from '../../../shared/storage/stored.ts'
@@ -8,22 +9,37 @@ const MOST = 200
 
 interface StoredMessage extends Pick<Outgoing, 'id' | 'text' | 'at'> {
   readonly edits?: unknown
+  readonly quotes?: unknown
 }
 const isStoredMessage = (value: unknown): value is StoredMessage =>
   isObject(value) && isString(value.id) && isString(value.text) && isString(value.at)
+const isQuote = (value: unknown): value is Quote =>
+  isObject(value) &&
+  isString(value.messageID) &&
+  (value.said === null ||
+    (isObject(value.said) && isString(value.said.text) && typeof value.said.isBot === 'boolean' && typeof value.said.hasPhoto === 'boolean'))
 const isEditing = (value: unknown): value is Editing => isObject(value) && isString(value.messageID) && isString(value.text)
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): [string, T][] => Object.entries(record).filter(([one]) => one !== key)
 
 /** What a dialog's composer held when the person left, and the messages that did not make it; those count as failed. [CH-12] [CH-21] */
-export const readStoredDraft = (chatID: string): Pick<OutboxState, 'draft' | 'editing' | 'outgoing'> => {
+export const readStoredDraft = (chatID: string): Pick<OutboxState, 'draft' | 'editing' | 'quoting' | 'outgoing'> => {
   const editing = readStored(stored.messageEdits)?.[chatID]
+  const quoting = readStored(stored.messageQuotes)?.[chatID]
   const unsent = readStored(stored.unsentMessages)?.[chatID]
   return {
     draft: readStored(stored.chatDrafts)?.[chatID] ?? '',
     editing: isEditing(editing) ? { messageID: editing.messageID, text: editing.text } : null,
+    quoting: isQuote(quoting) ? quoting : null,
     outgoing: Array.isArray(unsent)
-      ? unsent.filter(isStoredMessage).map(({ id, text, at, edits }) => ({ id, text, at, edits: isString(edits) ? edits : null, state: 'failed' }))
+      ? unsent.filter(isStoredMessage).map(({ id, text, at, edits, quotes }) => ({
+          id,
+          text,
+          at,
+          edits: isString(edits) ? edits : null,
+          quotes: isQuote(quotes) ? quotes : null,
+          state: 'failed',
+        }))
       : [],
   }
 }
@@ -50,3 +66,6 @@ export const storeUnsent = (chatID: string, outgoing: readonly Outgoing[]): void
 
 /** Keeps a message that is being changed. */
 export const storeEditing = (chatID: string, editing: Editing | null): void => storeIn(stored.messageEdits, chatID, editing)
+
+/** Keeps which message is being answered. */
+export const storeQuoting = (chatID: string, quoting: Quote | null): void => storeIn(stored.messageQuotes, chatID, quoting)

@@ -1,10 +1,22 @@
 import { Button } from '@moonlit/ui/button'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Sidebar } from './use-sidebar.ts'
 
+interface SidebarHintProps {
+  name: string
+  sidebar: Sidebar
+  /** The button that it points at. */
+  toggle: RefObject<HTMLButtonElement | null>
+}
+
 /** Points at the button that shows and hides the sidebar, until it was used or the hint closed. It covers nothing that is said. [CH-03] */
-export function SidebarHint({ name, sidebar }: { name: string; sidebar: Sidebar }) {
+export function SidebarHint({ name, sidebar, toggle }: SidebarHintProps) {
   const { t } = useTranslation('chat')
+  const finish = () => {
+    toggle.current?.focus()
+    sidebar.finishHint()
+  }
   if (sidebar.hint === 'done') return null
   return (
     <div
@@ -13,7 +25,7 @@ export function SidebarHint({ name, sidebar }: { name: string; sidebar: Sidebar 
     >
       <span aria-hidden className="absolute end-4 -top-1.5 size-3 rotate-45 rounded-xs bg-float" />
       <p className="text-sm text-pretty">{t('sidebar.hint', { name })}</p>
-      <Button variant="quiet" size="sm" onClick={sidebar.finishHint} className="shrink-0">
+      <Button variant="quiet" size="sm" onClick={finish} className="shrink-0">
         {t('sidebar.hintDone')}
       </Button>
     </div>

@@ -11,6 +11,7 @@ export const message = (messageID: string, text: string, by: 'own' | 'theirs' = 
     text,
     isBot: by === 'theirs',
     imageUrl: null,
+    quoted: undefined,
     timestamp: new Date(START + minute * 60_000).toISOString(),
   })
 

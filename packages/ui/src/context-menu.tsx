@@ -1,0 +1,74 @@
+import { ContextMenu as Radix } from 'radix-ui'
+import { useState, type MouseEvent, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { cx } from './class-names.ts'
+import { useDirection } from './direction.tsx'
+import { MenuParts, menuLook } from './menu-parts.ts'
+
+const { Item, RadioGroup, RadioItem, CheckboxItem, ItemIndicator, Label, Separator, Group } = Radix
+
+const parts = { Item, RadioGroup, RadioItem, CheckboxItem, ItemIndicator, Label, Separator, Group }
+
+/** A link and selected text have a menu of the browser's own, which can more with them. */
+const isBrowsers = ({ target, currentTarget }: MouseEvent): boolean => {
+  const selection = getSelection()
+  return (
+    (target instanceof Element && target.closest('a') !== null) || (selection?.isCollapsed === false && selection.containsNode(currentTarget, true))
+  )
+}
+
+interface ContextMenuProps {
+  /** What can be done: what a PopoverMenu holds. */
+  items: ReactNode
+  /** The button that opens the same menu, for those who do not know of this one. It names the menu and has the focus afterwards. */
+  button: RefObject<HTMLElement | null>
+  state?: 'enabled' | 'disabled'
+  /** Called before the focus returns; `preventDefault` leaves it where it is. */
+  onClosed?: (event: Event) => void
+  /** One element: what the menu belongs to. */
+  children: ReactElement
+}
+
+/**
+ * The menu of a thing, where it is pressed: by the right mouse button, a long press, the menu key or Shift+F10. Links and selected text keep the
+ * browser's. Not modal, as PopoverMenu. [CH-24]
+ */
+export function ContextMenu({ items, button, state = 'enabled', onClosed, children }: ContextMenuProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const change = (open: boolean) => {
+    // Radix returns focus to where it was.
+    if (open) button.current?.focus({ preventScroll: true })
+    setIsOpen(open)
+  }
+  return (
+    <Radix.Root modal={false} dir={useDirection()} open={isOpen} onOpenChange={change}>
+      <Radix.Trigger
+        asChild
+        disabled={state === 'disabled'}
+        onContextMenuCapture={(event) => {
+          if (isBrowsers(event)) event.stopPropagation()
+        }}
+        // The finger that opened it by a long press is lifted: neither does the focus leave the menu, nor is anything pressed.
+        onMouseDownCapture={(event) => {
+          if (isOpen) event.preventDefault()
+        }}
+        onClickCapture={(event) => {
+          if (isOpen) event.stopPropagation()
+        }}
+      >
+        {children}
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          ref={(panel) => {
+            if (panel && button.current) panel.setAttribute('aria-labelledby', button.current.id)
+          }}
+          collisionPadding={12}
+          onCloseAutoFocus={onClosed}
+          className={cx(menuLook, 'max-h-(--radix-context-menu-content-available-height)')}
+        >
+          <MenuParts value={parts}>{items}</MenuParts>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
