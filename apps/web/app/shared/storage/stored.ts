@@ -86,6 +86,10 @@ export const stored = {
   unsentMessages: keep('unsent_messages', json(isObject), { place: 'local' }),
   /** A message that is being changed, by dialog, with the text as far as it is written (CH-21). */
   messageEdits: keep('message_edits', json(isObject), { place: 'local' }),
+  /** Who each dialog is with: where one goes with its guest session, what was typed in it goes on with the character. */
+  chatCharacters: keep('chat_characters', json(recordOf(isString)), { place: 'local' }),
+  /** What was typed to a character and not sent when the guest session ended (CH-21). */
+  carriedTexts: keep('carried_texts', json(recordOf(isString)), { place: 'local' }),
   locale: keep('locale', oneOf(APP_LOCALES), { days: 365, place: 'mirrored' }),
   /** Query parameters met on the way, for attribution (NV-06). */
   queryParams: keep('query_params', json(recordOf(isString)), { place: 'local' }),
