@@ -109,6 +109,14 @@ export const handlers: Handlers = {
       return tokens
     },
   },
+  'the {persona} persona is signed in on another device, too': {
+    needs: WITH_CONTROLS,
+    setUp: async (world, { persona }) => {
+      await world.as(persona)
+      const someone = await world.as(persona)
+      return { ...things.tokensOf(someone), sessionID: await things.otherSession(world, someone) }
+    },
+  },
   'the {persona} persona has a chat with {slug}': {
     needs: WITH_CONTROLS,
     setUp: async (world, { persona, slug }) => {

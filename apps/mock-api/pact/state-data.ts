@@ -8,6 +8,7 @@ const Made = z.object({ id: z.string(), imageUrl: z.string() })
 const Checkout = z.object({ link: z.string(), paymentId: z.string() })
 const Said = z.object({ messageID: z.string() })
 const Facts = z.object({ result: z.array(z.object({ factID: z.string() })) })
+const Sessions = z.object({ result: z.array(z.object({ id: z.string(), isCurrent: z.boolean() })) })
 const MagicLink = z.object({ token: z.string() })
 
 export const tokensOf = ({ jwtToken, refreshToken }: SignedIn) => ({ jwtToken, refreshToken })
@@ -51,6 +52,13 @@ export const tellFact = async (world: ProviderWorld, { headers }: Someone, chatI
   const [fact] = Facts.parse(await world.send(`/api/v1/chats/${chatID}/facts/`, { headers })).result
   if (fact === undefined) throw new Error(`The character learnt nothing from "${message}"`)
   return fact.factID
+}
+
+/** The id of a session of somebody on another device. */
+export const otherSession = async (world: ProviderWorld, { headers }: Someone): Promise<string> => {
+  const other = Sessions.parse(await world.send('/api/v1/auth/sessions/', { headers })).result.find(({ isCurrent }) => !isCurrent)
+  if (other === undefined) throw new Error('Nobody is signed in on another device')
+  return other.id
 }
 
 export const makeCharacter = async (world: ProviderWorld, owner: Someone, name: string) =>

@@ -165,14 +165,6 @@ test('[ER-02] a failure without a word of the server is told in general words', 
   await expect(toasts).toContainText('Something went wrong. Please try again later.')
 })
 
-test('[ER-02] [SG-13] a guest whose session is gone is asked to log in, and told of no failure', async ({ guest: { page, session }, world }) => {
-  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
-  await page.route('**/send/', (route) => route.fulfill({ status: 401, json: { detail: 'Sign in to continue', code: 'unauthorized' } }))
-  await say(page, 'One')
-  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
-  await expect(page.getByRole('region', { name: /^Notifications/u }).getByRole('listitem')).toHaveCount(0)
-})
-
 test('[CH-12] [AP-03] whose session ends in the middle of a chat signs in again and finds the message, not sent', async ({
   member,
   context,

@@ -99,6 +99,20 @@ test('[CH-14] [OV-07] whoever has no voice minutes is led to them, and the messa
   await expect(listen(theirs(page).nth(1))).toBeVisible()
 })
 
+test('[CH-14] [OV-07] who never had voice minutes is not told that they are used up, but what hearing takes', async ({ guest: { page }, as }) => {
+  for (const person of [page, await as('free')]) {
+    await openChat(person)
+    await listen(theirs(person).first()).click()
+    const prompt = person.getByRole('dialog', { name: 'Hear Amara speak' })
+    await expect(prompt).toContainText('Hearing messages takes voice minutes.')
+    await expect(prompt).not.toContainText('used up')
+    await expect(prompt.getByText('It takes an account. Your chats come along.')).toHaveCount(person === page ? 1 : 0)
+    await expectAccessible(person)
+    await person.keyboard.press('Escape')
+    await expect(prompt).toHaveCount(0)
+  }
+})
+
 test('[CH-14] a voice that cannot be had says so, and can be tried again', async ({ as, world }) => {
   const page = await as('premium')
   await openChat(page)

@@ -59,7 +59,7 @@ test('[CH-17] [VA-01] a subscriber is asked for a phone number once, and is prom
   await expect(paula.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+4915123456789')
 })
 
-test('[CH-17] [OV-07] without a subscription no number is asked for, and the prompt says what brings calls', async ({
+test('[CH-17] [OV-07] without a subscription no call is promised: the menu says that it takes Premium, and the prompt what a call costs', async ({
   guest: { page, session },
   as,
   world,
@@ -67,11 +67,11 @@ test('[CH-17] [OV-07] without a subscription no number is asked for, and the pro
   await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
   for (const person of [page, await as('free')]) {
     if (person !== page) await openChat(person)
-    await chooseInChatMenu(person, 'Ask for a call')
-    await expect(callOf(person).getByRole('textbox')).toHaveCount(0)
-    await callOf(person).getByRole('button', { name: 'Call me' }).click()
+    await chooseInChatMenu(person, 'Ask for a call (Premium)')
     const prompt = person.getByRole('dialog', { name: 'Hear Amara on the phone' })
-    await expect(prompt).toContainText('Calls are part of Premium.')
+    await expect(prompt).toContainText('Calls are part of Premium and cost nothing extra.')
+    await expect(callOf(person)).toHaveCount(0)
+    await expect(prompt.getByText('It takes an account. Your chats come along.')).toHaveCount(person === page ? 1 : 0)
     await expect(prompt.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/buy-premium')
     await expect(prompt).not.toContainText('Your message is safe')
     await expectAccessible(person)
@@ -79,7 +79,18 @@ test('[CH-17] [OV-07] without a subscription no number is asked for, and the pro
     await expect(person.getByRole('dialog')).toHaveCount(0)
     await expect(person.getByRole('textbox', { name: 'Message to Amara' })).toBeVisible()
   }
-  expect(await calls(world)).toEqual([])
+  expect(await world.mock.requests({ call: 'chats.call' })).toEqual([])
+})
+
+test('[CH-17] [OV-07] whose subscription has ended in the meantime is told what brings calls', async ({ as, world }) => {
+  const paula = await as('premium')
+  await openChat(paula)
+  await world.mock.force('chats.call', 402, { code: 'payment_required', times: 1 })
+  await chooseInChatMenu(paula, 'Ask for a call')
+  await expect(callOf(paula)).toContainText('The call is part of Premium and costs nothing extra.')
+  await callOf(paula).getByRole('textbox').fill('+4915123456789')
+  await callOf(paula).getByRole('button', { name: 'Call me' }).click()
+  await expect(paula.getByRole('dialog', { name: 'Hear Amara on the phone' })).toBeVisible()
 })
 
 test('[CH-17] [CH-10] a call needs a confirmed address; a number that is gone is asked for after all; a failure can be tried again', async ({

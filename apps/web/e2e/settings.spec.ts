@@ -37,6 +37,7 @@ test('[AC-01] on a wide screen the sections stand beside the page, and lead to t
     'Phone and Telegram',
     'Language',
     'Password',
+    'Devices',
     'Mails from us',
     'Subscription',
     'Blocked characters',

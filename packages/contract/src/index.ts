@@ -7,6 +7,7 @@ import { core } from './core.ts'
 import { generation } from './generation.ts'
 import { oauth } from './oauth.ts'
 import { photosForSale } from './photos-for-sale.ts'
+import { sessions } from './sessions.ts'
 import { stats } from './stats.ts'
 import { subscriptions } from './subscriptions.ts'
 import { users } from './users.ts'
@@ -18,6 +19,7 @@ const API = { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: c
 // Each resource has its own type, since the compiler cannot infer the whole API as one.
 const authApi = c.router(auth, API)
 const magicLinkApi = c.router(magicLink, API)
+const sessionsApi = c.router(sessions, API)
 const oauthApi = c.router(oauth, API)
 const usersApi = c.router(users, API)
 const statsApi = c.router(stats, API)
@@ -32,6 +34,7 @@ const generationApi = c.router(generation, API)
 export type Contract = {
   readonly auth: typeof authApi
   readonly magicLink: typeof magicLinkApi
+  readonly sessions: typeof sessionsApi
   readonly oauth: typeof oauthApi
   readonly users: typeof usersApi
   readonly stats: typeof statsApi
@@ -47,6 +50,7 @@ export type Contract = {
 export const contract: Contract = {
   auth: authApi,
   magicLink: magicLinkApi,
+  sessions: sessionsApi,
   oauth: oauthApi,
   users: usersApi,
   stats: statsApi,

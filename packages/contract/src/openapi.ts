@@ -10,6 +10,7 @@ import { createSchemas, isJson, type Json } from './openapi-schemas.ts'
 export const TAGS: Readonly<Record<string, string>> = {
   auth: 'Guest sessions, accounts, tokens, passwords, confirmation of e-mails.',
   magicLink: 'Links that move a guest session to another device.',
+  sessions: 'Where an account is signed in.',
   oauth: 'Sign-in and sign-up through Google, Facebook and Twitter.',
   users: 'The signed-in person: profile, language, access, currency, export, deletion.',
   stats: 'Traffic sources and statistics.',

@@ -20,6 +20,8 @@ const SignIn = z.object({
   signedInAt: IsoTime,
   lastSeenAt: IsoTime.describe('When its tokens were last renewed'),
   endsAt: IsoTime.describe('When it ends, or ended, unless it is used again'),
+  browser: z.string().nullable().describe('Kept while it is open'),
+  system: z.string().nullable().describe('Kept while it is open'),
 })
 
 const Provider = z.object({

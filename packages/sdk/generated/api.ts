@@ -796,6 +796,27 @@ export interface SendBody {
   quotedMessageID?: string | undefined
 }
 
+/** A sign-in that is still good, on some device */
+export interface Session {
+  /** Names the session to end it; neither a token nor of use for one */
+  id: string
+  /** As it calls itself; null when it is not known */
+  browser: string | null
+  /** What the browser runs on; null when it is not known */
+  system: string | null
+  /** ISO 8601, UTC */
+  signedInAt: string
+  /** To the minute */
+  lastSeenAt: string
+  /** It is the one that asks */
+  isCurrent: boolean
+}
+
+/** Sessions */
+export interface Sessions {
+  result: Session[]
+}
+
 /** Similar characters */
 export interface SimilarBots {
   result: Bot[]
@@ -914,6 +935,10 @@ export interface UserExport {
     lastSeenAt: string
     /** When it ends, or ended, unless it is used again */
     endsAt: string
+    /** Kept while it is open */
+    browser: string | null
+    /** Kept while it is open */
+    system: string | null
   }[]
   /** Accounts elsewhere that the person signs in with */
   providers: {
@@ -1187,6 +1212,16 @@ export interface Contract {
         token: string
       }
     }; answer: Reply<200, GuestSession> | Refusal<410 | CommonStatus, 'magicLink.apply'> }
+  }
+  sessions: {
+    list: { args: NoArgs; answer: Reply<200, Sessions> | Refusal<CommonStatus, 'sessions.list'> }
+    end: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+      }
+    }; answer: Reply<200, Done> | Refusal<CommonStatus, 'sessions.end'> }
+    endOthers: { args: NoArgs; answer: Reply<200, Done> | Refusal<CommonStatus, 'sessions.endOthers'> }
   }
   oauth: {
     getLink: { args: {

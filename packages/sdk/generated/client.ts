@@ -139,6 +139,39 @@ export interface MagicLinkCalls {
   apply(args: Args<Contract['magicLink']['apply']>, options?: CallOptions): Promise<Answer<Contract['magicLink']['apply']>>
 }
 
+/** Where an account is signed in. */
+export interface SessionsCalls {
+  /**
+   * Where the account is signed in.
+   *
+   * This session first, then those last seen. Of a device no more is kept than the names of its browser and system: no address.
+   *
+   * `GET /api/v1/auth/sessions/`. For a signed-in user; changes nothing; may be cached, prefetched and retried.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  list(args?: Args<Contract['sessions']['list']>, options?: CallOptions): Promise<Answer<Contract['sessions']['list']>>
+
+  /**
+   * End a session.
+   *
+   * Its tokens are no good any more: whoever holds them is signed out at their next call.
+   *
+   * `DELETE /api/v1/auth/sessions/:id/`. For a signed-in user; changes something once; never retried, prefetched or cached.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  end(args: Args<Contract['sessions']['end']>, options?: CallOptions): Promise<Answer<Contract['sessions']['end']>>
+
+  /**
+   * End all sessions but this one.
+   *
+   * Every other device is signed out at its next call.
+   *
+   * `DELETE /api/v1/auth/sessions/`. For a signed-in user; changes something once; never retried, prefetched or cached.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  endOthers(args?: Args<Contract['sessions']['endOthers']>, options?: CallOptions): Promise<Answer<Contract['sessions']['endOthers']>>
+}
+
 /** Sign-in and sign-up through Google, Facebook and Twitter. */
 export interface OauthCalls {
   /**
@@ -880,6 +913,7 @@ export interface GenerationCalls {
 export interface MoonlitClient {
   readonly auth: AuthCalls
   readonly magicLink: MagicLinkCalls
+  readonly sessions: SessionsCalls
   readonly oauth: OauthCalls
   readonly users: UsersCalls
   readonly stats: StatsCalls

@@ -92,6 +92,20 @@ export const mutations = (client: MoonlitClient) => ({
         mutationFn: (args, context) => touching(unwrap(client.magicLink.apply(args)), context, [[]]),
       }),
   },
+  sessions: {
+    /** End a session. */
+    end: () =>
+      mutationOptions<BodyOf<Answer<Contract['sessions']['end']>>, CallError<Contract['sessions']['end']>, Args<Contract['sessions']['end']>>({
+        mutationKey: ['sessions', 'end'],
+        mutationFn: (args, context) => touching(unwrap(client.sessions.end(args)), context, [['sessions']]),
+      }),
+    /** End all sessions but this one. */
+    endOthers: () =>
+      mutationOptions<BodyOf<Answer<Contract['sessions']['endOthers']>>, CallError<Contract['sessions']['endOthers']>, Args<Contract['sessions']['endOthers']> | void>({
+        mutationKey: ['sessions', 'endOthers'],
+        mutationFn: (args, context) => touching(unwrap(client.sessions.endOthers(args ?? {})), context, [['sessions']]),
+      }),
+  },
   oauth: {
     /** Get the address of a provider's sign-in page. */
     getLink: () =>

@@ -9,6 +9,10 @@ import type { MoonlitClient } from './client.ts'
 
 /** The key of every query, written once. `all` and a call without its fields are prefixes, for invalidation. */
 export const keys = {
+  sessions: {
+    all: ['sessions'],
+    list: () => ['sessions', 'list'] as const,
+  },
   users: {
     all: ['users'],
     me: () => ['users', 'me'] as const,
@@ -71,6 +75,15 @@ export const keys = {
 
 /** Query options of every call that only reads, as values: `useQuery(queries(client).bots.one({ slug, lang }))`. */
 export const queries = (client: MoonlitClient) => ({
+  sessions: {
+    /** Where the account is signed in. */
+    list: () =>
+      queryOptions({
+        queryKey: keys.sessions.list(),
+        queryFn: ({ signal }) => unwrap(client.sessions.list({}, { signal })),
+        ...once,
+      }),
+  },
   users: {
     /** The signed-in person. */
     me: () =>

@@ -40,6 +40,11 @@ export const table = {
     create: { method: 'POST', path: '/api/v1/auth/magic-link/', contentType: 'application/json', statuses: [201], metadata: sessionActs },
     apply: { method: 'POST', path: '/api/v1/auth/magic-link/apply/', contentType: 'application/json', statuses: [200, 410], metadata: publicActsOnce, check: 'session' },
   },
+  sessions: {
+    list: { method: 'GET', path: '/api/v1/auth/sessions/', statuses: [200], metadata: userReads },
+    end: { method: 'DELETE', path: '/api/v1/auth/sessions/:id/', statuses: [200], metadata: userActsOnce },
+    endOthers: { method: 'DELETE', path: '/api/v1/auth/sessions/', statuses: [200], metadata: userActsOnce },
+  },
   oauth: {
     getLink: { method: 'GET', path: '/api/v1/oauth/get-link/', statuses: [200], metadata: publicActs },
     status: { method: 'GET', path: '/api/v1/oauth/status/:id/', statuses: [200], metadata: publicActs, check: 'oauthTokens' },

@@ -95,6 +95,8 @@ export const READS = {
   Receipt: ['id', 'kind', 'title', 'price', 'currency', 'paidAt', 'endsAt', 'refundedAt'],
   Receipts: ['result'],
   RoleTypes: ['roleTypes'],
+  Session: ['id', 'browser', 'system', 'lastSeenAt', 'isCurrent'],
+  Sessions: ['result'],
   SourceStats: ['result'],
   StartedChat: ['chat'],
   StartedGeneration: ['id'],
@@ -186,6 +188,8 @@ interface Schemas {
   readonly Receipt: api.Receipt
   readonly Receipts: api.Receipts
   readonly RoleTypes: api.RoleTypes
+  readonly Session: api.Session
+  readonly Sessions: api.Sessions
   readonly SourceStats: api.SourceStats
   readonly StartedChat: api.StartedChat
   readonly StartedGeneration: api.StartedGeneration

@@ -35,6 +35,7 @@ export type {
   ProfileForm,
   PromoType,
   Receipt,
+  Session,
   User,
   UserExport,
 } from '../generated/api.ts'

@@ -5,6 +5,7 @@ import { findGuest, findUserClaims, isSessionOpen } from '../modules/auth/repo.t
 import { verifyAccessToken } from '../modules/auth/tokens.ts'
 import type { Mailer } from '../modules/mail/mailer.ts'
 import { settleDue } from '../modules/payments/settle.ts'
+import { noteSession } from '../modules/sessions/repo.ts'
 import type { World } from '../worlds/world.ts'
 import { ApiError } from './api-error.ts'
 
@@ -75,6 +76,7 @@ const verifyCaller = async (
   if (user === undefined) throw new ApiError('token_expired')
   if (user.claimsVersion !== claims.claimsVersion) throw new ApiError('refresh_tokens')
   if (byCookie && !policy.safe && !isSameSite(request)) throw new ApiError('cross_site')
+  noteSession(request.world, { family: claims.session, userId: user.id }, request.headers['user-agent'])
   return { kind: 'user', id: user.id, session: claims.session, isAdmin: user.isAdmin === 1, emailVerified: user.emailVerified === 1 }
 }
 

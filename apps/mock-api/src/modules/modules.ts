@@ -6,6 +6,7 @@ import { generationRoutes } from './generation/routes.ts'
 import { magicLinkRoutes } from './magic-link/routes.ts'
 import { oauthRoutes } from './oauth/routes.ts'
 import { photosForSaleRoutes } from './photos-for-sale/routes.ts'
+import { sessionsRoutes } from './sessions/routes.ts'
 import { statsRoutes } from './stats/routes.ts'
 import { subscriptionsRoutes } from './subscriptions/routes.ts'
 import type { MediaStore } from '../media/store.ts'
@@ -33,6 +34,7 @@ export interface Services {
 export const buildModules = ({ media, mailer, store, voice, replies, webUrl, apiUrl }: Services) => ({
   auth: authRoutes({ mailer }),
   magicLink: magicLinkRoutes({ mailer }),
+  sessions: sessionsRoutes,
   oauth: oauthRoutes({ mailer, webUrl, apiUrl }),
   users: usersRoutes({ mailer, media, voice }),
   stats: statsRoutes({ mailer }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PASSWORD } from '../modules/auth/testing.ts'
+import { openSessions, sessionIdOf } from '../modules/sessions/repo.ts'
 import { OTHERS, type Fixture } from './fixture.ts'
 
 /** Finds an existing value for a field of a person, matching the request's other fields. */
@@ -36,6 +37,7 @@ const characters = query('SELECT id AS value FROM Bot WHERE ownerId = ? ORDER BY
 const ownSlugs = query('SELECT slug AS value FROM Bot WHERE ownerId = ? ORDER BY id')
 const plans = query('SELECT id AS value FROM Plan ORDER BY position')
 const codes = query('SELECT code AS value FROM PromoCode ORDER BY code')
+const sessions: Source = ({ place: { world } }, ownerId) => openSessions(world, ownerId).map(({ family }) => sessionIdOf(world, family))
 const passwords: Source = () => [PASSWORD]
 
 /** Ids of owned data: other people's must look as if they did not exist. */
@@ -49,6 +51,7 @@ const OWN: Readonly<Record<string, Source>> = {
   'bots.block params.slug': ownSlugs,
   'bots.favourite params.slug': ownSlugs,
   'bots.updateMine params.id': characters,
+  'sessions.end params.id': sessions,
   'photosForSale.* params.slug': ownSlugs,
   'stats.bot params.id': characters,
   'stats.firstTouchOfBot params.slug': ownSlugs,

@@ -168,13 +168,13 @@ export class World {
     return new URL((await link()) ?? '').pathname
   }
 
-  /** A new account without a name, without the browser; answers its tokens. */
+  /** A new account without a name, without the browser; a guest session becomes it. Answers its tokens. */
   async register(
     email: string,
     password: string,
-    { lang = 'en', agreeToNewsletter = false } = {},
+    { lang = 'en', agreeToNewsletter = false, ...guest }: { lang?: string; agreeToNewsletter?: boolean; sessionId?: string } = {},
   ): Promise<{ jwtToken: string; refreshToken: string }> {
-    const body = { email, password, agreeToNewsletter, lang }
+    const body = { email, password, agreeToNewsletter, lang, ...guest }
     return SignedIn.parse(await this.mock.send('/api/v1/auth/registrations/', { method: 'POST', body }))
   }
 

@@ -8,6 +8,7 @@ import { forced } from './forced.ts'
 import { generation } from './generation.ts'
 import { photosForSale } from './photos-for-sale.ts'
 import { subscriptions } from './subscriptions.ts'
+import { sessions } from './sessions.ts'
 import { stats } from './stats.ts'
 import { users } from './users.ts'
 
@@ -15,6 +16,7 @@ import { users } from './users.ts'
 export const INTERACTIONS: { readonly [N in CallName]: Interactions<N> } = {
   ...auth,
   ...magicLink,
+  ...sessions,
   ...oauth,
   ...users,
   ...stats,

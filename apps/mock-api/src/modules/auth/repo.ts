@@ -79,8 +79,10 @@ export const useRefreshToken = (world: World, id: string): { family: string; use
   })
 
 /** Ends a session with its access and refresh tokens. */
-export const endFamily = (world: World, family: string): void =>
-  void world.run('UPDATE RefreshToken SET endedAt = ? WHERE family = ? AND endedAt IS NULL', world.clock.now(), family)
+export const endFamily = (world: World, family: string): void => {
+  world.run('UPDATE RefreshToken SET endedAt = ? WHERE family = ? AND endedAt IS NULL', world.clock.now(), family)
+  world.run('DELETE FROM Session WHERE family = ?', family)
+}
 
 /**
  * Ends every session of a user: refresh tokens stop working and access tokens go stale.
@@ -88,6 +90,7 @@ export const endFamily = (world: World, family: string): void =>
  */
 export const endSessions = (world: World, userId: string, except: string | null = null): void => {
   world.run('UPDATE RefreshToken SET endedAt = ? WHERE userId = ? AND endedAt IS NULL AND family IS NOT ?', world.clock.now(), userId, except)
+  world.run('DELETE FROM Session WHERE userId = ? AND family IS NOT ?', userId, except)
   world.run('UPDATE User SET claimsVersion = claimsVersion + 1 WHERE id = ?', userId)
 }
 

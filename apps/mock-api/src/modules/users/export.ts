@@ -152,10 +152,12 @@ export const presentExport = (
       freePhotosUsed: user.freePhotosUsed,
       formerEmails: formerEmails.map(({ email, leftAt }) => ({ email, leftAt: isoTime(leftAt) })),
     },
-    signIns: signIns.map(({ signedInAt, lastSeenAt, endsAt }) => ({
+    signIns: signIns.map(({ signedInAt, lastSeenAt, endsAt, browser, system }) => ({
       signedInAt: isoTime(signedInAt),
       lastSeenAt: isoTime(lastSeenAt),
       endsAt: isoTime(endsAt),
+      browser,
+      system,
     })),
     providers: providers.map(({ provider, email, createdAt }) => ({ provider, email, connectedAt: isoTime(createdAt) })),
     ...presentChats(userData),

@@ -12,7 +12,13 @@ type Time = number
  */
 export interface UserData {
   readonly formerEmails: readonly { readonly email: string; readonly leftAt: Time }[]
-  readonly signIns: readonly { readonly signedInAt: Time; readonly lastSeenAt: Time; readonly endsAt: Time }[]
+  readonly signIns: readonly {
+    readonly signedInAt: Time
+    readonly lastSeenAt: Time
+    readonly endsAt: Time
+    readonly browser: string | null
+    readonly system: string | null
+  }[]
   readonly providers: readonly { readonly provider: string; readonly email: string | null; readonly createdAt: Time }[]
   readonly chats: readonly {
     readonly id: string
@@ -172,8 +178,9 @@ const writtenBy = (world: World, { id }: Someone): Pick<UserData, 'favourites' |
 /** All stored data of a person besides profile and photos. */
 export const userDataOf = (world: World, user: Someone): UserData => ({
   signIns: world.all(
-    `SELECT min(issuedAt) AS signedInAt, max(issuedAt) AS lastSeenAt, max(coalesce(endedAt, expiresAt)) AS endsAt
-     FROM RefreshToken WHERE userId = ? GROUP BY family ORDER BY signedInAt, family`,
+    `SELECT min(t.issuedAt) AS signedInAt, max(max(t.issuedAt), coalesce(s.seenAt, 0)) AS lastSeenAt, max(coalesce(t.endedAt, t.expiresAt)) AS endsAt,
+       s.browser, s.system
+     FROM RefreshToken t LEFT JOIN Session s ON s.family = t.family WHERE t.userId = ? GROUP BY t.family ORDER BY signedInAt, t.family`,
     user.id,
   ),
   providers: world.all('SELECT provider, email, createdAt FROM OAuthAccount WHERE userId = ? ORDER BY createdAt, provider', user.id),

@@ -5,6 +5,7 @@ import { commonErrors } from '@moonlit/contract/common'
 import { core } from '@moonlit/contract/core'
 import { generation } from '@moonlit/contract/generation'
 import { oauth } from '@moonlit/contract/oauth'
+import { sessions } from '@moonlit/contract/sessions'
 import { stats } from '@moonlit/contract/stats'
 import { subscriptions } from '@moonlit/contract/subscriptions'
 import { users } from '@moonlit/contract/users'
@@ -18,6 +19,7 @@ interface Documented {
 const resources: Readonly<Record<string, Readonly<Record<string, Documented>>>> = {
   auth,
   magicLink,
+  sessions,
   oauth,
   users,
   stats,

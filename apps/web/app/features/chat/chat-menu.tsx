@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
+import { useUser } from '../../shared/session/use-session.ts'
 import { OrganiseItems } from './list/organise-items.tsx'
 import { useSaveTranscript } from './use-save-transcript.ts'
 
@@ -23,8 +24,13 @@ interface ChatMenuProps {
 export function ChatMenu({ chat, size = 'md', onDelete, settings, className }: ChatMenuProps) {
   const { t } = useTranslation('chat')
   const { overlays } = useServices()
+  const { isSubscriber } = useUser()
   const saveTranscript = useSaveTranscript()
   const { chatID, botName: name, botSlug: slug, botImageUrl: imageUrl } = chat
+  const character = { slug, firstName: name, imageUrl }
+  /** A call is part of Premium: nobody else is promised one. [CH-17] */
+  const call = () =>
+    void (isSubscriber ? overlays.open('phone-call', { chatID, character }) : overlays.open('upgrade', { missing: 'calls', character }))
   return (
     <PopoverMenu
       trigger={
@@ -42,11 +48,8 @@ export function ChatMenu({ chat, size = 'md', onDelete, settings, className }: C
       <MenuItem icon={<Download aria-hidden />} onSelect={() => saveTranscript(chatID)}>
         {t('menu.save')}
       </MenuItem>
-      <MenuItem
-        icon={<Phone aria-hidden />}
-        onSelect={() => void overlays.open('phone-call', { chatID, character: { slug, firstName: name, imageUrl } })}
-      >
-        {t('menu.call')}
+      <MenuItem icon={<Phone aria-hidden />} onSelect={call}>
+        {t(isSubscriber ? 'menu.call' : 'menu.callPremium')}
       </MenuItem>
       <MenuDivider />
       <OrganiseItems chat={chat} />

@@ -46,6 +46,14 @@ const useLeaveWhenMissing = (chatID: string, state: SelectedChat['state'], error
   }, [isMissing, isLeaving, isDeleted, chatID, outbox, navigate, t])
 }
 
+/** Once it is known who the chat is with, what waited for it is in the composer. [CH-21] */
+const useOpening = (chatID: string, slug: string | undefined) => {
+  const outbox = useOutbox()
+  useEffect(() => {
+    if (slug !== undefined) outbox.open(chatID, slug)
+  }, [outbox, chatID, slug])
+}
+
 /** What a refusal asks of the person before the message can go: a payment, a confirmed address. [CH-08] [CH-10] */
 const useRefusalOverlay = (chatID: string, chat: Chat | undefined, bot: Bot | undefined) => {
   const { refusal } = useOutboxState(chatID)
@@ -79,6 +87,7 @@ export function ChatPane({ chatID, chosen, onRetry, sidebar }: ChatPaneProps) {
   const isSending = useIsSending(chatID)
   const loaded = useMessages(chatID, isSending)
   const character = useQuery({ ...queries.bots.one({ slug: chat?.botSlug ?? '', lang: apiLocale }), enabled: chat !== undefined })
+  useOpening(chatID, chat?.botSlug)
   useLeaveWhenMissing(chatID, chosen.state, loaded.query.error)
   useRefusalOverlay(chatID, chat, character.data)
 

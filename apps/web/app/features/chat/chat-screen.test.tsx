@@ -6,6 +6,7 @@ import { useParams } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startApi } from '../../testing/api.ts'
 import { createTestServices, renderRoutes } from '../../testing/services.tsx'
+import { StartChatProvider } from '../../shared/start-chat/start-chat.ts'
 import { ChatScreen } from './chat-screen.tsx'
 import { giveLayout } from './test-support/layout.ts'
 import { chat, message } from './test-support/samples.ts'
@@ -41,7 +42,11 @@ beforeEach(() => giveChats())
 
 function ChatPage() {
   const { id } = useParams()
-  return <ChatScreen selected={id ?? null} />
+  return (
+    <StartChatProvider value={{ start: () => undefined, pendingSlug: null }}>
+      <ChatScreen selected={id ?? null} />
+    </StartChatProvider>
+  )
 }
 /** Opens the chats at an address, in a tab of its own. */
 const visit = async (address: string, session: 'guest' | 'visitor' = 'guest') => {

@@ -19,8 +19,8 @@ const WithNumber = z.object({ phoneNumber: z.string().trim().min(1, FIELD_MESSAG
 const WithoutNumber = z.object({ phoneNumber: z.literal('') })
 
 /**
- * Asks a character to call. The number is asked for when the profile has none, but not before it is sure that there can be a call: without a
- * subscription there is the upgrade prompt instead. [CH-17]
+ * Asks a character to call. The number is asked for when the profile has none, but not before it is sure that there can be a call: whose subscription
+ * has ended meanwhile is told so instead. [CH-17]
  */
 export default function PhoneCallDialog({ chatID, character, close }: OverlayProps['phone-call'] & OverlayControls) {
   const { t } = useTranslation(['phone-call', 'errors'])

@@ -16,6 +16,7 @@ import { MailsSection } from './mails-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SECTIONS, type SectionId } from './sections.ts'
+import { SessionsSection } from './sessions-section.tsx'
 import { SettingsNavigation } from './settings-navigation.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
@@ -63,6 +64,7 @@ function Sections({ user, onReach }: { user: User; onReach: (id: SectionId) => v
     contact: <ContactSection user={user} />,
     language: <LanguageSection />,
     password: <PasswordSection user={user} />,
+    sessions: <SessionsSection />,
     mails: <MailsSection user={user} />,
     subscription: <SubscriptionSection />,
     blocked: <BlockedSection />,

@@ -8,7 +8,7 @@ import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { useErrorToast } from '../../shared/errors/use-error-toast.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
-import { StartChatProvider, type Startable, type StartChat } from '../../shared/start-chat/start-chat.ts'
+import { StartChatProvider, type Startable, type StartChat, type StartReason } from '../../shared/start-chat/start-chat.ts'
 
 /** Marks the document as busy: the cursor waits. [SC-03] */
 const useBusyCursor = (isBusy: boolean) => {
@@ -33,10 +33,12 @@ export function StartChatFeature({ children }: { children: ReactNode }) {
   useBusyCursor(pending !== null)
 
   const start = useMemo(() => {
-    const ask = (name: 'guest' | 'fill-in', character: Startable) => {
+    const ask = (name: 'guest' | 'fill-in', character: Startable, reason?: StartReason) => {
       const { firstName, gender } = queryClient.getQueryData(queries.users.me().queryKey) ?? {}
       const onReady = () => open(character)
-      void (name === 'guest' ? overlays.open('guest', { character, onReady }) : overlays.open('fill-in', { start: { firstName, gender }, onReady }))
+      void (name === 'guest'
+        ? overlays.open('guest', { character, reason, onReady })
+        : overlays.open('fill-in', { start: { firstName, gender }, onReady }))
     }
     const fail = (character: Startable, error: unknown) => {
       if (!(error instanceof ApiError)) showError(error)
@@ -70,10 +72,10 @@ export function StartChatFeature({ children }: { children: ReactNode }) {
         setPending(null)
       }
     }
-    return (character: Startable) => {
+    return (character: Startable, reason?: StartReason) => {
       if (isPending.current) return
       if (!character.access) void navigate(addresses.buyCharacter(character.slug))
-      else if (session.kind() === 'visitor') ask('guest', character)
+      else if (session.kind() === 'visitor') ask('guest', character, reason)
       else void open(character)
     }
   }, [apiLocale, client, navigate, overlays, queries, queryClient, session, showError])

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import type { OverlayControls, OverlayProps, UpgradeCharacter } from '../../shared/overlays/overlay-props.ts'
-import { useUser } from '../../shared/session/use-session.ts'
+import { useSessionKind, useUser } from '../../shared/session/use-session.ts'
 import { OfferDialog } from './offer-dialog.tsx'
 
 const gains = [
@@ -46,7 +46,10 @@ interface PartProps {
   close: () => Promise<void>
 }
 
-/** An allowance has ended, or has fewer left than are wanted: Premium renews it, a pack adds to it. Subscribers are led to the packs. */
+/**
+ * An allowance has ended, or has fewer left than are wanted: Premium renews it, a pack adds to it. Subscribers are led to the packs. Of voice, whoever has no
+ * subscription may never have had any: they are told what it takes.
+ */
 function UsedUp({
   missing,
   left,
@@ -56,11 +59,13 @@ function UsedUp({
   const { t } = useTranslation('subscriptions')
   const { isSubscriber } = useUser()
   const { pack, icon } = allowances[missing]
+  const isOffer = missing === 'voice' && character !== undefined && !isSubscriber
+  const ended = left > 0 ? t('upgrade.fewPhotos', { count: left }) : t(`upgrade.usedUp.${missing}`)
   return (
     <OfferDialog
       figure={character ? <Portrait character={character} /> : <Figure>{icon}</Figure>}
-      title={left > 0 ? t('upgrade.fewPhotos', { count: left }) : t(`upgrade.usedUp.${missing}`)}
-      text={isSubscriber ? t('upgrade.packs') : t('upgrade.plansAndPacks')}
+      title={isOffer ? t('upgrade.voiceTitle', { name: character.firstName }) : ended}
+      text={isSubscriber ? t('upgrade.packs') : isOffer ? t('upgrade.voice') : t('upgrade.plansAndPacks')}
       laterLabel={t('upgrade.later')}
       actionLabel={isSubscriber ? t('upgrade.packsAction') : t('upgrade.action')}
       to={isSubscriber ? addresses.packs(pack) : addresses.premium}
@@ -73,6 +78,7 @@ function UsedUp({
           </LinkButton>
         </p>
       )}
+      <GuestNote />
     </OfferDialog>
   )
 }
@@ -126,6 +132,7 @@ function NeedsPremium({ about, character, close }: PartProps & { about: 'message
         ))}
       </ul>
       {about === 'messages' ? <Kept /> : null}
+      <GuestNote />
     </OfferDialog>
   )
 }
@@ -140,6 +147,12 @@ function Figure({ children }: { children: ReactNode }) {
       {children}
     </span>
   )
+}
+
+/** What a guest needs for it, and that nothing of theirs is lost. */
+function GuestNote() {
+  const { t } = useTranslation('subscriptions')
+  return useSessionKind() === 'guest' ? <p className="mt-4 text-center text-caption text-muted">{t('upgrade.account')}</p> : null
 }
 
 /** The message that could not be sent waits in the composer. */

@@ -34,6 +34,7 @@ const deviceOf = (headers: Headers): Device => {
 const callerHeaders = (request: Request, world: string | undefined): Record<string, string> => {
   const cookies = request.headers.get('cookie')
   const address = request.headers.get('x-forwarded-for')
+  const browser = request.headers.get('user-agent')
   const token = readFromHeader(cookies, stored.accessToken)
   const guest = readFromHeader(cookies, stored.guestSession)
   return {
@@ -41,6 +42,8 @@ const callerHeaders = (request: Request, world: string | undefined): Record<stri
     ...(world && { [WORLD_HEADER]: world }),
     // The web server wrote it; what the visitor claimed is gone.
     ...(address && { 'x-forwarded-for': address }),
+    // Sessions are listed by the device they are on, which is not this server.
+    ...(browser && { 'user-agent': browser }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Plan } from '@moonlit/sdk'
 import type { Gender } from '@moonlit/sdk/rules'
-import type { Startable } from '../start-chat/start-chat.ts'
+import type { Startable, StartReason } from '../start-chat/start-chat.ts'
 
 /** What the sign dialog is for; it can be changed within. */
 export type SignMode = 'sign-in' | 'sign-up' | 'forgot-password'
@@ -32,6 +32,8 @@ export interface OverlayProps {
   /** First name and gender of a visitor, before their first chat. [SC-01] */
   readonly guest: {
     readonly character: Startable
+    /** Told at the top; left out where the person asked for the chat. */
+    readonly reason?: StartReason | undefined
     /** The guest session is there: opens the chat. */
     readonly onReady: () => Promise<void>
   }

@@ -2,6 +2,7 @@ import type { Tokens, User } from '@moonlit/sdk'
 import { keys } from '@moonlit/sdk/query'
 import type { Services } from '../api/services.ts'
 import { emit } from '../events/events.ts'
+import { carryTexts } from '../storage/carried-texts.ts'
 import { clearDrafts, clearPersonalData, readStored, removeStored, writeStored } from '../storage/storage.ts'
 import { stored } from '../storage/stored.ts'
 import { keptModelsAccess } from './models-access.ts'
@@ -36,7 +37,7 @@ export interface Account {
   deleted(): void
   /** This browser goes on with the guest session of another device, in all tabs; its own, if any, is left behind. [SG-17] */
   guestMoved(sessionId: string): Promise<void>
-  /** The server does not know the guest session of this browser any more: whoever is here is a visitor, in all tabs. [SG-13] */
+  /** The server does not know the guest session of this browser any more: whoever is here is a visitor, in all tabs; what they typed stays. [SG-13] */
   guestEnded(): void
   /** The draft of a character is done with: the stored form is removed, and every tab begins anew. [XT-04] */
   characterDraftCleaned(): void
@@ -195,9 +196,11 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
       await forgetChats()
     },
     guestEnded: () => {
+      // Those who hold what was typed keep it now.
+      emit({ name: 'guest-ended' })
+      carryTexts()
       tabs.post({ kind: 'guest-changed' })
       void forgetChats()
-      emit({ name: 'guest-ended' })
     },
     characterDraftCleaned: () => {
       cleanCharacterDraft()

@@ -139,5 +139,8 @@ export const clearPersonalData = (reason: 'asked' | 'ended' = 'asked'): void => 
     stored.reminderCounts,
   ]
   for (const item of personal) removeStored(item)
-  if (reason === 'asked') clearDrafts()
+  if (reason !== 'asked') return
+  clearDrafts()
+  removeStored(stored.chatCharacters)
+  removeStored(stored.carriedTexts)
 }

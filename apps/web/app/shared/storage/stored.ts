@@ -88,6 +88,10 @@ export const stored = {
   messageEdits: keep('message_edits', json(isObject), { place: 'local' }),
   /** The message that is being answered, by dialog (CH-21). */
   messageQuotes: keep('message_quotes', json(isObject), { place: 'local' }),
+  /** Who each dialog is with: where one goes with its guest session, what was typed in it goes on with the character. */
+  chatCharacters: keep('chat_characters', json(recordOf(isString)), { place: 'local' }),
+  /** What was typed to a character and not sent when the guest session ended (CH-21). */
+  carriedTexts: keep('carried_texts', json(recordOf(isString)), { place: 'local' }),
   locale: keep('locale', oneOf(APP_LOCALES), { days: 365, place: 'mirrored' }),
   /** Query parameters met on the way, for attribution (NV-06). */
   queryParams: keep('query_params', json(recordOf(isString)), { place: 'local' }),

@@ -39,6 +39,8 @@ export interface OutboxState {
 export type OutboxEvent =
   /** In the composer, whatever it holds. */
   | { readonly type: 'typed'; readonly text: string }
+  /** It was written in an earlier chat with the character, and never sent. */
+  | { readonly type: 'carried'; readonly text: string }
   /** A message is to be changed; null ends that without. */
   | { readonly type: 'editing'; readonly editing: Editing | null }
   /** A message is to be answered; null ends that. */
@@ -109,6 +111,8 @@ export const nextOutboxState = (state: OutboxState, event: OutboxEvent): OutboxS
   switch (event.type) {
     case 'typed':
       return state.editing ? { ...state, editing: { ...state.editing, text: event.text } } : { ...state, draft: event.text }
+    case 'carried':
+      return { ...state, draft: giveBack([event.text], state.draft) }
     case 'editing':
       return { ...state, editing: event.editing, refusal: null }
     case 'quoting':

@@ -4,6 +4,7 @@ import { nanoid } from 'nanoid'
 import type { Services } from '../../../shared/api/services.ts'
 import { showErrorToast } from '../../../shared/errors/use-error-toast.ts'
 import { listen } from '../../../shared/events/events.ts'
+import { noteCharacter, takeCarriedText } from '../../../shared/storage/carried-texts.ts'
 import { clearDrafts } from '../../../shared/storage/storage.ts'
 import { addMessages, loadedMessages, noteMessage, refreshMessages, removeFrom, replaceMessage } from '../messages/chat-cache.ts'
 import { askAgain, deliver } from './deliver.ts'
@@ -51,6 +52,8 @@ export interface Outbox {
   settle(chatID: string): void
   /** Puts the notice about the last refusal away. */
   dismiss(chatID: string): void
+  /** A chat is known by its character: what waited for it when a guest session ended comes into the composer. */
+  open(chatID: string, slug: string): void
   /** Which chat is in sight; replies in any other are unread. [CH-20] */
   show(chatID: string | null): void
   /** Forgets a chat that was deleted. */
@@ -181,18 +184,19 @@ export const createOutbox = (parts: Parts): Outbox => {
     clearDrafts()
     notifyListeners()
   }
+  /** Whose session ended by itself comes back: what was on its way is kept, as not sent. [CH-12] */
+  const keepAll = () => {
+    storeAll()
+    states.clear()
+    notifyListeners()
+  }
   if (typeof document !== 'undefined') {
     addEventListener('pagehide', storeAll)
     addEventListener('online', () => {
       for (const chatID of states.keys()) void sendQueued(chatID)
     })
-    listen('logout', ({ reason }) => {
-      if (reason === 'asked') return clearAll()
-      // Whose session ended by itself comes back: what was on its way is kept, as not sent. [CH-12]
-      storeAll()
-      states.clear()
-      notifyListeners()
-    })
+    listen('logout', ({ reason }) => (reason === 'asked' ? clearAll() : keepAll()))
+    listen('guest-ended', keepAll)
     listen('chats-gone', clearAll)
   }
 
@@ -227,6 +231,11 @@ export const createOutbox = (parts: Parts): Outbox => {
     settle,
     discard: (chatID, id) => dispatch(chatID, { type: 'discarded', id }),
     dismiss: (chatID) => dispatch(chatID, { type: 'dismissed' }),
+    open: (chatID, slug) => {
+      noteCharacter(chatID, slug)
+      const text = takeCarriedText(slug)
+      if (text !== '') dispatch(chatID, { type: 'carried', text })
+    },
     show: (chatID) => {
       shown = chatID
     },

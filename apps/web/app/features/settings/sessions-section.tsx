@@ -1,0 +1,111 @@
+import { ApiError, unwrap, type Session } from '@moonlit/sdk'
+import { keys } from '@moonlit/sdk/query'
+import { Badge } from '@moonlit/ui/badge'
+import { Button } from '@moonlit/ui/button'
+import { Skeleton } from '@moonlit/ui/skeleton'
+import { notify } from '@moonlit/ui/toast'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Monitor, Smartphone, Tablet } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useServices } from '../../shared/api/services.ts'
+import { FailedQuery } from '../../shared/errors/failed-query.tsx'
+import { formatAgo } from '../../shared/format.ts'
+import { useLocale } from '../../shared/i18n/use-locale.ts'
+
+const ICONS: Readonly<Record<string, typeof Monitor>> = { Android: Smartphone, iOS: Smartphone, iPadOS: Tablet }
+
+/** Where the person is logged in: each session with its device, this one marked; any other is ended here. [AC-01] */
+export function SessionsSection() {
+  const { t } = useTranslation(['settings', 'errors', 'common'])
+  const { client, overlays, queries, queryClient } = useServices()
+  const query = useQuery({ ...queries.sessions.list(), staleTime: 0 })
+  const list = useRef<HTMLUListElement>(null)
+  if (query.isPending) return <Skeleton className="h-16 rounded-2xl" />
+  if (query.isError) return <FailedQuery query={query} layout="inline" />
+  const { result } = query.data
+  // The server has just seen this one: its own clock, whatever the clock here says.
+  const readAt = new Date(result.find(({ isCurrent }) => isCurrent)?.lastSeenAt ?? query.dataUpdatedAt)
+  const endOthers = async () => {
+    await unwrap(client.sessions.endOthers())
+    await queryClient.invalidateQueries({ queryKey: keys.sessions.all })
+    notify(t('sessions.endAllDone'))
+  }
+  const ask = () =>
+    void overlays.open('confirm', {
+      title: t('sessions.endAllTitle'),
+      text: t('sessions.endAllText'),
+      confirmLabel: t('sessions.endAll'),
+      cancelLabel: t('common:action.cancel'),
+      onConfirm: endOthers,
+    })
+  return (
+    <div className="flex flex-col gap-5">
+      {/* The button that was pressed goes with its row: the keyboard goes on from here. */}
+      <ul ref={list} tabIndex={-1} className="flex flex-col gap-2 outline-none">
+        {result.map((session) => (
+          <SessionRow key={session.id} session={session} readAt={readAt} onEnded={() => list.current?.focus()} />
+        ))}
+      </ul>
+      {result.length > 1 ? (
+        <Button variant="quiet" className="self-start" onClick={ask}>
+          {t('sessions.endAll')}
+        </Button>
+      ) : (
+        <p className="text-sm text-muted">{t('sessions.alone')}</p>
+      )}
+    </div>
+  )
+}
+
+/** A device by its plain name, as far as it is known. */
+const useDeviceName = ({ browser, system }: Session): string => {
+  const { t } = useTranslation('settings')
+  if (browser && system) return t('sessions.name', { browser, system })
+  return browser ?? system ?? t('sessions.unknown')
+}
+
+function SessionRow({ session, readAt, onEnded }: { session: Session; readAt: Date; onEnded: () => void }) {
+  const { t } = useTranslation('settings')
+  const { client, queryClient } = useServices()
+  const { locale } = useLocale()
+  const device = useDeviceName(session)
+  const Icon = ICONS[session.system ?? ''] ?? Monitor
+  const seenAt = new Date(Math.min(Date.parse(session.lastSeenAt), readAt.getTime()))
+  const end = useMutation({
+    mutationFn: async () => {
+      try {
+        await unwrap(client.sessions.end({ params: { id: session.id } }))
+      } catch (failure) {
+        // It has ended by itself meanwhile.
+        if (!(failure instanceof ApiError && failure.status === 404)) throw failure
+      }
+    },
+    onSuccess: async () => {
+      onEnded()
+      notify(t('sessions.ended', { device }))
+      await queryClient.invalidateQueries({ queryKey: keys.sessions.all })
+    },
+  })
+  return (
+    <li className="flex min-h-16 flex-wrap items-center gap-x-3.5 gap-y-2 rounded-2xl bg-raised py-2.5 ps-4 pe-2.5">
+      <Icon aria-hidden className="size-5 shrink-0 text-muted" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium [overflow-wrap:anywhere]">{device}</p>
+        {session.isCurrent ? null : <p className="text-sm text-muted">{t('sessions.seen', { ago: formatAgo(locale, seenAt, readAt) })}</p>}
+      </div>
+      {session.isCurrent ? (
+        <Badge tone="quiet">{t('sessions.here')}</Badge>
+      ) : (
+        <Button
+          variant="quiet"
+          aria-label={t('sessions.endName', { device })}
+          state={end.isPending ? 'loading' : 'idle'}
+          onClick={() => end.mutate()}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  )
+}
