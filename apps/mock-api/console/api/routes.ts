@@ -30,6 +30,11 @@ export const routes = {
   },
   personas: { list: ['GET', '/controls/personas/'], signIn: ['POST', '/controls/personas/:name/sign-in/'] },
   outbox: { list: ['GET', '/controls/outbox/'], clear: ['DELETE', '/controls/outbox/'] },
-  requests: { list: ['GET', '/controls/requests/'], stream: ['GET', '/controls/requests/stream/'], clear: ['DELETE', '/controls/requests/'] },
+  requests: {
+    list: ['GET', '/controls/requests/'],
+    stream: ['GET', '/controls/requests/stream/'],
+    unknownNames: ['GET', '/controls/requests/unknown-names/'],
+    clear: ['DELETE', '/controls/requests/'],
+  },
   calls: { list: ['GET', '/controls/calls/'] },
 } as const satisfies { [R in keyof Controls]: { [C in keyof Controls[R]]: readonly [Method<Controls[R][C]>, Path<Controls[R][C]>] } }

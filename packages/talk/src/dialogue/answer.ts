@@ -42,7 +42,9 @@ function story(turn: Turn, kinds: readonly string[]): string[] {
 function place(turn: Turn, isOrigin: boolean): string[] {
   const { speaker, input } = turn
   const isNamed = speaker.language.spoken.places[input.character.slug] !== undefined
-  if (isNamed) return given(speaker.say('where-live') ?? speaker.live('home') ?? speaker.must('where-live'))
+  const here = isNamed ? (speaker.say('where-live') ?? speaker.live('home') ?? speaker.must('where-live')) : null
+  // Where a character grew up its page tells as where it lives; what it was like there is its own.
+  if (here !== null) return given(here, isOrigin ? speaker.live('childhood') : null)
   return fromLife(turn, isOrigin ? ['hometown', 'childhood'] : ['home', 'hometown'])
 }
 

@@ -24,3 +24,12 @@ test('[MK-12] whoever asks for a human or a machine is not answered by a choice'
 test('[MK-12] what somebody cannot stand is named without an agreement that fails', () => {
   for (const seed of ['a', 'b', 'c', 'd']) expect(lastReply(['I hate olives'], { seed }).text).not.toMatch(/olives is/iu)
 })
+
+test.each<[Locale, string, string]>([
+  ['en', "I can't stand cilantro, and you?", 'never-eat'],
+  ['de', 'Ich hasse Rosenkohl, und du?', 'never-eat'],
+  ['pt', 'Eu odeio coentro, e você?', 'never-eat'],
+])('[MK-12] whoever tells of themselves and asks back is told the same of the character (%s)', (locale, text, category) => {
+  const { memory } = lastReply([text], { locale, person: nobody })
+  expect(Object.keys(memory.said).some((id) => id.startsWith(`life.${category}.`))).toBe(true)
+})

@@ -58,6 +58,22 @@ function wished(turn: Turn, folded: string): Answer | null {
   return null
 }
 
+/** What a character has of the same kind as somebody tells of: 'I can't stand olives, and you?'. */
+const OWN_OF: Partial<Record<Learned['kind'], string>> = {
+  dislike: 'never-eat',
+  pet: 'pet',
+  sibling: 'siblings',
+  parent: 'parents',
+  sport: 'sport',
+  instrument: 'music',
+}
+
+function sameOfOwn({ heard, speaker }: Turn, learned: readonly Learned[]): Answer | null {
+  const category = heard.all.includes('you-too') ? learned.flatMap(({ kind }) => OWN_OF[kind] ?? [])[0] : undefined
+  const own = category === undefined ? null : speaker.live(category)
+  return own === null ? null : { sentences: [own], topic: heard.topic, isOpen: false }
+}
+
 /** The answer to a message that is neither heavy nor a wish. */
 function answered(turn: Turn, learned: readonly Learned[]): Answer {
   const { heard } = turn
@@ -68,8 +84,7 @@ function answered(turn: Turn, learned: readonly Learned[]): Answer {
     const sentences = acknowledge(turn, learned)
     if (sentences.length > 0) return { sentences, topic: heard.topic, isOpen: true }
   }
-  const follows = followUp(turn)
-  const direct = follows ?? answerTo(turn)
+  const direct = sameOfOwn(turn, learned) ?? followUp(turn) ?? answerTo(turn)
   const before = learned.length > 0 ? acknowledge(turn, learned, 1) : []
   if (direct !== null) return { ...direct, sentences: [...before, ...direct.sentences] }
   if (before.length > 0) return { sentences: before, topic: heard.topic, isOpen: true }

@@ -13,7 +13,7 @@ test('[MK-12] most who ask in words nobody tuned for whether they write to a hum
 })
 
 test('[CH-25] most who speak of not wanting to live in words nobody tuned for are shown help lines', () => {
-  expect(wrong('crisis')).toBeLessThan(0.2)
+  expect(wrong('crisis')).toBeLessThan(0.1)
 })
 
 test('[CH-25] few who only sound like it are', () => {
