@@ -49,7 +49,7 @@ test('[CH-24] [MK-12] what a message quotes comes right before it, as if it had 
   expect(messages.slice(-3).map(({ content }) => content)).toEqual([
     'I live in Lisbon',
     `The lighthouse is lit tonight.
-${greeting}`,
+${greeting ?? ''}`,
     'Tell me more',
   ])
 })
