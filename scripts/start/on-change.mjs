@@ -10,9 +10,10 @@ const notOurs = /[\\/](?:node_modules|dist|build|test-results|\.[^\\/]+)(?:[\\/]
  * are left out.
  * @param {string[]} paths files and folders, from the top of the workspace
  * @param {() => Promise<unknown>} work
+ * @param {(file: string) => void} [note] told of each file at once, from the top of the workspace
  * @returns the same, to be called without a change
  */
-export const onChange = (paths, work) => {
+export const onChange = (paths, work, note = () => {}) => {
   let isWorking = false
   let isAsked = false
   const start = async () => {
@@ -28,7 +29,8 @@ export const onChange = (paths, work) => {
   /** @type {NodeJS.Timeout | undefined} */
   let timer
   const options = { ignoreInitial: true, cwd: fromRoot(), ignored: (/** @type {string} */ path) => notOurs.test(path.slice(fromRoot().length)) }
-  watch(paths, options).on('all', () => {
+  watch(paths, options).on('all', (_event, file) => {
+    note(file)
     clearTimeout(timer)
     timer = setTimeout(() => void start(), pause)
   })

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { logsFolder } from '../workspace/paths.mjs'
 import { dim } from '../workspace/steps.mjs'
@@ -16,7 +15,6 @@ const isWindows = process.platform === 'win32'
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
  * @property {boolean} [isShown] whether its output also goes to the terminal
- * @property {boolean} [isPatient] whether the others come first where the processor is short
  * @property {number} [stopsWithin] milliseconds from SIGTERM to SIGKILL; ten seconds when left out
  */
 
@@ -24,11 +22,10 @@ const isWindows = process.platform === 'win32'
  * A child process of the start. It leads its own process group, so that stopping it stops its children too.
  * @param {ServiceOptions} options
  */
-export const startService = ({ name, command, args, cwd, env, isShown = false, isPatient = false, stopsWithin = 10_000 }) => {
+export const startService = ({ name, command, args, cwd, env, isShown = false, stopsWithin = 10_000 }) => {
   mkdirSync(logsFolder, { recursive: true })
   const log = createWriteStream(join(logsFolder, `${name}.log`))
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: !isWindows, windowsHide: true })
-  if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
 
   /** @type {string[]} */
   const lines = []

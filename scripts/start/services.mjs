@@ -76,8 +76,6 @@ export const startWatchers = ({ env }) => [
     cwd: fromRoot(),
     env,
     isShown: true,
-    // Checking types takes every core for seconds; what is on the screen comes first.
-    isPatient: true,
     // Nobody will see what a check under way finds.
     stopsWithin: 1000,
   }),

@@ -28,13 +28,14 @@ export const spawnable = (command, args) =>
  * Runs a command and captures its output; never throws for an exit code.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void, onStart?: (pid: number) => void }} [options]
  * @returns {Promise<Outcome>}
  */
-export const run = (command, args, { cwd = root, env = process.env, onOutput } = {}) =>
+export const run = (command, args, { cwd = root, env = process.env, onOutput, onStart } = {}) =>
   new Promise((resolve) => {
     const [file, list, { shell }] = spawnable(command, args)
     const child = spawn(file, list, { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true })
+    if (child.pid !== undefined) onStart?.(child.pid)
     let stdout = ''
     let output = ''
     /** @param {string} text */
