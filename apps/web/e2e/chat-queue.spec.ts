@@ -112,16 +112,19 @@ test('[CH-21] a text that is too long says so near the limit, and nothing of it 
   await expectAccessible(page)
 })
 
-test('[CH-06] a link in a message opens beside the chat, bold and code look it, a smile alone is large', async ({
+test('[CH-06] a link in a message opens beside the chat, a phone number calls, bold and code look it, a smile alone is large', async ({
   guest: { page, session },
   world,
 }) => {
   await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
-  await composer(page).fill('**Look** at https://moonlit.example/amara and `1 < 2`')
+  await composer(page).fill('**Look** at https://moonlit.example/amara and `1 < 2`, or call +351 912 345 678')
   await composer(page).press('Enter')
   const link = own(page).getByRole('link', { name: 'https://moonlit.example/amara' })
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', /noopener noreferrer/u)
+  const number = own(page).getByRole('link', { name: '+351 912 345 678' })
+  await expect(number).toHaveAttribute('href', 'tel:+351912345678')
+  await expect(number).not.toHaveAttribute('target')
   await expect(own(page).locator('strong')).toHaveText('Look')
   await expect(own(page).locator('code')).toHaveText('1 < 2')
   await expect(theirs(page)).toHaveCount(2)

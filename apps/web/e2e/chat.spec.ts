@@ -267,6 +267,27 @@ test('[CH-27] a chat that was just deleted can be brought back for five seconds;
   await expect(page.getByText('It is quiet in here')).toBeVisible()
 })
 
+for (const width of [360, 768, 1023])
+  test(`[ER-01] [CH-27] at ${width} pixels the way back from a deletion stands above the bar, which can be pressed meanwhile`, async ({
+    as,
+    world,
+  }) => {
+    const page = await as('visitor', { viewport: { width, height: 900 } })
+    const session = await world.guestSession('Sam', 'male')
+    await remember(page.context(), 'chat_session_id', session)
+    await world.openChat(session, 'felix')
+    await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+    await page.getByRole('region', { name: 'Chat with Amara' }).getByRole('button', moreAbout('Amara')).click()
+    await page.getByRole('menuitem', { name: 'Delete chat' }).click()
+    await page.getByRole('alertdialog', { name: 'Delete this chat?' }).getByRole('button', { name: 'Delete chat' }).click()
+    const back = page.getByRole('button', { name: 'Bring it back' })
+    await expect(back).toBeVisible()
+    const bar = page.getByRole('navigation', { name: 'Main, at the thumb' })
+    // Pressed for real: what covers it would take the press.
+    await bar.getByRole('link', { name: 'Premium' }).click()
+    await expect(page).toHaveURL('/buy-premium')
+  })
+
 test('[CH-27] whoever closes the page before the five seconds are over has deleted the chat', async ({ guest: { page, session }, world }) => {
   await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
   await page.getByRole('region', { name: 'Chat with Amara' }).getByRole('button', moreAbout('Amara')).click()

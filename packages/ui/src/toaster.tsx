@@ -34,7 +34,8 @@ const useFocusBack = () => {
 }
 
 /**
- * Where messages of toast.ts appear: bottom right, bottom left when reading right to left. Announced politely; hovering stops their clock.
+ * Where messages of toast.ts appear: bottom right, bottom left when reading right to left, above the BottomBar where there is one. Announced
+ * politely; hovering stops their clock.
  * Put one on the page, near its root, once `useToasterWanted` says so. [ER-01]
  */
 export function Toaster({ label }: ToasterProps) {
@@ -49,7 +50,7 @@ export function Toaster({ label }: ToasterProps) {
   }, [])
   const focusBack = useFocusBack()
   return (
-    <div className="contents" {...focusBack}>
+    <div className="contents [--toaster-bottom:calc(5.5rem+env(safe-area-inset-bottom))] lg:[--toaster-bottom:1.5rem]" {...focusBack}>
       <Sonner
         dir={dir}
         position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
@@ -58,8 +59,8 @@ export function Toaster({ label }: ToasterProps) {
         // A modal dialog takes the pointer from everything else; messages are still read, held and closed.
         className="pointer-events-auto"
         gap={10}
-        offset={24}
-        mobileOffset={{ bottom: 'calc(5.5rem + env(safe-area-inset-bottom))', left: 16, right: 16 }}
+        offset={{ bottom: 'var(--toaster-bottom)' }}
+        mobileOffset={{ bottom: 'var(--toaster-bottom)', left: 16, right: 16 }}
         icons={{
           success: <CircleCheck aria-hidden className="size-5 text-mint" />,
           error: <CircleAlert aria-hidden className="size-5 text-danger" />,

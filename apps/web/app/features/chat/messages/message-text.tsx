@@ -1,5 +1,7 @@
 import { isEmojiOnly, piecesOf } from './rich-text.ts'
 
+const link = 'underline underline-offset-2 wrap-anywhere'
+
 /** What a message says: links lead out of the page, `**bold**` and `code` look it, a few emoji alone are large. */
 export function MessageText({ text, className }: { text: string; className: string | undefined }) {
   return (
@@ -18,14 +20,12 @@ export function MessageText({ text, className }: { text: string; className: stri
               </code>
             )
           case 'link':
-            return (
-              <a
-                key={key}
-                href={piece.href}
-                target="_blank"
-                rel="noopener noreferrer nofollow ugc"
-                className="underline underline-offset-2 wrap-anywhere"
-              >
+            return piece.href.startsWith('tel:') ? (
+              <a key={key} href={piece.href} dir="ltr" className={link}>
+                {piece.text}
+              </a>
+            ) : (
+              <a key={key} href={piece.href} target="_blank" rel="noopener noreferrer nofollow ugc" className={link}>
                 {piece.text}
               </a>
             )

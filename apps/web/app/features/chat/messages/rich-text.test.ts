@@ -39,6 +39,27 @@ test.each([
   ).toBe(line)
 })
 
+test.each([
+  ['Call +351 912 345 678, please', '+351 912 345 678', 'tel:+351912345678'],
+  ['+4915123456789', '+4915123456789', 'tel:+4915123456789'],
+  ['(+1 (415) 555-0100)', '+1 (415) 555-0100', 'tel:+14155550100'],
+  ['رقمي +966 50 123 4567', '+966 50 123 4567', 'tel:+966501234567'],
+])('the phone number in "%s" calls', (said, text, href) => {
+  expect(piecesOf(said).filter(({ kind }) => kind === 'link')).toEqual([{ kind: 'link', text, href }])
+  expect(
+    piecesOf(said)
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe(said)
+})
+
+test.each(['1+1 = 2', '+20 000 steps', '0151 23456789', 'a+351912345678', 'C++11 2011 2014', '+123456789012345678901'])(
+  '"%s" is no phone number',
+  (said) => {
+    expect(piecesOf(said).filter(({ kind }) => kind === 'link')).toEqual([])
+  },
+)
+
 test('words between two stars are bold, between backticks code; a star or backtick alone stays', () => {
   expect(piecesOf('**Wow** `x = 1` 2 * 3 ** 4 `')).toEqual([
     { kind: 'bold', text: 'Wow' },

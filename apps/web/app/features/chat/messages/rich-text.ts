@@ -9,12 +9,21 @@ export type Piece =
 const MARKED = /(\*\*[^*\n]+\*\*|`[^`\n]+`)/u
 const SCHEMES: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:'])
 
+/** A phone number with the code of its country; without one, digits may be anything. */
+const INTERNATIONAL = /((?<![\p{L}\p{N}+])\+[1-9](?:[ .()/-]{0,2}\d){6,14}(?![\p{L}\p{N}]))/u
+
+const withNumbers = (text: string): Piece[] =>
+  text.split(INTERNATIONAL).flatMap((part, at): Piece[] => {
+    if (part === '') return []
+    return [at % 2 === 0 ? { kind: 'text', text: part } : { kind: 'link', text: part, href: `tel:+${part.replaceAll(/\D/gu, '')}` }]
+  })
+
 const plain = (text: string): Piece[] =>
-  tokenize(text).map((token): Piece => {
+  tokenize(text).flatMap((token): Piece[] => {
     const href = token.isLink ? token.toHref('https') : ''
     return URL.canParse(href) && SCHEMES.has(new URL(href).protocol)
-      ? { kind: 'link', text: token.toString(), href }
-      : { kind: 'text', text: token.toString() }
+      ? [{ kind: 'link', text: token.toString(), href }]
+      : withNumbers(token.toString())
   })
 
 /** A phone number of a help line: short ones and such with a star, too. */
