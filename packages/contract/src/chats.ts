@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { chatChange } from './chat-change.ts'
 import { chatFacts } from './chat-facts.ts'
+import { chatReactions } from './chat-reactions.ts'
 import { chatRecords } from './chat-records.ts'
 import { chatVersions } from './chat-versions.ts'
 import { ApiErrorBody, Done, Id, MediaUrl, SlugParam, queryInteger } from './common.ts'
@@ -222,6 +223,7 @@ export const chats = c.router({
   },
   ...chatRecords,
   ...chatVersions,
+  ...chatReactions,
   ...chatFacts,
   ...chatChange,
 })

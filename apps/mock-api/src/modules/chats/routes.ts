@@ -35,6 +35,7 @@ import { recordOf } from './records/repo.ts'
 import { searchRecord } from './records/search.ts'
 import { writeTranscript } from './records/transcript.ts'
 import { isBlocked, load, loadToTalk } from './load.ts'
+import { react } from './reactions.ts'
 import { remind } from './remind.ts'
 import { messagesLeft } from './rules.ts'
 import { talkHandlers } from './talk-handlers.ts'
@@ -173,6 +174,11 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
       const { chat } = loadToTalk(request, params.id)
       requestCall(world, { caller, isSubscriber: accessOfCaller(world, caller).isSubscriber, chatId: chat.id, phoneNumber: body.phoneNumber })
       return { status: 201, body: { status: 'accepted' } }
+    },
+
+    react: async ({ params, body, request }) => {
+      react(request.world, load(request, params.id).chat.id, { messageId: params.msgId, reaction: body.reaction })
+      return { status: 200, body: { status: true } }
     },
 
     ...factHandlers,
