@@ -216,7 +216,7 @@ export const chats = c.router({
     method: 'GET',
     path: '/dialog_hints/',
     summary: 'Messages to suggest',
-    description: 'With a chat, they fit its character and what was said last.',
+    description: 'With a chat, they fit its character and what was said last; none for a while after help lines.',
     query: z.object({ chatId: Id.optional() }),
     responses: { 200: DialogHints },
     metadata: reads('anyone'),

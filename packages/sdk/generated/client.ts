@@ -579,7 +579,7 @@ export interface ChatsCalls {
   /**
    * Messages to suggest.
    *
-   * With a chat, they fit its character and what was said last.
+   * With a chat, they fit its character and what was said last; none for a while after help lines.
    *
    * `GET /api/v1/dialog_hints/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
