@@ -56,3 +56,24 @@ test('[CH-25] [CH-08] who is in a crisis is given help lines when no free messag
   await expect(page.getByRole('log').getByText('nobody would notice')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('[CH-25] [CH-16] under help lines nothing is suggested, also after a reload, until the talk has gone on for a while', async ({
+  guest: { page, session },
+  world,
+}) => {
+  const id = await world.openChat(session, 'amara')
+  await page.goto(`/chat/${id}`)
+  const suggestions = page.getByRole('group', { name: 'Things to say' })
+  await expect(suggestions).toBeVisible()
+  await page.getByRole('textbox', { name: 'Message to Amara' }).fill('I want to die')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'People you can reach now' })).toBeVisible()
+  await expect(suggestions).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('group', { name: 'People you can reach now' })).toBeVisible()
+  await expect(suggestions).toHaveCount(0)
+  for (const said of ['Thank you', 'I called them', 'I feel better']) await world.say(session, id, said)
+  await world.advanceClock(11 * 60_000)
+  await page.reload()
+  await expect(suggestions).toBeVisible()
+})

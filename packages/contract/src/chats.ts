@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { chatChange } from './chat-change.ts'
 import { chatFacts } from './chat-facts.ts'
+import { chatReactions } from './chat-reactions.ts'
 import { chatRecords } from './chat-records.ts'
 import { chatVersions } from './chat-versions.ts'
 import { ApiErrorBody, Done, Id, MediaUrl, SlugParam, queryInteger } from './common.ts'
@@ -215,13 +216,14 @@ export const chats = c.router({
     method: 'GET',
     path: '/dialog_hints/',
     summary: 'Messages to suggest',
-    description: 'With a chat, they fit its character and what was said last.',
+    description: 'With a chat, they fit its character and what was said last; none for a while after help lines.',
     query: z.object({ chatId: Id.optional() }),
     responses: { 200: DialogHints },
     metadata: reads('anyone'),
   },
   ...chatRecords,
   ...chatVersions,
+  ...chatReactions,
   ...chatFacts,
   ...chatChange,
 })

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { ClientMessageID } from './client-message-id.ts'
 import { IsoTime, MediaUrl } from './common.ts'
-import { QUOTE_MAX_LENGTH } from './rules.ts'
+import { QUOTE_MAX_LENGTH, REACTIONS } from './rules.ts'
+
+export const Reaction = z
+  .enum(REACTIONS)
+  .meta({ id: 'Reaction', description: 'What a person feels about a message; there may be new ones in time', 'x-extensible': true })
 
 export const Quote = z
   .object({
@@ -35,6 +39,7 @@ export const Message = z
     versions: z.number().int().min(2).optional().describe('How many versions of the reply there are; there when there are several'),
     isHelp: z.boolean().optional().describe('It answers words of self-harm: after an empty line it names help lines, one a line'),
     quoted: Quote.optional().describe('The message of the chat that it answers; there when it quotes one'),
+    reaction: Reaction.optional().describe("The person's, to a message of the character"),
     timestamp: IsoTime,
   })
   .meta({

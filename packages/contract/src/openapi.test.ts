@@ -90,6 +90,7 @@ GET /v1/dialog_hints/
 + POST /v1/chats/{id}/messages/{msgId}/edit/
 + POST /v1/chats/{id}/messages/{msgId}/another_reply/
 + POST /v1/chats/{id}/messages/{msgId}/version/
++ POST /v1/chats/{id}/messages/{msgId}/reaction/
 + PATCH /v1/chats/{id}/
 + GET /v1/chats/{id}/facts/
 + PATCH /v1/chats/{id}/facts/{factId}/

@@ -24,6 +24,9 @@ export const PASSWORD_MIN_LENGTH = 6
 export const NAME_MIN_LENGTH = 2
 export const NAME_MAX_LENGTH = 64
 export const MESSAGE_MAX_LENGTH = 4000
+/** What a person may show of what they feel about a message of the character. */
+export const REACTIONS = ['love', 'laugh', 'wow', 'sad', 'fire', 'like'] as const
+export type Reaction = (typeof REACTIONS)[number]
 /** How much of a quoted message is told, in characters. */
 export const QUOTE_MAX_LENGTH = 240
 /** How many versions of a reply there may be. */

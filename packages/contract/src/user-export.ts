@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FACT_KINDS } from './rules.ts'
 import { Currency, IsoTime, MediaUrl, PaymentStatus } from './common.ts'
 import { CharacterDraft } from './creation.ts'
+import { Reaction } from './message.ts'
 
 const ChatId = z.string().meta({ examples: ['c_8Zk2'] })
 const BotSlug = z.string().meta({ examples: ['amara'] })
@@ -49,6 +50,7 @@ const Dialog = z.object({
         .describe('What the message says that it answers')
         .meta({ examples: [null] }),
       hasPhoto: z.boolean(),
+      reaction: Reaction.nullable().describe("The person's"),
       wasHeard: z.boolean().describe('It was turned into a voice message'),
       timestamp: IsoTime,
     }),

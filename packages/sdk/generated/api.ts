@@ -503,6 +503,8 @@ export interface Message {
   isHelp?: boolean | undefined
   /** The message of the chat that it answers; there when it quotes one */
   quoted?: Quote | undefined
+  /** The person's, to a message of the character */
+  reaction?: Reaction | undefined
   /** ISO 8601, UTC */
   timestamp: string
 }
@@ -732,6 +734,14 @@ export interface Quote {
   } | null
 }
 
+/** What a person feels about a message; there may be new ones in time */
+export type Reaction = 'love' | 'laugh' | 'wow' | 'sad' | 'fire' | 'like'
+
+/** The reaction */
+export interface ReactionChange {
+  reaction: Reaction | null
+}
+
 /** A payment that was charged */
 export interface Receipt {
   /** Id of the payment */
@@ -959,6 +969,8 @@ export interface UserExport {
       /** What the message says that it answers */
       quoted: string | null
       hasPhoto: boolean
+      /** The person's */
+      reaction: Reaction | null
       /** It was turned into a voice message */
       wasHeard: boolean
       /** ISO 8601, UTC */
@@ -1597,6 +1609,15 @@ export interface Contract {
         version: number
       }
     }; answer: Reply<200, Message> | Refusal<208 | 409 | CommonStatus, 'chats.showVersion'> }
+    react: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+        /** Opaque id */
+        msgId: string
+      }
+      body: ReactionChange
+    }; answer: Reply<200, Done> | Refusal<CommonStatus, 'chats.react'> }
     facts: { args: {
       params: {
         /** Opaque id */

@@ -632,7 +632,7 @@ export interface ChatsCalls {
   /**
    * Messages to suggest.
    *
-   * With a chat, they fit its character and what was said last.
+   * With a chat, they fit its character and what was said last; none for a while after help lines.
    *
    * `GET /api/v1/dialog_hints/`. Anyone may call it; changes nothing; may be cached, prefetched and retried.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
@@ -688,6 +688,16 @@ export interface ChatsCalls {
    * Answers 200, 208, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
    */
   showVersion(args: Args<Contract['chats']['showVersion']>, options?: CallOptions): Promise<Answer<Contract['chats']['showVersion']>>
+
+  /**
+   * React to a message of the character.
+   *
+   * One reaction a message: another one takes its place, null takes it back. It costs nothing, and the character does not answer it.
+   *
+   * `POST /api/v1/chats/:id/messages/:msgId/reaction/`. For a guest session or a signed-in user; changes something, the same however often it is called; retried by itself.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  react(args: Args<Contract['chats']['react']>, options?: CallOptions): Promise<Answer<Contract['chats']['react']>>
 
   /**
    * What the character knows of the person.

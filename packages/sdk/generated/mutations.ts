@@ -279,6 +279,12 @@ export const mutations = (client: MoonlitClient) => ({
         mutationKey: ['chats', 'showVersion'],
         mutationFn: (args, context) => touching(unwrap(client.chats.showVersion(args)), context, [['chats']]),
       }),
+    /** React to a message of the character. */
+    react: () =>
+      mutationOptions<BodyOf<Answer<Contract['chats']['react']>>, CallError<Contract['chats']['react']>, Args<Contract['chats']['react']>>({
+        mutationKey: ['chats', 'react'],
+        mutationFn: (args, context) => touching(unwrap(client.chats.react(args)), context, [['chats']]),
+      }),
     /** Correct or pin a fact. */
     changeFact: () =>
       mutationOptions<BodyOf<Answer<Contract['chats']['changeFact']>>, CallError<Contract['chats']['changeFact']>, Args<Contract['chats']['changeFact']>>({

@@ -106,6 +106,7 @@ export const table = {
     edit: { method: 'POST', path: '/api/v1/chats/:id/messages/:msgId/edit/', contentType: 'application/json', statuses: [200, 208, 402, 409], metadata: sessionActs },
     anotherReply: { method: 'POST', path: '/api/v1/chats/:id/messages/:msgId/another_reply/', contentType: 'application/json', statuses: [200, 208, 402, 409], metadata: sessionActs },
     showVersion: { method: 'POST', path: '/api/v1/chats/:id/messages/:msgId/version/', contentType: 'application/json', statuses: [200, 208, 409], metadata: sessionSets },
+    react: { method: 'POST', path: '/api/v1/chats/:id/messages/:msgId/reaction/', contentType: 'application/json', statuses: [200], metadata: sessionSets },
     facts: { method: 'GET', path: '/api/v1/chats/:id/facts/', statuses: [200], metadata: sessionReads },
     changeFact: { method: 'PATCH', path: '/api/v1/chats/:id/facts/:factId/', contentType: 'application/json', statuses: [200], metadata: sessionSets },
     forgetFact: { method: 'DELETE', path: '/api/v1/chats/:id/facts/:factId/', statuses: [200], metadata: sessionActsOnce },

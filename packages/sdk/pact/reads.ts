@@ -73,7 +73,7 @@ export const READS = {
   Language: ['language'],
   MagicLink: ['token', 'link', 'expiresAt'],
   MailSubscription: ['status', 'subscribed'],
-  Message: ['messageID', 'isBot', 'text', 'voiceUrl', 'imageUrl', 'isFullImage', 'version', 'versions', 'isHelp', 'quoted', 'timestamp'],
+  Message: ['messageID', 'isBot', 'text', 'voiceUrl', 'imageUrl', 'isFullImage', 'version', 'versions', 'isHelp', 'quoted', 'reaction', 'timestamp'],
   MessagePage: ['count', 'result'],
   ModelsAccess: ['notCustom', 'custom'],
   MyBots: ['result'],

@@ -20,6 +20,8 @@ interface MessageBubbleProps extends VariantProps<typeof look> {
   note?: ReactNode
   /** Beside the note: retry and delete when failed; listen, report. */
   actions?: ReactNode
+  /** On the lower edge of the bubble: a reaction. */
+  mark?: ReactNode
   /** Beside the bubble, towards the middle: what can be done with a message that was sent. */
   aside?: ReactNode
   /** `rise` for one that arrives now; history stands still. */
@@ -39,6 +41,7 @@ export function MessageBubble({
   content,
   note,
   actions,
+  mark,
   aside,
   entrance = 'none',
   children,
@@ -62,6 +65,7 @@ export function MessageBubble({
         </div>
         {aside ? <div className={cx('flex shrink-0 items-center', content === 'picture' && 'flex-col')}>{aside}</div> : null}
       </div>
+      {mark ? <div className="relative -mt-3.5 px-3">{mark}</div> : null}
       {note || actions ? (
         <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 px-2 text-caption text-muted', state === 'failed' && 'text-danger')}>
           {note ? <span>{note}</span> : null}

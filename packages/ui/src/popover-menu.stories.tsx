@@ -3,7 +3,7 @@ import { useState } from 'react'
 import preview from '../.storybook/preview.tsx'
 import { Avatar } from './avatar.tsx'
 import { Button } from './button.tsx'
-import { MenuChoice, MenuDivider, MenuHeading, MenuItem, MenuLink, MenuToggle, PopoverMenu } from './popover-menu.tsx'
+import { MenuChoice, MenuDivider, MenuHeading, MenuItem, MenuLink, MenuSigns, MenuToggle, PopoverMenu } from './popover-menu.tsx'
 
 const meta = preview.meta({
   title: 'Overlays/Popover menu',
@@ -56,6 +56,28 @@ export const Languages = meta.story(function Languages() {
   return (
     <PopoverMenu align="start" trigger={<Button variant="quiet">{languages.find(({ value }) => value === language)?.label}</Button>}>
       <MenuChoice label="Language" options={languages} value={language} onValueChange={setLanguage} />
+    </PopoverMenu>
+  )
+})
+
+const reactions = [
+  { value: 'love', sign: '❤️', label: 'Love' },
+  { value: 'laugh', sign: '😂', label: 'Laugh' },
+  { value: 'wow', sign: '😮', label: 'Wow' },
+  { value: 'sad', sign: '😢', label: 'Sad' },
+  { value: 'fire', sign: '🔥', label: 'Fire' },
+  { value: 'like', sign: '👍', label: 'Like' },
+] as const
+
+export const Reactions = meta.story(function Reactions() {
+  const [reaction, setReaction] = useState<(typeof reactions)[number]['value'] | null>('fire')
+  return (
+    <PopoverMenu align="start" trigger={<Button variant="quiet">More</Button>}>
+      <MenuSigns label="React" options={reactions} value={reaction} onValueChange={setReaction} />
+      <MenuDivider />
+      <MenuItem icon={<Settings />} onSelect={() => undefined}>
+        Settings
+      </MenuItem>
     </PopoverMenu>
   )
 })

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { MenuChoice, MenuHeading, MenuItem, MenuLink, MenuToggle, PopoverMenu } from './popover-menu.tsx'
+import { MenuChoice, MenuHeading, MenuItem, MenuLink, MenuSigns, MenuToggle, PopoverMenu } from './popover-menu.tsx'
 
 test('by keyboard: open, move, choose; Escape closes and returns focus', async () => {
   const logOut = vi.fn()
@@ -53,6 +53,32 @@ test('a setting is ticked when it is on, and switched by choosing it', async () 
   await userEvent.click(screen.getByRole('button'))
   await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Discreet mode', checked: true }))
   expect(change).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+test('signs stand side by side: left and right lead through them, up and down past them, and the chosen one is taken back', async () => {
+  const change = vi.fn()
+  const signs = [
+    { value: 'love', sign: '❤️', label: 'Love' },
+    { value: 'laugh', sign: '😂', label: 'Laugh' },
+  ] as const
+  render(
+    <PopoverMenu trigger={<button type="button">More</button>}>
+      <MenuSigns label="React" options={signs} value="laugh" onValueChange={change} />
+      <MenuItem onSelect={() => undefined}>Copy</MenuItem>
+    </PopoverMenu>,
+  )
+  screen.getByRole('button').focus()
+  await userEvent.keyboard('{Enter}{ArrowRight}')
+  expect(document.activeElement).toBe(screen.getByRole('menuitemcheckbox', { name: 'Laugh', checked: true }))
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(screen.getByRole('menuitemcheckbox', { name: 'Love' }))
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Copy' }))
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  expect(change).toHaveBeenLastCalledWith(null)
+  await userEvent.click(screen.getByRole('button'))
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Love' }))
+  expect(change).toHaveBeenLastCalledWith('love')
 })
 
 test('a click that no pointer and no key made, as a screen reader sends it, opens and closes', () => {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu, Slot } from 'radix-ui'
-import { use, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react'
+import { use, useState, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { useDirection } from './direction.tsx'
 import type { LinkElement } from './link-element.ts'
@@ -155,4 +155,48 @@ export function MenuHeading({ children, className }: { children: ReactNode; clas
 export function MenuDivider({ className }: { className?: string }) {
   const { Separator } = use(MenuParts)
   return <Separator className={cx('mx-3 my-2 h-px bg-hairline', className)} />
+}
+
+interface MenuSignsProps<Value extends string> {
+  /** Names the group for screen readers. */
+  label: string
+  /** Each sign, such as an emoji, with its name. */
+  options: readonly { value: Value; sign: string; label: string }[]
+  value: Value | null
+  /** Called with null when the one that is chosen is chosen again. */
+  onValueChange: (value: Value | null) => void
+}
+
+/** Signs side by side in a menu, one of which may be chosen: reactions. Left and right lead through them, up and down past them. */
+export function MenuSigns<Value extends string>({ label, options, value, onValueChange }: MenuSignsProps<Value>) {
+  const { CheckboxItem, Group } = use(MenuParts)
+  const isRightToLeft = useDirection() === 'rtl'
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, currentTarget, target } = event
+    const step = { ArrowRight: isRightToLeft ? -1 : 1, ArrowLeft: isRightToLeft ? 1 : -1, ArrowDown: 0, ArrowUp: 0 }[key]
+    if (step === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    const signs = [...currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
+    const all = [...(currentTarget.closest('[role="menu"]')?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])') ?? [])]
+    const around = (list: readonly HTMLElement[], at: number) => list.at(at % list.length)?.focus()
+    if (step !== 0) around(signs, signs.findIndex((sign) => sign === target) + step)
+    else if (key === 'ArrowUp') around(all, all.findIndex((item) => item === signs[0]) - 1)
+    else around(all, all.findIndex((item) => item === signs.at(-1)) + 1)
+  }
+  return (
+    <Group aria-label={label} onKeyDownCapture={move} className="flex justify-between gap-0.5">
+      {options.map((option) => (
+        <CheckboxItem
+          key={option.value}
+          checked={option.value === value}
+          onCheckedChange={(isChosen) => onValueChange(isChosen ? option.value : null)}
+          aria-label={option.label}
+          className="flex size-11 cursor-pointer items-center justify-center rounded-full text-2xl outline-none transition-[background-color,transform] data-highlighted:scale-110 data-highlighted:bg-veil-strong data-[state=checked]:bg-rose-veil motion-reduce:data-highlighted:scale-100"
+        >
+          <span aria-hidden>{option.sign}</span>
+        </CheckboxItem>
+      ))}
+    </Group>
+  )
 }

@@ -131,6 +131,7 @@ const PREPARE: Readonly<Record<string, (fixture: Fixture) => Promise<void>>> = {
   },
   'chats.changeFact': haveTold,
   'chats.forgetFact': haveTold,
+  'chats.react': haveSpoken,
   'chats.edit': haveSpoken,
   'chats.anotherReply': haveSpoken,
   'chats.showVersion': haveSpoken,

@@ -113,6 +113,17 @@ export const chats: Of<'chats'> = {
     },
     { status: 404, when: 'for a chat that is not theirs', given: guest, args: { ...elsewhere, query: { limit: 30, offset: 0 } }, code: 'not_found' },
   ],
+  'chats.react': [
+    { status: 200, when: 'to somebody who likes what was said', given: replied, args: { ...message, body: { reaction: 'love' } } },
+    { status: 200, when: 'to somebody who takes it back', given: replied, args: { ...message, body: { reaction: null } } },
+    {
+      status: 404,
+      when: 'for a message that is not there',
+      given: replied,
+      args: { params: { id: VALUES.chatID, msgId: 'm_nobody' }, body: { reaction: 'love' } },
+      code: 'not_found',
+    },
+  ],
   'chats.read': [
     { status: 200, when: 'to somebody who has seen what was said', given: chatting, args: here },
     { status: 404, when: 'for a chat that is not theirs', given: guest, args: elsewhere, code: 'not_found' },

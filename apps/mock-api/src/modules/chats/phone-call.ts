@@ -2,7 +2,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { World } from '../../worlds/world.ts'
 import { findPhoneNumber, savePhoneNumber } from '../users/repo.ts'
-import { addCallRequest, changeCallRequest, findCallRequest } from './repo.ts'
+import { addCallRequest, changeCallRequest, findCallRequest } from './call-repo.ts'
 import { isSameCall } from './rules.ts'
 
 interface CallRequest {

@@ -1,5 +1,5 @@
 import type { Dialog } from '@moonlit/contract/chats'
-import type { Message, Quote } from '@moonlit/contract/message'
+import { type Message, type Quote, Reaction } from '@moonlit/contract/message'
 import { z } from 'zod'
 import type { MediaAddresses } from '../media/address.ts'
 import type { ChatListRow, MessageRow } from './repo.ts'
@@ -19,7 +19,7 @@ const presentQuote = ({ quotedId, quotedJson }: { quotedId: string; quotedJson: 
 }
 
 export const presentMessage = (
-  { id, isBot, text, shot, isFull, voiceHash, sentAt, clientId, version, versions, isHelp, quotedId, quotedJson }: MessageRow,
+  { id, isBot, text, shot, isFull, voiceHash, sentAt, clientId, version, versions, isHelp, quotedId, quotedJson, reaction }: MessageRow,
   { slug, isSubscriber, media }: Viewing,
 ): Message => {
   const isFullImage = shot !== null && (isFull === 1 || isSubscriber)
@@ -33,6 +33,7 @@ export const presentMessage = (
     isFullImage,
     ...(versions === 1 ? {} : { version, versions }),
     ...(isHelp === 1 ? { isHelp: true } : {}),
+    ...(reaction === null ? {} : { reaction: Reaction.parse(reaction) }),
     ...(quotedId === null ? {} : { quoted: presentQuote({ quotedId, quotedJson }) }),
     timestamp: new Date(sentAt).toISOString(),
   }

@@ -43,6 +43,8 @@ export interface MessageRow {
   /** The message that it answers, and what that says as JSON; null when it is gone. */
   readonly quotedId: string | null
   readonly quotedJson: string | null
+  /** The person's, to a message of the character. */
+  readonly reaction: string | null
 }
 
 /** A chat in the list, with its last message when there is one. */
@@ -80,7 +82,7 @@ const CHAT = 'id, botId, lang'
 const QUOTED = `(SELECT json_object('isBot', q.isBot, 'text', substr(q.text, 1, ${QUOTE_MAX_LENGTH}), 'hasPhoto', q.shot IS NOT NULL)
   FROM Message q WHERE q.id = Message.quotedId AND q.chatId = Message.chatId)`
 /** Columns of a `MessageRow`. */
-export const MESSAGE = `id, seq, isBot, text, shot, isFull, voiceHash, sentAt, lang, clientId, version, versions, isHelp, quotedId, ${QUOTED} AS quotedJson`
+export const MESSAGE = `id, seq, isBot, text, shot, isFull, voiceHash, sentAt, lang, clientId, version, versions, isHelp, reaction, quotedId, ${QUOTED} AS quotedJson`
 /**
  * The unary plus hides the value from SQLite's planner, which would otherwise recompile the query for each value at five times the cost. Before
  * a column, it keeps the planner from the index by time where the last ones are wanted: it would read and sort the whole chat.
@@ -218,22 +220,6 @@ export const findMessage = (world: World, chatId: string, id: string): MessageRo
 
 /** Marks a message's picture as revealed. */
 export const revealPicture = (world: World, id: string): void => void world.run('UPDATE Message SET isFull = 1 WHERE id = ?', id)
-
-/** The last call request of a chat. */
-export const findCallRequest = (world: World, chatId: string): { id: string; createdAt: number } | undefined =>
-  world.one('SELECT id, createdAt FROM CallRequest WHERE chatId = ? ORDER BY createdAt DESC LIMIT 1', chatId)
-
-export const addCallRequest = (world: World, chatId: string, phoneNumber: string): void =>
-  void world.run(
-    'INSERT INTO CallRequest (id, chatId, phoneNumber, createdAt) VALUES (?, ?, ?, ?)',
-    world.ids.make('r'),
-    chatId,
-    phoneNumber,
-    world.clock.now(),
-  )
-
-export const changeCallRequest = (world: World, id: string, phoneNumber: string): void =>
-  void world.run('UPDATE CallRequest SET phoneNumber = ? WHERE id = ?', phoneNumber, id)
 
 export const removeChat = (world: World, owner: Member, id: string): boolean =>
   world.run(`DELETE FROM Chat WHERE id = ? AND ${OWNER[owner.kind]} = ?`, id, owner.id) > 0

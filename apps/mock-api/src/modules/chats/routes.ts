@@ -35,8 +35,9 @@ import { recordOf } from './records/repo.ts'
 import { searchRecord } from './records/search.ts'
 import { writeTranscript } from './records/transcript.ts'
 import { isBlocked, load, loadToTalk } from './load.ts'
+import { react } from './reactions.ts'
 import { remind } from './remind.ts'
-import { messagesLeft } from './rules.ts'
+import { isSerious, messagesLeft } from './rules.ts'
 import { talkHandlers } from './talk-handlers.ts'
 import { characterOf, localeOf, personOf } from './reply-input.ts'
 
@@ -125,6 +126,7 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
       const { chat, bot } = load(request, query.chatId)
       if (isBlocked(request, bot)) return { status: 200, body: suggestHints({ character: null, lastBotText: null, said: [], seed: chat.id }) }
       const lately = lastMessages(request.world, chat.id, LATELY)
+      if (isSerious(lately, request.world.clock.now())) return { status: 200, body: { en: [] } }
       const last = lately.at(-1)
       return {
         status: 200,
@@ -173,6 +175,11 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
       const { chat } = loadToTalk(request, params.id)
       requestCall(world, { caller, isSubscriber: accessOfCaller(world, caller).isSubscriber, chatId: chat.id, phoneNumber: body.phoneNumber })
       return { status: 201, body: { status: 'accepted' } }
+    },
+
+    react: async ({ params, body, request }) => {
+      react(request.world, load(request, params.id).chat.id, { messageId: params.msgId, reaction: body.reaction })
+      return { status: 200, body: { status: true } }
     },
 
     ...factHandlers,

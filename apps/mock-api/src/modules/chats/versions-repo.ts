@@ -2,7 +2,7 @@ import type { World } from '../../worlds/world.ts'
 import { IN_CHAT, MESSAGE, type MessageRow } from './repo.ts'
 
 /** What differs from one version of a reply to the next. */
-const CONTENT = 'version, text, shot, isFull, voiceHash, voiceMs, sentAt'
+const CONTENT = 'version, text, shot, isFull, voiceHash, voiceMs, sentAt, reaction'
 
 /** The last messages of a chat up to a message, oldest first. */
 export const messagesUpTo = (world: World, chatId: string, { seq }: { seq: number }, count: number): MessageRow[] =>
@@ -54,7 +54,7 @@ export const addVersion = (
   putAside(world, id, memoryJson)
   const message = world.one<MessageRow>(
     `UPDATE Message SET version = versions + 1, versions = versions + 1, text = ?, shot = ?, isFull = 0, voiceHash = NULL, voiceMs = NULL, sentAt = ?,
-       lang = NULL WHERE id = ? RETURNING ${MESSAGE}`,
+       lang = NULL, reaction = NULL WHERE id = ? RETURNING ${MESSAGE}`,
     text,
     shot,
     sentAt,

@@ -1,3 +1,4 @@
+import { Reaction } from '@moonlit/contract/message'
 import type { contract } from '@moonlit/contract'
 import { Currency, PaymentStatus } from '@moonlit/contract/common'
 import { CharacterDraft } from '@moonlit/contract/creation'
@@ -37,12 +38,13 @@ const presentChats = ({ chats, messages, calls }: UserData): Pick<UserExport, 'd
     archivedAt: isoTimeOrNull(archivedAt),
     messages: messages
       .filter(({ chatId }) => chatId === id)
-      .map(({ isBot, text, quoted, hasPhoto, wasHeard, sentAt }) => ({
+      .map(({ isBot, text, quoted, hasPhoto, wasHeard, reaction, sentAt }) => ({
         isBot: isBot === 1,
         text,
         quoted,
         hasPhoto: hasPhoto === 1,
         wasHeard: wasHeard === 1,
+        reaction: reaction === null ? null : Reaction.parse(reaction),
         timestamp: isoTime(sentAt),
       })),
     remembered: rememberedIn(memoryJson, lang),

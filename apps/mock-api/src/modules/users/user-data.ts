@@ -36,6 +36,7 @@ export interface UserData {
     readonly quoted: string | null
     readonly hasPhoto: Flag
     readonly wasHeard: Flag
+    readonly reaction: string | null
     readonly sentAt: Time
   }[]
   readonly calls: readonly { readonly chatId: string; readonly phoneNumber: string; readonly createdAt: Time }[]
@@ -123,7 +124,7 @@ const talksOf = (world: World, userId: string): Pick<UserData, 'chats' | 'messag
     userId,
   ),
   messages: world.all(
-    `SELECT m.chatId, m.isBot, m.text, (SELECT q.text FROM Message q WHERE q.id = m.quotedId AND q.chatId = m.chatId) AS quoted, m.shot IS NOT NULL AS hasPhoto, m.voiceHash IS NOT NULL AS wasHeard, m.sentAt
+    `SELECT m.chatId, m.isBot, m.text, (SELECT q.text FROM Message q WHERE q.id = m.quotedId AND q.chatId = m.chatId) AS quoted, m.shot IS NOT NULL AS hasPhoto, m.voiceHash IS NOT NULL AS wasHeard, m.reaction, m.sentAt
      FROM Message m JOIN Chat c ON c.id = m.chatId WHERE c.userId = ? AND m.sentAt <= ? ORDER BY m.chatId, m.seq`,
     userId,
     world.clock.now(),

@@ -9,6 +9,7 @@ import { MessageSkeleton } from './message-skeleton.tsx'
 import { isSending } from '../sending/outbox-state.ts'
 import { useChatPictures } from '../pictures/use-chat-pictures.ts'
 import type { useMessages } from './use-messages.ts'
+import { useReactions } from './use-reactions.ts'
 import { useReminders } from './use-reminders.ts'
 import { useVersions } from './use-versions.ts'
 import { useOutbox, useOutboxState } from '../sending/use-outbox.ts'
@@ -33,6 +34,7 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
   const pictures = useChatPictures(chatID, character)
   const listening = useListen(chatID, character)
   const versions = useVersions(chatID)
+  const react = useReactions(chatID)
   const { query, messages, isReplyAwaited } = loaded
   const isTyping = isSending(pending) || isReplyAwaited
   const rows = useMemo(
@@ -83,6 +85,7 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
       actions={{
         retry: (id) => outbox.retry(chatID, id),
         discard: (id) => outbox.discard(chatID, id),
+        react,
         quote: ({ messageID, isBot, text, imageUrl }) => outbox.quote(chatID, { messageID, said: { isBot, text, hasPhoto: Boolean(imageUrl) } }),
         edit: ({ messageID, text }) => outbox.edit(chatID, { messageID, text }),
         renew: ({ messageID }) => void outbox.renew(chatID, messageID),

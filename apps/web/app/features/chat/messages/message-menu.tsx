@@ -1,13 +1,15 @@
 import type { Message } from '@moonlit/sdk'
 import { ContextMenu } from '@moonlit/ui/context-menu'
 import { IconButton } from '@moonlit/ui/icon-button'
-import { MenuItem, PopoverMenu } from '@moonlit/ui/popover-menu'
+import { REACTIONS, type Reaction } from '@moonlit/sdk/rules'
+import { MenuDivider, MenuItem, MenuSigns, PopoverMenu } from '@moonlit/ui/popover-menu'
 import { notify } from '@moonlit/ui/toast'
 import { Copy, Ellipsis, Flag, Pencil, RefreshCw, Reply } from 'lucide-react'
 import { useRef, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../../shared/api/services.ts'
 import { useErrorToast } from '../../../shared/errors/use-error-toast.ts'
+import { REACTION_SIGNS } from './reaction-signs.ts'
 
 interface ItemsProps {
   message: Message
@@ -15,12 +17,22 @@ interface ItemsProps {
   slug: string
   /** What may be said differently. */
   redo: 'edit' | 'renew' | null
+  onReact: (reaction: Reaction | null) => void
   onQuote: () => void
   onEdit: () => void
   onRenew: () => void
 }
 
-function MessageItems({ message: { messageID, clientMessageID, isBot, text }, name, slug, redo, onQuote, onEdit, onRenew }: ItemsProps) {
+function MessageItems({
+  message: { messageID, clientMessageID, isBot, text, reaction },
+  name,
+  slug,
+  redo,
+  onReact,
+  onQuote,
+  onEdit,
+  onRenew,
+}: ItemsProps) {
   const { t } = useTranslation('chat')
   const { overlays } = useServices()
   const showError = useErrorToast()
@@ -34,6 +46,17 @@ function MessageItems({ message: { messageID, clientMessageID, isBot, text }, na
   }
   return (
     <>
+      {isBot ? (
+        <>
+          <MenuSigns
+            label={t('reaction.label')}
+            options={REACTIONS.map((value) => ({ value, sign: REACTION_SIGNS[value], label: t(`reaction.${value}`) }))}
+            value={reaction ?? null}
+            onValueChange={onReact}
+          />
+          <MenuDivider />
+        </>
+      ) : null}
       {/* One that was just sent goes by the name that this tab gave it. */}
       {messageID === clientMessageID ? null : (
         <MenuItem icon={<Reply aria-hidden className="rtl:-scale-x-100" />} onSelect={onQuote}>
@@ -72,7 +95,7 @@ interface MessageMenuProps extends ItemsProps {
 }
 
 /**
- * What can be done with one message: quote it, copy its text, say it differently while it is the last, report it. By the right mouse button, a long press
+ * What can be done with one message: react to it, quote it, copy its text, say it differently while it is the last, report it. By the right mouse button, a long press
  * or the menu key on the message, and by a button that is quiet until one points at the message or comes to it by keyboard. [CH-24]
  */
 export function MessageMenu({ state, children, ...rest }: MessageMenuProps) {

@@ -1,4 +1,5 @@
 import type { Message } from '@moonlit/sdk'
+import type { Reaction } from '@moonlit/sdk/rules'
 import { cx } from '@moonlit/ui/class-names'
 import { IconButton } from '@moonlit/ui/icon-button'
 import { LinkButton } from '@moonlit/ui/link-button'
@@ -16,6 +17,7 @@ import { dayLabel } from './chat-time.ts'
 import { HelpText } from './help-text.tsx'
 import { MessageMenu } from './message-menu.tsx'
 import { MessageQuote } from './message-quote.tsx'
+import { MessageReaction } from './message-reaction.tsx'
 import { ReplyVersions } from './reply-versions.tsx'
 import type { Versions } from './use-versions.ts'
 import { MessageText } from './message-text.tsx'
@@ -52,6 +54,7 @@ export interface MessageActions {
   /** Sends one that failed again. */
   readonly retry: (id: string) => void
   readonly discard: (id: string) => void
+  readonly react: (message: Message, reaction: Reaction | null) => void
   /** Answers one with what is in the composer. */
   readonly quote: (message: Message) => void
   /** Takes one into the composer, to be changed and sent again. */
@@ -79,9 +82,9 @@ interface MessageRowProps {
 export function MessageRow({ row, name, slug, entrance, actions, onSeek }: MessageRowProps) {
   const { t } = useTranslation('chat')
   const { locale } = useLocale()
-  const { retry, discard, quote, edit, renew, versions, pictures, listening } = actions
+  const { retry, discard, react, quote, edit, renew, versions, pictures, listening } = actions
   const { message, state, isChange, redo, day, follows, isFollowed } = row
-  const { messageID, isBot, text, imageUrl, timestamp, isFullImage, quoted } = message
+  const { messageID, isBot, text, imageUrl, timestamp, isFullImage, quoted, reaction } = message
   const isFailed = state === 'failed'
   const isWaiting = listening.waitingFor === messageID
   const hasVoice = Boolean(message.voiceUrl) || isWaiting
@@ -98,6 +101,7 @@ export function MessageRow({ row, name, slug, entrance, actions, onSeek }: Messa
         slug={slug}
         redo={redo}
         state={state === 'sent' ? 'enabled' : 'disabled'}
+        onReact={(next) => react(message, next)}
         onQuote={() => quote(message)}
         onEdit={() => edit(message)}
         onRenew={() => renew(message)}
@@ -129,6 +133,7 @@ export function MessageRow({ row, name, slug, entrance, actions, onSeek }: Messa
                 <ReplyVersions message={message} versions={versions} />
               ) : null
             }
+            mark={reaction ? <MessageReaction reaction={reaction} onRemove={() => react(message, null)} /> : null}
             aside={
               state === 'sent' ? (
                 <>

@@ -60,6 +60,15 @@ export const useMessages = (chatID: string, isSending: boolean) => {
   return { query, messages, isReplyAwaited }
 }
 
+/** So many messages after help lines nothing light is put into anybody's mouth. */
+const SERIOUS_MESSAGES = 6
+
+/** Whether help lines were given lately. */
+export const useIsSerious = (chatID: string): boolean => {
+  const { data } = useInfiniteQuery({ ...messagesQuery(useServices(), chatID), enabled: false })
+  return data?.pages[0]?.result.messages.slice(-SERIOUS_MESSAGES).some(({ isHelp }) => isHelp) ?? false
+}
+
 /** How many free messages are left, as of the newest page; null while it is not known, and with a subscription. */
 export const useMessagesLeft = (chatID: string): number | null => {
   const { data } = useInfiniteQuery({ ...messagesQuery(useServices(), chatID), enabled: false })

@@ -1,4 +1,4 @@
-import { ApiError, type Quote } from '@moonlit/sdk'
+import type { Quote } from '@moonlit/sdk'
 import { keys } from '@moonlit/sdk/query'
 import { nanoid } from 'nanoid'
 import type { Services } from '../../../shared/api/services.ts'
@@ -21,7 +21,7 @@ import {
   type OutboxState,
   type OutboxEvent,
 } from './outbox-state.ts'
-import { isRefusal, readyToSend, type SendOutcome } from './send-outcome.ts'
+import { isBehind, isRefusal, isUnanswered, readyToSend, type SendOutcome } from './send-outcome.ts'
 
 /** Milliseconds after which a reply in sight is marked as read. */
 const READ_AFTER = 400
@@ -64,9 +64,6 @@ export interface Outbox {
 
 type Parts = Pick<Services, 'client' | 'queries' | 'queryClient' | 'i18n' | 'tabs'>
 
-const isUnanswered = (outcome: SendOutcome): boolean => outcome.kind === 'other_error' && !(outcome.error instanceof ApiError)
-/** More was said than this tab knows of. */
-const isBehind = ({ kind }: SendOutcome): boolean => kind === 'wait_for_previous_response' || kind === 'not_last_message'
 const isOffline = (): boolean => !navigator.onLine
 
 export const createOutbox = (parts: Parts): Outbox => {

@@ -58,3 +58,9 @@ export const readyToSend = (chatID: string | null, typed: string): { readonly ch
   const text = typed.trim()
   return chatID === null || text === '' ? null : { chatID, text }
 }
+
+/** No answer came: the message may have arrived all the same. */
+export const isUnanswered = (outcome: SendOutcome): boolean => outcome.kind === 'other_error' && !(outcome.error instanceof ApiError)
+
+/** More was said than this tab knows of. */
+export const isBehind = ({ kind }: SendOutcome): boolean => kind === 'wait_for_previous_response' || kind === 'not_last_message'
