@@ -68,8 +68,9 @@ const OWN_OF: Partial<Record<Learned['kind'], string>> = {
   instrument: 'music',
 }
 
-function sameOfOwn({ heard, speaker }: Turn, learned: readonly Learned[]): Answer | null {
-  const category = heard.all.includes('you-too') ? learned.flatMap(({ kind }) => OWN_OF[kind] ?? [])[0] : undefined
+function sameOfOwn({ heard, speaker, input }: Turn, learned: readonly Learned[]): Answer | null {
+  const isAskingBack = heard.all.includes('you-too') || matches(fold(input.history.at(-1)?.text ?? '').text, 'whatAboutYou', input.locale)
+  const category = isAskingBack ? learned.flatMap(({ kind }) => OWN_OF[kind] ?? [])[0] : undefined
   const own = category === undefined ? null : speaker.live(category)
   return own === null ? null : { sentences: [own], topic: heard.topic, isOpen: false }
 }

@@ -27,7 +27,7 @@ const HUMAN_WITH_PATTERN = 0.1
 const TENDENCY = 0.3
 const BAD_TENDENCY = 0.45
 /** Someone who speaks of dying is helped from here on, even where the grammar of crises finds nothing. */
-const CRISIS_FROM = 0.4
+const CRISIS_FROM = 0.5
 /** Where somebody complains that they do not understand, only from here on. */
 const CRISIS_BESIDE_COMPLAINT = 0.75
 

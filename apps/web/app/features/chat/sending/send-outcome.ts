@@ -1,4 +1,4 @@
-import type { Answer, Contract, Message } from '@moonlit/sdk'
+import { ApiError, type Answer, type Contract, type Message } from '@moonlit/sdk'
 
 /** How sending a message ended: the reply, or one of the outcomes it may have. [CH-07] to [CH-13] */
 export type SendOutcome =
