@@ -86,7 +86,8 @@ const SHARED_WORDS: Record<Locale, readonly string[]> = {
   zh: [],
   it: ['Anime', 'Chat', 'E-mail', 'Password', 'Premium', 'Privacy', 'Zoom', 'Partner', 'Sport'],
   de: ['Anime', 'Café', 'Chat', 'Chats', 'Format', 'Name', 'Premium', 'Register', 'Tokens', 'Sport'],
-  ru: [],
+  // Characters speak ten languages, and Russian is none of them.
+  ru: ['Send me a photo of you'],
 }
 const isSaid = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\{[^}]*\}\}/gu, ''))
 

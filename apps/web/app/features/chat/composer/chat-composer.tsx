@@ -4,8 +4,9 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsOnline } from '../../../shared/net/use-is-online.ts'
 import { isAtLeast } from '../browser-state.ts'
+import { AskPhoto } from './ask-photo.tsx'
 import { EditingNote } from './editing-note.tsx'
-import { useIsSerious } from '../messages/use-messages.ts'
+import { useIsSerious, useMessageAllowance } from '../messages/use-messages.ts'
 import { MessagesLeft } from './messages-left.tsx'
 import { QuoteNote } from './quote-note.tsx'
 import { SendNotice } from './send-notice.tsx'
@@ -28,6 +29,7 @@ export function ChatComposer({ chatID, name }: ChatComposerProps) {
   const outbox = useOutbox()
   const isOnline = useIsOnline()
   const isSerious = useIsSerious(chatID)
+  const allowance = useMessageAllowance(chatID)
   const box = useRef<HTMLTextAreaElement>(null)
   const noteID = useId()
   const { editing, quoting } = state
@@ -77,6 +79,11 @@ export function ChatComposer({ chatID, name }: ChatComposerProps) {
         onSend={(text) => outbox.send(chatID, text, 'composer')}
         maxLength={MESSAGE_MAX_LENGTH}
         formatLeft={(left) => (left < 0 ? t('composer.tooLong', { count: -left }) : t('composer.left', { count: left }))}
+        start={
+          allowance === null || editing ? null : (
+            <AskPhoto name={name} allowance={allowance} onAsk={(text) => outbox.send(chatID, text, 'suggestion')} />
+          )
+        }
         noteID={noteID}
         note={isOnline ? t('composer.note', { name }) : t('composer.offline')}
       />

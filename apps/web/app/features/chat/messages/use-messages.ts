@@ -69,8 +69,12 @@ export const useIsSerious = (chatID: string): boolean => {
   return data?.pages[0]?.result.messages.slice(-SERIOUS_MESSAGES).some(({ isHelp }) => isHelp) ?? false
 }
 
-/** How many free messages are left, as of the newest page; null while it is not known, and with a subscription. */
-export const useMessagesLeft = (chatID: string): number | null => {
+/** How many free messages are left; a subscription has no limit. */
+export type MessageAllowance = number | 'unlimited'
+
+/** How much may still be written, as of the newest page; null while it is not known. */
+export const useMessageAllowance = (chatID: string): MessageAllowance | null => {
   const { data } = useInfiniteQuery({ ...messagesQuery(useServices(), chatID), enabled: false })
-  return data?.pages[0]?.messagesLeft ?? null
+  const left = data?.pages[0]?.messagesLeft
+  return left === null ? 'unlimited' : (left ?? null)
 }
