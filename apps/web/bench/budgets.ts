@@ -20,3 +20,9 @@ export const SEARCH = { slowdown: 4, interaction: 100 } as const
 
 /** The wizard's portrait: within how many milliseconds of a choice it shows it, and for what part of all choices. */
 export const PORTRAIT = { follows: 150, share: 0.9 } as const
+
+/**
+ * A long chat: milliseconds to open it, the longest task while it is scrolled (CPU), until one's own message is on screen on a machine so many times
+ * slower, and how much its memory may grow by half an hour of replies at one a second.
+ */
+export const CHAT = { messages: 10_000, opening: 1000, longestTask: 50, slowdown: 4, shown: 50, warmUp: 100, replies: 1800, growth: 1.25 } as const

@@ -1,4 +1,4 @@
-import { callsByResource, commonStatuses, type Call } from './calls.ts'
+import { callsByResource, type Call } from './calls.ts'
 import { checkOf } from './emit-guards.ts'
 import { HEADER, policyName, quoted } from './text.ts'
 
@@ -8,7 +8,6 @@ const row = (call: Call): string => {
     `method: '${call.method}'`,
     `path: ${quoted(call.path)}`,
     ...(call.contentType ? [`contentType: '${call.contentType}'`] : []),
-    `statuses: [${call.statuses.join(', ')}]`,
     `metadata: ${policyName(call.policy)}`,
     ...(check ? [`check: '${check}'`] : []),
   ]
@@ -29,10 +28,7 @@ export const emitTable = (): string => {
 
 ${constants.join('\n')}
 
-/** Statuses that any call may answer besides its own. */
-export const COMMON_STATUSES = [${commonStatuses.join(', ')}] as const
-
-/** Every call by resource: how to make it, what it may answer, and what a client must know before repeating it. */
+/** Every call by resource: how to make it, and what a client must know before repeating it. */
 export const table = {
 ${resources.join('\n')}
 } as const satisfies RouteTable

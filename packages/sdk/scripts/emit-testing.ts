@@ -1,4 +1,4 @@
-import { calls, type Call } from './calls.ts'
+import { calls, type Call, commonStatuses } from './calls.ts'
 import { refOf, resolved, schemas, successOf } from './document.ts'
 import { isJson, type Json } from './json.ts'
 import { HEADER, inComment, lowerFirst, quoted } from './text.ts'
@@ -113,7 +113,9 @@ const successRow = (call: Call): string => {
   return `  ${quoted(`${call.resource}.${call.name}`)}: { ${own.join(', ')} },`
 }
 
-/** Input of the test kit: schemas, examples and factory types. */
+const statusRow = (call: Call): string => `  ${quoted(`${call.resource}.${call.name}`)}: [${call.statuses.join(', ')}],`
+
+/** Input of the test kit: schemas, statuses, examples and factory types. */
 export const emitTesting = (): string => {
   const names = answered()
   const objects = names.filter(isObjectSchema)
@@ -131,6 +133,14 @@ ${objects.map(factory).join('\n')}
 
 /** The shapes of what the API answers with, by name, for a generator to fill. */
 export const schemas: Readonly<Record<string, JsonSchema>> = ${JSON.stringify(Object.fromEntries(names.map((name) => [name, { title: name, ...fillable(schemas.get(name) ?? {}) }])))}
+
+/** Statuses that any call may answer besides its own. */
+export const COMMON_STATUSES = [${commonStatuses.join(', ')}] as const
+
+/** The statuses of each call's own. */
+export const ownStatuses: Readonly<Record<string, readonly number[]>> = {
+${calls.map(statusRow).join('\n')}
+}
 
 /** The contract's examples of every success, by call and status. */
 export const examples: Readonly<Record<string, Readonly<Record<number, object>>>> = {

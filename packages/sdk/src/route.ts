@@ -10,8 +10,6 @@ export interface Route {
   readonly path: string
   /** How the body travels; left out when there is none. */
   readonly contentType?: 'application/json' | 'multipart/form-data'
-  /** The statuses of this call's own, besides those that every call may answer. */
-  readonly statuses: readonly number[]
   readonly metadata: CallPolicy
   /** What a success must hold; left out when nothing is checked. */
   readonly check?: keyof typeof guards

@@ -3,11 +3,12 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { examples, schemas } from '../generated/testing.ts'
-import { COMMON_STATUSES, table } from '../generated/table.ts'
+import { table } from '../generated/table.ts'
 import { fakeSleep } from '../test/server.ts'
 import { ApiError, NetworkError, createClient, isSuccess, unwrap, type Bot, type Client, type Message } from './index.ts'
 import { iterate } from './iterate.ts'
 import type { RouteTable } from './route.ts'
+import { statusesOf } from './testing/calls.ts'
 import { dropCall, handlers, make, many, mockCall, recordCalls, type CallName, type StatusOf } from './testing.ts'
 
 const server = setupServer(...handlers())
@@ -20,7 +21,12 @@ const routes: RouteTable = table
 const isCallName = (name: string): name is CallName => name in examples
 const isStatus = (status: number): status is StatusOf<CallName> => Number.isInteger(status)
 const calls = Object.entries(routes).flatMap(([resource, rows]) =>
-  Object.entries(rows).map(([call, route]) => ({ name: `${resource}.${call}`, resource, call, statuses: [...route.statuses, ...COMMON_STATUSES] })),
+  Object.keys(rows).map((call) => ({
+    name: `${resource}.${call}`,
+    resource,
+    call,
+    statuses: statusesOf(`${resource}.${call}`),
+  })),
 )
 
 const isAnswer = (value: unknown): value is { status: number; body: unknown } => typeof value === 'object' && value !== null && 'status' in value

@@ -93,7 +93,7 @@ export const users: Of<'users'> = {
       status: 200,
       when: 'to somebody who has a chat',
       given: [given('the {persona} persona has a chat with {slug}', { persona: 'premium', slug: 'amara' })],
-      example: { generations: [], characters: [], payments: [], calls: [] },
+      example: { dialogs: [{ messages: [{ reaction: null }] }], generations: [], characters: [], payments: [], calls: [] },
     },
   ],
 }

@@ -1,6 +1,6 @@
 import type { Contract } from '../../generated/api.ts'
 import { table } from '../../generated/table.ts'
-import { examples } from '../../generated/testing.ts'
+import { COMMON_STATUSES, examples, ownStatuses } from '../../generated/testing.ts'
 import type { SuccessStatus } from '../call-types.ts'
 import type { Route, RouteTable } from '../route.ts'
 
@@ -50,6 +50,16 @@ export const routeOf = (name: string): Route => {
   const row = rows.find((one) => one.name === name)
   if (!row) throw new Error(`There is no call ${name}`)
   return row.route
+}
+
+/**
+ * What a call may answer, the common statuses included.
+ * @throws Error when the contract has no such call
+ */
+export const statusesOf = (name: string): readonly number[] => {
+  const own = ownStatuses[name]
+  if (!own) throw new Error(`There is no call ${name}`)
+  return [...own, ...COMMON_STATUSES]
 }
 
 /** Which call a request is, and the decoded parameters of its path; `undefined` when it is none of the API. */

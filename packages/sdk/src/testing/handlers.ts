@@ -2,9 +2,8 @@ import { mayAnswer } from '@moonlit/contract/error-calls'
 import { ERRORS, type ErrorCode } from '@moonlit/contract/errors'
 import { HttpResponse, delay, http, type HttpHandler } from 'msw'
 import type { ApiErrorBody } from '../../generated/api.ts'
-import { COMMON_STATUSES } from '../../generated/table.ts'
 import { examples } from '../../generated/testing.ts'
-import { callNames, findCall, routeOf, type BodyAt, type CallName, type StatusOf, type SuccessOf } from './calls.ts'
+import { callNames, findCall, routeOf, statusesOf, type BodyAt, type CallName, type StatusOf, type SuccessOf } from './calls.ts'
 import { readRequest, type MockedRequest } from './mocked-request.ts'
 
 /** What to answer with: some of the body's fields, or a function of the request that gives them; its promise holds the answer back. */
@@ -83,7 +82,7 @@ export const mockCall = <N extends CallName, S extends StatusOf<N> = SuccessOf<N
   answering: NoInfer<Answering<N, S>> = {},
   { headers, ...options }: MockOptions<N> = {},
 ): HttpHandler => {
-  const statuses: readonly number[] = [...routeOf(name).statuses, ...COMMON_STATUSES]
+  const statuses: readonly number[] = statusesOf(name)
   const code: number = status ?? successOf(name)
   if (!statuses.includes(code)) throw new Error(`${name} does not answer ${code}; it answers ${statuses.join(', ')}`)
   const example = examples[name]?.[code]

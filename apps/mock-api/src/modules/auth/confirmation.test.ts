@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Mock, openChat, openMock } from '../../testing/mock.ts'
-import { confirmed, linkParts, openConfirmation, outbox, refreshed, signUp } from './testing.ts'
+import { PASSWORD, confirmed, linkParts, openConfirmation, outbox, refreshed, signUp } from './testing.ts'
 
 let mock: Mock
 beforeAll(async () => {
@@ -147,6 +147,7 @@ test('[PB-05] a newsletter subscriber gets one welcome mail on confirming', asyn
   expect(outbox(place.world, email).map(({ kind }) => kind)).toEqual(['verify', 'welcome'])
   const form = new FormData()
   form.set('email', 'new@moonlit.example')
+  form.set('password', PASSWORD)
   expect((await person.send({ method: 'PATCH', url: '/api/v1/users/me/', payload: form })).status).toBe(200)
   await openConfirmation(place, 'new@moonlit.example')
   expect(outbox(place.world, 'new@moonlit.example').map(({ kind }) => kind)).toEqual(['verify'])

@@ -136,3 +136,16 @@ test('[AC-01] a session that was ended before its first call is not listed', asy
   await bearer(place, tokens).api.auth.logout({ body: tokens })
   expect(await listOf(here.person)).toHaveLength(1)
 })
+
+test('[AC-06] [ER-01] a body that cannot be read ends no session', async () => {
+  const place = mock.world()
+  const [one, other] = [await on(place, CHROME), await on(place, IPHONE)]
+  const answer = await one.person.send({
+    method: 'DELETE',
+    url: '/api/v1/auth/sessions/',
+    headers: { 'content-type': 'application/json' },
+    payload: '{',
+  })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'malformed_body' } })
+  expect((await other.person.api.users.me()).status).toBe(200)
+})

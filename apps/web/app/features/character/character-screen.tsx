@@ -57,7 +57,7 @@ function Character({ bot }: { bot: Bot }) {
               {kind ? <Badge tone="quiet">{kind}</Badge> : null}
             </div>
           ) : null}
-          <h1 className="display-type text-[2.5rem] leading-[1.05] sm:text-[3.25rem]">
+          <h1 className="display-type text-[2.125rem] leading-[1.05] min-[400px]:text-[2.5rem] sm:text-[3.25rem]">
             <bdi>{bot.name}</bdi>
             <span className="font-normal text-muted">
               {t('common:separator')}
