@@ -175,7 +175,7 @@ test('[CP-04] a custom character and one that costs extra lead to their payment,
   await visitor.goto('/custom')
   // A lock on the card tells before it is pressed.
   const card = visitor.getByRole('article').filter({ has: visitor.getByRole('heading', { name: custom?.firstName ?? '' }) })
-  await expect(card.getByRole('button')).toHaveCount(0)
+  await expect(card.getByRole('button', { name: /^Chat/u })).toHaveCount(0)
   await card.getByRole('link', { name: `Unlock ${custom?.firstName ?? ''}` }).click()
   await expect(visitor).toHaveURL(new RegExp(`/buy-premium/${custom?.slug ?? ''}$`, 'u'))
 })

@@ -101,7 +101,8 @@ export const auth = c.router({
     method: 'POST',
     path: '/auth/verify/send/',
     summary: 'Send the confirmation mail again',
-    description: 'With an e-mail in the body, that address replaces the unconfirmed one. 429 within 59 seconds of the last mail to the same address.',
+    description:
+      'With an e-mail in the body, that address replaces the unconfirmed one: 403 once another was confirmed, for then the profile changes it. 429 within 59 seconds of the last mail to the same address.',
     body: z.object({ email: Email.optional() }).meta({ examples: [{}] }),
     responses: { 200: Done, 409: ApiErrorBody },
     metadata: acts('user'),

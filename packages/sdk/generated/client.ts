@@ -78,7 +78,7 @@ export interface AuthCalls {
   /**
    * Send the confirmation mail again.
    *
-   * With an e-mail in the body, that address replaces the unconfirmed one. 429 within 59 seconds of the last mail to the same address.
+   * With an e-mail in the body, that address replaces the unconfirmed one: 403 once another was confirmed, for then the profile changes it. 429 within 59 seconds of the last mail to the same address.
    *
    * `POST /api/v1/auth/verify/send/`. For a signed-in user; changes something each time; never retried, prefetched or cached.
    * Answers 200, 409; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.

@@ -118,6 +118,10 @@ export const emailUse = (world: World, email: string, userId: string | null = nu
   deletions: world.one<{ count: number }>('SELECT count FROM DeletedEmail WHERE emailHash = ?', hashOfEmail(world, email))?.count ?? 0,
 })
 
+/** Whether an account has had another e-mail that was confirmed. */
+export const hadConfirmedEmail = (world: World, userId: string): boolean =>
+  world.one('SELECT 1 FROM FormerEmail WHERE userId = ? LIMIT 1', userId) !== undefined
+
 /** The stored hash of a deleted account's e-mail. */
 const hashOfEmail = (world: World, email: string): string => createHmac('sha256', world.secret).update(email).digest('hex')
 

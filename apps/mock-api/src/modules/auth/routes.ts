@@ -15,6 +15,7 @@ import { register } from './register.ts'
 import {
   type Account,
   changeEmail,
+  hadConfirmedEmail,
   createGuest,
   endFamily,
   endSessions,
@@ -125,10 +126,11 @@ export const authRoutes = ({ mailer }: { mailer: Mailer }) =>
       const email = body.email === undefined ? account.email : normalEmail(body.email)
       const isOther = email !== account.email
       if (account.emailVerified === 1) {
-        // A confirmed address is changed in the profile.
         if (isOther) throw new ApiError('forbidden')
         return DONE
       }
+      // Who once had a confirmed address changes it in the profile, where the password is asked for.
+      if (isOther && hadConfirmedEmail(world, account.id)) throw new ApiError('forbidden')
       // The wait is for sending again: whoever mistyped their address has it sent to the right one at once.
       const retryAfter = secondsUntilResend(lastTokenAt(world, { userId: account.id, kind: 'verify', email }), world.clock.now())
       if (retryAfter !== null) throw new ApiError('too_many_requests', { retryAfter })

@@ -142,3 +142,16 @@ test('[AC-02] an e-mail from a provider cannot be changed', async () => {
   expect(await noa.api.users.me()).toMatchObject({ body: { hasOauthWithEmail: true } })
   expect(await move(noa, NEW)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
 })
+
+test('[AC-01] [AC-02] between a change and its confirmation nobody leads the account to a third e-mail without the password', async () => {
+  const place = mock.world()
+  const sam = await confirmed(place)
+  await move(sam.person, NEW)
+  const { person } = await refreshed(place, sam)
+  expect(await person.api.auth.sendVerification({ body: { email: 'thief@moonlit.example' } })).toMatchObject({
+    status: 403,
+    body: { code: 'forbidden' },
+  })
+  expect(await person.api.users.me()).toMatchObject({ status: 200, body: { email: NEW } })
+  expect((await move(person, 'third@moonlit.example')).status).toBe(200)
+})
