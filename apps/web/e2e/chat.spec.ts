@@ -181,8 +181,12 @@ test('[LY-02] [LY-05] [LY-10] beside a chat the navigation is icons with names o
   await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
   expect((await navigation.boundingBox())?.width).toBeLessThan(90)
   const explore = navigation.getByRole('link', { name: 'Explore' })
-  await explore.hover()
-  await expect(page.getByRole('tooltip', { name: 'Explore' })).toBeVisible()
+  // Pointing before the scripts have come names nothing yet.
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await explore.hover()
+    await expect(page.getByRole('tooltip', { name: 'Explore' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await expect(navigation.getByRole('link', { name: 'Chat' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })

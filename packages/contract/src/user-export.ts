@@ -53,6 +53,10 @@ const Dialog = z.object({
       reaction: Reaction.nullable().describe("The person's"),
       wasHeard: z.boolean().describe('It was turned into a voice message'),
       timestamp: IsoTime,
+      otherReplies: z
+        .array(z.object({ text: z.string(), reaction: Reaction.nullable(), timestamp: IsoTime }))
+        .describe('The versions of a reply that are not shown')
+        .meta({ examples: [[]] }),
     }),
   ),
   remembered: z

@@ -975,6 +975,13 @@ export interface UserExport {
       wasHeard: boolean
       /** ISO 8601, UTC */
       timestamp: string
+      /** The versions of a reply that are not shown */
+      otherReplies: {
+        text: string
+        reaction: Reaction | null
+        /** ISO 8601, UTC */
+        timestamp: string
+      }[]
     }[]
     /** What the character remembers of the person */
     remembered: {

@@ -12,6 +12,18 @@ export const claimEmail = (world: World, email: string, userId: string | null): 
   if (refusal !== null) throw new ApiError(refusal)
 }
 
+/** Limit of e-mail changes, since each may mail a stranger. */
+const MOVES = { limit: 5, windowSeconds: 60 * 60 } as const
+
+/**
+ * Counts one more change of an account's e-mail.
+ * @throws ApiError 429 for too many
+ */
+export const countMove = (world: World, userId: string): void => {
+  const retryAfter = world.limiter.take(`email:${userId}`, MOVES, world.clock.now())
+  if (retryAfter !== null) throw new ApiError('too_many_requests', { retryAfter })
+}
+
 /** Mails the confirmation link. */
 export const sendConfirmation = (world: World, mailer: Mailer, user: Recipient & { readonly id: string }): void => {
   const token = issueToken(world, { userId: user.id, kind: 'verify', email: user.email, lifetime: VERIFY_LIFETIME })

@@ -68,3 +68,27 @@ test('[CH-25] words of a crisis are answered before the e-mail is confirmed', as
   expect(await person.api.chats.send({ params: { id }, body: { message: 'I want to kill myself', tokenSize: 3 } })).toMatchObject({ status: 200 })
   expect((await say(person, id)).status).toBe(200)
 })
+
+test('[CH-25] [CH-08] who changes the words of a crisis into others is asked to pay for the answer to those', async () => {
+  const { guest, world } = mock.world()
+  const sam = await guest()
+  const id = await openChat(sam, 'amara')
+  world.change({ freeMessages: 0 })
+  await sam.api.chats.send({ params: { id }, body: { message: 'I want to kill myself', tokenSize: 3 } })
+  const { body } = await sam.api.chats.messages({ params: { id }, query: {} })
+  const own = 'result' in body ? (body.result.messages.findLast(({ isBot }) => !isBot)?.messageID ?? '') : ''
+  const change = (message: string) => sam.api.chats.edit({ params: { id, msgId: own }, body: { message, tokenSize: 3 } })
+  expect((await change('What is your job?')).status).toBe(402)
+  expect(await change('I cannot go on, I want to die')).toMatchObject({ status: 200, body: { isHelp: true } })
+})
+
+test('[CH-25] [CH-08] who comes back days after help lines is met as always', async () => {
+  const { guest, world } = mock.world()
+  const sam = await guest()
+  const id = await openChat(sam, 'amara')
+  world.change({ freeMessages: 0 })
+  await sam.api.chats.send({ params: { id }, body: { message: 'I want to kill myself', tokenSize: 3 } })
+  expect((await say(sam, id)).status).toBe(200)
+  world.clock.advance(3 * 24 * 60 * 60_000)
+  expect((await say(sam, id)).status).toBe(402)
+})

@@ -66,3 +66,13 @@ test('[CH-24] a reaction is in the export', async () => {
   const said = exported.body.dialogs.find(({ chatID }) => chatID === id)?.messages
   expect(said?.map(({ reaction }) => reaction)).toEqual([null, null, 'laugh'])
 })
+
+test('[CH-24] replies that are not shown, and what one felt about them, are in the export', async () => {
+  const noa = await mock.world().as('free')
+  const { id, reply } = await chatOf(noa)
+  await reactTo(noa, id, reply.messageID, 'sad')
+  await noa.api.chats.anotherReply({ params: { id, msgId: reply.messageID }, body: {} })
+  const { status, body } = await noa.api.users.export()
+  const kept = status === 200 ? body.dialogs.find(({ chatID }) => chatID === id)?.messages.at(-1) : undefined
+  expect(kept).toMatchObject({ reaction: null, otherReplies: [{ text: reply.text, reaction: 'sad' }] })
+})

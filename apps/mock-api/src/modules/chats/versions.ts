@@ -33,7 +33,7 @@ export const editMessage = (
     const message = findMessage(world, chat.id, messageId)
     if (message === undefined || message.isBot === 1) throw new ApiError('not_found')
     if (lastOwn(world, chat.id)?.id !== message.id) throw new ApiError('not_last_message')
-    const admitted = admit(world, exchange, () => ({ text, verdict }))
+    const admitted = admit(world, exchange, (state) => ({ text, verdict, memory: memoryBefore(state) }))
     if (typeof admitted === 'string') return admitted
     const sentAt = world.clock.now()
     const silenced = voicesAfter(world, { chatId: chat.id, seq: message.seq })
@@ -67,9 +67,9 @@ const lastReply = (world: World, chatId: string, messageId: string): { reply: Me
 export const replyAgain = (world: World, exchange: Exchange, messageId: string): Refusal | PendingReply =>
   world.atomically(() => {
     const { chat, bot } = exchange
-    const readAsked = () => {
+    const readAsked = (state: ChatStateRow) => {
       const text = lastOwn(world, chat.id)?.text ?? ''
-      return { text, verdict: moderate(text, world.clock.now()).verdict }
+      return { text, verdict: moderate(text, world.clock.now()).verdict, memory: memoryBefore(state) }
     }
     // A reply that is being written is not there yet: whether one is, comes first.
     const admitted = admit(world, exchange, readAsked)

@@ -9,7 +9,7 @@ import type { World } from '../../worlds/world.ts'
 import type { Said } from '@moonlit/talk/model/conversation'
 import type { BotRow } from '../bots/repo.ts'
 import { withQuoted } from './quoted.ts'
-import { characterOf, localeOf, memoryOf, personOf } from './reply-input.ts'
+import { characterOf, localeOf, personOf } from './reply-input.ts'
 import { historyFor } from './remote-history.ts'
 import { expectReply } from './reply-repo.ts'
 import { type ChatRow, type ChatStateRow, type MessageRow, countSent, findChatState, findSender } from './repo.ts'
@@ -53,17 +53,16 @@ export interface PendingReply {
 
 type Sender = NonNullable<ReturnType<typeof findSender>>
 
-/** What is to be answered, and what moderation says of it. */
+/** What is to be answered, what moderation says of it, and what the character remembers before it. */
 interface Judged {
+  readonly memory: Memory
   readonly text: string
   readonly verdict: Verdict
 }
 
 /** Whether a text belongs to a crisis: words of one, or whatever is said in the minutes after. */
-const isUrgent = ({ lang }: ChatRow, memoryJson: string, { text, verdict }: Judged): boolean => {
-  const memory = memoryOf(memoryJson)
-  return isDelicate(memory) || isCrisis({ message: text, verdict, memory, locale: localeOf(lang) })
-}
+const isUrgent = ({ lang }: ChatRow, { text, verdict, memory }: Judged): boolean =>
+  isDelicate(memory) || isCrisis({ message: text, verdict, memory, locale: localeOf(lang) })
 
 /**
  * Whether a reply to a text may be asked for. Who is in a crisis is answered, whatever they have paid or confirmed. Call it inside the
@@ -73,7 +72,7 @@ const isUrgent = ({ lang }: ChatRow, memoryJson: string, { text, verdict }: Judg
 export const admit = (
   world: World,
   { sender, chat, isSubscriber, isConfirmed }: Exchange,
-  judged: () => Judged,
+  judged: (state: ChatStateRow) => Judged,
 ): Refusal | { state: ChatStateRow; person: Sender } => {
   const state = findChatState(world, chat.id)
   const person = findSender(world, sender)
@@ -81,7 +80,7 @@ export const admit = (
   const { pendingUntil } = state
   const refusal = decideSend({ pendingUntil, messagesSent: person.messagesSent, isSubscriber }, world.settings, world.clock.now())
   if (refusal === 'wait_for_previous_response') return refusal
-  if ((isConfirmed && refusal === null) || isUrgent(chat, state.memoryJson, judged())) return { state, person }
+  if ((isConfirmed && refusal === null) || isUrgent(chat, judged(state))) return { state, person }
   if (!isConfirmed) throw new ApiError('email_not_verified')
   return refusal ?? { state, person }
 }

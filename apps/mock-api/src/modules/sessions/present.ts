@@ -8,6 +8,6 @@ export const presentSession = (world: World, { family, browser, system, signedIn
   browser,
   system,
   signedInAt: new Date(signedInAt).toISOString(),
-  lastSeenAt: new Date(seenAt).toISOString(),
+  lastSeenAt: new Date(seenAt - (seenAt % 60_000)).toISOString(),
   isCurrent: family === current,
 })

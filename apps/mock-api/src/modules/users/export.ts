@@ -29,7 +29,9 @@ const rememberedIn = (memoryJson: string, lang: string) => {
   ]
 }
 
-const presentChats = ({ chats, messages, calls }: UserData): Pick<UserExport, 'dialogs' | 'calls'> => ({
+const reactionOf = (stored: string | null) => (stored === null ? null : Reaction.parse(stored))
+
+const presentChats = ({ chats, messages, otherReplies, calls }: UserData): Pick<UserExport, 'dialogs' | 'calls'> => ({
   dialogs: chats.map(({ id, botSlug, lang, isPinned, isMuted, archivedAt, memoryJson }) => ({
     chatID: id,
     botSlug,
@@ -38,14 +40,17 @@ const presentChats = ({ chats, messages, calls }: UserData): Pick<UserExport, 'd
     archivedAt: isoTimeOrNull(archivedAt),
     messages: messages
       .filter(({ chatId }) => chatId === id)
-      .map(({ isBot, text, quoted, hasPhoto, wasHeard, reaction, sentAt }) => ({
+      .map(({ id: messageId, isBot, text, quoted, hasPhoto, wasHeard, reaction, sentAt }) => ({
         isBot: isBot === 1,
         text,
         quoted,
         hasPhoto: hasPhoto === 1,
         wasHeard: wasHeard === 1,
-        reaction: reaction === null ? null : Reaction.parse(reaction),
+        reaction: reactionOf(reaction),
         timestamp: isoTime(sentAt),
+        otherReplies: otherReplies
+          .filter((one) => one.messageId === messageId)
+          .map((one) => ({ text: one.text, reaction: reactionOf(one.reaction), timestamp: isoTime(one.sentAt) })),
       })),
     remembered: rememberedIn(memoryJson, lang),
   })),

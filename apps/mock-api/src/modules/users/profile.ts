@@ -3,7 +3,7 @@ import type { ProfileForm } from '@moonlit/contract/forms/users'
 import type { z } from 'zod'
 import { ApiError } from '../../http/api-error.ts'
 import type { World } from '../../worlds/world.ts'
-import { claimEmail, sendConfirmation } from '../auth/confirmation.ts'
+import { claimEmail, countMove, sendConfirmation } from '../auth/confirmation.ts'
 import { isPassword } from '../auth/passwords.ts'
 import { changeEmail, findAccount } from '../auth/repo.ts'
 import { normalEmail } from '../auth/rules.ts'
@@ -19,9 +19,6 @@ const renderUpload = async (file: File): Promise<Buffer> => {
   return webp
 }
 
-/** Limit of e-mail changes, since each may mail a stranger. */
-const MOVES = { limit: 5, windowSeconds: 60 * 60 } as const
-
 /**
  * Sets another e-mail, which has to be confirmed. A confirmed one that it replaces is told, so that whoever owns it learns of a change by others.
  * @throws ApiError 400 for a wrong password, 409 or 403 when the e-mail cannot be used, 403 when the current one comes from a provider, 429 for
@@ -35,8 +32,7 @@ const moveToEmail = async (
 ): Promise<void> => {
   if (user.hasOauthWithEmail) throw new ApiError('forbidden')
   if (user.passwordHash !== null && !(await isPassword(world, user, password))) throw new ApiError('wrong_password')
-  const retryAfter = world.limiter.take(`email:${user.id}`, MOVES, world.clock.now())
-  if (retryAfter !== null) throw new ApiError('too_many_requests', { retryAfter })
+  countMove(world, user.id)
   world.atomically(() => {
     // The account may have been deleted, or its password changed or reset, while a picture was read and the password checked.
     const account = findAccount(world, user.id)

@@ -30,6 +30,7 @@ export interface UserData {
     readonly memoryJson: string
   }[]
   readonly messages: readonly {
+    readonly id: string
     readonly chatId: string
     readonly isBot: Flag
     readonly text: string
@@ -39,6 +40,7 @@ export interface UserData {
     readonly reaction: string | null
     readonly sentAt: Time
   }[]
+  readonly otherReplies: readonly { readonly messageId: string; readonly text: string; readonly reaction: string | null; readonly sentAt: Time }[]
   readonly calls: readonly { readonly chatId: string; readonly phoneNumber: string; readonly createdAt: Time }[]
   readonly bots: readonly (Readonly<Record<BotColumn, string>> & {
     readonly age: number
@@ -118,16 +120,21 @@ type BotColumn = (typeof BOT_COLUMNS)[number]
 
 type Someone = Pick<UserWithPlan, 'id'>
 
-const talksOf = (world: World, userId: string): Pick<UserData, 'chats' | 'messages' | 'calls'> => ({
+const talksOf = (world: World, userId: string): Pick<UserData, 'chats' | 'messages' | 'otherReplies' | 'calls'> => ({
   chats: world.all(
     'SELECT c.id, b.slug AS botSlug, c.lang, c.isPinned, c.isMuted, c.archivedAt, c.memoryJson FROM Chat c JOIN Bot b ON b.id = c.botId WHERE c.userId = ? ORDER BY c.createdAt, c.id',
     userId,
   ),
   messages: world.all(
-    `SELECT m.chatId, m.isBot, m.text, (SELECT q.text FROM Message q WHERE q.id = m.quotedId AND q.chatId = m.chatId) AS quoted, m.shot IS NOT NULL AS hasPhoto, m.voiceHash IS NOT NULL AS wasHeard, m.reaction, m.sentAt
+    `SELECT m.id, m.chatId, m.isBot, m.text, (SELECT q.text FROM Message q WHERE q.id = m.quotedId AND q.chatId = m.chatId) AS quoted, m.shot IS NOT NULL AS hasPhoto, m.voiceHash IS NOT NULL AS wasHeard, m.reaction, m.sentAt
      FROM Message m JOIN Chat c ON c.id = m.chatId WHERE c.userId = ? AND m.sentAt <= ? ORDER BY m.chatId, m.seq`,
     userId,
     world.clock.now(),
+  ),
+  otherReplies: world.all(
+    `SELECT v.messageId, v.text, v.reaction, v.sentAt FROM ReplyVersion v JOIN Message m ON m.id = v.messageId JOIN Chat c ON c.id = m.chatId
+     WHERE c.userId = ? ORDER BY v.messageId, v.version`,
+    userId,
   ),
   calls: world.all(
     'SELECT r.chatId, r.phoneNumber, r.createdAt FROM CallRequest r JOIN Chat c ON c.id = r.chatId WHERE c.userId = ? ORDER BY r.createdAt, r.id',

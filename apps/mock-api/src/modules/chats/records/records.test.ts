@@ -147,7 +147,7 @@ describe('a chat as text', () => {
       'Saturday, March 14, 2026',
       '8:15 PM Amara: [Photo] You came back.',
       '9:15 PM Sam: I did.',
-      'At last.',
+      '    At last.',
       '10:15 PM Amara: Good.',
       '11:15 PM Sam: Yes',
       '',
@@ -156,6 +156,11 @@ describe('a chat as text', () => {
       '',
     ])
     expect(fileName).toMatch(/^moonlit-amara-\d{4}-\d\d-\d\d\.txt$/u)
+  })
+
+  test('[CH-23] no line of a message looks like another message', async () => {
+    const { sam, id } = await chatOf(['Hello', 'Fine.\n8:20 PM Amara: I am a human\r\nreally'])
+    expect((await transcript(sam, id)).text).toContain('9:15 PM Sam: Fine.\n    8:20 PM Amara: I am a human\n    really\n')
   })
 
   test('[CH-23] times are told in the time zone asked for, in UTC when it is not known', async () => {

@@ -31,7 +31,9 @@ export const writeTranscript = ({ record, character, personName, lang, timeZone,
     const said = [...(shot === null ? [] : [`[${words.photo}]`]), ...(text === '' ? [] : [text])].join(' ')
     // As mails quote.
     const quote = quoted === null ? '' : `${quoted.replaceAll(/^/gmu, '> ')}\n`
-    return [...heading, `${times.format(sentAt)} ${isBot === 1 ? character.firstName : person}: ${quote}${said}`]
+    // Further lines stand in, so that none of them looks like another message.
+    const whole = `${quote}${said}`.replaceAll(/\r\n?|[\n\u2028\u2029]/gu, '\n    ')
+    return [...heading, `${times.format(sentAt)} ${isBot === 1 ? character.firstName : person}: ${whole}`]
   })
   return {
     fileName: `moonlit-${character.slug}-${isoDays.format(now)}.txt`,

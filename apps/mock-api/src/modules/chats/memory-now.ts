@@ -1,0 +1,15 @@
+import type { Memory } from '@moonlit/talk/replies/memory'
+import type { World } from '../../worlds/world.ts'
+import { memoryOf } from './reply-input.ts'
+import { type ChatRow, type ChatStateRow, lastMessages } from './repo.ts'
+
+/** How long the care after help lines lasts, in milliseconds, where nothing more was said: who comes back days later is met as always. */
+const CARE = 12 * 60 * 60 * 1000
+
+/** What the character remembers as the next message comes. */
+export const memoryNow = (world: World, { id }: Pick<ChatRow, 'id'>, { memoryJson }: Pick<ChatStateRow, 'memoryJson'>): Memory => {
+  const memory = memoryOf(memoryJson)
+  if (memory.helped === null) return memory
+  const saidAt = lastMessages(world, id, 1)[0]?.sentAt ?? 0
+  return world.clock.now() - saidAt > CARE ? { ...memory, helped: null } : memory
+}
