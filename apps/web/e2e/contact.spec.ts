@@ -111,7 +111,7 @@ test('[PB-04] [ER-03] a message that could not be sent stays as it was written, 
   await send(page)
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible()
   await page.getByRole('link', { name: 'Write another message' }).click()
-  await expect(page.getByLabel('Message')).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
 })
 
 test('[PB-04] name and e-mail of a member stand in the form, whether they come as one or sign in while writing', async ({ member, as, world }) => {
