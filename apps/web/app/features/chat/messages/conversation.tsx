@@ -8,6 +8,7 @@ import { rowsOf } from './message-rows.ts'
 import { MessageSkeleton } from './message-skeleton.tsx'
 import { isSending } from '../sending/outbox-state.ts'
 import { useChatPictures } from '../pictures/use-chat-pictures.ts'
+import { useMessageActions } from './use-message-actions.ts'
 import type { useMessages } from './use-messages.ts'
 import { useReactions } from './use-reactions.ts'
 import { useReminders } from './use-reminders.ts'
@@ -65,6 +66,18 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
     wasAwaited.current = isReplyAwaited
   }, [outbox, chatID, isReplyAwaited])
 
+  const actions = useMessageActions({
+    retry: (id) => outbox.retry(chatID, id),
+    discard: (id) => outbox.discard(chatID, id),
+    react,
+    quote: ({ messageID, isBot, text, imageUrl }) => outbox.quote(chatID, { messageID, said: { isBot, text, hasPhoto: Boolean(imageUrl) } }),
+    edit: ({ messageID, text }) => outbox.edit(chatID, { messageID, text }),
+    renew: ({ messageID }) => void outbox.renew(chatID, messageID),
+    versions,
+    pictures,
+    listening,
+  })
+
   if (query.data === undefined && query.error) {
     return (
       <div className="flex min-h-0 flex-1 flex-col justify-center overflow-y-auto">
@@ -82,17 +95,7 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
       slug={character.slug}
       older={{ state, load: () => void query.fetchNextPage() }}
       start={<ConversationStart name={name} src={chat?.botImageUrl ?? bot?.imageUrl ?? ''} />}
-      actions={{
-        retry: (id) => outbox.retry(chatID, id),
-        discard: (id) => outbox.discard(chatID, id),
-        react,
-        quote: ({ messageID, isBot, text, imageUrl }) => outbox.quote(chatID, { messageID, said: { isBot, text, hasPhoto: Boolean(imageUrl) } }),
-        edit: ({ messageID, text }) => outbox.edit(chatID, { messageID, text }),
-        renew: ({ messageID }) => void outbox.renew(chatID, messageID),
-        versions,
-        pictures,
-        listening,
-      }}
+      actions={actions}
     />
   )
 }

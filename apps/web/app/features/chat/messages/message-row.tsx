@@ -5,6 +5,7 @@ import { IconButton } from '@moonlit/ui/icon-button'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { MessageBubble } from '@moonlit/ui/message-bubble'
 import { Clock, RotateCw, Trash2, Volume2 } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../shared/format.ts'
 import { useLocale } from '../../../shared/i18n/use-locale.ts'
@@ -78,8 +79,7 @@ interface MessageRowProps {
   onSeek: (messageID: string) => void
 }
 
-/** One message with what belongs to it: the day it opens, its time, its voice, and the ways on when it failed. [CH-06] [CH-12] [CH-14] */
-export function MessageRow({ row, name, slug, entrance, actions, onSeek }: MessageRowProps) {
+function MessageRowView({ row, name, slug, entrance, actions, onSeek }: MessageRowProps) {
   const { t } = useTranslation('chat')
   const { locale } = useLocale()
   const { retry, discard, react, quote, edit, renew, versions, pictures, listening } = actions
@@ -174,3 +174,28 @@ export function MessageRow({ row, name, slug, entrance, actions, onSeek }: Messa
     </>
   )
 }
+
+const isSameRow = (one: MessageRowProps['row'], other: MessageRowProps['row']): boolean =>
+  one.key === other.key &&
+  one.message === other.message &&
+  one.state === other.state &&
+  one.isChange === other.isChange &&
+  one.redo === other.redo &&
+  one.day === other.day &&
+  one.follows === other.follows &&
+  one.isFollowed === other.isFollowed
+
+/**
+ * One message with what belongs to it: the day it opens, its time, its voice, and the ways on when it failed. Rows are made anew with each message
+ * and compared by what they hold. [CH-06] [CH-12] [CH-14] [CH-22]
+ */
+export const MessageRow = memo(
+  MessageRowView,
+  (before, after) =>
+    isSameRow(before.row, after.row) &&
+    before.actions === after.actions &&
+    before.onSeek === after.onSeek &&
+    before.entrance === after.entrance &&
+    before.name === after.name &&
+    before.slug === after.slug,
+)

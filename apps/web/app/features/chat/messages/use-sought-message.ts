@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Row } from './message-rows.ts'
 
 interface Search {
@@ -11,6 +11,7 @@ interface Search {
 /** Leads to a message by its id, and loads what is older until it is there. */
 export const useSoughtMessage = ({ rows, older: { state, load }, onFound }: Search) => {
   const [sought, setSought] = useState<{ readonly messageID: string } | null>(null)
+  const seek = useCallback((messageID: string) => setSought({ messageID }), [])
   const at = sought === null ? -1 : rows.findIndex((row) => row.kind === 'message' && row.message.messageID === sought.messageID)
   useEffect(() => {
     if (sought === null) return
@@ -22,7 +23,7 @@ export const useSoughtMessage = ({ rows, older: { state, load }, onFound }: Sear
   return {
     /** The row that was found last, until one has seen it. */
     at,
-    seek: (messageID: string) => setSought({ messageID }),
+    seek,
     forget: () => setSought(null),
   }
 }
