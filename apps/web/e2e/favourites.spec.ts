@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, signDialog, test } from './support/test.ts'
 
 const heart = /^(?:.+ as a favourite|.+ في المفضّلة)$/u
 
@@ -63,10 +63,15 @@ test('[EX-22] a heart that the server refuses is empty again, and the person is 
   await expect(amaras).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('[EX-22] a visitor who presses a heart is asked to sign in, and stays where they are', async ({ visitor }) => {
+test('[EX-22] a visitor who presses a heart is asked to sign in, stays where they are, and has kept the character then', async ({ visitor }) => {
   await visitor.goto('/amara')
-  await visitor.getByRole('main').getByRole('button', { name: 'Amara as a favourite' }).first().click()
+  const amaras = visitor.getByRole('main').getByRole('button', { name: 'Amara as a favourite' }).first()
+  await amaras.click()
   await expect(visitor.getByRole('dialog')).toBeVisible()
   await visitor.keyboard.press('Escape')
   await expect(visitor).toHaveURL(/\/amara$/u)
+  await expect(amaras).toHaveAttribute('aria-pressed', 'false')
+  await amaras.click()
+  await signDialog(visitor).signIn('free@moonlit.example', 'moonlight7')
+  await expect(amaras).toHaveAttribute('aria-pressed', 'true')
 })

@@ -7,17 +7,21 @@ import { useServices } from '../api/services.ts'
 import { useSessionKind } from '../session/use-session.ts'
 import { useIsFavourite, useSetFavourite } from './use-favourites.ts'
 
-/** The heart of a character: pressed for a favourite. Who has no account is asked to sign in. [EX-22] */
+/** The heart of a character: pressed for a favourite. Who is not signed in is asked to, and has kept them then. [EX-22] */
 export function FavouriteButton({ bot, className }: { bot: Bot; className?: string }) {
   const { t } = useTranslation('common')
-  const { overlays } = useServices()
+  const { overlays, session } = useServices()
   const { pathname, search } = useLocation()
   const isMember = useSessionKind() === 'member'
   const isFavourite = useIsFavourite(bot.slug)
   const setFavourite = useSetFavourite(bot)
+  const keepOnceSignedIn = async () => {
+    await overlays.open('sign', { mode: 'sign-in', returnTo: `${pathname}${search}`, reason: 'account' })
+    if (session.kind() === 'member') setFavourite(true)
+  }
   const press = () => {
     if (isMember) setFavourite(!isFavourite)
-    else void overlays.open('sign', { mode: 'sign-in', returnTo: `${pathname}${search}`, reason: 'account' })
+    else void keepOnceSignedIn()
   }
   return (
     <IconButton
