@@ -44,7 +44,12 @@ export default defineConfig(({ command }) => ({
                   priority: 3,
                 },
                 // The document and the frame around each page with all that they import. Not the entry: it must run after a page's own files.
-                { name: 'frame', test: /[\\/]app[\\/](?:root|routes[\\/]layout)\.tsx/u, priority: 2 },
+                // What of it other pages import, too, is named: it would be a file of its own.
+                {
+                  name: 'frame',
+                  test: /[\\/]app[\\/](?:root|routes[\\/]layout|shared[\\/](?:storage[\\/]carried-texts|session[\\/]models-access))\.tsx?$/u,
+                  priority: 2,
+                },
                 { name: 'views', test: /[\\/]app[\\/]routes[\\/](?:explore|character)\.tsx/u, priority: 1 },
                 // Of the pages with charts alone.
                 { name: 'charts', test: /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?@visx[\\/]/u, priority: 2 },
