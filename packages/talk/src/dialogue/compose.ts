@@ -18,7 +18,7 @@ import type { Meaning } from '../understanding/meanings.ts'
 import { afterHelp } from './after-help.ts'
 import { burden, comfort, isHeavy, withMood } from './mood.ts'
 import { acknowledge, confess, react } from './react.ts'
-import { bringUp } from './recall.ts'
+import { bringUp, statedBeside } from './recall.ts'
 import { Speaker } from './speaker.ts'
 import type { Answer, Turn } from './turn.ts'
 
@@ -137,9 +137,11 @@ export function composeReply(input: ReplyInput, verdict: Verdict): Reply {
   if (heard === null) return wordless(speaker, input, start)
   const isNamed = start.name !== null || person.firstName.trim() !== ''
   const isRecalling = heard.meaning === 'recall-name' || heard.meaning === 'recall-other'
-  const { memory: taught, learned } = isRecalling
-    ? { memory: start, learned: [] }
-    : learn(start, message, locale, speaker.language, { isNamed, naming: heard.naming })
+  const told = isRecalling ? statedBeside(message) : message
+  const { memory: taught, learned } =
+    told === ''
+      ? { memory: start, learned: [] }
+      : learn(start, told, locale, speaker.language, { isNamed, naming: isRecalling ? null : heard.naming })
   if (taught.name !== null) speaker.call(taught.name.value)
   const folded = fold(message).text
   const weight = burden(heard, folded, locale, speaker.language)

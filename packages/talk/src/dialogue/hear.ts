@@ -19,6 +19,7 @@ const SURER: Partial<Record<Meaning, number>> = {
   'explicit-wish': 0.6,
   'sad-lonely': 0.5,
   hobbies: 0.5,
+  'language-switch': 0.6,
 }
 /** From here on somebody asks whether the character is human; where a pattern finds it as well, sooner: telling it costs little. */
 const HUMAN_FROM = 0.4
@@ -27,10 +28,11 @@ const HUMAN_WITH_PATTERN = 0.1
 const TENDENCY = 0.3
 const BAD_TENDENCY = 0.45
 /** Someone who speaks of dying is helped from here on, even where the grammar of crises finds nothing. */
-const CRISIS_FROM = 0.5
+const CRISIS_FROM = 0.43
+/** Beside words of ordinary life (a shave, a job, curtains, the end of a love), only from here on. */
+const CRISIS_WHATEVER = 0.95
 /** Where somebody complains that they do not understand, only from here on. */
 const CRISIS_BESIDE_COMPLAINT = 0.75
-
 /** So few words beside others that are understood add nothing of their own. */
 const SHORT_WORDS = 3
 
@@ -135,12 +137,13 @@ const kindOf = (folded: string, { pattern }: Language): QuestionKind =>
   QUESTION_KINDS.find((kind) => pattern(`words.${kind}`).test(folded)) ?? 'yesno'
 
 /** Whether a message speaks of dying so clearly that help comes first, although the grammar of moderation found nothing. */
-export const soundsLikeCrisis = (message: string, locale: Locale, { classifier }: Language): boolean => {
+export const soundsLikeCrisis = (message: string, locale: Locale, { classifier, pattern }: Language): boolean => {
   const sentences = sentencesOf(message)
   // A farewell tells by all of its sentences what none of them tells alone.
   return [...sentences, ...(sentences.length > 1 ? [message] : [])].some((text) => {
     const [top] = classifier.rank(text)
     if (top?.meaning !== 'self-harm' || top.probability < CRISIS_FROM) return false
+    if (top.probability < CRISIS_WHATEVER && pattern('words.harmless').test(fold(text).text)) return false
     return top.probability >= CRISIS_BESIDE_COMPLAINT || !matches(fold(text).text, 'complaint', locale)
   })
 }
@@ -190,7 +193,6 @@ const BACKUP = [
   ['laugh', 'laugh'],
 ] as const
 const backedUp = (folded: string, locale: Locale): Meaning | null => BACKUP.find(([pattern]) => matches(folded, pattern, locale))?.[1] ?? null
-
 const patterned = (folded: string, locale: Locale): Meaning | null => PATTERNED.find(([pattern]) => matches(folded, pattern, locale))?.[1] ?? null
 
 const GRIEVED: ReadonlySet<Meaning> = new Set(['bad-news-grief', 'advice'])

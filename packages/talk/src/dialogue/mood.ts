@@ -1,7 +1,8 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
 import type { Language } from '../language/language.ts'
 import { matches } from '../replies/patterns.ts'
-import type { Memory } from '../replies/memory.ts'
+import { GONE, type Memory } from '../replies/memory.ts'
+import { computed } from './arithmetic.ts'
 import type { Heard } from './hear.ts'
 import { LOW } from './topics.ts'
 import type { Answer, Turn } from './turn.ts'
@@ -13,7 +14,6 @@ export type Burden = 'death' | 'news' | 'breakup' | 'sad' | 'low'
 const FELT: Readonly<Record<Burden, number>> = { death: 5, news: 4, breakup: 4, sad: 2, low: 1 }
 /** While something weighs, what would be light is believed only from here on: grief is told in words the classifier does not know. */
 const CERTAIN = 0.85
-const NEVER = Number.MAX_SAFE_INTEGER
 /** Replies without a question after a complaint, including its answer. */
 const QUIET = 3
 
@@ -64,7 +64,7 @@ export function withMood(
   const plan = weight === 'death' || weight === 'news' ? (memory.plan?.at === turns ? null : memory.plan) : memory.plan
   const before = felt(memory)
   const isWorse = before === null || FELT[weight] >= FELT[before]
-  return { ...memory, plan, pet: isPet ? { ...pet, at: NEVER } : pet, moodLow: isWorse ? { value: weight, at: turns } : memory.moodLow }
+  return { ...memory, plan, pet: isPet ? { ...pet, at: GONE } : pet, moodLow: isWorse ? { value: weight, at: turns } : memory.moodLow }
 }
 
 const POOL: Readonly<Record<Exclude<Burden, 'low'>, string>> = { death: 'grief.death', news: 'grief.other', breakup: 'breakup', sad: 'sad-lonely' }
@@ -91,6 +91,15 @@ const STILL_ANSWERED: ReadonlySet<string> = new Set([
   'meet',
 ])
 
+/** What is wished for so plainly that it is given, however heavy the day: a joke may be just what helps. */
+const WISHED: ReadonlySet<string> = new Set(['joke', 'story', 'poem-or-song', 'game', 'arithmetic'])
+const WISHED_FROM = 0.5
+
+/** Whether somebody asks for a sum or for something light, whatever weighs on them. */
+const isWished = ({ heard, input, speaker }: Turn): boolean =>
+  (heard.meaning !== null && WISHED.has(heard.meaning) && heard.certainty >= WISHED_FROM) ||
+  (/\d/u.test(heard.folded) && computed(heard.text, input.locale, speaker.language) !== null)
+
 /** Care for who is sad, and for whatever they say next; null where nothing weighs. */
 export function comfort(turn: Turn, weight: Burden | null): Answer | null {
   const { heard, memory, speaker, input } = turn
@@ -99,6 +108,7 @@ export function comfort(turn: Turn, weight: Burden | null): Answer | null {
     const { all } = heard
     return say(all.find((each) => LOW.has(each)) ?? 'stressed-tired')
   }
+  if (weight === null && isWished(turn)) return null
   const before = felt({ ...memory, moodLow: weight === null ? memory.moodLow : null })
   // Who mourns and says that they are alone mourns still.
   if (weight !== null && weight !== 'death' && felt({ ...input.memory, turns: memory.turns }) === 'death') return say('grief.more')

@@ -1,5 +1,6 @@
 import type { Fact, Kind } from '../replies/facts.ts'
 import { fold } from '../replies/fold.ts'
+import { GONE } from '../replies/memory.ts'
 import { matches } from '../replies/patterns.ts'
 import { knownFacts } from './learn.ts'
 import type { Turn } from './turn.ts'
@@ -29,10 +30,21 @@ const BY_PATTERN = [
 ] as const
 /** Those who have a name to ask for. */
 const NAMED: ReadonlySet<Kind> = new Set(['partner', 'child', 'sibling', 'parent', 'pet'])
-const SENTENCE_END = /(?<=[.!?؟？。！\n])/u
+const SENTENCE_END = /(?<=[.!?؟？。！।\n])/u
 const ASKS = /[?？؟]/u
 /** How many facts are named when it is asked what is known. */
 const MOST = 4
+
+/** What a message states besides what it asks: 'I moved to Oslo. Where do I live?' tells something first; empty where nothing is stated. */
+export function statedBeside(message: string): string {
+  const sentences = message.split(SENTENCE_END)
+  return sentences.some((sentence) => ASKS.test(sentence))
+    ? sentences
+        .filter((sentence) => !ASKS.test(sentence))
+        .join('')
+        .trim()
+    : ''
+}
 
 /** What a message asks for of what was told: one thing or several. */
 function askedFor({ heard, input, speaker }: Turn): Kind[] {
@@ -51,7 +63,7 @@ function askedFor({ heard, input, speaker }: Turn): Kind[] {
 export function recallAsked(turn: Turn): string[] {
   const { heard, memory, input, speaker } = turn
   const known = knownFacts(memory, input.locale)
-  const say = ({ kind, value }: (typeof known)[number]): string => speaker.must(`recall.${kind}`, { value })
+  const say = ({ kind, value, at }: (typeof known)[number]): string => speaker.must(at === GONE ? 'recall.pet-gone' : `recall.${kind}`, { value })
   const name = memory.name?.value ?? input.person.firstName.trim()
   const asked = askedFor(turn)
   const told = asked.flatMap((kind) => known.find((fact) => fact.kind === kind && isTold(fact, heard.meaning === 'recall-name')) ?? [])

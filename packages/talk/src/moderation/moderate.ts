@@ -1,4 +1,5 @@
 import { type Readings, readings } from './disguise.ts'
+import { isForeignCrisis } from './foreign-crises.ts'
 import { findAlways, findChild, isMinorWished } from './minors.ts'
 import { makesMinor, type Surface } from './minors/judge.ts'
 import { findKnownPerson } from './real-persons.ts'
@@ -46,6 +47,7 @@ export function moderate(text: string, now: number | null, surface: Surface = 'c
   if (surface !== 'chat' && isCoercionDescribed(said)) return inappropriate('coercion')
   if (suspects.some(findCoercion) || sentences.some(findForcedKiss)) return inappropriate('coercion')
   if (sentences.some(findSomeoneKnown) || findKnownPerson(said)) return inappropriate('real-person')
-  if (suspects.some(({ text, rules: { words } }) => has(text, words.selfHarm))) return { verdict: 'self-harm', category: 'self-harm' }
+  const isCrisis = suspects.some(({ text, rules: { words } }) => has(text, words.selfHarm)) || isForeignCrisis(said)
+  if (isCrisis) return { verdict: 'self-harm', category: 'self-harm' }
   return { verdict: 'ok' }
 }

@@ -34,7 +34,9 @@ const KINDS = [
   'insult',
 ] as const
 export type Kind = (typeof KINDS)[number]
-type WordList = Readonly<Record<Kind, readonly string[]>> & { readonly numbers: string }
+/** Choices of words that patterns name in braces: numbers, who is close to somebody, who may do them harm at home, and what is swallowed. */
+const CHOICES = ['numbers', 'close', 'home', 'medicine'] as const
+type WordList = Readonly<Record<Kind, readonly string[]>> & Readonly<Record<(typeof CHOICES)[number], string>>
 
 /** What one language looks for, and how far apart, in characters, two words of one thought may stand in it. */
 interface Rules {
@@ -72,8 +74,14 @@ const lists: Readonly<Record<Locale, WordList>> = wordLists
 function compileRules(locale: Locale): Rules {
   const list = lists[locale]
   const script = isUnspaced(locale) ? 'unspaced' : 'spaced'
-  const numbers = Array.from(list.numbers, foldLetter).join('')
-  const slots = { n: `(?:${DIGITS}|(?:${numbers}))`, stop: STOP }
+  const choice = (name: (typeof CHOICES)[number]): string => `(?:${Array.from(list[name], foldLetter).join('')})`
+  const slots = {
+    n: `(?:${DIGITS}|${choice('numbers')})`,
+    stop: STOP,
+    close: choice('close'),
+    home: choice('home'),
+    medicine: choice('medicine'),
+  }
   const rule = (kind: Kind): RegExp => (list[kind].length === 0 ? NEVER : new RegExp(compile(list[kind], locale, slots).source, 'gu'))
   const suspect = compile([...new Set(SUSPECT.flatMap((kind) => list[kind]))], locale, slots)
   return {

@@ -102,6 +102,9 @@ export const mergeMemories = (one: Memory, other: Memory): Memory => ({
 /** How many answers stay gentle after help lines. */
 const GENTLE_FOR = 6
 
+/** The turn of a pet that died: it is remembered, and never asked after. */
+export const GONE = Number.MAX_SAFE_INTEGER
+
 /** Whether help lines were given recently, so that no small talk fits. */
 export const isDelicate = ({ helped, turns }: Memory): boolean => helped !== null && turns - helped < GENTLE_FOR
 
