@@ -91,4 +91,8 @@ test('[CH-25] [CH-08] who comes back days after help lines is met as always', as
   expect((await say(sam, id)).status).toBe(200)
   world.clock.advance(3 * 24 * 60 * 60_000)
   expect((await say(sam, id)).status).toBe(402)
+  world.change({ freeMessages: 2 })
+  // What is said costs a message again, and is answered as always.
+  await say(sam, id)
+  expect(await leftOf(sam, id)).toBe(1)
 })

@@ -8,6 +8,7 @@ import type { VoiceStore } from '../../media/voice/voice-store.ts'
 import { prepare } from '@moonlit/talk/dialogue/prepare'
 import { greet } from '@moonlit/talk/replies/greeting'
 import { suggestHints } from '@moonlit/talk/replies/hints'
+import { isDelicate } from '@moonlit/talk/replies/memory'
 import type { RemoteReplies } from './remote-replies.ts'
 import { accessOfCaller } from '../bots/access.ts'
 import { type BotRow, findBot } from '../bots/repo.ts'
@@ -19,6 +20,7 @@ import { requestCall } from './phone-call.ts'
 import { presentChat, presentMessage } from './present.ts'
 import {
   findChatLanguage,
+  findChatState,
   findSender,
   lastMessages,
   listChats,
@@ -31,13 +33,14 @@ import {
 } from './repo.ts'
 import { factHandlers } from './facts.ts'
 import { changeChat } from './change-chat.ts'
+import { currentMemory } from './current-memory.ts'
 import { recordOf } from './records/repo.ts'
 import { searchRecord } from './records/search.ts'
 import { writeTranscript } from './records/transcript.ts'
 import { isBlocked, load, loadToTalk } from './load.ts'
 import { react } from './reactions.ts'
 import { remind } from './remind.ts'
-import { isSerious, messagesLeft } from './rules.ts'
+import { messagesLeft } from './rules.ts'
 import { talkHandlers } from './talk-handlers.ts'
 import { characterOf, localeOf, personOf } from './reply-input.ts'
 
@@ -125,8 +128,10 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
       if (query.chatId === undefined) return { status: 200, body: suggestHints({ character: null, lastBotText: null, said: [], seed: LOCALES[0] }) }
       const { chat, bot } = load(request, query.chatId)
       if (isBlocked(request, bot)) return { status: 200, body: suggestHints({ character: null, lastBotText: null, said: [], seed: chat.id }) }
+      const state = findChatState(request.world, chat.id)
+      // A ready-made 'Tell me a joke' is out of place as long as the character answers with care.
+      if (state !== undefined && isDelicate(currentMemory(request.world, chat, state))) return { status: 200, body: { en: [] } }
       const lately = lastMessages(request.world, chat.id, LATELY)
-      if (isSerious(lately, request.world.clock.now())) return { status: 200, body: { en: [] } }
       const last = lately.at(-1)
       return {
         status: 200,

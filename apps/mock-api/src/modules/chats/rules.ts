@@ -57,11 +57,3 @@ export const nextReminder = (sent: number): 0 | 1 | 2 | null => (sent === 0 || s
 /** Milliseconds until a reminder may be sent after the last message, which may be a pending reply. */
 export const untilReminder = (lastSent: number, { reminderDelay }: Pick<Settings, 'reminderDelay'>, now: number): number =>
   Math.max(0, lastSent + reminderDelay - now)
-
-/** Milliseconds, and how many messages, after help lines in which nothing is suggested: a ready-made 'Tell me a joke' would be out of place. */
-const SERIOUS_FOR = 10 * 60_000
-const SERIOUS_MESSAGES = 6
-
-/** Whether help lines were given so lately that nothing is suggested; oldest message first. */
-export const isSerious = (lately: readonly { readonly isHelp: 0 | 1; readonly sentAt: number }[], now: number): boolean =>
-  lately.some(({ isHelp, sentAt }, at) => isHelp === 1 && (now - sentAt < SERIOUS_FOR || lately.length - at <= SERIOUS_MESSAGES))

@@ -2,7 +2,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { type Verdict, moderate } from '@moonlit/talk/moderation/moderate'
 import type { World } from '../../worlds/world.ts'
 import { addMessage } from './repo.ts'
-import { memoryNow } from './memory-now.ts'
+import { currentMemory } from './current-memory.ts'
 import type { Refusal } from './rules.ts'
 import { countDay } from './statistics.ts'
 import { type Exchange, type PendingReply, admit, writeReply } from './write-reply.ts'
@@ -33,7 +33,7 @@ export const verdictOn = (world: World, text: string): Exclude<Verdict, 'inappro
 export const acceptMessage = (world: World, exchange: Exchange, { text, tokenSize, clientId, quotedId }: Text): Refusal | PendingReply => {
   const verdict = verdictOn(world, text)
   return world.atomically(() => {
-    const admitted = admit(world, exchange, (state) => ({ text, verdict, memory: memoryNow(world, exchange.chat, state) }))
+    const admitted = admit(world, exchange, { text, verdict, remembered: (state) => currentMemory(world, exchange.chat, state) })
     if (typeof admitted === 'string') return admitted
     const { chat, bot } = exchange
     const asked = addMessage(world, chat.id, { isBot: false, text, tokenSize, clientId, quotedId, sentAt: world.clock.now() })
@@ -41,7 +41,7 @@ export const acceptMessage = (world: World, exchange: Exchange, { text, tokenSiz
     return writeReply(world, exchange, {
       asked,
       person: admitted.person,
-      before: memoryNow(world, exchange.chat, admitted.state),
+      before: admitted.before,
       verdict,
       store: (reply) => addMessage(world, chat.id, { isBot: true, ...reply, after: asked }),
     })

@@ -33,7 +33,7 @@ export const editMessage = (
     const message = findMessage(world, chat.id, messageId)
     if (message === undefined || message.isBot === 1) throw new ApiError('not_found')
     if (lastOwn(world, chat.id)?.id !== message.id) throw new ApiError('not_last_message')
-    const admitted = admit(world, exchange, (state) => ({ text, verdict, memory: memoryBefore(state) }))
+    const admitted = admit(world, exchange, { text, verdict, remembered: memoryBefore })
     if (typeof admitted === 'string') return admitted
     const sentAt = world.clock.now()
     const silenced = voicesAfter(world, { chatId: chat.id, seq: message.seq })
@@ -43,7 +43,7 @@ export const editMessage = (
     const pending = writeReply(world, exchange, {
       asked: { ...message, text },
       person: admitted.person,
-      before: memoryBefore(admitted.state),
+      before: admitted.before,
       verdict,
       store: (reply) => addMessage(world, chat.id, { isBot: true, ...reply, after: message }),
     })
@@ -67,12 +67,10 @@ const lastReply = (world: World, chatId: string, messageId: string): { reply: Me
 export const replyAgain = (world: World, exchange: Exchange, messageId: string): Refusal | PendingReply =>
   world.atomically(() => {
     const { chat, bot } = exchange
-    const readAsked = (state: ChatStateRow) => {
-      const text = lastOwn(world, chat.id)?.text ?? ''
-      return { text, verdict: moderate(text, world.clock.now()).verdict, memory: memoryBefore(state) }
-    }
+    const text = lastOwn(world, chat.id)?.text ?? ''
+    const { verdict } = moderate(text, world.clock.now())
     // A reply that is being written is not there yet: whether one is, comes first.
-    const admitted = admit(world, exchange, readAsked)
+    const admitted = admit(world, exchange, { text, verdict, remembered: memoryBefore })
     if (typeof admitted === 'string') return admitted
     const { reply, asked } = lastReply(world, chat.id, messageId)
     if (reply.versions >= MAX_REPLY_VERSIONS) throw new ApiError('reply_versions_limit')
@@ -81,9 +79,9 @@ export const replyAgain = (world: World, exchange: Exchange, messageId: string):
     return writeReply(world, exchange, {
       asked,
       person: admitted.person,
-      before: memoryBefore(admitted.state),
+      before: admitted.before,
       again: { texts: textsOf(world, reply), memories: [memoryJson, ...memoriesOf(world, reply)].map(memoryOf), now: memoryOf(memoryJson) },
-      verdict: moderate(asked.text, world.clock.now()).verdict,
+      verdict,
       store: (written) => addVersion(world, { id: reply.id, memoryJson }, written),
     })
   })

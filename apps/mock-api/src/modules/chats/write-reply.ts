@@ -55,14 +55,17 @@ type Sender = NonNullable<ReturnType<typeof findSender>>
 
 /** What is to be answered, what moderation says of it, and what the character remembers before it. */
 interface Judged {
-  readonly memory: Memory
   readonly text: string
   readonly verdict: Verdict
+  readonly remembered: (state: ChatStateRow) => Memory
 }
 
-/** Whether a text belongs to a crisis: words of one, or whatever is said in the minutes after. */
-const isUrgent = ({ lang }: ChatRow, { text, verdict, memory }: Judged): boolean =>
-  isDelicate(memory) || isCrisis({ message: text, verdict, memory, locale: localeOf(lang) })
+/** What a reply is written with. */
+interface Admitted {
+  readonly state: ChatStateRow
+  readonly person: Sender
+  readonly before: Memory
+}
 
 /**
  * Whether a reply to a text may be asked for. Who is in a crisis is answered, whatever they have paid or confirmed. Call it inside the
@@ -72,17 +75,19 @@ const isUrgent = ({ lang }: ChatRow, { text, verdict, memory }: Judged): boolean
 export const admit = (
   world: World,
   { sender, chat, isSubscriber, isConfirmed }: Exchange,
-  judged: (state: ChatStateRow) => Judged,
-): Refusal | { state: ChatStateRow; person: Sender } => {
+  { text, verdict, remembered }: Judged,
+): Refusal | Admitted => {
   const state = findChatState(world, chat.id)
   const person = findSender(world, sender)
   if (state === undefined || person === undefined) throw new ApiError('not_found')
   const { pendingUntil } = state
   const refusal = decideSend({ pendingUntil, messagesSent: person.messagesSent, isSubscriber }, world.settings, world.clock.now())
   if (refusal === 'wait_for_previous_response') return refusal
-  if ((isConfirmed && refusal === null) || isUrgent(chat, judged(state))) return { state, person }
+  const before = remembered(state)
+  const isFree = () => isDelicate(before) || isCrisis({ message: text, verdict, memory: before, locale: localeOf(chat.lang) })
+  if ((isConfirmed && refusal === null) || isFree()) return { state, person, before }
   if (!isConfirmed) throw new ApiError('email_not_verified')
-  return refusal ?? { state, person }
+  return refusal ?? { state, person, before }
 }
 
 const compose = (input: ReplyInput, verdict: Verdict, told: readonly string[], attempt = 0): Reply => {

@@ -6,7 +6,7 @@ import { useIsOnline } from '../../../shared/net/use-is-online.ts'
 import { isAtLeast } from '../browser-state.ts'
 import { AskPhoto } from './ask-photo.tsx'
 import { EditingNote } from './editing-note.tsx'
-import { useIsSerious, useMessageAllowance } from '../messages/use-messages.ts'
+import { useIsHelped, useMessageAllowance } from '../messages/use-messages.ts'
 import { MessagesLeft } from './messages-left.tsx'
 import { QuoteNote } from './quote-note.tsx'
 import { SendNotice } from './send-notice.tsx'
@@ -28,7 +28,7 @@ export function ChatComposer({ chatID, name }: ChatComposerProps) {
   const state = useOutboxState(chatID)
   const outbox = useOutbox()
   const isOnline = useIsOnline()
-  const isSerious = useIsSerious(chatID)
+  const isHelped = useIsHelped(chatID)
   const allowance = useMessageAllowance(chatID)
   const box = useRef<HTMLTextAreaElement>(null)
   const noteID = useId()
@@ -63,7 +63,7 @@ export function ChatComposer({ chatID, name }: ChatComposerProps) {
 
   return (
     <div onKeyDown={press} className="mx-auto w-full max-w-3xl shrink-0 px-3 pt-1 pb-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
-      {editing || quoting || isSerious ? null : <Suggestions chatID={chatID} onPick={(text) => outbox.send(chatID, text, 'suggestion')} />}
+      {editing || quoting || isHelped ? null : <Suggestions chatID={chatID} onPick={(text) => outbox.send(chatID, text, 'suggestion')} />}
       <VoiceNotice />
       <SendNotice refusal={state.refusal} name={name} onDismiss={() => outbox.dismiss(chatID)} />
       <MessagesLeft chatID={chatID} />

@@ -60,13 +60,10 @@ export const useMessages = (chatID: string, isSending: boolean) => {
   return { query, messages, isReplyAwaited }
 }
 
-/** So many messages after help lines nothing light is put into anybody's mouth. */
-const SERIOUS_MESSAGES = 6
-
-/** Whether help lines were given lately. */
-export const useIsSerious = (chatID: string): boolean => {
+/** Whether the character has just given help lines: what was suggested before them is out of place at once, before the server says so. */
+export const useIsHelped = (chatID: string): boolean => {
   const { data } = useInfiniteQuery({ ...messagesQuery(useServices(), chatID), enabled: false })
-  return data?.pages[0]?.result.messages.slice(-SERIOUS_MESSAGES).some(({ isHelp }) => isHelp) ?? false
+  return data?.pages[0]?.result.messages.findLast(({ isBot }) => isBot)?.isHelp ?? false
 }
 
 /** How many free messages are left; a subscription has no limit. */

@@ -6,8 +6,8 @@ import { type ChatRow, type ChatStateRow, lastMessages } from './repo.ts'
 /** How long the care after help lines lasts, in milliseconds, where nothing more was said: who comes back days later is met as always. */
 const CARE = 12 * 60 * 60 * 1000
 
-/** What the character remembers as the next message comes. */
-export const memoryNow = (world: World, { id }: Pick<ChatRow, 'id'>, { memoryJson }: Pick<ChatStateRow, 'memoryJson'>): Memory => {
+/** What the character remembers as the next message comes; to be asked for before that is stored. */
+export const currentMemory = (world: World, { id }: Pick<ChatRow, 'id'>, { memoryJson }: Pick<ChatStateRow, 'memoryJson'>): Memory => {
   const memory = memoryOf(memoryJson)
   if (memory.helped === null) return memory
   const saidAt = lastMessages(world, id, 1)[0]?.sentAt ?? 0
