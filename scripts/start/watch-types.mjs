@@ -6,7 +6,7 @@ import { fromRoot } from '../workspace/paths.mjs'
 import { complain, say } from '../workspace/steps.mjs'
 import { toolScript, workspaceNode } from '../workspace/tools.mjs'
 import { onChange } from './on-change.mjs'
-import { openTypesAtAGlance } from './types-at-a-glance.mjs'
+import { openQuickTypeCheck } from './quick-type-check.mjs'
 
 /** Milliseconds without a change before everything is checked: code that is made from the contract has followed it by then. */
 const rest = 2000
@@ -42,7 +42,7 @@ const soon = () => {
   pause = setTimeout(() => void checkAll(), rest)
 }
 
-const glance = openTypesAtAGlance()
+const glance = openQuickTypeCheck()
 /** @param {string[]} files @returns how many files are wrong, as far as a look tells */
 const lookAt = async (files) => {
   try {

@@ -168,7 +168,7 @@ export function composeReply(input: ReplyInput, verdict: Verdict): Reply {
 }
 
 /** What a character says to whoever asks whether it is human. */
-export const tellsThatItIsAnAI = (input: ReplyInput): string => new Speaker(input, input.memory.turns + 1).must('are-you-human')
+export const disclosureOf = (input: ReplyInput): string => new Speaker(input, input.memory.turns + 1).must('are-you-human')
 
 function finish(turn: Turn, answer: Answer): Reply {
   const { memory, speaker, input } = turn

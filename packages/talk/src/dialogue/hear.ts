@@ -3,6 +3,7 @@ import { isAsking } from '../replies/clauses.ts'
 import { fold, visible } from '../replies/fold.ts'
 import { isUnspaced } from '../replies/pattern.ts'
 import { matches } from '../replies/patterns.ts'
+import { sentencesOf } from '../replies/phrase.ts'
 import type { Language } from '../language/language.ts'
 import type { Scored } from '../understanding/classifier.ts'
 import type { Meaning } from '../understanding/meanings.ts'
@@ -67,9 +68,6 @@ export interface Heard {
 
 const GOOD: ReadonlySet<Meaning> = new Set(['good-news', 'laugh', 'tell-like', 'love'])
 const BAD: ReadonlySet<Meaning> = new Set(['angry', 'ill', 'stressed-tired', 'bad-news-grief', 'sad-lonely', 'tell-dislike', 'breakup', 'insult'])
-
-const sentencesOf = (message: string): string[] =>
-  (message.match(/[^.!?;\n。！？；؟।…]+[.!?;\n。！？；؟।…]*/gu) ?? []).map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part))
 
 const partsOf = (sentence: string): string[] =>
   sentence

@@ -2,6 +2,7 @@ import type { Fact, Kind } from '../replies/facts.ts'
 import { fold } from '../replies/fold.ts'
 import { GONE } from '../replies/memory.ts'
 import { matches } from '../replies/patterns.ts'
+import { holdsQuestion, sentencesOf } from '../replies/phrase.ts'
 import { knownFacts } from './learn.ts'
 import type { Turn } from './turn.ts'
 
@@ -30,27 +31,22 @@ const BY_PATTERN = [
 ] as const
 /** Those who have a name to ask for. */
 const NAMED: ReadonlySet<Kind> = new Set(['partner', 'child', 'sibling', 'parent', 'pet'])
-const SENTENCE_END = /(?<=[.!?؟？。！।\n])/u
-const ASKS = /[?？؟]/u
 /** How many facts are named when it is asked what is known. */
 const MOST = 4
 
 /** What a message states besides what it asks: 'I moved to Oslo. Where do I live?' tells something first; empty where nothing is stated. */
 export function statedBeside(message: string): string {
-  const sentences = message.split(SENTENCE_END)
-  return sentences.some((sentence) => ASKS.test(sentence))
-    ? sentences
-        .filter((sentence) => !ASKS.test(sentence))
-        .join('')
-        .trim()
-    : ''
+  if (!holdsQuestion(message)) return ''
+  return sentencesOf(message)
+    .filter((sentence) => !holdsQuestion(sentence))
+    .join(' ')
 }
 
 /** What a message asks for of what was told: one thing or several. */
 function askedFor({ heard, input, speaker }: Turn): Kind[] {
   const { locale } = input
   // 'Where do I live? And what's my dog called?' asks in two sentences.
-  const questions = (input.history.at(-1)?.text ?? '').split(SENTENCE_END).filter((sentence) => ASKS.test(sentence))
+  const questions = sentencesOf(input.history.at(-1)?.text ?? '').filter(holdsQuestion)
   const texts = [heard.folded, ...questions.map((question) => fold(question).text)]
   const byPattern = BY_PATTERN.filter(([, pattern]) => texts.some((text) => matches(text, pattern, locale)))
   const byWords = ASKED.filter(

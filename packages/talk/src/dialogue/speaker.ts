@@ -1,12 +1,11 @@
 import { type Language, languageOf } from '../language/language.ts'
 import { hobbyLabel, occupationLabel } from '../replies/labels.ts'
 import type { Memory } from '../replies/memory.ts'
-import { type SlotValues, type Voices, fillPhrase, isFillable } from '../replies/phrase.ts'
+import { type SlotValues, type Voices, fillPhrase, holdsQuestion, isFillable } from '../replies/phrase.ts'
 import { type SeededRandom, createSeededRandom } from '../replies/random.ts'
 import type { ReplyInput } from '../replies/reply-input.ts'
 import { type Tale, lifeOf, pageOn, stepsOf } from './life.ts'
 
-const ASKS = /[?？؟]/u
 /** No sentence is said twice within so many turns. */
 const REST = 20
 /** Sentences older than this are forgotten. */
@@ -108,7 +107,7 @@ export class Speaker {
     const lines = (this.language.spoken.answers[pool] ?? []).map((steps, at) => ({ id: `answer.${pool}.${at}`, steps }))
     const values = this.#values(extra)
     const usable = lines.filter(({ id, steps: [sentence = ''] }) => {
-      if (!this.#rested(id) || ((isQuiet || this.#isQuiet) && ASKS.test(sentence))) return false
+      if (!this.#rested(id) || ((isQuiet || this.#isQuiet) && holdsQuestion(sentence))) return false
       return this.#canSay(sentence, values)
     })
     const fresh = usable.filter(({ id }) => !this.#said.has(id))
@@ -126,7 +125,7 @@ export class Speaker {
     if (fresh !== null) return fresh
     const [oldest] = (this.language.spoken.answers[pool] ?? [])
       .map(([sentence = ''], at) => ({ id: `answer.${pool}.${at}`, sentence }))
-      .filter(({ sentence }) => this.#canSay(sentence, this.#values(extra)) && !(this.#isQuiet && ASKS.test(sentence)))
+      .filter(({ sentence }) => this.#canSay(sentence, this.#values(extra)) && !(this.#isQuiet && holdsQuestion(sentence)))
       .toSorted((left, right) => (this.#said.get(left.id) ?? 0) - (this.#said.get(right.id) ?? 0))
     return oldest === undefined ? '' : (this.#say(oldest.id, oldest.sentence, extra) ?? '')
   }

@@ -1,3 +1,5 @@
+import { literal } from '../replies/pattern.ts'
+
 const THOUGHT = /<(think|thinking|reasoning)>[\s\S]*?<\/\1>/giu
 /** Thoughts whose beginning the server has cut off, and thoughts that never end. */
 const THOUGHT_END = /^[\s\S]*<\/(?:think|thinking|reasoning)>/iu
@@ -8,11 +10,9 @@ const QUOTED = /^(["“«„「『])([\s\S]*)(["”»“」』])$/u
 /** A sentence up to its end, with the quotes and brackets that close it. */
 const SENTENCE = /[\s\S]*?[.!?…。！？؟।]+["'”»」』)\]*]*(?=\s|$|[^\s\p{N}.,])/gu
 
-const escape = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
-
 /** Who speaks, as some models put before what they say: 'Amara:', '**Amara**:', 'Assistant -'. */
 const leadOf = (firstName: string): RegExp =>
-  new RegExp(String.raw`^\s*[*_\[("]*(?:${escape(firstName)}|assistant|ai|bot|character)[*_\])"]*\s*[:：][*_]*\s*`, 'iu')
+  new RegExp(String.raw`^\s*[*_\[("]*(?:${literal(firstName)}|assistant|ai|bot|character)[*_\])"]*\s*[:：][*_]*\s*`, 'iu')
 
 /** What a model said to the person: without its thoughts, the marks of its template, its name before it and quotes around it. */
 export function spokenIn(answer: string, firstName: string): string {

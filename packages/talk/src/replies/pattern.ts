@@ -1,5 +1,8 @@
 import { foldLetter } from './fold.ts'
 
+/** A text as part of a regular expression that means the text itself. */
+export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
+
 /**
  * The small pattern language of the packs, so that they stay readable:
  * ` ` any gap between words, ` ?` one that may be missing, ` ... ` up to thirty characters between, `*` the rest of a word, `'` an apostrophe that may be missing,

@@ -60,6 +60,13 @@ export function isFillable(phrase: string, values: SlotValues, voices: Voices): 
   return (isGendered || missing.includes('you')) && fillPhrase(phrase, values, voices) !== null
 }
 
+/** The sentences of a message, with the marks that end them. */
+export const sentencesOf = (message: string): string[] =>
+  (message.match(/[^.!?;\n。！？；؟।…]+[.!?;\n。！？；؟।…]*/gu) ?? []).map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part))
+
+/** Whether anything in a text is asked. */
+export const holdsQuestion = (text: string): boolean => /[?？؟]/u.test(text)
+
 /** Whether a sentence ends with a question mark of any script. */
 export const isQuestion = (sentence: string): boolean => /[?？؟]["”»」]?\s*$/u.test(sentence)
 

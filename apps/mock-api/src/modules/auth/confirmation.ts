@@ -13,14 +13,14 @@ export const claimEmail = (world: World, email: string, userId: string | null): 
 }
 
 /** Limit of e-mail changes, since each may mail a stranger. */
-const MOVES = { limit: 5, windowSeconds: 60 * 60 } as const
+const EMAIL_CHANGES = { limit: 5, windowSeconds: 60 * 60 } as const
 
 /**
  * Counts one more change of an account's e-mail.
  * @throws ApiError 429 for too many
  */
-export const countMove = (world: World, userId: string): void => {
-  const retryAfter = world.limiter.take(`email:${userId}`, MOVES, world.clock.now())
+export const countEmailChange = (world: World, userId: string): void => {
+  const retryAfter = world.limiter.take(`email:${userId}`, EMAIL_CHANGES, world.clock.now())
   if (retryAfter !== null) throw new ApiError('too_many_requests', { retryAfter })
 }
 

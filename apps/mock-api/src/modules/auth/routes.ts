@@ -8,20 +8,20 @@ import type { Mailer } from '../mail/mailer.ts'
 import { lastTokenAt } from '../mail/repo.ts'
 import { moveTouch, moveTouchToUser } from '../stats/repo.ts'
 import { countryOf } from '../users/rules.ts'
-import { claimEmail, confirm, sendConfirmation, countMove } from './confirmation.ts'
+import { claimEmail, confirm, countEmailChange, sendConfirmation } from './confirmation.ts'
 import { guestSessionOf, visitorKeyOf } from './guest-session.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { register } from './register.ts'
 import {
   type Account,
   changeEmail,
-  hadConfirmedEmail,
   createGuest,
   endFamily,
   endSessions,
   familyOf,
   findAccount,
   findUserByEmail,
+  hadConfirmedEmail,
   setFirstPassword,
   setPassword,
   useRefreshToken,
@@ -134,7 +134,7 @@ export const authRoutes = ({ mailer }: { mailer: Mailer }) =>
       // The wait is for sending again: whoever mistyped their address has it sent to the right one at once.
       const retryAfter = secondsUntilResend(lastTokenAt(world, { userId: account.id, kind: 'verify', email }), world.clock.now())
       if (retryAfter !== null) throw new ApiError('too_many_requests', { retryAfter })
-      if (isOther) countMove(world, account.id)
+      if (isOther) countEmailChange(world, account.id)
       world.atomically(() => {
         if (isOther) {
           claimEmail(world, email, account.id)

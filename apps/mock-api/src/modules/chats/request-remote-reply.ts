@@ -2,7 +2,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { RemoteReplies } from './remote-replies.ts'
 import type { World } from '../../worlds/world.ts'
 import { findReply, finishReply, saveMemory } from './reply-repo.ts'
-import { tellsThatItIsAnAI } from '@moonlit/talk/dialogue/compose'
+import { disclosureOf } from '@moonlit/talk/dialogue/compose'
 import { withSentences } from '@moonlit/talk/replies/memory'
 import { sumUp } from './remote-history.ts'
 import { memoryOf } from './reply-input.ts'
@@ -18,7 +18,7 @@ import type { PendingReply } from './write-reply.ts'
 export const requestRemoteReply = async (world: World, replies: RemoteReplies, { reply, remoteRequest }: PendingReply): Promise<MessageRow> => {
   if (remoteRequest === null) return reply
   const { input, history, chatId } = remoteRequest
-  const truth = () => tellsThatItIsAnAI(input)
+  const truth = () => disclosureOf(input)
   const text = await replies.write(input, { history, sendsPhoto: reply.shot !== null, now: world.clock.now(), truth })
   // The world may have been reset.
   if (!world.isOpen) throw new ApiError('not_found')

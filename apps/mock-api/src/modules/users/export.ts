@@ -31,16 +31,17 @@ const rememberedIn = (memoryJson: string, lang: string) => {
 
 const reactionOf = (stored: string | null) => (stored === null ? null : Reaction.parse(stored))
 
-const presentChats = ({ chats, messages, otherReplies, calls }: UserData): Pick<UserExport, 'dialogs' | 'calls'> => ({
-  dialogs: chats.map(({ id, botSlug, lang, isPinned, isMuted, archivedAt, memoryJson }) => ({
-    chatID: id,
-    botSlug,
-    isPinned: isPinned === 1,
-    isMuted: isMuted === 1,
-    archivedAt: isoTimeOrNull(archivedAt),
-    messages: messages
-      .filter(({ chatId }) => chatId === id)
-      .map(({ id: messageId, isBot, text, quoted, hasPhoto, wasHeard, reaction, sentAt }) => ({
+const presentChats = ({ chats, messages, otherReplies, calls }: UserData): Pick<UserExport, 'dialogs' | 'calls'> => {
+  const messagesOf = Map.groupBy(messages, ({ chatId }) => chatId)
+  const repliesTo = Map.groupBy(otherReplies, ({ messageId }) => messageId)
+  return {
+    dialogs: chats.map(({ id, botSlug, lang, isPinned, isMuted, archivedAt, memoryJson }) => ({
+      chatID: id,
+      botSlug,
+      isPinned: isPinned === 1,
+      isMuted: isMuted === 1,
+      archivedAt: isoTimeOrNull(archivedAt),
+      messages: (messagesOf.get(id) ?? []).map(({ id: messageId, isBot, text, quoted, hasPhoto, wasHeard, reaction, sentAt }) => ({
         isBot: isBot === 1,
         text,
         quoted,
@@ -48,14 +49,17 @@ const presentChats = ({ chats, messages, otherReplies, calls }: UserData): Pick<
         wasHeard: wasHeard === 1,
         reaction: reactionOf(reaction),
         timestamp: isoTime(sentAt),
-        otherReplies: otherReplies
-          .filter((one) => one.messageId === messageId)
-          .map((one) => ({ text: one.text, reaction: reactionOf(one.reaction), timestamp: isoTime(one.sentAt) })),
+        otherReplies: (repliesTo.get(messageId) ?? []).map((one) => ({
+          text: one.text,
+          reaction: reactionOf(one.reaction),
+          timestamp: isoTime(one.sentAt),
+        })),
       })),
-    remembered: rememberedIn(memoryJson, lang),
-  })),
-  calls: calls.map(({ chatId, phoneNumber, createdAt }) => ({ chatID: chatId, phoneNumber, createdAt: isoTime(createdAt) })),
-})
+      remembered: rememberedIn(memoryJson, lang),
+    })),
+    calls: calls.map(({ chatId, phoneNumber, createdAt }) => ({ chatID: chatId, phoneNumber, createdAt: isoTime(createdAt) })),
+  }
+}
 
 const Words = z.array(z.string())
 const wordsOf = (json: string): string[] => Words.parse(JSON.parse(json))

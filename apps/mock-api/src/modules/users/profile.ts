@@ -3,7 +3,7 @@ import type { ProfileForm } from '@moonlit/contract/forms/users'
 import type { z } from 'zod'
 import { ApiError } from '../../http/api-error.ts'
 import type { World } from '../../worlds/world.ts'
-import { claimEmail, countMove, sendConfirmation } from '../auth/confirmation.ts'
+import { claimEmail, countEmailChange, sendConfirmation } from '../auth/confirmation.ts'
 import { isPassword } from '../auth/passwords.ts'
 import { changeEmail, findAccount } from '../auth/repo.ts'
 import { normalEmail } from '../auth/rules.ts'
@@ -32,7 +32,7 @@ const moveToEmail = async (
 ): Promise<void> => {
   if (user.hasOauthWithEmail) throw new ApiError('forbidden')
   if (user.passwordHash !== null && !(await isPassword(world, user, password))) throw new ApiError('wrong_password')
-  countMove(world, user.id)
+  countEmailChange(world, user.id)
   world.atomically(() => {
     // The account may have been deleted, or its password changed or reset, while a picture was read and the password checked.
     const account = findAccount(world, user.id)

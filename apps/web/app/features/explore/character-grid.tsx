@@ -1,26 +1,16 @@
 import type { Bot } from '@moonlit/sdk'
-import { CardSkeleton } from '@moonlit/ui/card-skeleton'
 import { cx } from '@moonlit/ui/class-names'
-import { VisuallyHidden } from '@moonlit/ui/visually-hidden'
 import { useTranslation } from 'react-i18next'
-import { CARD_COLUMNS } from '../../shared/character/card-columns.ts'
+import { CARD_COLUMNS, CardSkeletons } from '../../shared/character/card-grid.tsx'
 import { ExploreCard } from '../../shared/character/explore-card.tsx'
 
 /** Cards of the skeleton. [EX-09] */
 const SKELETONS = 20
+
 /** The list in the shape it will have. [EX-09] */
 export function CharacterSkeletons({ count = SKELETONS }: { count?: number }) {
   const { t } = useTranslation('explore')
-  return (
-    <div role="status">
-      <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
-      <div data-testid="skeletons" className={CARD_COLUMNS}>
-        {Array.from({ length: count }, (_, place) => (
-          <CardSkeleton key={place} />
-        ))}
-      </div>
-    </div>
-  )
+  return <CardSkeletons label={t('list.loading')} count={count} />
 }
 
 interface CharacterGridProps {

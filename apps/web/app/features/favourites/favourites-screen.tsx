@@ -1,14 +1,12 @@
 import type { Bot } from '@moonlit/sdk'
 import { Button } from '@moonlit/ui/button'
-import { CardSkeleton } from '@moonlit/ui/card-skeleton'
 import { EmptyState } from '@moonlit/ui/empty-state'
-import { VisuallyHidden } from '@moonlit/ui/visually-hidden'
 import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
-import { CARD_COLUMNS } from '../../shared/character/card-columns.ts'
+import { CARD_COLUMNS, CardSkeletons } from '../../shared/character/card-grid.tsx'
 import { ExploreCard } from '../../shared/character/explore-card.tsx'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { useFavourites } from '../../shared/favourites/use-favourites.ts'
@@ -26,12 +24,7 @@ export function FavouritesScreen() {
         ) : query.isError ? (
           <FailedQuery query={query} title={t('failed')} />
         ) : (
-          <div role="status" className={CARD_COLUMNS}>
-            <VisuallyHidden>{t('common:loading')}</VisuallyHidden>
-            {['first', 'second', 'third', 'fourth'].map((place) => (
-              <CardSkeleton key={place} />
-            ))}
-          </div>
+          <CardSkeletons label={t('common:loading')} />
         )}
       </div>
     </div>

@@ -1,12 +1,10 @@
 import { Button } from '@moonlit/ui/button'
-import { CardSkeleton } from '@moonlit/ui/card-skeleton'
 import { EmptyState } from '@moonlit/ui/empty-state'
-import { VisuallyHidden } from '@moonlit/ui/visually-hidden'
 import { WandSparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
-import { CARD_COLUMNS } from '../../shared/character/card-columns.ts'
+import { CARD_COLUMNS, CardSkeletons } from '../../shared/character/card-grid.tsx'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { useUser } from '../../shared/session/use-session.ts'
 import { ModelCard } from './model-card.tsx'
@@ -14,7 +12,7 @@ import { useMyModels } from './my-models-data.ts'
 
 /** The person's own characters, in every state. [MM-01] */
 export function MyModelsScreen() {
-  const { t } = useTranslation(['my-models', 'errors'])
+  const { t } = useTranslation(['my-models', 'common', 'errors'])
   const { user } = useUser()
   const query = useMyModels()
   const bots = query.data?.result ?? []
@@ -36,7 +34,7 @@ export function MyModelsScreen() {
       </div>
       <div className="mt-8">
         {query.isPending ? (
-          <Skeletons />
+          <CardSkeletons label={t('common:loading')} />
         ) : query.isError && bots.length === 0 ? (
           <FailedQuery query={query} title={t('failed')} />
         ) : bots.length === 0 ? (
@@ -60,18 +58,6 @@ export function MyModelsScreen() {
           </ul>
         )}
       </div>
-    </div>
-  )
-}
-
-function Skeletons() {
-  const { t } = useTranslation('common')
-  return (
-    <div role="status" className={CARD_COLUMNS}>
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      {['first', 'second', 'third', 'fourth'].map((place) => (
-        <CardSkeleton key={place} />
-      ))}
     </div>
   )
 }

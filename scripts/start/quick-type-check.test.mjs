@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedWords, filesThatSay } from './types-at-a-glance.mjs'
+import { changedWords, filesThatSay } from './quick-type-check.mjs'
 
 test('[DX-04] a change is about the words that come more or less often than before', () => {
   expect(changedWords('nextPage: number | null', 'pageAfter: number | null')).toEqual(['nextPage', 'pageAfter'])

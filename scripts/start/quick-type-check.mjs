@@ -63,7 +63,7 @@ const placeOf = (text, position) => {
  * were wrong before. It stays in memory, so that a look takes a second or two where the whole app takes twenty; what it does not see, the whole
  * check finds.
  */
-export const openTypesAtAGlance = async () => {
+export const openQuickTypeCheck = async () => {
   const api = new API({ cwd: root })
   let snapshot = await api.updateSnapshot({ openProjects: [project] })
   const program = () => {
