@@ -1,4 +1,4 @@
-import type { Handler } from './handlers.ts'
+import type { Handler } from './handler.ts'
 import type { ProviderWorld } from './provider-world.ts'
 
 /** A handler whose state is only known when it runs; its parameters are checked by the state's own schema before they reach it. */

@@ -1,29 +1,16 @@
 import { ERRORS } from '@moonlit/contract/errors'
 import { GENERATION_SECONDS_MAX } from '@moonlit/contract/rules'
-import type { StateGives, StateName, StateParams } from '@moonlit/contract/states'
 import { z } from 'zod'
 import { CallId, callById } from '../src/http/call-table.ts'
+import { guestHandlers } from './guest-handlers.ts'
+import { type Handlers, WITH_CALLS, WITH_CONTROLS } from './handler.ts'
 import * as people from './people.ts'
 import * as things from './state-data.ts'
-import type { ProviderWorld } from './provider-world.ts'
 
-/** Sets a state up. */
-export interface Handler<Name extends StateName> {
-  /** What it needs: calls of the API, which any provider has, or the mock's controls. */
-  readonly needs: 'calls' | 'controls'
-  /** Returns the values that the state gives. */
-  readonly setUp: (world: ProviderWorld, params: StateParams<Name>) => Promise<StateGives<Name>>
-}
-/** A handler for every state. */
-export type Handlers = { readonly [Name in StateName]: Handler<Name> }
-
-const WITH_CALLS = 'calls'
-const WITH_CONTROLS = 'controls'
 /** Parameters of a forced answer; names unknown to the contract are refused. */
 const ForcedAnswer = z.object({ call: CallId, status: z.coerce.number<string>(), code: z.enum(Object.keys(ERRORS)) })
 
 const Id = z.object({ id: z.string() })
-const GuestSession = z.object({ UserSessionID: z.string() })
 
 /** The provider's page, filled in with a card that pays. */
 const PAID = { number: '4242 4242 4242 4242', expiry: '12/39', cvc: '123', name: 'Robin Vale', action: 'pay' }
@@ -31,61 +18,7 @@ const PAID = { number: '4242 4242 4242 4242', expiry: '12/39', cvc: '123', name:
 /** How each state is set up in a world of the mock. */
 export const handlers: Handlers = {
   'nobody is signed in': { needs: WITH_CALLS, setUp: async () => ({}) },
-  'a guest named {firstName} is here': {
-    needs: WITH_CALLS,
-    setUp: async (world, { firstName }) => ({ guestSessionId: (await world.guest({ firstName, gender: 'male' })).UserSessionID }),
-  },
-  'a guest named {firstName} has a chat with {slug}': {
-    needs: WITH_CALLS,
-    setUp: async (world, { firstName, slug }) => (await things.guestWithChat(world, firstName, slug)).gives,
-  },
-  'a guest named {firstName} has a chat with {slug} who is still writing': {
-    needs: WITH_CONTROLS,
-    setUp: async (world, { firstName, slug }) => {
-      const { guest, gives } = await things.guestWithChat(world, firstName, slug)
-      await things.sendUnanswered(world, guest, gives.chatID)
-      return gives
-    },
-  },
-  'a guest named {firstName} has a chat with {slug}, whom they have blocked since': {
-    needs: WITH_CALLS,
-    setUp: async (world, { firstName, slug }) => {
-      const { guest, gives } = await things.guestWithChat(world, firstName, slug)
-      await world.send(`/api/v1/bots/${slug}/block/`, { method: 'PUT', headers: guest.headers, body: { blocked: true } })
-      return gives
-    },
-  },
-  'a guest named {firstName} has written to {slug} and got a reply': {
-    needs: WITH_CALLS,
-    setUp: async (world, { firstName, slug }) => (await things.guestWithReply(world, firstName, slug)).gives,
-  },
-  'a guest named {firstName} has written to {slug} and got two versions of the reply': {
-    needs: WITH_CALLS,
-    setUp: async (world, { firstName, slug }) => {
-      const { guest, gives } = await things.guestWithReply(world, firstName, slug)
-      const { guestSessionId, chatID, messageID } = gives
-      const path = `/api/v1/chats/${chatID}/messages/${messageID}/another_reply/`
-      await world.send(path, { method: 'POST', headers: guest.headers, body: {} })
-      return { guestSessionId, chatID, messageID }
-    },
-  },
-  'a guest named {firstName} has quoted what {slug} said': {
-    needs: WITH_CALLS,
-    setUp: async (world, { firstName, slug }) => {
-      const { guest, gives } = await things.guestWithReply(world, firstName, slug)
-      const { guestSessionId, chatID, messageID } = gives
-      const body = { message: 'That one', tokenSize: 2, quotedMessageID: messageID }
-      await world.send(`/api/v1/chats/${chatID}/send/`, { method: 'POST', headers: guest.headers, body })
-      return { guestSessionId, chatID }
-    },
-  },
-  'a guest named {firstName} has told {slug}: {message}': {
-    needs: WITH_CALLS,
-    setUp: async (world, { firstName, slug, message }) => {
-      const { guest, gives } = await things.guestWithChat(world, firstName, slug)
-      return { ...gives, factID: await things.tellFact(world, guest, gives.chatID, message) }
-    },
-  },
+  ...guestHandlers,
   'those without a subscription may send {count} messages': {
     needs: WITH_CONTROLS,
     setUp: async (world, { count }) => {
@@ -226,18 +159,6 @@ export const handlers: Handlers = {
       await people.confirmAddress(world, email)
       const [unsubscribeToken] = await people.linkOfMail(world, email, 'unsubscribe')
       return { unsubscribeToken }
-    },
-  },
-  'a guest named {firstName} has made a magic link': {
-    needs: WITH_CALLS,
-    setUp: (world, { firstName }) => things.makeMagicLink(world, firstName),
-  },
-  'a guest named {firstName} has made a magic link, which was used': {
-    needs: WITH_CALLS,
-    setUp: async (world, { firstName }) => {
-      const made = await things.makeMagicLink(world, firstName)
-      GuestSession.parse(await world.send('/api/v1/auth/magic-link/apply/', { method: 'POST', body: { token: made.magicToken } }))
-      return made
     },
   },
   'somebody comes back from {provider} and has no account': {

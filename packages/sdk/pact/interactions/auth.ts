@@ -1,6 +1,6 @@
 import { VALUES, given, type Of } from '../interaction.ts'
 import { forced } from './forced.ts'
-import { email, free, nobody } from './people.ts'
+import { email, free, guest, nobody } from './people.ts'
 
 const password = 'moonlight7'
 const account = [given('there is an account of {email}', { email })]
@@ -151,7 +151,7 @@ export const auth: Of<'auth'> = {
 
 export const magicLink: Of<'magicLink'> = {
   'magicLink.create': [
-    { status: 201, when: 'to a guest', given: [given('a guest named {firstName} is here', { firstName: 'Sam' })], args: { body: {} } },
+    { status: 201, when: 'to a guest', given: guest, args: { body: {} } },
     { status: 403, when: 'to somebody with an account, who needs none', given: free, args: { body: {} }, code: 'forbidden' },
   ],
   'magicLink.apply': [

@@ -1,7 +1,7 @@
 import { LUNA } from '@moonlit/contract/creation'
 import { VALUES, given, type Of } from '../interaction.ts'
 import { forced } from './forced.ts'
-import { nobody, premium } from './people.ts'
+import { guest, nobody, premium } from './people.ts'
 
 const made = [given('the {persona} persona has made a character named {firstName}', { persona: 'premium', firstName: 'Luna' })]
 
@@ -87,13 +87,13 @@ export const bots: Of<'bots'> = {
     {
       status: 200,
       when: 'to somebody who blocks',
-      given: [given('a guest named {firstName} is here', { firstName: 'Sam' })],
+      given: guest,
       args: { params: { slug: 'amara' }, body: { blocked: true } },
     },
     {
       status: 404,
       when: 'for a character that is not there',
-      given: [given('a guest named {firstName} is here', { firstName: 'Sam' })],
+      given: guest,
       args: { params: { slug: 'nobody-here' }, body: { blocked: true } },
       code: 'not_found',
     },

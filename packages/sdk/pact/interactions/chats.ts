@@ -1,24 +1,23 @@
 import { VALUES, given, type Of } from '../interaction.ts'
 import { forced } from './forced.ts'
+import { chatFacts } from './chat-facts.ts'
 import { chatVersions } from './chat-versions.ts'
-import { nobody } from './people.ts'
+import { chatRecords } from './chat-records.ts'
+import { chatting, guest, nobody } from './people.ts'
 
-const guest = [given('a guest named {firstName} is here', { firstName: 'Sam' })]
-const chatting = [given('a guest named {firstName} has a chat with {slug}', { firstName: 'Sam', slug: 'amara' })]
 const premium = [given('the {persona} persona has a chat with {slug}', { persona: 'premium', slug: 'amara' })]
 const blocked = [given('a guest named {firstName} has a chat with {slug}, whom they have blocked since', { firstName: 'Sam', slug: 'amara' })]
 const here = { params: { id: VALUES.chatID } }
 const elsewhere = { params: { id: 'c_nobody' } }
 const message = { params: { id: VALUES.chatID, msgId: VALUES.messageID } }
-const told = [given('a guest named {firstName} has told {slug}: {message}', { firstName: 'Sam', slug: 'amara', message: 'My dog is called Rex' })]
 const replied = [given('a guest named {firstName} has written to {slug} and got a reply', { firstName: 'Sam', slug: 'amara' })]
 const quoted = [given('a guest named {firstName} has quoted what {slug} said', { firstName: 'Sam', slug: 'amara' })]
-const fact = { params: { id: VALUES.chatID, factId: VALUES.factID } }
-const unknownFact = { params: { id: VALUES.chatID, factId: 'nothing' } }
 const question = { message: 'How was your night?', tokenSize: 5 }
 
 export const chats: Of<'chats'> = {
   ...chatVersions,
+  ...chatFacts,
+  ...chatRecords,
   'chats.start': [
     { status: 200, when: 'to a guest', given: guest, args: { params: { slug: 'amara' }, query: { lang: 'en' } } },
     {
@@ -237,57 +236,5 @@ export const chats: Of<'chats'> = {
   'chats.hints': [
     { status: 200, when: 'to a visitor', given: nobody, args: { query: {} } },
     { status: 200, when: 'to somebody who chats', given: chatting, args: { query: { chatId: VALUES.chatID } } },
-  ],
-  'chats.search': [
-    {
-      status: 200,
-      when: 'to somebody who looks for what was said',
-      given: chatting,
-      args: { ...here, query: { text: 'you', limit: 30, offset: 0 } },
-    },
-    {
-      status: 404,
-      when: 'for a chat that is not theirs',
-      given: guest,
-      args: { ...elsewhere, query: { text: 'night', limit: 30, offset: 0 } },
-      code: 'not_found',
-    },
-  ],
-  'chats.facts': [
-    {
-      status: 200,
-      when: 'to somebody who has told something of themselves',
-      given: told,
-      args: here,
-      example: { result: [{ factID: VALUES.factID, kind: 'pet', value: 'Rex', relation: null, isPinned: false }] },
-    },
-    { status: 404, when: 'for a chat that is not theirs', given: guest, args: elsewhere, code: 'not_found' },
-  ],
-  'chats.changeFact': [
-    { status: 200, when: 'to somebody who corrects a fact', given: told, args: { ...fact, body: { value: 'Milo' } }, example: { relation: null } },
-    { status: 200, when: 'to somebody who pins a fact', given: told, args: { ...fact, body: { isPinned: true } }, example: { relation: null } },
-    { status: 400, when: 'to an empty fact', given: told, args: { ...fact, body: { value: ' ' } }, code: 'validation_failed', fields: ['value'] },
-    {
-      status: 403,
-      when: 'to words against the rules',
-      given: [...told, forced('chats.changeFact', 403, 'inappropriate_content')],
-      args: { ...fact, body: { value: 'Milo' } },
-      code: 'inappropriate_content',
-    },
-    { status: 404, when: 'for a fact that is not there', given: chatting, args: { ...unknownFact, body: { value: 'Milo' } }, code: 'not_found' },
-  ],
-  'chats.forgetFact': [
-    { status: 200, when: 'for a fact of their own', given: told, args: fact },
-    { status: 404, when: 'for a fact that is not there', given: chatting, args: unknownFact, code: 'not_found' },
-  ],
-  'chats.transcript': [
-    { status: 200, when: 'to somebody who takes a chat along', given: chatting, args: { ...here, query: { lang: 'en', timeZone: 'UTC' } } },
-    {
-      status: 404,
-      when: 'for a chat that is not theirs',
-      given: guest,
-      args: { ...elsewhere, query: { lang: 'en', timeZone: 'UTC' } },
-      code: 'not_found',
-    },
   ],
 }

@@ -8,3 +8,5 @@ export const premium = [given('the {persona} persona is signed in', { persona: '
 
 /** The e-mail of somebody who has an account or makes one. */
 export const email = 'robin@moonlit.example'
+export const guest = [given('a guest named {firstName} is here', { firstName: 'Sam' })]
+export const chatting = [given('a guest named {firstName} has a chat with {slug}', { firstName: 'Sam', slug: 'amara' })]
