@@ -35,7 +35,7 @@ RUN --mount=type=cache,id=moonlit-turbo,target=/moonlit/.turbo/cache turbo run b
 RUN mkdir -p /built/web /built/api \
   && tar -c --exclude=node_modules --exclude='*.test.*' apps/web/server.ts apps/web/server apps/web/app apps/web/build packages/environment | tar -x -C /built/web \
   && tar -c --exclude=node_modules --exclude='*.test.*' --exclude=testing --exclude=properties --exclude=released \
-    apps/mock-api/dist apps/mock-api/src packages/contract packages/environment packages/talk prisma | tar -x -C /built/api
+    apps/mock-api/dist apps/mock-api/src packages/contract packages/environment packages/media packages/talk packages/ui/src/faces packages/ui/src/faces.css prisma | tar -x -C /built/api
 
 # Production's packages of each, for the processor of the image, without what only editors and debuggers read.
 FROM manifests AS web-packages

@@ -8,12 +8,13 @@ import { posix } from 'node:path'
 /** Allowed imports between workspace packages. */
 const allowed = {
   'apps/web': ['@moonlit/environment', '@moonlit/sdk', '@moonlit/ui'],
-  'apps/mock-api': ['@moonlit/contract', '@moonlit/environment', '@moonlit/prisma', '@moonlit/talk'],
+  'apps/mock-api': ['@moonlit/contract', '@moonlit/environment', '@moonlit/media', '@moonlit/prisma', '@moonlit/talk'],
   'apps/mock-api/console': ['@moonlit/ui'],
   'packages/sdk': ['@moonlit/contract'],
   'packages/ui': [],
   'packages/contract': [],
   'packages/environment': [],
+  'packages/media': ['@moonlit/contract', '@moonlit/talk'],
   'packages/talk': ['@moonlit/contract'],
   prisma: ['@moonlit/contract'],
 }

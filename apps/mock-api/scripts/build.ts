@@ -14,7 +14,6 @@ const OUTSIDE = [
   'sharp',
   '@node-rs/argon2',
   'nodemailer',
-  'fontkit',
   '@fastify/swagger-ui',
   '@fastify/swagger',
 ]

@@ -18,6 +18,7 @@ const SOURCES = [
   'packages/contract/src',
   'packages/contract/labels',
   'packages/environment/src',
+  'packages/media/src',
   'packages/talk/src',
   'packages/talk/generated',
   'prisma/generated',

@@ -23,7 +23,7 @@ import { useResponseCache } from './http/response-cache.ts'
 import type { MediaStore } from './media/store.ts'
 import { portraitRoutes } from './modules/bots/own/portrait-routes.ts'
 import { photoRoutes } from './modules/generation/photo-routes.ts'
-import type { VoiceStore } from './media/voice/voice-store.ts'
+import type { VoiceStore } from './media/voice-store.ts'
 import { MediaAddresses } from './modules/media/address.ts'
 import { mediaRoutes } from './modules/media/routes.ts'
 import { voiceRoutes } from './modules/media/voice-routes.ts'
@@ -99,11 +99,11 @@ export const buildApp = async ({
     childLoggerFactory: (logger) => logger,
     bodyLimit: 6 * 1024 * 1024,
     clientErrorHandler: answerClientError,
-    // An undecodable URL never reaches the router or the error handler.
+    // An undecodable URL, or one with too long a part, never reaches the router or the error handler.
     frameworkErrors: (_error, _request, { raw }) =>
       void raw
         .writeHead(400, { 'content-type': 'application/json; charset=utf-8', ...ANSWER_HEADERS })
-        .end(JSON.stringify(errorBody('malformed_body'))),
+        .end(JSON.stringify(errorBody('malformed_address'))),
   })
   worlds.logTo(app.log)
   const media = new MediaAddresses(secret, { voiceVersion: voice.version })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { LogLevel, Port, Proxies, readEnvironment } from '@moonlit/environment'
 import { z } from 'zod'
-import { ENGINE_CHOICES } from './media/voice/find-engine.ts'
+import { ENGINE_CHOICES } from '@moonlit/media/voice/find-engine'
 
 const Flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')
 

@@ -1,5 +1,5 @@
 import { BOTS_PAGE_SIZE } from '@moonlit/contract/rules'
-import { shotLook } from './media/shots.ts'
+import { shotLook } from '@moonlit/media/shots'
 import { personOfBot } from './modules/media/person.ts'
 import { listBots } from './modules/bots/repo.ts'
 import { openApp } from './open-app.ts'

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { GENERATOR_VERSION } from './generator-version.ts'
-import type { Look } from './look.ts'
-import { type RenderPool, renderKey } from './pool.ts'
-import type { Variant } from './render.ts'
+import { GENERATOR_VERSION } from '@moonlit/media/generator-version'
+import type { Look } from '@moonlit/media/look'
+import { type RenderPool, renderKey } from '@moonlit/media/pool'
+import type { Variant } from '@moonlit/media/render'
 
 /** A picture on disk. */
 export interface StoredPicture {

@@ -1,6 +1,6 @@
 import { ApiError } from '../../http/api-error.ts'
 import type { Member } from '../../http/caller.ts'
-import type { StoredVoice, VoiceStore } from '../../media/voice/voice-store.ts'
+import type { StoredVoice, VoiceStore } from '../../media/voice-store.ts'
 import type { World } from '../../worlds/world.ts'
 import type { BotRow } from '../bots/repo.ts'
 import { speakLine } from '../media/speak-line.ts'

@@ -1,5 +1,6 @@
 import { ApiError } from '../../http/api-error.ts'
 import type { Member } from '../../http/caller.ts'
+import { wishedShot } from '@moonlit/media/photos/chat-shot'
 import { composeReply } from '@moonlit/talk/dialogue/compose'
 import { isCrisis } from '@moonlit/talk/dialogue/crisis'
 import type { Verdict } from '@moonlit/talk/moderation/moderate'
@@ -143,7 +144,7 @@ export const writeReply = (
   const goesRemote = isRemote && verdict === 'ok' && !isHelped && !own.isDisclosure
   const memory = goesRemote ? learnedOnly(input.memory, own.memory) : own.memory
   const sentAt = now + (goesRemote ? REMOTE_REPLY_DEADLINE : writingTime(own.text, world.settings.replyDelay))
-  const reply = store({ text: own.text, shot: own.shot, sentAt, isHelp: isHelped })
+  const reply = store({ text: own.text, shot: own.shot === null ? null : wishedShot(own.shot, asked.text), sentAt, isHelp: isHelped })
   expectReply(world, chat.id, { until: sentAt, memoryJson: JSON.stringify(memory), memoryBeforeJson: JSON.stringify(before) })
   if (!goesRemote) return { reply, remoteRequest: null }
   const history = historyFor(world, chat.id, asked, memory)

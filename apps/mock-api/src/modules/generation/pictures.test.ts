@@ -1,7 +1,7 @@
 import { PERSONA_PASSWORD } from '@moonlit/prisma/personas'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Look } from '../../media/look.ts'
+import type { Look } from '@moonlit/media/look'
 import { type Mock, type Person, openMock } from '../../testing/mock.ts'
 import { Prerenderer } from './prerender.ts'
 import { begin, progressOf } from './testing.ts'

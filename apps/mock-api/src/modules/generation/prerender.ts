@@ -1,4 +1,4 @@
-import type { Look } from '../../media/look.ts'
+import type { Look } from '@moonlit/media/look'
 import type { MediaStore } from '../../media/store.ts'
 
 /**

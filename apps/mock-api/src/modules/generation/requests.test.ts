@@ -75,7 +75,8 @@ test('[PG-01] [RP-03] an unknown or foreign character is not found', async () =>
   expect(await photosLeft(paula)).toBe(20)
 })
 
-test('[PG-01] [MM-02] a person generates photos of a character of their own, once it is ready', async () => {
+// It waits until a picture is drawn, by a worker that has to start.
+test('[PG-01] [MM-02] a person generates photos of a character of their own, once it is ready', { timeout: 60_000 }, async () => {
   const { as, world } = mock.world()
   const paula = await as('premium')
   world.run("UPDATE Bot SET ownerId = 'u_premium', isCustom = 1, readyAt = ? WHERE slug = 'felix'", world.clock.now() + 5000)

@@ -1,4 +1,4 @@
-import { createRandom } from '../../media/portrait/random.ts'
+import { createRandom } from '@moonlit/media/portrait/random'
 import { isUnfitForPicture } from '@moonlit/talk/moderation/pictures'
 import type { Settings } from '../../worlds/settings.ts'
 

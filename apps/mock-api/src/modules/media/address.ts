@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { GENERATOR_VERSION } from '../../media/generator-version.ts'
+import { GENERATOR_VERSION } from '@moonlit/media/generator-version'
 import { VoiceAddresses } from './voice-address.ts'
 
 /** A picture of a character: the real one, or its blurred preview. */

@@ -1,11 +1,12 @@
 import { Bot } from '@moonlit/contract/bot'
 import { z } from 'zod'
-import { ACCESSORIES, BEARDS, OUTFITS, SCENES, SKINS } from '../../media/look.ts'
-import type { Person } from '../../media/shots.ts'
+import { ACCESSORIES, BEARDS, OUTFITS, SCENES, SKINS } from '@moonlit/media/look'
+import type { Person } from '@moonlit/media/shots'
 import type { BotRow } from '../bots/repo.ts'
 
 const Color = z.string().regex(/^#[0-9a-f]{6}$/iu)
-const Look = z.object({
+/** What a character's row holds of its drawing. */
+export const LookData = z.object({
   skin: z.enum(SKINS),
   outfit: z.enum(OUTFITS),
   outfitColor: Color,
@@ -19,7 +20,8 @@ const Look = z.object({
   /** Seed of the face, where a person chose one; the slug otherwise. */
   face: z.string().optional(),
 })
-const Attributes = Bot.pick({
+/** What a drawing takes of a character's searchable attributes. */
+export const PersonAttributes = Bot.pick({
   slug: true,
   gender: true,
   age: true,
@@ -34,7 +36,7 @@ const Attributes = Bot.pick({
 
 /** What the pictures of a character depend on. */
 export const personOfBot = (bot: BotRow): Person => {
-  const attributes = Attributes.parse(bot)
-  const { face = attributes.slug, ...look } = Look.parse(JSON.parse(bot.lookJson))
+  const attributes = PersonAttributes.parse(bot)
+  const { face = attributes.slug, ...look } = LookData.parse(JSON.parse(bot.lookJson))
   return { ...attributes, slug: face, look }
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { drawSharingPicture } from '../../media/sharing/sharing-picture.ts'
-import { SHOTS, shotLook } from '../../media/shots.ts'
+import { drawSharingPicture } from '@moonlit/media/sharing/sharing-picture'
+import { namedLook } from '@moonlit/media/photos/chat-shot'
+import { shotLook } from '@moonlit/media/shots'
 import type { MediaStore } from '../../media/store.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { findBot } from '../bots/repo.ts'
@@ -12,7 +13,6 @@ import { personOfBot } from './person.ts'
 import { sendPicture } from './send-picture.ts'
 
 const Params = z.object({ slug: z.string(), mark: z.string(), file: z.string() })
-const Shot = z.enum(SHOTS)
 const BRAND = 'Moonlit'
 
 const findDrawn = (world: World, slug: string) => {
@@ -35,10 +35,11 @@ export const mediaRoutes =
         return sendPicture(request, reply, picture, 'public', 'image/jpeg')
       }
       const asked = media.read(params)
-      const shot = Shot.safeParse(asked?.shot)
-      if (asked === null || !shot.success) throw new ApiError('not_found')
+      if (asked === null) throw new ApiError('not_found')
       const bot = findDrawn(request.world, asked.slug)
+      const look = namedLook(personOfBot(bot), asked.shot)
+      if (look === null) throw new ApiError('not_found')
       const variant = asked.isBlurred ? 'blurred' : asked.isSmall ? 'small' : 'full'
-      return sendPicture(request, reply, await store.get(shotLook(personOfBot(bot), shot.data), variant))
+      return sendPicture(request, reply, await store.get(look, variant))
     })
   }

@@ -1,6 +1,6 @@
 import { ApiError } from '../../http/api-error.ts'
-import { SpeechError } from '../../media/voice/speech-error.ts'
-import type { Line, StoredVoice, VoiceStore } from '../../media/voice/voice-store.ts'
+import { SpeechError } from '@moonlit/media/voice/speech-error'
+import type { Line, StoredVoice, VoiceStore } from '../../media/voice-store.ts'
 
 /**
  * Speaks a line; null when nothing in it can be spoken.

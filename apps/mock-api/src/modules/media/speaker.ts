@@ -1,7 +1,7 @@
 import { GENDERS, LOCALES, VOICES } from '@moonlit/contract/vocabulary'
 import { z } from 'zod'
-import type { Speaker } from '../../media/voice/timbre.ts'
-import type { Line } from '../../media/voice/voice-store.ts'
+import type { Speaker } from '@moonlit/media/voice/timbre'
+import type { Line } from '../../media/voice-store.ts'
 import type { BotRow } from '../bots/repo.ts'
 
 const SpeakerOfRow = z.object({ slug: z.string(), gender: z.enum(GENDERS), voice: z.enum(VOICES) })

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Line } from '../../media/voice/voice-store.ts'
+import type { Line } from '../../media/voice-store.ts'
 
 /** A spoken message: its id and the hash of its voice. */
 export interface SpokenMessage {

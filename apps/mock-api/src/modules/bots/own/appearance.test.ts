@@ -1,8 +1,8 @@
 import { ETHNICITIES, GENDERS, HAIR_STYLES, OCCUPATIONS, STYLES } from '@moonlit/contract/vocabulary'
 import { expect, test } from 'vitest'
-import { checkLook } from '../../../media/portrait/check-look.ts'
-import { portraitSvg } from '../../../media/portrait/portrait-svg.ts'
-import { shotLook, SHOTS } from '../../../media/shots.ts'
+import { checkLook } from '@moonlit/media/portrait/check-look'
+import { portraitSvg } from '@moonlit/media/portrait/portrait-svg'
+import { shotLook, SHOTS } from '@moonlit/media/shots'
 import { lookOf } from './appearance.ts'
 
 const person = {

@@ -1,8 +1,8 @@
 import type { CharacterDraft, PortraitQuery } from '@moonlit/contract/creation'
 import type { Ethnicity, HairStyle } from '@moonlit/contract/vocabulary'
-import type { Accessory, Beard, Look, Outfit, Scene, Skin } from '../../../media/look.ts'
-import { type PersonLook, shotLook } from '../../../media/shots.ts'
-import { adapted } from '../../../media/wardrobe.ts'
+import type { Accessory, Beard, Look, Outfit, Scene, Skin } from '@moonlit/media/look'
+import { type PersonLook, shotLook } from '@moonlit/media/shots'
+import { adapted } from '@moonlit/media/wardrobe'
 import { createSeededRandom } from '@moonlit/talk/replies/random'
 import { TRADES } from './occupations.ts'
 
@@ -79,6 +79,11 @@ export const lookOf = (draft: Pick<PortraitQuery, 'ethnicity' | 'gender' | 'hair
 /** The face of portraits that show a choice rather than a draft. */
 const MODEL_FACE = 'sample'
 
+/** How far away somebody stands whose figure is looked at: from the head to the hips. */
+const FIGURE = { zoom: 0.58, dx: 0, dy: 0, pose: 'relaxed' } as const
+
 /** The portrait of a draft. The cover of the character made of it shows the same person, in the same clothes and place. */
-export const portraitOf = ({ face = MODEL_FACE, ...draft }: PortraitQuery): Look =>
-  shotLook({ ...draft, slug: face, look: lookOf(draft, face) }, 'cover')
+export const portraitOf = ({ face = MODEL_FACE, view = 'face', ...draft }: PortraitQuery): Look => {
+  const cover = shotLook({ ...draft, slug: face, look: lookOf(draft, face) }, 'cover')
+  return view === 'figure' ? { ...cover, ...FIGURE } : cover
+}

@@ -1,5 +1,5 @@
 import type { Occupation, RoleType } from '@moonlit/contract/vocabulary'
-import type { Outfit, Scene } from '../../../media/look.ts'
+import type { Outfit, Scene } from '@moonlit/media/look'
 
 interface Trade {
   /** The chips of explore that it would stand under. */

@@ -38,6 +38,7 @@ test('[WZ-07] a draft has a portrait in three sizes, which follows each choice',
     { hairColor: 'black' },
     { age: 60 },
     { style: 'realistic' },
+    { view: 'figure' },
     { occupation: 'chef' },
     { face: 'other1' },
   ]) {
