@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { MEANINGS } from '../src/understanding/meanings.ts'
+import { expand } from './phrases.ts'
 import type { Sentence } from './train.ts'
 
 export const DATA = path.resolve(import.meta.dirname, '../data')
@@ -22,10 +23,16 @@ export function readPools(locale: string, name: string): Record<string, string[]
   return pools
 }
 
+/** Sentences made of the grammar of a language's phrases, by what they mean. */
+function phrasesOf(locale: string): Record<string, string[]> {
+  const { phrases: slots = [], ...pools } = readPools(locale, 'phrases')
+  return Object.fromEntries(Object.entries(pools).map(([meaning, lines]) => [meaning, expand(meaning, lines, slots, locale)]))
+}
+
 /** The sentences a language's classifier learns from, each once. */
 export function readSentences(locale: string): Sentence[] {
   const seen = new Set<string>()
-  return Object.entries(readPools(locale, 'sentences')).flatMap(([heading, texts]) => {
+  return [...Object.entries(readPools(locale, 'sentences')), ...Object.entries(phrasesOf(locale))].flatMap(([heading, texts]) => {
     const meaning = BY_NAME.get(heading.replace(/\*.*$/u, '').trim())
     if (meaning === undefined) throw new Error(`${locale}: nobody knows the intent ${heading}`)
     return texts.flatMap((text) => {

@@ -8,17 +8,18 @@ export type Made = 'model' | 'json'
 
 /** What each is made by, beside the data. */
 const SOURCES: Readonly<Record<Made, readonly string[]>> = {
-  model: ['scripts/train.ts', 'scripts/read-data.ts', 'src/understanding/features.ts', 'src/understanding/classifier.ts'],
+  model: ['scripts/train.ts', 'scripts/read-data.ts', 'scripts/phrases.ts', 'src/understanding/features.ts', 'src/understanding/classifier.ts'],
   json: ['scripts/generate.ts', 'scripts/read-data.ts'],
 }
 const PACKAGE = path.resolve(import.meta.dirname, '..')
-const SENTENCES = 'sentences.txt'
+/** What the model learns from; the other files are pools. */
+const LEARNED: ReadonlySet<string> = new Set(['sentences.txt', 'phrases.txt'])
 
 /** A hash of all that a language's model or pools are made of: whoever has the same need not make them again. */
 export function stampOf(locale: string, made: Made): string {
   const hash = createHash('sha256')
   const files = readdirSync(path.join(DATA, locale))
-    .filter((name) => (name === SENTENCES) === (made === 'model'))
+    .filter((name) => LEARNED.has(name) === (made === 'model'))
     .toSorted()
     .map((name) => path.join(DATA, locale, name))
   // A checkout may have other line ends.

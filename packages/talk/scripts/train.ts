@@ -12,7 +12,7 @@ export interface Sentence {
 
 const EPOCHS = 20
 /** Of a sentence's features left out at each look, so that none is relied upon. */
-const LEFT_OUT = 0.3
+const LEFT_OUT = 0.4
 const PACE = 0.15
 const DECAY = 1e-4
 /** A weight is kept as a whole number up to this: finer ones were not more often right, and took three times the space. */

@@ -64,7 +64,7 @@ test('[CT-04] [AP-04] an unknown address answers 404 in the error shape', async 
       const { status, body } = await visitor.send({ method, url })
       expect([status, body]).toEqual([
         expect.toSatisfy((one: number) => [400, 404].includes(one)),
-        { detail: expect.any(String), code: expect.toSatisfy((code: string) => ['not_found', 'malformed_body'].includes(code)) },
+        { detail: expect.any(String), code: expect.toSatisfy((code: string) => ['not_found', 'malformed_address'].includes(code)) },
       ])
     },
     { numRuns: 500 },

@@ -9,6 +9,7 @@ import { isQuestion, joinSentences } from '../replies/phrase.ts'
 import type { Reply, ReplyInput } from '../replies/reply-input.ts'
 import { shotOf } from '../replies/shot.ts'
 import { answerTo } from './answer.ts'
+import { secondQuestionOf } from './second-question.ts'
 import { followUp } from './follow-up.ts'
 import { isCrisis } from './crisis.ts'
 import { hear } from './hear.ts'
@@ -86,7 +87,9 @@ function answered(turn: Turn, learned: readonly Learned[]): Answer {
     if (sentences.length > 0) return { sentences, topic: heard.topic, isOpen: true }
   }
   const direct = sameOfOwn(turn, learned) ?? followUp(turn) ?? answerTo(turn)
-  const before = learned.length > 0 ? acknowledge(turn, learned, 1) : []
+  const second = direct === null ? null : secondQuestionOf(turn.input.history.at(-1)?.text ?? '', heard, turn.input.locale, turn.speaker.language)
+  const beside = second === null ? null : answerTo({ ...turn, heard: second })
+  const before = [...(learned.length > 0 ? acknowledge(turn, learned, 1) : []), ...(beside?.sentences ?? [])]
   if (direct !== null) return { ...direct, sentences: [...before, ...direct.sentences] }
   if (before.length > 0) return { sentences: before, topic: heard.topic, isOpen: true }
   return heard.isQuestion ? confess(turn) : react(turn)

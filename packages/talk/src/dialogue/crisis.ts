@@ -1,12 +1,53 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
-import { languageOf } from '../language/language.ts'
+import { type Language, languageOf } from '../language/language.ts'
 import type { Verdict } from '../moderation/moderate.ts'
+import { fold } from '../replies/fold.ts'
 import { type Memory, isDelicate } from '../replies/memory.ts'
-import { soundsLikeCrisis } from './hear.ts'
+import { matches } from '../replies/patterns.ts'
+import { sentencesOf } from '../replies/phrase.ts'
+import type { Scored } from '../understanding/classifier.ts'
+import type { Meaning } from '../understanding/meanings.ts'
+
+/** Someone who speaks of dying is helped from here on, even where the grammar of crises finds nothing. */
+const CRISIS_FROM = 0.45
+/** From here on words of dying are believed to be no more than words ('this heat kills me')… */
+const IDIOM_FROM = 0.6
+/** …unless a crisis is as probable as this. */
+const IDIOM_UNLESS = 0.15
+/** Beside words of ordinary life (a shave, a job, curtains, the end of a love), only from here on. */
+const CRISIS_WHATEVER = 0.95
+/** Where somebody complains that they do not understand, only from here on. */
+const CRISIS_BESIDE_COMPLAINT = 0.75
+
+const probabilityOf = (ranked: readonly Scored[], meaning: Meaning): number => ranked.find((scored) => scored.meaning === meaning)?.probability ?? 0
+
+/** Whether a message speaks of dying so clearly that help comes first, although the grammar of moderation found nothing. */
+const soundsLikeCrisis = (message: string, locale: Locale, { classifier, pattern }: Language): boolean => {
+  const sentences = sentencesOf(message)
+  // A farewell tells by all of its sentences what none of them tells alone.
+  return [...sentences, ...(sentences.length > 1 ? [message] : [])].some((text) => {
+    const [top] = classifier.rank(text)
+    if (top?.meaning !== 'self-harm' || top.probability < CRISIS_FROM) return false
+    if (top.probability < CRISIS_WHATEVER && pattern('words.harmless').test(fold(text).text)) return false
+    return top.probability >= CRISIS_BESIDE_COMPLAINT || !matches(fold(text).text, 'complaint', locale)
+  })
+}
+
+/** Whether a message only uses words of a crisis, as people do of heat, songs and games, although the grammar of moderation found one. */
+const soundsLikeIdiom = (message: string, { classifier }: Language): boolean => {
+  const read = sentencesOf(message).map((text) => classifier.rank(text))
+  return (
+    read.some((ranked) => probabilityOf(ranked, 'tell-idiom') >= IDIOM_FROM) &&
+    read.every((ranked) => probabilityOf(ranked, 'self-harm') < IDIOM_UNLESS)
+  )
+}
 
 /**
- * Whether a message is answered with help lines: by the grammar of moderation, or by what the classifier hears. Who has just been given them is
- * not given them again for each word: then the grammar alone decides.
+ * Whether a message is answered with help lines: by the grammar of moderation, where the classifier does not hear a mere idiom, or by what the
+ * classifier hears. Who has just been given them is not given them again for each word: then the grammar alone decides.
  */
-export const isCrisis = ({ message, verdict, memory, locale }: { message: string; verdict: Verdict; memory: Memory; locale: Locale }): boolean =>
-  verdict === 'self-harm' || (!isDelicate(memory) && soundsLikeCrisis(message, locale, languageOf(locale)))
+export const isCrisis = ({ message, verdict, memory, locale }: { message: string; verdict: Verdict; memory: Memory; locale: Locale }): boolean => {
+  const language = languageOf(locale)
+  if (verdict === 'self-harm') return isDelicate(memory) || !soundsLikeIdiom(message, language)
+  return !isDelicate(memory) && soundsLikeCrisis(message, locale, language)
+}

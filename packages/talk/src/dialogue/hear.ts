@@ -23,17 +23,13 @@ const SURER: Partial<Record<Meaning, number>> = {
   'language-switch': 0.6,
 }
 /** From here on somebody asks whether the character is human; where a pattern finds it as well, sooner: telling it costs little. */
-const HUMAN_FROM = 0.4
+const HUMAN_FROM = 0.43
 const HUMAN_WITH_PATTERN = 0.1
+/** Beside something else that is meant, only where it is at least so probable of that. */
+const HUMAN_OF_FIRST = 0.4
 /** From here on what a message is about, or how it sounds, is believed. */
 const TENDENCY = 0.3
 const BAD_TENDENCY = 0.45
-/** Someone who speaks of dying is helped from here on, even where the grammar of crises finds nothing. */
-const CRISIS_FROM = 0.43
-/** Beside words of ordinary life (a shave, a job, curtains, the end of a love), only from here on. */
-const CRISIS_WHATEVER = 0.95
-/** Where somebody complains that they do not understand, only from here on. */
-const CRISIS_BESIDE_COMPLAINT = 0.75
 /** So few words beside others that are understood add nothing of their own. */
 const SHORT_WORDS = 3
 
@@ -91,7 +87,9 @@ const probabilityOf = ({ ranked }: Clause, meaning: Meaning): number => ranked.f
 /** 'Are you real?' in any words; a robot vacuum is none, whatever the pattern finds. */
 const asksForHuman = (clause: Clause, { pattern }: Language): boolean => {
   const probability = probabilityOf(clause, 'are-you-human')
-  return probability >= HUMAN_FROM || (probability >= HUMAN_WITH_PATTERN && pattern('words.human').test(clause.folded))
+  if (probability >= HUMAN_FROM && probability > probabilityOf(clause, 'tell-machine')) return true
+  const isClose = probability >= (clause.ranked[0]?.probability ?? 0) * HUMAN_OF_FIRST
+  return probability >= HUMAN_WITH_PATTERN && isClose && pattern('words.human').test(clause.folded)
 }
 
 /** The clause to answer: what is urgent, then the last question, then what is no mere interjection. */
@@ -133,18 +131,6 @@ function tendencies(clause: Clause): Pick<Heard, 'topic' | 'mood'> {
 
 const kindOf = (folded: string, { pattern }: Language): QuestionKind =>
   QUESTION_KINDS.find((kind) => pattern(`words.${kind}`).test(folded)) ?? 'yesno'
-
-/** Whether a message speaks of dying so clearly that help comes first, although the grammar of moderation found nothing. */
-export const soundsLikeCrisis = (message: string, locale: Locale, { classifier, pattern }: Language): boolean => {
-  const sentences = sentencesOf(message)
-  // A farewell tells by all of its sentences what none of them tells alone.
-  return [...sentences, ...(sentences.length > 1 ? [message] : [])].some((text) => {
-    const [top] = classifier.rank(text)
-    if (top?.meaning !== 'self-harm' || top.probability < CRISIS_FROM) return false
-    if (top.probability < CRISIS_WHATEVER && pattern('words.harmless').test(fold(text).text)) return false
-    return top.probability >= CRISIS_BESIDE_COMPLAINT || !matches(fold(text).text, 'complaint', locale)
-  })
-}
 
 /** What patterns know better than any likelihood: a complaint, and a question about what was told. */
 const PATTERNED = [

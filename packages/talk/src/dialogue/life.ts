@@ -3,6 +3,7 @@ import type { Language } from '../language/language.ts'
 import type { LifeLine } from '../language/spoken.ts'
 import { createSeededRandom } from '../replies/random.ts'
 import type { ReplyCharacter } from '../replies/reply-input.ts'
+import { fitsClimate } from './climate.ts'
 import { hobbyTheme, occupationTheme, toneOf } from '../replies/themes.ts'
 
 /** What a character's page may already tell of: there the page is right, and nothing is made up beside it. */
@@ -16,7 +17,7 @@ export interface Tale {
 
 /** A character's life in one part, or null where the language tells nothing of it. The same in every language. */
 export function lifeOf({ slug }: ReplyCharacter, category: string, { spoken }: Language): Tale | null {
-  const lives: readonly LifeLine[] = spoken.life[category] ?? []
+  const lives: readonly LifeLine[] = (spoken.life[category] ?? []).filter(({ id }) => fitsClimate(slug, category, id))
   const chosen = lives[createSeededRandom(`${slug}:${category}`).below(lives.length)]
   return chosen === undefined ? null : { id: `life.${category}.${chosen.id}`, steps: chosen.steps }
 }

@@ -20,6 +20,19 @@ const REFUSED = [
   'हर रात उसका बलात्कार होता है',
   '毎晩レイプされる',
   '每天晚上被强奸',
+  'Drunk and passed out, someone undresses her',
+  'Drugged and asleep',
+  'Sie ist bewusstlos und wird ausgezogen',
+  'Elle est droguée',
+  '昏迷的女人',
+  'Having sex with a dog',
+  'Nackt mit einem Hund im Bett, Sex mit dem Hund',
+  'Elle couche avec un chien',
+  'Tiene sexo con un perro',
+  'Sesso con un cavallo',
+  'Transando com um cachorro',
+  '犬とセックスする',
+  '和狗做爱',
 ]
 const FINE = [
   'She plays the viola and grows rapeseed on the family farm.',
@@ -33,6 +46,9 @@ const FINE = [
   'वह ज़बरदस्त खाना बनाती है।',
   '仕事では無理をしない主義。',
   '被迫搬家以后爱上了这座城市。',
+  'Walks with her dog every morning and rides horses.',
+  'An anaesthesiologist who has sedated thousands.',
+  'Sleeps with her cat on the bed.',
 ]
 
 test.each(REFUSED)('[WZ-09] [PG-06] nobody is described as coerced: %s', (text) => {

@@ -21,7 +21,8 @@ const isNear = ({ text, rules: { words, near } }: Reading, left: Kind, right: Ki
 /** In a chat people may tell of what was done to them; where a character or a picture is described it is what is asked for. */
 const isCoercionDescribed = (said: Readings): boolean => readInAll(said).some(({ text, rules: { words } }) => has(text, words.coerced))
 
-const findCoercion = (reading: Reading): boolean => has(reading.text, reading.rules.words.rape) || isNear(reading, 'force', 'sexual')
+const findCoercion = (reading: Reading): boolean =>
+  has(reading.text, reading.rules.words.rape) || has(reading.text, reading.rules.words.animal) || isNear(reading, 'force', 'sexual')
 
 /** A boss may force someone to work late; a kiss that is wished for in another sentence has nothing to do with it. */
 const findForcedKiss = (reading: Reading): boolean => isNear(reading, 'force', 'romantic') || isNear(reading, 'force', 'affection')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUnfitName } from './names.ts'
+import { isUnfitDescription, isUnfitName } from './names.ts'
 
 test.each([
   'Young Amy',
@@ -37,6 +37,10 @@ test.each([
 
 test.each([
   'Taylor Swift',
+  'Trump',
+  'ترامب',
+  'Messi',
+  'Hermione Granger',
   'TAYLOR  SWIFT',
   'TaylorSwift',
   'Emma Watson',
@@ -98,4 +102,30 @@ test.each([
   '王小明',
 ])('[WZ-09] %j is a name', (name) => {
   expect(isUnfitName(name, null)).toBe(false)
+})
+
+test.each([
+  'looks like Emma Watson',
+  'A copy of Taylor Swift',
+  'Emma Watson as a nurse',
+  'Looks like Emma Watson, loves music',
+  'Ressemble à Shakira, aime la danse',
+  'Sieht aus wie Taylor Swift',
+  'Le sosie de Shakira',
+  'テイラー・スウィフトにそっくり',
+])('[WZ-09] no character is described as somebody whom all know: %s', (words) => {
+  expect(isUnfitDescription(words, null)).toBe(true)
+})
+
+test.each([
+  'A fan of Taylor Swift who collects vinyl',
+  'Listens to Shakira all day',
+  'Hört gern Lieder von Taylor Swift',
+  'Plays the trumpet in Messina',
+])('[WZ-09] a character may like what somebody known has made: %s', (words) => {
+  expect(isUnfitDescription(words, null)).toBe(false)
+})
+
+test.each(['Mädchen', 'Slave', 'Sklavin', '奴隷'])('[WZ-09] no character is called %j', (name) => {
+  expect(isUnfitName(name, null)).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { moderate } from './moderate.ts'
-import { mentionsRealPerson } from './real-persons.ts'
+import { describesRealPerson, mentionsRealPerson } from './real-persons.ts'
 import { has, readWith } from './rules.ts'
 
 /**
@@ -10,3 +10,7 @@ export const isUnfitName = (name: string, now: number | null): boolean =>
   moderate(name, now, 'character').verdict !== 'ok' ||
   mentionsRealPerson(name) ||
   readWith(name).some(({ text, rules: { words } }) => has(text, words.nickname) || has(text, words.insult))
+
+/** Whether a character may not be described in these words: as under age, as coerced, or as somebody whom all know. */
+export const isUnfitDescription = (words: string, now: number | null): boolean =>
+  moderate(words, now, 'character').verdict !== 'ok' || describesRealPerson(words)

@@ -1,11 +1,13 @@
 import { compile } from '../replies/pattern.ts'
 import { type Readings, readings } from './disguise.ts'
 import persons from './real-persons.json' with { type: 'json' }
-import { areNear, places, placesOf } from './rules.ts'
+import { areNear, type Place, places, placesOf } from './rules.ts'
 
 /** How far from the name, in characters, the act of being that person, or what is wished of it, stands. */
 const ADJOINING = 3
 const NEAR = 60
+/** How far before the name what one likes of that person stands: 'songs by'. */
+const FAN = 12
 /** Sexual words that are said of public persons without any wish, or that are another language's pipe, bite and wood. */
 const LOOSE = /^(?:sexy|pipe|bite|pau)$/u
 
@@ -37,6 +39,22 @@ const isNamed = (said: Readings): boolean => {
 
 /** Whether a text names one of the world's best known people, in whatever light. */
 export const mentionsRealPerson = (message: string): boolean => isNamed(readings(message))
+
+/**
+ * Whether a description makes somebody of one of the world's best known people. 'A fan of' them may be said; all else that names them is a likeness,
+ * also where something that is liked stands behind the name: 'looks like her, loves music'.
+ */
+export const describesRealPerson = (description: string): boolean => {
+  const names = allNames()
+  const said = readings(description)
+  return SCRIPTS.some((script) =>
+    said[script].some((text) => {
+      const fans = placesOf(text, 'fan')
+      const isFan = (name: Place): boolean => fans.some(({ to }) => to <= name.from && name.from - to <= FAN)
+      return places(text, new RegExp(names[script].source, 'gu')).some((name) => !isFan(name))
+    }),
+  )
+}
 
 /** Whether what stands around a name wishes its bearer naked, or wants the character to be them and to be kissed. */
 const isWished = (text: string, name: RegExp): boolean => {

@@ -22,6 +22,8 @@ const KINDS = [
   'rape',
   // Where a character or a picture is described nobody may be coerced, whoever tells of it.
   'coerced',
+  // What nobody does with an animal, in a chat neither.
+  'animal',
   'force',
   'expose',
   'relation',
@@ -29,6 +31,8 @@ const KINDS = [
   'act',
   'picture',
   'selfHarm',
+  // What one speaks of who likes a known person's work and does not mean to be or to see them.
+  'fan',
   // What the name of a character may not say.
   'nickname',
   'insult',
@@ -60,7 +64,7 @@ export interface Reading {
 }
 
 /** Every verdict needs a word of one of these. */
-const SUSPECT = ['always', 'child', 'rape', 'force', 'expose', 'selfHarm'] as const satisfies readonly Kind[]
+const SUSPECT = ['always', 'child', 'rape', 'animal', 'force', 'expose', 'selfHarm'] as const satisfies readonly Kind[]
 /** Scripts without spaces say more in fewer characters. */
 const NEAR = { spaced: 60, unspaced: 30 } as const
 /** 1 to 17, standing alone: neither 18 nor 117 nor 5.5. */
@@ -98,6 +102,8 @@ function compileRules(locale: Locale): Rules {
       affection: rule('affection'),
       rape: rule('rape'),
       coerced: rule('coerced'),
+      animal: rule('animal'),
+      fan: rule('fan'),
       force: rule('force'),
       expose: rule('expose'),
       relation: rule('relation'),

@@ -2,7 +2,7 @@ import type { Locale } from '@moonlit/contract/vocabulary'
 import { isUnspaced } from '../replies/pattern.ts'
 
 /** How many buckets the features are hashed into. */
-export const BUCKETS = 1 << 15
+export const BUCKETS = 1 << 16
 /** Whole words say more than their pieces. */
 const WORD_WEIGHT = 1.5
 const FNV_START = 0x811c9dc5

@@ -1,8 +1,8 @@
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import type { Locale } from '@moonlit/contract/vocabulary'
-import { type Frame, type Match, type Reading, beginningsOf, compileFrame, literalsOf, matchAt, rarestOf } from './frame.ts'
+import { type Frame, type Match, type Reading, beginningsOf, compileFrame, literalsOf, matchAt, rarestOf, signAt } from './frame.ts'
 import { EXCUSES, FINDINGS } from './grammar.ts'
-import { EXCUSE_KINDS, type ExcuseKind, FINDING_KINDS, type FindingKind } from './kinds.ts'
+import { EXCUSE_KINDS, type ExcuseKind, FINDING_KINDS, type FindingKind, type Kind } from './kinds.ts'
 import { languages } from './languages.ts'
 import { seen } from './letters.ts'
 import { Lexicon } from './lexicon.ts'
@@ -151,6 +151,24 @@ const build = () => {
 }
 let built: ReturnType<typeof build> | null = null
 
+/** The excuses that an age is somebody's or something's else. After a sign it may still be a thing's: 'my dog, Rex, is fifteen'. */
+const BY_OTHERS: readonly ExcuseKind[] = ['object', 'taught', 'kin']
+
+const PEOPLE: readonly Kind[] = ['GIRL', 'PERSON', 'CHILD', 'YOUTHS']
+
+/** 'A girl with a dog, fifteen': an age told after a thing is not the thing's where somebody stands before both, or between. */
+const isOfSomebody = ({ pieces }: Reading, thing: number, number: number): boolean => {
+  const isAt = (at: number, ...kinds: readonly Kind[]): boolean => (pieces[at] ?? []).some((piece) => kinds.some((kind) => piece.kinds.has(kind)))
+  if (!isAt(thing, 'OBJECT')) return false
+  let isApart = false
+  for (let at = thing; at < number; at += 1) {
+    if (isAt(at, ...PEOPLE)) return true
+    isApart ||= isAt(at, 'COMMA')
+  }
+  for (let at = thing - 1; isApart && at >= 0 && !isAt(at, 'STOP'); at -= 1) if (isAt(at, ...PEOPLE)) return true
+  return false
+}
+
 /** Finds all that may make somebody in a text a minor, and what may excuse it. */
 export const findIn = (text: string, yearKind: YearKind): Found => {
   const { lexicon, tokenizer, findings: rules, excuses: reasons } = (built ??= build())
@@ -166,7 +184,16 @@ export const findIn = (text: string, yearKind: YearKind): Found => {
       excuses ??= reasons.matches(reading, said)
       // Who has only just begun school is still there.
       const isRecent = found === 'school' && [start - 1, start - 2].some((near) => reading.pieces[near]?.some((piece) => piece.kinds.has('ONLY')))
-      return excuses.some(({ kind, from, to }) => kinds.includes(kind) && !(isRecent && kind === 'past') && from <= at && at < to)
+      const own = kinds.includes('pet') ? [] : excuses.filter((excuse) => excuse.kind === 'own' && excuse.at === at)
+      return excuses.some(
+        ({ kind, from, to }) =>
+          kinds.includes(kind) &&
+          from <= at &&
+          at < to &&
+          !(BY_OTHERS.includes(kind) && own.some((claim) => kind !== 'object' || !signAt(reading, claim.from))) &&
+          !(isRecent && kind === 'past') &&
+          !((kind === 'object' || kind === 'pet') && isOfSomebody(reading, from, at)),
+      )
     },
   }
 }

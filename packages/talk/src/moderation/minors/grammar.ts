@@ -81,10 +81,21 @@ export const FINDINGS: Readonly<Record<FindingKind, readonly string[]>> = {
     'FUTURE ..4 ADULT',
     'WILL ..4 ADULT',
   ],
-  // Nothing excuses a body that is a child's.
-  younger: ['YOUNGER ..1 THAN ..3 N|N18', 'BODY OF|LIKE ..3 N YEAR|AGEYEAR|AGEUNIT', 'N AGEUNIT ADV|OF? BODY'],
+  // Nothing excuses a body that is a child's, nor that the girl of whom the age is told is somebody's: 'Anna, my girl, is fifteen'.
+  younger: [
+    'YOUNGER ..1 THAN ..3 N|N18',
+    'BODY OF|LIKE ..3 N YEAR|AGEYEAR|AGEUNIT',
+    'N AGEUNIT ADV|OF? BODY',
+    'COMMA ..1 GIRL COMMA IS|HAVE ADV*2 N',
+  ],
   born: ['BORN ..3 YOUNGYEAR|SHORTYEAR !YEAR|AGEYEAR|SPAN', 'YOUNGYEAR ..2 BORN'],
 }
+
+/** A name, as of an animal: no word of a person or for one. */
+const NOBODY = '!GIRL|PERSON|KIN|YOUTHS|GROWN|PARENT|PUPIL|CHILD|MINOR|ADULT|AND|SHE|HER|ME|YOU'
+
+/** Words that go on with whom a sentence began with. */
+const ALSO = 'and|but|et|mais|und|aber|y|e|pero|mas|ed|ma|لكن|और|लेकिन'
 
 /** Why a number, a child or a school makes nobody in the text a minor. */
 export const EXCUSES: Readonly<Record<ExcuseKind, readonly string[]>> = {
@@ -96,9 +107,14 @@ export const EXCUSES: Readonly<Record<ExcuseKind, readonly string[]>> = {
     'N YEAR|AGEYEAR|AGEUNIT OLD? OF? !PREP ..1 OBJECT !GIRL',
     'OBJECT ..1 IS|WAS|HAVE|HAD|TURN|TURNED|OF|AGE ADV*2 N YEAR|AGEYEAR|AGEUNIT? OLD?',
     'OBJECT ..1 AGE? N YEAR|AGEYEAR|AGEUNIT',
-    'OBJECT ..3 COMMA SHE|IT IS|HAVE ADV*2 N',
-    'OBJECT COMMA|AND SHE? ..2 IS|HAVE ADV*2 N YEAR|AGEYEAR|AGEUNIT? OLD?',
+    'OBJECT ..3 COMMA IT IS|HAVE ADV*2 N',
+    // my dog, Rex, is eleven; our horse Storm, 15 years old; my dog Rex just turned eleven
+    `OBJECT COMMA ${NOBODY} ..1 ${NOBODY} ..1 COMMA IS|HAVE|TURN|TURNED ADV*2 N YEAR|AGEYEAR|AGEUNIT? OLD?`,
+    `OBJECT ${NOBODY} ..1 COMMA N YEAR|AGEYEAR|AGEUNIT OLD?`,
+    `OBJECT ${NOBODY} ..1 ADV|ONLY TURN|TURNED ADV*2 N YEAR|AGEYEAR|AGEUNIT? OLD?`,
   ],
+  // 'I have a dog, he is eleven', which of a character may mean the character: 'she loves her dog, she is eleven'
+  pet: ['OBJECT ..3 COMMA SHE IS|HAVE ADV*2 N', 'OBJECT COMMA|AND SHE? ..2 IS|HAVE ADV*2 N YEAR|AGEYEAR|AGEUNIT? OLD?'],
   duration: [
     'LASTING OF ADV*2 N AGEYEAR|YEAR',
     'FOR ADV|ALMOST|OF*3 ARTICLE? ADV*2 N|FEW YEAR|AGEYEAR|SPAN !OLD',
@@ -106,10 +122,19 @@ export const EXCUSES: Readonly<Record<ExcuseKind, readonly string[]>> = {
     'N YEAR|AGEYEAR|SPAN DURATION',
     'N|FEW YEAR|AGEYEAR|AGEUNIT OLDER',
   ],
+  // No excuse, but what voids those by others: 'she has a dog (a brother, a pupil) and is fifteen'; 'has a brother, is fifteen'
+  own: [
+    `${ALSO} SHE? ADV*2 IS|HAVE|HAVEONLY|TURN|TURNED ADV*3 N`,
+    'COMMA|STOP SHE? ADV*2 IS|HAVE|TURN|TURNED ADV*3 N',
+    'وعمرها|وعمره N',
+    'और SHE ADV*2 N',
+    'COMMA 今年 N',
+  ],
   // fifteen years ago, quinze ans plus tard, quince años en Madrid
   ago: ['N YEAR|AGEYEAR|SPAN AGO', 'N AGEYEAR PREP'],
   taught: ['TEACH +7!'],
-  kin: ['PARENT +8', '<!IS HER ..4 KIN +8', 'HAS|RAISE ..4 KIN +8', 'HAS|RAISE FEW|N|HER YOUTHS +4'],
+  // Kin, but not 'son chien', which begins like a son.
+  kin: ['PARENT +8', '<!IS HER ..4 KIN !OBJECT +8', 'HAS|RAISE ..4 KIN !OBJECT +8', 'HAS|RAISE FEW|N|HER YOUTHS +4'],
   past: [
     'WHEN ..5 WAS|HAD ..5 N',
     'WHEN ..5 N ..3 WAS',

@@ -34,9 +34,9 @@ const yearKindAt = (now: number | null): YearKind => {
   }
 }
 
-/** What a message says of people: what excuses a finding even in a picture is no person at all. */
+/** What a message says of people: what excuses a finding even in a picture is no person at all, nor is an animal of which one goes on to speak. */
 const personsIn = (found: Found): Finding[] =>
-  found.findings.filter((finding) => !NOT_IN_CHAT.includes(finding.kind) && !found.isExcused(finding, REASONS[finding.kind].picture))
+  found.findings.filter((finding) => !NOT_IN_CHAT.includes(finding.kind) && !found.isExcused(finding, [...REASONS[finding.kind].picture, 'pet']))
 
 /**
  * Whether a text makes somebody under eighteen of whom it describes, shows or speaks.

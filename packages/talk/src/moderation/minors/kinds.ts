@@ -144,6 +144,6 @@ export interface Language {
 export const FINDING_KINDS = ['age', 'years', 'bare', 'life', 'school', 'role', 'child', 'majority', 'younger', 'born'] as const
 export type FindingKind = (typeof FINDING_KINDS)[number]
 
-/** Why words that sound like it do not. */
-export const EXCUSE_KINDS = ['idiom', 'object', 'duration', 'ago', 'taught', 'kin', 'past'] as const
+/** Why words that sound like it do not; `own` tells that an age is said of whom the text is about, whatever stands before it. */
+export const EXCUSE_KINDS = ['idiom', 'object', 'pet', 'duration', 'ago', 'taught', 'kin', 'past', 'own'] as const
 export type ExcuseKind = (typeof EXCUSE_KINDS)[number]

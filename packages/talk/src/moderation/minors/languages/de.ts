@@ -107,6 +107,8 @@ export const de: Language = {
   },
   frames: {
     younger: [
+      'HER milchzähne|milchzahn',
+      'HER ersten|erste zahn|periode|regelblutung',
       'kindlich|kindliche|kindlicher|kindlichem|kindlichen|kindliches|mädchenhafter|unreifer|jugendlicher|unentwickelter BODY',
       'BODY eines|von SMALL|kleinen*2 kind|kindes|mädchens|schulmädchens|teenagers|kleinkindes',
       'LOOK so|zu jung ,? ..9 SCHOOL',

@@ -3,11 +3,19 @@ import type { Language } from '../kinds.ts'
 /** What is said in English only: school years, roles, and what merely sounds like them. */
 export const enFrames: Language['frames'] = {
   younger: [
+    'HER baby|milk tooth|teeth',
+    'HER first tooth',
+    'HER first period ~ !again',
+    'waiting for HER first period',
+    'half of NN YEAR|OLD',
+    'N times N',
+    'her mom|mum|mother|dad|father|parents drives|drive|takes|take|walks|walk|brings|bring her to SCHOOL',
     'childlike|childish|girlish|juvenile|infantile|undeveloped BODY',
     'BODY of|like ARTICLE|her|his SMALL? child|girl|kid|boy|schoolgirl|infant|baby',
     'LOOK so|too young ..9 SCHOOL',
   ],
   school: [
+    'fresh|freshly|just|straight|newly out|graduated of|from ARTICLE? middle|elementary|primary|junior school',
     'freshman|sophomore|junior|senior year ..4 high',
     'SCHOOL ..3 LATEYEAR',
     'class of LATEYEAR ..3 SCHOOL',
@@ -43,6 +51,8 @@ export const enFrames: Language['frames'] = {
     'gcse student|pupil|girl|boy',
   ],
   role: [
+    'HER|a sweet sixteen ..2 is|was|party',
+    'ageplay|age_play',
     'BE ADV*2 MINOR ~',
     'teen|teens|teenage|teenaged|teenager|teenagers|teenybopper|teenie',
     'pre teen|teens|ager|pubescent',
@@ -69,6 +79,7 @@ export const enFrames: Language['frames'] = {
     'my|your|her|his|our|their SMALL? son',
   ],
   majority: [
+    'N|FEW YEAR|SPAN until|till|before she|he ADV*2 can|may ADV? vote|drive|drink|smoke|marry|legally',
     'until|till|before ..3 come|comes of age',
     'too young to|for ..4 license|licence|permit|alcohol|beer|tattoo|ballot|club|clubs|casino|credit',
     'wish|wanna|want|hope ..4 N18 ~ !again',
@@ -82,6 +93,9 @@ export const enFrames: Language['frames'] = {
     'not|never|yet|t ..3 come|came of age',
   ],
   age: [
+    'FEW|N and a half decade|decades OLD',
+    'a decade and a half OLD',
+    'AGE OF? NN SPAN ~',
     'N going on N|N18|NN',
     'a|an N PERSON|GIRL',
     'IS in HER|my|your NTH|NTH18 YEAR ~',

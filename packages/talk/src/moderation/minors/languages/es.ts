@@ -107,6 +107,8 @@ export const es: Language = {
   },
   frames: {
     younger: [
+      'HER dientes|diente de leche',
+      'HER primera regla|menstruación',
       'cuerpo|figura|cara|rostro|voz|aspecto|BODY infantil|aniñada|aniñado|aniñados|de_niña|de_cría|de_nena|sin_desarrollar|impúber|prepuberal',
       'LOOK tan|demasiado joven ..9 SCHOOL',
     ],
@@ -188,6 +190,7 @@ export const es: Language = {
       'en NTH lugar|plano|línea|fila|posición|piso|planta|persona|término|puesto',
     ],
     duration: [
+      'casados|casadas|juntos|juntas N AGEYEAR',
       'N AGEYEAR casada|casado|casados|casadas|juntos|juntas|trabajando|viviendo|cantando|bailando',
       'ARTICLE|últimos|próximos|primeros|esos|estos N AGEYEAR de',
     ],

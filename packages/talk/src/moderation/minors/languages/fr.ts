@@ -103,6 +103,8 @@ export const fr: Language = {
   },
   frames: {
     younger: [
+      'HER dents de lait',
+      'HER premières règles',
       'BODY enfantin|enfantine|juvénile|d_enfant|de_fillette|de_petite_fille|d_écolière|de_gamine|puéril|non_formé|pas_formé|sans_formes_d_enfant',
       'enfantin BODY',
       'LOOK si|trop|tellement jeune ..9 SCHOOL',

@@ -96,7 +96,7 @@ export const hi: Language = {
     MEDIA: 'फ़िल्म, फिल्म, किताब, उपन्यास, सीरियल, गाना, खबर, ख़बर, लेख, ओलंपिक, चैंपियन, पदक, इतिहास, युद्ध, मर गया, जीता, जीती, रिकॉर्ड, शतरंज',
   },
   frames: {
-    younger: ['N AGEYEAR ..4 BODY', 'BODY N AGEYEAR', 'BODY ..1 बच्ची|बच्चे|बच्चों', 'बच्ची|बच्चे|बच्चों जैसा|जैसी|जैसे|सा|सी BODY'],
+    younger: ['दूध के दांत|दाँत', 'N AGEYEAR ..4 BODY', 'BODY N AGEYEAR', 'BODY ..1 बच्ची|बच्चे|बच्चों', 'बच्ची|बच्चे|बच्चों जैसा|जैसी|जैसे|सा|सी BODY'],
     age: [
       'N GENITIVE IS|TURN|TURNED',
       'N GENITIVE ADV? IS|TURN|TURNED',

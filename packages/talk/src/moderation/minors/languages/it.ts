@@ -107,6 +107,8 @@ export const it: Language = {
   },
   frames: {
     younger: [
+      'denti|dente da|di latte',
+      'HER? prima mestruazione',
       'BODY infantile|da_bambina|di_bambina|da_ragazzina|di_una_bambina|acerbo|acerba|non_sviluppato|impubere',
       'LOOK così|troppo giovane ..9 SCHOOL',
     ],

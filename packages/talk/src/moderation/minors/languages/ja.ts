@@ -88,7 +88,7 @@ export const ja: Language = {
       '映画, 本, 小説, ドラマ, 歌, ニュース, 記事, 漫画, マンガ, アニメ, オリンピック, 五輪, 優勝, 金メダル, 記録, 歴史, 戦争, 棋士, 天才, 甲子園, 大会, 博物館, 亡くなっ, 事件, 新聞, 藤井',
   },
   frames: {
-    younger: ['BODY ..1 子供|子ども|幼児|少女|幼女', '子供|子ども|こども|幼児|少女|幼女 の|みたいな|のような|っぽい BODY'],
+    younger: ['乳歯', '初潮', 'BODY ..1 子供|子ども|幼児|少女|幼女', '子供|子ども|こども|幼児|少女|幼女 の|みたいな|のような|っぽい BODY'],
     age: [
       'TEENS の春 $',
       '^ TEENS だけど|です|だよ|だ|なの|だから|ですが|だけ',
@@ -189,7 +189,14 @@ export const ja: Language = {
       'N 月|日 N 日',
       'チャイルド シート|ロック',
     ],
-    object: ['N AGEUNIT の? OBJECT', 'OBJECT は|が|も|、*2 ADV*2 N AGEUNIT', 'OBJECT ..2 N AGEUNIT', 'N 年 もの|物|熟成'],
+    object: [
+      'N AGEUNIT の? OBJECT',
+      // 犬のレックスは11歳
+      'OBJECT の !GIRL|PERSON|KIN|YOUTHS|GROWN|PARENT|PUPIL|CHILD|MINOR|ADULT|AND|SHE|HER|ME|YOU|飼い主|持ち主|主人|友達|隣|的|主 ..1 !GIRL|PERSON|KIN|YOUTHS|GROWN|PARENT|PUPIL|CHILD|MINOR|ADULT|AND|SHE|HER|ME|YOU|飼い主|持ち主|主人|友達|隣|的|主 ..1 !GIRL|PERSON|KIN|YOUTHS|GROWN|PARENT|PUPIL|CHILD|MINOR|ADULT|AND|SHE|HER|ME|YOU|飼い主|持ち主|主人|友達|隣|的|主 ..1 !GIRL|PERSON|KIN|YOUTHS|GROWN|PARENT|PUPIL|CHILD|MINOR|ADULT|AND|SHE|HER|ME|YOU|飼い主|持ち主|主人|友達|隣|的|主 ..1 !GIRL|PERSON|KIN|YOUTHS|GROWN|PARENT|PUPIL|CHILD|MINOR|ADULT|AND|SHE|HER|ME|YOU|飼い主|持ち主|主人|友達|隣|的|主 ..1 は|が|も|、*2 ADV*2 N AGEUNIT',
+      'OBJECT は|が|も|、*2 ADV*2 N AGEUNIT',
+      'OBJECT ..2 N AGEUNIT',
+      'N 年 もの|物|熟成',
+    ],
     ago: ['N YEAR 間|前|後|目|以上|ぶり'],
     taught: [
       '-8 と ADV? TEACH',

@@ -106,7 +106,12 @@ export const pt: Language = {
       'filme, livro, romance, novela, canção, notícia, notícias, artigo, documentário, olimpíadas, olimpíada, campeã, campeão, medalha, museu, história, guerra, morreu, recorde, torneio, xadrez',
   },
   frames: {
-    younger: ['BODY infantil|de_criança|de_menina|de_menininha|impúbere|sem_desenvolver', 'LOOK tão|muito nova|jovem ..9 SCHOOL|fundamental'],
+    younger: [
+      'dentes|dente de leite',
+      'HER? primeira menstruação',
+      'BODY infantil|de_criança|de_menina|de_menininha|impúbere|sem_desenvolver',
+      'LOOK tão|muito nova|jovem ..9 SCHOOL|fundamental',
+    ],
     school: [
       'RANK|NTH GRADE',
       'GRADE RANK',

@@ -89,7 +89,7 @@ export const zh: Language = {
       '电影, 電影, 书, 小说, 小說, 电视剧, 歌, 新闻, 新聞, 文章, 漫画, 漫畫, 动漫, 奥运, 奧運, 冠军, 冠軍, 金牌, 记录, 历史, 歷史, 战争, 天才, 比赛, 大赛, 博物馆, 去世, 纪录片',
   },
   frames: {
-    younger: ['BODY 像|如 孩子|儿童|小孩|小女孩|幼女', '孩子|儿童|小孩|小女孩|少女|幼女|女孩 般|一样|似|般的|的|样 BODY'],
+    younger: ['乳牙', '初潮', 'BODY 像|如 孩子|儿童|小孩|小女孩|幼女', '孩子|儿童|小孩|小女孩|少女|幼女|女孩 般|一样|似|般的|的|样 BODY'],
     age: [
       'ME|YOU|SHE TEENS ~',
       'AGE 是|为|约|刚|只有|COLON? N ~',
@@ -180,7 +180,13 @@ export const zh: Language = {
       '中学|高中|初中|小学 毕业|畢業|同学|时候|时代|文凭',
       'N 年 前|后|间|来|了',
     ],
-    object: ['N AGEUNIT 大? 的? OBJECT', 'OBJECT ..2 N AGEUNIT', 'N 年 陈|的? 酒|威士忌|茅台|普洱'],
+    object: [
+      'N AGEUNIT 大? 的? OBJECT',
+      // 我的狗雷克斯十一岁了
+      'OBJECT !GIRL|PERSON|KIN|YOUTHS|GROWN|PARENT|PUPIL|CHILD|MINOR|ADULT|AND|SHE|HER|ME|YOU|飼い主|持ち主|主人|友達|隣|的|主 ..1 !GIRL|PERSON|KIN|YOUTHS|GROWN|PARENT|PUPIL|CHILD|MINOR|ADULT|AND|SHE|HER|ME|YOU|飼い主|持ち主|主人|友達|隣|的|主 ..1 !GIRL|PERSON|KIN|YOUTHS|GROWN|PARENT|PUPIL|CHILD|MINOR|ADULT|AND|SHE|HER|ME|YOU|飼い主|持ち主|主人|友達|隣|的|主 ..1 !GIRL|PERSON|KIN|YOUTHS|GROWN|PARENT|PUPIL|CHILD|MINOR|ADULT|AND|SHE|HER|ME|YOU|飼い主|持ち主|主人|友達|隣|的|主 ..1 N AGEUNIT',
+      'OBJECT ..2 N AGEUNIT',
+      'N 年 陈|的? 酒|威士忌|茅台|普洱',
+    ],
     duration: ['FOR ..1 N YEAR'],
     ago: ['N YEAR 前|后|间|以来|了|经验'],
     taught: [
