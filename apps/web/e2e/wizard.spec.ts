@@ -1,4 +1,4 @@
-import { expect, signDialog, test } from './support/test.ts'
+import { expect, expectAccessible, signDialog, test } from './support/test.ts'
 import { WizardPage } from './support/wizard-page.ts'
 
 test('[RT-04] [WZ-01] [WZ-02] a visitor goes through the wizard once gender and name are there; the address, Back and Enter lead from step to step', async ({
@@ -184,6 +184,23 @@ test('[WZ-05] [WZ-08] [OV-07] a visitor signs in at the end, finds the draft as 
   await expect(visitor.getByRole('region', { name: 'Your own characters' })).toBeFocused()
 })
 
+test('[OV-07] [WZ-01] [MM-01] a subscriber who has used up the creations learns it at the first step, with the way to the packs', async ({ as }) => {
+  const page = await as('no-allowance')
+  const told = page.getByRole('main').getByText('You have used all creations of your subscription. A pack adds more at once.')
+  const packs = page.getByRole('main').getByRole('link', { name: 'See the packs' })
+  for (const address of ['/add-new-model', '/my-models']) {
+    await page.goto(address)
+    await expect(told).toBeVisible()
+    await expect(packs).toHaveAttribute('href', '/buy-premium#packs-creation')
+    await expectAccessible(page)
+  }
+  const wizard = new WizardPage(page)
+  await wizard.surprise()
+  await expect(told).toBeVisible()
+  await packs.click()
+  await expect(page.getByRole('region', { name: 'Your own characters' })).toBeFocused()
+})
+
 test('[WZ-07] [MM-01] [MM-02] [XT-04] a subscriber is surprised, creates, sees it come about, and is on the new page', async ({ as, world }) => {
   const page = await as('premium')
   await world.freezeClock()
@@ -206,6 +223,28 @@ test('[WZ-07] [MM-01] [MM-02] [XT-04] a subscriber is surprised, creates, sees i
   await expect(wizard.name).toHaveValue('')
 })
 
+for (const [what, name] of [
+  ['a name that suggests a minor', 'Schoolgirl Amy'],
+  ['a real person’s name', 'Taylor Swift'],
+] as const)
+  test(`[WZ-09] ${what} is refused where a visitor writes it, and nobody is asked to sign in for it`, async ({ visitor }) => {
+    const wizard = new WizardPage(visitor)
+    await wizard.begin(name)
+    await wizard.next.click()
+    await expect(wizard.name).toBeFocused()
+    await expect(wizard.name).toHaveAccessibleDescription(/This goes against our policy/u)
+    await expect(visitor).toHaveURL('/add-new-model')
+    // By the list of steps one gets to the end all the same, and back from there.
+    await wizard.surprise(name)
+    await wizard.create(name).click()
+    await expect(visitor).toHaveURL('/add-new-model?step=style')
+    await expect(wizard.name).toHaveAccessibleDescription(/This goes against our policy/u)
+    await expect(signDialog(visitor).button('Log in')).toBeHidden()
+    await wizard.name.fill('Luna')
+    await wizard.next.click()
+    await expect(visitor).toHaveURL('/add-new-model?step=origin')
+  })
+
 for (const [what, fill, step, field] of [
   ['a name that suggests a minor', { name: 'Schoolgirl Amy' }, 'style', 'Name'],
   ['a real person’s name', { name: 'Taylor Swift' }, 'style', 'Name'],
@@ -219,18 +258,24 @@ for (const [what, fill, step, field] of [
     if ('bio' in fill) {
       await page.goto('/add-new-model?step=soul')
       await wizard.form.getByRole('textbox', { name: field }).fill(fill.bio)
-      await wizard.next.click()
     }
-    await wizard.create(name).click()
+    await (step === 'soul' ? wizard.next : wizard.create(name)).click()
     await expect(page).toHaveURL(`/add-new-model?step=${step}`)
     const refused = wizard.form.getByRole('textbox', { name: field })
     await expect(refused).toBeFocused()
     await expect(refused).toHaveAccessibleDescription(/This goes against our policy/u)
+    // In sight, and not below what sticks to the foot.
+    const words = wizard.form.getByText(/This goes against our policy/u)
+    const isUncovered = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    }
+    await expect.poll(() => words.evaluate(isUncovered)).toBe(true)
     await refused.fill('Luna')
     await expect(refused).not.toHaveAttribute('aria-invalid', 'true')
     await page.goto('/my-models')
     await expect(page.getByText('Nobody here yet')).toBeVisible()
-    expect((await world.mock.requests({ call: 'bots.createCharacter' })).map(({ status }) => status)).toEqual([403])
+    expect((await world.mock.requests({ call: 'bots.createCharacter' })).map(({ status }) => status)).toEqual(step === 'soul' ? [] : [403])
   })
 
 test('[WZ-09] nobody below 18 can be chosen, nor brought in by what is stored', async ({ visitor }) => {
@@ -251,4 +296,28 @@ test('[WZ-09] nobody below 18 can be chosen, nor brought in by what is stored', 
   await expect(visitor).toHaveURL('/add-new-model?step=origin')
   await wizard.next.click()
   await expect(visitor).toHaveURL('/add-new-model?step=origin')
+})
+
+test('[WZ-03] each surprise is somebody else, and a name of one’s own stays', async ({ visitor }) => {
+  await visitor.goto('/add-new-model')
+  const name = visitor.getByRole('textbox', { name: /^Name/u })
+  const button = visitor.getByRole('button', { name: 'Surprise me' })
+  const seen = new Set<string>()
+  await expect(async () => {
+    await button.click()
+    seen.add(await name.inputValue())
+    expect(seen.size).toBeGreaterThan(2)
+  }).toPass()
+  await name.fill('Luna')
+  await button.click()
+  await expect(name).toHaveValue('Luna')
+})
+
+test('[WZ-07] where one chooses the figure, the portrait shows it', async ({ visitor }) => {
+  await visitor.goto('/add-new-model')
+  await visitor.getByRole('button', { name: 'Surprise me' }).click()
+  const { portrait } = new WizardPage(visitor)
+  await expect(portrait).toHaveAttribute('src', /^(?!.*view=)/u)
+  await visitor.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Body', exact: true }).click()
+  await expect(portrait).toHaveAttribute('src', /view=figure/u)
 })

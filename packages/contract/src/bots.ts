@@ -106,6 +106,22 @@ export const bots = c.router({
     responses: { 201: Bot, 402: ApiErrorBody, 403: ApiErrorBody },
     metadata: acts('user'),
   },
+  checkCharacter: {
+    method: 'POST',
+    path: '/bots/create-character/check/',
+    summary: 'Whether words may be said of a new character',
+    description:
+      'Ours; the source has no such call. For a form that refuses a name or own words where they are written, also of somebody who has not signed in ' +
+      'yet. 403 names the fields that are against the rules, as creating does; nothing is kept.',
+    body: CharacterDraft.pick({ name: true, bio: true }).meta({ examples: [{ name: 'Luna', bio: 'She knows every star by name.' }] }),
+    responses: {
+      200: z
+        .object({ allowed: z.literal(true) })
+        .meta({ id: 'CharacterCheck', description: 'The words are within the rules', examples: [{ allowed: true }] }),
+      403: ApiErrorBody,
+    },
+    metadata: sets('public'),
+  },
   mine: {
     method: 'GET',
     path: '/bots/me/',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Id, IsoTime, queryInteger } from './common.ts'
 import { Lang } from './fields.ts'
 import { reads } from './policy.ts'
-import { FIELD_MESSAGES, SEARCH_MAX_LENGTH, SEARCH_PAGE_SIZE } from './rules.ts'
+import { FIELD_MESSAGES, SEARCH_MAX_LENGTH, SEARCH_PAGE_SIZE, TEXT_ERROR } from './rules.ts'
 
 const c = initContract()
 
@@ -66,7 +66,7 @@ export const chatRecords = c.router({
     pathParams: chat,
     query: z.object({
       text: z
-        .string(FIELD_MESSAGES.required)
+        .string(TEXT_ERROR)
         .trim()
         .min(1, FIELD_MESSAGES.required)
         .max(SEARCH_MAX_LENGTH, FIELD_MESSAGES.tooLong)

@@ -11,6 +11,7 @@ import {
   NAME_MAX_LENGTH,
   NAME_MIN_LENGTH,
   PERSONALITY_MAX,
+  TEXT_ERROR,
 } from './rules.ts'
 import {
   BODIES,
@@ -32,7 +33,7 @@ import {
 
 /** Name of a created character, by a stricter rule than a person's. */
 export const CharacterName = z
-  .string(FIELD_MESSAGES.required)
+  .string(TEXT_ERROR)
   .trim()
   .min(1, FIELD_MESSAGES.required)
   .min(NAME_MIN_LENGTH, FIELD_MESSAGES.nameLength)
@@ -81,7 +82,11 @@ const draft = z.object({
 /** Fields of a draft that its portrait shows. */
 export const PortraitQuery = draft
   .pick({ style: true, gender: true, ethnicity: true, body: true, bodyType: true, hairStyle: true, hairColor: true, eyeColor: true, face: true })
-  .extend({ age: z.coerce.number().pipe(AdultAge), occupation: draft.shape.occupation.optional() })
+  .extend({
+    age: z.coerce.number().pipe(AdultAge),
+    occupation: draft.shape.occupation.optional(),
+    view: z.enum(['face', 'figure']).optional(),
+  })
 export type PortraitQuery = z.infer<typeof PortraitQuery>
 
 /** The character of the examples. */
@@ -136,7 +141,7 @@ export const CreationOptions = z
     opposites: z.array(z.tuple([z.string(), z.string()])).describe('Traits that exclude one another'),
     portraitUrl: MediaUrl.describe(
       'Address of the portrait of a draft. Its query is the draft: style, gender, age, ethnicity, body, bodyType, hairStyle, hairColor, ' +
-        'eyeColor, and if known occupation and face. The file name prefixed sketch_ is smaller and comes sooner; tile_ is for a choice among others',
+        'eyeColor, and if known occupation and face; view=figure shows more of the body. The file name prefixed sketch_ is smaller and comes sooner; tile_ is for a choice among others',
     ),
   })
   .meta({

@@ -9,6 +9,7 @@ export const ERRORS = {
   link_not_valid: { status: 400, detail: 'Link is not valid' },
   phone_number_required: { status: 400, detail: 'Phone number is required' },
   malformed_body: { status: 400, detail: 'The request body cannot be read' },
+  malformed_address: { status: 400, detail: 'The address cannot be read: it is damaged, or a part of it is too long' },
   unauthorized: { status: 401, detail: 'Sign in to continue' },
   token_expired: { status: 401, detail: 'The session has expired' },
   payment_required: { status: 402, detail: 'Subscription is needed to continue' },

@@ -1,6 +1,14 @@
 /** What people give of themselves, in several calls. Forms check with these too, so nothing else of the contract is imported here. */
 import { z } from 'zod'
-import { FIELD_MESSAGES, FORBIDDEN_NAME_CHARACTERS, NAME_MAX_LENGTH, NAME_MIN_LENGTH, PASSWORD_MIN_LENGTH, PASSWORD_PATTERN } from './rules.ts'
+import {
+  FIELD_MESSAGES,
+  FORBIDDEN_NAME_CHARACTERS,
+  NAME_MAX_LENGTH,
+  NAME_MIN_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PASSWORD_PATTERN,
+  TEXT_ERROR,
+} from './rules.ts'
 import { GENDERS, LOCALES } from './vocabulary.ts'
 
 /** A requested language; an unknown one falls back to English. */
@@ -16,7 +24,7 @@ export const Gender = z
   .meta({ id: 'Gender', description: 'Gender', examples: ['female'] })
 
 export const Email = z
-  .string(FIELD_MESSAGES.required)
+  .string(TEXT_ERROR)
   .trim()
   .min(1, FIELD_MESSAGES.required)
   .max(254, FIELD_MESSAGES.tooLong)
@@ -25,7 +33,7 @@ export const Email = z
 
 /** A new password (VA-03). */
 export const NewPassword = z
-  .string(FIELD_MESSAGES.required)
+  .string(TEXT_ERROR)
   .min(1, FIELD_MESSAGES.required)
   .min(PASSWORD_MIN_LENGTH, FIELD_MESSAGES.passwordLength)
   .max(128, FIELD_MESSAGES.tooLong)
@@ -34,7 +42,7 @@ export const NewPassword = z
 
 /** A person's first name (VA-05). */
 export const FirstName = z
-  .string(FIELD_MESSAGES.required)
+  .string(TEXT_ERROR)
   .trim()
   .min(1, FIELD_MESSAGES.required)
   .min(NAME_MIN_LENGTH, FIELD_MESSAGES.nameLength)

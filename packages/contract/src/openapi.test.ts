@@ -68,6 +68,7 @@ GET /v1/bots/{slug}/
 GET /v1/bots/role_types/
 GET /v1/bots/create-character/
 POST /v1/bots/create-character/
++ POST /v1/bots/create-character/check/
 GET /v1/bots/me/
 PATCH /v1/bots/me/{id}/
 GET /v1/bots/blocked/

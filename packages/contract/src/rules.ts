@@ -14,10 +14,20 @@ export const FIELD_MESSAGES = {
   age: 'Every character must be 18 or older',
   policy: 'This goes against our policy',
   file: 'This file is not supported',
+  date: 'This is not a date',
   dayOrder: 'The first day is after the last',
   daysTooMany: 'Choose a year at most',
   invalid: 'This value is not valid',
 } as const
+
+/** The message of a value of the wrong type or format: what is missing or empty is required, and anything else is told by `message`. */
+export const missingOr =
+  (message: string) =>
+  ({ input }: { readonly input?: unknown }): string =>
+    input === undefined || input === '' ? FIELD_MESSAGES.required : message
+
+/** What a text that is missing, or is none, is told. */
+export const TEXT_ERROR = { error: missingOr(FIELD_MESSAGES.invalid) } as const
 
 export const ADULT_AGE = 18
 export const PASSWORD_MIN_LENGTH = 6

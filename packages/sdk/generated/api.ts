@@ -127,6 +127,11 @@ export interface CallAccepted {
   status: 'accepted'
 }
 
+/** The words are within the rules */
+export interface CharacterCheck {
+  allowed: true
+}
+
 /** A character to create */
 export interface CharacterDraft {
   /** Name of a character */
@@ -221,7 +226,7 @@ export interface CreationOptions {
   }
   /** Traits that exclude one another */
   opposites: ([string, string])[]
-  /** Address of the portrait of a draft. Its query is the draft: style, gender, age, ethnicity, body, bodyType, hairStyle, hairColor, eyeColor, and if known occupation and face. The file name prefixed sketch_ is smaller and comes sooner; tile_ is for a choice among others */
+  /** Address of the portrait of a draft. Its query is the draft: style, gender, age, ethnicity, body, bodyType, hairStyle, hairColor, eyeColor, and if known occupation and face; view=figure shows more of the body. The file name prefixed sketch_ is smaller and comes sooner; tile_ is for a choice among others */
   portraitUrl: string
 }
 
@@ -1410,6 +1415,14 @@ export interface Contract {
     createCharacter: { args: {
       body: CharacterDraft
     }; answer: Reply<201, Bot> | Refusal<402 | CommonStatus, 'bots.createCharacter'> }
+    checkCharacter: { args: {
+      body: {
+        /** Name of a character */
+        name: string
+        /** The person's own words about the character */
+        bio?: string | undefined
+      }
+    }; answer: Reply<200, CharacterCheck> | Refusal<CommonStatus, 'bots.checkCharacter'> }
     mine: { args: NoArgs; answer: Reply<200, MyBots> | Refusal<CommonStatus, 'bots.mine'> }
     updateMine: { args: {
       params: {

@@ -447,6 +447,16 @@ export interface BotsCalls {
   createCharacter(args: Args<Contract['bots']['createCharacter']>, options?: CallOptions): Promise<Answer<Contract['bots']['createCharacter']>>
 
   /**
+   * Whether words may be said of a new character.
+   *
+   * Ours; the source has no such call. For a form that refuses a name or own words where they are written, also of somebody who has not signed in yet. 403 names the fields that are against the rules, as creating does; nothing is kept.
+   *
+   * `POST /api/v1/bots/create-character/check/`. Anyone may call it, whatever became of their session; changes something, the same however often it is called; retried by itself.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  checkCharacter(args: Args<Contract['bots']['checkCharacter']>, options?: CallOptions): Promise<Answer<Contract['bots']['checkCharacter']>>
+
+  /**
    * The person's own characters.
    *
    * Newest first, in every state. Texts are in the language of the person's profile.

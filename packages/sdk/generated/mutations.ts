@@ -193,6 +193,12 @@ export const mutations = (client: MoonlitClient) => ({
         mutationKey: ['bots', 'createCharacter'],
         mutationFn: (args, context) => touching(unwrap(client.bots.createCharacter(args)), context, [['bots'], ['users']]),
       }),
+    /** Whether words may be said of a new character. */
+    checkCharacter: () =>
+      mutationOptions<BodyOf<Answer<Contract['bots']['checkCharacter']>>, CallError<Contract['bots']['checkCharacter']>, Args<Contract['bots']['checkCharacter']>>({
+        mutationKey: ['bots', 'checkCharacter'],
+        mutationFn: (args, context) => touching(unwrap(client.bots.checkCharacter(args)), context, []),
+      }),
     /** Rename a character or choose its greeting photo. */
     updateMine: () =>
       mutationOptions<BodyOf<Answer<Contract['bots']['updateMine']>>, CallError<Contract['bots']['updateMine']>, Args<Contract['bots']['updateMine']>>({

@@ -77,6 +77,7 @@ export const table = {
     roleTypes: { method: 'GET', path: '/api/v1/bots/role_types/', metadata: anyoneReads, check: 'roleTypes' },
     creationOptions: { method: 'GET', path: '/api/v1/bots/create-character/', metadata: anyoneReads },
     createCharacter: { method: 'POST', path: '/api/v1/bots/create-character/', contentType: 'application/json', metadata: userActs },
+    checkCharacter: { method: 'POST', path: '/api/v1/bots/create-character/check/', contentType: 'application/json', metadata: publicSets },
     mine: { method: 'GET', path: '/api/v1/bots/me/', metadata: userReads, check: 'models' },
     updateMine: { method: 'PATCH', path: '/api/v1/bots/me/:id/', contentType: 'application/json', metadata: userActs },
     blocked: { method: 'GET', path: '/api/v1/bots/blocked/', metadata: sessionReads },

@@ -7,6 +7,7 @@ import type * as api from '../generated/api.ts'
 export const READS = {
   Alive: ['status'],
   BlockState: ['blocked'],
+  CharacterCheck: ['allowed'],
   BlockedBots: ['result'],
   FavouriteBots: ['result'],
   FavouriteState: ['favourite'],
@@ -137,6 +138,7 @@ export const READS = {
 interface Schemas {
   readonly Alive: api.Alive
   readonly BlockState: api.BlockState
+  readonly CharacterCheck: api.CharacterCheck
   readonly BlockedBots: api.BlockedBots
   readonly FavouriteBots: api.FavouriteBots
   readonly FavouriteState: api.FavouriteState

@@ -34,6 +34,7 @@ const TOUCHES: Readonly<Record<string, readonly string[]>> = {
   'core.report': [],
   'core.mailUnsubscribe': ['users.me'],
   'bots.createCharacter': ['bots', 'users'],
+  'bots.checkCharacter': [],
   'bots.block': ['bots', 'chats'],
   'bots.favourite': ['bots.favourites'],
   'chats.start': ['chats'],

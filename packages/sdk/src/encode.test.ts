@@ -14,7 +14,16 @@ test('[SD-04] a query is encoded like ts-rest’s', () => {
 })
 
 test('[SD-04] path parameters are encoded', () => {
-  expect(encodePath(table.auth.verify, { params: { userId: 'u/../x', token: 'a?b#c' } })).toBe('/api/v1/auth/verify/u%2F..%2Fx/a%3Fb%23c/')
+  expect(encodePath(table.auth.verify, { params: { userId: 'u/x', token: 'a?b#c' } })).toBe('/api/v1/auth/verify/u%2Fx/a%3Fb%23c/')
+})
+
+test('[SD-04] a parameter of dots stays within its call', () => {
+  for (const code of ['.', '..', '../one-time']) {
+    const path = encodePath(table.subscriptions.promoCode, { params: { code } })
+    expect(new URL(path, 'https://moonlit.example').pathname).toBe(path)
+    expect(path).not.toContain('..')
+    expect(path.split('/')).toHaveLength('/api/v1/subscriptions/validate-promo-code/x/'.split('/').length)
+  }
 })
 
 test('[SD-04] a form is sent as multipart, without fields that were left out', async () => {

@@ -22,9 +22,15 @@ export const encodeQuery = (query: object | undefined): string => {
   return text === '' ? '' : `?${text}`
 }
 
+/**
+ * A parameter as a part of a path. `.` and `..` are a URL's own words for here and one up: encoded once they would lead to another call, or be refused on
+ * the way; encoded twice they are a name that nobody has.
+ */
+const encodeSegment = (value: string): string => (value === '.' ? '%252E' : encodeURIComponent(value).replaceAll('..', '%252E%252E'))
+
 /** The path of a call with its parameters put in, and its query. */
 export const encodePath = (route: Route, { params = {}, query }: LooseArgs): string =>
-  route.path.replaceAll(/:(\w+)/gu, (_, name: string) => encodeURIComponent(String(Reflect.get(params, name)))) + encodeQuery(query)
+  route.path.replaceAll(/:(\w+)/gu, (_, name: string) => encodeSegment(String(Reflect.get(params, name)))) + encodeQuery(query)
 
 /** An object as a form: files as they are, everything else as text; what is undefined or null is left out. */
 export const toFormData = (body: unknown): FormData => {

@@ -94,7 +94,7 @@ const forms = [
   // These bring files, and the slugs that nobody may have.
   ['ProfileForm', 26, oneForm('ProfileForm')],
   ['GenerationBody', 26, oneForm('GenerationBody')],
-  ['every form', 34, "import * as schemas from '@moonlit/sdk/schemas.ts'\nconsole.log(schemas)"],
+  ['every form', 35, "import * as schemas from '@moonlit/sdk/schemas.ts'\nconsole.log(schemas)"],
 ] as const
 
 test.skipIf(!bundler).each(forms)(

@@ -3,7 +3,7 @@ import { addresses } from '../shared/addresses.ts'
 import { definePage } from '../shared/page/define-page.tsx'
 
 const page = definePage({
-  namespaces: ['wizard', 'character'],
+  namespaces: ['wizard', 'creations', 'character'],
   shell: 'chat',
   head: ({ services: { i18n } }) => ({
     title: i18n.t('wizard:head.title'),

@@ -2,7 +2,7 @@ import { MyModelsScreen } from '../features/my-models/my-models-screen.tsx'
 import { definePage } from '../shared/page/define-page.tsx'
 
 const page = definePage({
-  namespaces: ['my-models'],
+  namespaces: ['my-models', 'creations'],
   access: 'member',
   head: ({ services: { i18n } }) => ({ title: i18n.t('my-models:head.title'), description: i18n.t('my-models:head.description') }),
   Screen: MyModelsScreen,

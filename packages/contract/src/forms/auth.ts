@@ -1,7 +1,7 @@
 /** What people fill in: who they are and how they sign in. It needs zod alone, so that a form does not bring the whole contract into a browser. */
 import { z } from 'zod'
 import { Email, FirstName, Gender, Lang, NewPassword, TrackingParams } from '../fields.ts'
-import { FIELD_MESSAGES } from '../rules.ts'
+import { FIELD_MESSAGES, TEXT_ERROR } from '../rules.ts'
 
 export const AuthUserBody = z
   .object({ firstName: FirstName, gender: Gender })
@@ -36,7 +36,7 @@ export const ResetBody = z.object({ password: NewPassword })
 
 /** The present password, and the one that takes its place. */
 export const ChangePasswordBody = z.object({
-  oldPassword: z.string(FIELD_MESSAGES.required).min(1, FIELD_MESSAGES.required).max(128, FIELD_MESSAGES.tooLong),
+  oldPassword: z.string(TEXT_ERROR).min(1, FIELD_MESSAGES.required).max(128, FIELD_MESSAGES.tooLong),
   newPassword: NewPassword,
 })
 

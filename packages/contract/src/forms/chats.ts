@@ -2,10 +2,10 @@
 import { z } from 'zod'
 import { ClientMessageID } from '../client-message-id.ts'
 import { Id } from '../id.ts'
-import { FACT_MAX_LENGTH, FIELD_MESSAGES, MESSAGE_MAX_LENGTH } from '../rules.ts'
+import { FACT_MAX_LENGTH, FIELD_MESSAGES, MESSAGE_MAX_LENGTH, TEXT_ERROR } from '../rules.ts'
 
 const text = z.object({
-  message: z.string(FIELD_MESSAGES.required).trim().min(1, FIELD_MESSAGES.required).max(MESSAGE_MAX_LENGTH, FIELD_MESSAGES.tooLong),
+  message: z.string(TEXT_ERROR).trim().min(1, FIELD_MESSAGES.required).max(MESSAGE_MAX_LENGTH, FIELD_MESSAGES.tooLong),
   tokenSize: z.number().int().min(0).max(100_000).describe("The client's estimate of the message's tokens"),
   clientMessageID: ClientMessageID.optional().describe(
     "The client's own id of the message: sent again with the same one, it is the same message, and the answer is its reply",
@@ -29,7 +29,7 @@ export const EditBody = text.meta({
 export const FactChange = z
   .object({
     value: z
-      .string(FIELD_MESSAGES.required)
+      .string(TEXT_ERROR)
       .trim()
       .min(1, FIELD_MESSAGES.required)
       .max(FACT_MAX_LENGTH, FIELD_MESSAGES.tooLong)

@@ -1,7 +1,15 @@
 /** What people fill in: what they write to us. It needs zod alone, so that a form does not bring the whole contract into a browser. */
 import { z } from 'zod'
 import { Email } from '../fields.ts'
-import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_TOPICS, FIELD_MESSAGES, NAME_MAX_LENGTH, REPORT_REASONS, REPORT_TEXT_MAX_LENGTH } from '../rules.ts'
+import {
+  CONTACT_MESSAGE_MAX_LENGTH,
+  CONTACT_TOPICS,
+  FIELD_MESSAGES,
+  NAME_MAX_LENGTH,
+  REPORT_REASONS,
+  REPORT_TEXT_MAX_LENGTH,
+  TEXT_ERROR,
+} from '../rules.ts'
 
 /** A message to support, as the contact form sends it. */
 export const ContactBody = z
@@ -9,7 +17,7 @@ export const ContactBody = z
     topic: z.enum(CONTACT_TOPICS, { error: ({ input }) => (input === undefined || input === '' ? FIELD_MESSAGES.required : FIELD_MESSAGES.choose) }),
     email: Email,
     name: z.string().trim().max(NAME_MAX_LENGTH, FIELD_MESSAGES.tooLong).optional(),
-    message: z.string(FIELD_MESSAGES.required).trim().min(1, FIELD_MESSAGES.required).max(CONTACT_MESSAGE_MAX_LENGTH, FIELD_MESSAGES.tooLong),
+    message: z.string(TEXT_ERROR).trim().min(1, FIELD_MESSAGES.required).max(CONTACT_MESSAGE_MAX_LENGTH, FIELD_MESSAGES.tooLong),
     url: z.httpUrl(FIELD_MESSAGES.invalid).max(2048, FIELD_MESSAGES.tooLong).optional().describe('The page it is about'),
   })
   .meta({

@@ -44,6 +44,17 @@ export const bots: Of<'bots'> = {
       code: 'inappropriate_content',
     },
   ],
+  'bots.checkCharacter': [
+    { status: 200, when: 'to words within the rules', given: nobody, args: { body: { name: 'Luna', bio: 'She knows every star by name.' } } },
+    {
+      status: 403,
+      when: 'to a name that suggests a minor, before anybody has signed in',
+      given: nobody,
+      args: { body: { name: 'Schoolgirl Amy' } },
+      code: 'inappropriate_content',
+      fields: ['name'],
+    },
+  ],
   'bots.mine': [{ status: 200, when: 'to somebody who has made a character', given: made, example: { result: [{ additionalImages: [] }] } }],
   'bots.updateMine': [
     { status: 200, when: 'to another name', given: made, args: { params: { id: VALUES.botID }, body: { name: 'Selene' } } },

@@ -5,15 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { CARD_COLUMNS, CardSkeletons } from '../../shared/character/card-grid.tsx'
+import { CreationsLeft } from '../../shared/creation/creations-left.tsx'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
-import { useUser } from '../../shared/session/use-session.ts'
 import { ModelCard } from './model-card.tsx'
 import { useMyModels } from './my-models-data.ts'
 
 /** The person's own characters, in every state. [MM-01] */
 export function MyModelsScreen() {
   const { t } = useTranslation(['my-models', 'common', 'errors'])
-  const { user } = useUser()
   const query = useMyModels()
   const bots = query.data?.result ?? []
   return (
@@ -21,7 +20,7 @@ export function MyModelsScreen() {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h1 className="display-type text-hero">{t('title')}</h1>
-          {user ? <p className="mt-2 text-muted">{user.creationLimit > 0 ? t('left', { count: user.creationLimit }) : t('noneLeft')}</p> : null}
+          <CreationsLeft className="mt-2 text-muted" />
         </div>
         {bots.length > 0 ? (
           <Button asChild size="lg" className="max-sm:w-full">

@@ -40,7 +40,7 @@ export function ChoiceField({ field, look = 'chip', renderFigure, first = [], fo
         <>
           {words.label}
           {look === 'swatch' && value !== null ? (
-            <span className="ms-2 font-normal text-muted sm:hidden">{words.options.find((option) => option.id === value)?.label}</span>
+            <span className="ms-2 inline-block font-normal text-muted sm:hidden">{words.options.find((option) => option.id === value)?.label}</span>
           ) : null}
         </>
       }

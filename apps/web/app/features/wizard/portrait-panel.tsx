@@ -5,12 +5,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shared/api/services.ts'
 import { LivePortrait } from '../../shared/creation/live-portrait.tsx'
-import { portraitAddress } from '../../shared/creation/portrait.ts'
+import { portraitAddress, type PortraitView } from '../../shared/creation/portrait.ts'
 import { formatNumber } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { useWizard } from './wizard-context.ts'
 
 interface PortraitPanelProps {
+  view: PortraitView
   onSurprise: () => void
   onNewFace: () => void
   /** On small screens, beside the portrait. */
@@ -21,12 +22,12 @@ interface PortraitPanelProps {
  * The portrait that follows the choices: a column of its own on large screens, a strip above the choices on small ones, where a press shows it
  * large. With it, what changes the whole person at once. [WZ-07]
  */
-export function PortraitPanel({ onSurprise, onNewFace, children }: PortraitPanelProps) {
+export function PortraitPanel({ view, onSurprise, onNewFace, children }: PortraitPanelProps) {
   const { t } = useTranslation(['wizard', 'common'])
   const { locale } = useLocale()
   const { overlays, requestContext } = useServices()
   const { options, draft } = useWizard()
-  const full = portraitAddress(options.portraitUrl, draft, 'full')
+  const full = portraitAddress(options.portraitUrl, draft, 'full', view)
   const name = draft.name?.trim()
   const alt = name ? t('portrait', { name }) : t('portraitLabel')
   return (
@@ -46,6 +47,7 @@ export function PortraitPanel({ onSurprise, onNewFace, children }: PortraitPanel
             <LivePortrait
               portraitUrl={options.portraitUrl}
               draft={draft}
+              view={view}
               alt={alt}
               detail={requestContext.device === 'mobile' ? 'sketch' : 'sharp'}
             />
@@ -56,7 +58,7 @@ export function PortraitPanel({ onSurprise, onNewFace, children }: PortraitPanel
           )}
         </button>
         {full ? (
-          <p className="pointer-events-none absolute inset-x-0 bottom-0 flex flex-col justify-end card-shade px-6 pt-40 pb-5 text-start max-lg:hidden">
+          <p className="pointer-events-none absolute inset-x-0 bottom-0 flex flex-col justify-end card-shade px-6 pt-16 pb-5 text-start max-lg:hidden">
             <span className="truncate display-type text-title">
               <bdi>{name || t('unnamed')}</bdi>
               {draft.age === undefined ? null : (

@@ -2,7 +2,7 @@ import type { CreationOptions } from '@moonlit/sdk'
 import { GENDERS, HOBBIES, OCCUPATIONS, OPPOSITE_PERSONALITIES, PERSONALITIES, VOICES } from '@moonlit/sdk/rules'
 import { expect, test } from 'vitest'
 import { furthestStep } from './steps.ts'
-import { surprise, withGender } from './suggestions.ts'
+import { madeUpBeside, withoutMadeUp, surprise, withGender } from './suggestions.ts'
 
 const label = { en: '', es: '', fr: '', pt: '', ar: '', hi: '', ja: '', zh: '', it: '', de: '' }
 const property = (id: string, ids: readonly string[]): CreationOptions['properties'][number] => ({
@@ -42,6 +42,15 @@ test('[WZ-03] a surprise is somebody whole and adult, without opposites, and nob
     expect(draft.personality).not.toContain('nympho')
     expect(draft.frankness).toBeLessThanOrEqual(3)
   }
+})
+
+test('what a surprise made up is made up anew by the next one; what somebody chose since stays', () => {
+  const first = surprise({}, options, names, diceOf(5))
+  const drawn = madeUpBeside({}, first)
+  expect(drawn).toEqual({ gender: first.gender, style: first.style, name: first.name })
+  const own = withoutMadeUp({ ...first, name: 'Luna' }, drawn)
+  expect(own).toMatchObject({ gender: undefined, style: undefined, name: 'Luna' })
+  expect(madeUpBeside(own, surprise(own, options, names, diceOf(6)))).not.toHaveProperty('name')
 })
 
 test('a surprise keeps name, gender, style and own words, and changes the rest', () => {

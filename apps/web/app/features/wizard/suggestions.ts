@@ -69,6 +69,21 @@ const someTraits = ({ properties, opposites }: CreationOptions, count: number, d
   return traits
 }
 
+/** What stays when somebody is made up, if it was chosen. */
+const KEPT = ['gender', 'style', 'name'] as const
+/** What the last surprise made up of these. */
+export type MadeUp = Pick<Draft, (typeof KEPT)[number]>
+
+/** A draft without what a surprise made up and nobody has changed since: the next one is free to make it up anew. */
+export const withoutMadeUp = (draft: Draft, madeUp: MadeUp): Draft => ({
+  ...draft,
+  ...Object.fromEntries(KEPT.filter((field) => draft[field] !== undefined && draft[field] === madeUp[field]).map((field) => [field, undefined])),
+})
+
+/** What was made up beside somebody's own choices. */
+export const madeUpBeside = (own: Draft, made: Draft): MadeUp =>
+  Object.fromEntries(KEPT.filter((field) => !own[field]?.trim()).map((field) => [field, made[field]]))
+
 /**
  * Somebody whole, at random: name, gender and style stay where they were chosen, as do one's own words; all else is new.
  * @param names to choose from, by gender

@@ -54,7 +54,7 @@ const completed = ({
 }
 
 /** The fields that a refusal names, with its words. */
-const fieldErrorsOf = (error: unknown, draft: Draft): DraftErrors => {
+export const fieldErrorsOf = (error: unknown, draft: Draft): DraftErrors => {
   if (!(error instanceof ApiError)) return {}
   const isField = (path: string): path is DraftField => path in draft
   return Object.fromEntries(error.errors.flatMap(({ path, message }) => (isField(path) ? [[path, message]] : [])))

@@ -29,7 +29,9 @@ export const useStepFocus = (step: Step, { heading, form }: StepParts): (() => v
     const control = isErrorWanted.current ? firstInvalid(form.current) : undefined
     if (!control) return
     isErrorWanted.current = false
-    control.focus()
+    control.focus({ preventScroll: true })
+    // Once the router has scrolled the step that opened to its top; in the middle, so that what is wrong can be read above what sticks to the foot.
+    requestAnimationFrame(() => control.scrollIntoView({ block: 'center' }))
   })
   return () => {
     isErrorWanted.current = true

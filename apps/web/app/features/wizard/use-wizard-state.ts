@@ -2,7 +2,7 @@ import type { CreationOptions } from '@moonlit/sdk'
 import { useState } from 'react'
 import { readDraft, type Draft, type DraftField } from '../../shared/creation/draft.ts'
 import { changeDraft } from '../../shared/creation/draft-store.ts'
-import { fetchAhead, portraitAddress } from '../../shared/creation/portrait.ts'
+import { fetchAhead, portraitAddress, type PortraitView } from '../../shared/creation/portrait.ts'
 import type { DraftErrors } from './steps.ts'
 import { withGender } from './suggestions.ts'
 import { useOptionWords } from './use-option-words.ts'
@@ -13,8 +13,8 @@ const changeOf = (draft: Draft, field: DraftField, value: unknown): Draft => {
   return field === 'gender' && read.gender ? withGender(draft, read.gender) : { [field]: read[field] }
 }
 
-/** The draft with its options and errors, as the steps work with them. */
-export const useWizardState = (options: CreationOptions, draft: Draft): Wizard & { setErrors: (errors: DraftErrors) => void } => {
+/** The draft with its options and errors, as the steps work with them; `view` is what the portrait beside them shows. */
+export const useWizardState = (options: CreationOptions, draft: Draft, view: PortraitView): Wizard & { setErrors: (errors: DraftErrors) => void } => {
   const wordOf = useOptionWords()
   const [errors, setErrors] = useState<DraftErrors>({})
   return {
@@ -28,7 +28,7 @@ export const useWizardState = (options: CreationOptions, draft: Draft): Wizard &
     },
     intend: (field, value) => {
       // Another gender is another person, made up when it is chosen.
-      if (field !== 'gender') fetchAhead(portraitAddress(options.portraitUrl, { ...draft, ...changeOf(draft, field, value) }, 'sketch'))
+      if (field !== 'gender') fetchAhead(portraitAddress(options.portraitUrl, { ...draft, ...changeOf(draft, field, value) }, 'sketch', view))
     },
     property: (field) => {
       const property = options.properties.find(({ id }) => id === field)

@@ -18,11 +18,12 @@ import { OriginStep } from './steps/origin-step.tsx'
 import { SoulStep } from './steps/soul-step.tsx'
 import { StyleStep } from './steps/style-step.tsx'
 import { SummaryStep } from './steps/summary-step.tsx'
-import { surprise } from './suggestions.ts'
+import { madeUpBeside, withoutMadeUp, surprise, type MadeUp } from './suggestions.ts'
 import { useCreateCharacter } from './use-create-character.ts'
 import { useNames } from './use-names.ts'
 import { useStepFocus } from './use-step-focus.ts'
 import { useWizardState } from './use-wizard-state.ts'
+import { useWordsCheck } from './use-words-check.ts'
 import { WizardProvider } from './wizard-context.ts'
 import { WizardSkeleton } from './wizard-skeleton.tsx'
 
@@ -35,10 +36,12 @@ export function Wizard({ options, draft }: { options: CreationOptions; draft: Dr
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const names = useNames()
-  const { setErrors, ...wizard } = useWizardState(options, draft)
   const step = stepIn(search)
+  const view = step === 'body' ? 'figure' : 'face'
+  const { setErrors, ...wizard } = useWizardState(options, draft, view)
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const madeUp = useRef<MadeUp>({})
 
   const focusFirstError = useStepFocus(step, { heading, form })
   const goTo = (next: Step) => void navigate(searchFor(next, search))
@@ -46,11 +49,17 @@ export function Wizard({ options, draft }: { options: CreationOptions; draft: Dr
     setErrors(errors)
     focusFirstError()
   }
-  const creation = useCreateCharacter({
-    onFields: (errors) => {
-      const first = STEPS.find((one) => Object.keys(errors).some((field) => stepOf(field) === one))
-      if (first) goTo(first)
-      showErrors(errors)
+  const onFields = (errors: DraftErrors) => {
+    const first = STEPS.find((one) => Object.keys(errors).some((field) => stepOf(field) === one))
+    if (first && first !== step) goTo(first)
+    showErrors(errors)
+  }
+  const creation = useCreateCharacter({ onFields })
+  const words = useWordsCheck({
+    onFields,
+    onAllowed: (allowed) => {
+      const next = neighbour(step, 1)
+      return next ? goTo(next) : creation.create(allowed)
     },
   })
 
@@ -61,8 +70,7 @@ export function Wizard({ options, draft }: { options: CreationOptions; draft: Dr
     event.preventDefault()
     const errors = errorsOf(step, draft)
     if (Object.keys(errors).length > 0) return showErrors(errors)
-    const next = neighbour(step, 1)
-    return next ? goTo(next) : creation.create(draft)
+    words.goOn(step, draft)
   }
   const before = neighbour(step, -1)
   const isLast = step === 'summary'
@@ -80,9 +88,13 @@ export function Wizard({ options, draft }: { options: CreationOptions; draft: Dr
     <WizardProvider value={wizard}>
       <div className="lg:grid lg:grid-cols-[minmax(17rem,22rem)_minmax(0,1fr)] lg:gap-x-12 xl:gap-x-16">
         <PortraitPanel
+          view={view}
           onSurprise={() => {
             setErrors({})
-            replaceDraft(surprise(currentDraft(), options, names))
+            const own = withoutMadeUp(currentDraft(), madeUp.current)
+            const made = surprise(own, options, names)
+            madeUp.current = madeUpBeside(own, made)
+            replaceDraft(made)
           }}
           onNewFace={() => changeDraft({ face: newFace() })}
         >
@@ -102,7 +114,7 @@ export function Wizard({ options, draft }: { options: CreationOptions; draft: Dr
           <div className="mt-6 flex flex-col gap-8">
             {Screen ? <Screen /> : <SummaryStep message={creation.error ? errorMessage(i18n, creation.error) : undefined} />}
           </div>
-          <div className="tall:sticky forced-colors:bg-[Canvas] bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-[clamp(1rem,2.6vw,2.25rem)] mt-4 flex gap-3 bg-linear-to-t from-ground from-70% to-transparent page-edges pt-8 pb-3 lg:bottom-0 lg:mx-0 lg:px-0 lg:pb-6">
+          <div className="tall:sticky forced-colors:bg-[Canvas] bottom-[calc(4rem+env(safe-area-inset-bottom)+var(--notice-space))] z-10 -mx-[clamp(1rem,2.6vw,2.25rem)] mt-4 flex gap-3 bg-linear-to-t from-ground from-70% to-transparent page-edges pt-8 pb-3 lg:bottom-0 lg:mx-0 lg:px-0 lg:pb-6">
             {before ? (
               <Button asChild variant="quiet" size="lg" className="max-sm:px-4.5">
                 <Link to={searchFor(before, search)}>
@@ -111,7 +123,7 @@ export function Wizard({ options, draft }: { options: CreationOptions; draft: Dr
                 </Link>
               </Button>
             ) : null}
-            <Button type="submit" size="lg" state={creation.isPending ? 'loading' : 'idle'} className="min-w-0 flex-1 sm:max-w-80">
+            <Button type="submit" size="lg" state={creation.isPending || words.isPending ? 'loading' : 'idle'} className="min-w-0 flex-1 sm:max-w-80">
               {isLast ? <WandSparkles aria-hidden /> : null}
               <span className="truncate">{isLast ? t('create', { name: draft.name?.trim() }) : t('next')}</span>
               {isLast ? null : <ArrowRight aria-hidden className="rtl:-scale-x-100" />}

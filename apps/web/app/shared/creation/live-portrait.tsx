@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { portraitAddress } from './portrait.ts'
+import { portraitAddress, type PortraitView } from './portrait.ts'
 import type { Draft } from './draft.ts'
 
 interface LivePortraitProps {
   portraitUrl: string
   draft: Draft
+  view?: PortraitView
   alt: string
   /** `sharp` follows the sketch with the full picture once one rests. */
   detail?: 'sketch' | 'sharp'
@@ -26,9 +27,9 @@ const fetchPicture = async (src: string): Promise<string> => {
  * The portrait of a draft. It follows each choice with a sketch, which is there at once, and becomes sharp when one rests; the last picture stays
  * until the next is there, or for good where that cannot be had. Fills its parent. [WZ-07]
  */
-export function LivePortrait({ portraitUrl, draft, alt, detail = 'sharp', first = 'browser' }: LivePortraitProps) {
-  const sketch = portraitAddress(portraitUrl, draft, 'sketch')
-  const full = portraitAddress(portraitUrl, draft, 'full')
+export function LivePortrait({ portraitUrl, draft, view = 'face', alt, detail = 'sharp', first = 'browser' }: LivePortraitProps) {
+  const sketch = portraitAddress(portraitUrl, draft, 'sketch', view)
+  const full = portraitAddress(portraitUrl, draft, 'full', view)
   const [shown, setShown] = useState<{ readonly src: string; readonly of: string } | undefined>(
     first === 'server' && full && sketch ? { src: full, of: sketch } : undefined,
   )

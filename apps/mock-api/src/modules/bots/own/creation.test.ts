@@ -94,6 +94,22 @@ test.each([
   expect(await paula.api.users.me()).toMatchObject({ body: { creationLimit: 3 } })
 })
 
+test.each([
+  [{ name: 'Schoolgirl Amy' }, ['name']],
+  [{ name: 'Taylor Swift' }, ['name']],
+  [{ name: 'Luna', bio: 'She is 16 years old.' }, ['bio']],
+])('[WZ-09] %j is refused at its field while it is written, also of a visitor', async (body, fields) => {
+  const { visitor } = mock.world()
+  expect(await visitor.api.bots.checkCharacter({ body })).toMatchObject({
+    status: 403,
+    body: { code: 'inappropriate_content', errors: fields.map((path) => ({ path })) },
+  })
+  expect(await visitor.api.bots.checkCharacter({ body: { name: 'Luna', bio: 'She knows every star by name.' } })).toMatchObject({
+    status: 200,
+    body: { allowed: true },
+  })
+})
+
 test('[WZ-07] [MK-01] [MK-06] a new character is in creation for its delay, then ready', async () => {
   const { as, world } = mock.world({ creationDelay: { min: 5000, max: 9000 } })
   world.clock.freeze()

@@ -4,8 +4,7 @@ import { isSlug } from '@moonlit/contract/slugs'
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { z } from 'zod'
 import { ApiError } from '../../../http/api-error.ts'
-import { moderate } from '@moonlit/talk/moderation/moderate'
-import { isUnfitName } from '@moonlit/talk/moderation/names'
+import { isUnfitDescription, isUnfitName } from '@moonlit/talk/moderation/names'
 import { createSeededRandom } from '@moonlit/talk/replies/random'
 import type { World } from '../../../worlds/world.ts'
 import type { MediaAddresses } from '../../media/address.ts'
@@ -34,11 +33,10 @@ export const firstNameOf = (name: string): string => {
  * @throws ApiError 403 for a name or words that are against the rules, alone or where one goes on into the other; it names the
  * fields that it is about
  */
-const refuseInappropriate = ({ clock }: Pick<World, 'clock'>, name: string, ownWords: string): void => {
+export const refuseInappropriate = ({ clock }: Pick<World, 'clock'>, name: string, ownWords: string): void => {
   const now = clock.now()
-  const isUnfit = (words: string): boolean => moderate(words, now, 'character').verdict !== 'ok'
-  const unfit = [...(isUnfitName(name, now) ? ['name'] : []), ...(isUnfit(ownWords) ? ['bio'] : [])]
-  const paths = unfit.length === 0 && isUnfit(`${name} ${ownWords}`) ? ['name', 'bio'] : unfit
+  const unfit = [...(isUnfitName(name, now) ? ['name'] : []), ...(isUnfitDescription(ownWords, now) ? ['bio'] : [])]
+  const paths = unfit.length === 0 && isUnfitDescription(`${name} ${ownWords}`, now) ? ['name', 'bio'] : unfit
   if (paths.length > 0) throw new ApiError('inappropriate_content', { fields: paths.map((path) => ({ path, message: FIELD_MESSAGES.policy })) })
 }
 

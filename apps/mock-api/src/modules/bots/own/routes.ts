@@ -3,17 +3,17 @@ import { initServer } from '@ts-rest/fastify'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../../http/api-error.ts'
 import { memberOf } from '../../../http/caller.ts'
-import { shotLook } from '../../../media/shots.ts'
+import { shotLook } from '@moonlit/media/shots'
 import type { MediaStore } from '../../../media/store.ts'
 import type { MediaAddresses } from '../../media/address.ts'
 import { personOfBot } from '../../media/person.ts'
 import { accessOfCaller } from '../access.ts'
-import { changeOwn, createCharacter } from './creation.ts'
+import { changeOwn, createCharacter, refuseInappropriate } from './creation.ts'
 import { CREATION_OPTIONS } from './options.ts'
 import { presentBot } from '../present.ts'
 import { type BotRow, findBot, languageOf, listOwnBots } from '../repo.ts'
 
-const { creationOptions, createCharacter: create, mine, updateMine } = contract.bots
+const { creationOptions, createCharacter: create, checkCharacter, mine, updateMine } = contract.bots
 
 /** The wizard and the characters that people make. */
 export const ownBotsRoutes = ({ media, store }: { media: MediaAddresses; store: Pick<MediaStore, 'get'> }) => {
@@ -33,7 +33,7 @@ export const ownBotsRoutes = ({ media, store }: { media: MediaAddresses; store: 
   }
 
   return initServer().router(
-    { creationOptions, createCharacter: create, mine, updateMine },
+    { creationOptions, createCharacter: create, checkCharacter, mine, updateMine },
     {
       creationOptions: async () => ({ status: 200, body: { ...CREATION_OPTIONS, portraitUrl: media.ofPortrait() } }),
 
@@ -41,6 +41,11 @@ export const ownBotsRoutes = ({ media, store }: { media: MediaAddresses; store: 
         const bot = load(request, createCharacter(request.world, memberOf(request).id, body))
         drawCover(bot, request)
         return { status: 201, body: present(request, bot) }
+      },
+
+      checkCharacter: async ({ body: { name, bio = '' }, request }) => {
+        refuseInappropriate(request.world, name, bio)
+        return { status: 200, body: { allowed: true as const } }
       },
 
       mine: async ({ request }) => {

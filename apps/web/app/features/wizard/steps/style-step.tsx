@@ -3,6 +3,7 @@ import { TextField } from '@moonlit/ui/text-field'
 import { NAME_MAX_LENGTH, type Gender } from '@moonlit/sdk/rules'
 import { Dices } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { CreationsLeft } from '../../../shared/creation/creations-left.tsx'
 import type { Draft } from '../../../shared/creation/draft.ts'
 import { fieldMessage } from '../../../shared/errors/error-message.ts'
 import { ChoiceField } from '../choice-field.tsx'
@@ -24,6 +25,7 @@ export function StyleStep() {
   }
   return (
     <>
+      <CreationsLeft className="-mt-2 text-sm text-muted" />
       <ChoiceField
         field="gender"
         look="tile"

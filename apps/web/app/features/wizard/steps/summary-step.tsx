@@ -4,11 +4,12 @@ import { PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { addresses } from '../../../shared/addresses.ts'
+import { CreationsLeft } from '../../../shared/creation/creations-left.tsx'
 import type { DraftField } from '../../../shared/creation/draft.ts'
 import { LivePortrait } from '../../../shared/creation/live-portrait.tsx'
 import { formatList, formatNumber } from '../../../shared/format.ts'
 import { useLocale } from '../../../shared/i18n/use-locale.ts'
-import { useUser } from '../../../shared/session/use-session.ts'
+import { useSessionKind } from '../../../shared/session/use-session.ts'
 import { searchFor, type Step } from '../steps.ts'
 import { useOptionWords } from '../use-option-words.ts'
 import { useWizard } from '../wizard-context.ts'
@@ -77,11 +78,7 @@ export function SummaryStep({ message }: { message: string | undefined }) {
 /** What creating takes, said before it is pressed. */
 function Allowance() {
   const { t } = useTranslation('wizard')
-  const { kind, user } = useUser()
-  if (kind !== 'member') return <p className="text-pretty">{t('summary.signIn')}</p>
-  if (!user) return null
-  const left = user.creationLimit
-  return <p className="text-pretty">{left > 0 ? t('summary.left', { count: left }) : t('summary.noneLeft')}</p>
+  return useSessionKind() === 'member' ? <CreationsLeft /> : <p className="text-pretty">{t('summary.signIn')}</p>
 }
 
 /** Each choice in words. */
