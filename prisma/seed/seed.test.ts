@@ -209,3 +209,12 @@ describe('[DX-01] [TS-02] [CP-06] the seed fills an empty database with statisti
     expect(sourceDays(characters, NOW)).not.toEqual(sourceDays(characters, NOW + 24 * 60 * 60 * 1000))
   })
 })
+
+test('[DX-01] [AC-01] every persona with a subscription has paid for it, once, on the day it began', async () => {
+  const subscriptions = await prisma.subscription.findMany()
+  const payments = await prisma.payment.findMany()
+  expect(subscriptions.length).toBeGreaterThan(0)
+  expect(payments.map(({ userId, itemId, grantedAt, status }) => ({ userId, itemId, at: Number(grantedAt), status }))).toEqual(
+    subscriptions.map(({ userId, planId, startedAt }) => ({ userId, itemId: planId, at: Number(startedAt), status: 'succeeded' })),
+  )
+})

@@ -112,6 +112,28 @@ const addPersonas = async (prisma: PrismaClient, now: number): Promise<void> => 
           ],
     ),
   })
+  // Each subscription was paid for on the day it began, at its list price in the currency of the personas' country.
+  await prisma.payment.createMany({
+    data: PERSONAS.flatMap(({ name, subscription }) => {
+      const price = PLANS.find(({ id }) => id === subscription?.planId)?.prices.USD[0]
+      if (subscription === null || price === undefined) return []
+      const paidAt = new Date(now - subscription.startsAgo)
+      return [
+        {
+          id: `p_${name}`,
+          userId: `u_${name}`,
+          itemKind: 'subscription',
+          itemId: subscription.planId,
+          amount: price,
+          currency: 'USD',
+          status: 'succeeded',
+          createdAt: paidAt,
+          settledAt: paidAt,
+          grantedAt: paidAt,
+        },
+      ]
+    }),
+  })
   await prisma.guestSession.create({
     data: { id: 'gs_persona', firstName: GUEST_PERSONA.firstName, gender: GUEST_PERSONA.gender, createdAt: new Date(now - DAY) },
   })

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { holdTime, passTimeUntil } from './support/clock.ts'
 import { CARDS, ProviderPage } from './support/provider-page.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, test, whenItListens } from './support/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, signDialog, test, whenItListens } from './support/test.ts'
 
 const HOUR = 3_600_000
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Discount' })
@@ -84,11 +84,42 @@ test('[OV-05] [PY-11] who is about to leave is offered a month at half price, on
   await offer.getByRole('link', { name: 'Take the offer' }).click()
   await expect(member.getByRole('main').getByText('FULLMOON: 50% off')).toBeVisible()
   await member.getByRole('button', { name: 'Pay $6.50' }).click()
-  await expect((await new ProviderPage(member).order()).locator('.price')).toHaveText('$6.50 USD')
+  await expect((await new ProviderPage(member).order()).locator('.price')).toHaveText('$6.50')
   await member.goto('/')
   await expect(banner(member)).toBeVisible()
   await leaveByTheTop(member)
   await expect(member.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[OV-05] on a phone whoever steps back out of the site is offered it once; the next step leaves', async ({ as }) => {
+  const page = await as('free', phone)
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).tap()
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"overlayDepth":1')
+  await page.goBack()
+  const offer = page.getByRole('dialog', { name: '50% off one month of Premium' })
+  await expect(offer).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await offer.getByRole('button', { name: 'No, thanks' }).tap()
+  await expect(offer).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+})
+
+test('[OV-05] [NV-04] on a phone whoever has moved on goes back and forward as ever', async ({ as }) => {
+  const page = await as('free', phone)
+  await page.goto('/contact')
+  await expect(banner(page)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"overlayDepth":1')
+  await page.getByRole('navigation', { name: 'Main, at the thumb' }).getByRole('link', { name: 'Explore' }).tap()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', { level: 1, name: 'How can we help?' })).toBeVisible()
+  await page.goForward()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('[OV-03] [PY-11] the sale names the greatest discount there is, and no price rises when its clock has run out', async ({ visitor, world }) => {
@@ -128,3 +159,33 @@ for (const { locale, label } of [
     await expectAccessible(page)
     for (const part of await shown.locator('a, button').all()) expect((await part.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   })
+
+test('[OV-03] the sale covers no page about paying, and nothing said in passing lies over its button', async ({ visitor }) => {
+  const sale = visitor.getByRole('dialog', { name: 'Up to 75% off' })
+  await visitor.setViewportSize({ width: 360, height: 780 })
+  await visitor.clock.install()
+  await visitor.goto('/')
+  await holdTime(visitor)
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  const sign = signDialog(visitor)
+  const passTimeUntilShown = (shown: Locator) => passTimeUntil(visitor, async () => expect(await shown.isVisible()).toBe(true))
+  await passTimeUntilShown(sign.email)
+  await sign.email.fill('free@moonlit.example')
+  await sign.password.fill('moonlight7')
+  await sign.button('Log in').click()
+  await passTimeUntilShown(visitor.getByText('Welcome back, Noa'))
+  await passTimeUntilShown(sale)
+  await passTimeUntil(visitor, () => expect(visitor.getByText('Welcome back, Noa')).toHaveCount(0, { timeout: 100 }))
+  await expect(sale).toBeVisible()
+})
+
+test('[OV-03] whoever signs in where plans are sold stays there, without the sale', async ({ visitor }) => {
+  await visitor.goto('/buy-premium')
+  await visitor.clock.install()
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  await signDialog(visitor).signIn('free@moonlit.example', 'moonlight7')
+  await expect(visitor.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await visitor.clock.runFor(10_000)
+  await expect(visitor.getByRole('dialog')).toHaveCount(0)
+  await expect(visitor).toHaveURL('/buy-premium')
+})

@@ -54,8 +54,12 @@ test('[PY-05] [PY-06] [PY-07] [PY-11] [RT-07] [XT-02] [XT-06] a member pays afte
   await payButton(member).click()
   const provider = new ProviderPage(member)
   await expect(await provider.order()).toContainText('Premium, monthly')
-  await expect((await provider.order()).locator('.price')).toHaveText('$12.99 USD')
+  await expect((await provider.order()).locator('.price')).toHaveText('$12.99')
   await expect(await provider.order()).toContainText('does not renew by itself')
+  const faces = await member.evaluate(async () =>
+    [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  )
+  expect(faces.map((face) => face.replaceAll('"', ''))).toEqual(expect.arrayContaining(['Moonlit Display', 'Moonlit Text']))
   await provider.pay(CARDS.declined)
   await expect(member.getByRole('heading', { name: 'Sorry payment didn’t go through' })).toBeVisible()
   await expect(main(member)).toContainText('Please check your card details. Nothing was charged.')
@@ -74,6 +78,24 @@ test('[PY-05] [PY-06] [PY-07] [PY-11] [RT-07] [XT-02] [XT-06] a member pays afte
   await expect(member.getByRole('listitem').filter({ hasText: 'Premium, monthly' })).toContainText('$12.99')
   const access = (await context.cookies()).find(({ name }) => name === 'models_access')
   expect(decodeURIComponent(access?.value ?? '')).toContain('"notCustom":true')
+})
+
+test('[PY-12] after a typo and a decline, going back shows the provider’s page, with how the payment ended', async ({ member }) => {
+  await member.goto('/buy-premium')
+  await payButton(member).click()
+  const provider = new ProviderPage(member)
+  await provider.order()
+  await provider.fill('4242')
+  await member.keyboard.press('Enter')
+  await expect(member.getByRole('alert')).toBeVisible()
+  await expect(member.locator('#name')).toHaveValue('Noa Lind')
+  await expect(member.locator('#number')).toHaveValue('')
+  expect(member.url()).not.toMatch(/4242|123|Noa/u)
+  await provider.fill(CARDS.declined)
+  await member.keyboard.press('Enter')
+  await expect(member).toHaveURL(/\/payment-failure/u)
+  await member.goBack()
+  await expect(member.getByRole('heading', { name: 'This payment was not made' })).toBeVisible()
 })
 
 test('[PY-07] [PY-11] after a decline the same plan is tried again at the same price, a source’s or a code’s', async ({ member }) => {
@@ -177,8 +199,10 @@ test('[PY-06] the page of success, opened without a payment or for another perso
   const none = (page: Page) => expect(page.getByRole('heading', { name: 'There is no such payment' })).toBeVisible()
   await member.goto('/payment-success')
   await none(member)
-  await member.goto('/payment-success?paymentId=p_nobody')
-  await none(member)
+  for (const id of ['p_nobody', '%3Cscript%3E']) {
+    await member.goto(`/payment-success?paymentId=${id}`)
+    await none(member)
+  }
   await member.goto('/buy-premium')
   await payButton(member).click()
   await new ProviderPage(member).pay(CARDS.good)
@@ -193,6 +217,18 @@ test('[PY-06] the page of success, opened without a payment or for another perso
   await visitor.goto(address.pathname + address.search)
   await expect(visitor.getByRole('heading', { name: 'Log in to see your payment' })).toBeVisible()
   expect(await world.mock.requests({ call: 'subscriptions.paymentSuccess' })).not.toHaveLength(0)
+})
+
+test('[PY-07] the page of failure, opened without a payment, claims no failure and has ways on', async ({ member, visitor }) => {
+  for (const page of [member, visitor]) {
+    await page.goto('/payment-failure')
+    await expect(page.getByRole('heading', { name: 'There is no such payment' })).toBeVisible()
+    await expect(main(page)).not.toContainText('card')
+    await expect(main(page).getByRole('link', { name: 'See the plans' })).toBeVisible()
+  }
+  await member.goto('/payment-failure?paymentId=p_nobody')
+  await expect(member.getByRole('heading', { name: 'There is no such payment' })).toBeVisible()
+  await expectAccessible(member)
 })
 
 test('[PY-05] a visitor who wants to pay signs in first, and is back at the plan they chose', async ({ visitor }) => {

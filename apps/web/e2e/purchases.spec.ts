@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CARDS, ProviderPage } from './support/provider-page.ts'
+import { SignDialog } from './support/sign-dialog.ts'
 import type { World } from './support/world.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, remember, test } from './support/test.ts'
 
@@ -20,9 +21,12 @@ test('[PY-03] [PY-11] a promo code that is none is not found; one that counts ta
   const field = main(member).getByLabel('Promo code')
   await main(member).getByRole('button', { name: 'Apply' }).click()
   await expect(main(member).getByText('This field is required')).toBeVisible()
-  await field.fill('NOTHING')
-  await field.press('Enter')
-  await expect(main(member).getByText('Promocode not found')).toBeVisible()
+  for (const code of ['NOTHING', '..', '../one-time']) {
+    await field.fill(code)
+    await field.press('Enter')
+    await expect(member).toHaveURL((url) => url.searchParams.get('promoCode') === code)
+    await expect(main(member).getByText('Promocode not found')).toBeVisible()
+  }
   await expect(payButton(member)).toHaveText('Pay $12.99')
   await expectAccessible(member)
   await field.fill('firstnight')
@@ -30,11 +34,14 @@ test('[PY-03] [PY-11] a promo code that is none is not found; one that counts ta
   await expect(main(member).getByRole('status')).toContainText('FIRSTNIGHT: 30% off')
   await expect(payButton(member)).toHaveText('Pay $9.09')
   await expect(plan(member, /^1 month .*\$9\.09 Instead of \$12\.99 -30%/u)).toBeChecked()
+  await plan(member, /^12 months/u).check()
+  await expect(main(member).getByText('This plan is 75% off already, so the code adds nothing to it.')).toBeVisible()
+  await plan(member, /^1 month/u).check()
   await expectAccessible(member)
   await member.reload()
   await expect(payButton(member)).toHaveText('Pay $9.09')
   await payButton(member).click()
-  expect(await charged(member)).toBe('$9.09 USD')
+  expect(await charged(member)).toBe('$9.09')
   await member.goto('/buy-premium?promoCode=FIRSTNIGHT')
   await main(member).getByRole('button', { name: 'Remove the promo code' }).click()
   await expect(payButton(member)).toHaveText('Pay $12.99')
@@ -50,7 +57,7 @@ test('[PY-03] [RT-05] [RT-17] [TS-03] visitors of a source are led to its plans,
   await expect(main(member).getByRole('radio')).toHaveCount(3)
   await plan(member, /^1 month/u).check()
   await payButton(member).click()
-  expect(await charged(member)).toBe('$6.50 USD')
+  expect(await charged(member)).toBe('$6.50')
   const [asked] = await world.mock.requests({ call: 'subscriptions.buy' })
   expect(asked?.path).toContain('promoType=fb')
   expect(decodeURIComponent(asked?.path ?? '')).toContain('"utm_source":"story"')
@@ -86,7 +93,7 @@ test('[PY-04] a character is sold at their own price, once, and the chat is open
     .getByRole('button', { name: `Unlock ${firstName} for $9.99` })
     .click()
   await expect(await new ProviderPage(member).order()).toContainText(`${firstName}, for good`)
-  expect(await charged(member)).toBe('$9.99 USD')
+  expect(await charged(member)).toBe('$9.99')
   await new ProviderPage(member).pay(CARDS.good)
   await expect(main(member)).toContainText('The chat is open, for good.')
   await main(member).getByRole('link', { name: 'Start the chat' }).click()
@@ -103,7 +110,7 @@ test('[CP-03] [PY-11] a photo for sale shows the price that is charged, and open
   await photo.scrollIntoViewIfNeeded()
   const [price = ''] = /\$[\d.]+/u.exec((await photo.getAttribute('aria-label')) ?? '') ?? []
   await photo.click()
-  expect(await charged(member)).toBe(`${price} USD`)
+  expect(await charged(member)).toBe(price)
   await new ProviderPage(member).pay(CARDS.good)
   await expect(main(member)).toContainText('The photo is yours, and it opens clear.')
   await main(member).getByRole('link', { name: 'See the photo' }).click()
@@ -128,6 +135,49 @@ test('[PY-10] prices are in the currency of the person’s country, written as t
   const japanese = await as('visitor', { locale: 'ja-JP' })
   await japanese.goto('/buy-premium')
   await expect(main(japanese).getByRole('button', { name: '￥1,800を支払う' })).toBeVisible()
+})
+
+test('[PY-10] [PY-11] who saw euros as a visitor and has an account in dollars is told so before paying', async ({ as }) => {
+  const page = await as('visitor', { locale: 'en-IE' })
+  await page.goto('/buy-premium')
+  await expect(payButton(page)).toHaveText('Pay €11.99')
+  await expect(main(page).getByRole('note')).toHaveCount(0)
+  await payButton(page).click()
+  await new SignDialog(page).signIn('free@moonlit.example', 'moonlight7')
+  await expect(payButton(page)).toHaveText('Pay $12.99')
+  const note = main(page).getByRole('note')
+  await expect(note).toHaveText('You pay in USD, the currency of your account. Earlier, prices were shown to you in EUR.')
+  await page.reload()
+  await expect(note).toBeVisible()
+  await payButton(page).click()
+  expect(await charged(page)).toBe('$12.99')
+})
+
+test('[PY-03] [PY-11] a code that was taken and a source’s offer stay for the session, until they are removed or used', async ({ member }) => {
+  await member.goto('/buy-premium?promoCode=FIRSTNIGHT')
+  await expect(payButton(member)).toHaveText('Pay $9.09')
+  await member.goto('/buy-premium')
+  await expect(main(member).getByRole('status')).toContainText('FIRSTNIGHT: 30% off')
+  await expect(payButton(member)).toHaveText('Pay $9.09')
+  await main(member).getByRole('button', { name: 'Remove the promo code' }).click()
+  await expect(payButton(member)).toHaveText('Pay $12.99')
+  await member.reload()
+  await expect(payButton(member)).toHaveText('Pay $12.99')
+
+  await member.goto('/promo/fb')
+  await expect(payButton(member)).toHaveText('Pay $6.50')
+  await member.goto('/buy-premium')
+  await expect(payButton(member)).toHaveText('Pay $6.50')
+  await expect(main(member).getByRole('status')).toContainText('The offer you came with is applied')
+  await expectAccessible(member)
+  await main(member).getByRole('button', { name: 'Remove the offer' }).click()
+  await expect(payButton(member)).toHaveText('Pay $12.99')
+
+  await member.goto('/buy-premium?promoCode=FIRSTNIGHT')
+  await payButton(member).click()
+  await new ProviderPage(member).pay(CARDS.good)
+  await expect(member.getByRole('heading', { name: 'Payment completed successfully.' })).toBeVisible()
+  expect(await member.evaluate(() => sessionStorage.getItem('promo_code'))).toBeNull()
 })
 
 test('[PY-04] the page of a character that is paid for leads to its purchase', async ({ member, world }) => {

@@ -20,6 +20,8 @@ const Source = z.object({
   ),
 })
 
+const Named = z.object({ firstName: z.string() })
+
 const dayBefore = (days: number): string => new Date(Date.now() - days * DAY).toISOString().slice(0, 10)
 
 /** What the server has counted for a source, by day and character. */
@@ -27,6 +29,9 @@ const countedFor = async (world: World, source: string, from: string, to: string
   const { headers } = await world.mock.as('admin')
   return Source.parse(await world.mock.send(`/api/v1/stats/sources/${source}/?from=${from}&to=${to}`, { headers })).result
 }
+
+/** What a character is called. */
+const nameOf = async (world: World, slug: string): Promise<string> => Named.parse(await world.mock.send(`/api/v1/bots/${slug}/?lang=en`)).firstName
 
 const whole = new Intl.NumberFormat('en')
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' })
@@ -50,7 +55,7 @@ for (const source of SOURCES)
     await expect(admin.getByRole('navigation', { name: 'Traffic sources' }).locator('[aria-current="page"]')).toHaveAttribute('href', `/${source}`)
     expect(await figures(admin)).toEqual(sum(rows))
     await expect(cells(admin, 'By character', /^Figures of/u).first()).toBeVisible()
-    await expect(cells(admin, 'By character', new RegExp(`^Figures of ${advertised} `, 'u'))).toHaveText(
+    await expect(cells(admin, 'By character', new RegExp(`^Figures of ${await nameOf(world, advertised)} `, 'u'))).toHaveText(
       sum(rows.filter(({ botSlug }) => botSlug === advertised)),
     )
     await expect(cells(admin, 'By character', /^Other pages/u)).toHaveText(sum(rows.filter(({ botSlug }) => botSlug === null)))
@@ -218,6 +223,23 @@ for (const { locale, look, title } of [
     await expectAccessible(admin)
   })
 
+for (const locale of ['en', 'ar'] as const)
+  test(`[TS-02] [LY-09] in ${locale}, on the narrowest phone, every figure and every source is in sight without scrolling sideways`, async ({
+    as,
+    world,
+  }) => {
+    await world.setLanguage('admin', locale)
+    const admin = await as('admin', { ...phone, viewport: { width: 360, height: 740 }, locale })
+    await admin.goto('/fb')
+    const main = admin.getByRole('main')
+    await expect(main.getByRole('table')).toHaveCount(2)
+    const boxes = main.locator('[role=region]:has(table), nav ul')
+    await expect(boxes).toHaveCount(4)
+    expect(await boxes.evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth))).toEqual([0, 0, 0, 0])
+    await expect(main.getByRole('table').first().getByRole('columnheader')).toHaveCount(5)
+    await expectAccessible(admin)
+  })
+
 test('[TS-03] [TS-01] where somebody came from travels with their sign-up and their payment', async ({ visitor, as, world }) => {
   await visitor.goto('/amara/keitaro?utm_source=x&utm_campaign=moon')
   await expect(visitor).toHaveURL(/\/amara$/u)
@@ -241,7 +263,7 @@ test('[TS-03] [TS-01] where somebody came from travels with their sign-up and th
   })
   const admin = await as('admin')
   await admin.goto(`/keitaro?from=${dayBefore(0)}&to=${dayBefore(0)}`)
-  await expect(cells(admin, 'By character', /^Figures of amara/u)).toHaveText(['1', '1', '1', '$12.99'])
+  await expect(cells(admin, 'By character', /^Figures of Amara/u)).toHaveText(['1', '1', '1', '$12.99'])
   await admin.goto(`/promo?from=${dayBefore(0)}&to=${dayBefore(0)}`)
   await expect(admin.getByText('Nobody came in these days')).toBeVisible()
 })

@@ -77,7 +77,17 @@ test('[AC-01] every payment has a receipt in the settings, which can be kept as 
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^moonlit-\d{4}-\d\d-\d\d-p_[\w-]+\.html$/u)
   const text = await readFile(await download.path(), 'utf8')
-  for (const part of ['Premium, monthly', 'USD', '12.99', 'free@moonlit.example', 'Runs until', 'A single charge.']) expect(text).toContain(part)
+  for (const part of [
+    'Premium, monthly',
+    '>$12.99<',
+    'Sold by',
+    'Moonlit · [Company name] · [Street',
+    'support@moonlit.example',
+    'free@moonlit.example',
+    'Runs until',
+    'A single charge.',
+  ])
+    expect(text).toContain(part)
 })
 
 for (const { locale, region, cancel, confirm } of [

@@ -13,6 +13,7 @@ export const MAX_HEADER_BYTES = 96 * 1024
 /** What is wrong with a request that Node's parser refuses. */
 const codeOf = (error: Error & { code?: string }): ErrorCode => {
   if (error.code === 'HPE_HEADER_OVERFLOW') return 'headers_too_large'
+  if (error.code === 'HPE_INVALID_URL') return 'malformed_address'
   return error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request_timeout' : 'malformed_body'
 }
 

@@ -40,6 +40,7 @@ test.each([
   ['a header that is too long', request('/api/v1/bots/', `x-long: ${'x'.repeat(200_000)}\r\n`), 431, 'headers_too_large'],
   ['no HTTP', 'HELLO\r\n\r\n', 400, 'malformed_body'],
   ['a broken header', request('/api/v1/bots/', 'bad header\r\n'), 400, 'malformed_body'],
+  ['an address that is none', request('bots'), 400, 'malformed_address'],
   ['two lengths', request('/api/v1/bots/', 'content-length: 1\r\ncontent-length: 2\r\n'), 400, 'malformed_body'],
 ])('[AP-04] %s is refused in the error shape, and the answer says that the connection is closed', async (_what, sent, status, code) => {
   const answer = partsOf(await writtenTo(sent))

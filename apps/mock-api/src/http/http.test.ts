@@ -140,3 +140,20 @@ test('[AP-04] [VA-01] a missing body names each required field with its form mes
     ],
   })
 })
+
+test.each(['%E0%A4%A', 'x'.repeat(3000)])('[AP-04] an address with a part that cannot be read is told as such: %s', async (code) => {
+  const { status, body } = await mock.world().visitor.send({ method: 'GET', url: `/api/v1/subscriptions/validate-promo-code/${code}/` })
+  expect([status, body]).toEqual([
+    400,
+    { detail: 'The address cannot be read: it is damaged, or a part of it is too long', code: 'malformed_address' },
+  ])
+})
+
+test('[AP-04] a text of another type is not valid, and only one that is missing is required', async () => {
+  const { visitor } = mock.world()
+  const send = async (payload: object) => (await visitor.send({ method: 'POST', url: '/api/v1/contact/', payload })).body
+  const errorOf = (message: string) => ({ code: 'validation_failed', errors: expect.arrayContaining([{ path: 'message', message }]) })
+  expect(await send({ message: 5 })).toMatchObject(errorOf('This value is not valid'))
+  expect(await send({ message: '' })).toMatchObject(errorOf('This field is required'))
+  expect(await send({})).toMatchObject(errorOf('This field is required'))
+})

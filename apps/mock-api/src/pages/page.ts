@@ -39,16 +39,16 @@ label .error { font-weight: 400 }
 a.button { display: block; font-weight: 600; padding: 10px 16px; border-radius: 8px; background: var(--fill); color: #fff; text-align: center; text-decoration: none }
 `
 
-/** How pages look: a style element, and the hash that the content policy lets in. */
+/** How pages look: a style element, and what the content policy lets in for it. */
 export interface PageLook {
   readonly element: Html
-  readonly hash: string
+  readonly policy: string
 }
 
-/** A look by its style sheet. The hash covers every character between the tags. */
-export const pageLook = (style: string): PageLook => ({
+/** A look by its style sheet, whose fonts come from this server. The policy's hash covers every character between the tags. */
+export const pageLook = (style: string, { hasFonts = false }: { hasFonts?: boolean } = {}): PageLook => ({
   element: new Html(`<style>${style}</style>`),
-  hash: createHash('sha256').update(style).digest('base64'),
+  policy: `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'${hasFonts ? "; font-src 'self'" : ''}`,
 })
 
 const PLAIN = pageLook(STYLE)
@@ -64,11 +64,11 @@ export interface Page {
   readonly layout?: 'narrow' | 'wide'
 }
 
-/** Sends a page without scripts or external resources. */
+/** Sends a page without scripts or resources from elsewhere. */
 export const sendPage = (reply: FastifyReply, { title, body, status = 200, lang = 'en', look = PLAIN, layout = 'narrow' }: Page): FastifyReply =>
   reply
     .status(status)
-    .header('content-security-policy', `default-src 'none'; style-src 'sha256-${look.hash}'; base-uri 'none'; frame-ancestors 'none'`)
+    .header('content-security-policy', `default-src 'none'; ${look.policy}; base-uri 'none'; frame-ancestors 'none'`)
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .header('x-content-type-options', 'nosniff')

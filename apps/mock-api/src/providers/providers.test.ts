@@ -223,8 +223,10 @@ test.each<[Record<string, string>, string]>([
   [{ firstName: 'Sam', email: `${'x'.repeat(250)}@a.example` }, 'This value is too long'],
 ])('[SG-15] the invalid input %j shows an error at its field and keeps the rest', async (fields, message) => {
   const place = mock.world()
-  const { status, body } = await postForm(place.visitor, authorize(place), { choice: 'other', ...fields })
-  expect(status).toBe(400)
+  const refused = await postForm(place.visitor, authorize(place), { choice: 'other', ...fields })
+  expect([refused.status, refused.headers.location]).toEqual([303, expect.stringMatching(/^\/providers\/google\/authorize\?/u)])
+  const { status, body } = await place.visitor.send({ method: 'GET', url: String(refused.headers.location) })
+  expect(status).toBe(200)
   const [, name = ''] = /aria-describedby="(\w+)-error" autofocus/u.exec(String(body)) ?? []
   expect(String(body)).toMatch(new RegExp(`id="${name}-error">${message}<`, 'u'))
   for (const value of Object.values(fields)) expect(String(body)).toContain(`value="${value}"`)
@@ -232,7 +234,8 @@ test.each<[Record<string, string>, string]>([
 
 test('[SG-15] form input is escaped on the page', async () => {
   const place = mock.world()
-  const { body } = await postForm(place.visitor, authorize(place), { choice: 'other', firstName: '"><script>alert(1)</script>', email: 'x' })
+  const { headers } = await postForm(place.visitor, authorize(place), { choice: 'other', firstName: '"><script>alert(1)</script>', email: 'x' })
+  const { body } = await place.visitor.send({ method: 'GET', url: String(headers.location) })
   expect(String(body)).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
 })
 

@@ -2,17 +2,18 @@ import { OAuthProvider } from '@moonlit/contract/oauth'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { PageError } from '../pages/error-page.ts'
+import { FormAttempts } from '../pages/form-attempts.ts'
 import { sendPage } from '../pages/page.ts'
 import { Person, profileOf, readyAccounts } from './accounts.ts'
 import { exchange, grant, refuse } from './exchange.ts'
-import { chooserPage } from './page.ts'
+import { type Typed, chooserPage } from './page.ts'
 import { type Provider, registeredRedirect } from './registration.ts'
 import { readProfile } from './repo.ts'
 import { AuthorizeRequest, TOKEN_SECONDS, TokenRequest } from './rules.ts'
 
 const Params = z.object({ provider: OAuthProvider })
 const Choice = z.object({ choice: z.string() })
-const Typed = z.record(z.string(), z.string())
+const Texts = z.record(z.string(), z.string())
 
 /** @throws PageError for an unknown provider */
 export const providerOf = ({ params }: FastifyRequest): Provider => {
@@ -30,6 +31,8 @@ const BEARER = /^Bearer (?<token>\S{1,128})$/u
 export const providerRoutes =
   ({ apiUrl }: { apiUrl: string }) =>
   async (app: FastifyInstance): Promise<void> => {
+    const attempts = new FormAttempts<Typed>()
+
     /** @throws PageError for an invalid request, without redirecting */
     const requestOf = (request: FastifyRequest, provider: Provider): AuthorizeRequest => {
       const read = AuthorizeRequest.safeParse(request.query)
@@ -45,7 +48,7 @@ export const providerRoutes =
     app.get('/providers/:provider/authorize', async (request, reply) => {
       const provider = providerOf(request)
       requestOf(request, provider)
-      return sendPage(reply, chooserPage(provider, readyAccounts(provider)))
+      return sendPage(reply, chooserPage(provider, readyAccounts(provider), attempts.find(request)))
     })
 
     app.post('/providers/:provider/authorize', async (request, reply) => {
@@ -64,7 +67,7 @@ export const providerRoutes =
       const typed = Person.safeParse(body)
       if (typed.success) return goBack(grant(world, provider, asked, profileOf(provider, typed.data)))
       const errors = Object.fromEntries(typed.error.issues.map(({ path, message }) => [path.join('.'), message]))
-      return sendPage(reply, { ...chooserPage(provider, accounts, { values: Typed.safeParse(body).data ?? {}, errors }), status: 400 })
+      return attempts.sendBack(request, reply, { values: Texts.safeParse(body).data ?? {}, errors })
     })
 
     app.post('/providers/:provider/token', async (request, reply) => {

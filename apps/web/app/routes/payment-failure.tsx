@@ -5,10 +5,10 @@ import { definePage } from '../shared/page/define-page.tsx'
 const page = definePage({
   namespaces: ['subscriptions'],
   load: ({ url }) => ({ paymentId: url.searchParams.get(PAYMENT_PARAM) }),
-  head: ({ services: { i18n } }) => ({
-    title: i18n.t('subscriptions:failure.head'),
-    description: i18n.t('subscriptions:failure.description'),
-  }),
+  head: ({ services: { i18n }, data: { paymentId } }) =>
+    paymentId === null
+      ? { title: i18n.t('subscriptions:success.head'), description: i18n.t('subscriptions:success.description') }
+      : { title: i18n.t('subscriptions:failure.head'), description: i18n.t('subscriptions:failure.description') },
   Screen: ({ data: { paymentId } }) => <PaymentFailureScreen key={paymentId} paymentId={paymentId} />,
 })
 

@@ -1,4 +1,4 @@
-import { sourceStatsHead } from '../features/stats/stats-data.ts'
+import { sourceStatsHead, statsCharacterQuery } from '../features/stats/stats-data.ts'
 import { readRange } from '../features/stats/range.ts'
 import { SourceStatsScreen } from '../features/stats/source-stats-screen.tsx'
 import { promoTypeOf } from '../shared/addresses.ts'
@@ -13,7 +13,10 @@ const page = definePage({
     const range = readRange(url.searchParams, Date.now())
     // The screen asks again for figures that could not be had, and shows in the browser that they are coming.
     const asked = services.queryClient.query(services.queries.stats.source({ promoType, from: range.from, to: range.to })).catch(() => undefined)
-    if (side === 'server') await asked
+    if (side === 'server') {
+      const slugs = new Set((await asked)?.result.flatMap(({ botSlug }) => botSlug ?? []))
+      await Promise.allSettled([...slugs].map((slug) => services.queryClient.query(statsCharacterQuery(services, slug))))
+    }
     return { promoType, range }
   },
   head: ({ services, data }) => sourceStatsHead(services, data.promoType),

@@ -13,22 +13,16 @@ export type SavedFields = Pick<CardForm, 'expiry' | 'name'>
 /** What is paid for, as the page shows it. */
 export interface Order {
   readonly item: string
-  /** With sign and currency code. */
+  /** With the currency's sign. */
   readonly amount: string
   /** Until when a subscription runs, as a date in words; null for what is bought once. */
   readonly endsOn: string | null
 }
 
-/**
- * An amount with sign and currency code, such as `€11.99 EUR`, to tell dollars apart; in Arabic set apart from the text around it. A sign that
- * begins like the code, such as `US$`, tells it by itself.
- */
+/** An amount as the shop writes it: cents only where there are any; in Arabic set apart from the text around it. */
 export const formatAmount = ({ amount, currency }: Pick<PaymentRow, 'amount' | 'currency'>, locale: Locale): string => {
-  const price = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-  const parts = price.formatToParts(majorUnits(amount, currency))
-  const sign = parts.find(({ type }) => type === 'currency')?.value ?? ''
-  const isClear = currency.startsWith(/^[A-Z]+/u.exec(sign)?.[0] ?? '-')
-  const said = parts.map(({ value }) => value).join('') + (isClear ? '' : ` ${currency}`)
+  const price = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+  const said = price.format(majorUnits(amount, currency))
   return locale === 'ar' ? `\u2066${said}\u2069` : said
 }
 

@@ -6,7 +6,7 @@ import { LOCALES } from '@moonlit/contract/vocabulary'
 import { PAYMENT_MESSAGES } from './messages.ts'
 import { formatAmount } from './page.ts'
 import { signCallback } from './signature.ts'
-import { CARDS, buy, buyPack, openPage, outcomeOf, payWith, sendForm } from './testing.ts'
+import { CARDS, buy, buyPack, openPage, outcomeOf, payWith, payWrongly, sendForm } from './testing.ts'
 
 let mock: Mock
 beforeAll(async () => {
@@ -32,7 +32,7 @@ test('[PY-05] the payment page shows the item, an autofill form and the test car
   expect(String(headers['content-security-policy'])).toContain(`default-src 'none'; style-src 'sha256-${style}'`)
   for (const text of [
     'Premium, monthly',
-    '$12.99 USD',
+    '>$12.99<',
     'cc-number',
     'cc-exp',
     'cc-csc',
@@ -64,7 +64,7 @@ test.each(LOCALES)('[PY-05] [IN-01] the payment page speaks %s, its errors, its 
   const { page } = await openPage(mock, link)
   expect(page).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
   for (const text of [messages.order, messages.byCard, messages.number, messages.cards.slow, messages.cancel]) expect(page).toContain(text)
-  const wrong = await payWith(mock, link, CARDS.good, { cvc: '12' })
+  const wrong = await payWrongly(mock, link, CARDS.good, { cvc: '12' })
   expect(wrong.page).toContain(messages.errors.cvc.replace('{n}', '3'))
   await payWith(mock, link, CARDS.good)
   expect((await openPage(mock, link)).page).toContain(messages.endings.succeeded.title)
@@ -114,9 +114,9 @@ test.each([
 ])('[PY-05] %s is refused on the form, and nothing is paid', async (_what, fields, message) => {
   const place = mock.world()
   const { link } = await atProvider(place)
-  const { status, page } = await payWith(mock, link, CARDS.good, fields)
-  expect(status).toBe(400)
-  expect(page).toContain('<title>Error: Pay $12.99 USD to Moonlit</title>')
+  const { status, page } = await payWrongly(mock, link, CARDS.good, fields)
+  expect(status).toBe(200)
+  expect(page).toContain('<title>Error: Pay $12.99 to Moonlit</title>')
   expect(page).toContain('role="alert"')
   expect(page).toContain(message)
   expect(page.match(/aria-invalid="true"/gu)).toHaveLength(1)
@@ -126,10 +126,43 @@ test.each([
 
 test('[PY-05] an invalid form keeps date and name, never number or code', async () => {
   const { link } = await atProvider(mock.world())
-  const { page } = await payWith(mock, link, '5105105105105100', { cvc: '987', expiry: '01/38', name: 'Ann "<b>" O\'Neil' })
+  const { page, location } = await payWrongly(mock, link, '5105105105105100', { cvc: '987', expiry: '01/38', name: 'Ann "<b>" O\'Neil' })
   expect(page).toContain('value="01/38"')
   expect(page).toContain('value="Ann &quot;&lt;b&gt;&quot; O&#39;Neil"')
   expect(page).not.toMatch(/5105|987|<b>/u)
+  expect(location).not.toMatch(/5105|987|38|Neil/u)
+})
+
+test('[PY-12] going back to a refused form shows the provider’s page, and after a payment how it ended', async () => {
+  const { link } = await atProvider(mock.world())
+  const { location } = await payWrongly(mock, link, '4242')
+  expect((await openPage(mock, location)).page).toContain('Check the card number')
+  expect((await openPage(mock, link)).page).not.toContain('aria-invalid=')
+  const again = await payWrongly(mock, location, CARDS.good, { cvc: '' })
+  expect(again.page).toContain('Enter the security code')
+  expect(again.page).not.toContain('Check the card number')
+  expect((await payWith(mock, again.location, CARDS.declined)).headers.location).toContain('/payment-failure')
+  for (const address of [location, again.location, link]) {
+    const { status, page } = await openPage(mock, address)
+    expect([status, page]).toEqual([200, expect.stringContaining('This payment was not made')])
+  }
+})
+
+test('[PY-12] [RP-03] what was filled in shows neither at another payment nor in another world', async () => {
+  const place = mock.world()
+  const [one, other, elsewhere] = [await atProvider(place), await atProvider(place), await atProvider(mock.world())]
+  const attempt = new URL((await payWrongly(mock, one.link, '4242')).location, one.link).searchParams.get('attempt') ?? ''
+  for (const [link, kept] of [
+    [other.link, attempt],
+    [elsewhere.link, attempt],
+    [one.link, 'guess'],
+    [one.link, ''],
+  ] as const) {
+    const address = new URL(link)
+    address.searchParams.set('attempt', kept)
+    const { status, page } = await openPage(mock, address.href)
+    expect([status, page]).toEqual([200, expect.not.stringMatching(/Sam Reed|aria-invalid=/u)])
+  }
 })
 
 test.each(['٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢', '４２４２４２４２４２４２４２４２', '४२४२४२४२४२४२४२४२'])(
@@ -159,9 +192,9 @@ test('[MK-06] a card expires by the world’s clock at the end of its month', as
   place.world.clock.freeze()
   place.world.clock.set(Date.parse('2031-02-28T23:59:59.000Z'))
   const { link } = await atProvider(place)
-  expect((await payWith(mock, link, CARDS.good, { expiry: '01/31' })).page).toContain('This card has expired')
+  expect((await payWrongly(mock, link, CARDS.good, { expiry: '01/31' })).page).toContain('This card has expired')
   place.world.clock.advance(1000)
-  expect((await payWith(mock, link, CARDS.good, { expiry: '02/31' })).status).toBe(400)
+  expect((await payWrongly(mock, link, CARDS.good, { expiry: '02/31' })).page).toContain('This card has expired')
   expect((await payWith(mock, link, CARDS.good, { expiry: '3/2031' })).status).toBe(303)
 })
 
@@ -179,7 +212,9 @@ test.each([
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload,
   })
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, expect.stringMatching(/^\/payments\//u)])
+  const { status, page } = await openPage(mock, String(answer.headers.location))
+  expect([status, page]).toEqual([200, expect.stringContaining('role="alert"')])
   expect(paidOf(place)).toBe(0)
 })
 
@@ -190,14 +225,14 @@ test('[AP-04] other bodies than forms, and too large ones, are refused', async (
     (await mock.app.inject({ method: 'POST', url, headers: { 'content-type': contentType }, payload })).statusCode
   expect(await send('text/csv', 'a,b')).toBe(415)
   expect(await send('application/x-www-form-urlencoded', `name=${'x'.repeat(20_000)}`)).toBe(413)
-  expect(await send('application/json', '"text"')).toBe(400)
+  expect(await send('application/json', '"text"')).toBe(303)
 })
 
 test.each(['p_1', 'p_%00', '__proto__', 'x'.repeat(200)])('[PY-05] the unknown payment %s shows an error page', async (id) => {
   const answer = await mock.app.inject({ method: 'GET', url: `/payments/${id}` })
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
   expect(answer.body).toContain('There is no such payment')
-  expect((await sendForm(mock, `/payments/${id}`, { action: 'pay' })).status).toBe(404)
+  expect(await sendForm(mock, `/payments/${id}`, { action: 'pay' })).toMatchObject({ status: 303, headers: { location: `/payments/${id}` } })
 })
 
 test.each([
@@ -282,9 +317,25 @@ test('[RP-03] an unsigned callback is refused', async () => {
 })
 
 test.each([
-  ['en', 'USD', '$12.99 USD'],
-  ['de', 'EUR', '12,99\u00a0€ EUR'],
-  ['ar', 'USD', '\u2066\u200f12.99\u00a0US$\u2069'],
-] as const)('[PY-05] an amount in %s names the currency %s once', (locale, currency, said) => {
-  expect(formatAmount({ amount: 1299, currency }, locale)).toBe(said)
+  ['en', 'USD', 1299, '$12.99'],
+  ['en', 'USD', 1200, '$12'],
+  ['de', 'USD', 1299, '12,99\u00a0$'],
+  ['de', 'EUR', 1299, '12,99\u00a0€'],
+  ['ar', 'USD', 1299, '\u2066\u200f12.99\u00a0US$\u2069'],
+] as const)('[PY-05] [IN-04] an amount in %s and %s is written as the shop writes it', (locale, currency, amount, said) => {
+  expect(formatAmount({ amount, currency }, locale)).toBe(said)
+})
+
+test('[PY-05] the payment page is in the shop’s faces, which its policy lets in from its own server alone', async () => {
+  const { link } = await atProvider(mock.world())
+  const { headers, page } = await openPage(mock, link)
+  expect(String(headers['content-security-policy'])).toContain("; font-src 'self'; ")
+  const files = [...page.matchAll(/url\('(?<file>\/faces\/[^']+)'\)/gu)].map(({ groups }) => groups?.file ?? '')
+  expect(files).toContain('/faces/display-latin.woff2')
+  for (const url of files) {
+    const face = await mock.app.inject({ method: 'GET', url })
+    expect([face.statusCode, face.headers['content-type']]).toEqual([200, 'font/woff2'])
+  }
+  for (const url of ['/faces/OFL-fraunces.txt', '/faces/..%2ffaces.css', '/faces/none.woff2'])
+    expect((await mock.app.inject({ method: 'GET', url })).statusCode, url).toBe(404)
 })

@@ -4,8 +4,10 @@ import type { Locale } from '@moonlit/contract/vocabulary'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ApiError } from '../../http/api-error.ts'
+import { FormAttempts } from '../../pages/form-attempts.ts'
+import { sendFile } from '../../http/send-file.ts'
 import { sendPage } from '../../pages/page.ts'
-import { type TestCard, readCard } from './cards.ts'
+import { type CardErrors, type TestCard, readCard } from './cards.ts'
 import type { World } from '../../worlds/world.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { findDuration } from '../subscriptions/repo.ts'
@@ -13,12 +15,19 @@ import { monthsAfter } from '../users/allowances.ts'
 import { findLanguage } from '../users/repo.ts'
 import { languageOf } from '../users/rules.ts'
 import { itemTitle } from './item-title.ts'
-import { type Order, cardPage, endedPage, formatAmount, unknownPage } from './page.ts'
+import { FACES } from './look.ts'
+import { type Order, type SavedFields, cardPage, endedPage, formatAmount, unknownPage } from './page.ts'
 import { type PaymentRow, findPayment } from './repo.ts'
 import { loadPayment, openPayment, applyOutcome } from './settle.ts'
 import { type CallbackBody, SIGNATURE_HEADER, isSigned, signCallback } from './signature.ts'
 
 const Params = z.object({ id: z.string() })
+const FaceFile = z.object({
+  file: z
+    .string()
+    .regex(/\.woff2$/u)
+    .catch(''),
+})
 const Text = z.string().catch('')
 /** Missing or repeated fields count as empty, and so does a body that is no form. */
 const Form = z
@@ -41,11 +50,13 @@ const outcomeUrl = (webUrl: string, { id, status }: Pick<PaymentRow, 'id' | 'sta
   return new URL(`/${page}?paymentId=${encodeURIComponent(id)}`, webUrl).href
 }
 
-/** URL of the page that sells the item, with the buyer's source. */
-const shopUrl = (webUrl: string, { itemKind, botSlug, promoType }: PaymentRow): string => {
+/** URL of the page that sells the item, with the buyer's source, code and choice: it is sold there at the same price. */
+const shopUrl = (webUrl: string, { itemKind, itemId, botSlug, promoCode, promoType }: PaymentRow): string => {
   if (itemKind === 'characterPhoto' && botSlug !== null) return new URL(`/${botSlug}`, webUrl).href
   const url = new URL(botSlug === null ? '/buy-premium' : `/buy-premium/${botSlug}`, webUrl)
   if (promoType !== null) url.searchParams.set('promoType', promoType)
+  if (promoCode !== null) url.searchParams.set('promoCode', promoCode)
+  if (itemKind === 'subscription') url.searchParams.set('plan', itemId)
   return url.href
 }
 
@@ -84,6 +95,7 @@ export const paymentPages =
   ({ webUrl, mailer }: { webUrl: string; mailer: Mailer }) =>
   async (app: FastifyInstance): Promise<void> => {
     await app.register(formbody, { bodyLimit: BODY_LIMIT })
+    const attempts = new FormAttempts<{ errors: CardErrors; saved: SavedFields }>()
 
     const open = ({ world, params }: FastifyRequest): PaymentRow | null => {
       const { id } = Params.parse(params)
@@ -101,17 +113,23 @@ export const paymentPages =
 
     const isOver = ({ status, settledAt }: PaymentRow): boolean => status !== 'pending' || settledAt !== null
 
+    app.get('/faces/:file', async (request, reply) => {
+      const { file } = FaceFile.parse(request.params)
+      return sendFile(request, reply, { folder: FACES, file, headers: { 'cache-control': 'public, max-age=86400' } })
+    })
+
     app.get('/payments/:id', async (request, reply) => {
       const payment = open(request)
       if (payment === null) return sendUnknown(request, reply)
       if (isOver(payment)) return sendEnded(request, reply, payment)
       const locale = findLanguage(request.world, payment.userId)
-      return sendPage(reply, cardPage(orderOf(request.world, payment, locale), { locale }))
+      return sendPage(reply, cardPage(orderOf(request.world, payment, locale), { locale, ...attempts.find(request) }))
     })
 
+    // Every form leads to an address, so that the pages behind it can be gone back to.
     app.post('/payments/:id', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
       const payment = open(request)
-      if (payment === null) return sendUnknown(request, reply)
+      if (payment === null) return reply.redirect(request.url, 303)
       const form = Form.parse(request.body)
       if (form.action === 'refund' && payment.status === 'succeeded') {
         await bringUpFact(request, payment.id, { status: 'refunded', delay: 0 })
@@ -124,10 +142,7 @@ export const paymentPages =
         return reply.redirect(shopUrl(webUrl, payment), 303)
       }
       const { card, errors } = readCard(form, request.world.clock.now())
-      if (card === null) {
-        const locale = findLanguage(request.world, payment.userId)
-        return sendPage(reply, { ...cardPage(orderOf(request.world, payment, locale), { locale, errors, saved: form }), status: 400 })
-      }
+      if (card === null) return attempts.sendBack(request, reply, { errors, saved: { expiry: form.expiry, name: form.name } })
       await bringUpFact(request, payment.id, card)
       return reply.redirect(outcomeUrl(webUrl, loadPayment(request.world, mailer, payment.id)), 303)
     })

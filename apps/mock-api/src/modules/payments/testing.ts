@@ -57,6 +57,15 @@ export const sendForm = async (mock: Mock, link: string, fields: Record<string, 
 export const payWith = async (mock: Mock, link: string, number: string, fields: Record<string, string> = {}) =>
   sendForm(mock, link, { number, expiry: '12/39', cvc: '123', name: 'Sam Reed', action: 'pay', ...fields })
 
+/** Fills in the form with something wrong; the answer is the page that the provider leads to. */
+export const payWrongly = async (mock: Mock, link: string, number: string, fields: Record<string, string> = {}) => {
+  const { status, headers } = await payWith(mock, link, number, fields)
+  const { location } = headers
+  if (status !== 303 || typeof location !== 'string' || !location.startsWith('/payments/'))
+    throw new Error(`Not refused: ${status} ${String(location)}`)
+  return { location, ...(await openPage(mock, location)) }
+}
+
 /** A plan bought and paid; the answer is where the provider leads to. */
 export const subscribe = async (mock: Mock, place: TestWorld, persona: string, planId = 'premium-monthly', query: Order = {}): Promise<Person> => {
   const { link } = await buy(await place.as(persona), planId, query)

@@ -184,6 +184,18 @@ test.each(['from=2026-03-02&to=2026-03-01', 'from=yesterday', 'to=2026-02-30', '
   },
 )
 
+test.each([
+  ['from=2026-13-45', 'from', 'This is not a date'],
+  ['to=yesterday', 'to', 'This is not a date'],
+  ['from=', 'from', 'This field is required'],
+])('[TS-02] [AP-04] the range %s is refused with what is wrong with it', async (query, path, message) => {
+  const admin = await mock.world().as('admin')
+  expect(await admin.send({ method: 'GET', url: `/api/v1/stats/sources/fb/?${query}` })).toMatchObject({
+    status: 400,
+    body: { code: 'validation_failed', errors: [{ path, message }] },
+  })
+})
+
 test('[RT-17] an unknown source has no statistics', async () => {
   const admin = await mock.world().as('admin')
   expect(await admin.send({ method: 'GET', url: '/api/v1/stats/sources/google/' })).toMatchObject({ status: 400 })

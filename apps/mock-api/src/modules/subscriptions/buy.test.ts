@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => mock.close())
 
 const paymentsOf = ({ world }: TestWorld) =>
-  world.all<Record<string, unknown>>('SELECT itemKind, itemId, botId, amount, currency, promoCode, promoType, paramsJson, status FROM Payment')
+  world.all<Record<string, unknown>>(
+    // Without those that the seed paid.
+    "SELECT itemKind, itemId, botId, amount, currency, promoCode, promoType, paramsJson, status FROM Payment WHERE id <> replace(userId, 'u_', 'p_')",
+  )
 
 test('[PY-05] buying opens a payment at the provider, with the world in the link', async () => {
   const place = mock.world()
@@ -50,8 +53,13 @@ test.each(CURRENCIES)('[PY-11] in %s every plan costs what the list shows, with 
       const { link, paymentId } = await buy(noa, id, { ...query, promoType: 'fb', ...(kind === 'character' ? { slug: SOLD } : {}) })
       const row = place.world.one<{ amount: number }>('SELECT amount FROM Payment WHERE id = ?', paymentId)
       expect([id, row?.amount]).toEqual([id, Math.round(price * (currency === 'JPY' ? 1 : 100))])
-      const shown = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(price)
-      expect((await openPage(mock, link)).page).toContain(`Pay ${shown} ${currency}`)
+      const shown = new Intl.NumberFormat('en', {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        trailingZeroDisplay: 'stripIfInteger',
+      }).format(price)
+      expect((await openPage(mock, link)).page).toContain(`Pay ${shown}`)
     }
   }
 })

@@ -22,6 +22,12 @@ test('[CT-04] an unseen answer of a call is reported', () => {
   expect(missingAnswers({ ...answers, seen: { ...answers.seen, 'stats.source': [200] } })).toContain('stats.source: no test has seen its 403')
 })
 
+test('[CT-04] the answers of every resource count', () => {
+  const answers = all()
+  answers.seen['photosForSale.buy'] = [200, 400, 401]
+  expect(missingAnswers(answers)).toEqual(['photosForSale.buy: no test has seen its 409'])
+})
+
 test('[CT-04] a forced answer counts for common errors, not for a call’s own answers', () => {
   const answers = { ...all(), elsewhere: [], forced: [208, 500, 503] }
   answers.seen = {

@@ -1,3 +1,4 @@
+import type { Contract } from '@moonlit/contract'
 import { auth, magicLink } from '@moonlit/contract/auth'
 import { bots } from '@moonlit/contract/bots'
 import { chats } from '@moonlit/contract/chats'
@@ -5,6 +6,7 @@ import { commonErrors } from '@moonlit/contract/common'
 import { core } from '@moonlit/contract/core'
 import { generation } from '@moonlit/contract/generation'
 import { oauth } from '@moonlit/contract/oauth'
+import { photosForSale } from '@moonlit/contract/photos-for-sale'
 import { sessions } from '@moonlit/contract/sessions'
 import { stats } from '@moonlit/contract/stats'
 import { subscriptions } from '@moonlit/contract/subscriptions'
@@ -15,8 +17,8 @@ import type { SeenAnswers } from './seen-answers.ts'
 interface Documented {
   readonly responses: Readonly<Record<number, unknown>>
 }
-/** The contract without common errors. */
-const resources: Readonly<Record<string, Readonly<Record<string, Documented>>>> = {
+/** The contract without common errors: every resource of it. */
+const byResource: Readonly<Record<keyof Contract, Readonly<Record<string, Documented>>>> = {
   auth,
   magicLink,
   sessions,
@@ -28,7 +30,9 @@ const resources: Readonly<Record<string, Readonly<Record<string, Documented>>>> 
   chats,
   subscriptions,
   generation,
+  photosForSale,
 }
+const resources: Readonly<Record<string, Readonly<Record<string, Documented>>>> = byResource
 
 /** Statuses of a call's own rules: those it documents, and authorization errors. */
 const ownStatuses = (id: string): number[] => {

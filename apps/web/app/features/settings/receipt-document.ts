@@ -1,6 +1,7 @@
 import type { Receipt } from '@moonlit/sdk'
 import type { AppLocale } from '../../shared/i18n/locales.ts'
 import type { TFunction } from 'i18next'
+import { COMPANY } from '../../shared/company.ts'
 import { formatDate, formatNumber } from '../../shared/format.ts'
 
 interface ReceiptPage {
@@ -23,13 +24,15 @@ export const receiptDocument = ({
   email,
   t,
 }: ReceiptPage): string => {
-  // Always with its cents and the currency's code: it is a document.
-  const amount = formatNumber(locale, price, { style: 'currency', currency, currencyDisplay: 'code' })
+  // Always with its cents: it is a document.
+  const amount = formatNumber(locale, price, { style: 'currency', currency })
+  const seller = `Moonlit · ${COMPANY.name} · ${COMPANY.address} · ${COMPANY.register} · ${COMPANY.mail}`
   const rows = [
     [t('settings:receipts.field.number'), id],
     [t('settings:receipts.field.date'), formatDate(locale, paidAt)],
     [t('settings:receipts.field.item'), title],
     ...(endsAt === null ? [] : [[t('settings:receipts.field.until'), formatDate(locale, endsAt)]]),
+    [t('settings:receipts.field.seller'), seller],
     [t('settings:receipts.field.payer'), email],
     [t('settings:receipts.field.amount'), amount],
     ...(refundedAt === null ? [] : [[t('settings:receipts.refunded'), formatDate(locale, refundedAt)]]),

@@ -19,6 +19,7 @@ import { FiguresTable } from './figures-table.tsx'
 import { RangeChoice } from './range-choice.tsx'
 import { piecesOf, type Range } from './range.ts'
 import { figuresOfCharacters, figuresOfPieces, sumOf } from './source-figures.ts'
+import { statsCharacterQuery } from './stats-data.ts'
 import { useFigureWords } from './use-figure-words.ts'
 
 interface SourceStatsProps {
@@ -137,12 +138,15 @@ function SourceFigures({ promoType, range, rows }: SourceStatsProps & { rows: re
   )
 }
 
+/** A character by name; one that is not in the catalogue any more by its slug. */
 function CharacterLink({ slug }: { slug: string }) {
   const { t } = useTranslation('stats')
+  const { data: bot } = useQuery(statsCharacterQuery(useServices(), slug))
+  const name = bot?.firstName ?? slug
   return (
     <LinkButton asChild className="min-h-6">
-      <Link to={addresses.characterStats(slug)} dir="ltr" aria-label={t('characters.figures', { slug })}>
-        {slug}
+      <Link to={addresses.characterStats(slug)} aria-label={t('characters.figures', { name })}>
+        <bdi>{name}</bdi>
       </Link>
     </LinkButton>
   )

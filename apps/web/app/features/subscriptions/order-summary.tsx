@@ -8,17 +8,18 @@ import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { monthsAfter } from '../../shared/payments/term.ts'
 import { useCheckout } from '../../shared/payments/use-checkout.ts'
 import type { usePromoCode } from './plans-data.ts'
-import { PromoCode } from './promo-code.tsx'
+import { AppliedOffer, PromoCode } from './promo-code.tsx'
 
 interface OrderSummaryProps {
   plan: Plan
   promoType: PromoType | undefined
   slug: string | undefined
   code: ReturnType<typeof usePromoCode>
+  onRemoveSource: () => void
 }
 
 /** What the chosen plan costs, and until when it runs: all that has to be known before paying. [PY-01] [PY-11] */
-export function OrderSummary({ plan, promoType, slug, code }: OrderSummaryProps) {
+export function OrderSummary({ plan, promoType, slug, code, onRemoveSource }: OrderSummaryProps) {
   const { t } = useTranslation('subscriptions')
   const { locale } = useLocale()
   const { buying, buy } = useCheckout()
@@ -34,7 +35,15 @@ export function OrderSummary({ plan, promoType, slug, code }: OrderSummaryProps)
       <h3 id="order" className="display-type text-name">
         {t('order.title', { months: formatNumber(locale, months, { style: 'unit', unit: 'month', unitDisplay: 'long' }) })}
       </h3>
-      <PromoCode code={code} />
+      <div className="flex flex-col gap-2">
+        {promoType ? <AppliedOffer text={t('code.source')} removeLabel={t('code.removeSource')} onRemove={onRemoveSource} /> : null}
+        <PromoCode code={code} />
+        {code.applied && plan.discount > code.applied.discount ? (
+          <p className="text-sm text-pretty text-muted">
+            {t('code.included', { discount: formatNumber(locale, plan.discount / 100, { style: 'percent' }) })}
+          </p>
+        ) : null}
+      </div>
       <div className="flex flex-col gap-2">
         <p className="flex items-baseline justify-between gap-4">
           <span>{t('order.today')}</span>

@@ -1,10 +1,11 @@
-import type { PaymentOutcome } from '@moonlit/sdk'
+import { ApiError, type PaymentOutcome } from '@moonlit/sdk'
 import { Button } from '@moonlit/ui/button'
 import { CreditCard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { NoticeScreen } from '../../shared/page/notice-screen.tsx'
+import { NoPayment } from './no-payment.tsx'
 import { usePayment } from './use-payment.ts'
 
 /** Where the same thing is sold, at the same price. [PY-11] */
@@ -26,8 +27,9 @@ const shopOf = (payment: PaymentOutcome): string => {
 /** A payment that was declined or paid back: nothing is charged, and it can be tried again. [PY-07] [RT-07] */
 export function PaymentFailureScreen({ paymentId }: { paymentId: string | null }) {
   const { t } = useTranslation(['subscriptions'])
-  const { data, isLoading } = usePayment(paymentId).query
-  if (paymentId !== null && data?.status === 'succeeded') return <Navigate to={addresses.paymentSuccess(paymentId)} replace />
+  const { data, error, isLoading } = usePayment(paymentId).query
+  if (paymentId === null || (error instanceof ApiError && [400, 404].includes(error.status))) return <NoPayment />
+  if (data?.status === 'succeeded') return <Navigate to={addresses.paymentSuccess(paymentId)} replace />
   const isRefunded = data?.status === 'refunded'
   return (
     <NoticeScreen

@@ -2,7 +2,7 @@ import { ApiError, type PaymentOutcome } from '@moonlit/sdk'
 import { Button } from '@moonlit/ui/button'
 import { Spinner } from '@moonlit/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
-import { Check, Receipt, SearchX } from 'lucide-react'
+import { Check, Receipt } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
@@ -14,6 +14,9 @@ import { emit } from '../../shared/events/events.ts'
 import { formatDate } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { NoticeScreen } from '../../shared/page/notice-screen.tsx'
+import { removeStored } from '../../shared/storage/storage.ts'
+import { stored } from '../../shared/storage/stored.ts'
+import { NoPayment } from './no-payment.tsx'
 import { usePayment } from './use-payment.ts'
 
 /** Back from the payment provider: the server says how the payment stands. Opened without one, it grants nothing and says so. [PY-06] [RT-07] */
@@ -32,7 +35,8 @@ export function PaymentSuccessScreen({ paymentId }: { paymentId: string | null }
       />
     )
   }
-  if (query.error) return query.error instanceof ApiError && query.error.status === 404 ? <NoPayment /> : <FailedQuery query={query} />
+  // No payment has this id, or none could have it.
+  if (query.error) return query.error instanceof ApiError && [400, 404].includes(query.error.status) ? <NoPayment /> : <FailedQuery query={query} />
   switch (query.data?.status) {
     case 'succeeded':
       return <Paid payment={query.data} />
@@ -47,22 +51,6 @@ export function PaymentSuccessScreen({ paymentId }: { paymentId: string | null }
   }
 }
 
-function NoPayment() {
-  const { t } = useTranslation(['subscriptions'])
-  return (
-    <NoticeScreen
-      icon={<SearchX />}
-      title={t('success.noneTitle')}
-      text={t('success.noneText')}
-      actions={
-        <Button asChild>
-          <Link to={addresses.premium}>{t('success.plans')}</Link>
-        </Button>
-      }
-    />
-  )
-}
-
 /** The payment went through: what it opened, and the way there. All tabs hear of it. */
 function Paid({ payment: { kind, slug } }: { payment: PaymentOutcome }) {
   const { t } = useTranslation(['subscriptions', 'common'])
@@ -72,8 +60,10 @@ function Paid({ payment: { kind, slug } }: { payment: PaymentOutcome }) {
   useEffect(() => {
     if (isTold.current) return
     isTold.current = true
+    // The offer has been used.
+    if (kind === 'subscription') for (const offer of [stored.promoCode, stored.promoType] as const) removeStored(offer)
     void account.paid()
-  }, [account])
+  }, [account, kind])
   const { data: mine } = useQuery({ ...queries.subscriptions.mine(), enabled: kind === 'subscription' })
   const end = mine?.state === 'active' ? mine.subscriptionEndDate : null
   const draft = useDraft()

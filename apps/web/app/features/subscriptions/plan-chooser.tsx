@@ -17,13 +17,14 @@ interface PlanChooserProps {
   /** The character who led here. */
   slug: string | undefined
   code: ReturnType<typeof usePromoCode>
+  onRemoveSource: () => void
 }
 
 /**
  * One plan of a few, and what it comes to. The choice stands in the address, so that a reload and signing in keep it; the first time the popular
  * one is chosen, or else the first: never one for being the dearest. [PY-01]
  */
-export function PlanChooser({ plans, promoType, slug, code }: PlanChooserProps) {
+export function PlanChooser({ plans, promoType, slug, code, onRemoveSource }: PlanChooserProps) {
   const { t } = useTranslation('subscriptions')
   const [search, setSearch] = useSearchParams()
   // Here at once, in the address a moment later.
@@ -50,7 +51,7 @@ export function PlanChooser({ plans, promoType, slug, code }: PlanChooserProps) 
         ))}
         <Includes includes={chosen.includes} />
       </fieldset>
-      <OrderSummary plan={chosen} promoType={promoType} slug={slug} code={code} />
+      <OrderSummary plan={chosen} promoType={promoType} slug={slug} code={code} onRemoveSource={onRemoveSource} />
     </div>
   )
 }

@@ -1,10 +1,13 @@
-import type { Plan } from '@moonlit/sdk'
+import { ApiError, type Plan } from '@moonlit/sdk'
 import type { PromoType } from '@moonlit/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { PROMO_CODE_PARAM } from '../../shared/addresses.ts'
+import { PROMO_CODE_PARAM, PROMO_TYPE_PARAM } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { useCurrency } from '../../shared/payments/use-currency.ts'
+import { readStored, removeStored, writeStored } from '../../shared/storage/storage.ts'
+import { stored } from '../../shared/storage/stored.ts'
 
 const isSubscription = ({ kind }: Plan): boolean => kind === 'subscription'
 
@@ -14,15 +17,47 @@ export const mergePlans = (ofSource: readonly Plan[], ofEverybody: readonly Plan
   ...ofEverybody.filter((plan) => isSubscription(plan) && ofSource.every(({ durationMonths }) => durationMonths !== plan.durationMonths)),
 ]
 
+/** The traffic source in the address, else the one whose offer was followed earlier in this session, until the offer is removed or used. [PY-03] */
+export const usePromoSource = (named: PromoType | undefined) => {
+  const [, setSearch] = useSearchParams()
+  const [kept, setKept] = useState(() => readStored(stored.promoType) ?? undefined)
+  useEffect(() => {
+    if (named !== undefined) writeStored(stored.promoType, named)
+  }, [named])
+  const remove = () => {
+    removeStored(stored.promoType)
+    setKept(undefined)
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.delete(PROMO_TYPE_PARAM)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  return { promoType: named ?? kept, remove } as const
+}
+
 /**
- * The promo code in the address, as the server judges it: applied, refused with the reason, or still being asked about. [PY-03]
+ * The promo code in the address, else the one that was taken earlier in this session, as the server judges it: applied, refused with the reason, or
+ * still being asked about. A taken one is kept until it is removed, used or over. [PY-03]
  */
 export const usePromoCode = () => {
   const { queries } = useServices()
   const [search, setSearch] = useSearchParams()
-  const typed = search.get(PROMO_CODE_PARAM)?.trim() ?? ''
+  const [kept, setKept] = useState(() => readStored(stored.promoCode))
+  const named = search.get(PROMO_CODE_PARAM)?.trim() ?? ''
+  const typed = named === '' ? (kept ?? '') : named
   const { data, error, status } = useQuery({ ...queries.subscriptions.promoCode(typed), enabled: typed !== '' })
-  const change = (code: string) =>
+  const isOver = error instanceof ApiError && error.code === 'promo_code_not_found'
+  useEffect(() => {
+    if (data) writeStored(stored.promoCode, data.code)
+    else if (isOver && readStored(stored.promoCode) === typed) removeStored(stored.promoCode)
+  }, [data, isOver, typed])
+  const change = (code: string) => {
+    removeStored(stored.promoCode)
+    setKept(null)
     setSearch(
       (before) => {
         const next = new URLSearchParams(before)
@@ -32,6 +67,7 @@ export const usePromoCode = () => {
       },
       { replace: true, preventScrollReset: true },
     )
+  }
   return {
     typed,
     applied: typed === '' ? undefined : data,

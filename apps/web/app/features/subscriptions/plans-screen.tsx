@@ -8,13 +8,14 @@ import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shared/api/services.ts'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { Section } from '../../shared/errors/section.tsx'
+import { useCurrency } from '../../shared/payments/use-currency.ts'
 import { useSessionKind } from '../../shared/session/use-session.ts'
 import { ActivePlan } from './active-plan.tsx'
 import { CharacterOffer } from './character-offer.tsx'
 import { Packs } from './packs.tsx'
 import { PlanChooser } from './plan-chooser.tsx'
 import { PlanQuestions } from './plan-questions.tsx'
-import { usePlans, usePromoCode } from './plans-data.ts'
+import { usePlans, usePromoCode, usePromoSource } from './plans-data.ts'
 import { PremiumHero } from './premium-hero.tsx'
 
 interface PlansScreenProps {
@@ -25,11 +26,13 @@ interface PlansScreenProps {
 }
 
 /** Everything that is for sale: plans, packs, and a character by themselves; each price is the one that is charged. [PY-01] [PY-02] [PY-04] [RT-06] */
-export function PlansScreen({ promoType, bot }: PlansScreenProps) {
+export function PlansScreen({ promoType: named, bot }: PlansScreenProps) {
   const { t } = useTranslation(['subscriptions', 'errors'])
   const { queries } = useServices()
   const isMember = useSessionKind() === 'member'
   const code = usePromoCode()
+  const { promoType, remove: removeSource } = usePromoSource(named)
+  const { currency, before } = useCurrency()
   const { data: mine, isPending: isMinePending } = useQuery({ ...queries.subscriptions.mine(), enabled: isMember })
   const { plans, characterPlan, failed } = usePlans({ promoType, promoCode: code.applied?.code, isReady: !code.isChecking })
   const isLocked = bot !== null && (bot.isCustom || bot.isPaidExtra)
@@ -38,6 +41,11 @@ export function PlansScreen({ promoType, bot }: PlansScreenProps) {
   return (
     <div className="mx-auto w-full max-w-[72rem] page-edges pt-4 pb-8 lg:pt-8">
       {isLocked ? <CharacterOffer bot={bot} plan={characterPlan} promoCode={code.applied?.code} promoType={promoType} /> : <PremiumHero bot={bot} />}
+      {isMember && currency && before ? (
+        <p role="note" className="mt-6 rounded-card bg-veil px-5 py-4 text-pretty">
+          {t('plans.currencyChanged', { currency, before })}
+        </p>
+      ) : null}
       <section aria-labelledby="plans" className={isLocked ? 'mt-16' : 'mt-8 lg:mt-10'}>
         <h2 id="plans" className={isLocked ? 'display-type text-title' : 'sr-only'}>
           {isLocked ? t('plans.besides') : t('plans.title')}
@@ -53,7 +61,7 @@ export function PlansScreen({ promoType, bot }: PlansScreenProps) {
           ) : plans.length === 0 ? (
             <EmptyState size="pane" figure={<Gem />} title={t('plans.none')} text={t('plans.noneText')} />
           ) : (
-            <PlanChooser plans={plans} promoType={promoType} slug={bot?.slug} code={code} />
+            <PlanChooser plans={plans} promoType={promoType} slug={bot?.slug} code={code} onRemoveSource={removeSource} />
           )}
         </div>
       </section>

@@ -11,6 +11,21 @@ import { formatNumber } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import type { usePromoCode } from './plans-data.ts'
 
+/** A code or an offer that counts, and the way to remove it. */
+export function AppliedOffer({ text, removeLabel, onRemove }: { text: string; removeLabel: string; onRemove: () => void }) {
+  return (
+    <p className="flex min-h-11 items-center gap-3 rounded-field bg-mint-veil ps-4 pe-1 text-[0.9375rem]">
+      <TicketPercent aria-hidden className="size-5 shrink-0 text-mint" />
+      <span role="status" className="min-w-0 flex-1 py-2">
+        {text}
+      </span>
+      <IconButton label={removeLabel} onClick={onRemove}>
+        <X />
+      </IconButton>
+    </p>
+  )
+}
+
 /** A promo code: typed, judged by the server, and shown with its discount while it counts. [PY-03] */
 export function PromoCode({ code }: { code: ReturnType<typeof usePromoCode> }) {
   const { t, i18n } = useTranslation(['subscriptions', 'errors'])
@@ -30,17 +45,8 @@ export function PromoCode({ code }: { code: ReturnType<typeof usePromoCode> }) {
       setDraft('')
       code.change('')
     }
-    return (
-      <p className="flex min-h-11 items-center gap-3 rounded-field bg-mint-veil ps-4 pe-1 text-[0.9375rem]">
-        <TicketPercent aria-hidden className="size-5 shrink-0 text-mint" />
-        <span role="status" className="min-w-0 flex-1 py-2">
-          {t('code.applied', { code: applied.code, discount: formatNumber(locale, applied.discount / 100, { style: 'percent' }) })}
-        </span>
-        <IconButton label={t('code.remove')} onClick={remove}>
-          <X />
-        </IconButton>
-      </p>
-    )
+    const discount = formatNumber(locale, applied.discount / 100, { style: 'percent' })
+    return <AppliedOffer text={t('code.applied', { code: applied.code, discount })} removeLabel={t('code.remove')} onRemove={remove} />
   }
   if (!isOpen)
     return (
