@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { MISSING_CODE } from './app/shared/errors/missing-code-event.ts'
+import { changedWordsAreSent } from './vite/changed-words.ts'
 
 const BASE_WORDS = /[\\/]locales[\\/](?<locale>\w\w)[\\/](?:common|layout|overlays|errors)\.json$/u
 
@@ -22,7 +23,7 @@ const missingCodeIsReported = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), missingCodeIsReported],
+  plugins: [tailwindcss(), reactRouter(), missingCodeIsReported, changedWordsAreSent],
   ssr: {
     // The server build carries all that the pages use, so that an installation without development's packages runs it. In
     // development only our own packages are compiled: they are TypeScript sources.

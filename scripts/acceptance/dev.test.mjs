@@ -1,9 +1,11 @@
 // Drives `npm run dev` in a copy of this checkout, so that what a developer edits can be edited.
+import { chromium } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { installedBrowser } from '../test/browser.mjs'
 import { root } from '../workspace/paths.mjs'
 import { runStart, twoPorts } from './moonlit.mjs'
 
@@ -38,6 +40,8 @@ test('[DX-04] in development, changes of texts, API and contract show at once, w
   const folder = copyOfCheckout()
   const ports = await twoPorts()
   const moonlit = runStart(folder, { ...ports, TURBO_CACHE_DIR: join(root, '.turbo', 'cache') }, ['--dev'])
+  const executablePath = process.env.CHROMIUM_PATH ?? installedBrowser()
+  const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })
   const text = async (/** @type {string} */ address) => (await fetch(address)).text()
   try {
     await expect.poll(moonlit.said, long).toMatch(/Ready in|stopped by itself|failed|missing/)
@@ -45,6 +49,20 @@ test('[DX-04] in development, changes of texts, API and contract show at once, w
 
     edit(join(folder, 'apps/web/app/locales/en/explore.json'), 'Find an AI girlfriend who remembers you', 'Words just changed')
     await expect.poll(() => text(`http://localhost:${ports.WEB_PORT}/`), patience).toContain('Words just changed')
+
+    const page = await browser.newPage()
+    await page.goto(`http://localhost:${ports.WEB_PORT}/`, { waitUntil: 'networkidle', timeout: patience.timeout })
+    let words = 'Words just changed'
+    // The first page of a new checkout is loaded once more, when Vite has found all that it needs.
+    await expect
+      .poll(async () => {
+        await page.locator('html').evaluate((html) => html.setAttribute('data-mark', 'the same page'))
+        edit(join(folder, 'apps/web/app/locales/en/explore.json'), words, `${words} again`)
+        words = `${words} again`
+        await page.getByText(words).first().waitFor(patience)
+        return page.locator('html').getAttribute('data-mark')
+      }, patience)
+      .toBe('the same page')
 
     let detail = 'Not found'
     for (let number = 1; number <= 10; number += 1) {
@@ -63,6 +81,7 @@ test('[DX-04] in development, changes of texts, API and contract show at once, w
     // Every package is checked before this is said.
     await expect.poll(moonlit.said, long).toContain('The types are well again.')
   } finally {
+    await browser.close()
     moonlit.interrupt()
     await moonlit.ended
     rmSync(folder, { recursive: true, force: true })

@@ -84,6 +84,8 @@ export const openQuickTypeCheck = async () => {
   const readAll = async () => {
     for (const file of await program().getSourceFileNames()) {
       if (!file.startsWith(root) || file.includes('node_modules') || texts.has(file) || others.has(file)) continue
+      // What is being made anew is read at the next look.
+      if (!existsSync(file)) continue
       const kept = isLookedAt(file) ? texts : others
       kept.set(file, readFileSync(file, 'utf8'))
     }

@@ -42,12 +42,20 @@ const soon = () => {
   pause = setTimeout(() => void checkAll(), rest)
 }
 
-const glance = openQuickTypeCheck()
+/** @type {ReturnType<typeof openQuickTypeCheck> | undefined} */
+let quickCheck
+const open = () => (quickCheck ??= openQuickTypeCheck())
 /** @param {string[]} files @returns how many files are wrong, as far as a look tells */
 const lookAt = async (files) => {
   try {
-    return await (await glance).look(files, complain, () => saved.size > 0)
+    return await (await open()).look(files, complain, () => saved.size > 0)
   } catch (error) {
+    // The next change begins with a new one.
+    void quickCheck?.then(
+      (check) => check.close(),
+      () => undefined,
+    )
+    quickCheck = undefined
     complain(`The types are told by the check of everything alone: ${error instanceof Error ? error.message : String(error)}`)
     return 0
   }
@@ -68,5 +76,5 @@ const look = async () => {
 onChange(['apps', 'packages', 'prisma', 'tsconfig.base.json'], look, (file) => {
   if (/\.(?:tsx?|json)$/u.test(file)) saved.add(fromRoot(file))
 })
-await glance.catch(() => undefined)
+await open().catch(() => undefined)
 await checkAll()

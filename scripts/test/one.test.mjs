@@ -11,7 +11,7 @@ const read = (...args) => {
 }
 
 test('[DX-02] a package is called by its folder, and the scripts are one', () => {
-  expect(packages.map(({ name }) => name)).toEqual(['scripts', 'mock-api', 'web', 'contract', 'environment', 'sdk', 'talk', 'ui', 'prisma'])
+  expect(packages.map(({ name }) => name)).toEqual(['scripts', 'mock-api', 'web', 'contract', 'environment', 'media', 'sdk', 'talk', 'ui', 'prisma'])
   expect(read('web')).toEqual({ name: 'web', folder: 'apps/web', files: [], title: undefined, rest: [] })
 })
 

@@ -82,6 +82,7 @@ const pact = vitestStage({
 const start = vitestStage({
   id: 'start',
   title: 'The start',
+  needsBrowser: true,
   report: 'start',
   first: 'build',
   tasks: ['test:start'],

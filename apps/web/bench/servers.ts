@@ -44,6 +44,8 @@ export const startServers = async (): Promise<Servers> => {
     for (const one of processes) one.kill('SIGKILL')
     rmSync(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
+  // Also when the program ends before it could stop them: without a browser, say.
+  process.once('exit', stop)
   try {
     await Promise.all([until(`${web}/healthz`), until(`${api}/api/v1/core/alive/`)])
   } catch (error) {

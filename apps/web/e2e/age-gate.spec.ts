@@ -31,3 +31,12 @@ test('[OV-01] the legal pages can be read without accepting, and whoever is no a
     await expect(newcomer.getByRole('heading', { level: 1 })).toBeVisible()
   }
 })
+
+test('[OV-01] whoever accepted on the landing page of creating is not asked again in the wizard', async ({ newcomer }) => {
+  await newcomer.goto('/landing/create-ai')
+  const gate = newcomer.getByRole('dialog', { name: 'For adults only' })
+  await gate.getByRole('button', { name: "I'm over 18 - Continue" }).click()
+  await newcomer.getByRole('link', { name: 'Start creating' }).first().click()
+  await expect(newcomer.getByRole('heading', { name: 'Who shall it be?' })).toBeVisible()
+  await expect(gate).toHaveCount(0)
+})

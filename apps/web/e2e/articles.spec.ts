@@ -68,7 +68,10 @@ test('[PB-02] from the footer one finds the articles, reads one and the next, an
   await expect(main.getByRole('region', { name: 'More who like to talk' }).getByRole('article')).toHaveCount(4)
   await main.getByRole('region', { name: 'Read on' }).getByRole('link', { name: 'Who reads your chats, and what happens to them' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Who reads your chats, and what happens to them' })).toBeVisible()
-  await main.getByRole('button', { name: /^Chat with / }).click()
+  await main
+    .getByRole('region', { name: 'Somebody to try it with' })
+    .getByRole('button', { name: /^Chat with / })
+    .click()
   await expect(page).toHaveURL(/\/chat\/.+/u)
 })
 
@@ -95,7 +98,7 @@ for (const { locale, talk } of [
       await page.getByRole('main').getByRole('link').nth(1).focus()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(ADDRESS)
-      const button = page.getByRole('main').getByRole('button', { name: talk })
+      const button = page.getByRole('main').getByRole('button', { name: talk }).first()
       await expect(button).toBeVisible()
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
@@ -103,3 +106,18 @@ for (const { locale, talk } of [
       await page.keyboard.press('Enter')
       await expect(page.getByRole('dialog')).toBeVisible()
     })
+
+for (const width of [360, 768])
+  test(`[PB-02] [LY-09] at ${width} px the portrait is small beside its words, and the words have the room`, async ({ visitor }) => {
+    await visitor.setViewportSize({ width, height: 900 })
+    await visitor.goto(ADDRESS)
+    const panel = visitor.getByRole('region', { name: 'Somebody to try it with' })
+    const [portrait, words, whole] = await Promise.all([
+      panel.getByRole('article').boundingBox(),
+      panel.getByText('is an AI character').boundingBox(),
+      panel.boundingBox(),
+    ])
+    expect(portrait?.width).toBeLessThanOrEqual(160)
+    expect(words?.x).toBeGreaterThan((portrait?.x ?? 0) + (portrait?.width ?? 0))
+    expect((words?.x ?? 0) + (words?.width ?? 0)).toBeGreaterThan((whole?.x ?? 0) + (whole?.width ?? 0) - 40)
+  })

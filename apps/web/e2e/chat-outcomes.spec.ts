@@ -165,21 +165,19 @@ test('[ER-02] a failure without a word of the server is told in general words', 
   await expect(toasts).toContainText('Something went wrong. Please try again later.')
 })
 
-test('[CH-12] [AP-03] whose session ends in the middle of a chat signs in again and finds the message, not sent', async ({
-  member,
-  context,
-  world,
-}) => {
+test('[CH-12] [AP-03] whose session ends in the middle of a chat signs in again and finds the message, not sent', async ({ as, world }) => {
+  // No sale comes before whoever pays already.
+  const member = await as('premium')
   await member.goto('/amara')
   await member.getByRole('button', { name: 'Chat with Amara' }).first().click()
   const messages = member.getByRole('log')
   await expect(messages.locator('[data-side="theirs"]')).toHaveCount(1)
-  await world.endSession(await context.cookies())
+  await world.endSession(await member.context().cookies())
   const box = member.getByRole('textbox', { name: 'Message to Amara' })
   await box.fill('Something I will not write twice')
   await box.press('Enter')
   await expect(member.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
-  await signDialog(member).signIn('free@moonlit.example', 'moonlight7')
+  await signDialog(member).signIn('premium@moonlit.example', 'moonlight7')
   await expect(member).toHaveURL(/\/chat\/[\w-]+$/u)
   const own = messages.locator('[data-side="own"]')
   await expect(own).toContainText('Something I will not write twice')

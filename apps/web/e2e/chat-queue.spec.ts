@@ -64,6 +64,7 @@ for (const size of ['computer', 'phone'] as const)
 
 test('[CH-12] [CH-20] a message whose answer was lost is the same message when it is sent again', async ({ guest: { page, session }, world }) => {
   await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  await expect(theirs(page)).toHaveCount(1)
   // The message arrives, its answer does not, nor does a look at what arrived.
   await page.route('**/send/', async (route) => {
     await route.fetch()

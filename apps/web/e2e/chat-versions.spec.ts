@@ -87,8 +87,10 @@ test('[CH-24] only the last message and the reply to it can be said differently'
   await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
   const itemsOf = async (message: Locator) => {
     await message.getByRole('button', { name: 'More about this message' }).press('Enter')
+    await expect(page.getByRole('menu')).toBeVisible()
     const items = await page.getByRole('menuitem').allTextContents()
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
     return items
   }
   expect(await itemsOf(theirs(page).first())).not.toContain('Another reply')

@@ -210,3 +210,16 @@ for (const { locale, title, email, message, sent } of places)
       await expectAccessible(page)
       expect((await world.contactMessages())[0]?.body).toMatchObject({ topic: 'billing', email: EMAIL, message: 'Where is my receipt?' })
     })
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('[VA-01] [LY-10] a field that is at fault comes into sight with its label, clear of the header', async ({ visitor }) => {
+    await visitor.goto('/contact')
+    await send(visitor)
+    await expect(visitor.getByLabel('Your e-mail address')).toBeFocused()
+    const header = await visitor.getByRole('banner').boundingBox()
+    const bottom = (header?.y ?? 0) + (header?.height ?? 0)
+    await expect.poll(async () => (await visitor.getByText('Your e-mail address', { exact: true }).boundingBox())?.y).toBeGreaterThanOrEqual(bottom)
+  })
+})

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { holdTime, passTimeUntil } from './support/clock.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, test } from './support/test.ts'
 
@@ -106,4 +106,45 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   })
+})
+
+/** Whether one presses a control itself where its middle is, not what lies over it. */
+const isPressable = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return hit !== null && element.contains(hit)
+  })
+
+for (const size of [
+  { width: 360, height: 760 },
+  { width: 768, height: 900 },
+  { width: 1024, height: 700 },
+])
+  test(`[OV-02] [LY-09] in a window of ${size.width} px the banner lies over no button that a page is there for`, async ({ guest, world }) => {
+    const { page, session } = guest
+    await page.context().clearCookies({ name: 'hide_cookies_warning' })
+    await page.setViewportSize(size)
+    const chat = `/chat/${await world.openChat(session, 'amara')}`
+    const places: [address: string, control: Locator][] = [
+      ['/amara', page.getByRole('button', { name: 'Chat with Amara' }).first()],
+      ['/add-new-model', page.getByRole('button', { name: 'Continue' })],
+      [chat, page.getByRole('textbox', { name: /message/iu })],
+    ]
+    for (const [address, control] of places) {
+      await page.goto(address)
+      await expect(banner(page)).toBeVisible()
+      await expect.poll(() => isPressable(control), address).toBe(true)
+      await expectNoSidewaysScroll(page)
+    }
+  })
+
+test('[OV-02] [LY-10] at 400 % zoom the banner lies at the end of the page instead of over it', async ({ newcomer: page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/contact')
+  await expect(banner(page)).toBeAttached()
+  await expect(banner(page)).not.toBeInViewport()
+  await banner(page).getByRole('button', { name: 'Manage settings' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your privacy' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
 })

@@ -178,4 +178,17 @@ test.describe('on a phone', () => {
     await expect(menu.getByRole('menuitem', { name: 'My AI' })).toHaveAttribute('href', '/my-models')
     await expectAccessible(member)
   })
+
+  test('[NV-15] whoever has scrolled far is told in sight that the connection is gone, until it is back', async ({ visitor }) => {
+    await visitor.goto('/amara')
+    await visitor.getByRole('heading', { name: 'Private photos' }).scrollIntoViewIfNeeded()
+    const told = visitor.getByText('You are offline.')
+    await visitor.context().setOffline(true)
+    await expect(told).toBeInViewport({ ratio: 1 })
+    const header = await visitor.getByRole('banner').boundingBox()
+    const notice = await told.boundingBox()
+    expect(notice?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+    await visitor.context().setOffline(false)
+    await expect(told).toHaveCount(0)
+  })
 })

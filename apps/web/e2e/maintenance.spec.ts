@@ -54,6 +54,8 @@ test('[NV-08] while the service is down it is asked every 15 s, and whoever was 
   const composer = page.getByRole('textbox', { name: 'Message to Amara' })
   const messages = page.getByRole('log')
   await expect(messages.locator('[data-side="theirs"]')).toHaveCount(1)
+  // The last of what the page asks for when it opens: afterwards only the message can meet the maintenance.
+  await expect(page.getByText('Nothing yet. What you tell Amara')).toBeVisible()
   await world.mock.maintenance(true)
   await composer.fill('Are you there?')
   await composer.press('Enter')

@@ -70,6 +70,50 @@ test('[OV-11] never two at once: the sale waits until the dialog that is open is
   await passTimeUntilShown(visitor.getByRole('dialog', { name: 'Up to 75% off' }))
 })
 
+test('[OV-11] the sale waits while a menu is open, and comes once that is closed', async ({ visitor }) => {
+  await visitor.clock.install()
+  await visitor.goto('/')
+  const account = visitor.getByRole('button', { name: 'Your account' })
+  const sale = visitor.getByRole('dialog', { name: 'Up to 75% off' })
+  const passTimeUntilShown = (shown: Locator) => passTimeUntil(visitor, async () => expect(await shown.isVisible()).toBe(true))
+  const signIn = async () => {
+    await visitor.getByRole('button', { name: 'Log in' }).click()
+    const sign = signDialog(visitor)
+    await passTimeUntilShown(sign.email)
+    await sign.email.fill('free@moonlit.example')
+    await sign.password.fill('moonlight7')
+    await sign.button('Log in').click()
+    await passTimeUntilShown(account)
+  }
+  await holdTime(visitor)
+  await signIn()
+  // Once it was shown, its code is there: the second time nothing but the menu keeps it away.
+  await passTimeUntilShown(sale)
+  await visitor.keyboard.press('Escape')
+  await expect(sale).toHaveCount(0)
+  await account.click()
+  await visitor.getByRole('menuitem', { name: 'Log out' }).click()
+  await passTimeUntilShown(visitor.getByRole('button', { name: 'Log in' }))
+  await signIn()
+  await account.click()
+  const menu = visitor.getByRole('menu')
+  await passTimeUntilShown(menu)
+  await passTimeUntil(visitor, async () => expect(await visitor.evaluate(() => JSON.stringify(history.state))).toContain('"overlayDepth":1'))
+  await visitor.clock.runFor(1000)
+  await expect(menu).toBeVisible()
+  await expect(sale).toHaveCount(0)
+  await visitor.keyboard.press('Escape')
+  await passTimeUntilShown(sale)
+})
+
+test('[OV-11] what is asked for in a menu opens at once', async ({ member }) => {
+  await member.goto('/')
+  await member.getByRole('button', { name: 'Your account' }).click()
+  await member.getByRole('menuitem', { name: 'Edit profile' }).click()
+  await expect(member.getByRole('dialog')).toBeVisible()
+  await expect(member.getByRole('menu')).toHaveCount(0)
+})
+
 test('[OV-11] [ER-01] a failure is told above the dialog it happened in, bottom right, and goes away by itself', async ({ visitor, world }) => {
   await world.mock.force('oauth.getLink', 500, { times: 1 })
   await visitor.goto('/')

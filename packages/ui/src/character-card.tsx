@@ -31,7 +31,7 @@ interface CharacterCardProps {
 
 /**
  * A character on explore: the portrait is the loud thing, the words keep below the chin. One link covers the card, named by the heading;
- * the action lies above it and is the next stop of the Tab key. [EX-14] [EX-15]
+ * the action lies above it and is the next stop of the Tab key, then the corner. [EX-14] [EX-15]
  */
 export function CharacterCard({
   name,
@@ -87,7 +87,6 @@ export function CharacterCard({
             {newLabel}
           </Badge>
         ) : null}
-        {corner ? <div className="absolute end-1.5 top-1.5 z-10 @min-[13rem]:end-2.5 @min-[13rem]:top-2.5 noscript:hidden">{corner}</div> : null}
         <div className="flex flex-col gap-1 px-3 pb-3 card-shade @min-[13rem]:px-4 @min-[13rem]:pb-4">
           <Heading id={nameID} className="truncate display-type text-lg leading-tight text-body @min-[13rem]:text-name">
             <Slot.Root data-card-link="" className="outline-none after:absolute after:inset-0 after:rounded-card">
@@ -106,6 +105,7 @@ export function CharacterCard({
           </p>
           {action ? <div className="relative z-10 mt-1.5 flex *:w-full @min-[13rem]:mt-2">{action}</div> : null}
         </div>
+        {corner ? <div className="absolute end-1.5 top-1.5 z-10 @min-[13rem]:end-2.5 @min-[13rem]:top-2.5 noscript:hidden">{corner}</div> : null}
       </div>
     </article>
   )

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Children, useEffect, useRef, type ReactNode } from 'react'
+import { Children, useRef, type ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { useDirection } from './direction.tsx'
-import { useScrollEdges } from './scroll-edges.ts'
+import { useKeptInSight, useScrollEdges } from './scroll-edges.ts'
 
 interface ChipListProps {
   /** Names the group for screen readers. */
@@ -25,13 +25,7 @@ export function ChipList({ label, children, className }: ChipListProps) {
   const edges = useScrollEdges(scroller, count)
   const isRTL = useDirection() === 'rtl'
 
-  useEffect(() => {
-    const box = scroller.current
-    const chosen = box?.querySelector('[data-state=chosen]')
-    if (!box || !chosen) return
-    const [frame, chip] = [box.getBoundingClientRect(), chosen.getBoundingClientRect()]
-    if (chip.left < frame.left || chip.right > frame.right) box.scrollLeft += chip.left + chip.width / 2 - frame.left - frame.width / 2
-  }, [children])
+  useKeptInSight(scroller, '[data-state=chosen]', children)
 
   const scroll = (way: 1 | -1) => {
     const box = scroller.current

@@ -79,7 +79,7 @@ export function Composer({
   }
   return (
     <form onSubmit={submit} className={cx('flex flex-col gap-2', className)}>
-      <div className="flex items-end gap-1 rounded-[1.75rem] bg-raised p-1.5 shadow-rest outline-2 outline-offset-0 outline-transparent transition-[background-color,outline-color] has-[textarea:focus-visible]:bg-float has-[textarea:focus-visible]:outline-rose/70">
+      <div className="flex items-end gap-1 rounded-[1.75rem] bg-raised p-1.5 shadow-rest inset-ring-1 inset-ring-control outline-2 outline-offset-0 outline-transparent transition-[background-color,outline-color] has-[textarea:focus-visible]:bg-float has-[textarea:focus-visible]:outline-rose/70">
         {start ? <div className="flex shrink-0 items-center">{start}</div> : null}
         <textarea
           ref={box}

@@ -3,6 +3,7 @@ import { useId, useState, type ReactElement } from 'react'
 import { Button } from './button.tsx'
 import { cx } from './class-names.ts'
 import { useConfirming, type ConfirmationWords } from './confirmation.ts'
+import { OpenMenu } from './open-menus.ts'
 
 interface ConfirmPopoverProps extends ConfirmationWords {
   trigger: ReactElement
@@ -43,6 +44,7 @@ export function ConfirmPopover({
           collisionPadding={12}
           className={cx('z-60 w-72 max-w-[calc(100vw-1.5rem)] animate-pop-in rounded-card panel-fill p-5 outline-none', className)}
         >
+          <OpenMenu />
           <p id={titleID} className="font-semibold">
             {title}
           </p>

@@ -2,7 +2,8 @@ import { ContextMenu as Radix } from 'radix-ui'
 import { useState, type MouseEvent, type ReactElement, type ReactNode, type RefObject } from 'react'
 import { cx } from './class-names.ts'
 import { useDirection } from './direction.tsx'
-import { MenuParts, menuLook } from './menu-parts.ts'
+import { MenuParts, menuLook, nameLandmark } from './menu-parts.ts'
+import { OpenMenu } from './open-menus.ts'
 
 const { Item, RadioGroup, RadioItem, CheckboxItem, ItemIndicator, Label, Separator, Group } = Radix
 
@@ -58,16 +59,19 @@ export function ContextMenu({ items, button, state = 'enabled', onClosed, childr
         {children}
       </Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content
-          ref={(panel) => {
-            if (panel && button.current) panel.setAttribute('aria-labelledby', button.current.id)
-          }}
-          collisionPadding={12}
-          onCloseAutoFocus={onClosed}
-          className={cx(menuLook, 'max-h-(--radix-context-menu-content-available-height)')}
-        >
-          <MenuParts value={parts}>{items}</MenuParts>
-        </Radix.Content>
+        <section ref={nameLandmark}>
+          <Radix.Content
+            ref={(panel) => {
+              if (panel && button.current) panel.setAttribute('aria-labelledby', button.current.id)
+            }}
+            collisionPadding={12}
+            onCloseAutoFocus={onClosed}
+            className={cx(menuLook, 'max-h-(--radix-context-menu-content-available-height)')}
+          >
+            <OpenMenu />
+            <MenuParts value={parts}>{items}</MenuParts>
+          </Radix.Content>
+        </section>
       </Radix.Portal>
     </Radix.Root>
   )

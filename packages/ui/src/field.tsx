@@ -32,7 +32,7 @@ interface FieldProps extends FieldWords {
 /** The look every text-like control shares. */
 export const controlLook = cx(
   'w-full rounded-field bg-raised px-4.5 py-3 text-base text-body shadow-rest outline-1 outline-offset-0 outline-transparent',
-  'inset-ring-1 inset-ring-hairline transition-[background-color,box-shadow] placeholder:text-placeholder hover:bg-float',
+  'inset-ring-1 inset-ring-control transition-[background-color,box-shadow] placeholder:text-placeholder hover:bg-float',
   'focus-visible:outline-2 focus-visible:outline-rose aria-invalid:inset-ring-danger disabled:opacity-50',
 )
 

@@ -9,6 +9,12 @@ const ofButtons = { Item, RadioGroup, RadioItem, CheckboxItem, ItemIndicator, La
 /** What the lines of a menu are made of, for a menu on a button and one at the pointer have parts of their own. */
 export const MenuParts = createContext<typeof ofButtons>(ofButtons)
 
+/** A ref for the landmark that a menu lies in, for it stands beside all others of the page: it is called what the menu is called. */
+export const nameLandmark = (landmark: HTMLElement | null): void => {
+  const name = landmark?.querySelector('[role="menu"]')?.getAttribute('aria-labelledby')
+  if (name) landmark?.setAttribute('aria-labelledby', name)
+}
+
 /** The panel of a menu. */
 export const menuLook = 'z-60 min-w-56 animate-pop-in overflow-y-auto rounded-card panel-fill p-2 outline-none thin-scrollbar'
 

@@ -4,7 +4,8 @@ import { use, useState, type KeyboardEvent, type MouseEvent, type ReactElement, 
 import { cx } from './class-names.ts'
 import { useDirection } from './direction.tsx'
 import type { LinkElement } from './link-element.ts'
-import { MenuParts, menuLook, menuRow } from './menu-parts.ts'
+import { MenuParts, menuLook, menuRow, nameLandmark } from './menu-parts.ts'
+import { OpenMenu } from './open-menus.ts'
 
 interface PopoverMenuProps {
   /** The button that opens it; it needs a name of its own. */
@@ -34,16 +35,19 @@ export function PopoverMenu({ trigger, align = 'end', side = 'bottom', onClosed,
         {trigger}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align={align}
-          side={side}
-          sideOffset={8}
-          collisionPadding={12}
-          onCloseAutoFocus={onClosed}
-          className={cx(menuLook, 'max-h-(--radix-dropdown-menu-content-available-height)', className)}
-        >
-          {children}
-        </DropdownMenu.Content>
+        <section ref={nameLandmark}>
+          <DropdownMenu.Content
+            align={align}
+            side={side}
+            sideOffset={8}
+            collisionPadding={12}
+            onCloseAutoFocus={onClosed}
+            className={cx(menuLook, 'max-h-(--radix-dropdown-menu-content-available-height)', className)}
+          >
+            <OpenMenu />
+            {children}
+          </DropdownMenu.Content>
+        </section>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   )

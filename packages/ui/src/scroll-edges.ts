@@ -30,3 +30,14 @@ export const useScrollEdges = (scroller: RefObject<HTMLElement | null>, content:
   }, [scroller, content])
   return edges
 }
+
+/** Scrolls a sideways scroller so that the part in it that is chosen stands in its middle, unless it is in sight; looks again when `chosen` changes. */
+export const useKeptInSight = (scroller: RefObject<HTMLElement | null>, selector: string, chosen: unknown): void => {
+  useEffect(() => {
+    const box = scroller.current
+    const part = box?.querySelector(selector)
+    if (!box || !part) return
+    const [frame, inner] = [box.getBoundingClientRect(), part.getBoundingClientRect()]
+    if (inner.left < frame.left || inner.right > frame.right) box.scrollLeft += inner.left + inner.width / 2 - frame.left - frame.width / 2
+  }, [scroller, selector, chosen])
+}

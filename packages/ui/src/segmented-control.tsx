@@ -17,7 +17,7 @@ export const segmentedLook = {
       'disabled:opacity-45 forced-colors:border [&_svg]:size-4.5',
     ],
     {
-      variants: { size: { sm: 'min-h-8 px-3.5 text-sm', md: 'min-h-10 px-4.5 text-[0.9375rem] pointer-coarse:min-h-11' } },
+      variants: { size: { sm: 'min-h-8 px-3.5 text-sm', md: 'min-h-10 px-4.5 text-[0.9375rem] max-[25rem]:px-3 pointer-coarse:min-h-11' } },
       defaultVariants: { size: 'md' },
     },
   ),

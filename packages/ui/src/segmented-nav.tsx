@@ -1,8 +1,9 @@
 import type { VariantProps } from 'class-variance-authority'
 import { Slot } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import type { LinkElement } from './link-element.ts'
+import { useKeptInSight, useScrollEdges } from './scroll-edges.ts'
 import { segmentedLook } from './segmented-control.tsx'
 
 interface SegmentedNavProps extends VariantProps<typeof segmentedLook.track>, VariantProps<typeof segmentedLook.segment> {
@@ -12,11 +13,14 @@ interface SegmentedNavProps extends VariantProps<typeof segmentedLook.track>, Va
   className?: string
 }
 
-/** The segmented control's look on links: the category switch of the header. The current one carries `aria-current`. [LY-01] */
+/** The segmented control's look on links: the category switch of the header. The current one carries `aria-current` and is kept in sight; ends that hide more fade. [LY-01] */
 export function SegmentedNav({ label, items, width, size, className }: SegmentedNavProps) {
+  const track = useRef<HTMLUListElement>(null)
+  const edges = useScrollEdges(track, items.length)
+  useKeptInSight(track, '[aria-current]', items.find(({ state }) => state === 'current')?.key)
   return (
     <nav aria-label={label} className={cx('max-w-full', className)}>
-      <ul className={segmentedLook.track({ width })}>
+      <ul ref={track} data-edges={edges} className={cx('edge-fade', segmentedLook.track({ width }))}>
         {items.map((item) => (
           <li key={item.key} className="flex shrink-0">
             <Slot.Root

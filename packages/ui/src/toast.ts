@@ -36,9 +36,19 @@ export const connectToaster = (to: Sonner | null): void => {
 /** How long a message stays, in milliseconds; hovering or focusing it stops the clock. [ER-01] */
 export const toastDurations = { message: 3000, error: 4000, undo: 5000, warning: 10_000 } as const
 
+/** What was last said in passing. */
+let lastNotice: string | number | undefined
+
 /** Says something in passing. Needs a Toaster on the page. */
 export const notify = (message: string): void => {
-  act((toast) => toast.success(message, { duration: toastDurations.message }))
+  act((toast) => {
+    lastNotice = toast.success(message, { duration: toastDurations.message })
+  })
+}
+
+/** Takes away what was said in passing, for a dialog opens whose buttons may lie below it. Failures and what can be taken back stay. */
+export const clearNotice = (): void => {
+  if (lastNotice !== undefined) sonner?.dismiss(lastNotice)
 }
 
 /** Tells of a failure: the title says so ('Error'), the message says what. */

@@ -6,9 +6,9 @@ import { type Page, expect } from '@playwright/test'
  */
 export const holdTime = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60_000)
 
-/** Lets the page's own time pass in steps until something is so; what is fetched meanwhile takes real time. */
-export const passTimeUntil = async (page: Page, isSo: () => Promise<unknown>, { step = 20 } = {}): Promise<void> =>
+/** Lets the page's own time pass in steps, about as fast as real time, until something is so; what is fetched meanwhile takes real time. */
+export const passTimeUntil = async (page: Page, isSo: () => Promise<unknown>, { step = 50 } = {}): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(step)
     await isSo()
-  }).toPass({ intervals: [step < 100 ? 50 : 20] })
+  }).toPass({ intervals: [20] })

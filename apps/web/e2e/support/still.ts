@@ -5,7 +5,13 @@ const whenPicturesAreThere = (page: Page) =>
   page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, bottom, left, right, width } = image.getBoundingClientRect()
-      const isInSight = width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+      // In the window, and in whatever pane of it scrolls.
+      let isInSight = width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+      for (let pane = image.parentElement; pane && isInSight; pane = pane.parentElement) {
+        if (!/auto|scroll/u.test(getComputedStyle(pane).overflow)) continue
+        const box = pane.getBoundingClientRect()
+        isInSight = bottom > box.top && top < box.bottom && right > box.left && left < box.right
+      }
       return !isInSight || (image.complete && image.naturalWidth > 0)
     }),
   )

@@ -129,10 +129,25 @@ export const test = base.extend<People>({
 /** The sign dialog of a page. */
 export const signDialog = (page: Page): SignDialog => new SignDialog(page)
 
+/** WCAG 2.2 AA, and two rules that axe leaves out by itself: what is read on a control begins its name, and all that is read lies in a landmark. */
+const RULES: Parameters<AxeBuilder['options']>[0] = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  rules: { 'label-content-name-mismatch': { enabled: true }, region: { enabled: true } },
+}
+
+/** Whether all that a rule found are tooltips, which say again what a control is called and belong to no landmark. */
+const isOfTooltips = async (page: Page, targets: readonly string[]): Promise<boolean> => {
+  const tooltips = await Promise.all(targets.map((target) => page.locator(target).getByRole('tooltip').count()))
+  return tooltips.every((count) => count > 0)
+}
+
 /** Nothing on the screen stands in the way of somebody who uses assistive technology (LY-10). */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+  const { violations } = await new AxeBuilder({ page }).options(RULES).analyze()
+  const found = violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }))
+  const region = found.find(({ id }) => id === 'region')
+  const faults = region && (await isOfTooltips(page, region.targets)) ? found.filter((one) => one !== region) : found
+  expect(faults.map(({ id, targets }) => `${id}: ${targets.join(', ')}`)).toEqual([])
 }
 
 /** What sticks out of the window sideways. */

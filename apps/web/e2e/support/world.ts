@@ -98,6 +98,12 @@ export class World {
     return StartedChat.parse(await this.mock.send(`/api/v1/bots/${slug}/go_chat/?lang=${lang}`, { headers })).chat.chatID
   }
 
+  /** Opens a chat of a member without the browser. */
+  async openMembersChat(persona: Exclude<Persona, 'guest'>, slug: string): Promise<string> {
+    const { headers } = await this.mock.as(persona)
+    return StartedChat.parse(await this.mock.send(`/api/v1/bots/${slug}/go_chat/?lang=en`, { headers })).chat.chatID
+  }
+
   async say(session: string, chatID: string, message: string): Promise<void> {
     const headers = { 'X-User-Session-Id': session }
     await this.mock.send(`/api/v1/chats/${chatID}/send/`, { method: 'POST', body: { message, tokenSize: 1 }, headers })

@@ -1,8 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useServices } from '../../shared/api/services.ts'
-import { writeStored } from '../../shared/storage/storage.ts'
+import { readStored, writeStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
 import { AgeGate } from './age-gate.tsx'
+
+const noChange = () => () => {}
 
 interface GatedPageProps {
   gate: 'closed' | 'open'
@@ -17,16 +19,23 @@ interface GatedPageProps {
  */
 export function GatedPage({ gate, overlays, children }: GatedPageProps) {
   const { requestContext } = useServices()
-  const [isAdult, setIsAdult] = useState(requestContext.isAdult)
+  // The server's word while its page is taken over; afterwards another layout may have asked before this one was opened.
+  const wasAdult = useSyncExternalStore(
+    noChange,
+    () => requestContext.isAdult || readStored(stored.adultWarningRead) === true,
+    () => requestContext.isAdult,
+  )
+  const [hasAccepted, setHasAccepted] = useState(false)
+  const isAdult = wasAdult || hasAccepted
   const isShut = gate === 'closed' && !isAdult
   const accept = () => {
     writeStored(stored.adultWarningRead, true)
-    setIsAdult(true)
+    setHasAccepted(true)
   }
   useEffect(() => {
     // Whoever accepted is where the page begins, not on a button that is gone.
-    if (isAdult && !requestContext.isAdult) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
-  }, [isAdult, requestContext.isAdult])
+    if (hasAccepted) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+  }, [hasAccepted])
   return (
     <>
       <div

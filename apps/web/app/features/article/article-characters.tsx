@@ -1,14 +1,14 @@
 import type { Bot } from '@moonlit/sdk'
 import { Button } from '@moonlit/ui/button'
-import { CharacterCard } from '@moonlit/ui/character-card'
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
-import { formatNumber } from '../../shared/format.ts'
-import { useLocale } from '../../shared/i18n/use-locale.ts'
-import { smallVariant } from '../../shared/pictures.ts'
+import { ExploreCard } from '../../shared/character/explore-card.tsx'
 import { useStartChat } from '../../shared/start-chat/start-chat.ts'
+
+/** The place of those who stand below the fold, where no picture is urgent. */
+const BELOW_FOLD = 20
 
 /** The way from an article into a chat: one character, and the button that begins. [PB-02] */
 export function TalkTo({ bot, className }: { bot: Bot; className: string }) {
@@ -21,16 +21,16 @@ export function TalkTo({ bot, className }: { bot: Bot; className: string }) {
         {t('talk.title')}
       </h2>
       <div className="mt-4 grid gap-4 max-lg:grid-cols-[minmax(0,9rem)_minmax(0,1fr)] max-lg:grid-rows-[1fr_auto_auto_1fr]">
-        <div className="max-lg:row-span-4">
-          <Card bot={bot} priority="high" />
+        <div className="max-lg:col-start-1 max-lg:row-span-4 max-lg:row-start-1">
+          <ExploreCard bot={bot} place={0} headingLevel="h3" look="portrait" />
         </div>
-        <p className="text-sm text-pretty text-muted max-lg:row-start-2">{t('talk.text', { name })}</p>
+        <p className="text-sm text-pretty text-muted max-lg:col-start-2 max-lg:row-start-2">{t('talk.text', { name })}</p>
         <Button
           size="lg"
           width="full"
           state={pendingSlug === bot.slug ? 'loading' : 'idle'}
           onClick={() => start(bot)}
-          className="max-lg:row-start-3 max-sm:col-span-2 max-sm:row-start-5"
+          className="max-lg:col-start-2 max-lg:row-start-3 max-sm:col-span-2 max-sm:col-start-1 max-sm:row-start-5 noscript:hidden"
         >
           <MessageCircle aria-hidden />
           {t('talk.action', { name })}
@@ -56,30 +56,10 @@ export function CharacterStrip({ bots }: { bots: readonly Bot[] }) {
       <ul className="mt-6 grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-4">
         {bots.map((bot) => (
           <li key={bot.slug} className="min-w-0">
-            <Card bot={bot} />
+            <ExploreCard bot={bot} place={BELOW_FOLD} headingLevel="h3" />
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-function Card({ bot, priority = 'auto' }: { bot: Bot; priority?: 'high' | 'auto' }) {
-  const { t } = useTranslation(['article', 'common'])
-  const { locale } = useLocale()
-  const name = bot.firstName
-  return (
-    <CharacterCard
-      name={name}
-      age={formatNumber(locale, bot.age)}
-      separator={t('common:separator')}
-      description={bot.description}
-      photo={{ src: bot.imageUrl, small: smallVariant(bot.imageUrl), alt: t('talk.portrait', { name }) }}
-      link={<Link to={addresses.character(bot.slug)} />}
-      loading={priority === 'high' ? 'eager' : 'lazy'}
-      priority={priority}
-      headingLevel="h3"
-      className="h-full"
-    />
   )
 }

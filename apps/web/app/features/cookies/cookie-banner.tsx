@@ -7,19 +7,38 @@ import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { chooseCookies, useCookieChoices } from '../../shared/consent/cookie-choices.ts'
 
-/** Which cookies there are, in the corner of the page, with the ways to agree and to choose. Nothing is agreed to by going on. [OV-02] */
+/** Between the banner and what stands above it, in pixels. */
+const GAP = 12
+
+/** Tells the page's styles how much of its foot the banner takes, for as long as it is there. */
+const makeRoom = (banner: HTMLElement | null) => {
+  if (!banner) return undefined
+  const { style } = document.documentElement
+  const watcher = new ResizeObserver(() => style.setProperty('--notice-height', `${banner.offsetHeight + GAP}px`))
+  watcher.observe(banner)
+  return () => {
+    watcher.disconnect()
+    style.removeProperty('--notice-height')
+  }
+}
+
+/**
+ * Which cookies there are, in the corner of the page, with the ways to agree and to choose. Nothing is agreed to by going on. In a narrow window
+ * whatever stands at the foot of the page moves above it; in a low one it lies at the page's end. [OV-02]
+ */
 export function CookieBanner() {
   const { t } = useTranslation('cookies')
   const { overlays } = useServices()
   if (useCookieChoices() !== null) return null
   return (
     <section
+      ref={makeRoom}
       aria-label={t('title')}
-      className="fixed start-4 bottom-4 z-40 print:hidden flex w-[min(26rem,calc(100vw-2rem))] animate-rise flex-col gap-4 rounded-card panel-fill p-5 shadow-lift max-lg:bottom-20"
+      className="m-4 flex w-[min(26rem,calc(100vw-2rem))] animate-rise flex-col gap-4 rounded-card panel-fill p-5 shadow-lift max-sm:gap-3 max-sm:p-4 tall:fixed tall:start-0 tall:bottom-0 tall:z-40 max-lg:mb-20 print:hidden"
     >
       <div className="flex items-start gap-3.5">
         <Cookie aria-hidden className="mt-0.5 size-6 shrink-0 text-amber-text" />
-        <p className="text-[0.9375rem] text-pretty">
+        <p className="text-[0.9375rem] text-pretty max-sm:text-sm">
           {t('text')}{' '}
           <LinkButton asChild tone="body">
             <Link to={addresses.legal('privacy-policy')}>{t('more')}</Link>

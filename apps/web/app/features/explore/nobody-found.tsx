@@ -16,6 +16,7 @@ export function NobodyFound({ filters: { type, search }, allAddress, unsearchedA
   const { t } = useTranslation('explore')
   return (
     <EmptyState
+      className="max-sm:py-6"
       figure={<SearchX strokeWidth={1.6} />}
       title={t('empty.title')}
       text={search ? t('empty.search') : type ? t('empty.text') : undefined}

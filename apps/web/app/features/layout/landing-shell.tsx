@@ -10,7 +10,7 @@ import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { legalLinks } from '../../shared/legal-links.ts'
 import type { LegalPage } from '../../shared/paths.ts'
 import { useSessionKind } from '../../shared/session/use-session.ts'
-import { UpdateNotice } from './update-notice.tsx'
+import { PageNotices } from './page-notices.tsx'
 
 const LEGAL: readonly LegalPage[] = ['privacy-policy', 'terms-and-conditions', 'public-offer', 'content-removal-policy']
 
@@ -32,13 +32,13 @@ export function LandingShell({ children }: { children: ReactNode }) {
               <Link to={addresses.myCharacters}>{t('navigation.myCharacters')}</Link>
             </Button>
           ) : (
-            <Button asChild variant="ghost">
+            <Button asChild variant="ghost" className="noscript:hidden">
               <Link to={addresses.signInFor(addresses.create)}>{t('account.login')}</Link>
             </Button>
           )}
         </div>
       </header>
-      <UpdateNotice />
+      <PageNotices />
       <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
         {children}
       </main>

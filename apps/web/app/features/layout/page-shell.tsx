@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BottomNavigation } from './bottom-navigation.tsx'
 import { CategorySwitch } from './category-switch.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
+import { PageNotices } from './page-notices.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { UpdateNotice } from './update-notice.tsx'
 import { UnreadTitle } from './unread-title.tsx'
 
 /** Header, navigation, content and footer around every page of the main layout. A chat gets the whole height, a narrow navigation and no footer. */
@@ -19,8 +18,7 @@ export function PageShell({ shell, children }: { shell: 'page' | 'explore' | 'ch
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <SiteHeader shell={shell} />
       <UnreadTitle />
-      <OfflineNotice />
-      <UpdateNotice />
+      <PageNotices />
       <div className="flex min-h-0 flex-1">
         <SideNavigation look={isChat ? 'compact' : 'full'} />
         <div className="flex min-w-0 flex-1 flex-col">
@@ -33,7 +31,7 @@ export function PageShell({ shell, children }: { shell: 'page' | 'explore' | 'ch
             id="main"
             tabIndex={-1}
             data-shell={shell}
-            className="min-w-0 flex-1 outline-none data-[shell=chat]:max-lg:pb-[calc(4rem+env(safe-area-inset-bottom))]"
+            className="min-w-0 flex-1 outline-none data-[shell=chat]:pb-(--notice-space) data-[shell=chat]:max-lg:pb-[calc(4rem+env(safe-area-inset-bottom)+var(--notice-space))]"
           >
             {children}
           </main>

@@ -28,7 +28,7 @@ export function UpdateNotice() {
   const newest = useNewestMark()
   const isShown = newest !== OWN_BUILD_MARK && newest !== declined
   return (
-    <div role="status" className="sticky top-(--header-height) z-20">
+    <div role="status">
       {isShown ? (
         <Banner
           shape="bar"

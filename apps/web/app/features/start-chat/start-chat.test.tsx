@@ -64,7 +64,7 @@ test('a guest goes straight in; the cursor waits, and a second click starts noth
   answer.resolve(opened)
   await waitFor(() => expect(path(view)).toBe('/chat/c_1'))
   expect(api.calls.of('chats.start')).toHaveLength(1)
-  expect(document.documentElement.dataset.busy).toBeUndefined()
+  await waitFor(() => expect(document.documentElement.dataset.busy).toBeUndefined())
 })
 
 test('after a failure nothing is pending and one can try again', async () => {

@@ -107,7 +107,10 @@ export function UnsubscribeScreen({ token }: { token: string }) {
       text={t('askText')}
       actions={
         <>
-          <Button size="lg" state={change.isPending ? 'loading' : 'idle'} onClick={() => change.mutate(false)}>
+          <noscript>
+            <p className="w-full">{t('common:form.needsScript')}</p>
+          </noscript>
+          <Button size="lg" state={change.isPending ? 'loading' : 'idle'} onClick={() => change.mutate(false)} className="noscript:hidden">
             {t('stop')}
           </Button>
           <Button asChild size="lg" variant="quiet">

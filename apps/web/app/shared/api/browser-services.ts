@@ -3,6 +3,7 @@ import { queries as bind } from '@moonlit/sdk/query'
 import { linkTabs } from '@moonlit/sdk/tabs'
 import { hydrate } from '@tanstack/react-query'
 import { showErrorToast } from '../errors/use-error-toast.ts'
+import { followChangedWords } from '../i18n/changed-words.ts'
 import { createI18n } from '../i18n/create-i18n.ts'
 import { BASE_NAMESPACES, isNamespace } from '../i18n/namespaces.ts'
 import { createMaintenance } from '../net/maintenance.ts'
@@ -28,6 +29,7 @@ export const createBrowserServices = async (): Promise<Services> => {
   const page = readPageState()
   const requestContext = readRequestContext(page.requestContext, location.origin)
   const i18n = await createI18n(requestContext.locale, pageNamespaces())
+  followChangedWords(i18n)
   const queryClient = createQueryClient((error) => void showErrorToast(i18n, error))
   if (page.queries) hydrate(queryClient, page.queries)
 

@@ -23,9 +23,11 @@ interface ExploreCardProps {
   headingLevel?: 'h2' | 'h3'
   /** The second picture, shown on hover and focus. [EX-15] */
   cover?: string | undefined
+  /** `portrait` where the way into the chat stands beside the card; `whole` has it, and the heart, within. */
+  look?: 'whole' | 'portrait'
 }
 
-function ExploreCardView({ bot, place, headingLevel = 'h2', cover }: ExploreCardProps) {
+function ExploreCardView({ bot, place, headingLevel = 'h2', cover, look = 'whole' }: ExploreCardProps) {
   const { t } = useTranslation('common')
   const { locale } = useLocale()
   const { start, pendingSlug } = useStartChat()
@@ -44,9 +46,9 @@ function ExploreCardView({ bot, place, headingLevel = 'h2', cover }: ExploreCard
       priority={place < FIRST_ROW ? 'high' : 'auto'}
       headingLevel={headingLevel}
       className="h-full"
-      corner={<FavouriteButton bot={bot} />}
+      corner={look === 'whole' ? <FavouriteButton bot={bot} /> : undefined}
       action={
-        bot.access ? (
+        look === 'portrait' ? undefined : bot.access ? (
           <Button
             variant="card"
             aria-label={t('card.chatWith', { name })}
@@ -70,5 +72,5 @@ function ExploreCardView({ bot, place, headingLevel = 'h2', cover }: ExploreCard
   )
 }
 
-/** A character on explore and wherever others are shown; a lock where the chat has to be paid for first. [CP-04] */
+/** A character on explore, in an article and wherever others are shown; a lock where the chat has to be paid for first. [CP-04] */
 export const ExploreCard = memo(ExploreCardView)

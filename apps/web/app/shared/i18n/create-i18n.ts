@@ -50,7 +50,8 @@ export const createI18n = async (locale: AppLocale, namespaces: readonly Namespa
       defaultNS: 'common',
       load: 'currentOnly',
       interpolation: { escapeValue: false, alwaysFormat: true },
-      react: { useSuspense: true },
+      // Words change under an open page while developing only: changed-words.ts.
+      react: { useSuspense: true, bindI18nStore: import.meta.hot ? 'added' : '' },
     })
   return instance
 }

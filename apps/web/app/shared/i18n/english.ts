@@ -8,6 +8,7 @@ import chatSearch from '../../locales/en/chat-search.json'
 import common from '../../locales/en/common.json'
 import contact from '../../locales/en/contact.json'
 import cookies from '../../locales/en/cookies.json'
+import creations from '../../locales/en/creations.json'
 import errors from '../../locales/en/errors.json'
 import favourites from '../../locales/en/favourites.json'
 import explore from '../../locales/en/explore.json'
@@ -46,6 +47,7 @@ export const en = {
   report,
   'phone-call': phoneCall,
   'chat-search': chatSearch,
+  creations,
   wizard,
   'my-models': myModels,
   landing,

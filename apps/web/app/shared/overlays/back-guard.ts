@@ -18,6 +18,8 @@ const open: OpenGuard[] = []
 let expected: (() => void) | null = null
 /** The router's number of the page that is shown. */
 let pageIndex: unknown = null
+/** The depth of the entry that is shown. */
+let shownDepth = 0
 let isListening = false
 
 const read = (state: unknown, key: 'idx' | 'overlayDepth'): unknown =>
@@ -29,6 +31,8 @@ const depthOf = (state: unknown): number => {
 
 const onPopState = (event: PopStateEvent): void => {
   const depth = depthOf(event.state)
+  const isForward = depth > shownDepth
+  shownDepth = depth
   const isSamePage = read(event.state, 'idx') === pageIndex
   if (isSamePage) event.stopImmediatePropagation()
   if (expected) {
@@ -45,11 +49,14 @@ const onPopState = (event: PopStateEvent): void => {
     pageIndex = read(event.state, 'idx')
     history.go(-depth)
   }
+  // The same on the way forward.
+  if (isSamePage && isForward) history.forward()
 }
 
 /** The router shows another page, or the same one anew: called after each navigation. */
 export const notePage = (): void => {
   pageIndex = read(history.state, 'idx')
+  shownDepth = depthOf(history.state)
 }
 
 /** Opens a guard; `onBack` is called when the person goes back. For browsers only. */
@@ -63,6 +70,7 @@ export const openBackGuard = (onBack: () => void): BackGuard => {
   const guard: OpenGuard = { depth: depthOf(state) + 1, onBack }
   pageIndex = read(state, 'idx')
   history.pushState({ ...(typeof state === 'object' ? state : {}), overlayDepth: guard.depth }, '')
+  shownDepth = guard.depth
   open.push(guard)
   return {
     release: async () => {

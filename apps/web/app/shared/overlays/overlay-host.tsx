@@ -1,11 +1,15 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { isMenuOpen, subscribeToMenus } from '@moonlit/ui/open-menus'
+import { clearNotice } from '@moonlit/ui/toast'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { isPaymentPage } from '../addresses.ts'
 import { useServices } from '../api/services.ts'
 import { listen } from '../events/events.ts'
 import { notePage } from './back-guard.ts'
 import type { OverlayRegistry } from './overlays.ts'
 
 const nothing = () => null
+const noMenu = () => false
 
 interface OverlayHostProps {
   registry: OverlayRegistry
@@ -13,24 +17,36 @@ interface OverlayHostProps {
   state: 'shown' | 'held'
 }
 
-/** Shows the overlay that is open, if any; mounted once. Opening another page closes it. [OV-11] */
+/**
+ * Shows the overlay that is open, if any; mounted once. Opening another page closes it. One whose turn comes while a menu is open waits until that is
+ * closed: nobody presses what slides under their finger. [OV-11]
+ */
 export function OverlayHost({ registry, state }: OverlayHostProps) {
   const { overlays } = useServices()
   const { pathname, key } = useLocation()
   const entry = useSyncExternalStore(overlays.subscribe, overlays.current, nothing)
-  useEffect(() => () => void overlays.clear(), [overlays, pathname])
+  const hasMenu = useSyncExternalStore(subscribeToMenus, isMenuOpen, noMenu)
+  const [shown, setShown] = useState<number>()
+  // One that is there stays: it has menus of its own.
+  const isShown = entry !== null && state === 'shown' && (entry.id === shown || !hasMenu)
+  if (isShown && entry.id !== shown) setShown(entry.id)
+  useEffect(() => void overlays.leavePage(), [overlays, pathname])
+  useEffect(() => {
+    if (shown !== undefined) clearNotice()
+  }, [shown])
   useEffect(notePage, [key])
   useEffect(() => {
     const stops = [
       listen('login-modal-open', ({ returnTo, reason }) => void overlays.open('sign', { mode: 'sign-in', returnTo, reason })),
       listen('registration-modal-open', ({ returnTo }) => void overlays.open('sign', { mode: 'sign-up', returnTo })),
-      listen('show-discount-modal', () => void overlays.open('discount', {})),
+      // On a page about paying it would lead to where one is.
+      listen('show-discount-modal', () => void (isPaymentPage(location.pathname) ? undefined : overlays.open('discount', {}))),
     ]
     return () => {
       for (const stop of stops) stop()
     }
   }, [overlays])
-  if (!entry || state === 'held') return null
+  if (!isShown) return null
   return (
     <Suspense key={entry.id} fallback={null}>
       {entry.render(registry, { close: overlays.close })}

@@ -20,14 +20,21 @@ export interface Overlays {
   replace<Name extends OverlayName>(name: Name, props: OverlayProps[Name]): Promise<void>
   /** Closes the overlay that is open; resolves once the history is as it was before it opened. */
   close(): Promise<void>
-  /** Closes the open one and forgets those that wait: the page they belong to is gone. */
+  /** Closes the open one and forgets those that wait. */
   clear(): Promise<void>
+  /**
+   * Clears what was opened on another page than the one that the address names: that page is gone. What somebody opened while the new page was
+   * being drawn is theirs, and stays.
+   */
+  leavePage(): Promise<void>
   current(): OverlayEntry | null
   subscribe(listener: () => void): () => void
 }
 
 interface Queued {
   readonly entry: OverlayEntry
+  /** The path of the page that it was opened on. */
+  readonly page: string
   /** Whoever waits until it is closed. */
   readonly waiting: readonly (() => void)[]
 }
@@ -60,6 +67,17 @@ export const createOverlays = (): Overlays => {
       if (rest.length > 0) holdEntry()
     })
   }
+  const leavePage = async (): Promise<void> => {
+    const rest = queue.filter(({ page }) => page === location.pathname)
+    if (rest.length === queue.length) return
+    // The entry of the history lies behind the new page: what stays needs its own.
+    if (rest.length > 0 && rest[0] !== queue[0]) {
+      void guard?.release()
+      guard = null
+      holdEntry()
+    }
+    await leave(rest)
+  }
   const add = <Name extends OverlayName>(place: 'end' | 'front', name: Name, props: OverlayProps[Name]): Promise<void> =>
     new Promise((onClosed) => {
       made += 1
@@ -74,7 +92,11 @@ export const createOverlays = (): Overlays => {
         return
       }
       const [first, ...rest] = queue
-      queue = place === 'end' ? [...queue, { entry, waiting: [onClosed] }] : [{ entry, waiting: [...(first?.waiting ?? []), onClosed] }, ...rest]
+      const { pathname: page } = location
+      queue =
+        place === 'end'
+          ? [...queue, { entry, page, waiting: [onClosed] }]
+          : [{ entry, page, waiting: [...(first?.waiting ?? []), onClosed] }, ...rest]
       holdEntry()
       notify()
     })
@@ -83,6 +105,7 @@ export const createOverlays = (): Overlays => {
     replace: (name, props) => add('front', name, props),
     close: () => leave(queue.slice(1)),
     clear: () => leave([]),
+    leavePage,
     current: () => queue[0]?.entry ?? null,
     subscribe: (listener) => {
       listeners.add(listener)

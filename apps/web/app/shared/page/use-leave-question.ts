@@ -32,7 +32,14 @@ export const useLeaveQuestion = (isAsked: boolean, { title, text, leaveLabel, st
       isSure = true
       void overlays.close()
     }
-    await overlays.open('confirm', { title, text, confirmLabel: leaveLabel, cancelLabel: stayLabel, onConfirm: () => void (isSure = true) })
+    await overlays.open('confirm', {
+      title,
+      text,
+      confirmLabel: leaveLabel,
+      cancelLabel: stayLabel,
+      tone: 'danger',
+      onConfirm: () => void (isSure = true),
+    })
     letGo.current = null
     isLeaving.current = isSure
     if (isSure) leave()

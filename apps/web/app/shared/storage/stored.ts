@@ -1,5 +1,5 @@
 import type { Currency } from '@moonlit/sdk'
-import { GENDERS, type Gender } from '@moonlit/sdk/rules'
+import { GENDERS, PROMO_TYPES, type Gender, type PromoType } from '@moonlit/sdk/rules'
 import { APP_LOCALES } from '../i18n/locales.ts'
 import { flag, isExternalProfile, isModelsAccess, isNumber, isObject, isString, json, oneOf, recordOf, text, time, type Parse } from './guards.ts'
 
@@ -43,6 +43,8 @@ export type VoiceRate = (typeof VOICE_RATES)[number]
 
 const draft = (name: string) => keep(name, json(isObject), { place: 'draft' })
 
+const CURRENCIES = ['USD', 'EUR', 'GBP', 'BRL', 'INR', 'JPY'] as const satisfies readonly Currency[]
+
 /** Everything the app keeps in the browser. Nothing is stored that is not named here. [ST-01] */
 export const stored = {
   accessToken: keep('authorization', text(), { place: 'parent' }),
@@ -71,7 +73,13 @@ export const stored = {
   discountDisabled: keep('discount_disabled', flag, { days: 365 }),
   exploreGender: keep<Gender>('explore_gender', oneOf(GENDERS), { fallback: 'female', days: 365 }),
   adultWarningRead: keep('adult_warning_read', flag, { days: 365 }),
-  paymentCurrency: keep<Currency>('payment_currency', oneOf(['USD', 'EUR', 'GBP', 'BRL', 'INR', 'JPY'])),
+  paymentCurrency: keep<Currency>('payment_currency', oneOf(CURRENCIES)),
+  /** The currency that prices were shown in before, when signing in has changed it (PY-10). */
+  currencyBefore: keep<Currency>('currency_before', oneOf(CURRENCIES), { place: 'session' }),
+  /** A promo code that the server took, until it is removed, used or over (PY-03). */
+  promoCode: keep('promo_code', text(200), { place: 'session' }),
+  /** The traffic source whose plans are offered, until the offer is removed or used (PY-03). */
+  promoType: keep<PromoType>('promo_type', oneOf(PROMO_TYPES), { place: 'session' }),
   sidebarHintDone: keep('sidebar_hint_done', flag, { days: 365 }),
   /** Replies of characters are heard as they arrive (CH-26). */
   voiceAutoplay: keep('voice_autoplay', flag, { days: 365, place: 'local' }),

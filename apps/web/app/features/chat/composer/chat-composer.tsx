@@ -50,7 +50,10 @@ export function ChatComposer({ chatID, name }: ChatComposerProps) {
 
   // Where there is room and a keyboard one can write at once; a phone's would cover half of the conversation.
   useEffect(() => {
-    if (isAtLeast('xl') && !document.querySelector('[role=dialog],[role=alertdialog]')) box.current?.focus({ preventScroll: true })
+    // Somebody may have pressed something in the chat before its code was there: the focus is theirs.
+    const isElsewhere =
+      document.querySelector('[role=dialog],[role=alertdialog],[role=menu]') ?? box.current?.closest('section')?.contains(document.activeElement)
+    if (isAtLeast('xl') && !isElsewhere) box.current?.focus({ preventScroll: true })
   }, [])
 
   // Whoever takes a message up, to change or to answer it, goes on at the end of what there is.

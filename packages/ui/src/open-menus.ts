@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+
+let open = 0
+const listeners = new Set<() => void>()
+
+const count = (change: 1 | -1): void => {
+  open += change
+  for (const listener of listeners) listener()
+}
+
+/** Whether a menu, or a question beside its control, is open: what nobody asked for waits until it is closed. */
+export const isMenuOpen = (): boolean => open > 0
+
+/** Tells whenever a menu opens or closes; returns what ends it. */
+export const subscribeToMenus = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/**
+ * Counts a menu among those that are open; stands in its content. It counts until the focus is back where it was, which Radix does in a task of its
+ * own once the content is gone: a dialog that opened before would remember nothing as the place to return to. [LY-10]
+ */
+export const OpenMenu = (): null => {
+  useEffect(() => {
+    count(1)
+    return () => void setTimeout(() => count(-1))
+  }, [])
+  return null
+}
