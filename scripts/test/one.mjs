@@ -11,6 +11,7 @@ import { filesBelow } from '../workspace/stamp.mjs'
  * @property {string} folder
  * @property {string} task as turbo calls it
  * @property {string[]} vitest the arguments of its test script, after the name of the runner
+ * @property {string[] | undefined} pact the same of its pact script, which runs what is in `pact/`
  */
 
 /**
@@ -45,9 +46,10 @@ export const testedPackages = () =>
     /** @type {{ name: string, scripts?: Record<string, string> }} */
     const { name, scripts = {} } = JSON.parse(readFileSync(fromRoot(folder, 'package.json'), 'utf8'))
     const [called, script] = folder === '.' ? ['scripts', 'test:scripts'] : [folder.replace(/^.*\//u, ''), 'test']
-    const line = scripts[script]
+    const { [script]: line, pact } = scripts
     if (line === undefined) return []
-    return { name: called, folder, task: folder === '.' ? `//#${script}` : `${name}#${script}`, vitest: vitestArguments(line, called) }
+    const task = folder === '.' ? `//#${script}` : `${name}#${script}`
+    return { name: called, folder, task, vitest: vitestArguments(line, called), pact: pact === undefined ? undefined : vitestArguments(pact, called) }
   })
 
 /**
@@ -102,5 +104,6 @@ export const runnerArguments = ({ tested, folder, files, title, rest }) => {
   const pattern = title === undefined ? [] : [literally(title)]
   if (tested === undefined) return ['test', '--retries=0', ...rest, ...files, ...pattern.flatMap((text) => ['--grep', text])]
   const places = files.length === 0 && title !== undefined ? filesThatSay(folder, title) : files
-  return [...tested.vitest, ...rest, ...places, ...pattern.flatMap((text) => ['-t', text])]
+  const isPact = places.length > 0 && places.every((place) => place.startsWith('pact/'))
+  return [...((isPact && tested.pact) || tested.vitest), ...rest, ...places, ...pattern.flatMap((text) => ['-t', text])]
 }

@@ -23,6 +23,23 @@ test('[DX-02] a path is read from the package or from the top, where it names th
   expect(read('scripts/test/one.test.mjs')).toMatchObject({ name: 'scripts', files: ['scripts/test/one.test.mjs'] })
 })
 
+test('[DX-02] a test of the pact is run as the pact is, also by its title', () => {
+  for (const args of [
+    ['packages/sdk/pact/calls.pact.test.ts', '-t', 'the SDK sends the agreed request'],
+    ['sdk', '-t', 'the SDK sends the agreed request'],
+  ]) {
+    const parsed = parseOne(args, packages)
+    expect('one' in parsed && runnerArguments(parsed.one)).toEqual([
+      'run',
+      '--config',
+      'vitest.pact.config.ts',
+      'pact/calls.pact.test.ts',
+      '-t',
+      'the SDK sends the agreed request',
+    ])
+  }
+})
+
 test('[DX-02] a title may be chosen, and browser tests have theirs', () => {
   expect(read('ui', '-t', 'a toast gives focus back', '--update')).toMatchObject({ title: 'a toast gives focus back', rest: ['--update'] })
   expect(read('e2e', 'chat.spec.ts', '-t', 'sends')).toMatchObject({ name: 'e2e', files: ['chat.spec.ts'], title: 'sends' })
