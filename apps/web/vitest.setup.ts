@@ -11,5 +11,8 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
-// It has no pointers to capture either. Tests of the server have no elements at all.
+// What a page gets ahead while it rests needs the router of a rendered document, which tests of parts have none of: they never rest.
+globalThis.requestIdleCallback ??= () => 0
+globalThis.cancelIdleCallback ??= () => undefined
+// jsdom has no pointers to capture either. Tests of the server have no elements at all.
 if (typeof Element !== 'undefined') Element.prototype.setPointerCapture ??= () => undefined
