@@ -56,10 +56,15 @@ export interface FaceMeasures {
 export interface BodyMeasures {
   readonly neckHalfWidth: number
   readonly shoulderHalfWidth: number
+  /** Half the trunk's width between the armpits, and at the chest. */
+  readonly armpitHalfWidth: number
+  readonly chestHalfWidth: number
   readonly waistHalfWidth: number
   readonly hipHalfWidth: number
   /** Half the width of the upper arm. */
   readonly armHalfWidth: number
+  /** How much the chest stands out: 0 is flat. */
+  readonly chestDepth: number
   /** How high the muscle between neck and shoulder rises. */
   readonly trapezius: number
   /** How much larger the body is drawn than these measures: an adult's head is a seventh of the height. */
@@ -76,6 +81,7 @@ const SHOULDER: Readonly<Record<BodyType, number>> = { slim: -9, average: 0, ath
 const WAIST: Readonly<Record<BodyType, number>> = { slim: -0.06, average: 0, athletic: -0.04, curvy: -0.02, muscular: -0.03, 'plus-size': 0.24 }
 const HIP: Readonly<Record<BodyType, number>> = { slim: -0.04, average: 0, athletic: -0.02, curvy: 0.1, muscular: -0.02, 'plus-size': 0.22 }
 const ARM: Readonly<Record<BodyType, number>> = { slim: -4, average: 0, athletic: 3, curvy: 2, muscular: 11, 'plus-size': 11 }
+const CHEST: Readonly<Record<BodyType, number>> = { slim: 0.55, average: 0.75, athletic: 0.7, curvy: 1, muscular: 0.7, 'plus-size': 1 }
 const HEIGHT: Readonly<Record<Body, number>> = { petite: -5, average: 0, tall: 4 }
 
 /** Reads the face from the look: seed, gender, style and ancestry, and nothing of the single shot. */
@@ -134,13 +140,20 @@ export function measureBody(look: Look): BodyMeasures {
   const shoulderHalfWidth = byGender(look, 184, 210, 194) + SHOULDER[look.bodyType] + HEIGHT[look.body]
   // Narrow shoulders of young people would look younger still.
   const scale = look.style === 'anime' ? 1.28 : 1.34
+  const armHalfWidth = byGender(look, 32, 40, 35) + ARM[look.bodyType]
+  const waistHalfWidth = shoulderHalfWidth * (byGender(look, 0.6, 0.66, 0.64) + WAIST[look.bodyType])
+  const armpitHalfWidth = Math.max(shoulderHalfWidth - armHalfWidth * 1.45, waistHalfWidth * 0.98)
+  const chestDepth = byGender(look, CHEST[look.bodyType], 0, 0.2)
   return {
     // The neck belongs to the head: it is not scaled.
     neckHalfWidth: (byGender(look, 50, 68, 58) + NECK[look.bodyType]) / (1 + (scale - 1) * 0.8),
     shoulderHalfWidth,
-    waistHalfWidth: shoulderHalfWidth * (byGender(look, 0.62, 0.68, 0.66) + WAIST[look.bodyType]),
+    armpitHalfWidth,
+    chestHalfWidth: armpitHalfWidth * 0.72 + waistHalfWidth * 0.28 + chestDepth * 6,
+    waistHalfWidth,
     hipHalfWidth: shoulderHalfWidth * (byGender(look, 0.8, 0.68, 0.73) + HIP[look.bodyType]),
-    armHalfWidth: byGender(look, 32, 40, 35) + ARM[look.bodyType],
+    armHalfWidth,
+    chestDepth,
     trapezius: byGender(look, 2, 12, 6) + (look.bodyType === 'muscular' ? 8 : 0),
     scale,
   }

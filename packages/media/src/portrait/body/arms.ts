@@ -1,10 +1,11 @@
 import { mixCloth, type Cloth } from '../outfits/cloth.ts'
 import { sleeveOf } from '../outfits/sleeves.ts'
-import { fillPath } from '../canvas.ts'
 import { mix } from '../color.ts'
 import type { Subject } from '../subject.ts'
-import { between, closedCurve, curve, type Point } from '../vector.ts'
+import { between, curve, itemAt, type Point } from '../vector.ts'
+import { bodyPaint, clothPaint, figureShade } from './figure-paint.ts'
 import { drawHand } from './hand.ts'
+import { drawLimb, type LimbEdges, type Profile, type Surface } from './limb.ts'
 import { type ArmPlan, POSE_OF_PROP, POSE_PLANS } from './poses.ts'
 
 /** What the arms give to the picture, by what they lie behind or in front of. */
@@ -30,72 +31,9 @@ export interface Grip {
 
 type Side = -1 | 1
 
-interface Surface {
-  /** Of the whole figure, so that an arm continues what it grows out of. */
-  readonly paint: string
-  readonly light: string
-  readonly dark: string
-  readonly line: string
-}
-
-/** One part of an arm: a tapered tube between two joints; widths in head units of the body. */
-function tube(subject: Subject, from: Point, to: Point, widths: readonly [number, number, number], surface: Surface): string {
-  const { canvas, rig, isAnime } = subject
-  const unit = rig.zoom * rig.bodyScale
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
-  const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
-  const at = (t: number, across: number, along = 0): Point => [
-    between(from[0], to[0], t) + (ux * along - uy * across) * unit,
-    between(from[1], to[1], t) + (uy * along + ux * across) * unit,
-  ]
-  const [a, b, c] = widths
-  const d = closedCurve([
-    at(0, -a),
-    at(0.4, -b),
-    at(1, -c),
-    at(1, -c * 0.6, c * 0.5),
-    at(1, c * 0.6, c * 0.5),
-    at(1, c),
-    at(0.4, b),
-    at(0, a),
-    at(0, a * 0.6, -a * 0.75),
-    at(0, -a * 0.6, -a * 0.75),
-  ])
-  // Light comes from the upper left: the lit side is the one whose outward direction points there.
-  const isLit = uy * 0.7 - ux * 0.7 > 0
-  const [lit, shaded] = isLit ? [b, -b] : [-b, b]
-  const round = canvas.linear(at(0.4, lit), at(0.4, shaded), [
-    [0, surface.dark, 0.16],
-    [0.16, surface.light, 0.3],
-    [0.4, surface.light, 0.1],
-    [0.62, surface.dark, 0],
-    [1, surface.dark, isAnime ? 0.5 : 0.72],
-  ])
-  // No line over the joint: the arm grows out of what is above it.
-  const sides = curve([at(0.1, -a), at(0.4, -b), at(1, -c)]) + curve([at(0.1, a), at(0.4, b), at(1, c)])
-  return (
-    fillPath(d, surface.paint) +
-    fillPath(d, round) +
-    (isAnime ? canvas.stroke(sides, surface.line, 2.2) : canvas.stroke(sides, surface.line, 1.6, { opacity: 0.34 }))
-  )
-}
-
-/** Light from the upper left over the whole figure, as clothes have it. */
-function figurePaint({ canvas, rig }: Subject, light: string, base: string, dark: string): string {
-  const [x, y] = rig.eyes
-  return canvas.linear(
-    [x - 240 * rig.zoom, y + 190 * rig.zoom],
-    [x + 250 * rig.zoom, y + 470 * rig.zoom],
-    [
-      [0, light],
-      [0.42, base],
-      [1, dark],
-    ],
-  )
-}
-
 const clothSurface = (subject: Subject, cloth: Cloth): Surface => ({
-  paint: figurePaint(subject, cloth.light, cloth.base, cloth.dark),
+  paint: clothPaint(subject, cloth.light, cloth.base, cloth.dark),
+  shade: subject.isAnime ? null : figureShade(subject, cloth.deepest),
   light: cloth.lightest,
   dark: cloth.deepest,
   line: subject.isAnime ? mix(cloth.deepest, '#120812', 0.55) : cloth.deepest,
@@ -103,12 +41,43 @@ const clothSurface = (subject: Subject, cloth: Cloth): Surface => ({
 
 const skinSurface = (subject: Subject): Surface => {
   const { tones, isAnime } = subject
-  return {
-    paint: figurePaint(subject, mix(tones.skinLight, tones.skin, 0.3), tones.skin, mix(tones.skin, tones.skinShade, 0.5)),
-    light: tones.skinLight,
-    dark: tones.skinShade,
-    line: isAnime ? tones.ink : tones.skinShade,
+  return { paint: bodyPaint(subject), shade: null, light: tones.skinLight, dark: tones.skinShade, line: isAnime ? tones.ink : tones.skinShade }
+}
+
+/** Half the width along an upper arm and a forearm, for `half` at the shoulder: the shoulder's muscle, the elbow, the forearm's muscle, the wrist. */
+const upperProfile = (half: number, slack: number): Profile => [
+  [0, half * 0.94 + slack * 0.4],
+  [0.22, half * 1.03 + slack * 0.8],
+  [0.46, half * 0.94 + slack],
+  [0.74, half * 0.82 + slack],
+  [1, half * 0.74 + slack],
+]
+const lowerProfile = (half: number, slack: number): Profile => [
+  [0, half * 0.74 + slack],
+  [0.24, half * 0.79 + slack],
+  [0.5, half * 0.7 + slack],
+  [0.78, half * 0.55 + slack * 0.9],
+  [1, half * 0.48 + slack * 0.8],
+]
+
+/** A profile of which only the part between two places is kept. */
+const cutProfile = (profile: Profile, from: number, to: number): Profile => {
+  const widthAt = (t: number): number => {
+    const next = profile.findIndex(([at]) => at >= t)
+    const [t2, w2] = itemAt(profile, Math.max(1, next))
+    const [t1, w1] = itemAt(profile, Math.max(1, next) - 1)
+    return between(w1, w2, (t - t1) / (t2 - t1))
   }
+  return [0, 0.25, 0.5, 0.75, 1].map((t) => [t, widthAt(between(from, to, t))] as const)
+}
+
+/** The end of a sleeve at the wrist. */
+function cuff({ canvas, rig }: Subject, elbow: Point, wrist: Point, half: number, color: string): string {
+  const unit = rig.zoom * rig.bodyScale
+  const length = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1
+  const [ux, uy] = [(wrist[0] - elbow[0]) / length, (wrist[1] - elbow[1]) / length]
+  const at = (across: number, along: number): Point => [wrist[0] + (ux * along - uy * across) * unit, wrist[1] + (uy * along + ux * across) * unit]
+  return canvas.stroke(curve([at(-half, -22), at(0, -16), at(half, -22)]), color, 2, { opacity: 0.45 })
 }
 
 /** Creases of a sleeve inside the elbow. */
@@ -139,7 +108,7 @@ function drawArm(subject: Subject, plan: ArmPlan, side: Side): DrawnArm {
   const { rig, build, look } = subject
   const { shoulderHalfWidth: wide, armHalfWidth: half, trapezius } = build
   const place = ([x, y]: readonly [number, number]): Point => rig.body(side * x, y, 20)
-  const shoulder = place([wide - half * 0.92, 298 - trapezius * 0.2])
+  const shoulder = place([wide - half * 0.94, 292 - trapezius * 0.2])
   const elbow = place(plan.elbow)
   const wrist = place(plan.wrist)
   const sleeve = sleeveOf(look.outfit)
@@ -147,23 +116,36 @@ function drawArm(subject: Subject, plan: ArmPlan, side: Side): DrawnArm {
   const cloth = mixCloth(subject, sleeve.color ?? look.outfitColor)
   const dressed = clothSurface(subject, cloth)
   const stepTo = (from: Point, to: Point, t: number): Point => [between(from[0], to[0], t), between(from[1], to[1], t)]
-  const slack = sleeve.length === 'long' ? 5 + sleeve.slack : 0
+  const slack = sleeve.length === 'long' ? 3 + sleeve.slack : 0
+  const upperEdges: LimbEdges = { inner: side, innerFrom: 0.4, outerFrom: 0.2, roundFrom: 0.3, isEndSeen: true }
+  const isFront = plan.depth === 'front'
+  const lowerEdges: LimbEdges = { ...upperEdges, innerFrom: isFront ? 0 : 0.2, outerFrom: isFront ? 0 : 0.2, roundFrom: 0, isEndSeen: false }
   let upper = ''
   let lower = ''
   if (sleeve.length === 'long') {
-    upper = tube(subject, shoulder, elbow, [half - 3 + slack, half + slack, half * 0.84 + slack], dressed)
+    upper = drawLimb(subject, shoulder, elbow, upperProfile(half, slack), dressed, upperEdges)
     lower =
-      tube(subject, elbow, stepTo(elbow, wrist, 0.95), [half * 0.84 + slack, half * 0.84 + slack, half * 0.66 + slack], dressed) +
+      drawLimb(subject, elbow, stepTo(elbow, wrist, 0.96), lowerProfile(half, slack), dressed, lowerEdges) +
+      cuff(subject, elbow, wrist, half * 0.48 + slack * 0.8, cloth.deepest) +
       creases(subject, elbow, wrist, shoulder, cloth.deepest)
     if (sleeve.startsAt > 0) {
-      const top = tube(subject, shoulder, stepTo(shoulder, elbow, sleeve.startsAt + 0.08), [half, half, half], bare)
-      upper = tube(subject, stepTo(shoulder, elbow, sleeve.startsAt), elbow, [half + slack, half + slack, half * 0.84 + slack], dressed)
-      upper = top + upper
+      const top = drawLimb(subject, shoulder, elbow, upperProfile(half, 0), bare, upperEdges)
+      const sleeved = cutProfile(upperProfile(half, slack), sleeve.startsAt, 1)
+      upper =
+        top + drawLimb(subject, stepTo(shoulder, elbow, sleeve.startsAt), elbow, sleeved, dressed, { ...upperEdges, innerFrom: 0, outerFrom: 0 })
     }
   } else {
-    upper = tube(subject, shoulder, elbow, [half, half * 0.96, half * 0.74], bare)
-    lower = tube(subject, elbow, wrist, [half * 0.74, half * 0.76, half * 0.5], bare)
-    if (sleeve.length === 'short') upper += tube(subject, shoulder, stepTo(shoulder, elbow, 0.5), [half + 4, half + 8, half + 9], dressed)
+    upper = drawLimb(subject, shoulder, elbow, upperProfile(half, 0), bare, upperEdges)
+    lower = drawLimb(subject, elbow, wrist, lowerProfile(half, 0), bare, lowerEdges)
+    if (sleeve.length === 'short') {
+      const end = stepTo(shoulder, elbow, 0.5)
+      const sleeved: Profile = [
+        [0, half * 0.96],
+        [0.4, half * 1.06 + 3],
+        [1, half + 8],
+      ]
+      upper += drawLimb(subject, shoulder, end, sleeved, dressed, { ...upperEdges, innerFrom: 1, roundFrom: 0.4 })
+    }
   }
   const outward =
     plan.points === undefined ? Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) : Math.PI / 2 - side * ((plan.points * Math.PI) / 180)

@@ -22,8 +22,8 @@ export interface PosePlan {
 }
 
 const relaxed = ({ shoulderHalfWidth: wide, hipHalfWidth: hip }: BodyMeasures): ArmPlan => ({
-  elbow: [wide + 16, 560],
-  wrist: [Math.max(wide, hip) + 12, 790],
+  elbow: [wide + 12, 556],
+  wrist: [Math.max(wide - 8, hip + 16), 790],
   hand: 'rest',
 })
 const onHip = ({ shoulderHalfWidth: wide, hipHalfWidth: hip }: BodyMeasures): ArmPlan => ({
@@ -49,8 +49,8 @@ export const POSE_PLANS: Readonly<Record<Pose, (build: BodyMeasures) => PosePlan
   relaxed: (build) => ({ left: relaxed(build), right: relaxed(build) }),
   hip: (build) => ({ left: relaxed(build), right: onHip(build) }),
   crossed: ({ shoulderHalfWidth: wide }) => ({
-    left: { elbow: [wide + 4, 566], wrist: [-wide * 0.5, 566], hand: 'none', depth: 'front' },
-    right: { elbow: [wide + 4, 572], wrist: [-wide * 0.56, 508], hand: 'rest', points: -112, depth: 'front' },
+    left: { elbow: [wide + 6, 556], wrist: [-wide * 0.5, 540], hand: 'none', depth: 'front' },
+    right: { elbow: [wide + 6, 560], wrist: [-wide * 0.34, 492], hand: 'rest', points: -126, depth: 'front' },
     over: 'right',
   }),
   pockets: ({ shoulderHalfWidth: wide, hipHalfWidth: hip }) => {
@@ -68,11 +68,11 @@ export const POSE_PLANS: Readonly<Record<Pose, (build: BodyMeasures) => PosePlan
   }),
   hair: (build) => ({
     left: relaxed(build),
-    right: { elbow: [build.shoulderHalfWidth + 70, 330], wrist: [build.shoulderHalfWidth * 0.76, 186], hand: 'touch', points: -172, depth: 'front' },
+    right: { elbow: [build.shoulderHalfWidth + 70, 330], wrist: [build.shoulderHalfWidth * 0.6, 178], hand: 'touch', points: -176, depth: 'front' },
   }),
   clasped: ({ shoulderHalfWidth: wide }) => ({
-    left: { elbow: [wide + 20, 566], wrist: [wide * 0.2, 668], hand: 'rest', points: -62, depth: 'front' },
-    right: { elbow: [wide + 20, 566], wrist: [wide * 0.24, 656], hand: 'rest', points: -66, depth: 'front' },
+    left: { elbow: [wide + 20, 566], wrist: [wide * 0.24, 668], hand: 'fist', points: -80, depth: 'front' },
+    right: { elbow: [wide + 20, 566], wrist: [wide * 0.27, 660], hand: 'grip', points: -84, depth: 'front' },
     over: 'right',
   }),
   behind: ({ shoulderHalfWidth: wide }) => {

@@ -3,19 +3,22 @@ import { adjust, mix } from '../color.ts'
 import { SoftLayers } from '../face/soft-layers.ts'
 import type { Subject } from '../subject.ts'
 import { closedCurve, curve, type Point } from '../vector.ts'
+import { bodyPaint } from './figure-paint.ts'
 
 /** Where the trunk ends below, in head units: the hem of what is worn on it. */
 export const HEM_Y = 800
 
 /** The line from near the neck over the shoulder and down the side of the trunk, `offset` head units outside the skin; arms are drawn on their own. */
 export function shoulderLine({ rig, build }: Subject, side: -1 | 1, offset = 0): Point[] {
-  const { shoulderHalfWidth: wide, waistHalfWidth: waist, hipHalfWidth: hip, trapezius: rise } = build
+  const { shoulderHalfWidth: wide, armpitHalfWidth: armpit, chestHalfWidth: chest, waistHalfWidth: waist, hipHalfWidth: hip, trapezius: rise } = build
   return [
-    rig.body(side * wide * 0.62, 233 - rise * 0.7 - offset),
-    rig.body(side * (wide * 0.88 + offset * 0.5), 252 - rise * 0.2 - offset),
-    rig.body(side * (wide + offset * 0.6), 302),
-    rig.body(side * (wide - 22 + offset * 0.6), 384),
-    rig.body(side * ((wide - 30) * 0.45 + waist * 0.55 + offset * 0.8), 480),
+    rig.body(side * wide * 0.6, 229 - rise * 0.7 - offset),
+    rig.body(side * (wide * 0.84 + offset * 0.5), 241 - rise * 0.3 - offset),
+    rig.body(side * (wide * 0.97 + offset * 0.6), 268 - offset * 0.4),
+    rig.body(side * (wide + offset * 0.6), 306),
+    rig.body(side * (armpit + 10 + offset * 0.6), 372),
+    rig.body(side * (armpit + offset * 0.8), 404),
+    rig.body(side * (chest + offset * 0.8), 480),
     rig.body(side * (waist + offset), 590),
     rig.body(side * (hip - 12 + offset), 700),
     rig.body(side * (hip + offset), HEM_Y),
@@ -58,42 +61,22 @@ function boneLines(subject: Subject, soft: SoftLayers): string {
 
 /** Neck, shoulders and arms, bare; `face` is the head's outline, which casts a shadow on the neck. */
 export function drawTorso(subject: Subject, face: string): string {
-  const { canvas, rig, tones, build, isAnime, isMasculine } = subject
+  const { canvas, rig, tones, isAnime, isMasculine } = subject
   const outline = trunkOutline(subject)
   const [x, y] = rig.eyes
   const unit = rig.zoom
-  const paint = canvas.linear(
-    [x - 230 * unit, y - 60 * unit],
-    [x + 230 * unit, y + 220 * unit],
-    [
-      [0, tones.skinLight],
-      [0.4, tones.skin],
-      [1, mix(tones.skin, tones.skinShade, 0.5)],
-    ],
-  )
   const soft = new SoftLayers(canvas, [[x, y + 240 * unit], 250 * unit, 150 * unit], { middle: 7 })
   let inside = ''
   if (isAnime) {
     inside += canvas.moved(face, 7, 36, mix(tones.skin, tones.skinShade, 0.6))
   } else {
     soft.add('middle', canvas.moved(face, 8, 34, tones.skinShade, { opacity: 0.72 }))
-    soft.fill(
-      'middle',
-      closedCurve([
-        rig.body(build.shoulderHalfWidth * 0.66, 190),
-        rig.body(build.shoulderHalfWidth + 60, 240),
-        rig.body(build.shoulderHalfWidth + 60, 500),
-        rig.body(build.shoulderHalfWidth * 0.86, 520),
-      ]),
-      tones.skinShade,
-      0.45,
-    )
     soft.add('middle', canvas.moved(face, 3, 12, adjust(tones.skinShade, -0.05), { opacity: 0.62 }))
     if (isMasculine) inside += canvas.spot(rig.body(4, 178, 40), 17 * unit, 13 * unit, tones.skinLight, 0.26)
   }
   const lines = boneLines(subject, soft)
   const outlineStroke = isAnime ? canvas.stroke(outline, tones.ink, 2.2) : ''
-  return fillPath(outline, paint) + group(inside + soft.toSvg() + lines, { 'clip-path': canvas.clip(outline) }) + outlineStroke
+  return fillPath(outline, bodyPaint(subject)) + group(inside + soft.toSvg() + lines, { 'clip-path': canvas.clip(outline) }) + outlineStroke
 }
 
 /** A fine chain with a pendant. */

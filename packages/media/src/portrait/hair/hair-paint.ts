@@ -6,6 +6,8 @@ import { itemAt } from '../vector.ts'
 export interface HairPaint {
   /** 0 (in the shade) to 3 (in the light). */
   lock(level: number): string
+  /** The outline of single locks in anime pictures: faint at the crown, where hair is one mass, clear at the ends. */
+  readonly ink: string
 }
 
 /** Mixes the four shared gradients of a head of hair. */
@@ -34,5 +36,14 @@ export function mixHairPaint({ canvas, rig, tones }: Subject): HairPaint {
     gradient(tones.hairDark, tones.hair, tones.hairLightest, tones.hairLight),
     gradient(tones.hair, tones.hairLight, tones.hairLightest, tones.hairLight),
   ]
-  return { lock: (level) => itemAt(paints, Math.max(0, Math.min(3, Math.floor(level)))) }
+  const ink = canvas.linear(
+    [x, y - 160 * rig.zoom],
+    [x, y - 40 * rig.zoom],
+    [
+      [0, tones.hairInk, 0.06],
+      [0.45, tones.hairInk, 0.3],
+      [1, tones.hairInk, 1],
+    ],
+  )
+  return { ink, lock: (level) => itemAt(paints, Math.max(0, Math.min(3, Math.floor(level)))) }
 }

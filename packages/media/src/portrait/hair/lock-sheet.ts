@@ -76,8 +76,8 @@ export function paintSheet(subject: Subject, paint: HairPaint, random: Random, g
     const d = joinPaths(curve(side((index - 0.4) / lockCount)), curve(side((index + 1.4) / lockCount).toReversed()))
     const fromMiddle = Math.abs(middleT - 0.5) * 2
     inside += fillPath(d, paint.lock(random.range(0.7, isAnime ? 2.9 : 3.1) - fromMiddle * 0.8 - shade * 1.2), {
-      stroke: tones.hairDeepest,
-      'stroke-opacity': isAnime ? 0.6 : 0.22,
+      stroke: isAnime ? paint.ink : tones.hairDeepest,
+      'stroke-opacity': isAnime ? 0.42 : 0.22,
       'stroke-width': coordinate((isAnime ? 1.4 : 0.9) * rig.zoom),
       opacity: isAnime ? 1 : 0.86,
     })

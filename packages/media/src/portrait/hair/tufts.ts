@@ -4,7 +4,7 @@ import type { Guide } from './guides.ts'
 import type { HairBrush } from './hair-brush.ts'
 
 /** Width of a tuft along its length, from root to tip, as a part of its half width. */
-const PROFILE = [0.75, 1, 0.95, 0.62, 0] as const
+const PROFILE = [0.4, 0.95, 0.95, 0.62, 0] as const
 
 /** Points of a guide, evenly spread over `count` steps. */
 function spread(points: readonly Point[], count: number): Point[] {
@@ -35,7 +35,7 @@ export function addTuft(brush: HairBrush, guide: Guide, halfWidth: number, level
     })
   const sides = joinPaths(curve(edge(-1)), curve(edge(1).toReversed()))
   const open = `${curve(edge(-1))}${curve(edge(1).toReversed()).replace(/^M/, 'L')}`
-  let svg = isAnime ? canvas.stroke(open, tones.hairInk, 2.4) : canvas.stroke(open, tones.hairDeepest, 1.2, { opacity: 0.35 })
+  let svg = isAnime ? canvas.stroke(open, brush.paint.ink, 2.2) : canvas.stroke(open, tones.hairDeepest, 1.2, { opacity: 0.35 })
   svg += fillPath(sides, brush.paint.lock(level))
   const strands = isAnime ? [-0.3] : [-0.7, -0.45, -0.2, 0.05, 0.3, 0.55, 0.75]
   for (const part of strands) {

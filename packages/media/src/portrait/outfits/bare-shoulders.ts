@@ -5,6 +5,7 @@ import type { Garment } from './garment.ts'
 /** Tank top: broad straps, bare shoulders. */
 export function drawTank(garment: Garment): string {
   const { shoulder: wide, rise } = garment
+  const armpit = garment.subject.build.armpitHalfWidth
   const inner = wide * 0.44
   const outer = wide * 0.66
   const neckline = garment.neckline([
@@ -17,8 +18,8 @@ export function drawTank(garment: Garment): string {
     garment.points([
       [sign * outer, 236 - rise * 0.6, 0],
       [sign * (outer + 2), 290, 10],
-      [sign * (wide - 34), 356, 8],
-      [sign * (wide - 26), 396, 0],
+      [sign * (armpit - 6), 352, 8],
+      [sign * (armpit + 4), 398, 0],
       ...garment.sideBelow(sign),
     ])
   const d = `${curve(neckline)}L${curve(side(1)).slice(1)}L${curve(side(-1).toReversed()).slice(1)}Z`
@@ -29,6 +30,7 @@ export function drawTank(garment: Garment): string {
 export function drawDress(garment: Garment): string {
   const { canvas } = garment.subject
   const { shoulder: wide, cloth, rise } = garment
+  const armpit = garment.subject.build.armpitHalfWidth
   const neckline = garment.neckline([
     [-wide * 0.56, 292, 4],
     [-wide * 0.46, 312, 26],
@@ -36,7 +38,7 @@ export function drawDress(garment: Garment): string {
     [0, 322],
   ])
   const side = (sign: -1 | 1): Point[] =>
-    garment.points([[sign * wide * 0.56, 292, 4], [sign * wide * 0.76, 340, 0], [sign * (wide - 26), 384, 0], ...garment.sideBelow(sign)])
+    garment.points([[sign * wide * 0.56, 292, 4], [sign * (armpit - 4), 346, 0], [sign * (armpit + 3), 392, 0], ...garment.sideBelow(sign)])
   const d = `${curve(neckline)}L${curve(side(1)).slice(1)}L${curve(side(-1).toReversed()).slice(1)}Z`
   let straps = ''
   for (const sign of [-1, 1])
@@ -62,7 +64,8 @@ export function drawOffShoulder(garment: Garment): string {
   ]
   const neckline = garment.neckline(half)
   const lower = garment.neckline(half.map(([x, y, z]) => [x * 1.04, y + 44, z] as const)).toReversed()
-  const arms = (sign: -1 | 1): Point[] => garment.points([[sign * (wide + 8), 306, -10], [sign * (wide - 10), 390, 0], ...garment.sideBelow(sign)])
+  const arms = (sign: -1 | 1): Point[] =>
+    garment.points([[sign * (wide + 8), 306, -10], [sign * (garment.subject.build.armpitHalfWidth + 4), 396, 0], ...garment.sideBelow(sign)])
   const d = `${curve(neckline)}L${curve(arms(1)).slice(1)}L${curve(arms(-1).toReversed()).slice(1)}Z`
   const band = `${curve(neckline)}L${curve(lower).slice(1)}Z`
   const edge = isAnime ? canvas.stroke(band, garment.ink(), 2) : canvas.stroke(band, cloth.deepest, 1.3, { opacity: 0.35 })

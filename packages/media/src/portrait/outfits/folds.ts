@@ -1,3 +1,4 @@
+import { figureShade } from '../body/figure-paint.ts'
 import { fillPath, group } from '../canvas.ts'
 import { curve, joinPaths } from '../vector.ts'
 import type { Cloth } from './cloth.ts'
@@ -17,7 +18,7 @@ const SHADOW_STEPS = [0.55, 0.8, 1.05, 1.3] as const
 function foldLines(garment: Garment, cloth: Cloth, density: number): string {
   const { canvas, isAnime, build } = garment.subject
   const { shoulder: wide } = garment
-  const waist = build.waistHalfWidth
+  const { waistHalfWidth: waist, armpitHalfWidth: armpit, chestHalfWidth: chest } = build
   let lines = ''
   const fold = (points: readonly BodyPoint[], width: number, opacity: number, color = cloth.deepest): void => {
     const line = curve(garment.points(points.map(([x, y]) => [x, y, 20] as const)))
@@ -25,7 +26,6 @@ function foldLines(garment: Garment, cloth: Cloth, density: number): string {
     else for (const [part, share] of SOFT_STROKES) lines += canvas.stroke(line, color, width * part, { opacity: opacity * share })
   }
   for (const side of [-1, 1]) {
-    const lit = side < 0
     fold(
       [
         [side * (waist + 2), 560],
@@ -47,18 +47,18 @@ function foldLines(garment: Garment, cloth: Cloth, density: number): string {
     )
     fold(
       [
-        [side * (wide - 27), 372],
-        [side * (wide - 82), 408],
-        [side * (wide - 138), 424],
+        [side * (armpit + 6), 380],
+        [side * (armpit - 44), 414],
+        [side * (armpit - 96), 428],
       ],
       10,
       0.32 * density,
     )
     fold(
       [
-        [side * (wide - 27), 388],
-        [side * (wide - 68), 442],
-        [side * (wide - 100), 510],
+        [side * (armpit + 6), 396],
+        [side * (armpit - 28), 446],
+        [side * (armpit - 62), 512],
       ],
       10,
       0.3 * density,
@@ -72,56 +72,71 @@ function foldLines(garment: Garment, cloth: Cloth, density: number): string {
       12,
       0.2 * density,
     )
+    // What the arm keeps from the light.
     fold(
       [
-        [side * (wide - 48), 256],
-        [side * (wide - 18), 276],
-        [side * (wide - 1), 318],
+        [side * (armpit + 4), 398],
+        [side * (chest + 2), 480],
+        [side * (waist + 2), 590],
       ],
-      12,
-      lit ? 0.5 : 0.18,
-      cloth.lightest,
-    )
-    fold(
-      [
-        [side * (wide - 92), 320],
-        [side * (wide - 104), 390],
-        [side * (wide - 96), 460],
-      ],
-      18,
-      lit ? 0.34 : 0.12,
-      cloth.lightest,
+      26,
+      0.3,
     )
   }
   return lines
 }
 
+/** The chest under the cloth: light above, a soft shade below, and between. */
+function chestShading(garment: Garment, cloth: Cloth): string {
+  const { canvas, isAnime, isMasculine, build, rig } = garment.subject
+  const { armpitHalfWidth: armpit, chestDepth: depth } = build
+  const unit = rig.zoom * rig.bodyScale
+  let svg = ''
+  for (const side of [-1, 1]) {
+    const spot = (x: number, y: number, rx: number, ry: number, color: string, opacity: number, degrees: number): string =>
+      canvas.spot(rig.body(side * x, y, 30), rx * unit, ry * unit, color, opacity, side * degrees)
+    if (isMasculine) {
+      if (isAnime) continue
+      svg +=
+        spot(armpit * 0.5, 442, armpit * 0.5, 17, cloth.deepest, 0.3, -8) +
+        spot(armpit * 0.44, 366, armpit * 0.46, 48, cloth.lightest, side < 0 ? 0.3 : 0.12, 0)
+      continue
+    }
+    if (isAnime) {
+      const line = garment.points([
+        [side * armpit * 0.86, 440, 20],
+        [side * armpit * 0.66, 462, 24],
+        [side * armpit * 0.42, 466, 30],
+      ])
+      svg += canvas.stroke(curve(line), cloth.deepest, 2.2, { opacity: depth * 0.6 })
+      continue
+    }
+    svg +=
+      spot(armpit * 0.52, 462, armpit * 0.5, 30, cloth.deepest, depth * 0.46, -10) +
+      spot(armpit * 0.98, 430, 26, 62, cloth.deepest, depth * 0.3, 12) +
+      spot(armpit * 0.46, 384, armpit * 0.4, 46, cloth.lightest, depth * (side < 0 ? 0.42 : 0.2), -8)
+  }
+  return svg
+}
+
 /** The side away from the light. */
 function shadedSide(garment: Garment, cloth: Cloth): string {
-  const { canvas, isAnime, rig } = garment.subject
+  const { canvas, isAnime, build } = garment.subject
   const { shoulder: wide } = garment
+  const { armpitHalfWidth: armpit, chestHalfWidth: chest, waistHalfWidth: waist } = build
   if (isAnime) {
     const edge = garment.points([
-      [wide * 0.74, 230],
-      [wide * 0.82, 322],
-      [wide * 0.62, 430],
-      [wide * 0.72, 560],
-      [wide * 0.66, 800],
+      [armpit * 0.92, 300],
+      [armpit * 0.7, 400],
+      [chest * 0.62, 470],
+      [waist * 0.6, 600],
+      [waist * 0.66, 800],
       [wide + 90, 800],
-      [wide + 90, 240],
+      [wide + 90, 300],
     ])
-    return fillPath(joinPaths(curve(edge)), cloth.deepest, { opacity: 0.4 })
+    return fillPath(joinPaths(curve(edge)), cloth.deepest, { opacity: 0.34 })
   }
-  const [x, y] = rig.eyes
-  const paint = canvas.linear(
-    [x + wide * 0.1 * rig.zoom, y + 260 * rig.zoom],
-    [x + wide * rig.zoom, y + 320 * rig.zoom],
-    [
-      [0, cloth.deepest, 0],
-      [1, cloth.deepest, 0.5],
-    ],
-  )
-  return canvas.cover(paint)
+  return canvas.cover(figureShade(garment.subject, cloth.deepest))
 }
 
 /** Shadow of the head and the hair, sharp and not clipped. */
@@ -140,5 +155,7 @@ function castShadow(garment: Garment, cloth: Cloth): string {
 /** Folds, the shaded side and the cast shadows of head and hair, clipped by the garment's outline `d`. */
 export function drawFolds(garment: Garment, d: string, cloth: Cloth, density = 1): string {
   const { canvas } = garment.subject
-  return group(shadedSide(garment, cloth) + foldLines(garment, cloth, density) + castShadow(garment, cloth), { 'clip-path': canvas.clip(d) })
+  return group(shadedSide(garment, cloth) + chestShading(garment, cloth) + foldLines(garment, cloth, density) + castShadow(garment, cloth), {
+    'clip-path': canvas.clip(d),
+  })
 }

@@ -1,3 +1,4 @@
+import { clothPaint } from '../body/figure-paint.ts'
 import { HEM_Y, shoulderLine } from '../body/torso.ts'
 import { fillPath } from '../canvas.ts'
 import { mix } from '../color.ts'
@@ -48,9 +49,9 @@ export class Garment {
 
   /** The side of the trunk from under the arm to the hem. */
   sideBelow(side: -1 | 1, offset = 5): BodyPoint[] {
-    const { shoulderHalfWidth: wide, waistHalfWidth: waist, hipHalfWidth: hip } = this.subject.build
+    const { chestHalfWidth: chest, waistHalfWidth: waist, hipHalfWidth: hip } = this.subject.build
     return [
-      [side * ((wide - 30) * 0.45 + waist * 0.55 + offset), 480, 0],
+      [side * (chest + offset), 480, 0],
       [side * (waist + offset), 590, 0],
       [side * (hip - 12 + offset), 700, 0],
       [side * (hip + offset), HEM_Y, 0],
@@ -120,18 +121,7 @@ export class Garment {
 
   /** The paint of a cloth: light from the upper left. */
   paint(light: string, base: string, dark: string): string {
-    const { canvas, rig } = this.subject
-    const [x, y] = rig.eyes
-    const unit = rig.zoom
-    return canvas.linear(
-      [x - 240 * unit, y + 190 * unit],
-      [x + 250 * unit, y + 470 * unit],
-      [
-        [0, light],
-        [0.42, base],
-        [1, dark],
-      ],
-    )
+    return clothPaint(this.subject, light, base, dark)
   }
 
   /** The paint of the outfit's own cloth. */
