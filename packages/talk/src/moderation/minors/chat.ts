@@ -37,7 +37,7 @@ const claimantOf = (found: Found, { from, to, at }: Finding): 'speaker' | 'role'
   // 'My ten-year-old son': it takes an 'is' to make one of the two of him.
   const isOfKin = [0, 1, 2].some((step) => isAt(found, to + step, 'KIN'))
   // 'Sixteen, but don't tell', of whom but oneself.
-  if (from === 0 && !isOfKin && [at, to - 1, to].some((near) => isOtherScript(found, near))) return 'speaker'
+  if (from === 0 && !isOfKin && !isAnywhere(found, 'PARENT') && [at, to - 1, to].some((near) => isOtherScript(found, near))) return 'speaker'
   let [isLinked, wasLinked] = [isAt(found, to, 'ATTEND') || isAt(found, to + 1, 'ATTEND'), false]
   for (let back = isAt(found, at, ...NUMBER_KINDS) ? at - 1 : at; back >= Math.max(0, from - REACH); back -= 1) {
     if (isAt(found, back, 'STOP')) break

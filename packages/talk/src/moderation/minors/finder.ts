@@ -169,6 +169,31 @@ const isOfSomebody = ({ pieces }: Reading, thing: number, number: number): boole
   return false
 }
 
+/** What makes a sentence of words, or names the parents of whom it speaks. */
+const TELLING: readonly Kind[] = [
+  'IS',
+  'BE',
+  'WAS',
+  'HAVE',
+  'HAD',
+  'HAS',
+  'HAPPENED',
+  'ATTEND',
+  'TEACH',
+  'RAISE',
+  'PARENT',
+  'TURN',
+  'WILL',
+  'NOT',
+  'STOP',
+]
+/** 'My teenage daughter': a description of nothing else is hers. */
+const isTitleOfKin = ({ pieces }: Reading): boolean => {
+  const isAt = (at: number, ...kinds: readonly Kind[]): boolean => (pieces[at] ?? []).some((piece) => kinds.some((kind) => piece.kinds.has(kind)))
+  const isEnd = [1, 2].some((back) => isAt(pieces.length - back, 'KIN'))
+  return isEnd && [0, 1].some((at) => isAt(at, 'MINE')) && !pieces.some((_, at) => isAt(at, ...TELLING))
+}
+
 /** Finds all that may make somebody in a text a minor, and what may excuse it. */
 export const findIn = (text: string, yearKind: YearKind): Found => {
   const { lexicon, tokenizer, findings: rules, excuses: reasons } = (built ??= build())
@@ -176,6 +201,7 @@ export const findIn = (text: string, yearKind: YearKind): Found => {
   const reading = readingOf(tokenizer.tokensOf(said), lexicon, yearKind)
   const findings = rules.matches(reading, said)
   let excuses: readonly Excuse[] | null = null
+  let isTitle: boolean | null = null
   return {
     reading,
     tokens: reading.tokens,
@@ -184,6 +210,7 @@ export const findIn = (text: string, yearKind: YearKind): Found => {
       excuses ??= reasons.matches(reading, said)
       // Who has only just begun school is still there.
       const isRecent = found === 'school' && [start - 1, start - 2].some((near) => reading.pieces[near]?.some((piece) => piece.kinds.has('ONLY')))
+      isTitle ??= isTitleOfKin(reading)
       const own = kinds.includes('pet') ? [] : excuses.filter((excuse) => excuse.kind === 'own' && excuse.at === at)
       return excuses.some(
         ({ kind, from, to }) =>
@@ -192,6 +219,7 @@ export const findIn = (text: string, yearKind: YearKind): Found => {
           at < to &&
           !(BY_OTHERS.includes(kind) && own.some((claim) => kind !== 'object' || !signAt(reading, claim.from))) &&
           !(isRecent && kind === 'past') &&
+          !(kind === 'kin' && isTitle === true) &&
           !((kind === 'object' || kind === 'pet') && isOfSomebody(reading, from, at)),
       )
     },

@@ -91,6 +91,18 @@ export const WORD_KINDS = [
   'FIGURE',
   'DURATION',
   'LASTING',
+  // Between two ages; a name that is given; what only grown people may do, and to may; to count the days; within the law.
+  'BETWEEN',
+  'MINE',
+  'NAMED',
+  'RIGHT',
+  'MAY',
+  'COUNTS',
+  'LEGAL',
+  // What is only somebody's who has not grown up: milk teeth, a voice that has not broken.
+  'UNGROWN',
+  // To have worked or waited, of which years are told.
+  'SPENT',
   'BODY',
   'MEDIA',
 ] as const

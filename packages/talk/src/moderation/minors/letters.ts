@@ -52,6 +52,8 @@ export const seen = (text: string): string =>
     ? text
     : visible(text.replace(/[¼½¾]/gu, '').replace(/(?<=\d)\.(?=[ºª])/gu, ''))
         .replace(/(?![0-9])\p{Nd}/gu, plainDigit)
+        .replace(/(?<!\p{Script=Han})\p{Script=Han}(?: [\p{Script=Han}\d]){2,}(?!\p{Script=Han})/gu, (torn) => torn.replaceAll(' ', ''))
+        .replace(/(?<=\p{Script=Han})[*＊](?=\p{Script=Han})/gu, '')
         .replace(/[\u{1F130}-\u{1F149}\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu, fromPicture)
         .replace(/[ɡɩʟʙɢʜɪɴʀʏᴀ-ᴢꜰꜱ]/gu, (letter) => SMALL_CAPITALS[letter] ?? letter)
         .replace(/\p{Cf}|\p{Me}|[\u{1AB0}-\u{1AFF}]|[\u{1DC0}-\u{1DFF}]|[\u{20D0}-\u{20F0}]/gu, '')

@@ -46,11 +46,23 @@ const items = (list: string): string[] =>
 /** Shortest word that is looked for with its repeated letters written once. */
 const SQUEEZABLE = 4
 
+/** Shorter words are others, rather than misspelt. */
+const SHORTEST_MISSPELT = 5
+/** Whether one letter too many, too few or another makes one word of the other. */
+const isOneLetterOff = (one: string, other: string): boolean => {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let [from, end] = [0, 0]
+  while (from < Math.min(one.length, other.length) && one[from] === other[from]) from += 1
+  while (end < Math.min(one.length, other.length) - from && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  return Math.max(one.length, other.length) - from - end === 1
+}
+
 /** All words of all languages. Built once. */
 export class Lexicon {
   readonly #words = new Map<string, Word>()
   readonly #squeezed = new Map<string, Word>()
   readonly #compounds = new Map<string, Word>()
+  readonly #teens: readonly Word[]
   readonly #root: Branch = { next: new Map(), word: null }
 
   constructor(languages: Readonly<Record<string, Language>>, locales: readonly Locale[], literals: readonly string[]) {
@@ -59,6 +71,7 @@ export class Lexicon {
       if (language !== undefined) this.#addLanguage(locale, language)
     }
     for (const literal of literals) this.#mark(literal, `=${literal}`, null)
+    this.#teens = [...this.#words.values()].filter(({ number }) => number?.form === 'small' && number.value >= 10 && number.value < 18)
     for (const [text, word] of this.#words) {
       if (isCjk(text)) this.#grow(text, word)
       else if (text.length >= SQUEEZABLE && !this.#squeezed.has(squeezed(text))) this.#squeezed.set(squeezed(text), word)
@@ -78,6 +91,12 @@ export class Lexicon {
   findLike(pattern: RegExp): Word | undefined {
     for (const [text, word] of this.#words) if (text.length >= SQUEEZABLE && pattern.test(text)) return word
     return undefined
+  }
+
+  /** A number word of ten to seventeen that a word is but for one letter, of the same beginning: 'fifeteen', 'quinzze'. */
+  nearTeen(folded: string): Word | undefined {
+    if (folded.length < SHORTEST_MISSPELT) return undefined
+    return this.#teens.find(({ text }) => text.length >= SHORTEST_MISSPELT && text[0] === folded[0] && isOneLetterOff(text, folded))
   }
 
   /** The longest word of a script without spaces that begins at a place. */

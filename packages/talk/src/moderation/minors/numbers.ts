@@ -74,6 +74,8 @@ const wordsAt = (tokens: readonly Token[], at: number): Reckoned | null => {
     if (next.value === 10 && joined === at + 1 && tokens[at + 1]?.word?.text.startsWith('عشر') === true)
       return done(10 + first.value, at + 2, first.form === 'nth')
   }
+  // 'fünf zehn Jahre', torn in two.
+  if (direct?.value === 10 && first.value > 2 && first.value < 10 && isUnit(tokens[at + 2])) return done(10 + first.value, at + 2, false)
   // diez y seis, dix-sept; décimo sexto.
   if (next && first.value === 10 && next.value > 0 && next.value < 10 && (joined > at + 1 || next.value > 5 || isNth))
     return done(10 + next.value, joined + 1, isNth)
@@ -83,10 +85,12 @@ const wordsAt = (tokens: readonly Token[], at: number): Reckoned | null => {
 }
 
 const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 }
-/** XV, where years follow. */
+const AGES = ['TURNED', 'TURN', 'AGE']
+/** XV, where years follow or an age is told. */
 const romanAt = (tokens: readonly Token[], at: number): Reckoned | null => {
   const token = tokens[at]
-  if (token === undefined || !/^[XVI]{2,5}$/u.test(token.text) || !isUnit(tokens[at + 1])) return null
+  if (token === undefined || !/^[XVI]{2,5}$/u.test(token.text) || !(isUnit(tokens[at + 1]) || AGES.some((kind) => has(tokens[at - 1], kind))))
+    return null
   const letters = Array.from(token.text, (letter) => ROMAN[letter] ?? 0)
   const value = letters.reduce((sum, letter, index) => sum + (letter < (letters[index + 1] ?? 0) ? -letter : letter), 0)
   return { value, length: 1, isOrdinal: false, isDigits: false }

@@ -36,7 +36,9 @@ const expressionsAt = (tokens: readonly Token[], at: number): readonly Piece[] =
     rest.every((word, index) => isWordAt(tokens, at + 1 + index, word)) ? [{ kinds, length: 1 + rest.length }] : [],
   )
 
-const isLetter = (token: Token | undefined): token is Token => token?.sign === null && token.text.length === 1 && !isCjk(token.text)
+/** What is seen as one letter: in Indian scripts, several that are written as one. */
+const LETTER = /^\p{L}\p{M}*(?:\u094D\p{L}\p{M}*)*$/u
+const isLetter = (token: Token | undefined): token is Token => token?.sign === null && LETTER.test(token.text) && !isCjk(token.text)
 
 /** `f i f t e e n`: separate letters that are one word, from any of them on. */
 const spelledAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): { word: Word; length: number } | null => {
@@ -55,7 +57,7 @@ const spelledAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): { wo
 const tornAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): Word | undefined => {
   const [first, second] = [tokens[at], tokens[at + 1]]
   if (first?.sign !== null || second?.sign !== null || second.digits !== null || first.digits !== null) return undefined
-  if (first.word && second.word) return undefined
+  if (first.word && second.word && second.link !== '-') return undefined
   if (first.text.length < 2 || first.text.length + second.text.length > LONGEST_TORN || isCjk(second.text)) return undefined
   const word = lexicon.find(first.folded + second.folded)
   return word !== undefined && (word.number !== null || word.text.length > 6) ? word : undefined
@@ -80,6 +82,14 @@ const isImperfect = (tokens: readonly Token[], at: number): boolean => {
 const PLURAL = /^\p{Script=Latin}{2,}[^s]s$/u
 const LATIN = /^\p{Script=Latin}/u
 
+const UNITS = ['YEAR', 'AGEYEAR', 'AGEUNIT', 'OLD']
+/** 'Fifeteen years': an unknown word that stands where a number does. */
+const misspeltAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): Word | undefined => {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  const isBeforeUnit = next?.word !== undefined && UNITS.some((kind) => next.word?.kinds.has(kind))
+  return token?.word === undefined && token?.sign === null && token.digits === null && isBeforeUnit ? lexicon.nearTeen(token.folded) : undefined
+}
+
 /** Puts words together where somebody took them apart. */
 const mended = (tokens: readonly Token[], lexicon: Lexicon): readonly Token[] => {
   const whole: Token[] = []
@@ -88,11 +98,11 @@ const mended = (tokens: readonly Token[], lexicon: Lexicon): readonly Token[] =>
     if (token === undefined) break
     const spelled = spelledAt(tokens, at, lexicon)
     const torn = spelled === null ? tornAt(tokens, at, lexicon) : undefined
-    if (spelled) whole.push({ ...token, word: spelled.word })
-    else whole.push(torn ? { ...token, word: torn } : token)
+    const meant = spelled?.word ?? torn ?? misspeltAt(tokens, at, lexicon)
+    whole.push(meant ? { ...token, word: meant } : token)
     at += spelled?.length ?? (torn ? 2 : 1)
   }
-  return whole.length === tokens.length ? tokens : whole
+  return whole
 }
 
 /** Whether a word that is another word elsewhere stands among words of its language. */

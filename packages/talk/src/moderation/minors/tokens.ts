@@ -145,7 +145,7 @@ export class Tokenizer {
         .map((reading) => this.#find(reading))
         .find((reading) => reading !== undefined) ?? this.#unveil(folded)
     if (found) return [plain(raw, found)]
-    const split = /^[\p{Script=Latin}\p{M}]{6,40}$/u.test(raw) ? this.#lexicon.split(folded) : null
+    const split = /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Devanagari}\p{M}]{6,40}$/u.test(raw) ? this.#lexicon.split(folded) : null
     if (split) return split.map((part) => plain(part.text, part))
     if (tail !== '') return [number(digits, Number(digits)), ...this.#read(tail)]
     const [, head = '', last = ''] = /^(\D+)(\d+)$/u.exec(raw) ?? []

@@ -3,6 +3,15 @@ import type { Language } from '../kinds.ts'
 /** What is said in English only: school years, roles, and what merely sounds like them. */
 export const enFrames: Language['frames'] = {
   younger: [
+    'child|kid|children size|sized',
+    'child|kid ..4 in years',
+    'voice ..1 NOT ..1 broken|broke|dropped|changed',
+    'voice ..2 yet to break|drop',
+    'ONLY graduated|finished|left from? elementary|middle|primary|grade',
+    'NOT|before|yet ..3 HER growth spurt',
+    'HER growth spurt ..2 yet|coming|still|AWAY|NOT',
+    'young|youthful beyond legal|adult',
+    'ONLY|barely ..1 out of childhood|HER_childhood',
     'HER baby|milk tooth|teeth',
     'HER first tooth',
     'HER first period ~ !again',
@@ -51,6 +60,9 @@ export const enFrames: Language['frames'] = {
     'gcse student|pupil|girl|boy',
   ],
   role: [
+    'parents|parental|guardian|mom_s|dad_s permission|consent|signature|approval',
+    'girl|boy|cub|brownie scout|scouts',
+    'GIRL|child|kid ..1 ME babysit',
     'HER|a sweet sixteen ..2 is|was|party',
     'ageplay|age_play',
     'BE ADV*2 MINOR ~',
@@ -79,6 +91,7 @@ export const enFrames: Language['frames'] = {
     'my|your|her|his|our|their SMALL? son',
   ],
   majority: [
+    'NOT|isn_t|never old enough to|for ..1 see|watch|get|enter|have|own|buy|be|go',
     'N|FEW YEAR|SPAN until|till|before she|he ADV*2 can|may ADV? vote|drive|drink|smoke|marry|legally',
     'until|till|before ..3 come|comes of age',
     'too young to|for ..4 license|licence|permit|alcohol|beer|tattoo|ballot|club|clubs|casino|credit',
@@ -103,6 +116,7 @@ export const enFrames: Language['frames'] = {
     'half|halfway ..1 NN OLD',
   ],
   life: [
+    'has|have lived for? ADV? N YEAR $',
     'seen|lived|survived|only|just|mere ..3 N winters|summers|springs',
     'BORN ADV*2 N YEAR ago',
     'N YEAR ago ..3 BORN',
@@ -112,6 +126,10 @@ export const enFrames: Language['frames'] = {
     'blew|blows|blowing|blow ..4 N candles',
   ],
   idiom: [
+    'college|university|law|medical|art ADV? student|students|freshman|sophomore|junior|senior|girl|boy|kid|athlete',
+    'teen|teenage dream|dreams|love|heart|kicks',
+    'leader|leaders of|for ARTICLE|girl|boy|cub*3 scout|scouts',
+    'girl|boy|cub scout leader|leaders|cookies !COMMA <!selling',
     'under N football|team|s|squad|soccer|rugby|league',
     'N and FEW',
     'at_least|over|minimum|above N18',
@@ -155,6 +173,7 @@ export const enFrames: Language['frames'] = {
     'teacher|teachers|teaches|principal|headmistress|professor|janitor|librarian|nurse|works|working|worked|job at|in|for ARTICLE|local*2 SCHOOL',
   ],
   past: [
+    'ME remember|remembers|recall ..5 SCHOOL|GRADE|grade',
     '<!dressed|poses|posing|disguised|LOOK as ARTICLE SMALL? child|kid|teen|teenager|girl|boy|schoolgirl|tween|toddler',
     'teenage|teen years|self|days|diary|memories|dreams|crush',
     'since|after|from HER|my early|late|mid? teens',

@@ -13,6 +13,15 @@ export const en: Language = {
   shared: '',
   compounds: 'year, years, yr, yrs, old, olds, yo, girl, boy, school, high, grade, grader, graders, teen, ager, student, a, turning, aged',
   words: {
+    MINE: 'my, our',
+    SPENT: 'worked, waited, trained, studied',
+    UNGROWN: 'milk teeth, baby teeth, milk tooth, baby tooth',
+    LEGAL: 'legal',
+    COUNTS: 'counts, count, counting, crossing off',
+    MAY: 'can, may, could, be able to, be allowed to, allowed to',
+    RIGHT: 'vote, drink, buy alcohol, buy beer, buy cigarettes, sign contracts, sign a contract, get married without',
+    NAMED: 'called, named, by the name of',
+    BETWEEN: 'between, somewhere between, anywhere between',
     MYTEACHER:
       'my teacher, my homeroom teacher, my math teacher, my maths teacher, my english teacher, my classmates, my homeroom, same homeroom, our homeroom',
     OLDER: 'older, younger, senior, apart',
@@ -45,13 +54,13 @@ export const en: Language = {
     PRETEND:
       'pretend, pretending, imagine, imagining, roleplay, roleplaying, role play, let s say, lets say, let us say, suppose, make believe, act, acting, play, be my, as if, as though, what if, you be, your role, dress up as, dress as, turn into, transform into, how about you, be a, be an',
     TEACH:
-      'teaches, teach, teaching, taught, tutors, tutoring, coaches, coach, coaching, babysits, babysit, babysitting, mentors, mentoring, instructs, educates, works with, work with, working with, worked with, volunteers with, volunteer with, volunteering with, lectures, cares for, caring for, looks after, looking after, writes for, teacher of, teacher to, teacher for, tutor of, tutor to, tutor for, coach of, coach for, trainer of, trainer for, nanny of, nanny to, nanny for, babysitter of, babysitter to, babysitter for, governess to, governess of, mentor to, counselor to, counsellor to, classes for, lessons for, lessons to, a class of, advocate for, books for, novels for, coached, tutored, mentored, trained, babysat, educated',
+      'teaches, teach, teaching, taught, tutors, tutoring, coaches, coach, coaching, babysits, babysit, babysitting, mentors, mentoring, instructs, educates, works with, work with, working with, worked with, volunteers with, volunteer with, volunteering with, lectures, cares for, caring for, looks after, looking after, writes for, teacher of, teacher to, teacher for, tutor of, tutor to, tutor for, coach of, coach for, trainer of, trainer for, nanny of, nanny to, nanny for, babysitter of, babysitter to, babysitter for, governess to, governess of, mentor to, counselor to, counsellor to, classes for, lessons for, lessons to, a class of, advocate for, books for, novels for, coached, tutored, mentored, trained, babysat, educated, home for, shelter for, refuge for, hostel for, designs school, sews school, paints school, protects, illustrates for, shelter of, novels about, stories for, driver for',
     RAISE: 'raising, raises, raised, bringing up, fosters, fostering',
     ADV: 'only, just, barely, merely, hardly, scarcely, still, now, about, already, around, roughly, approximately, currently, like, actually, really, but, both, all, maybe, perhaps, probably, exactly, tender, sweet, circa, newly, freshly, technically, physically, mentally, biologically, forever, supposedly, secretly, officially, possibly, almost, nearly, not even, only just, a, no more than, at most, no older than, somewhere around, well, so, turning, be, canonically',
     ONLY: 'only, just, barely, merely, hardly, scarcely, mere, tender, sweet, at most, not even, no more than, no older than, newly, freshly',
     ALMOST:
       'almost, nearly, approaching, on the verge of, on the cusp of, on the brink of, going on, pushing, shy of, just under, nearing, verging on, coming up on, practically, not quite, close to being, close to turning',
-    NOT: 'not, never, no, isn t, aren t, ain t, hasn t, haven t, doesn t, don t, won t, can t, isnt, hasnt, havent, wont, yet to, nowhere near, far from, without, nor, not even',
+    NOT: 'not, never, no, isn t, aren t, ain t, hasn t, haven t, doesn t, don t, won t, can t, isnt, hasnt, havent, wont, yet to, nowhere near, far from, without, nor, not even, cannot',
     ANYMORE: 'anymore, any more, any longer, years, only, just',
     UNDER: 'under, below, younger than, less than, sub, u, <, no older than, not older than, not over, beneath',
     YOUNGER: 'younger',
@@ -83,7 +92,7 @@ export const en: Language = {
     GIRL: 'girl, boy, lass, lassie, lad, chick, gal, teen, kid, child, female, male, woman, lady, maid, maiden, girlie, gurl, grl, schoolgirl, schoolboy, teenager, bride, runaway, orphan, youth, youngster, tomboy, 👧, 👦, miss',
     PERSON:
       'guy, man, student, model, cheerleader, ballerina, babe, princess, prince, beauty, blonde, blond, brunette, redhead, virgin, person, human, elf, vampire, angel, girlfriend, boyfriend, stepsister, waif, pupil, dancer, gymnast, daughter, son, sister, niece, cutie, witch, demon, goddess, android, catgirl, someone, somebody, body, figure, face',
-    KIN: 'daughter, daughters, son, sons, kids, children, twins, twin, niece, nieces, nephew, nephews, grandson, granddaughter, grandchild, grandchildren, grandkids, godson, goddaughter, stepdaughter, stepson, brother, brothers, sister, sisters, cousin, cousins, siblings, sibling, newborn, little one, little ones, stepkids, sis, bro, kiddos, my kid, my child, my boy, my girl, my boys, my girls, two boys, two girls, three boys, three girls, twin boys, twin girls, our boy, our girl, our kid, her kid, his kid, her child, his child, their kid, their child, my students, my pupils, my class, my student, my pupil, neighbor s, neighbour s, my toddler, her toddler, his toddler, my teenager, our teenager, my teen, foster child',
+    KIN: 'daughter, daughters, son, sons, kids, children, twins, twin, niece, nieces, nephew, nephews, grandson, granddaughter, grandchild, grandchildren, grandkids, godson, goddaughter, stepdaughter, stepson, brother, brothers, sister, sisters, cousin, cousins, siblings, sibling, newborn, little one, little ones, stepkids, sis, bro, kiddos, my kid, my child, my boy, my girl, my boys, my girls, two boys, two girls, three boys, three girls, twin boys, twin girls, our boy, our girl, our kid, her kid, his kid, her child, his child, their kid, their child, my students, my pupils, my class, my student, my pupil, neighbor s, neighbour s, my toddler, her toddler, his toddler, my teenager, our teenager, my teen, foster child, youngest, eldest, oldest',
     PARENT:
       'mother of, mom of, mum of, father of, dad of, parent of, parents of, grandmother of, grandma of, grandfather of, aunt of, aunt to, auntie to, uncle of, uncle to, godmother of, godmother to, mother to, mom to, mum to, father to, dad to, sister of, sister to, brother of, brother to, stepmother of, stepmother to, guardian of, guardian to, single mom with, single mother with, single dad with, single mum with, widow with',
     TEACHER:
@@ -94,9 +103,10 @@ export const en: Language = {
       'student, students, pupil, pupils, girl, girls, boy, boys, kid, kids, freshman, freshmen, sophomore, junior, senior, cheerleader, quarterback, er, teen, nerd, class president, princess, valedictorian, beauty, gal, athlete, lass, outcast, rebel, child, children, uniform, age, aged, bully',
     CHILD: 'child, kid, kiddo, kiddie, infant',
     MINOR: 'minor, juvenile, minors',
-    ADULT: 'adult, grown up, grownup, of age, of legal age, majority, adulthood, fully grown, grown woman, grown man, voting age, driving age',
+    ADULT:
+      'adult, grown up, grownup, of age, of legal age, majority, adulthood, fully grown, grown woman, grown man, voting age, driving age, legal age, the legal age, legal drinking age',
     OBJECT:
-      'toyota, honda, bmw, ford, mercedes, volvo, volkswagen, jeep, harley, macbook, iphone, scotch, whisky, whiskey, whiskies, malt, bourbon, rum, wine, port, cognac, brandy, tequila, cheddar, cheese, car, truck, van, bike, bicycle, motorcycle, boat, house, flat, building, company, tree, oak, dog, cat, puppy, kitten, horse, mare, pony, parrot, rabbit, turtle, tortoise, labrador, retriever, spaniel, terrier, phone, laptop, computer, guitar, sofa, couch, shoe, shoes, boots, jacket, bottle, marriage, relationship, recipe, photo, song, record, wall, piano, violin, tea, tv, business, shop, bakery, friendship, blog, book, film, movie, hamster, goldfish, camera, vinegar, sweater, sourdough, career, mortgage, startup, cottage, roof, fridge, bonsai, cactus, plant, poodle, bulldog, corgi, husky, app, game, coat, dress, hen, donkey, cow, feud, habit, tradition, dachshund, stallion, gelding, collie, tabby',
+      'toyota, honda, bmw, ford, mercedes, volvo, volkswagen, jeep, harley, macbook, iphone, scotch, whisky, whiskey, whiskies, malt, bourbon, rum, wine, port, cognac, brandy, tequila, cheddar, cheese, car, truck, van, bike, bicycle, motorcycle, boat, house, flat, building, company, tree, oak, dog, cat, puppy, kitten, horse, mare, pony, parrot, rabbit, turtle, tortoise, labrador, retriever, spaniel, terrier, phone, laptop, computer, guitar, sofa, couch, shoe, shoes, boots, jacket, bottle, marriage, relationship, recipe, photo, song, record, wall, piano, violin, tea, tv, business, shop, bakery, friendship, blog, book, film, movie, hamster, goldfish, camera, vinegar, sweater, sourdough, career, mortgage, startup, cottage, roof, fridge, bonsai, cactus, plant, poodle, bulldog, corgi, husky, app, game, coat, dress, hen, donkey, cow, feud, habit, tradition, dachshund, stallion, gelding, collie, tabby, sherry, mead, cider, motorbike, scooter, tractor, tent, clock, watch, tablet, pot, sheep, goat, chicken, iguana, snake, budgie, cockatoo, oven, stove, lamp, mirror, carpet, quilt',
     THING:
       'minutes, minute, min, mins, hours, hour, hrs, hr, seconds, second, sec, times, time, percent, miles, km, kilometres, kilometers, metres, meters, cm, mm, feet, foot, ft, inches, inch, pounds, lbs, kilos, kg, people, men, women, children, kids, guys, girls, boys, dollars, euros, bucks, cents, degrees, o, oclock, am, pm, past, of, out, to, candles, more, other, different, hundred, dozen, per, into, in, late, early, tall, wide, deep, long, high, ahead, behind, for, quid, grand, students, pupils, is, are, was',
     FIGURE:

@@ -12,6 +12,16 @@ export const es: Language = {
   shared: 'once, doce, dos, un, una, uno, tres, seis, diez',
   compounds: 'añera, añero, añeras, años, añitos',
   words: {
+    MINE: 'mi, mis, nuestra, nuestro',
+    WAS: 'era',
+    SPENT: 'trabajó, trabajé, trabajado, esperó, trabajaron',
+    UNGROWN: 'dientes de leche, diente de leche, cambiado la voz, cambió la voz, mudado la voz',
+    LEGAL: 'legal',
+    COUNTS: 'cuenta, contando, contar',
+    MAY: 'puede, podrá, pueda, poder',
+    RIGHT: 'votar, beber, comprar alcohol',
+    NAMED: 'llamado, llamada, se llama, que se llama, de nombre',
+    BETWEEN: 'entre',
     LASTING:
       'contrato, carrera, experiencia, plan, viaje, pausa, proyecto, gira, trayectoria, condena, garantía, beca, ciclo, periodo, período, historia, guerra, crédito, préstamo, tradición, distancia, diferencia, década, espera, ausencia, servicio, exilio, sequía, romance, noviazgo, convivencia, formación, residencia, estancia, búsqueda, práctica, racha, récord, recuerdo, medio, fin, trabajo, camino',
     MYTEACHER: 'mi profe, mi profesor, mi profesora, mi maestra, mi maestro',
@@ -43,9 +53,9 @@ export const es: Language = {
     HAPPENED:
       'mudó, mudé, aprendió, aprendí, empezó, empecé, comenzó, comencé, dejó, dejé, perdió, perdí, ganó, gané, conoció, conocí, llegó, llegué, vino, fue, fui, se fue, encontró, escribió, cantó, bailó, abrió, descubrió, descubrí, decidió, emigró, emigré, publicó, debutó, tocó, vio, huyó, compró, se enamoró, recibió, subió, entró, salió, hizo, rompió, salí, huí, casé, paré, vine, entré, terminé',
     PRETEND:
-      'finge, fingí, imagina, imagínate, haz de cuenta, haz como, hagamos como, hagamos que, actúa, juega, juguemos, supón, supongamos, como si, imaginemos, digamos, haces de, harás de, sé mi, serás mi, a que eres, hazte pasar por, hacerte pasar por, haciéndote pasar por, juega a que, jugar a que, jugamos a que, haz el papel de, papel de',
+      'finge, fingí, imagina, imagínate, haz de cuenta, haz como, hagamos como, hagamos que, actúa, juega, juguemos, supón, supongamos, como si, imaginemos, digamos, haces de, harás de, sé mi, serás mi, a que eres, hazte pasar por, hacerte pasar por, haciéndote pasar por, juega a que, jugar a que, jugamos a que, haz el papel de, papel de, haz de, se mi, interpreta, juega a ser, eres mi, ponte en el papel',
     TEACH:
-      'enseña, enseño, enseñaba, enseñando, da clase, da clases, doy clase, doy clases, dando clases, imparte, profesora de, profesor de, profe de, maestra de, maestro de, entrena, entreno, entrenadora de, entrenador de, cuida, cuido, cuidando, niñera de, niñero de, trabaja con, trabajo con, educa, tutora de, tutor de, ayuda, monitora de, monitor de, escribe para, atiende, institutriz de, cuidadora de, director de, directora de, pediatra de, entrenó, enseñó, cuidó, educó, dio clase, entrenado',
+      'enseña, enseño, enseñaba, enseñando, da clase, da clases, doy clase, doy clases, dando clases, imparte, profesora de, profesor de, profe de, maestra de, maestro de, entrena, entreno, entrenadora de, entrenador de, cuida, cuido, cuidando, niñera de, niñero de, trabaja con, trabajo con, educa, tutora de, tutor de, ayuda, monitora de, monitor de, escribe para, atiende, institutriz de, cuidadora de, director de, directora de, pediatra de, entrenó, enseñó, cuidó, educó, dio clase, entrenado, hogar para, albergue para, centro para, refugio para, protege, diseña, novelas para, libros para, psicóloga para',
     RAISE: 'cría, criando, crío a, educando',
     ADV: 'apenas, solo, sólo, sólamente, solamente, recién, ya, casi, todavía, aún, unos, unas, como, alrededor de, aproximadamente, ahora, tan solo, nada más, escasos, los, sus, tiernos, dulces, exactamente, justo, acabados de cumplir, mis, tus, más o menos, menos de, no más de, hoy, mañana',
     ONLY: 'apenas, solo, sólo, solamente, recién, tan solo, escasos, tiernos, dulces, no más de, no tiene ni, ni siquiera',
@@ -94,9 +104,9 @@ export const es: Language = {
       'grado, curso de primaria, curso de secundaria, de primaria, de secundaria, de la eso, de eso, de bachillerato, de bachiller, de bachi, de prepa, de preparatoria, de básica, medio, básico, semestre de prepa, año de secundaria, año de primaria, año de la secundaria',
     CHILD: 'niña, niño, cría, crío, nena, criatura',
     MINOR: 'menor, menor de edad',
-    ADULT: 'mayor de edad, mayoría de edad, adulta, adulto, mayoría, adultez',
+    ADULT: 'mayor de edad, mayoría de edad, adulta, adulto, mayoría, adultez, edad legal, la edad legal',
     OBJECT:
-      'whisky, whiskey, scotch, bourbon, ron, vino, coñac, brandy, tequila, queso, jamón, coche, carro, auto, perro, perra, perrita, perrito, gato, gata, gatito, caballo, yegua, casa, amistad, relación, matrimonio, árbol, botella, empresa, hipoteca, móvil, ordenador, moto, guitarra, piano, tienda, negocio, bicicleta, bici, camión, barco, edificio, loro, conejo, tortuga, receta, sofá, vinagre, panadería, piso, roble, pino, olivo',
+      'whisky, whiskey, scotch, bourbon, ron, vino, coñac, brandy, tequila, queso, jamón, coche, carro, auto, perro, perra, perrita, perrito, gato, gata, gatito, caballo, yegua, casa, amistad, relación, matrimonio, árbol, botella, empresa, hipoteca, móvil, ordenador, moto, guitarra, piano, tienda, negocio, bicicleta, bici, camión, barco, edificio, loro, conejo, tortuga, receta, sofá, vinagre, panadería, piso, roble, pino, olivo, portátil, celular, tableta, televisor, periquito, hámster, burro, cabra, oveja, vaca, tractor, reloj, vestido, abrigo, ginebra, licor, oporto, jerez, manzano, asociación, club, patinete, horno, lámpara, espejo, alfombra',
     THING:
       'minutos, minuto, horas, hora, segundos, veces, vez, kilos, kilómetros, metros, centímetros, euros, pesos, dólares, libros, gatos, hermanos, hermanas, hijos, grados, puntos, por, personas, años luz, mil, céntimos, páginas, de la, cosas, y media',
     FIGURE: 'número, talla, piso, planta, capítulo, página, temporada, nivel, habitación, línea, mesa, total, hora, horas',
@@ -107,6 +117,8 @@ export const es: Language = {
   },
   frames: {
     younger: [
+      'niña|niño|chica|chico que ME? cuido|cuidas',
+      'recién|acaba|acabada|apenas ..1 salida|salido|salir de_la|del|de ..1 secundaria|primaria|colegio|escuela|eso|infancia|niñez',
       'HER dientes|diente de leche',
       'HER primera regla|menstruación',
       'cuerpo|figura|cara|rostro|voz|aspecto|BODY infantil|aniñada|aniñado|aniñados|de_niña|de_cría|de_nena|sin_desarrollar|impúber|prepuberal',
@@ -126,6 +138,14 @@ export const es: Language = {
       'jovencita|niña|niño de colegio',
     ],
     role: [
+      'permiso|autorización|firma|consentimiento de_sus_padres|de_los_padres|paterno|parental|paterna',
+      'niña|niñas novia|esposa|casada',
+      'esposa|novia niña',
+      'exploradora|exploradoras|lobata|lobato scout',
+      'cuerpo ..1 colegiala|niña|nena|escolar',
+      'chaval|chavala|chavales|chavalita|chavalín|chamaco|chamaca|escuincle|escuincla|mocoso|mocosa',
+      '^ ARTICLE? nene|niño|niña $',
+      '^ ARTICLE? niño|niña del|de_la|de_mi GROWN|KIN|vecino|vecina|lado $',
       'BE|dos|todos menores ~',
       'niña|niñas|niñita|niñitas|niñito|niñitos',
       'BE|LOOK|LIKE|como ARTICLE? SMALL*2 CHILD',
@@ -143,6 +163,9 @@ export const es: Language = {
       '<!ARTICLE mi|tu|su|sus|mis|la|el|una|un niño|hija|hijo|sobrina|sobrino|hijas|hijos|nieta|nieto|hijastra',
     ],
     majority: [
+      'demasiado|muy|tan joven|pequeña|chica|niña para ..1 RIGHT|votar|beber|conducir|manejar|casarse|trabajar',
+      'edad de|del consentimiento',
+      'no|sin ..2 edad para|legal|suficiente|de',
       'demasiado joven para ..4 conducir|carné|votar|beber|licencia|manejar',
       'ojalá|quisiera|quiero|desearía ..4 N18 ~',
       'falta|faltan|queda|quedan ..6 N18',
@@ -164,6 +187,9 @@ export const es: Language = {
       'fiesta de sus|mis quince',
     ],
     age: [
+      'N AGEYEAR apenas|nomás|solamente $',
+      'acaban|acaba de caer|cumplir ..1 los N ~',
+      'cae|caen|cayeron|caído los N ~',
       'GIRL|PERSON de TEENS',
       'con|en sus|los|unos ADV? TEENS ~',
       'no pasa de ARTICLE N',
@@ -173,6 +199,9 @@ export const es: Language = {
     ],
     born: ['del YOUNGYEAR|SHORTYEAR $'],
     idiom: [
+      'autobús|bus|transporte|autocar|ruta|material|comedor escolar',
+      'estudiante|alumna|alumno de primero|segundo|tercero|cuarto|quinto de carrera|universidad|facultad|medicina|derecho|grado|ingeniería',
+      'menor precio|coste|costo|riesgo|número|cantidad|peso|tamaño|nivel|demanda|consumo',
       'al_menos|mínimo|mayores_de|mayor_de|más_de N18',
       'hermana|hermano|hijo|hija|hijos|prima|primo|tono|escala|arcano|mal|obra|obras|orden|arte|ganado menor',
       'menor que|problema|duda|idea|importancia|ruido|detalle|gesto|esfuerzo|movimiento|cuantía|grado|medida|de_los|de_las|de_N|escala|interés|tiempo|de_tres|de_cuatro|de_cinco|de_seis|de_siete',
@@ -200,6 +229,10 @@ export const es: Language = {
     ],
     kin: ['madre|mamá|padre|papá|abuela|tía ..1 de|con +8', 'mi|mis|nuestra|nuestro|nuestros ..3 KIN +8', 'KIN ,|que|HAVE|HAD|TURN|TURNED ..3 N'],
     past: [
+      'acabó|terminó|dejó|acabé|terminé ..2 SCHOOL',
+      'recuerdo|recuerda|acuerdo ..5 SCHOOL|GRADE|instituto|colegio',
+      'mi|su adolescencia ..1 WAS|fue|HAPPENED',
+      'de niño|niña|chico|chica',
       '^ de niña|niño|pequeña|pequeño|adolescente|chiquita|chiquito|joven ,? +3',
       'desde niña|niño|pequeña|pequeño|adolescente|joven +2',
       'HAPPENED|siempre|desde ..6 de|desde niña|niño|pequeña|adolescente',

@@ -12,6 +12,16 @@ export const it: Language = {
   shared: 'un, una, uno, sei, due, tre, nove, prima, secondo, nono, otto, quinto',
   compounds: 'enne, enni, anni',
   words: {
+    MINE: 'mia, mio, miei, mie, nostra, nostro',
+    WAS: 'ero, eri, eravamo, erano',
+    SPENT: 'lavorato, aspettato, lavorò',
+    UNGROWN: 'denti da latte, dente da latte, denti di latte, cambiato voce, cambiato la voce, mutato la voce',
+    LEGAL: 'legale',
+    COUNTS: 'conta, contando, contare',
+    MAY: 'può, potrà, possa, poter',
+    RIGHT: 'votare, bere, comprare alcolici',
+    NAMED: 'di nome, chiamato, chiamata, si chiama, che si chiama',
+    BETWEEN: 'tra, fra',
     LASTING:
       'contratto, carriera, esperienza, piano, viaggio, pausa, progetto, tournée, percorso, pena, garanzia, borsa, ciclo, periodo, storia, guerra, mutuo, prestito, tradizione, differenza, attesa, assenza, servizio, esilio, convivenza, formazione, soggiorno, ricerca, pratica, lavoro, cammino, fidanzamento, ritardo',
     MYTEACHER: 'mio prof, mia prof, mia maestra, mio maestro, mia professoressa',
@@ -20,7 +30,7 @@ export const it: Language = {
     YOUTHS: 'adolescenti, bambini, ragazzini',
     FROM: 'ai, al, alla, al suo, dai, dal suo, per i, per compiere, per essere',
     AGEYEAR: 'anno, anni, primavere, inverni, estati',
-    AGEUNIT: 'annetti, aa',
+    AGEUNIT: 'annetti, aa, estati, inverni',
     SPAN: 'mese, mesi, settimana, settimane, giorno, giorni',
     OLD: 'di età, di vita, compiuti, appena compiuti, suonati',
     AGE: 'età, età di, all età di, l età di, di anni, d età, età è di',
@@ -43,9 +53,9 @@ export const it: Language = {
     HAPPENED:
       'trasferita, trasferito, imparato, iniziato, cominciato, lasciato, perso, vinto, conosciuto, arrivata, arrivato, venuta, venuto, andata, andato, partita, partito, trovato, scritto, cantato, ballato, aperto, scoperto, deciso, emigrata, emigrato, pubblicato, debuttato, suonato, visto, fuggita, comprato, ricevuto, entrata, uscita, smesso, fatto, incontrato, caduta, trasferì, imparò, iniziò, cominciò, lasciò, perse, vinse, conobbe, trasferiti',
     PRETEND:
-      'fingi, fingiamo, immagina, immaginiamo, fai finta, facciamo finta, facciamo che, fai che, gioca, giochiamo, supponi, supponiamo, mettiamo che, come se, diciamo che, sii la mia, sii il mio, recita, interpreta, giochiamo che, fai la parte di',
+      'fingi, fingiamo, immagina, immaginiamo, fai finta, facciamo finta, facciamo che, fai che, gioca, giochiamo, supponi, supponiamo, mettiamo che, come se, diciamo che, sii la mia, sii il mio, recita, interpreta, giochiamo che, fai la parte di, fai la, fai il, sii la, sii il',
     TEACH:
-      'insegna, insegno, insegnava, insegnante di, insegnante in, insegnante alle, insegnante al, maestra di, maestra delle, maestro di, prof di, prof alle, prof al, professoressa di, professore di, allena, alleno, allenatrice di, allenatore di, bada a, cura, si occupa di, mi occupo di, lavora con, lavoro con, educa, educatrice di, tata di, babysitter di, baby sitter di, scrive per, aiuta, segue, tutor di, istitutrice di, animatrice di, catechista di, accompagna, direttrice di, allenato, insegnato, educato, seguito, allenò',
+      'insegna, insegno, insegnava, insegnante di, insegnante in, insegnante alle, insegnante al, maestra di, maestra delle, maestro di, prof di, prof alle, prof al, professoressa di, professore di, allena, alleno, allenatrice di, allenatore di, bada a, cura, si occupa di, mi occupo di, lavora con, lavoro con, educa, educatrice di, tata di, babysitter di, baby sitter di, scrive per, aiuta, segue, tutor di, istitutrice di, animatrice di, catechista di, accompagna, direttrice di, allenato, insegnato, educato, seguito, allenò, casa famiglia per, rifugio per, dirige una casa per, gestisce una casa per, centro per, tutela, protegge, disegna, romanzi per, libri per, psicologa per, bidella, bidello, autista di',
     RAISE: 'cresce, cresco, crescendo, alleva',
     ADV: 'appena, solo, soltanto, solamente, già, quasi, ancora, circa, adesso, ora, esattamente, suoi, tuoi, miei, teneri, dolci, scarsi, più o meno, meno di, al massimo, a malapena, intorno ai, sui, oggi, domani, gli, forse, tra poco, non ancora',
     ONLY: 'appena, solo, soltanto, solamente, a malapena, teneri, dolci, scarsi, al massimo, nemmeno, neanche',
@@ -84,19 +94,19 @@ export const it: Language = {
     GIRL: 'ragazza, ragazzo, ragazzina, ragazzino, bambina, bambino, giovane, donna, signorina, fanciulla, fanciullo, adolescente, mocciosa, moccioso, bimba, bimbo, pischella, pischello, donzella, vergine, orfana, orfano, tipa, teenager, signora, ragazzetta, giovinetta',
     PERSON:
       'uomo, persona, studentessa, studente, alunna, alunno, modella, bionda, mora, rossa, ballerina, principessa, fidanzata, fidanzato, figlia, figlio, sorella, nipote, sorellastra, scolaretta, vampira, elfa, corpo, viso, bambola, bellezza, ginnasta, cheerleader',
-    KIN: 'figlia, figlio, figlie, figli, nipote, nipoti, nipotina, nipotino, sorella, fratello, sorelle, fratelli, sorellina, fratellino, cugina, cugino, cugini, figlioccia, figliastra, gemelli, gemelle, bambini, bimbi, bebè, alunni, studenti, vicina, vicino, ragazzi',
+    KIN: 'figlia, figlio, figlie, figli, nipote, nipoti, nipotina, nipotino, sorella, fratello, sorelle, fratelli, sorellina, fratellino, cugina, cugino, cugini, figlioccia, figliastra, gemelli, gemelle, bambini, bimbi, bebè, alunni, studenti, vicina, vicino, ragazzi, più piccolo, più piccola, più grande',
     PARENT:
       'madre di, padre di, mamma di, papà di, genitori di, nonna di, nonno di, zia di, zio di, madrina di, padrino di, sorella di, fratello di, mamma single di, matrigna di, genitore di',
     TEACHER: 'maestra, maestro, insegnante, insegnanti, professoressa, professore, prof',
     SCHOOL:
-      'medie, scuola media, scuole medie, elementari, scuola elementare, scuole elementari, scuola primaria, primaria, liceo, scuola superiore, superiori, scuole superiori, ginnasio, asilo, scuola materna, materna, scuola dell infanzia, asilo nido, nido, istituto tecnico, scuola, istituto superiore, convitto',
+      'medie, scuola media, scuole medie, elementari, scuola elementare, scuole elementari, scuola primaria, primaria, liceo, scuola superiore, superiori, scuole superiori, ginnasio, asilo, scuola materna, materna, scuola dell infanzia, asilo nido, nido, istituto tecnico, scuola, istituto superiore, convitto, collegio',
     GRADE:
       'media, medie, elementare, elementari, superiore, superiori, liceo, ginnasio, primaria, scientifico, classico, liceale, anno di liceo, anno di superiori, anno delle superiori, anno del liceo, anno di scuola, anno delle medie, classe elementare, classe delle medie, materna, ragioneria, linguistico, artistico, alberghiero',
     CHILD: 'bambina, bambino, bimba, bimbo, neonata, neonato',
     MINOR: 'minorenne, minorenni',
-    ADULT: 'maggiorenne, maggiore età, maggiore d età, adulta, adulto, età adulta, maggior età, età legale',
+    ADULT: 'maggiorenne, maggiore età, maggiore d età, adulta, adulto, età adulta, maggior età, età legale, l età legale',
     OBJECT:
-      'whisky, whiskey, scotch, bourbon, rum, vino, cognac, grappa, porto, aceto, formaggio, parmigiano, auto, macchina, cane, cagna, cagnolino, cagnolina, gatto, gatta, gattino, cavallo, cavalla, casa, amicizia, relazione, matrimonio, albero, bottiglia, moto, chitarra, azienda, pianoforte, negozio, bici, bicicletta, barca, palazzo, pappagallo, coniglio, tartaruga, ricetta, divano, telefono, computer, mutuo, bottega, panificio, quercia, pino, ulivo',
+      'whisky, whiskey, scotch, bourbon, rum, vino, cognac, grappa, porto, aceto, formaggio, parmigiano, auto, macchina, cane, cagna, cagnolino, cagnolina, gatto, gatta, gattino, cavallo, cavalla, casa, amicizia, relazione, matrimonio, albero, bottiglia, moto, chitarra, azienda, pianoforte, negozio, bici, bicicletta, barca, palazzo, pappagallo, coniglio, tartaruga, ricetta, divano, telefono, computer, mutuo, bottega, panificio, quercia, pino, ulivo, portatile, cellulare, tablet, televisore, pappagallino, criceto, asino, capra, pecora, mucca, trattore, orologio, vestito, cappotto, gin, liquore, melo, associazione, motorino, forno, lampada, specchio, tappeto',
     THING:
       'minuti, minuto, ore, ora, secondi, volte, volta, chili, chilometri, metri, centimetri, euro, libri, gatti, fratelli, sorelle, gradi, punti, per, persone, pagine, della, cose, e mezza, piani, rose, mila, bellissima, gentile',
     FIGURE: 'numero, taglia, piano, capitolo, pagina, stagione, livello, stanza, linea, tavolo, totale, ora, ore',
@@ -107,12 +117,16 @@ export const it: Language = {
   },
   frames: {
     younger: [
+      'bimba|bimbo|bambina|bambino|ragazzina a_cui|cui|che ..1 faccio|tengo|curo|guardo',
+      'appena|da_poco uscita|uscito dalle|dalla|dall ..1 medie|elementari|scuola|infanzia',
       'denti|dente da|di latte',
       'HER? prima mestruazione',
       'BODY infantile|da_bambina|di_bambina|da_ragazzina|di_una_bambina|acerbo|acerba|non_sviluppato|impubere',
       'LOOK così|troppo giovane ..9 SCHOOL',
     ],
     age: [
+      'N AGEYEAR appena|soltanto|solo $',
+      'ne ha|ho|hai fatti|compiuti ADV? N ~',
       'dodicenne|tredicenne|quattordicenne|quindicenne|sedicenne|diciassettenne|undicenne|decenne|novenne|ottenne|settenne|seienne|cinquenne|quattrenne|trienne',
       'tredicenni|quattordicenni|quindicenni|sedicenni|diciassettenni|dodicenni|undicenni',
       'N enne|enni',
@@ -123,6 +137,7 @@ export const it: Language = {
       'BE|HAVE tra i? N e i? N',
     ],
     school: [
+      'convittrice|allieva|allievo di|del|in ARTICLE? SCHOOL',
       'NTH|RANK GRADE',
       'ATTEND NTH|RANK GRADE|classe',
       'ATTEND ADV*2 SCHOOL',
@@ -135,6 +150,13 @@ export const it: Language = {
       'va|vado|vai|andare ancora? a scuola',
     ],
     role: [
+      'permesso|autorizzazione|firma|consenso dei|dei_suoi genitori',
+      'sposa|spose bambina|bambine',
+      'lupetto|coccinella scout',
+      'corpo ..1 scolaretta|ragazzina|bambina|bimba',
+      'fanciullo|fanciulla|fanciulli|fanciulle|marmocchio|marmocchia',
+      '^ ARTICLE? bimbo|bimba|bebè|neonato|bambino|bambina $',
+      '^ ARTICLE? bimbo|bimba|bambino|bambina dei|del|della|di ..1 GROWN|KIN|vicini|vicino|vicina $',
       'ragazzina|ragazzine|ragazzino|ragazzini|bambina|bambine|bambino|bimba|bimbe|bimbetta|mocciosa|mocciose|moccioso|fanciulla|fanciulle|fanciullina|ragazzetta|pischella|lolita|lolite|ninfetta|ninfette|pubertà|pubere|impubere|prepubere|pedofilo|pedofila|pedofilia|teen|teenager|bamboccia|giovinetta|giovinette|marmocchia|adolescentina|poppante',
       'adolescente|adolescenti|adolescenza|preadolescente|preadolescenti|preadolescenza',
       'pre adolescente',
@@ -147,6 +169,10 @@ export const it: Language = {
     ],
     child: ['neonato|neonata|neonati|bimbo|bimbi|bambini|bambino|bebè', 'figlia|figlio|figlie|figli|nipotina|nipotino|figliastra'],
     majority: [
+      'troppo|così giovane|piccola|piccolo per ..1 RIGHT|votare|guidare|bere|sposarsi|lavorare',
+      'età del consenso',
+      'non ..2 età per|legale|di',
+      'SOON|ALMOST|FUTURE|NOT|presto ADV*2 diciottenne|18enne',
       'troppo giovane per ..3 patente|votare|guidare|bere|alcol',
       'vorrei|magari ..4 N18',
       'manca|mancano ..6 N18|ADULT',
@@ -160,8 +186,9 @@ export const it: Language = {
       'l ADULT ~ !FOR',
     ],
     life: ['spegne|spento|spegnere|soffia|soffiare ..3 N candeline', 'nel suo|mio|tuo NTH|NTH18 anno ~', 'quindici|sedici primavere'],
-    born: ['del YOUNGYEAR $', 'classe YOUNGYEAR|SHORTYEAR'],
+    born: ['classe YOUNGYEAR', 'del YOUNGYEAR $', 'classe YOUNGYEAR|SHORTYEAR'],
     idiom: [
+      'di|in|biglietto|biglietti|vagone|carrozza prima|seconda classe',
       'almeno|minimo|più_di|maggiori_di N18',
       'sorella|fratello|figlio|figlia|tono|scala|arcano|male|opera|opere|ordine|arte|grado minore',
       'il|la minore dei|delle|importanza|importante|entità|impatto',
@@ -191,6 +218,10 @@ export const it: Language = {
       'KIN ,|che|HAVE|HAD|TURN|TURNED ..3 N',
     ],
     past: [
+      'finito|terminato|lasciato|concluso ..2 SCHOOL',
+      'ricordo|ricorda|ricordi ..5 SCHOOL|GRADE|liceo|scuola',
+      'mia|sua adolescenza ..1 WAS|stata|HAPPENED',
+      'da bambino|bambina|piccolo|piccola|ragazzo|ragazza',
       'a|ad N AGEYEAR ,? ..4 HAPPENED',
       'HAPPENED ..9 a|ad N AGEYEAR',
       'a N AGEYEAR ,? ha|ho|aveva !ARTICLE|N|FEW|PREP|ADV',

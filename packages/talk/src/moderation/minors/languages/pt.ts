@@ -12,6 +12,16 @@ export const pt: Language = {
   shared: 'um, uma, dez, seis, nove, três',
   compounds: 'anos, aninhos',
   words: {
+    MINE: 'minha, meu, meus, minhas, nossa, nosso',
+    WAS: 'eras, eram',
+    SPENT: 'trabalhou, trabalhei, trabalhado, esperou',
+    UNGROWN: 'dentes de leite, dente de leite, mudou de voz, mudou a voz, mudado de voz',
+    LEGAL: 'legal',
+    COUNTS: 'conta, contando, contar',
+    MAY: 'pode, poderá, possa, poder',
+    RIGHT: 'votar, beber, comprar álcool',
+    NAMED: 'chamado, chamada, se chama, que se chama, de nome',
+    BETWEEN: 'entre',
     LASTING:
       'contrato, carreira, experiência, plano, viagem, pausa, projeto, turnê, trajetória, pena, garantia, bolsa, ciclo, período, história, guerra, crédito, empréstimo, tradição, diferença, espera, ausência, serviço, exílio, convivência, formação, estadia, busca, prática, trabalho, caminho, romance, cerca',
     MYTEACHER: 'meu professor, minha professora, meu profe',
@@ -43,9 +53,9 @@ export const pt: Language = {
     HAPPENED:
       'mudou, mudei, aprendeu, aprendi, começou, comecei, deixou, deixei, perdeu, perdi, ganhou, ganhei, conheceu, conheci, chegou, cheguei, veio, foi, fui, encontrou, escreveu, cantou, dançou, abriu, descobriu, decidiu, emigrou, publicou, estreou, tocou, viu, fugiu, comprou, recebeu, entrou, saiu, parou, nadou, saí, larguei, fugi, casei, parei, vim, entrei, terminei',
     PRETEND:
-      'finge, finja, imagina, imagine, faz de conta, faça de conta, vamos fingir, vamos imaginar, brinca, brinque, suponha, como se, digamos, seja minha, seja meu, atue, brincar que, vamos brincar que, faz o papel de, faça o papel de',
+      'finge, finja, imagina, imagine, faz de conta, faça de conta, vamos fingir, vamos imaginar, brinca, brinque, suponha, como se, digamos, seja minha, seja meu, atue, brincar que, vamos brincar que, faz o papel de, faça o papel de, seja a, interpreta, interprete, faz de, faça o papel',
     TEACH:
-      'ensina, eu ensino, ensinava, ensinando, dá aula, dá aulas, dou aula, dou aulas, dando aulas, leciona, leciono, professora de, professora do, professora da, professor de, professor do, profe de, treina, treino, treinadora de, treinador de, cuida de, cuido de, babá de, ama de, trabalha com, trabalho com, educa, educadora de, tutora de, ajuda, monitora de, escreve para, atende, explicadora de, diretora de, diretora da, diretor da, treinou, ensinou, cuidou, educou, deu aula',
+      'ensina, eu ensino, ensinava, ensinando, dá aula, dá aulas, dou aula, dou aulas, dando aulas, leciona, leciono, professora de, professora do, professora da, professor de, professor do, profe de, treina, treino, treinadora de, treinador de, cuida de, cuido de, babá de, ama de, trabalha com, trabalho com, educa, educadora de, tutora de, ajuda, monitora de, escreve para, atende, explicadora de, diretora de, diretora da, diretor da, treinou, ensinou, cuidou, educou, deu aula, lar para, abrigo para, centro para, protege, desenha, romances para, livros para, psicóloga para, auxiliar de, auxiliar numa',
     RAISE: 'cria, criando, crio',
     ADV: 'apenas, só, somente, mal, recém, já, quase, ainda, uns, umas, cerca de, aproximadamente, agora, tão só, os, seus, tenros, doces, exatamente, justo, meus, teus, mais ou menos, menos de, não mais de, hoje, amanhã, por volta de',
     ONLY: 'apenas, só, somente, mal, recém, tenros, doces, no máximo, nem',
@@ -94,9 +104,9 @@ export const pt: Language = {
       'série, ano do ensino, ano do fundamental, ano do médio, ano do secundário, ano do básico, ano escolar, ano da escola, ano do primário, classe, ano do ciclo',
     CHILD: 'criança, menina, menino, miúda',
     MINOR: 'menor, de menor',
-    ADULT: 'maior de idade, maioridade, adulta, adulto, de maior, idade adulta, maior',
+    ADULT: 'maior de idade, maioridade, adulta, adulto, de maior, idade adulta, maior, idade legal, a idade legal',
     OBJECT:
-      'uísque, whisky, scotch, rum, cachaça, vinho, conhaque, queijo, carro, cachorro, cachorra, cachorrinho, cão, cadela, gato, gata, cavalo, égua, casa, amizade, relação, relacionamento, casamento, namoro, árvore, garrafa, moto, violão, guitarra, empresa, piano, loja, bicicleta, barco, prédio, papagaio, coelho, tartaruga, receita, sofá, celular, computador, padaria, hipoteca, carvalho, pinheiro, oliveira',
+      'uísque, whisky, scotch, rum, cachaça, vinho, conhaque, queijo, carro, cachorro, cachorra, cachorrinho, cão, cadela, gato, gata, cavalo, égua, casa, amizade, relação, relacionamento, casamento, namoro, árvore, garrafa, moto, violão, guitarra, empresa, piano, loja, bicicleta, barco, prédio, papagaio, coelho, tartaruga, receita, sofá, celular, computador, padaria, hipoteca, carvalho, pinheiro, oliveira, notebook, portátil, telemóvel, tablet, televisor, periquito, hamster, burro, cabra, ovelha, vaca, trator, relógio, vestido, casaco, gim, licor, porto, macieira, associação, clube, jabuti, calopsita, forno, lâmpada, espelho, tapete',
     THING:
       'minutos, minuto, horas, hora, segundos, vezes, vez, quilos, quilômetros, quilómetros, metros, centímetros, euros, reais, livros, gatos, irmãos, irmãs, filhos, graus, pontos, por, pessoas, páginas, da, coisas, e meia',
     FIGURE: 'número, tamanho, andar, capítulo, página, temporada, nível, quarto, linha, mesa, total, hora, horas',
@@ -107,12 +117,15 @@ export const pt: Language = {
   },
   frames: {
     younger: [
+      'menina|menino|criança de_quem|que ..2 babá|cuido|tomo',
+      'mal|recém|acabou|apenas ..2 saiu|saída|saído|sair da|do|de ..2 infância|fundamental|primária|escola|colégio',
       'dentes|dente de leite',
       'HER? primeira menstruação',
       'BODY infantil|de_criança|de_menina|de_menininha|impúbere|sem_desenvolver',
       'LOOK tão|muito nova|jovem ..9 SCHOOL|fundamental',
     ],
     school: [
+      'interna|interno num|no|do|de ARTICLE? SCHOOL',
       'RANK|NTH GRADE',
       'GRADE RANK',
       'ATTEND RANK|NTH ano|série|classe|GRADE',
@@ -126,6 +139,13 @@ export const pt: Language = {
       'NTH NTH ano do ensino',
     ],
     role: [
+      'permissão|autorização|assinatura dos_pais|dos_seus_pais|de_seus_pais',
+      'corpo de ..1 colegial|menina|criança|menininha',
+      'escoteira|escoteiro|lobinho|bandeirante',
+      'moleque|moleca|moleques|molequinho|rapazinho|rapazinhos|garotito',
+      'noiva criança|infantil',
+      '^ ARTICLE bebê|bebé $',
+      '^ ARTICLE? menino|menina|criança do|da ..1 GROWN|KIN $',
       'BE|dois|todos menores ~',
       'menininha|menininhas|menininho|garotinha|garotinhas|garotinho|novinha|novinhas|ninfeta|ninfetas|lolita|lolitas|pirralha|pirralhas|pirralho|fedelha|fedelho|criancinha|mocinha|puberdade|púbere|impúbere|debutante|pedófilo|pedofilia|teen|teens|petiz|bebezinha|guriazinha|rapariguinha|catraia|miúda|miúdas',
       'adolescente|adolescentes|adolescência|aborrecente|pré_adolescente|pré_adolescentes|pré_adolescência',
@@ -143,6 +163,7 @@ export const pt: Language = {
       'filha|filho|filhas|filhos|sobrinha|sobrinho|neta|neto|enteada|enteado',
     ],
     majority: [
+      'não|sem ..2 idade para|legal|de',
       'nova|novo|jovem demais para|pra ..3 dirigir|carteira|votar|beber',
       'queria|quero|tomara|quisera ..4 N18 ~',
       'falta|faltam|resta|restam ..6 N18|ADULT',
@@ -162,9 +183,17 @@ export const pt: Language = {
       'debutante',
       'festa de quinze|15',
     ],
-    age: ['GIRL|PERSON de TEENS', 'com|em|nos seus|os|uns ADV? TEENS ~', 'não passa dos|de N', 'vai para os? N|N18 ~', 'BE|HAVE entre N e N'],
+    age: [
+      'N AGEYEAR apenas|somente $',
+      'GIRL|PERSON de TEENS',
+      'com|em|nos seus|os|uns ADV? TEENS ~',
+      'não passa dos|de N',
+      'vai para os? N|N18 ~',
+      'BE|HAVE entre N e N',
+    ],
     born: ['de YOUNGYEAR $'],
     idiom: [
+      'ônibus|autocarro|transporte|material escolar',
       'pelo_menos|ao_menos|no_mínimo|maiores_de|maior_de|mais_de N18',
       'irmã|irmão|filho|filha|prima|primo|tom|escala|arcano|mal|orden menor',
       'menor que|problema|dúvida|ideia|importância|barulho|detalhe|gesto|esforço|preço|movimento|grau|do_que|dos|das|de_três|de_quatro|de_cinco|de_seis|de_sete|tempo',
@@ -195,6 +224,10 @@ export const pt: Language = {
       'KIN ,|que|HAVE|HAD|TURN|TURNED ..3 N',
     ],
     past: [
+      'acabou|terminou|deixou|concluiu ..2 SCHOOL',
+      'lembro|lembra|recordo ..5 SCHOOL|GRADE|escola',
+      'minha|sua adolescência ..1 foi|WAS|HAPPENED',
+      'quando|em criança',
       '^|HAPPENED|ADV em|quando|de menina|menino|pequena|pequeno|adolescente|criança|jovem ,? +3',
       'desde menina|menino|pequena|pequeno|adolescente|criança|jovem +2',
       'quando era|fui|eram ..3 menina|menino|criança|adolescente|pequena|colegial',
