@@ -45,7 +45,7 @@ export const mutations = (client: MoonlitClient) => ({
     changePassword: () =>
       mutationOptions<BodyOf<Answer<Contract['auth']['changePassword']>>, CallError<Contract['auth']['changePassword']>, Args<Contract['auth']['changePassword']>>({
         mutationKey: ['auth', 'changePassword'],
-        mutationFn: (args, context) => touching(unwrap(client.auth.changePassword(args)), context, []),
+        mutationFn: (args, context) => touching(unwrap(client.auth.changePassword(args)), context, [['sessions']]),
       }),
     /** Set the first password of an account made through a provider. */
     setPassword: () =>
@@ -143,7 +143,7 @@ export const mutations = (client: MoonlitClient) => ({
     setLanguage: () =>
       mutationOptions<BodyOf<Answer<Contract['users']['setLanguage']>>, CallError<Contract['users']['setLanguage']>, Args<Contract['users']['setLanguage']>>({
         mutationKey: ['users', 'setLanguage'],
-        mutationFn: (args, context) => touching(unwrap(client.users.setLanguage(args)), context, [['users']]),
+        mutationFn: (args, context) => touching(unwrap(client.users.setLanguage(args)), context, [['users'], ['chats']]),
       }),
     /** Change the phone number. */
     setPhoneNumber: () =>

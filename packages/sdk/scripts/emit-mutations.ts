@@ -2,6 +2,14 @@ import { callsByResource, type Call } from './calls.ts'
 import { HEADER, inComment } from './text.ts'
 import { isRead, touchedBy } from './touches.ts'
 
+/** The prefixes of keys that a call makes out of date, as code. */
+const prefixesOf = (call: Call): string => {
+  const prefix = (name: string) => name.split('.').map((part) => `'${part}'`)
+  return `[${touchedBy(call)
+    .map((name) => `[${name === '*' ? '' : prefix(name).join(', ')}]`)
+    .join(', ')}]`
+}
+
 const entry = (call: Call): string => {
   const { resource, name } = call
   const type = `Contract['${resource}']['${name}']`
@@ -11,7 +19,7 @@ const entry = (call: Call): string => {
     ${name}: () =>
       mutationOptions<BodyOf<Answer<${type}>>, CallError<${type}>, ${args}>({
         mutationKey: ['${resource}', '${name}'],
-        mutationFn: (args, context) => touching(unwrap(client.${resource}.${name}(${given})), context, ${touchedBy(call)}),
+        mutationFn: (args, context) => touching(unwrap(client.${resource}.${name}(${given})), context, ${prefixesOf(call)}),
       }),`
 }
 

@@ -13,7 +13,8 @@ const TOUCHES: Readonly<Record<string, readonly string[]>> = {
   'auth.login': EVERYTHING,
   'auth.logout': EVERYTHING,
   'auth.refreshToken': [],
-  'auth.changePassword': [],
+  // It ends the other sessions.
+  'auth.changePassword': ['sessions'],
   'auth.setPassword': ['users.me'],
   'auth.sendVerification': ['users.me'],
   'auth.verify': ['users'],
@@ -26,7 +27,8 @@ const TOUCHES: Readonly<Record<string, readonly string[]>> = {
   'oauth.signup': EVERYTHING,
   'users.updateMe': ['users'],
   'users.deleteMe': EVERYTHING,
-  'users.setLanguage': ['users'],
+  // It deletes all chats.
+  'users.setLanguage': ['users', 'chats'],
   'users.setPhoneNumber': ['users'],
   'stats.firstTouch': [],
   'stats.firstTouchOfBot': [],
@@ -67,17 +69,5 @@ const assertCurrent = (): void => {
 }
 assertCurrent()
 
-/** The prefixes of keys that a call makes out of date, as code. */
-export const touchedBy = (call: Call): string => {
-  const own = known.includes(call.resource) ? [call.resource] : []
-  const touched = TOUCHES[nameOf(call)] ?? own
-  const prefixes = touched.map((name) =>
-    name === '*'
-      ? '[]'
-      : `[${name
-          .split('.')
-          .map((part) => `'${part}'`)
-          .join(', ')}]`,
-  )
-  return `[${prefixes.join(', ')}]`
-}
+/** What a call makes out of date: names of resources and queries, `*` for all. */
+export const touchedBy = (call: Call): readonly string[] => TOUCHES[nameOf(call)] ?? (known.includes(call.resource) ? [call.resource] : [])

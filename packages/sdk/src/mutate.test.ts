@@ -2,6 +2,7 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { PATHS, fakeSleep, startServer } from '../test/server.ts'
 import { calls } from '../scripts/calls.ts'
+import { emitCallList } from '../scripts/emit-call-list.ts'
 import { ApiError, createClient } from './index.ts'
 import { keys, mutations } from './query.ts'
 
@@ -35,6 +36,27 @@ test('[SD-03] whoever signs in sees nothing of who was there before', async () =
   fresh(keys.chats.list(), keys.users.me(), keys.bots.list({ gender: 'female' }))
   await new MutationObserver(cache, m.auth.login()).mutate({ body: { email: 'sam@example.com', password: 'moonlight7' } })
   expect(stale()).toEqual(['chats.list', 'users.me', 'bots.list'])
+})
+
+test('[SD-03] another language takes the chats away, and another password ends the other sessions: both are out of date', async () => {
+  await using server = await startServer(() => ({ body: { status: true } }))
+  const { m, cache, fresh, stale } = at(server.url)
+  const all = [keys.chats.list(), keys.sessions.list(), keys.users.me()]
+  fresh(...all)
+  await new MutationObserver(cache, m.users.setLanguage()).mutate({ body: { language: 'de' } })
+  expect(stale()).toEqual(['chats.list', 'users.me'])
+  cache.clear()
+  fresh(...all)
+  await new MutationObserver(cache, m.auth.changePassword()).mutate({ body: { oldPassword: 'moonlight7', newPassword: 'starlight8' } })
+  expect(stale()).toEqual(['sessions.list'])
+})
+
+test('[SD-03] the list of calls says what each mutation makes out of date', () => {
+  const list = emitCallList()
+  expect(list).toMatch(/`bots\.block`.*\| mutation of `bots`, `chats` \|/u)
+  expect(list).toMatch(/`bots\.favourite`.*\| mutation of `bots\.favourites` \|/u)
+  expect(list).toMatch(/`auth\.login`.*\| mutation of everything \|/u)
+  expect(list).toMatch(/`core\.contact`.*\| mutation \|/u)
 })
 
 test('[SD-03] a mutation that fails throws an ApiError and touches nothing', async () => {
