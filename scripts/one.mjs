@@ -1,5 +1,6 @@
 // Runs one test, one file or one package: `npm run one -- web app/shared/rules.test.ts -t "prices"`. A whole package comes from the cache when
 // nothing it depends on has changed. `npm run one -- e2e chat.spec.ts -t "sends"` runs a browser test against a fresh build.
+import { existsSync } from 'node:fs'
 import { parseOne, runnerArguments, testedPackages } from './test/one.mjs'
 import { vitestArgs } from './test/stage.mjs'
 import { runInForeground } from './workspace/foreground.mjs'
@@ -30,4 +31,12 @@ else if (files.length === 0 && title === undefined && rest.length === 0)
     // As `npm test` runs it, so that both share what is in the cache.
     return [toolScript('turbo'), 'run', tested.task, '--only', '--', ...vitestArgs('vitest', undefined)]
   })
-else await runInForeground(() => [toolScript('vitest'), ...runnerArguments(one)], { cwd: fromRoot(folder) })
+else
+  await runInForeground(
+    async (env) => {
+      // A fresh clone lacks what is generated and not committed. Asking turbo each time would cost a second.
+      if (!existsSync(fromRoot('prisma', 'generated'))) await turboStep(['generate'], env, 'Generating failed.')
+      return [toolScript('vitest'), ...runnerArguments(one)]
+    },
+    { cwd: fromRoot(folder) },
+  )

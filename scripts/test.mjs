@@ -81,7 +81,7 @@ const main = async () => {
     !needsBrowser ||
     (await attempt('Browser', async () => {
       const { path, note } = await ensureBrowser()
-      env.CHROMIUM_PATH = path
+      if (path) env.CHROMIUM_PATH = path
       return note
     }))
 

@@ -68,6 +68,13 @@ test('an installed browser is found in its usual place or on the path', () => {
   expect(installedBrowser({ platform: 'linux', path: '', exists: () => false })).toBeUndefined()
 })
 
+test('the shell without windows is taken before a whole browser', () => {
+  const both = (/** @type {string} */ path) => ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'].includes(path)
+  expect(installedBrowser({ platform: 'linux', path: '/usr/bin', exists: both })).toBe('/usr/bin/chromium-headless-shell')
+  const onPath = (/** @type {string} */ path) => [join('/opt', 'chromium-headless-shell'), '/usr/bin/chromium'].includes(path)
+  expect(installedBrowser({ platform: 'linux', path: '/opt', exists: onPath })).toBe(join('/opt', 'chromium-headless-shell'))
+})
+
 test('changed, new and removed generated files are named', () => {
   const before = new Map([
     ['same', '1'],

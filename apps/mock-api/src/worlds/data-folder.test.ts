@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { makeDataFolder, startServer } from '../testing/server-process.ts'
+import { UnusableFolder, claimFolder } from './data-folder.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'moonlit-folder-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -51,6 +52,13 @@ test('[DX-05] a DATA_DIR that is a file, or inside one, stops the start with one
   expect(await refusalOf(file)).toBe(`DATA_DIR is not a folder (${file})\n`)
   const inside = path.join(file, 'inside')
   expect(await refusalOf(inside)).toMatch(new RegExp(`^DATA_DIR cannot be used \\(${inside}\\): .*ENOTDIR.*\\n$`, 'u'))
+})
+
+test('[DX-05] what fails for another reason than the disk is not put down to DATA_DIR', async () => {
+  const missing = Object.assign(new Error("Cannot find module './generated/client.ts'"), { code: 'ERR_MODULE_NOT_FOUND' })
+  await expect(claimFolder(path.join(folder, 'fine'), () => Promise.reject(missing))).rejects.toBe(missing)
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  await expect(claimFolder(path.join(folder, 'full'), () => Promise.reject(full))).rejects.toThrow(UnusableFolder)
 })
 
 test.skipIf(process.platform !== 'linux')('[DX-05] a DATA_DIR that cannot be written stops the start with one line', async () => {

@@ -5,8 +5,9 @@ import Database from 'better-sqlite3'
 /** A data folder that cannot be used; the message is one line that says why. */
 export class UnusableFolder extends Error {}
 
-/** Errors of the file system and of SQLite have a code; anything else is a fault of the program. */
-const isOfTheDisk = (error: unknown): error is Error & { code: string } => error instanceof Error && 'code' in error && typeof error.code === 'string'
+/** Errors of the file system and of SQLite have a code; anything else, those of Node itself among them, is a fault of the program. */
+const isOfTheDisk = (error: unknown): error is Error & { code: string } =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && !error.code.startsWith('ERR_')
 
 /** What a failure of the disk says about the folder; any other error as it is. */
 const asUnusable = (folder: string, error: unknown): unknown => {
