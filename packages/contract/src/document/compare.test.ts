@@ -113,6 +113,16 @@ describe('[CT-05] of the API, the check names', () => {
     ])
   })
 
+  test('an error code that is answered with another status', () => {
+    const change = (document: Json): void => {
+      const examplesOf = (status: string) => at(document, 'components', 'responses', status, 'content', 'application/json', 'examples')
+      const { model_access: moved, ...others } = examplesOf('402')
+      at(document, 'components', 'responses', '402', 'content', 'application/json')['examples'] = others
+      examplesOf('403')['model_access'] = moved
+    }
+    expect(changed(change)).toEqual(['every error: `model_access` is answered with 403, was with 402'])
+  })
+
   test('a newly required body', () => {
     const body = { required: true, content: { 'application/json': { schema: { type: 'object' } } } }
     expect(changed((document) => void Object.assign(at(document, 'paths', '/api/v1/chats/', 'get'), { requestBody: body }))).toEqual([

@@ -36,8 +36,16 @@ const parametersIn = (place: string, { operation }: Operation): Json => {
 
 const isSuccess = (status: string): boolean => status < '300'
 
+/** The status that each error code is answered with, by the examples of the errors that all calls share. */
+const statusesOfCodes = (document: Json): Map<string, string> =>
+  new Map(
+    Object.entries(part(part(document, 'components'), 'responses')).flatMap(([status, response]) =>
+      Object.keys(part(part(part(response, 'content'), 'application/json'), 'examples')).map((code) => [code, status] as const),
+    ),
+  )
+
 /**
- * Breaking changes between two documents, one sentence each: a removed call, status, header or field, a
+ * Breaking changes between two documents, one sentence each: a removed call, status, header or field, an error code with another status, a
  * request that requires more or accepts less, a wider answer, a changed policy. Additions
  * are no break, nor are new values of a list marked `x-extensible`; that it lost one is.
  */
@@ -95,5 +103,10 @@ export const breakingChanges = (before: Json, after: Json): string[] => {
     const moved = was.address === is.address ? [] : [`${was.id}: moved to ${is.address}, was ${was.address}`]
     return [...moved, ...policies(was, is), ...requests(was, is), ...answers(was, is)]
   })
-  return [...new Set(changes)]
+  const statuses = statusesOfCodes(after)
+  const movedCodes = [...statusesOfCodes(before)].flatMap(([code, was]) => {
+    const is = statuses.get(code)
+    return is === undefined || is === was ? [] : [`every error: \`${code}\` is answered with ${is}, was with ${was}`]
+  })
+  return [...new Set([...changes, ...movedCodes])]
 }
