@@ -5,7 +5,7 @@ import { stored } from '../shared/storage/stored.ts'
 import type { Route } from './+types/age-gate.ts'
 
 /** The age gate's form, for those whose browser runs no script, or not yet. [OV-01] */
-export const action = async ({ request, url }: Route.ActionArgs) => {
+export const action = async ({ request, url }: Pick<Route.ActionArgs, 'request' | 'url'>) => {
   const form = await request.formData()
   const { name, days } = stored.adultWarningRead
   const isSecure = url.protocol === 'https:' || url.hostname === 'localhost' || url.hostname === '127.0.0.1'
