@@ -2,4 +2,5 @@
 import { runInForeground } from './workspace/foreground.mjs'
 import { toolScript } from './workspace/tools.mjs'
 
-await runInForeground(() => [toolScript('turbo'), 'run', ...process.argv.slice(2)])
+// One that fails stops none that does not need it: each tells what it finds.
+await runInForeground(() => [toolScript('turbo'), 'run', '--continue=dependencies-successful', ...process.argv.slice(2)])
