@@ -1,4 +1,5 @@
 import type { Look } from '../look.ts'
+import { childlikeProportions } from './adult-proportions.ts'
 import { drawArms } from './body/arms.ts'
 import { drawLegs } from './body/legs.ts'
 import { drawNecklace, drawTorso } from './body/torso.ts'
@@ -94,11 +95,13 @@ function drawFigure(subject: Subject): { readonly figure: string; readonly weath
 
 /**
  * Draws a person in a place. The same look always gives the same text, without outside references.
- * @throws RangeError when the look holds an unknown id.
+ * @throws RangeError when the look holds an unknown id, or its figure would not be an adult's.
  */
 export function drawPortrait(look: Look): Portrait {
   checkLook(look)
   const subject = seat(look)
+  const childlike = childlikeProportions(subject.face, subject.build)
+  if (childlike.length > 0) throw new RangeError(`Cannot draw "${look.seed}": not an adult's ${childlike.join(', ')}`)
   const { canvas } = subject
   const { figure, weather } = drawFigure(subject)
   const finish = tintLight(subject) + veils(subject)

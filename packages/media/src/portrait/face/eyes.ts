@@ -54,8 +54,8 @@ function eyeball(subject: Subject, shape: EyeShape): string {
 function upperLashes(subject: Subject, shape: EyeShape): string {
   const { canvas, isAnime, isMasculine, isFeminine } = subject
   const { halfWidth: width, above, tilt, at, inner } = shape
-  const thickness = isAnime ? (isMasculine ? 3 : 4.2) : isMasculine ? 2 : isFeminine ? 3.6 : 2.8
-  const wing = isAnime ? (isFeminine ? 5 : 1.5) : isFeminine ? 4 : isMasculine ? 0.5 : 2.5
+  const thickness = isAnime ? (isMasculine ? 3.2 : isFeminine ? 5.4 : 4.4) : isMasculine ? 2 : isFeminine ? 3.6 : 2.8
+  const wing = isAnime ? (isFeminine ? 8 : 2) : isFeminine ? 4 : isMasculine ? 0.5 : 2.5
   const lid = subject.face.isMonolid ? ([0.52, 0.96, 0.86] as const) : ([0.66, 1, 0.76] as const)
   const outline = closedCurve([
     inner,

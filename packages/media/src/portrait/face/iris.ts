@@ -19,8 +19,8 @@ function placeIris(subject: Subject, shape: EyeShape): IrisPlace {
     const radius = (isMasculine ? 9.8 : isFeminine ? 11.2 : 10.5) * rig.zoom
     return { centre, rx: radius, ry: radius }
   }
-  const rx = isMasculine ? 10.4 : isFeminine ? 13 : 11.6
-  const ry = isMasculine ? 11.2 : isFeminine ? 14.6 : 12.8
+  const rx = isMasculine ? 11 : isFeminine ? 13.8 : 12.4
+  const ry = isMasculine ? 12.4 : isFeminine ? 16.4 : 14.4
   return { centre, rx: rx * rig.zoom, ry: ry * rig.zoom }
 }
 

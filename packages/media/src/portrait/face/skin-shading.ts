@@ -90,7 +90,7 @@ function realisticShadows(subject: Subject): string {
     const deeper = side > 0 ? 0.07 : 0
     svg += spot(side * 45, -14, 46, 29, shade, 0.42 + deeper)
     svg += spot(side * 19, -15, 17, 26, shade, 0.34 + deeper)
-    svg += spot(side * 63, 44, 46, 31, tones.blush, isMasculine ? 0.2 : 0.42, side * -18)
+    svg += spot(side * 63, 44, 46, 31, tones.blush, isMasculine ? 0.2 : 0.32, side * -18)
     svg += spot(side * 62, 76, 27, 36, shade, hollow, side * 24)
     svg += spot(side * 86, -62, 28, 50, shade, 0.3)
   }

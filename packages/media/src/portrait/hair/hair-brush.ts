@@ -70,7 +70,7 @@ export class HairBrush {
    * Outline of hair that lies close to the skull. `hairline` is the y of its front edge, `height` how much it stands off, `temple` how far
    * the hairline recedes at the temples, `sideburn` the y where it ends before the ear.
    */
-  capPath({ hairline = -104, height = 8, temple = 0, sideburn = 18 }: CapOptions = {}): string {
+  capPath({ hairline = -97, height = 8, temple = 0, sideburn = 18 }: CapOptions = {}): string {
     const wide = this.subject.face.halfWidth
     const half: readonly Point3[] = [
       [wide + 2, sideburn, 0],
@@ -106,11 +106,11 @@ export class HairBrush {
     const half: readonly (readonly [number, number])[] = [
       [wide - 4, 6],
       [wide - 11, -40],
-      [wide - 18, -68],
-      [62, -100],
-      [30, -107],
+      [wide - 18, -65],
+      [62, -93],
+      [30, -100],
     ]
-    const roots = [...half.map(([x, y]): [number, number] => [-x, y]), [0, -108] as const, ...half.toReversed()]
+    const roots = [...half.map(([x, y]): [number, number] => [-x, y]), [0, -101] as const, ...half.toReversed()]
     const lines = roots.map(([x, y]): Guide => {
       const isSide = Math.abs(x) > 80
       const depth = 92 - 0.0068 * x * x

@@ -23,7 +23,7 @@ const SLEEVES: Partial<Readonly<Record<Outfit, Sleeve>>> = {
   hoodie: { ...LONG, slack: 8 },
   labcoat: { ...LONG, color: '#eef0f4', slack: 6 },
   leather: { ...LONG, slack: 5 },
-  offshoulder: { ...LONG, startsAt: 0.1 },
+  offshoulder: { ...LONG, startsAt: 0.2 },
   scrubs: SHORT,
   suit: { ...LONG, slack: 5 },
   sweater: { ...LONG, slack: 6 },
