@@ -36,6 +36,10 @@ test.each(['localhost:11434/v1', 'ftp://localhost/v1', 'http://'])('[MK-12] %s i
   expect(() => readEnv({ REPLY_API_URL })).toThrow('REPLY_API_URL must be an address such as http://localhost:11434/v1')
 })
 
+test.each(['localhost:8880/v1', 'ftp://localhost/v1', 'http://'])('[MK-13] %s is refused as a speech endpoint', (VOICE_API_URL) => {
+  expect(() => readEnv({ VOICE_API_URL })).toThrow('VOICE_API_URL must be an address such as http://localhost:8880/v1')
+})
+
 test('[AP-08] proxies are trusted on this machine, or where the configuration says', () => {
   expect(readEnv({}).TRUSTED_PROXIES).toEqual(['loopback'])
   expect(readEnv({ TRUSTED_PROXIES: '10.1.2.0/24, uniquelocal,::1' }).TRUSTED_PROXIES).toEqual(['10.1.2.0/24', 'uniquelocal', '::1'])

@@ -45,6 +45,12 @@ const Env = z.object({
   MEDIA_WORKERS: z.coerce.number().int().min(1).max(16).default(2),
   /** The speech engine: the optional npm package, the system's espeak-ng, the first available of them, or none. */
   VOICE_ENGINE: z.enum(ENGINE_CHOICES, `must be one of ${ENGINE_CHOICES.join(', ')}`).default('auto'),
+  /** Base of an API that speaks as OpenAI's does, such as http://localhost:8880/v1; the engine above speaks when it fails. */
+  VOICE_API_URL: z.url({ protocol: /^https?$/u, hostname: /./u, error: 'must be an address such as http://localhost:8880/v1' }).optional(),
+  /** Sent as a bearer token. */
+  VOICE_API_KEY: z.string().optional(),
+  /** The model that speaks there. */
+  VOICE_MODEL: z.string().min(1).default('tts-1'),
   /** The system's espeak-ng, where it is not on PATH. */
   ESPEAK_NG: z.string().min(1).default('espeak-ng'),
 })

@@ -6,6 +6,7 @@ import type { Env } from './env.ts'
 import { RenderPool } from '@moonlit/media/pool'
 import { MediaStore } from './media/store.ts'
 import { findEngine } from '@moonlit/media/voice/find-engine'
+import { SpeechApiEngine } from '@moonlit/media/voice/speech-api'
 import { VoiceStore } from './media/voice-store.ts'
 import type { Settings } from './worlds/settings.ts'
 import { prepareTemplate, removeOldTemplates } from './worlds/template.ts'
@@ -16,6 +17,12 @@ export interface OpenApp {
   readonly worlds: Worlds
   readonly store: MediaStore
   close(): Promise<void>
+}
+
+/** Who speaks: the API where one is named, then the engine of this machine. */
+const findEngines = async ({ VOICE_API_URL: url, VOICE_API_KEY: key, VOICE_MODEL: model, VOICE_ENGINE: choice, ESPEAK_NG: command }: Env) => {
+  const own = await findEngine({ choice, command })
+  return [...(url === undefined ? [] : [new SpeechApiEngine({ url, key, model })]), ...(own === null ? [] : [own])]
 }
 
 /**
@@ -42,7 +49,7 @@ export const openApp = async (
   const store = new MediaStore({ directory: path.join(env.DATA_DIR, 'media'), pool })
   const voice = new VoiceStore({
     directory: path.join(worldsDirectory ?? env.DATA_DIR, 'media', 'voice'),
-    engine: await findEngine({ choice: env.VOICE_ENGINE, command: env.ESPEAK_NG }),
+    engines: await findEngines(env),
   })
   const app = await buildApp({
     worlds,

@@ -31,7 +31,7 @@ const counting = (speak: SpeechEngine['speak'] = () => Promise.resolve([tone])) 
 }
 
 test('[MK-13] a Japanese text with kanji and a foreign name becomes one file at the common loudness', async () => {
-  const store = new VoiceStore({ directory, engine: packaged() })
+  const store = new VoiceStore({ directory, engines: [packaged()] })
   const said = await store.say(line('今日は何をしていたの？Samさん。🌙', 'ja'))
   const { rate, samples } = readWave(readFileSync(path.join(directory, store.fileOf(said?.hash ?? ''))))
   expect(samples.length / rate).toBeCloseTo((said?.milliseconds ?? 0) / 1000, 2)
@@ -41,7 +41,7 @@ test('[MK-13] a Japanese text with kanji and a foreign name becomes one file at 
 })
 
 test('[MK-11] a lost file is made again with the same bytes; another voice or text makes another file', async () => {
-  const store = new VoiceStore({ directory, engine: packaged() })
+  const store = new VoiceStore({ directory, engines: [packaged()] })
   const first = await store.say(line('You came back.'))
   const file = path.join(directory, store.fileOf(first?.hash ?? ''))
   const bytes = readFileSync(file)
@@ -55,7 +55,7 @@ test('[MK-11] a lost file is made again with the same bytes; another voice or te
 
 test('[MK-13] spoken lines are read from disk; a truncated file is made again', async () => {
   const engine = counting()
-  const store = new VoiceStore({ directory, engine })
+  const store = new VoiceStore({ directory, engines: [engine] })
   const said = await store.say(line('Hello'))
   await store.say(line('Hello'))
   expect(engine.runs).toBe(1)
@@ -74,7 +74,7 @@ test('[MK-13] parallel requests share one run, and at most two programs run at a
     working -= 1
     return [tone]
   })
-  const store = new VoiceStore({ directory, engine })
+  const store = new VoiceStore({ directory, engines: [engine] })
   const saying = Promise.all(['a', 'a', 'a', 'b', 'c', 'd', 'e'].map((text) => store.say(line(text))))
   await expect.poll(() => working).toBe(2)
   open()
@@ -85,10 +85,37 @@ test('[MK-13] parallel requests share one run, and at most two programs run at a
 test('[MK-13] a failing or silent engine leaves no file and can be retried', async () => {
   const answers = [() => Promise.reject(new SpeechError('out of breath')), () => Promise.resolve([{ rate: 22_050, samples: new Int16Array(500) }])]
   const engine = counting(async () => (answers.shift() ?? (() => Promise.resolve([tone])))())
-  const store = new VoiceStore({ directory, engine })
+  const store = new VoiceStore({ directory, engines: [engine] })
   await expect(store.say(line('Hello'))).rejects.toThrow(SpeechError)
   await expect(store.say(line('Hello'))).rejects.toThrow('Nothing can be heard')
   expect(await store.say(line('Hello'))).toMatchObject({ milliseconds: 1000 })
+})
+
+test('[MK-13] when an engine fails the next one speaks, into a file of its own; the first is tried again for the next line', async () => {
+  const answers = [() => Promise.reject(new SpeechError('no network')), () => Promise.resolve([tone])]
+  const far = { ...counting(async () => (answers.shift() ?? expect.fail('asked too often'))()), version: 'far' }
+  const near = counting()
+  const store = new VoiceStore({ directory, engines: [far, near] })
+  const said = await store.say(line('Hello'))
+  expect(near.runs).toBe(1)
+  const alone = new VoiceStore({ directory, engines: [near] })
+  expect(await alone.say(line('Hello'))).toEqual(said)
+  expect((await store.say(line('Hello')))?.hash).not.toBe(said?.hash)
+  expect(near.runs).toBe(1)
+  expect(store.version).toContain('far')
+})
+
+test('[MK-13] a lively line is spoken higher and faster than a calm one, a tender one slower', async () => {
+  const heard: number[] = []
+  const engine = counting(({ timbre: { rate } }) => {
+    heard.push(rate)
+    return Promise.resolve([tone])
+  })
+  const store = new VoiceStore({ directory, engines: [engine] })
+  for (const text of ['You came back.', 'You came back!', 'You came back… 🌙']) await store.say(line(text))
+  const [calm = 0, lively = 0, tender = 0] = heard
+  expect(lively).toBeGreaterThan(calm)
+  expect(tender).toBeLessThan(calm)
 })
 
 test('[MK-13] closing ends the running program', async () => {
@@ -100,7 +127,7 @@ test('[MK-13] closing ends the running program', async () => {
     await running
     return [tone]
   })
-  const store = new VoiceStore({ directory, engine })
+  const store = new VoiceStore({ directory, engines: [engine] })
   const said = store.say(line('Hello')).catch((error: unknown) => error)
   await started
   await store.close()

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locale } from '@moonlit/contract/vocabulary'
 import { readJapanese } from '@moonlit/media/voice/japanese/kana'
+import { inMood } from '@moonlit/media/voice/mood'
 import { speakable } from '@moonlit/media/voice/speakable'
 import type { SpeechEngine, Utterance } from '@moonlit/media/voice/speech-engine'
 import { SpeechError } from '@moonlit/media/voice/speech-error'
@@ -10,7 +11,7 @@ import { type Speaker, timbreOf } from '@moonlit/media/voice/timbre'
 import { joinWaves, lengthOf, readWave, writeWave } from '@moonlit/media/voice/wave'
 
 /** Raise it when readings or timbres change. */
-const VERSION = 1
+const VERSION = 2
 /** Maximum number of parallel programs. */
 const AT_ONCE = 2
 
@@ -31,25 +32,27 @@ export interface StoredVoice {
 /** Generates speech and stores it on disk. Lost files are made again, identical with the packaged engine. */
 export class VoiceStore {
   readonly directory: string
-  readonly #engine: SpeechEngine | null
+  readonly #engines: readonly SpeechEngine[]
   readonly #pending = new Map<string, Promise<StoredVoice>>()
   readonly #closing = new AbortController()
   readonly #queue: (() => void)[] = []
   #working = 0
 
-  constructor({ directory, engine }: { directory: string; engine: SpeechEngine | null }) {
+  /** @param engines those that speak, the first that can; none when voice is not available */
+  constructor({ directory, engines }: { directory: string; engines: readonly SpeechEngine[] }) {
     this.directory = directory
-    this.#engine = engine
+    this.#engines = engines
   }
 
   /** Whether there is an engine. */
   get canSpeak(): boolean {
-    return this.#engine !== null
+    return this.#engines.length > 0
   }
 
   /** Changes when the same text would sound different; null without an engine. */
   get version(): string | null {
-    return this.#engine === null ? null : `${VERSION} ${this.#engine.version}`
+    const [engine] = this.#engines
+    return engine === undefined ? null : `${VERSION} ${engine.version}`
   }
 
   /** File path of a hash, below the directory. */
@@ -65,15 +68,26 @@ export class VoiceStore {
   }
 
   /**
-   * Speaks a line: from disk, else generated now. Parallel callers share one run, which goes on when
+   * Speaks a line: from disk, else generated now; when an engine fails, by the next one. Parallel callers share one run, which goes on when
    * one of them aborts. Null when nothing in the text can be spoken.
-   * @throws SpeechError when there is no engine, or it fails
+   * @throws SpeechError when there is no engine, or all fail
    */
   async say({ text, locale, speaker }: Line): Promise<StoredVoice | null> {
-    const engine = this.#engine
-    if (engine === null) throw new SpeechError('There is no speech engine')
-    const utterance: Utterance = { passages: speakable(text, locale), timbre: timbreOf(speaker) }
-    if (utterance.passages.length === 0) return null
+    const utterance: Utterance = { passages: speakable(text, locale), timbre: inMood(timbreOf(speaker), text) }
+    if (utterance.passages.length === 0 && this.canSpeak) return null
+    let failure = new SpeechError('There is no speech engine')
+    for (const engine of this.#engines) {
+      try {
+        return await this.#sayBy(engine, utterance)
+      } catch (error) {
+        if (!(error instanceof SpeechError)) throw error
+        failure = error
+      }
+    }
+    throw failure
+  }
+
+  async #sayBy(engine: SpeechEngine, utterance: Utterance): Promise<StoredVoice> {
     const hash = createHash('sha256')
       .update(JSON.stringify([VERSION, engine.version, utterance.passages, utterance.timbre]))
       .digest('hex')
@@ -122,7 +136,10 @@ export class VoiceStore {
     const { signal } = this.#closing
     if (signal.aborted) throw new SpeechError('The server is closing')
     const spelled = await Promise.all(
-      passages.map(async ({ locale, text }) => ({ locale, text: locale === 'ja' ? await readJapanese(text, signal) : text })),
+      passages.map(async ({ locale, text }) => ({
+        locale,
+        text: locale === 'ja' && engine.readsKanji !== true ? await readJapanese(text, signal) : text,
+      })),
     )
     const wave = joinWaves(await engine.speak({ passages: spelled, timbre }, signal))
     const path = join(this.directory, this.fileOf(hash))

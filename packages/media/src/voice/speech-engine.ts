@@ -23,12 +23,14 @@ export interface Utterance {
   readonly timbre: Timbre
 }
 
-/** Turns text into sound. It runs as a separate program; nothing of it is loaded into the server. */
+/** Turns text into sound, outside of this process: as a program of its own, or a server elsewhere. */
 export interface SpeechEngine {
   /** Name and version, part of the file's hash. */
   readonly version: string
+  /** Reads Japanese as it is written; others are given kana. */
+  readonly readsKanji?: boolean
   /**
-   * The sound of each passage.
+   * The sound of the passages, in their order.
    * @throws SpeechError when it fails; the signal's reason when it is aborted
    */
   speak(utterance: Utterance, signal: AbortSignal): Promise<Wave[]>
