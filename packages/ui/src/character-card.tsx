@@ -95,7 +95,8 @@ export function CharacterCard({
               {age === undefined ? null : (
                 <span className="font-normal">
                   {separator}
-                  {age}
+                  {/* The display face's hairlines make a 3 a 5 at this size; an age must be read for what it is. */}
+                  <span className="font-text text-[0.92em] font-medium">{age}</span>
                 </span>
               )}
             </Slot.Root>

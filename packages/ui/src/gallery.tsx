@@ -11,6 +11,8 @@ import { ZoomablePicture } from './zoomable-picture.tsx'
 export interface GalleryPicture {
   src: string
   alt: string
+  /** A small file that is likely to be there already: it stands in until the picture has come. */
+  preview?: string | undefined
 }
 
 interface GalleryProps {
@@ -73,6 +75,7 @@ function Track({ pictures, index, onIndexChange, onPullAway }: TrackProps) {
                 key={place === index ? 'shown' : 'beside'}
                 src={picture.src}
                 alt={picture.alt}
+                preview={picture.preview}
                 onZoomChange={(state) => {
                   isMagnified.current = state === 'magnified'
                 }}

@@ -1,6 +1,8 @@
 import { useGesture } from '@use-gesture/react'
+import { ImageOff } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { cx } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
 
 /** How far a picture is magnified at most, and by a double tap. */
 const MOST = 4
@@ -20,6 +22,8 @@ const WHOLE: View = { scale: 1, x: 0, y: 0 }
 interface ZoomablePictureProps {
   src: string
   alt: string
+  /** Stands in, large and soft, until the picture has come. */
+  preview?: string | undefined
   /** While it is magnified, a drag moves it and nothing else. */
   onZoomChange: (state: 'whole' | 'magnified') => void
   /** It was pulled down. */
@@ -30,8 +34,9 @@ interface ZoomablePictureProps {
  * A picture that two fingers, the wheel with Ctrl, a double tap or a double click magnify, without the page around it; magnified, it is moved by a
  * drag, and whole, a pull down puts it away.
  */
-export function ZoomablePicture({ src, alt, onZoomChange, onPullAway }: ZoomablePictureProps) {
+export function ZoomablePicture({ src, alt, preview, onZoomChange, onPullAway }: ZoomablePictureProps) {
   const picture = useRef<HTMLImageElement>(null)
+  const [state, setState] = useState<'coming' | 'there' | 'failed'>('coming')
   const [view, setView] = useState(WHOLE)
   const [pulled, setPulled] = useState(0)
   const [isHeld, setIsHeld] = useState(false)
@@ -96,18 +101,31 @@ export function ZoomablePicture({ src, alt, onZoomChange, onPullAway }: Zoomable
   )
 
   return (
-    <img
-      ref={picture}
-      src={src}
-      alt={alt}
-      draggable={false}
-      data-zoom={view.scale > 1 ? 'magnified' : 'whole'}
-      style={{ transform: `translate3d(${view.x}px, ${view.y + pulled}px, 0) scale(${view.scale})`, opacity: 1 - Math.min(pulled / 400, 0.6) }}
-      className={cx(
-        'max-h-full max-w-full touch-none rounded-panel object-contain shadow-float data-[zoom=magnified]:cursor-move',
-        isHeld ? '' : 'transition-[transform,opacity]',
-      )}
-    />
+    <span data-state={state} className="relative flex size-full items-center justify-center">
+      {state === 'coming' ? (
+        preview ? (
+          <img src={preview} alt="" draggable={false} className="absolute inset-0 size-full object-contain blur-[2px]" />
+        ) : (
+          <Spinner className="absolute size-8" />
+        )
+      ) : null}
+      {state === 'failed' ? <ImageOff aria-hidden className="absolute size-9 text-faint" strokeWidth={1.5} /> : null}
+      <img
+        ref={picture}
+        src={src}
+        alt={alt}
+        onLoad={() => setState('there')}
+        onError={() => setState('failed')}
+        draggable={false}
+        data-zoom={view.scale > 1 ? 'magnified' : 'whole'}
+        style={{ transform: `translate3d(${view.x}px, ${view.y + pulled}px, 0) scale(${view.scale})`, opacity: 1 - Math.min(pulled / 400, 0.6) }}
+        className={cx(
+          'max-h-full max-w-full touch-none rounded-panel object-contain shadow-float data-[zoom=magnified]:cursor-move',
+          state === 'failed' && 'sr-only',
+          isHeld ? '' : 'transition-[transform,opacity]',
+        )}
+      />
+    </span>
   )
 }
 

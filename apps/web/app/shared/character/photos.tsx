@@ -23,16 +23,16 @@ export function Photos({ bot }: { bot: Bot }) {
   const open = (start: number) =>
     void overlays.open('gallery', {
       title: t('galleryTitle', { name }),
-      pictures: pictures.map(({ imageUrl }, index) => ({ src: imageUrl, alt: altOf(index) })),
+      pictures: pictures.map(({ imageUrl }, index) => ({ src: imageUrl, alt: altOf(index), preview: smallVariant(imageUrl) })),
       start,
     })
   return (
-    <div className="flex min-w-0 flex-col gap-2.5 self-start md:tall:sticky md:top-[calc(var(--header-height)+1.5rem)]">
+    <div className="flex min-w-0 flex-col gap-2.5 self-start md:tall:sticky md:top-[calc(var(--bars-height)+1.5rem)]">
       <button
         type="button"
         aria-label={t('openPhoto', { name, number: formatNumber(locale, cover + 1) })}
         onClick={() => open(cover)}
-        className="group relative h-[38dvh] min-h-56 w-full overflow-hidden rounded-panel shadow-lift focus-visible:outline-offset-4 md:aspect-4/5 md:h-auto"
+        className="group relative h-[31dvh] min-h-44 w-full overflow-hidden rounded-panel shadow-lift focus-visible:outline-offset-4 md:aspect-4/5 md:h-auto"
       >
         <Picture
           src={bot.imageUrl}
@@ -54,7 +54,7 @@ export function Photos({ bot }: { bot: Bot }) {
         <ul aria-label={t('photos')} className="-m-1 flex gap-2.5 overflow-x-auto p-1 hide-scrollbar">
           {pictures.map(({ imageUrl }, index) =>
             index === cover ? null : (
-              <li key={imageUrl} className="min-w-16 flex-1 basis-0">
+              <li key={imageUrl} className="min-w-13 flex-1 md:min-w-16 basis-0">
                 <button
                   type="button"
                   aria-label={t('openPhoto', { name, number: formatNumber(locale, index + 1) })}
