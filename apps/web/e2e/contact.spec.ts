@@ -223,3 +223,28 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await visitor.getByText('Your e-mail address', { exact: true }).boundingBox())?.y).toBeGreaterThanOrEqual(bottom)
   })
 })
+
+test('[PB-04] whoever reports a character writes about its page, without typing its address', async ({ visitor, world }) => {
+  await visitor.goto('/amara')
+  await visitor.getByRole('link', { name: 'Report Amara' }).click()
+  await expect(visitor.getByLabel('Address of the page (optional)')).toHaveValue(/^https?:\/\/.+\/amara$/u)
+  await visitor.getByLabel('Address of the page (optional)').fill('/felix')
+  await visitor.getByLabel('Your e-mail address').fill(EMAIL)
+  await visitor.getByLabel('Message').fill('This is a picture of me.')
+  await send(visitor)
+  await expect(visitor.getByRole('heading', { level: 1, name: 'We have your message' })).toBeVisible()
+  const [message] = await world.contactMessages()
+  expect(message?.body).toMatchObject({ topic: 'complaint', url: expect.stringMatching(/^https?:\/\/.+\/felix$/u) })
+})
+
+test('[PB-01] [PB-04] the pages about complaints, removals and refunds lead to their form', async ({ visitor }) => {
+  for (const [page, name, topic] of [
+    ['complaint-submission-policy', 'Write a complaint', 'complaint'],
+    ['content-removal-policy', 'Ask to remove content', 'content-removal'],
+    ['dispute-resolution', 'Write about a payment', 'billing'],
+  ] as const) {
+    await visitor.goto(`/${page}`)
+    await visitor.getByRole('main').getByRole('link', { name }).click()
+    await expect(visitor.getByLabel('Subject')).toHaveValue(topic)
+  }
+})

@@ -23,7 +23,7 @@ export const PAYMENT_PARAM = 'paymentId'
 /** The query parameter that names a language, of files that no cookies are sent for. */
 export const LOCALE_PARAM = 'locale'
 
-/** The query parameter that names the page whose code could not be loaded. */
+/** The query parameter that names a page: the one whose code could not be loaded, or that a message is about. */
 export const PAGE_PARAM = 'page'
 
 /** The query parameter that names a step of the creation wizard. */
@@ -110,7 +110,9 @@ export const addresses = {
   article: (slug: string) => `/article/${slug}`,
   affiliate: '/affiliate',
   contact: '/contact',
-  contactAbout: (topic: ContactTopic) => `/contact?${SUBJECT_PARAM}=${topic}`,
+  /** The form of a topic; what is written may be about a page of this site. */
+  contactAbout: (topic: ContactTopic, page?: string) =>
+    `/contact?${SUBJECT_PARAM}=${topic}${page === undefined ? '' : `&${PAGE_PARAM}=${encodeURIComponent(page)}`}`,
   settings: '/settings',
   mails: '/settings#mails',
   magicLink: '/magic-link-copy',

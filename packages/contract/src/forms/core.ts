@@ -18,7 +18,12 @@ export const ContactBody = z
     email: Email,
     name: z.string().trim().max(NAME_MAX_LENGTH, FIELD_MESSAGES.tooLong).optional(),
     message: z.string(TEXT_ERROR).trim().min(1, FIELD_MESSAGES.required).max(CONTACT_MESSAGE_MAX_LENGTH, FIELD_MESSAGES.tooLong),
-    url: z.httpUrl(FIELD_MESSAGES.invalid).max(2048, FIELD_MESSAGES.tooLong).optional().describe('The page it is about'),
+    // A host with a dot, or this machine: `https://` stands before whatever is typed, also before what is no address.
+    url: z
+      .url({ protocol: /^https?$/u, hostname: /^localhost$|\.[a-z][a-z\d-]+$/iu, error: FIELD_MESSAGES.invalid })
+      .max(2048, FIELD_MESSAGES.tooLong)
+      .optional()
+      .describe('The page it is about'),
   })
   .meta({
     id: 'ContactBody',

@@ -22,7 +22,7 @@ export function ReportLink({ bot: { slug, firstName: name } }: { bot: Bot }) {
     <p className="mt-10">
       {kind === 'visitor' ? (
         <LinkButton asChild tone="muted" className="min-h-11 text-sm">
-          <Link to={addresses.contactAbout('complaint')}>{content}</Link>
+          <Link to={addresses.contactAbout('complaint', addresses.character(slug))}>{content}</Link>
         </LinkButton>
       ) : (
         <LinkButton

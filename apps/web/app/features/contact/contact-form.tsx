@@ -23,19 +23,21 @@ export interface SentMessage {
 
 interface ContactFormProps {
   topic: ContactTopic
+  /** The page of this site that it is about, where somebody came from one. */
+  about: string | undefined
   onSent: (message: SentMessage) => void
 }
 
 /** A contact message, by anybody; name and e-mail of those who are signed in stand there already. [PB-04] [VA-01] */
-export function ContactForm({ topic: firstTopic, onSent }: ContactFormProps) {
+export function ContactForm({ topic: firstTopic, about, onSent }: ContactFormProps) {
   const { t } = useTranslation('contact')
-  const { client } = useServices()
+  const { client, requestContext } = useServices()
   const { locale } = useLocale()
   const { user } = useUser()
   const { name = '', email = '' } = user ?? {}
   const form = useApiForm({
     schema: ContactBody,
-    defaultValues: { topic: firstTopic, name, email, message: '' },
+    defaultValues: { topic: firstTopic, name, email, message: '', ...(about !== undefined && { url: requestContext.origin + about }) },
     send: (body) => unwrap(client.core.contact({ body })),
     onSuccess: ({ id }, { topic, email }) => onSent({ id, topic, email }),
   })

@@ -10,7 +10,7 @@ import { ContactForm, type SentMessage } from './contact-form.tsx'
 import { MessageSent } from './message-sent.tsx'
 
 /** A form to write to us: questions, payments, complaints, requests to remove content. Open to everybody. [RT-18] [PB-04] */
-export function ContactScreen({ topic = 'question' }: { topic: ContactTopic | undefined }) {
+export function ContactScreen({ topic = 'question', about }: { topic: ContactTopic | undefined; about: string | undefined }) {
   const { t } = useTranslation('contact')
   const { key: visit } = useLocation()
   const [sent, setSent] = useState<{ message: SentMessage | null; visit: string }>({ message: null, visit })
@@ -23,7 +23,7 @@ export function ContactScreen({ topic = 'question' }: { topic: ContactTopic | un
         <h1 className="display-type text-hero">{t('title')}</h1>
         <p className="mt-4 max-w-[56ch] text-lg text-pretty text-muted">{t('lead')}</p>
         <div className="mt-8 rounded-panel panel-fill p-5 sm:p-8">
-          <ContactForm topic={topic} onSent={(message) => setSent((now) => ({ ...now, message }))} />
+          <ContactForm topic={topic} about={about} onSent={(message) => setSent((now) => ({ ...now, message }))} />
         </div>
       </div>
       <OtherWays />

@@ -1,6 +1,6 @@
 import { Button } from '@moonlit/ui/button'
 import { LinkButton } from '@moonlit/ui/link-button'
-import { Printer } from 'lucide-react'
+import { Mail, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
@@ -9,6 +9,7 @@ import { legalLinks } from '../../shared/legal-links.ts'
 import type { LegalPage } from '../../shared/paths.ts'
 import { formatDate } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
+import type { ContactTopic } from '@moonlit/sdk/rules'
 import { sectionId, TextSections, type TextSection } from '../../shared/page/text-sections.tsx'
 import { UPDATED } from './legal-text.ts'
 
@@ -17,10 +18,18 @@ interface LegalScreenProps {
   sections: readonly TextSection[]
 }
 
+/** Pages about messages to us, and the topic of such a message. */
+const topics: Readonly<Partial<Record<LegalPage, Extract<ContactTopic, 'billing' | 'complaint' | 'content-removal'>>>> = {
+  'dispute-resolution': 'billing',
+  'complaint-submission-policy': 'complaint',
+  'content-removal-policy': 'content-removal',
+}
+
 /** A legal page: its contents, its sections, who runs the service, and the other pages. Readable without passing the age gate. [RT-10] [OV-01] [PB-01] */
 export function LegalScreen({ page, sections }: LegalScreenProps) {
   const { t } = useTranslation('legal')
   const { locale } = useLocale()
+  const topic = topics[page]
   return (
     <div className="mx-auto max-w-5xl page-edges pt-8 lg:pt-12">
       <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_15rem] print:block">
@@ -29,7 +38,15 @@ export function LegalScreen({ page, sections }: LegalScreenProps) {
           <p className="mt-4 max-w-[60ch] text-lg text-pretty text-muted">{t(`${page}.description`)}</p>
           <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-muted">
             <p>{t('updated', { date: formatDate(locale, UPDATED) })}</p>
-            <Button variant="quiet" onClick={() => print()} className="print:hidden">
+            {topic ? (
+              <Button asChild className="print:hidden">
+                <Link to={addresses.contactAbout(topic)}>
+                  <Mail aria-hidden />
+                  {t(`write.${topic}`)}
+                </Link>
+              </Button>
+            ) : null}
+            <Button variant="quiet" onClick={() => print()} className="print:hidden noscript:hidden">
               <Printer aria-hidden />
               {t('print')}
             </Button>

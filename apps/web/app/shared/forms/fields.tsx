@@ -34,10 +34,11 @@ export function FormEmailField(props: TextProps) {
 const readWebAddress = (typed: string): string | undefined => {
   const address = typed.trim()
   if (address === '') return undefined
+  if (/^\/(?!\/)/u.test(address)) return location.origin + address
   return /^[a-z][a-z\d+.-]*:/iu.test(address) ? address : `https://${address}`
 }
 
-/** The address of a page, which may be left out: nothing is sent then. One typed without `https://` is meant with it. */
+/** The address of a page, which may be left out: nothing is sent then. One typed without `https://` is meant with it, a mere path as one of this site. */
 export function FormWebAddressField({ name, ...rest }: TextProps) {
   return (
     <TextField
