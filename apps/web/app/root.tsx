@@ -87,7 +87,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isMissing) return <FailedPage error={error} />
   return (
     <>
-      <title>{t('common:notFound.head')}</title>
+      <title>{`${t('common:notFound.head')} · ${t('common:brand')}`}</title>
       <CrashPage kind="missing" />
     </>
   )

@@ -192,3 +192,18 @@ test.describe('on a phone', () => {
     await expect(told).toHaveCount(0)
   })
 })
+
+test('[NV-15] [LY-02] what is told over a page covers nothing of the navigation beside it', async ({ visitor, context }) => {
+  await visitor.goto('/')
+  const first = visitor.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Explore' })
+  await visitor.mouse.wheel(0, 900)
+  await context.setOffline(true)
+  const told = visitor.getByText('You are offline.')
+  await expect(told).toBeVisible()
+  await expect
+    .poll(async () => {
+      const [above, below] = [await told.boundingBox(), await first.boundingBox()]
+      return above !== null && below !== null && below.y >= above.y + above.height
+    })
+    .toBe(true)
+})

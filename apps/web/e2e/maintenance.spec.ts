@@ -117,3 +117,12 @@ test('[NV-08] a form over the page is there again with what was typed when the s
   await sign.button('Create account').click()
   await until(visitor, () => expect(visitor.getByRole('dialog', { name: 'Confirm your e-mail' })).toBeVisible({ timeout: 200 }))
 })
+
+test('[NV-02] whoever opens a page while the service is down is told of the works, and has the page when it is back', async ({ visitor, world }) => {
+  await visitor.clock.install()
+  await world.mock.maintenance(true)
+  await visitor.goto('/amara')
+  await until(visitor, () => expect(notice(visitor)).toBeVisible({ timeout: 200 }))
+  await world.mock.maintenance(false)
+  await until(visitor, () => expect(visitor.getByRole('heading', { level: 1 })).toContainText('Amara', { timeout: 200 }))
+})

@@ -94,7 +94,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isMissing) return <FailedPage error={error} />
   return (
     <Frame shell="page" gate="open">
-      <title>{t('notFound.head')}</title>
+      <title>{`${t('notFound.head')} · ${t('brand')}`}</title>
       <NotFoundScreen />
     </Frame>
   )

@@ -20,7 +20,7 @@ export function LandingShell({ children }: { children: ReactNode }) {
   const { locale } = useLocale()
   const kind = useSessionKind()
   return (
-    <div className="flex min-h-dvh flex-col [--header-height:4.25rem]">
+    <div className="flex min-h-dvh flex-col [--bars-height:calc(var(--header-height)_+_var(--notices-height,0px))] [--header-height:4.25rem]">
       <SkipLink href="#main">{t('common:skip')}</SkipLink>
       <header className="sticky top-0 short:relative isolate z-30 header-ground">
         <div className="mx-auto flex h-(--header-height) max-w-[76rem] items-center justify-between gap-4 page-edges">

@@ -16,7 +16,7 @@ export function SideNavigation({ look }: { look: 'full' | 'compact' }) {
     <nav
       aria-label={t('navigation.main')}
       data-look={look}
-      className="sticky top-(--header-height) hidden h-[calc(100dvh-var(--header-height))] shrink-0 overflow-y-auto px-3.5 py-4 thin-scrollbar data-[look=compact]:w-19 data-[look=full]:w-58 lg:block"
+      className="sticky top-(--bars-height) hidden h-[calc(100dvh-var(--bars-height))] shrink-0 overflow-y-auto px-3.5 py-4 thin-scrollbar data-[look=compact]:w-19 data-[look=full]:w-58 lg:block"
     >
       <ul className="flex flex-col gap-0.5">
         {sideDestinations({ isMember: kind === 'member', isSubscriber }).map(({ key, to, icon, isCurrent }) => (

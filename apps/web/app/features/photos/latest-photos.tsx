@@ -17,7 +17,7 @@ export function LatestPhotos({ photos }: { photos: readonly GeneratedPhoto[] }) 
   const { locale } = useLocale()
   if (photos.length === 0) return null
   return (
-    <aside aria-labelledby="latest" className="flex flex-col gap-4 rounded-panel bg-surface p-5 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+    <aside aria-labelledby="latest" className="flex flex-col gap-4 rounded-panel bg-surface p-5 lg:sticky lg:top-[calc(var(--bars-height)+1.5rem)]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="latest" className="display-type text-name">
           {t('latest.title')}

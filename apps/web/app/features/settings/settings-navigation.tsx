@@ -6,7 +6,7 @@ import { SECTIONS, type SectionId } from './sections.ts'
 export function SettingsNavigation({ current }: { current: SectionId }) {
   const { t } = useTranslation('settings')
   return (
-    <nav aria-label={t('navigation')} className="sticky top-[calc(var(--header-height)+2.5rem)] hidden h-fit w-52 shrink-0 pt-2 xl:block">
+    <nav aria-label={t('navigation')} className="sticky top-[calc(var(--bars-height)+2.5rem)] hidden h-fit w-52 shrink-0 pt-2 xl:block">
       <ul className="flex flex-col gap-0.5">
         {SECTIONS.map((id) => (
           <li key={id}>
