@@ -144,3 +144,23 @@ test('[IN-01] words that do not come at once, because the connection broke for a
   await expect(visitor.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
   expect(failed).toBe(3)
 })
+
+test('[PB-07] [NV-03] a visitor chooses a language at the foot of a page, and keeps it; whoever is signed in has the menu instead', async ({
+  as,
+}) => {
+  const visitor = await as('visitor')
+  await visitor.goto('/amara')
+  const languages = visitor.getByRole('navigation', { name: 'Languages' }).getByRole('link')
+  await expect(languages).toHaveCount(10)
+  await languages.filter({ hasText: 'Deutsch' }).click()
+  await expect(visitor).toHaveURL('/amara?lang=de')
+  await expect(visitor.locator('html')).toHaveAttribute('lang', 'de')
+  // A page keeps it once it listens.
+  await expect.poll(() => visitor.evaluate(() => localStorage.getItem('locale'))).toBe('de')
+  await visitor.goto('/contact')
+  await expect(visitor.locator('html')).toHaveAttribute('lang', 'de')
+  const noa = await as('free')
+  await noa.goto('/amara')
+  await expect(noa.getByRole('contentinfo')).toBeVisible()
+  await expect(noa.getByRole('navigation', { name: 'Languages' })).toHaveCount(0)
+})

@@ -9,6 +9,7 @@ import { useServices } from '../../shared/api/services.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { legalLinks } from '../../shared/legal-links.ts'
 import { useSessionKind } from '../../shared/session/use-session.ts'
+import { LanguageLinks } from './language-links.tsx'
 import { PaymentCards } from './payment-cards.tsx'
 import { SocialLinks } from './social-links.tsx'
 
@@ -89,7 +90,8 @@ export function SiteFooter({ year }: { year: number }) {
           </li>
         </Column>
       </div>
-      <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 text-sm text-muted">
+      {kind === 'visitor' ? <LanguageLinks /> : null}
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 text-sm text-muted">
         <p>{t('layout:footer.copyright', { year: String(year) })}</p>
         <p>{t('layout:footer.adults')}</p>
         <PaymentCards label={t('layout:footer.cards')} />
