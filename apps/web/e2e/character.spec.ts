@@ -165,6 +165,15 @@ test('[CP-03] private photos come blurred, with their price; buying one needs an
   await expect(visitor.getByRole('dialog')).toContainText('Log in')
 })
 
+test('[CP-03] [ER-06] prices of private photos that cannot be had say so, and can be asked for again', async ({ visitor, world }) => {
+  await world.mock.force('photosForSale.list', 500)
+  await visitor.goto('/amara')
+  const sale = visitor.getByRole('region', { name: 'Private photos' })
+  await sale.scrollIntoViewIfNeeded()
+  await sale.getByRole('button', { name: 'Try again' }).click()
+  await expect(sale.getByRole('button', { name: /^Private photo 1, unlock for £/u })).toBeVisible()
+})
+
 test('[CP-04] a custom character and one that costs extra lead to their payment, on their page and on their card', async ({ visitor, world }) => {
   const [custom] = await world.characters('custom=true&gender=female')
   for (const { slug, firstName } of [custom ?? { slug: '', firstName: '' }, await world.character('yamile')]) {

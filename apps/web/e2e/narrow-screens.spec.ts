@@ -123,3 +123,26 @@ test('[LY-10] [EX-14] the name and the age on a card can be read over the bright
     }
   }
 })
+
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+] as const)
+  test(`[CP-01] [LY-09] on a phone of ${width} x ${height} pixels name and age are in sight at once, clear of the button`, async ({ as }) => {
+    const page = await as('visitor', { ...phone, viewport: { width, height } })
+    await page.goto('/amara')
+    const name = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const chat = await page.getByRole('button', { name: 'Chat with Amara' }).boundingBox()
+    expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThan(chat?.y ?? 0)
+  })
+
+test('[CP-01] [LY-09] on a phone on its side the name stands beside the picture', async ({ as }) => {
+  const page = await as('visitor', { ...phone, viewport: { width: 740, height: 360 } })
+  await page.goto('/amara')
+  const [name, picture] = [
+    await page.getByRole('heading', { level: 1 }).boundingBox(),
+    await page.getByRole('button', { name: 'Open photo 1 of Amara' }).boundingBox(),
+  ]
+  expect(name?.x ?? 0).toBeGreaterThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0))
+  expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThan(360)
+})

@@ -46,7 +46,7 @@ function Character({ bot }: { bot: Bot }) {
         </LinkButton>
         <FavouriteButton bot={bot} className="noscript:hidden" />
       </div>
-      <div className="mt-3 grid gap-x-12 gap-y-9 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16">
+      <div className="mt-3 grid gap-x-12 gap-y-5 [@media(min-width:35rem)_and_(max-height:30rem)]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] [@media(min-width:35rem)_and_(max-height:30rem)]:gap-x-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16">
         <Section>
           <Photos bot={bot} />
         </Section>

@@ -6,6 +6,7 @@ import { LockKeyhole } from 'lucide-react'
 import { useInView } from 'react-intersection-observer'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shared/api/services.ts'
+import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { formatNumber, formatPrice } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { useCheckout } from '../../shared/payments/use-checkout.ts'
@@ -23,7 +24,8 @@ export function PhotosForSale({ bot }: { bot: Bot }) {
   const { ref, inView } = useInView({ rootMargin: '400px', triggerOnce: true })
   const { ready, currency } = useCurrency(inView)
   const { buying, buy } = useCheckout()
-  const { data } = useQuery({ ...queries.photosForSale.list({ slug: bot.slug, currency }), enabled: ready })
+  const prices = useQuery({ ...queries.photosForSale.list({ slug: bot.slug, currency }), enabled: ready })
+  const { data } = prices
   if (bot.photosForSale.length === 0) return null
   const name = bot.firstName
   const open = (photo: PhotoForSale, alt: string) => {
@@ -60,6 +62,7 @@ export function PhotosForSale({ bot }: { bot: Bot }) {
           )
         })}
       </ul>
+      {prices.isError ? <FailedQuery query={prices} layout="inline" className="mt-4" /> : null}
       <p className="mt-4 text-caption text-muted">{t('sale.note')}</p>
     </section>
   )
