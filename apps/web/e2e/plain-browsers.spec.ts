@@ -20,6 +20,10 @@ test('[LY-10] in forced colours what is chosen looks other than what is not: tab
   await differ(styles.nth(0), styles.nth(1))
   for (const button of [styles.nth(1), visitor.getByRole('button', { name: 'Surprise me' })])
     await expect(button).toHaveCSS('border-top-style', 'solid')
+  await visitor.goto('/buy-premium')
+  // The choice of a plan lies over its whole card: what is drawn is the small sign beneath.
+  const plan = visitor.getByRole('radio', { name: /1 month/u })
+  await expect(plan).toHaveCSS('appearance', 'none')
 })
 
 test('[CP-04] [LY-10] without JavaScript a character says why nobody can be written to, and nothing that would do nothing is there to press', async ({
@@ -41,6 +45,10 @@ test('[CP-04] [LY-10] without JavaScript a character says why nobody can be writ
   const address = page.url()
   await page.getByRole('link', { name: 'Reload the page' }).click()
   await expect(page).toHaveURL(address)
+  await expect(page.getByRole('button', { name: /^Play the voice/u })).toHaveCount(0)
+  await page.goto('/buy-premium')
+  await expect(page.getByText(/^Prices and payment need JavaScript/u)).toBeVisible()
+  await expect(page.locator('[aria-busy]')).toBeHidden()
   await page.goto('/article/what-an-ai-companion-is')
   await expect(page.getByRole('button', { name: /^Chat with/u })).toHaveCount(0)
   await page.goto('/unsubscribe/wrong')

@@ -28,7 +28,10 @@ export function VoiceSample({ bot }: { bot: Bot }) {
   const played = length > 0 ? at / length : 0
   const position = t('voice.position', { at: formatDuration(at), of: formatDuration(length) })
   return (
-    <section aria-label={t('voice.title', { name })} className="mt-7 flex max-w-md items-center gap-4 rounded-full bg-raised p-2 pe-6 shadow-rest">
+    <section
+      aria-label={t('voice.title', { name })}
+      className="noscript:hidden mt-7 flex max-w-md items-center gap-4 rounded-full bg-raised p-2 pe-6 shadow-rest"
+    >
       <IconButton
         label={state === 'playing' ? t('voice.pause') : t('voice.play', { name })}
         tooltip="none"

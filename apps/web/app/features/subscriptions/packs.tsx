@@ -120,7 +120,7 @@ function PackCard({ kind, icon, packs, buying, onBuy }: PackCardProps) {
             })
           : [0, 1].map((row) => (
               <li key={row}>
-                <Skeleton className="h-15" />
+                <Skeleton className="h-15 noscript:hidden" />
               </li>
             ))}
       </ul>

@@ -65,7 +65,7 @@ function PlanCard({ plan, isChosen, onChoose }: { plan: Plan; isChosen: boolean;
   return (
     <label
       data-state={isChosen ? 'chosen' : 'free'}
-      className="group relative flex min-h-29 cursor-pointer items-center gap-4 rounded-card bg-surface p-4 shadow-rest transition-[background-color,box-shadow] hover:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-amber data-[state=chosen]:bg-raised data-[state=chosen]:shadow-lift data-[state=chosen]:inset-ring-2 data-[state=chosen]:inset-ring-amber sm:gap-5 sm:p-5"
+      className="group relative flex min-h-29 cursor-pointer items-center gap-4 rounded-card bg-surface p-4 shadow-rest transition-[background-color,box-shadow] hover:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-amber data-[state=chosen]:bg-raised data-[state=chosen]:shadow-lift data-[state=chosen]:inset-ring-2 data-[state=chosen]:inset-ring-amber forced-colors:border forced-colors:border-[ButtonBorder] forced-colors:data-[state=chosen]:border-2 forced-colors:data-[state=chosen]:border-[Highlight] sm:gap-5 sm:p-5"
     >
       <input
         type="radio"
@@ -77,9 +77,11 @@ function PlanCard({ plan, isChosen, onChoose }: { plan: Plan; isChosen: boolean;
       />
       <span
         aria-hidden
-        className="flex size-6 shrink-0 items-center justify-center rounded-full inset-ring-2 inset-ring-faint group-data-[state=chosen]:accent-fill group-data-[state=chosen]:inset-ring-0"
+        className="flex size-6 shrink-0 items-center justify-center rounded-full inset-ring-2 inset-ring-faint group-data-[state=chosen]:accent-fill group-data-[state=chosen]:inset-ring-0 forced-colors:border forced-colors:border-[ButtonText]"
       >
-        {isChosen ? <span className="size-2.5 rounded-full bg-on-accent" /> : null}
+        {isChosen ? (
+          <span className="size-2.5 rounded-full bg-on-accent forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none" />
+        ) : null}
       </span>
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="flex min-w-0 flex-col gap-1.5">

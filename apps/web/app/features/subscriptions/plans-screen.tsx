@@ -52,6 +52,9 @@ export function PlansScreen({ promoType: named, bot }: PlansScreenProps) {
         </h2>
         {isLocked ? <p className="mt-2 max-w-xl text-pretty text-muted">{t('plans.besidesText')}</p> : null}
         <div className={isLocked ? 'mt-6' : undefined}>
+          <noscript>
+            <p className="rounded-card bg-raised p-4 text-sm">{t('noScript')}</p>
+          </noscript>
           {failed ? (
             <FailedQuery query={failed} layout="inline" />
           ) : endsAt !== null ? (
@@ -75,7 +78,7 @@ export function PlansScreen({ promoType: named, bot }: PlansScreenProps) {
 
 function PlansSkeleton() {
   return (
-    <div aria-busy className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
+    <div aria-busy className="noscript:hidden grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
       <div className="flex flex-col gap-3">
         {[0, 1, 2].map((row) => (
           <Skeleton key={row} className="h-29 rounded-card bg-surface" />
