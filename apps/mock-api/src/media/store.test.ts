@@ -50,3 +50,18 @@ test('[MK-13] a truncated or empty file is rendered again', async () => {
     expect((await store.get(COVER, 'small')).bytes.equals(whole.bytes)).toBe(true)
   }
 })
+
+test('[CP-07] [MK-13] a picture made of others is made once: parallel requests share it, and later ones read its file, also after a restart', async () => {
+  let drawn = 0
+  const draw = async (): Promise<Buffer> => {
+    drawn += 1
+    return Buffer.from([0xff, 0xd8, 0x00, drawn, 0xff, 0xd9])
+  }
+  const directory = await temporaryFolder()
+  const store = new MediaStore({ directory, pool })
+  const [first, second] = await Promise.all([store.keep('amara', 'jpg', draw), store.keep('amara', 'jpg', draw)])
+  const later = await new MediaStore({ directory, pool }).keep('amara', 'jpg', draw)
+  expect(drawn).toBe(1)
+  expect([second, later].every(({ bytes, etag }) => bytes.equals(first.bytes) && etag === first.etag)).toBe(true)
+  expect((await store.keep('felix', 'jpg', draw)).etag).not.toBe(first.etag)
+})

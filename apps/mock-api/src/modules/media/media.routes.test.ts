@@ -51,3 +51,10 @@ test('[CP-07] the picture for link previews stands beside the cover: a JPEG of 1
   expect(await sharp(picture.body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   expect((await visitor.send({ method: 'GET', url: url.replace('/amara/', '/felix/') })).status).toBe(404)
 })
+
+test('[CP-07] a browser with the picture for link previews gets 304', async () => {
+  const { visitor, bot } = await amara()
+  const url = bot.imageUrl.replace(/cover\.webp$/u, 'share_cover.jpg')
+  const { headers } = await visitor.send({ method: 'GET', url })
+  expect((await visitor.send({ method: 'GET', url, headers: { 'if-none-match': String(headers.etag) } })).status).toBe(304)
+})
