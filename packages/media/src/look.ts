@@ -52,7 +52,7 @@ export const SCENES = [
 /** What falls or hangs in the air. */
 export const WEATHERS = ['rain', 'snow', 'fog'] as const
 /** What somebody holds. */
-export const PROPS = ['cup', 'book', 'phone', 'flowers', 'umbrella', 'guitar'] as const
+export const PROPS = ['cup', 'book', 'phone', 'flowers', 'umbrella', 'guitar', 'plate', 'glass', 'icecream', 'candle'] as const
 /** What somebody wears beside their clothes. */
 export const WEARABLES = ['sunhat', 'beanie', 'cap', 'sunglasses', 'scarf', 'headphones'] as const
 /** The light a photo is taken in, over the light of its place. */

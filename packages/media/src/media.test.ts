@@ -117,6 +117,12 @@ test('every outfit, pose and thing is drawn as valid SVG', () => {
   }
 })
 
+test('[PG-01] rain falls on people in the street, and outside of the windows of a café', () => {
+  const drops = (scene: Look['scene']): number => portraitSvg({ ...COVER, scene, weather: 'rain' }).length - portraitSvg({ ...COVER, scene }).length
+  expect(drops('cafe')).toBeGreaterThan(1000)
+  expect(drops('street')).toBeGreaterThan(drops('cafe') * 1.2)
+})
+
 test('a crashed worker fails its job and is replaced', async () => {
   const crashing = new RenderPool({
     size: 1,

@@ -27,6 +27,13 @@ test('[PG-01] [CH-15] clothes that are asked for are in sight, unless a close-up
   for (const { zoom } of photosOf({ prompt: 'close-up in a red dress' }, { count: 7 })) expect(zoom).toBeGreaterThan(1.3)
 })
 
+test('[PG-01] what somebody holds is in the picture, of a selfie too', () => {
+  for (const { prop, zoom } of photosOf({ prompt: 'a selfie with her phone' }, { count: 7 })) {
+    expect(prop).toBe('phone')
+    expect(zoom).toBeLessThan(0.8)
+  }
+})
+
 test('[PG-01] photos of one order differ in place and clothes where the prompt leaves them open, and always in pose', () => {
   const free = photosOf({ prompt: 'surprise me' }, { count: 4 })
   expect(new Set(free.map(({ scene }) => scene)).size).toBe(4)

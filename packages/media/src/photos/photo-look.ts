@@ -112,7 +112,18 @@ const takeOf = ({ index, seed }: PhotoPlace, random: Random): ShotParameters => 
 }
 
 /** How far from the sitter each thing and each gesture can be seen whole. */
-const THING_ZOOMS: Readonly<Record<Prop, number>> = { cup: 0.76, book: 0.7, phone: 0.76, flowers: 0.74, umbrella: 0.6, guitar: 0.58 }
+const THING_ZOOMS: Readonly<Record<Prop, number>> = {
+  cup: 0.76,
+  book: 0.7,
+  phone: 0.76,
+  flowers: 0.74,
+  umbrella: 0.6,
+  guitar: 0.58,
+  plate: 0.7,
+  glass: 0.76,
+  icecream: 0.76,
+  candle: 0.76,
+}
 const GESTURE_ZOOM = 0.68
 /** Hats need some room above the head, and an umbrella more. */
 const HATS: ReadonlySet<Wearable> = new Set(['sunhat', 'beanie', 'headphones'])
@@ -121,15 +132,15 @@ const HAT_DROP = 24
 const UMBRELLA_DROP = 104
 
 /** Arms, and the distance they need to be seen; a close-up that was asked for still shows what is held at the chest. */
-const armsOf = ({ gesture, prop, wears, propColor, distance }: PromptContents, take: ShotParameters): Partial<Look> => {
-  const farthest = prop === undefined ? (gesture === undefined ? take.zoom : GESTURE_ZOOM) : THING_ZOOMS[prop]
+const armsOf = ({ gesture, prop, wears, propColor, distance }: PromptContents, take: ShotParameters, zoom = take.zoom): Partial<Look> => {
+  const farthest = prop === undefined ? (gesture === undefined ? zoom : GESTURE_ZOOM) : THING_ZOOMS[prop]
   return {
     pose: gesture ?? take.pose,
     ...(prop === undefined ? {} : { prop }),
     ...(wears.length === 0 ? {} : { wears }),
     ...(propColor === undefined ? {} : { propColor: DYES[propColor] }),
-    ...(distance === 'far' || farthest >= take.zoom ? {} : { zoom: farthest, dy: 0 }),
-    ...(wears.some((one) => HATS.has(one)) && prop === undefined ? { zoom: Math.min(take.zoom, HAT_ZOOM), dy: HAT_DROP } : {}),
+    ...(distance === 'far' || farthest >= zoom ? {} : { zoom: farthest, dy: 0 }),
+    ...(wears.some((one) => HATS.has(one)) && prop === undefined ? { zoom: Math.min(zoom, HAT_ZOOM), dy: HAT_DROP } : {}),
     ...(prop === 'umbrella' ? { dy: UMBRELLA_DROP, zoom: THING_ZOOMS.umbrella } : {}),
   }
 }
@@ -138,12 +149,13 @@ const poseOf = (wishes: PromptContents, take: ShotParameters, random: Random): P
   const { mood, outfit, looksAway } = wishes
   const side = Math.sign(take.yaw) || 1
   const distance = wishes.distance ?? (outfit === undefined ? undefined : 'dressed')
-  const zoom = distance === undefined ? undefined : ZOOMS[distance]
+  const place = distance === undefined ? undefined : ZOOMS[distance]
+  const zoom = place === undefined ? take.zoom : random.range(place.from, place.to)
   return {
     ...take,
     ...(mood === undefined ? {} : EXPRESSIONS[mood]),
-    ...(zoom === undefined ? {} : { zoom: random.range(zoom.from, zoom.to), dy: zoom.dy, dx: take.dx * 0.5 }),
-    ...armsOf(wishes, take),
+    ...(place === undefined ? {} : { zoom, dy: place.dy, dx: take.dx * 0.5 }),
+    ...armsOf(wishes, take, zoom),
     ...(looksAway ? { yaw: side * random.range(0.34, 0.4), gaze: side * random.range(0.6, 0.9) } : {}),
   }
 }

@@ -152,6 +152,15 @@ test.each([
   ['in a green dress with a yellow hat', { outfit: 'dress', color: 'green', wears: ['sunhat'], propColor: 'yellow' }],
   ['winkt mir zu', { gesture: 'wave', mood: undefined }],
   ['walking in the forest', { scenes: ['forest'] }],
+  ['صورة في الصحراء مع نظارة شمسية', { wears: ['sunglasses'], prop: undefined }],
+  ['サングラスをかけて海で', { wears: ['sunglasses'], prop: undefined }],
+  ['un verre de vin rouge en terrasse', { prop: 'glass', scenes: ['rooftop'] }],
+  ['cooking pasta', { hints: ['kitchen'], prop: 'plate' }],
+  ['下雪的街上吃冰淇淋', { prop: 'icecream', weather: 'snow' }],
+  ['लाल साड़ी में, हाथ में दीया', { outfit: 'dress', color: 'red', prop: 'candle' }],
+  ['a glass of champagne, gold dress', { prop: 'glass', outfit: 'dress', color: 'gold', propColor: undefined }],
+  ['in a tuxedo on the red carpet', { outfit: 'suit', color: undefined }],
+  ['haciendo yoga en la azotea', { scenes: ['rooftop'] }],
   ['with glasses in the kitchen', { scenes: ['kitchen'], wears: [], extras: ['glasses'] }],
 ])('[PG-01] "%s" tells things and places apart', (prompt, expected) => {
   expect(parsePrompt(prompt, {})).toMatchObject(expected)

@@ -83,12 +83,20 @@ const idsOf = <Id>(found: readonly Found<Id>[]): Id[] => [...new Set(found.map((
 
 const isInside = (part: Found<unknown>, whole: Found<unknown>): boolean => part.from < whole.to && part.to > whole.from
 
+/** A colour that belongs to something else than clothes. */
+const OTHERS_COLOR = /\b(?:red carpet|roter? teppich|tapis rouge|alfombra roja|tapete vermelho|tappeto rosso|black tie)\b/u
+
+/** How many characters are between a word and a thing; below zero when they overlap. */
+const gapOf = ({ from, to }: Found<unknown>, thing: Found<unknown>): number => (to <= thing.from ? thing.from - to : from - thing.to)
+
 /** The colour of a thing: the one nearest to it in the text, within `reach`, that is not of `others`. */
 const colorOf = (text: string, thing: Found<unknown>, reach: number, others: readonly Found<unknown>[]): Found<Color> | undefined => {
-  const gap = ({ from, to }: Found<unknown>): number => (to <= thing.from ? thing.from - to : from - thing.to)
+  const other = OTHERS_COLOR.exec(text)
+  const isOthers = ({ from }: Found<unknown>): boolean => other !== null && from >= other.index && from < other.index + other[0].length
   return findColors(text)
-    .filter((color) => gap(color) >= 0 && gap(color) <= reach && !others.some((other) => isInside(color, other)))
-    .toSorted((one, other) => gap(one) - gap(other))[0]
+    .filter((color) => !isOthers(color))
+    .filter((color) => gapOf(color, thing) >= 0 && gapOf(color, thing) <= reach && !others.some((other) => isInside(color, other)))
+    .toSorted((one, other) => gapOf(one, thing) - gapOf(other, thing))[0]
 }
 
 /** A gesture that is a mood in some languages: waving and winking are one word in German. */
@@ -100,10 +108,17 @@ const readText = (written: string): Omit<PromptContents, 'format'> => {
   const { text } = fold(written)
   const [outfit] = findOutfits(text)
   const tints = findTints(text)
-  const things = [...findProps(text), ...findWearables(text)]
+  const worn = findWearables(text)
+  // Sunglasses are no glass to drink from, and in Arabic no sunshade.
+  const heldThings = findProps(text).filter((prop) => !worn.some((wear) => isInside(prop, wear)))
+  const things = [...heldThings, ...worn]
   const gestures = findGestures(text)
   const [thing] = things
-  const propColor = thing === undefined ? undefined : colorOf(text, thing, THING_COLOR_REACH, tints)
+  const nearThing = thing === undefined ? undefined : colorOf(text, thing, THING_COLOR_REACH, tints)
+  // Between a thing and clothes, a colour is of the nearer one.
+  const isOfClothes =
+    nearThing !== undefined && thing !== undefined && outfit !== undefined && Math.abs(gapOf(nearThing, outfit)) <= gapOf(nearThing, thing)
+  const propColor = isOfClothes ? undefined : nearThing
   // Who holds a book may be anywhere: what is held names a place only where nothing else does.
   const places = findScenes(text)
   const [held, named] = [
@@ -116,8 +131,8 @@ const readText = (written: string): Omit<PromptContents, 'format'> => {
     outfit: outfit?.id,
     color: outfit === undefined ? undefined : colorOf(text, outfit, COLOR_REACH, propColor === undefined ? tints : [...tints, propColor])?.id,
     gesture: gestures[0]?.id,
-    prop: findProps(text)[0]?.id,
-    wears: idsOf(findWearables(text)),
+    prop: heldThings[0]?.id,
+    wears: idsOf(worn),
     propColor: propColor?.id,
     weather: findWeathers(text)[0]?.id,
     mood: moodsBeside(text, gestures)[0]?.id,

@@ -78,7 +78,15 @@ const TINT_GELS: Readonly<Record<Tint, (gel: Gel) => string>> = {
       [0, '#18c8ff', 0.6],
       [1, '#18c8ff', 0],
     ]),
-  night: (gel) => gel.even('#31428f', 'multiply', 0.68) + gel.glow(0.22, 0.02, 0.9, 'screen', fading('#9fc0ff', 0.42)),
+  // Lamps keep faces readable: the middle stays lighter than the corners.
+  night: (gel) =>
+    gel.glow(0.5, 0.34, 0.95, 'multiply', [
+      [0, '#6f7cb8', 0.42],
+      [0.45, '#46549c', 0.56],
+      [1, '#1c2455', 0.8],
+    ]) +
+    gel.glow(0.2, 0.02, 0.8, 'screen', fading('#9fc0ff', 0.2)) +
+    gel.glow(0.46, 0.36, 0.34, 'soft-light', fading('#ffe0b4', 0.5)),
   spotlight: (gel) =>
     gel.glow(0.5, 0.36, 0.72, 'multiply', [
       [0, '#ffffff', 0],

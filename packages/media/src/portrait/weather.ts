@@ -1,6 +1,10 @@
+import type { Scene } from '../look.ts'
 import { createRandom } from './random.ts'
 import type { Subject } from './subject.ts'
 import { coordinate } from './vector.ts'
+
+/** Places with a roof: weather is outside of their windows. */
+const INDOORS: ReadonlySet<Scene> = new Set(['cafe', 'gym', 'kitchen', 'library', 'loft', 'office', 'rose', 'stage', 'studio'])
 
 /** What falls: as one path of short lines, or of dots. */
 function falling({ canvas }: Subject, seed: string, count: number, length: number): string {
@@ -18,6 +22,11 @@ function falling({ canvas }: Subject, seed: string, count: number, length: numbe
 
 /** What falls or hangs in the air, behind the sitter and in front; empty without weather. */
 export function drawWeather(subject: Subject): { readonly behind: string; readonly front: string } {
+  const { behind, front } = drawSky(subject)
+  return { behind, front: INDOORS.has(subject.look.scene) ? '' : front }
+}
+
+function drawSky(subject: Subject): { readonly behind: string; readonly front: string } {
   const { canvas, look } = subject
   const seed = `${look.seed}|${look.weather ?? ''}|${look.light ?? 0}`
   const line = (d: string, color: string, pixels: number, opacity: number): string => canvas.stroke(d, color, pixels / canvas.scale, { opacity })

@@ -42,6 +42,10 @@ export const POSE_OF_PROP: Readonly<Record<Prop, Pose>> = {
   flowers: 'hold',
   umbrella: 'hold',
   guitar: 'play',
+  plate: 'hold',
+  glass: 'hold',
+  icecream: 'hold',
+  candle: 'hold',
 }
 
 /** The arms of each pose. */

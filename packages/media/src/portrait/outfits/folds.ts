@@ -112,9 +112,9 @@ function chestShading(garment: Garment, cloth: Cloth): string {
       continue
     }
     svg +=
-      spot(armpit * 0.52, 462, armpit * 0.5, 30, cloth.deepest, depth * 0.46, -10) +
-      spot(armpit * 0.98, 430, 26, 62, cloth.deepest, depth * 0.3, 12) +
-      spot(armpit * 0.46, 384, armpit * 0.4, 46, cloth.lightest, depth * (side < 0 ? 0.42 : 0.2), -8)
+      spot(armpit * 0.52, 462, armpit * 0.5, 30, cloth.deepest, depth * 0.34, -10) +
+      spot(armpit * 0.98, 430, 26, 62, cloth.deepest, depth * 0.24, 12) +
+      spot(armpit * 0.46, 384, armpit * 0.4, 46, cloth.lightest, depth * (side < 0 ? 0.32 : 0.16), -8)
   }
   return svg
 }

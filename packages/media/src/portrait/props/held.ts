@@ -5,6 +5,7 @@ import { adjust, mix } from '../color.ts'
 import { mixCloth } from '../outfits/cloth.ts'
 import { createRandom } from '../random.ts'
 import type { Subject } from '../subject.ts'
+import { SERVED } from './served.ts'
 import { closedCurve, coordinate, curve, type Point } from '../vector.ts'
 
 /** What is held, by what it lies behind or in front of. */
@@ -32,6 +33,10 @@ const USUAL_COLORS: Readonly<Record<Prop, readonly [string, ...string[]]>> = {
   flowers: ['#d8486a', '#f0a8b8', '#e8b13c', '#b56fd0'],
   umbrella: ['#b3202c', '#2c4a7a', '#3a3a44', '#e0b13c', '#3f7f6a'],
   guitar: ['#b9783c', '#8a4a26', '#d9a45c'],
+  plate: ['#f2ede4', '#dfe6ee', '#e8dcc8'],
+  glass: ['#7a1f34', '#e8c96a', '#e0905a'],
+  icecream: ['#f3d9c0', '#f0b6c4', '#d8e6c0'],
+  candle: ['#f4e6cc', '#e8d3a8'],
 }
 
 /** Where a hand closes around what it holds. */
@@ -230,6 +235,11 @@ export function drawHeld(subject: Subject, hands: Hands): HeldLayers {
       return { ...nothing, middle: book(subject, hands, color) }
     case 'guitar':
       return { ...nothing, middle: guitar(subject, hands, color) }
+    case 'plate':
+    case 'glass':
+    case 'icecream':
+    case 'candle':
+      return { ...nothing, front: SERVED[prop](subject, beside(subject, gripOf(subject, hands.right, 44)), color) }
     case 'umbrella':
       return { ...nothing, ...umbrella(subject, hands, color) }
   }
