@@ -194,3 +194,12 @@ test.each(['kid gloves', 'in a 15 year old car', 'holding a 16-year-old whisky',
 test('[PG-06] someone of fifteen in a car is no car', () => {
   expect(makesMinor('a 15 year old in a car', 'picture', null)).toBe(true)
 })
+
+test.each(['Luna was born in {year}', 'Luna ist {year} geboren', 'Luna est née en {year}'])(
+  '[WZ-09] [PG-06] whoever was born eighteen years ago may not have had the birthday yet, and is no adult; a year earlier they are: %s',
+  (sentence) => {
+    const now = Date.UTC(2026, 11, 31)
+    const born = (year: number) => makesMinor(sentence.replace('{year}', String(year)), 'character', now)
+    expect([2009, 2008, 2007].map(born)).toEqual([true, true, false])
+  },
+)
