@@ -72,7 +72,7 @@ export const POSE_PLANS: Readonly<Record<Pose, (build: BodyMeasures) => PosePlan
   }),
   hair: (build) => ({
     left: relaxed(build),
-    right: { elbow: [build.shoulderHalfWidth + 70, 330], wrist: [build.shoulderHalfWidth * 0.6, 178], hand: 'touch', points: -176, depth: 'front' },
+    right: { elbow: [build.shoulderHalfWidth + 70, 330], wrist: [build.shoulderHalfWidth * 0.8, 178], hand: 'touch', points: -176, depth: 'front' },
   }),
   clasped: ({ shoulderHalfWidth: wide }) => ({
     left: { elbow: [wide + 20, 566], wrist: [wide * 0.24, 668], hand: 'fist', points: -80, depth: 'front' },
