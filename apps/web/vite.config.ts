@@ -3,8 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { MISSING_CODE } from './app/shared/errors/missing-code-event.ts'
 import { changedWordsAreSent } from './vite/changed-words.ts'
-
-const BASE_WORDS = /[\\/]locales[\\/](?<locale>\w\w)[\\/](?:common|layout|overlays|errors)\.json$/u
+import { wordsOfLanguages } from './vite/words.ts'
 
 /**
  * A page whose code cannot be fetched is reported to the app, which loads it again once (NV-05): app/shared/errors/use-missing-code.ts. The router by itself
@@ -23,7 +22,7 @@ const missingCodeIsReported = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), missingCodeIsReported, changedWordsAreSent],
+  plugins: [tailwindcss(), reactRouter(), missingCodeIsReported, wordsOfLanguages, changedWordsAreSent],
   ssr: {
     // The server build carries all that the pages use, so that an installation without development's packages runs it. In
     // development only our own packages are compiled: they are TypeScript sources.
@@ -54,12 +53,6 @@ export default defineConfig(({ command }) => ({
                 { name: 'views', test: /[\\/]app[\\/]routes[\\/](?:explore|character)\.tsx/u, priority: 1 },
                 // Of the pages with charts alone.
                 { name: 'charts', test: /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?@visx[\\/]/u, priority: 2 },
-                // The words that every page needs, in one file a language.
-                {
-                  name: (id) => `words-${BASE_WORDS.exec(id)?.groups?.locale ?? ''}`,
-                  test: BASE_WORDS,
-                  priority: 4,
-                },
               ],
             },
           },

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { wordsOfLanguages } from './vite/words.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), wordsOfLanguages],
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },

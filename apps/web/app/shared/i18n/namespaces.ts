@@ -11,6 +11,3 @@ export const isNamespace = (text: string): text is Namespace => names.includes(t
 
 /** Every namespace there is. */
 export const NAMESPACES: readonly Namespace[] = names.filter(isNamespace)
-
-/** What every page needs. */
-export const BASE_NAMESPACES = ['common', 'layout', 'overlays', 'errors'] as const satisfies readonly Namespace[]
