@@ -58,7 +58,10 @@ test('the first and the last are a key away, and what is switched off is passed 
 })
 
 test('when none is chosen, Tab enters at the first that is not switched off', async () => {
-  const options = [{ value: 'one', label: 'One', state: 'disabled' }, { value: 'two', label: 'Two' }] as const
+  const options = [
+    { value: 'one', label: 'One', state: 'disabled' },
+    { value: 'two', label: 'Two' },
+  ] as const
   render(<SegmentedControl<'one' | 'two' | ''> label="Number" options={options} value="" onValueChange={() => undefined} />)
   await userEvent.tab()
   expect(document.activeElement?.textContent).toBe('Two')
