@@ -21,7 +21,10 @@ test.each(OPERATIONS.map((operation) => [operation.id, operation] as const))(
       if (status < 300) gotThrough = true
     }
     // Requests of which none gets through prove nothing.
-    await checkPropertyUntilShown(validRequests(operation), ask, { what: 'one that gets through', isShown: () => gotThrough })
+    await checkPropertyUntilShown(validRequests(operation), ask, {
+      what: 'one that gets through; real-values.ts names where ids of what is there come from',
+      isShown: () => gotThrough,
+    })
   },
   180_000,
 )
