@@ -54,3 +54,16 @@ test('a long pull down puts it away, a short one and one to the side do not', ()
   drag(picture, [10, 10], [10, 80], [10, 200])
   expect(onPullAway).toHaveBeenCalledOnce()
 })
+
+test('[CP-03] until a picture has come the small one stands in; one that cannot be had leaves a sign', () => {
+  const { container } = render(
+    <ZoomablePicture src="/1.webp" preview="/small_1.webp" alt="By lamplight" onZoomChange={() => undefined} onPullAway={() => undefined} />,
+  )
+  const preview = () => container.querySelector('img[src="/small_1.webp"]')
+  expect(preview()).not.toBeNull()
+  fireEvent.load(screen.getByRole('img', { name: 'By lamplight' }))
+  expect(preview()).toBeNull()
+  fireEvent.error(screen.getByRole('img', { name: 'By lamplight' }))
+  expect(container.querySelector('[data-state="failed"] svg')).not.toBeNull()
+  expect(screen.getByRole('img', { name: 'By lamplight' })).not.toBeNull()
+})
