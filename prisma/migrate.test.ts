@@ -50,6 +50,14 @@ test('[DX-01] an applied migration that was edited is refused, and nothing after
   expect(tables()).toEqual(['thing'])
 })
 
+test('[DX-01] a database of a newer version is refused', () => {
+  write('20260101000000_first', 'CREATE TABLE thing (id TEXT)')
+  write('20260102000000_second', 'CREATE TABLE other (id TEXT)')
+  migrate(db, read())
+  rmSync(path.join(folder, 'migrations', '20260102000000_second'), { recursive: true })
+  expect(() => migrate(db, read())).toThrow('20260102000000_second is not known here')
+})
+
 test('[DX-01] a failing migration is rolled back and can be retried', () => {
   write('20260101000000_first', 'CREATE TABLE thing (id TEXT); CREATE TABLE thing (id TEXT)')
   expect(() => migrate(db, read())).toThrow('already exists')

@@ -34,13 +34,16 @@ export const readMigrations = (directory: string = MIGRATIONS_DIRECTORY): Migrat
  * Applies missing migrations, each in a transaction. Works offline on every platform, while Prisma's
  * command would download its engine.
  * @returns names of the migrations applied now
- * @throws Error when an applied migration was edited since
+ * @throws Error when an applied migration was edited since, or is of a newer version
  */
 export const migrate = (db: Database, migrations: readonly Migration[] = readMigrations()): string[] => {
   db.exec(HISTORY)
   const applied = new Map<unknown, unknown>()
   for (const row of db.prepare<[], { migration_name: string; checksum: string }>('SELECT migration_name, checksum FROM _prisma_migrations').all())
     applied.set(row.migration_name, row.checksum)
+  const known = new Set<unknown>(migrations.map(({ name }) => name))
+  for (const name of applied.keys())
+    if (!known.has(name)) throw new Error(`Migration ${String(name)} is not known here: the database is of a newer version.`)
   const record = db.prepare(
     'INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count) VALUES (?, ?, current_timestamp, ?, 1)',
   )

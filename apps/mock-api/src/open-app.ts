@@ -9,7 +9,7 @@ import { findEngine } from '@moonlit/media/voice/find-engine'
 import { SpeechApiEngine } from '@moonlit/media/voice/speech-api'
 import { VoiceStore } from './media/voice-store.ts'
 import type { Settings } from './worlds/settings.ts'
-import { prepareTemplate, removeOldTemplates } from './worlds/template.ts'
+import { prepareTemplate, removeOldTemplates, restoreTemplate } from './worlds/template.ts'
 import { Worlds } from './worlds/registry.ts'
 
 export interface OpenApp {
@@ -40,7 +40,7 @@ export const openApp = async (
     return new Worlds({
       directory: worldsDirectory ?? path.join(env.DATA_DIR, 'worlds'),
       template,
-      restoreTemplate: () => prepareTemplate(env.DATA_DIR),
+      restoreTemplate: () => restoreTemplate(template),
       secret: env.MOCK_SECRET,
       settings,
     })

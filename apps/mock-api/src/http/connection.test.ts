@@ -41,12 +41,24 @@ test.each([
   ['no HTTP', 'HELLO\r\n\r\n', 400, 'malformed_body'],
   ['a broken header', request('/api/v1/bots/', 'bad header\r\n'), 400, 'malformed_body'],
   ['an address that is none', request('bots'), 400, 'malformed_address'],
+  ['an address without a host', 'GET /api/v1/bots/ HTTP/1.1\r\n\r\n', 400, 'malformed_address'],
+  ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nhost: example.com\r\n\r\n', 405, 'method_not_allowed'],
   ['two lengths', request('/api/v1/bots/', 'content-length: 1\r\ncontent-length: 2\r\n'), 400, 'malformed_body'],
 ])('[AP-04] %s is refused in the error shape, and the answer says that the connection is closed', async (_what, sent, status, code) => {
   const answer = partsOf(await writtenTo(sent))
   expect(answer).toMatchObject({ status, body: { code, detail: expect.any(String) } })
   expect(answer.head.toLowerCase()).toContain('connection: close')
   expect(answer.head.toLowerCase()).toContain('content-type: application/json; charset=utf-8')
+  expect(answer.head.toLowerCase()).toContain('x-content-type-options: nosniff')
+})
+
+test('[AP-04] an expectation that no one knows is passed over', async () => {
+  const answer = partsOf(await writtenTo(request('/api/v1/core/alive/', 'expect: tea\r\nconnection: close\r\n')))
+  expect(answer).toMatchObject({ status: 200, body: { status: true } })
+})
+
+test('[AP-04] programs of HTTP/1.0 need not name a host', async () => {
+  expect(partsOf(await writtenTo('GET /api/v1/core/alive/ HTTP/1.0\r\n\r\n'))).toMatchObject({ status: 200, body: { status: true } })
 })
 
 test('[AP-04] a request that does not arrive in time is refused in the error shape', async () => {

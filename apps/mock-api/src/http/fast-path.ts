@@ -1,11 +1,11 @@
-import { type IncomingMessage, type RequestListener, type Server, type ServerResponse, createServer } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import type { CachedResponse } from '../worlds/response-cache.ts'
 import type { Worlds } from '../worlds/registry.ts'
 import type { World } from '../worlds/world.ts'
 import { type Caller, callerKey, guestOf, mayCarryToken } from './caller.ts'
 import { ANSWER_HEADERS } from './answer-headers.ts'
-import { MAX_HEADER_BYTES } from './client-errors.ts'
+import { MAX_HEADER_BYTES, createServer } from './client-errors.ts'
 import { worldAskedFor } from './gatekeeper.ts'
 import { CACHED_TYPE, cachedFor } from './response-cache.ts'
 

@@ -80,6 +80,13 @@ export const startServer = async (dataFolder: string, { env = {}, fileBlocks }: 
       await answer.arrayBuffer()
       return answer.status
     },
+    /** The status of saving a snapshot of a world. */
+    save: async (world: string, name: string): Promise<number> => {
+      const headers = { 'x-mock-world': world, 'content-type': 'application/json' }
+      const answer = await fetch(new URL('/controls/snapshots/', url ?? ''), { method: 'POST', headers, body: JSON.stringify({ name }) })
+      await answer.arrayBuffer()
+      return answer.status
+    },
   }
 }
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>

@@ -1,4 +1,5 @@
-import { openSync, readFileSync, rmSync, truncateSync, closeSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
+import path from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type ServerProcess, makeDataFolder, startServer } from '../testing/server-process.ts'
@@ -25,6 +26,14 @@ const DAMAGES: Record<string, (file: string) => void> = {
     db.exec("UPDATE _prisma_migrations SET checksum = 'edited'")
     db.close()
   },
+  'of-a-newer-version': (file) => {
+    const db = new Database(file)
+    db.exec("INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('newer', 'newer', '29990101000000_newer')")
+    db.close()
+  },
+  // Its data may still be there: a new world in its place would hide that, and a later start would delete them.
+  'without-its-database': (file) => rmSync(file),
+  'without-its-pointer': (file) => writeFileSync(path.join(file, '../../current'), ''),
 }
 const BROKEN = Object.keys(DAMAGES)
 
@@ -96,6 +105,13 @@ test('[MK-09] without the template no world can be created, the others go on, an
   for (const world of ['no-template', 'another-one', HEALTHY]) expect(await server.ask(world, AMARA)).toBe(200)
 })
 
+test('[MK-09] a reset also brings back a template that is damaged', async () => {
+  overwrite(data.template, 0)
+  expect(await server.ask('damaged-template', AMARA)).toBe(500)
+  expect(await server.ask('damaged-template', '/controls/reset/', 'POST'), server.output()).toBe(200)
+  for (const world of ['damaged-template', 'yet-another', HEALTHY]) expect(await server.ask(world, AMARA)).toBe(200)
+})
+
 test.skipIf(process.platform === 'win32')(
   '[MK-09] on a full disk new worlds are refused, the others go on reading, and nothing half-made is left',
   async () => {
@@ -112,8 +128,14 @@ test.skipIf(process.platform === 'win32')(
     expect(await server.ask(HEALTHY, AMARA)).toBe(200)
     await expect.poll(server.output).toContain('"world":"no-room"')
     expect(await server.ask('no-room', '/controls/reset/', 'POST')).toBe(500)
+    const snapshots = path.join(path.dirname(data.databaseOf(HEALTHY)), '../snapshots')
+    expect(await server.save(HEALTHY, 'no-room')).toBe(500)
+    expect(readdirSync(snapshots)).toEqual([])
     await server.stop()
+    // As a kill leaves it.
+    mkdirSync(path.join(snapshots, 'killed.0c5f1d6e'))
     server = await startServer(data.folder)
     for (const world of [HEALTHY, 'no-room']) expect(await server.ask(world, AMARA)).toBe(200)
+    expect(readdirSync(snapshots)).toEqual([])
   },
 )

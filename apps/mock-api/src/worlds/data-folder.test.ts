@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -66,11 +66,24 @@ test.skipIf(process.platform !== 'linux')('[DX-05] a DATA_DIR that cannot be wri
   expect(await refusalOf('/proc/self')).toMatch(/^DATA_DIR cannot be used \(\/proc\/self\): .*\n$/u)
 })
 
-test.skipIf(process.platform === 'win32')(
-  '[DX-05] a disk too full for the seeded database stops the start with one line, and nothing half-made is left',
-  async () => {
-    const small = path.join(folder, 'small')
-    const server = await startServer(small, { fileBlocks: 200 })
+test('[DX-05] what a start that was killed has left half-made is deleted by a later one', async () => {
+  const data = await makeDataFolder()
+  onTestFinished(data.remove)
+  const [left, own] = [`${data.template}.0c5f`, `${data.template}.1d6e`]
+  for (const draft of [left, own]) writeFileSync(draft, 'half')
+  const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
+  utimesSync(left, longAgo, longAgo)
+  const server = await startServer(data.folder)
+  onTestFinished(() => server.stop())
+  // Another program may be making the other one now.
+  expect([data.template, left, own].map((file) => existsSync(file))).toEqual([true, false, true])
+})
+
+test.skipIf(process.platform === 'win32').each([200, 3000])(
+  '[DX-05] a disk with room for %i blocks of the seeded database stops the start with one line, and nothing half-made is left',
+  async (fileBlocks) => {
+    const small = path.join(folder, `small-${fileBlocks}`)
+    const server = await startServer(small, { fileBlocks })
     expect(await server.ended()).toBe(1)
     expect(server.output()).toMatch(new RegExp(`^DATA_DIR cannot be used \\(${small}\\): .*\\n$`, 'u'))
     const after = await startServer(small)

@@ -12,7 +12,9 @@ const isOfTheDisk = (error: unknown): error is Error & { code: string } =>
 /** What a failure of the disk says about the folder; any other error as it is. */
 const asUnusable = (folder: string, error: unknown): unknown => {
   if (!isOfTheDisk(error)) return error
-  return new UnusableFolder(`DATA_DIR cannot be used (${folder}): ${error.message.startsWith(error.code) ? '' : `${error.code}: `}${error.message}`)
+  // Prisma's messages are of several lines.
+  const message = error.message.replaceAll(/\s+/gu, ' ').trim()
+  return new UnusableFolder(`DATA_DIR cannot be used (${folder}): ${message.startsWith(error.code) ? '' : `${error.code}: `}${message}`)
 }
 
 /** How long a server that is stopping may still hold its folder, in milliseconds. */

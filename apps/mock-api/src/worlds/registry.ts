@@ -29,24 +29,14 @@ export class Worlds {
   /** Closing worlds and other background work. */
   readonly #leaving = new Set<Promise<void>>()
   readonly #directory: string
-  readonly #template: string
   readonly #opener: WorldOpener
   readonly #onlyRead: OnlyReadWorlds
   readonly #idleTimer: NodeJS.Timeout
-  readonly #restoreTemplate: () => Promise<unknown>
   #log: FailureLog | undefined
 
-  /** @param options.restoreTemplate makes a removed template again */
-  constructor(options: {
-    directory: string
-    template: string
-    restoreTemplate: () => Promise<unknown>
-    secret: string
-    settings?: Partial<Settings>
-  }) {
+  /** @param options.restoreTemplate makes a template again that is gone or damaged */
+  constructor(options: { directory: string; template: string; restoreTemplate: () => Promise<void>; secret: string; settings?: Partial<Settings> }) {
     this.#directory = options.directory
-    this.#template = options.template
-    this.#restoreTemplate = options.restoreTemplate
     this.#opener = new WorldOpener({
       ...options,
       onConnect: (world) => {
@@ -154,9 +144,8 @@ export class Worlds {
    * @throws BrokenWorld when the disk is full
    */
   async reset(name: string): Promise<World> {
-    if (!existsSync(this.#template)) await this.#restoreTemplate()
     const folder = this.#folder(name)
-    const world = this.#opener.begin(folder)
+    const world = await this.#opener.begin(folder)
     this.#leave(name, folder)
     return this.#enter(world)
   }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { CHARACTERS_DIRECTORY } from '@moonlit/prisma/characters-directory'
 import { migrate, readMigrations } from '@moonlit/prisma/migrate'
@@ -59,8 +59,41 @@ export const prepareTemplate = async (dataDirectory: string): Promise<string> =>
   return file
 }
 
-/** Deletes the templates of other versions. Only for the server that the folder belongs to: others' worlds come from them. */
+/** Whether a template is there and whole. */
+export const isWhole = (template: string): boolean => {
+  if (!existsSync(template)) return false
+  try {
+    const db = new Database(template, { readonly: true })
+    try {
+      return db.pragma('quick_check', { simple: true }) === 'ok' && db.prepare("SELECT 1 FROM WorldState WHERE key = 'seed'").get() !== undefined
+    } finally {
+      db.close()
+    }
+  } catch {
+    return false
+  }
+}
+
+/** Makes the template of this version again where it is gone or damaged. */
+export const restoreTemplate = async (template: string): Promise<void> => {
+  if (isWhole(template)) return
+  rmSync(template, { force: true })
+  await prepareTemplate(path.dirname(template))
+}
+
+/** No template is made for longer than that, in milliseconds: what is older and unfinished was left by a process that was killed. */
+const LONGEST_MAKING = 60 * 60 * 1000
+
+/**
+ * Deletes the templates of other versions, and what is left of unfinished ones. Only for the server that the folder belongs
+ * to: others' worlds come from them.
+ */
 export const removeOldTemplates = (template: string): void => {
   const { dir, base } = path.parse(template)
-  for (const old of readdirSync(dir)) if (/^template-.*\.sqlite$/u.test(old) && old !== base) rmSync(path.join(dir, old), { force: true })
+  const isLeft = (file: string): boolean => Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > LONGEST_MAKING
+  for (const name of readdirSync(dir)) {
+    const file = path.join(dir, name)
+    const isOld = /^template-.*\.sqlite$/u.test(name) ? name !== base : /^template-.*\.sqlite\./u.test(name) && isLeft(file)
+    if (isOld) rmSync(file, { force: true })
+  }
 }

@@ -19,6 +19,11 @@ import type { World } from './world.ts'
 const DATABASE = 'data.sqlite'
 const POINTER = 'current'
 const SNAPSHOTS = 'snapshots'
+/** What a generation's folder is called. */
+const GENERATION = /^[\da-f]{8}$/u
+
+/** Whether a snapshot is not finished; no snapshot's name has a period. */
+const isDraft = (snapshot: string): boolean => snapshot.includes('.')
 
 /** A saved state of a world. */
 export interface Snapshot {
@@ -55,21 +60,28 @@ export class WorldFolder {
     this.path = path.join(worlds, name)
   }
 
-  /** The database of the current generation, or null when there is none. */
+  /**
+   * The database of the current generation, or null when there is none.
+   * @throws Error when it should be there and is not: an older generation may still be, which a new one would replace
+   */
   current(): string | null {
     const pointer = path.join(this.path, POINTER)
     if (!existsSync(pointer)) return null
-    const file = path.join(this.path, readFileSync(pointer, 'utf8'), DATABASE)
-    return existsSync(file) ? file : null
+    const generation = readFileSync(pointer, 'utf8')
+    const file = path.join(this.path, generation, DATABASE)
+    if (!GENERATION.test(generation) || !existsSync(file)) throw new Error('Its database is not where it should be')
+    return file
   }
 
-  /** Deletes every generation but the current one. */
+  /** Deletes every generation but the current one, and snapshots that were never finished. */
   tidy(): void {
     const current = this.current()
     if (current === null) return
     for (const entry of readdirSync(this.path, { withFileTypes: true }))
       if (entry.isDirectory() && entry.name !== SNAPSHOTS && entry.name !== path.basename(path.dirname(current)))
         this.discard(path.join(this.path, entry.name))
+    const snapshots = path.join(this.path, SNAPSHOTS)
+    if (existsSync(snapshots)) for (const name of readdirSync(snapshots)) if (isDraft(name)) this.discard(path.join(snapshots, name))
   }
 
   /**
@@ -113,9 +125,15 @@ export class WorldFolder {
   save(world: World, name: string): Snapshot {
     const snapshot = path.join(this.path, SNAPSHOTS, name)
     const draft = `${snapshot}.${randomUUID().slice(0, 8)}`
-    mkdirSync(draft, { recursive: true })
-    world.copyTo(path.join(draft, DATABASE))
-    copyFiles(world.directory, draft)
+    try {
+      mkdirSync(draft, { recursive: true })
+      world.copyTo(path.join(draft, DATABASE))
+      copyFiles(world.directory, draft)
+    } catch (error) {
+      // Of a full disk, which it would keep full.
+      this.discard(draft)
+      throw error
+    }
     this.discard(snapshot)
     renameSync(draft, snapshot)
     return this.#describe(name)
@@ -131,7 +149,7 @@ export class WorldFolder {
     const directory = path.join(this.path, SNAPSHOTS)
     if (!existsSync(directory)) return []
     return readdirSync(directory)
-      .filter((name) => !name.includes('.'))
+      .filter((name) => !isDraft(name))
       .map((name) => this.#describe(name))
       .toSorted((one, other) => other.savedAt - one.savedAt || (one.name < other.name ? -1 : 1))
   }

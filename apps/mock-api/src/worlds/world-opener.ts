@@ -24,6 +24,8 @@ const bringUpToDate = (file: string): void => {
 interface Options {
   /** The database that new worlds are copied from. */
   readonly template: string
+  /** Makes it again when it is gone or damaged. */
+  readonly restoreTemplate: () => Promise<void>
   /** Secret for the tokens and ids of all worlds. */
   readonly secret: string
   /** Settings of new worlds that differ from the defaults. */
@@ -64,9 +66,15 @@ export class WorldOpener {
     })
   }
 
-  /** Begins a generation from the seed. */
-  begin(folder: WorldFolder): World {
-    return orBroken(folder, () => this.#begin(folder))
+  /** Begins a generation from the seed, once more where the template was at fault. */
+  async begin(folder: WorldFolder): Promise<World> {
+    const begin = (): World => orBroken(folder, () => this.#begin(folder))
+    try {
+      return begin()
+    } catch {
+      await this.#options.restoreTemplate()
+      return begin()
+    }
   }
 
   /** Begins a generation from a snapshot; null when there is none of that name. */
