@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { drawSharingPicture } from '@moonlit/media/sharing/sharing-picture'
 import { namedLook } from '@moonlit/media/photos/chat-shot'
 import { shotLook } from '@moonlit/media/shots'
 import type { MediaStore } from '../../media/store.ts'
@@ -31,7 +30,11 @@ export const mediaRoutes =
         const bot = findDrawn(request.world, params.slug)
         const cover = await store.get(shotLook(personOfBot(bot), 'cover'), 'full')
         const drawn = { name: bot.name, brand: BRAND }
-        const picture = await store.keep(JSON.stringify([cover.etag, drawn]), 'jpg', () => drawSharingPicture(cover.bytes, drawn))
+        const picture = await store.keep(JSON.stringify([cover.etag, drawn]), 'jpg', async () => {
+          // On demand: what draws it takes a tenth of a start to load.
+          const { drawSharingPicture } = await import('@moonlit/media/sharing/sharing-picture')
+          return drawSharingPicture(cover.bytes, drawn)
+        })
         return sendPicture(request, reply, picture, 'public', 'image/jpeg')
       }
       const asked = media.read(params)
