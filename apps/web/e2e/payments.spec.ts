@@ -53,7 +53,7 @@ test('[PY-05] [PY-06] [PY-07] [PY-11] [RT-07] [XT-02] [XT-06] a member pays afte
   await member.goto('/buy-premium')
   await payButton(member).click()
   const provider = new ProviderPage(member)
-  await expect(await provider.order()).toContainText('Premium, monthly')
+  await expect(await provider.order()).toContainText('Premium, one month')
   await expect((await provider.order()).locator('.price')).toHaveText('$12.99')
   await expect(await provider.order()).toContainText('does not renew by itself')
   const faces = await member.evaluate(async () =>
@@ -68,14 +68,18 @@ test('[PY-05] [PY-06] [PY-07] [PY-11] [RT-07] [XT-02] [XT-06] a member pays afte
   await payButton(member).click()
   await provider.pay(CARDS.good)
   await isPaid(member)
+  await expect(main(member)).toContainText('Premium, one month: charged once, $12.99.')
   await expect(main(member)).toContainText('It does not renew by itself.')
   await expectAccessible(member)
 
   await expect(plans).toHaveURL('/')
-  await expect(settings.getByText('Premium, monthly').first()).toBeVisible()
+  await expect(settings.getByText('Premium, one month').first()).toBeVisible()
   await main(member).getByRole('link', { name: 'Receipt' }).click()
-  await expect(member).toHaveURL('/settings#subscription')
-  await expect(member.getByRole('listitem').filter({ hasText: 'Premium, monthly' })).toContainText('$12.99')
+  await expect(member).toHaveURL(/\/settings#receipt-p_/u)
+  const receipt = member.getByRole('listitem').filter({ hasText: 'Premium, one month' })
+  await expect(receipt).toContainText('$12.99')
+  await expect(receipt).toBeFocused()
+  await expect(receipt).toBeInViewport()
   const access = (await context.cookies()).find(({ name }) => name === 'models_access')
   expect(decodeURIComponent(access?.value ?? '')).toContain('"notCustom":true')
 })
@@ -166,6 +170,25 @@ test('[PY-07] [PY-08] [RT-07] a second subscription is refused: by the plans, by
   await expect(main(premium).getByRole('button', { name: /^10 minutes for/u })).toBeVisible()
 })
 
+test('[PY-07] what is owned for good is not waited for; the page of duplicates, opened without a payment, claims no purchase', async ({
+  member,
+  world,
+}) => {
+  const [character] = await world.characters('custom=true&limit=1&lang=en')
+  await member.goto(`/buy-premium/${character?.slug ?? ''}`)
+  await main(member)
+    .getByRole('button', { name: /^Unlock /u })
+    .click()
+  await new ProviderPage(member).pay(CARDS.duplicate)
+  await expect(member.getByRole('heading', { name: 'Duplicate payment not allowed' })).toBeVisible()
+  await expect(main(member)).toContainText('You have this already, and it stays yours. Nothing was charged.')
+  await expect(main(member)).not.toContainText('wait')
+  await member.goto('/errors/duplicate-payment')
+  await expect(main(member)).toContainText('Nothing was charged. Please wait until your current subscription of the same type expires.')
+  await expect(main(member)).not.toContainText('You have this already')
+  await expectAccessible(member)
+})
+
 test('[PY-05] [PY-06] while the bank confirms, the page says so, and changes by itself', async ({ member, world }) => {
   await world.freezeClock()
   await member.goto('/buy-premium')
@@ -242,7 +265,7 @@ test('[PY-05] a visitor who wants to pay signs in first, and is back at the plan
   await expect(dialog).toHaveCount(0)
   await expect(plan(visitor, /^12 months/u)).toBeChecked()
   await payButton(visitor).click()
-  await expect(await new ProviderPage(visitor).order()).toContainText('Premium, annual')
+  await expect(await new ProviderPage(visitor).order()).toContainText('Premium, twelve months')
 })
 
 for (const { locale, width, heading, pay } of [

@@ -47,6 +47,22 @@ test('[PY-03] [PY-11] a promo code that is none is not found; one that counts ta
   await expect(payButton(member)).toHaveText('Pay $12.99')
 })
 
+test('[PY-03] [PY-11] a code or an offer is said to change nothing on just those plans whose price it does not change', async ({ member }) => {
+  const nothing = main(member).getByText(/so the code adds nothing to it\.$/u)
+  await member.goto('/buy-premium?promoCode=FULLMOON')
+  await plan(member, /^3 months .*\$12 Instead of \$38\.97 -69%/u).check()
+  await expect(payButton(member)).toHaveText('Pay $12')
+  await expect(nothing).toHaveCount(0)
+  await plan(member, /^12 months/u).check()
+  await expect(nothing).toBeVisible()
+  await member.goto('/promo/fb')
+  await plan(member, /^1 month/u).check()
+  await expect(main(member).getByText('The offer you came with is applied')).toBeVisible()
+  await plan(member, /^12 months/u).check()
+  await expect(main(member).getByText('The offer you came with is for another plan')).toBeVisible()
+  await expect(main(member).getByText('The offer you came with is applied')).toHaveCount(0)
+})
+
 test('[PY-03] [RT-05] [RT-17] [TS-03] visitors of a source are led to its plans, at half the price, and the payment is told where they came from', async ({
   member,
   world,
@@ -77,7 +93,7 @@ test('[PY-02] [TS-03] packs are bought once, with or without a subscription, and
   await new ProviderPage(member).pay(CARDS.good)
   await expect(main(member)).toContainText('It has been added to what you have, and it never expires.')
   await member.goto('/settings#subscription')
-  await expect(member.getByText('Photos left').locator('..')).toContainText('21')
+  await expect(member.getByText('Photo generations left').locator('..')).toContainText('21')
   const asked = await world.mock.requests({ call: 'subscriptions.buyPack' })
   expect(asked).toHaveLength(1)
   expect(decodeURIComponent(asked[0]?.path ?? '')).toContain('"utm_source":"story"')
@@ -114,7 +130,8 @@ test('[CP-03] [PY-11] a photo for sale shows the price that is charged, and open
   await new ProviderPage(member).pay(CARDS.good)
   await expect(main(member)).toContainText('The photo is yours, and it opens clear.')
   await main(member).getByRole('link', { name: 'See the photo' }).click()
-  await expect(member).toHaveURL('/amara')
+  await expect(member).toHaveURL('/amara#photos-for-sale')
+  await expect(main(member).getByRole('heading', { name: 'Private photos' })).toBeInViewport()
   const open = main(member).getByRole('button', { name: 'Open private photo 1 of Amara' })
   await open.click()
   await expect(member.getByRole('dialog')).toBeVisible()

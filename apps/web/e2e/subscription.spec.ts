@@ -28,7 +28,8 @@ test('[PY-09] [OV-06] [AC-01] who wants to cancel is offered less for the next t
   // Made once: the next time it is only asked.
   await section(page).getByRole('button', { name: 'Cancel the subscription' }).click()
   await expect(dialog(page)).toContainText('Cancel Premium?')
-  await expect(dialog(page)).not.toContainText('30%')
+  await expect(dialog(page)).not.toContainText('Stay, and')
+  await expect(dialog(page)).toContainText('The 30% off your next subscription end with it, too')
   await dialog(page).getByRole('button', { name: 'Keep Premium' }).click()
   await expect(section(page)).toContainText('You took the offer')
 })
@@ -70,15 +71,15 @@ test('[AC-01] every payment has a receipt in the settings, which can be kept as 
   await buy(member)
   await member.goto('/settings#subscription')
   const receipt = section(member).getByRole('listitem')
-  await expect(receipt).toContainText('Premium, monthly')
+  await expect(receipt).toContainText('Premium, one month')
   await expect(receipt).toContainText('$12.99')
   const downloading = member.waitForEvent('download')
-  await receipt.getByRole('button', { name: /^Download the receipt: Premium, monthly/u }).click()
+  await receipt.getByRole('button', { name: /^Download the receipt: Premium, one month/u }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^moonlit-\d{4}-\d\d-\d\d-p_[\w-]+\.html$/u)
   const text = await readFile(await download.path(), 'utf8')
   for (const part of [
-    'Premium, monthly',
+    'Premium, one month',
     '>$12.99<',
     'Sold by',
     'Moonlit · [Company name] · [Street',

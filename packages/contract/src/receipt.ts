@@ -22,7 +22,7 @@ export const Receipt = z
       {
         id: 'p_77',
         kind: 'subscription',
-        title: 'Premium, monthly',
+        title: 'Premium, one month',
         price: 11.99,
         currency: 'EUR',
         paidAt: '2026-03-14T20:15:00.000Z',

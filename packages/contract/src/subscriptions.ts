@@ -37,7 +37,7 @@ export const Plan = z
       {
         id: 'premium-monthly',
         kind: 'subscription',
-        title: 'Premium, monthly',
+        title: 'Premium, one month',
         price: 12.99,
         oldPrice: 25.99,
         currency: 'EUR',

@@ -64,6 +64,8 @@ export const addresses = {
   chats: '/chat',
   chat: (id: string) => `/chat/${encodeURIComponent(id)}`,
   character: (slug: string) => `/${slug}`,
+  /** The photos that a character sells, on their page. */
+  photosForSale: (slug: string) => `/${slug}#photos-for-sale`,
   /** Statistics of a traffic source, for admins. */
   sourceStats: (promoType: PromoType) => `/${promoType}`,
   characterStats: (slug: string) => `/${slug}/stats`,
@@ -103,9 +105,12 @@ export const addresses = {
   paymentSuccess: (paymentId: string) => `/payment-success?${PAYMENT_PARAM}=${encodeURIComponent(paymentId)}`,
   paymentFailure: (paymentId: string) => `/payment-failure?${PAYMENT_PARAM}=${encodeURIComponent(paymentId)}`,
   duplicatePayment: '/errors/duplicate-payment',
+  duplicateOf: (paymentId: string) => `/errors/duplicate-payment?${PAYMENT_PARAM}=${encodeURIComponent(paymentId)}`,
   missingCode: '/errors/missing-code',
   webManifest: (locale: AppLocale) => `/moonlit.webmanifest?${LOCALE_PARAM}=${locale}`,
   subscription: '/settings#subscription',
+  /** The receipt of a payment, among those in the settings. Mails lead there, too. */
+  receipt: (paymentId: string) => `/settings#receipt-${paymentId}`,
   articles: '/article',
   article: (slug: string) => `/article/${slug}`,
   affiliate: '/affiliate',

@@ -4,7 +4,7 @@ import { free, nobody, premium } from './people.ts'
 const plan = {
   id: 'premium-annual',
   kind: 'subscription',
-  title: 'Premium, annual',
+  title: 'Premium, twelve months',
   price: 35.97,
   oldPrice: 143.88,
   currency: 'EUR',
@@ -52,7 +52,7 @@ export const subscriptions: Of<'subscriptions'> = {
           {
             id: VALUES.paymentID,
             kind: 'subscription',
-            title: 'Premium, monthly',
+            title: 'Premium, one month',
             price: 12.99,
             currency: 'USD',
             paidAt: '2026-03-14T20:15:00.000Z',

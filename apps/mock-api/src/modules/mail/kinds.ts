@@ -10,6 +10,8 @@ export const MAIL_KINDS = {
   welcome: { isNewsletter: true },
   /** Receipt for each charged payment, for people who want billing mails. */
   receipt: { isNewsletter: false },
+  /** Tells that a payment was paid back, for people who want billing mails. */
+  refunded: { isNewsletter: false },
   /** Confirms a cancelled subscription, for people who want billing mails. */
   cancelled: { isNewsletter: false },
 } as const satisfies Record<string, { isNewsletter: boolean }>
@@ -44,7 +46,8 @@ interface Envelope {
 }
 
 /** Input of a mail. */
-export type MailInput = Envelope & ({ readonly kind: Exclude<MailKind, 'receipt'> } | { readonly kind: 'receipt'; readonly receipt: Receipt })
+export type MailInput = Envelope &
+  ({ readonly kind: Exclude<MailKind, 'receipt' | 'refunded'> } | { readonly kind: 'receipt' | 'refunded'; readonly receipt: Receipt })
 
 /** A rendered mail. `links` holds its links by purpose: the kind of the mail, or `unsubscribe`. */
 export interface Mail {

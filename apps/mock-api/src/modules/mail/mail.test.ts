@@ -16,7 +16,7 @@ const KINDS = ['verify', 'reset', 'emailChanged', 'welcome', 'receipt', 'cancell
 const sam = { email: 'sam@moonlit.example', firstName: 'Sam', language: 'en' }
 const link = 'http://localhost:3000/verify-email/u_1/ev_2'
 const unsubscribe = 'http://localhost:3000/unsubscribe/un_3'
-const receipt = { item: 'Premium, monthly', amount: '$12.99', paidOn: 'January 31, 2026', endsOn: 'February 28, 2026' }
+const receipt = { item: 'Premium, one month', amount: '$12.99', paidOn: 'January 31, 2026', endsOn: 'February 28, 2026' }
 
 /** Every key of a tree with the placeholders of its text, in whatever order a language has them. */
 const shapeOf = (tree: object, path = ''): string[] =>

@@ -39,6 +39,8 @@ export interface MailMessages {
   readonly emailChanged: MailMessage
   readonly welcome: MailMessage
   readonly receipt: ReceiptMessage
+  /** Its lead has the parts of the `Receipt`, too. */
+  readonly refunded: MailMessage
   readonly cancelled: MailMessage
 }
 

@@ -64,9 +64,10 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
 
 /** The texts of a mail, filled in. */
 const wordsOf = (input: MailInput, words: MailMessages): MailMessage => {
-  if (input.kind !== 'receipt') return words[input.kind]
-  const { subject, lead, action, note, noteWithoutEnd } = words.receipt
+  if (input.kind !== 'receipt' && input.kind !== 'refunded') return words[input.kind]
   const { endsOn, ...paid } = input.receipt
+  if (input.kind === 'refunded') return { ...words.refunded, lead: fill(words.refunded.lead, paid) }
+  const { subject, lead, action, note, noteWithoutEnd } = words.receipt
   return { subject, lead: fill(lead, paid), action, note: endsOn === null ? noteWithoutEnd : fill(note, { endsOn }) }
 }
 

@@ -51,11 +51,11 @@ test('[AC-01] [PY-06] a buyer of premium gets a receipt with item, amount, end d
     to: NOA,
     kind: 'receipt',
     subject: 'Your receipt from Moonlit',
-    links: { receipt: 'http://localhost:3000/settings' },
+    links: { receipt: expect.stringMatching(/^http:\/\/localhost:3000\/settings#receipt-p_[\w-]+$/u) },
   })
   for (const sentence of [
     'Hello Noa,',
-    'On January 31, 2026 you paid $12.99 for “Premium, monthly”.',
+    'On January 31, 2026 you paid $12.99 for “Premium, one month”.',
     'Your subscription runs until February 28, 2026 and does not renew by itself',
   ]) {
     expect(asRead(mail.text)).toContain(sentence)
@@ -88,7 +88,7 @@ test('[AC-01] [IN-01] [IN-04] a receipt in German uses German dates and amounts'
   await subscribe(mock, place, 'free', 'premium-annual', { currency: 'EUR' })
   const text = asRead(onlyMail(place).text)
   expect(onlyMail(place).subject).toBe('Dein Beleg von Moonlit')
-  expect(text).toContain('Am 3. Februar 2026 hast du 35,97 € für „Premium, jährlich“ bezahlt.')
+  expect(text).toContain('Am 3. Februar 2026 hast du 35,97 € für „Premium, zwölf Monate“ bezahlt.')
   expect(text).toContain('Dein Abo läuft bis zum 3. Februar 2027 und verlängert sich nicht von selbst')
 })
 
@@ -146,6 +146,18 @@ test('[PY-12] [MK-07] a payment has one receipt, however often it is confirmed',
   expect(kindsOf(place)).toEqual(['receipt'])
 })
 
+test('[AC-01] [PY-12] [IN-04] a payment that is paid back is mailed once, with what it was and its amount, in the reader’s language', async () => {
+  const place = worldAt('2026-02-03T10:00:00Z')
+  setNoa(place, 'language', 'de')
+  const { link, paymentId } = await buyPack(await place.as('free'), 'photo-20')
+  await payWith(mock, link, CARDS.good)
+  for (let count = 0; count < 2; count += 1) await sendForm(mock, link, { action: 'refund' })
+  expect(kindsOf(place).toSorted()).toEqual(['receipt', 'refunded'])
+  const mail = outbox(place.world).find(({ kind }) => kind === 'refunded')
+  expect(mail?.links).toEqual({ refunded: `http://localhost:3000/settings#receipt-${paymentId}` })
+  expect(asRead(mail?.text ?? '')).toMatch(/Die \$?[\d,.]+.{0,2}, die du am 3\. Februar 2026 für „20 Fotogenerierungen“ bezahlt hast/u)
+})
+
 test('[MK-06] [MK-07] with a slow bank the receipt comes on confirmation, with its date', async () => {
   const place = worldAt('2026-03-14T23:59:55Z')
   const noa = await place.as('free')
@@ -181,7 +193,7 @@ test('[PY-07] [PY-08] no receipt is sent for declined, cancelled, refused or dup
   const [first, second] = [await buy(noa, 'premium-monthly'), await buy(noa, 'premium-annual')]
   await payWith(mock, first.link, CARDS.good)
   await payWith(mock, second.link, CARDS.good)
-  expect(asRead(onlyMail(place).text)).toContain('“Premium, monthly”')
+  expect(asRead(onlyMail(place).text)).toContain('“Premium, one month”')
 })
 
 test('[AC-01] a person without billing mails gets none and has what they paid for', async () => {

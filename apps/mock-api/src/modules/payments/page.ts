@@ -100,12 +100,12 @@ export const cardPage = (
       <section class="part">
         <h2>${messages.byCard}</h2>
         ${wrong.length > 0 ? html`<p class="error" role="alert">${messages.refused}</p>` : null}
-        <form method="post" autocomplete="on">
+        <form method="post" autocomplete="on" novalidate>
           ${field(NUMBER)}
           <div class="row">${field(EXPIRY)}${field(CVC)}</div>
           ${field(NAME)}
           <button name="action" value="pay">${fill(messages.pay, { amount: order.amount })}</button>
-          <button class="quiet" name="action" value="cancel" formnovalidate>${messages.cancel}</button>
+          <button class="quiet" name="action" value="cancel">${messages.cancel}</button>
         </form>
       </section>
       <section class="part notes">

@@ -31,7 +31,7 @@ test('[PY-05] the payment page shows the item, an autofill form and the test car
     .digest('base64')
   expect(String(headers['content-security-policy'])).toContain(`default-src 'none'; style-src 'sha256-${style}'`)
   for (const text of [
-    'Premium, monthly',
+    'Premium, one month',
     '>$12.99<',
     'cc-number',
     'cc-exp',

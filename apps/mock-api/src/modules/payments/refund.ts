@@ -1,6 +1,8 @@
 import type { World } from '../../worlds/world.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { revokePhoto } from '../photos-for-sale/repo.ts'
 import { endRefundedSubscription } from '../subscriptions/repo.ts'
+import { sendRefunded } from './billing-mail.ts'
 import { type PaymentRow, addExtras, markRefunded, packSize, revokeBot, uncountPayment } from './repo.ts'
 
 /** Takes back what a payment granted. Of a pack, what is used already stays used. */
@@ -24,9 +26,13 @@ const revoke = (world: World, { userId, itemKind, itemId, botId, settledAt }: Pa
   }
 }
 
-/** Gives the money of a charged payment back, once: what it granted is taken back, and it counts in no statistics any more. Call it inside a transaction. */
-export const refund = (world: World, payment: PaymentRow): void => {
+/**
+ * Gives the money of a charged payment back, once: what it granted is taken back, and it counts in no statistics any more; the buyer is mailed.
+ * Call it inside a transaction.
+ */
+export const refund = (world: World, mailer: Mailer, payment: PaymentRow): void => {
   if (!markRefunded(world, payment.id)) return
   revoke(world, payment)
   uncountPayment(world, payment)
+  sendRefunded(world, mailer, payment)
 }

@@ -131,7 +131,7 @@ export const applyOutcome = (world: World, mailer: Mailer, id: string, { status,
     const payment = loadPayment(world, mailer, id)
     // What was charged can be paid back.
     if (status === 'refunded') {
-      refund(world, payment)
+      refund(world, mailer, payment)
       return loadPayment(world, mailer, id).status
     }
     if (payment.status !== 'pending' || payment.settledAt !== null) return payment.status

@@ -28,7 +28,7 @@ test('[PY-01] a visitor sees monthly and annual plans with their badges, discoun
   expect(monthly).toEqual({
     id: 'premium-monthly',
     kind: 'subscription',
-    title: 'Premium, monthly',
+    title: 'Premium, one month',
     price: 12.99,
     currency: 'USD',
     durationMonths: 1,
@@ -102,8 +102,8 @@ test.each(LOCALES)('[IN-01] plans have titles in %s', async (locale) => {
 test('[IN-01] plan titles fall back to English', async () => {
   const { withHeaders } = mock.world()
   const german = await plansOf(withHeaders({ 'accept-language': 'de-AT' }))
-  expect(german[0]?.title).toBe('Premium, monatlich')
-  expect((await plansOf(withHeaders({ 'accept-language': 'ru, de;q=0' })))[0]?.title).toBe('Premium, monthly')
+  expect(german[0]?.title).toBe('Premium, ein Monat')
+  expect((await plansOf(withHeaders({ 'accept-language': 'ru, de;q=0' })))[0]?.title).toBe('Premium, one month')
 })
 
 test.each([

@@ -43,7 +43,7 @@ test('[AC-01] a person’s receipts say what was charged, for what and until whe
     {
       id: plan.paymentId,
       kind: 'subscription',
-      title: 'Premium, monthly',
+      title: 'Premium, one month',
       price: 8.39,
       currency: 'EUR',
       paidAt: '2027-01-31T10:00:00.000Z',

@@ -174,5 +174,5 @@ test('[PY-10] an unpaid subscription’s plan is shown in its owner’s currency
   const place = mock.world()
   place.world.run("DELETE FROM Payment WHERE userId = 'u_premium'")
   place.world.run("UPDATE User SET country = 'DE', language = 'de' WHERE id = 'u_premium'")
-  expect((await mineOf(await place.as('premium'))).plan).toMatchObject({ title: 'Premium, jährlich', price: 35.97, currency: 'EUR' })
+  expect((await mineOf(await place.as('premium'))).plan).toMatchObject({ title: 'Premium, zwölf Monate', price: 35.97, currency: 'EUR' })
 })

@@ -34,7 +34,7 @@ export function PhotosForSale({ bot }: { bot: Bot }) {
   }
   return (
     <section ref={ref} aria-labelledby="photos-for-sale" className="mt-16">
-      <h2 id="photos-for-sale" className="display-type text-title">
+      <h2 id="photos-for-sale" className="scroll-mt-24 display-type text-title">
         {t('sale.title')}
       </h2>
       <p className="mt-2 text-muted">{t('sale.text', { count: bot.photosForSale.length, name })}</p>

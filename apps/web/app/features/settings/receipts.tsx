@@ -3,8 +3,9 @@ import { Badge } from '@moonlit/ui/badge'
 import { IconButton } from '@moonlit/ui/icon-button'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { useServices } from '../../shared/api/services.ts'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
@@ -23,7 +24,10 @@ export function Receipts() {
   const { queries } = useServices()
   const query = useQuery(queries.subscriptions.receipts())
   const [isWhole, setIsWhole] = useState(false)
+  const { hash } = useLocation()
   const receipts = query.data?.result ?? []
+  const wanted = receipts.findIndex(({ id }) => hash === `#receipt-${id}`)
+  const shown = isWhole ? receipts.length : Math.max(FIRST, wanted + 1)
   return (
     <section aria-labelledby="receipts" className="flex w-full flex-col gap-3">
       <h3 id="receipts" className="font-semibold">
@@ -35,12 +39,12 @@ export function Receipts() {
         <p className="text-muted">{t('receipts.none')}</p>
       ) : (
         <ul className="flex flex-col gap-2">
-          {receipts.slice(0, isWhole ? undefined : FIRST).map((receipt) => (
-            <ReceiptRow key={receipt.id} receipt={receipt} />
+          {receipts.slice(0, shown).map((receipt, index) => (
+            <ReceiptRow key={receipt.id} receipt={receipt} isWanted={index === wanted} />
           ))}
         </ul>
       )}
-      {!isWhole && receipts.length > FIRST ? (
+      {receipts.length > shown ? (
         <LinkButton className="min-h-11 self-start" onClick={() => setIsWhole(true)}>
           {t('receipts.all')}
         </LinkButton>
@@ -49,18 +53,30 @@ export function Receipts() {
   )
 }
 
-function ReceiptRow({ receipt }: { receipt: Receipt }) {
+/** One receipt. Whoever is led to it by its anchor is there with the keyboard, too. */
+function ReceiptRow({ receipt, isWanted }: { receipt: Receipt; isWanted: boolean }) {
   const { t } = useTranslation(['settings'])
   const { locale, dir } = useLocale()
   const { user } = useUser()
   const { id, title, price, currency, paidAt, refundedAt } = receipt
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!isWanted) return
+    row.current?.scrollIntoView({ block: 'center' })
+    row.current?.focus({ preventScroll: true })
+  }, [isWanted])
   const date = formatDate(locale, paidAt)
   const download = () => {
     const page = receiptDocument({ receipt, locale, dir, email: user?.email ?? '', t })
     saveFile(`moonlit-${paidAt.slice(0, 10)}-${id}.html`, page, 'text/html')
   }
   return (
-    <li className="flex items-center gap-3 rounded-2xl bg-raised py-2 ps-4 pe-2">
+    <li
+      ref={row}
+      id={`receipt-${id}`}
+      tabIndex={isWanted ? -1 : undefined}
+      className="flex items-center gap-3 rounded-2xl bg-raised py-2 ps-4 pe-2 focus:inset-ring-2 focus:inset-ring-amber-edge focus:outline-none"
+    >
       <div className="min-w-0 flex-1">
         <p className="truncate">{title}</p>
         <p className="text-sm text-muted">{date}</p>

@@ -15,11 +15,14 @@ interface OrderSummaryProps {
   promoType: PromoType | undefined
   slug: string | undefined
   code: ReturnType<typeof usePromoCode>
+  /** Whether the code, and the offer of the source, change the price of this plan. */
+  codeCounts: boolean
+  sourceCounts: boolean
   onRemoveSource: () => void
 }
 
 /** What the chosen plan costs, and until when it runs: all that has to be known before paying. [PY-01] [PY-11] */
-export function OrderSummary({ plan, promoType, slug, code, onRemoveSource }: OrderSummaryProps) {
+export function OrderSummary({ plan, promoType, slug, code, codeCounts, sourceCounts, onRemoveSource }: OrderSummaryProps) {
   const { t } = useTranslation('subscriptions')
   const { locale } = useLocale()
   const { buying, buy } = useCheckout()
@@ -36,9 +39,15 @@ export function OrderSummary({ plan, promoType, slug, code, onRemoveSource }: Or
         {t('order.title', { months: formatNumber(locale, months, { style: 'unit', unit: 'month', unitDisplay: 'long' }) })}
       </h3>
       <div className="flex flex-col gap-2">
-        {promoType ? <AppliedOffer text={t('code.source')} removeLabel={t('code.removeSource')} onRemove={onRemoveSource} /> : null}
+        {promoType ? (
+          <AppliedOffer
+            text={sourceCounts ? t('code.source') : t('code.sourceElsewhere')}
+            removeLabel={t('code.removeSource')}
+            onRemove={onRemoveSource}
+          />
+        ) : null}
         <PromoCode code={code} />
-        {code.applied && plan.discount > code.applied.discount ? (
+        {code.applied && !codeCounts ? (
           <p className="text-sm text-pretty text-muted">
             {t('code.included', { discount: formatNumber(locale, plan.discount / 100, { style: 'percent' }) })}
           </p>

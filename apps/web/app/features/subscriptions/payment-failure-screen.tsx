@@ -16,7 +16,7 @@ const shopOf = (payment: PaymentOutcome): string => {
     case 'character':
       return addresses.orderAgain(payment)
     case 'characterPhoto':
-      return slug === undefined ? addresses.explore : addresses.character(slug)
+      return slug === undefined ? addresses.explore : addresses.photosForSale(slug)
     case 'voice':
     case 'photo':
     case 'creation':

@@ -11,7 +11,7 @@ import { useServices } from '../../shared/api/services.ts'
 import { useDraft } from '../../shared/creation/draft-store.ts'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { emit } from '../../shared/events/events.ts'
-import { formatDate } from '../../shared/format.ts'
+import { formatDate, formatPrice } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { NoticeScreen } from '../../shared/page/notice-screen.tsx'
 import { removeStored } from '../../shared/storage/storage.ts'
@@ -39,9 +39,9 @@ export function PaymentSuccessScreen({ paymentId }: { paymentId: string | null }
   if (query.error) return query.error instanceof ApiError && [400, 404].includes(query.error.status) ? <NoPayment /> : <FailedQuery query={query} />
   switch (query.data?.status) {
     case 'succeeded':
-      return <Paid payment={query.data} />
+      return <Paid paymentId={paymentId} payment={query.data} />
     case 'duplicate':
-      return <Navigate to={addresses.duplicatePayment} replace />
+      return <Navigate to={addresses.duplicateOf(paymentId)} replace />
     case 'failed':
     case 'refunded':
       return <Navigate to={addresses.paymentFailure(paymentId)} replace />
@@ -51,8 +51,8 @@ export function PaymentSuccessScreen({ paymentId }: { paymentId: string | null }
   }
 }
 
-/** The payment went through: what it opened, and the way there. All tabs hear of it. */
-function Paid({ payment: { kind, slug } }: { payment: PaymentOutcome }) {
+/** The payment went through: what was charged for what, what it opened, and the way there. All tabs hear of it. */
+function Paid({ paymentId, payment: { kind, slug } }: { paymentId: string; payment: PaymentOutcome }) {
   const { t } = useTranslation(['subscriptions', 'common'])
   const { account, queries } = useServices()
   const { locale } = useLocale()
@@ -66,13 +66,15 @@ function Paid({ payment: { kind, slug } }: { payment: PaymentOutcome }) {
   }, [account, kind])
   const { data: mine } = useQuery({ ...queries.subscriptions.mine(), enabled: kind === 'subscription' })
   const end = mine?.state === 'active' ? mine.subscriptionEndDate : null
+  const { data: receipts } = useQuery(queries.subscriptions.receipts())
+  const receipt = receipts?.result.find(({ id }) => id === paymentId)
   const draft = useDraft()
   // Whoever came to pay from the wizard goes on there.
   const waiting = draft?.name ? { to: addresses.createSummary, label: t('success.toDraft', { name: draft.name.trim() }) } : undefined
   const next = {
     subscription: waiting ?? { to: addresses.explore, label: t('common:action.explore') },
     character: { to: slug === undefined ? addresses.explore : addresses.character(slug), label: t('success.toCharacter') },
-    characterPhoto: { to: slug === undefined ? addresses.explore : addresses.character(slug), label: t('success.toPhoto') },
+    characterPhoto: { to: slug === undefined ? addresses.explore : addresses.photosForSale(slug), label: t('success.toPhoto') },
     voice: { to: addresses.chats, label: t('success.toChats') },
     photo: { to: addresses.generate, label: t('success.toGenerate') },
     creation: waiting ?? { to: addresses.create, label: t('success.toCreate') },
@@ -83,13 +85,20 @@ function Paid({ payment: { kind, slug } }: { payment: PaymentOutcome }) {
       tone="success"
       title={t('success.title')}
       text={
-        kind === 'subscription'
-          ? end
-            ? t('success.subscriptionUntil', { date: formatDate(locale, end) })
-            : t('success.subscription')
-          : kind === 'character' || kind === 'characterPhoto'
-            ? t(`success.${kind}`)
-            : t('success.pack')
+        <>
+          {receipt ? (
+            <span className="block">
+              {t('success.charged', { item: receipt.title, price: formatPrice(locale, receipt.price, receipt.currency) })}
+            </span>
+          ) : null}
+          {kind === 'subscription'
+            ? end
+              ? t('success.subscriptionUntil', { date: formatDate(locale, end) })
+              : t('success.subscription')
+            : kind === 'character' || kind === 'characterPhoto'
+              ? t(`success.${kind}`)
+              : t('success.pack')}
+        </>
       }
       actions={
         <>
@@ -97,7 +106,7 @@ function Paid({ payment: { kind, slug } }: { payment: PaymentOutcome }) {
             <Link to={next.to}>{next.label}</Link>
           </Button>
           <Button asChild variant="quiet">
-            <Link to={addresses.subscription}>{t('success.receipt')}</Link>
+            <Link to={addresses.receipt(paymentId)}>{t('success.receipt')}</Link>
           </Button>
         </>
       }

@@ -9,7 +9,7 @@ import { formatNumber, formatPrice } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { Includes } from './includes.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import type { usePromoCode } from './plans-data.ts'
+import type { usePlans, usePromoCode } from './plans-data.ts'
 
 interface PlanChooserProps {
   plans: readonly Plan[]
@@ -17,6 +17,8 @@ interface PlanChooserProps {
   /** The character who led here. */
   slug: string | undefined
   code: ReturnType<typeof usePromoCode>
+  /** Which plans the code leaves as they are, and which are the source's. */
+  offers: Pick<ReturnType<typeof usePlans>, 'isUnchanged' | 'isOfSource'>
   onRemoveSource: () => void
 }
 
@@ -24,7 +26,7 @@ interface PlanChooserProps {
  * One plan of a few, and what it comes to. The choice stands in the address, so that a reload and signing in keep it; the first time the popular
  * one is chosen, or else the first: never one for being the dearest. [PY-01]
  */
-export function PlanChooser({ plans, promoType, slug, code, onRemoveSource }: PlanChooserProps) {
+export function PlanChooser({ plans, promoType, slug, code, offers, onRemoveSource }: PlanChooserProps) {
   const { t } = useTranslation('subscriptions')
   const [search, setSearch] = useSearchParams()
   // Here at once, in the address a moment later.
@@ -51,7 +53,15 @@ export function PlanChooser({ plans, promoType, slug, code, onRemoveSource }: Pl
         ))}
         <Includes includes={chosen.includes} />
       </fieldset>
-      <OrderSummary plan={chosen} promoType={promoType} slug={slug} code={code} onRemoveSource={onRemoveSource} />
+      <OrderSummary
+        plan={chosen}
+        promoType={promoType}
+        slug={slug}
+        code={code}
+        codeCounts={!offers.isUnchanged(chosen)}
+        sourceCounts={offers.isOfSource(chosen)}
+        onRemoveSource={onRemoveSource}
+      />
     </div>
   )
 }
