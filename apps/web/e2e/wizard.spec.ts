@@ -161,7 +161,7 @@ test('[WZ-05] [WZ-08] [OV-07] a visitor signs in at the end, finds the draft as 
   await world.confirmEmail('kim@moonlit.example')
   const wizard = new WizardPage(visitor)
   await wizard.surprise()
-  await expect(wizard.form.getByText('To create the character you need an account.')).toBeVisible()
+  await expect(wizard.form.getByText('Creating the character takes an account, and a creation from a subscription or a pack.')).toBeVisible()
   const portrait = await wizard.portrait.getAttribute('src')
   await wizard.create().click()
   const sign = signDialog(visitor)
