@@ -116,6 +116,8 @@ test.each([
   const { link } = await atProvider(place)
   const { status, page } = await payWrongly(mock, link, CARDS.good, fields)
   expect(status).toBe(200)
+  // The browser's own messages would be in its language, not in the page's.
+  expect(page).toMatch(/<form [^>]*novalidate/u)
   expect(page).toContain('<title>Error: Pay $12.99 to Moonlit</title>')
   expect(page).toContain('role="alert"')
   expect(page).toContain(message)
