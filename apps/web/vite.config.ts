@@ -21,6 +21,17 @@ const missingCodeIsReported = {
   },
 }
 
+/** The modules of the frame around each page; all that they import goes with them. */
+const FRAME = new RegExp(
+  [
+    String.raw`[\\/]app[\\/](?:root|routes[\\/]layout)\.tsx$`,
+    String.raw`[\\/]app[\\/]shared[\\/](?:pictures|storage[\\/]carried-texts|session[\\/]models-access|page[\\/](?:define-page|question-list)|errors[\\/](?:failed-query|section)|payments[\\/]use-(?:checkout|currency))\.tsx?$`,
+    String.raw`[\\/]ui[\\/]src[\\/](?:picture|text-field|empty-state|chip)\.tsx$`,
+    String.raw`[\\/]lucide-react[\\/].*[\\/](?:rotate-cw|audio-lines|chevron-down|image-off|arrow-left)\.m?js$`,
+  ].join('|'),
+  'u',
+)
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), missingCodeIsReported, wordsOfLanguages, changedWordsAreSent],
   ssr: {
@@ -44,10 +55,11 @@ export default defineConfig(({ command }) => ({
                   priority: 3,
                 },
                 // The document and the frame around each page with all that they import. Not the entry: it must run after a page's own files.
-                // What of it other pages import, too, is named: it would be a file of its own.
+                // What of it other pages import, too, is named: it would be a file of its own; so is what the two pages below share with many
+                // others, who would load all of both pages for it.
                 {
                   name: 'frame',
-                  test: /[\\/]app[\\/](?:root|routes[\\/]layout|shared[\\/](?:storage[\\/]carried-texts|session[\\/]models-access))\.tsx?$/u,
+                  test: FRAME,
                   priority: 2,
                 },
                 { name: 'views', test: /[\\/]app[\\/]routes[\\/](?:explore|character)\.tsx/u, priority: 1 },
