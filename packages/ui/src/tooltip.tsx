@@ -1,9 +1,14 @@
 import { Tooltip as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import type { FocusEvent, ReactElement, ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { useDirection } from './direction.tsx'
 
 type LogicalSide = 'top' | 'bottom' | 'start' | 'end'
+
+/** Focus that comes back by itself, after a menu or a dialog, explains nothing: only who goes by keyboard is told. */
+const onFocus = (event: FocusEvent) => {
+  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault()
+}
 
 interface TooltipProps {
   label: ReactNode
@@ -24,7 +29,9 @@ export function Tooltip({ label, side = 'top', children, className }: TooltipPro
   return (
     <Radix.Provider delayDuration={350} skipDelayDuration={200} disableHoverableContent={false}>
       <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Trigger asChild onFocus={onFocus}>
+          {children}
+        </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
             side={sides[side]}
