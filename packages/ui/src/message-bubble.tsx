@@ -67,7 +67,13 @@ export function MessageBubble({
       </div>
       {mark ? <div className="relative -mt-3.5 px-3">{mark}</div> : null}
       {note || actions ? (
-        <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 px-2 text-caption text-muted', state === 'failed' && 'text-danger')}>
+        <div
+          className={cx(
+            'flex flex-wrap items-center gap-x-3 gap-y-1 px-2 text-caption text-muted',
+            side === 'own' && 'justify-end',
+            state === 'failed' && 'text-danger',
+          )}
+        >
           {note ? <span>{note}</span> : null}
           {actions}
         </div>
