@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import arabic from '../app/locales/ar/explore.json' with { type: 'json' }
 import english from '../app/locales/en/explore.json' with { type: 'json' }
 import french from '../app/locales/fr/explore.json' with { type: 'json' }
@@ -41,6 +42,16 @@ test('[NV-03] a member reads the site in the language of their account, others i
   await expect(noa.getByRole('heading', { level: 1 })).toContainText(/fidanzata/iu)
 })
 
+/** Tells afterwards whether words were on the page, be it for a moment. */
+const watchFor = async (page: Page, words: string): Promise<() => Promise<boolean>> => {
+  await page.evaluate((sought) => {
+    new MutationObserver(() => {
+      if (document.body.textContent.includes(sought)) document.body.dataset.seen = sought
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  }, words)
+  return () => page.evaluate((sought) => document.body.dataset.seen === sought, words)
+}
+
 test('[AC-04] a member who changes the language of the site is asked first, for it deletes their chats', async ({ member, world }) => {
   await member.goto('/amara')
   await member.getByRole('button', { name: 'Chat with Amara' }).first().click()
@@ -57,13 +68,24 @@ test('[AC-04] a member who changes the language of the site is asked first, for 
   await expect(member.getByRole('list', { name: 'Your chats' }).getByRole('link')).toHaveText(['Amara'])
   expect(await world.mock.requests({ call: 'users.setLanguage' })).toEqual([])
   await choose('Deutsch')
+  const wasSeen = await watchFor(member, 'geladen werden')
   await question.getByRole('button', { name: 'Change and delete chats' }).click()
   await expect(member.locator('html')).toHaveAttribute('lang', 'de')
-  await expect(member.getByRole('list', { name: 'Deine Chats' }).getByRole('link')).toHaveCount(0)
-  await member.goto('/chat')
-  await expect(member.getByRole('link', { name: 'Amara' })).toHaveCount(0)
+  await expect(member).toHaveURL('/chat')
+  await expect(member.getByText('Ganz schön still hier')).toBeVisible()
+  // Whoever wished it so is shown no error for the chat that was in sight.
+  expect(await wasSeen()).toBe(false)
+  await expect(member.getByRole('region', { name: /^Mitteilungen/u }).getByRole('listitem')).toHaveCount(0)
   await member.goto('/amara')
   await expect(member.getByRole('button', { name: 'Mit Amara chatten' })).toBeVisible()
+})
+
+test('[AC-04] a member who has no chats changes the language without a question', async ({ member }) => {
+  await member.goto('/')
+  await member.getByRole('button', { name: 'Language: English' }).click()
+  await member.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+  await expect(member.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(member.getByRole('alertdialog')).toHaveCount(0)
 })
 
 test('[IN-06] only the language in use is downloaded', async ({ visitor, context }) => {

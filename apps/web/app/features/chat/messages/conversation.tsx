@@ -1,4 +1,4 @@
-import type { Bot, Dialog as Chat } from '@moonlit/sdk'
+import { ApiError, type Bot, type Dialog as Chat } from '@moonlit/sdk'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedQuery } from '../../../shared/errors/failed-query.tsx'
@@ -6,14 +6,13 @@ import { ConversationStart } from './conversation-start.tsx'
 import { MessageList } from './message-list.tsx'
 import { rowsOf } from './message-rows.ts'
 import { MessageSkeleton } from './message-skeleton.tsx'
-import { isSending } from '../sending/outbox-state.ts'
 import { useChatPictures } from '../pictures/use-chat-pictures.ts'
 import { useMessageActions } from './use-message-actions.ts'
 import type { useMessages } from './use-messages.ts'
 import { useReactions } from './use-reactions.ts'
 import { useReminders } from './use-reminders.ts'
 import { useVersions } from './use-versions.ts'
-import { useOutbox, useOutboxState } from '../sending/use-outbox.ts'
+import { useIsSending, useOutbox, useOutboxPart } from '../sending/use-outbox.ts'
 import { useAutoplay } from '../voice/use-autoplay.ts'
 import { useListen } from '../voice/use-listen.ts'
 
@@ -27,7 +26,10 @@ interface ConversationProps {
 /** The messages of one chat in each of their states: on their way, failed to load, there. [CH-05] [CH-06] */
 export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
   const { t } = useTranslation('chat')
-  const pending = useOutboxState(chatID)
+  const outgoing = useOutboxPart(chatID, (state) => state.outgoing)
+  const renewing = useOutboxPart(chatID, (state) => state.renewing)
+  const hasDraft = useOutboxPart(chatID, ({ draft }) => draft.trim() !== '')
+  const isSending = useIsSending(chatID)
   const outbox = useOutbox()
   const name = chat?.botName ?? bot?.firstName
   const portrait = bot?.imageUrl ?? chat?.botImageUrl ?? ''
@@ -37,22 +39,22 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
   const versions = useVersions(chatID)
   const react = useReactions(chatID)
   const { query, messages, isReplyAwaited } = loaded
-  const isTyping = isSending(pending) || isReplyAwaited
+  const isTyping = isSending || isReplyAwaited
   const rows = useMemo(
     () =>
       rowsOf({
         messages,
-        outgoing: pending.outgoing,
-        renewing: pending.renewing,
+        outgoing,
+        renewing,
         start: query.hasNextPage ? 'further' : 'reached',
         typing: isTyping,
       }),
-    [messages, pending.outgoing, pending.renewing, query.hasNextPage, isTyping],
+    [messages, outgoing, renewing, query.hasNextPage, isTyping],
   )
   // A muted chat makes no sound, and is not written to first.
   const isMuted = chat?.isMuted === true
   useAutoplay(messages, listening.listen, isMuted)
-  useReminders(chatID, { last: messages.at(-1), isMuted, isBusy: isTyping || pending.draft.trim() !== '' || query.data === undefined })
+  useReminders(chatID, { last: messages.at(-1), isMuted, isBusy: isTyping || hasDraft || query.data === undefined })
   useEffect(() => outbox.settle(chatID), [outbox, chatID, messages])
   useEffect(() => {
     outbox.show(chatID)
@@ -78,7 +80,9 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
     listening,
   })
 
-  if (query.data === undefined && query.error) {
+  // One that is not there any more is left (ChatPane).
+  const isMissing = query.error instanceof ApiError && query.error.status === 404
+  if (query.data === undefined && query.error && !isMissing) {
     return (
       <div className="flex min-h-0 flex-1 flex-col justify-center overflow-y-auto">
         <FailedQuery query={query} title={t('message.loadFailed')} className="py-10" />
