@@ -128,8 +128,11 @@ test('[SG-17] [OV-01] whoever opens a link in a browser that has never been here
   const session = await world.guestSession('Sam', 'male')
   await world.openChat(session, 'amara')
   await newcomer.goto(await world.magicLink(session))
+  // Until then the link is not used up: nobody may see what it leads to.
+  expect(await world.mock.requests({ call: 'magicLink.apply' })).toEqual([])
   await newcomer.getByRole('button', { name: "I'm over 18 - Continue" }).click()
   await expect(newcomer).toHaveURL('/chat')
+  await expect(newcomer.getByText('Your chats are here now.')).toBeVisible()
   await expect(newcomer.getByRole('link', { name: 'Amara', exact: true })).toBeVisible()
 })
 

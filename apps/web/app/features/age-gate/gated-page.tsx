@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useServices } from '../../shared/api/services.ts'
+import { AgeGateContext } from '../../shared/consent/age-gate.ts'
 import { readStored, writeStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
 import { AgeGate } from './age-gate.tsx'
@@ -44,7 +45,7 @@ export function GatedPage({ gate, overlays, children }: GatedPageProps) {
         data-gate={isShut ? 'shut' : 'open'}
         className="data-[gate=shut]:pointer-events-none data-[gate=shut]:opacity-40 data-[gate=shut]:blur-2xl data-[gate=shut]:select-none"
       >
-        {children}
+        <AgeGateContext value={isShut ? 'shut' : 'open'}>{children}</AgeGateContext>
       </div>
       {isShut ? <AgeGate onAccept={accept} /> : overlays}
     </>

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
+import { useIsPastAgeGate } from '../../shared/consent/age-gate.ts'
 import { errorMessage } from '../../shared/errors/error-message.ts'
 import { NoticeScreen } from '../../shared/page/notice-screen.tsx'
 import { useSessionKind } from '../../shared/session/use-session.ts'
@@ -34,7 +35,9 @@ export function MagicLinkApplyScreen({ token }: { token: string }) {
   })
   const asked = useRef(false)
   const { mutate } = apply
-  const isWanted = kind === 'visitor' && token !== ''
+  // A link works once: it is not used up, nor told of, behind the age gate.
+  const isPastGate = useIsPastAgeGate()
+  const isWanted = kind === 'visitor' && token !== '' && isPastGate
   useEffect(() => {
     if (!isWanted || asked.current) return
     asked.current = true
