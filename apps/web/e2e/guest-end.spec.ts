@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, signDialog, test } from './support/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, signDialog, test, whenItListens } from './support/test.ts'
 
 // The server no longer knows a guest session: it was forgotten, or became an account on another device.
 
@@ -65,6 +65,31 @@ test('[SG-13] [CH-21] a guest who comes back after the session was forgotten fin
   await box(page).fill('')
   await page.reload()
   await expect(box(page)).toHaveValue('')
+})
+
+test('[SG-13] [CH-21] a guest whose session was found to be gone on another page, or in another tab, is told on coming back to the chat', async ({
+  guest: { page, session },
+  world,
+  context,
+}) => {
+  const chat = `/chat/${await world.openChat(session, 'amara')}`
+  await page.goto(chat)
+  await expect(box(page)).toBeFocused()
+  const list = whenItListens(await context.newPage())
+  await list.goto('/chat')
+  await expect(list.getByRole('link', { name: 'Amara', exact: true })).toBeVisible()
+  await page.goto('/')
+  await world.mock.reset()
+  await page.goto('/amara')
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('chat_session_id')
+  await expect(list.getByRole('main').getByText('Your guest session has ended')).toBeVisible()
+  await page.goto(chat)
+  await expect(ended(page)).toBeVisible()
+  await sayName(page)
+  await expect(box(page)).toBeVisible()
+  // Another session has begun: there is nothing to tell any more.
+  await list.goto(chat)
+  await expect(ended(list)).toHaveCount(0)
 })
 
 test('[SG-13] a guest who has an account by now logs in there, and goes on with what was typed', async ({ guest: { page, session }, world }) => {

@@ -1,13 +1,16 @@
 import { cx } from '@moonlit/ui/class-names'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { Section } from '../../shared/errors/section.tsx'
 import { listen } from '../../shared/events/events.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
+import type { SessionKind } from '../../shared/api/request-context.ts'
 import { useSessionKind } from '../../shared/session/use-session.ts'
 import { useStartChat } from '../../shared/start-chat/start-chat.ts'
-import { characterOf } from '../../shared/storage/carried-texts.ts'
+import { endedDialogs } from '../../shared/storage/carried-texts.ts'
 import { ChatPane } from './chat-pane.tsx'
 import { ChatList } from './list/chat-list.tsx'
 import { NoChats } from './list/no-chats.tsx'
@@ -19,31 +22,48 @@ import { useSidebar } from './sidebar/use-sidebar.ts'
 import './chat-screen.css'
 
 /**
- * Whose guest session ended while they look at their chats is told so, and goes on with the same character in a new one; or logs in, for they may have
- * an account by now, which has the chats. Answers whether it ended. [SG-13]
+ * Whose guest session ended is told so where their chats were, whichever page or tab found it out; and goes on with the same character in a new one, or
+ * logs in, for they may have an account by now, which has the chats. Answers whether it ended. [SG-13]
  */
-const useGuestEnd = (selected: string | null): boolean => {
-  const { queries, queryClient } = useServices()
+const useGuestEnd = (selected: string | null, kind: SessionKind): boolean => {
+  const { queries, queryClient, session } = useServices()
   const { apiLocale } = useLocale()
   const { start } = useStartChat()
   const [hasEnded, setHasEnded] = useState(false)
   // It keeps what is on its way when the session ends.
   useOutbox()
+  const told = useRef<string | null>(null)
+  useEffect(() => {
+    const tell = () => {
+      const ended = session.kind() === 'visitor' ? endedDialogs() : null
+      setHasEnded(ended !== null)
+      const slug = selected === null ? undefined : ended?.[selected]
+      const isTold = told.current === selected
+      told.current = slug === undefined ? null : selected
+      if (slug === undefined || isTold) return
+      // Who cannot be found any more is missed on explore.
+      void queryClient.query(queries.bots.one({ slug, lang: apiLocale })).then(
+        (bot) => start(bot, 'guest-ended'),
+        () => undefined,
+      )
+    }
+    tell()
+    return listen('guest-ended', tell)
+  }, [kind, selected, session, queries, queryClient, apiLocale, start])
+  return hasEnded
+}
+
+/** A member's chats are gone with the language they were in: so is the one in sight, which is no error. A guest whose chats are gone is told why. [AC-04] */
+const useLeaveWhenAllGone = (selected: string | null) => {
+  const { session } = useServices()
+  const navigate = useNavigate()
   useEffect(
     () =>
-      listen('guest-ended', () => {
-        setHasEnded(true)
-        const slug = selected === null ? undefined : characterOf(selected)
-        if (slug === undefined) return
-        // Who cannot be found any more is missed on explore.
-        void queryClient.query(queries.bots.one({ slug, lang: apiLocale })).then(
-          (bot) => start(bot, 'guest-ended'),
-          () => undefined,
-        )
+      listen('chats-gone', () => {
+        if (selected !== null && session.kind() === 'member') void navigate(addresses.chats, { replace: true })
       }),
-    [selected, queries, queryClient, apiLocale, start],
+    [selected, session, navigate],
   )
-  return hasEnded
 }
 
 /**
@@ -56,14 +76,16 @@ export function ChatScreen({ selected }: { selected: string | null }) {
   const chats = useChats()
   const sidebar = useSidebar(selected)
   const chosen = useSelectedChat(chats, selected)
-  const hasEnded = useGuestEnd(selected)
+  const hasEnded = useGuestEnd(selected, kind)
+  useLeaveWhenAllGone(selected)
   if (kind === 'visitor') return <NoChats person={hasEnded ? 'ended' : 'new'} />
   if (selected === null && chats.data?.length === 0) return <NoChats person="known" />
   return (
     <div data-chat-screen className="flex overflow-hidden">
       <section
         aria-label={t('list.heading')}
-        className={cx('flex w-full shrink-0 flex-col md:w-72 lg:w-80', selected === null ? '' : 'max-md:hidden')}
+        data-list={sidebar.list}
+        className={cx('flex w-full shrink-0 flex-col md:w-72 lg:w-80 md:max-xl:data-[list=rail]:w-24', selected === null ? '' : 'max-md:hidden')}
       >
         <Section>
           <ChatList chats={chats} selected={selected} />

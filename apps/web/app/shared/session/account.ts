@@ -2,7 +2,7 @@ import type { Tokens, User } from '@moonlit/sdk'
 import { keys } from '@moonlit/sdk/query'
 import type { Services } from '../api/services.ts'
 import { emit } from '../events/events.ts'
-import { carryTexts } from '../storage/carried-texts.ts'
+import { carryTexts, noteEndedDialogs } from '../storage/carried-texts.ts'
 import { clearDrafts, clearPersonalData, readStored, removeStored, writeStored } from '../storage/storage.ts'
 import { stored } from '../storage/stored.ts'
 import { keptModelsAccess } from './models-access.ts'
@@ -196,6 +196,7 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
       await forgetChats()
     },
     guestEnded: () => {
+      noteEndedDialogs()
       // Those who hold what was typed keep it now.
       emit({ name: 'guest-ended' })
       carryTexts()

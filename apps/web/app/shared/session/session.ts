@@ -35,6 +35,7 @@ export const createBrowserSession = (): Session => {
         removeStored(stored.needRefresh)
         // An account takes the place of the guest (source, point 4).
         removeStored(stored.guestSession)
+        removeStored(stored.endedDialogs)
       } else {
         removeStored(stored.accessToken)
         removeStored(stored.refreshToken)
@@ -42,8 +43,10 @@ export const createBrowserSession = (): Session => {
       notifyListeners()
     },
     setGuestSessionId: (id) => {
-      if (id) writeStored(stored.guestSession, id)
-      else removeStored(stored.guestSession)
+      if (id) {
+        writeStored(stored.guestSession, id)
+        removeStored(stored.endedDialogs)
+      } else removeStored(stored.guestSession)
       notifyListeners()
     },
     adopt: notifyListeners,

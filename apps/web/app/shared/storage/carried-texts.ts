@@ -12,9 +12,6 @@ export const noteCharacter = (chatID: string, slug: string): void => {
   writeStored(stored.chatCharacters, Object.fromEntries([...Object.entries(known), [chatID, slug]].slice(-MOST)))
 }
 
-/** The slug of the character that a dialog is with, where it was opened in this browser. */
-export const characterOf = (chatID: string): string | undefined => readStored(stored.chatCharacters)?.[chatID]
-
 const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value])
     .filter(isObject)
@@ -30,6 +27,12 @@ const unsentIn = (chatID: string): string =>
   ]
     .filter((text) => text.trim() !== '')
     .join('\n')
+
+/** The dialogs of the guest session that ended, with the slug of each one's character; null while there is a session, or never was one. */
+export const endedDialogs = (): Record<string, string> | null => readStored(stored.endedDialogs) ?? null
+
+/** Notes that the dialogs of this browser are gone with their guest session: whoever comes back to one is told. [SG-13] */
+export const noteEndedDialogs = (): void => writeStored(stored.endedDialogs, readStored(stored.chatCharacters) ?? {})
 
 /** The dialogs are gone with their guest session: what was typed in them waits for the next dialog with the same character. [CH-21] [SG-13] */
 export const carryTexts = (): void => {

@@ -143,4 +143,5 @@ export const clearPersonalData = (reason: 'asked' | 'ended' = 'asked'): void => 
   clearDrafts()
   removeStored(stored.chatCharacters)
   removeStored(stored.carriedTexts)
+  removeStored(stored.endedDialogs)
 }

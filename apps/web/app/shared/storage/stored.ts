@@ -100,6 +100,8 @@ export const stored = {
   chatCharacters: keep('chat_characters', json(recordOf(isString)), { place: 'local' }),
   /** What was typed to a character and not sent when the guest session ended (CH-21). */
   carriedTexts: keep('carried_texts', json(recordOf(isString)), { place: 'local' }),
+  /** Who the dialogs of a guest session that ended were with, until another session begins: whoever comes back to one is told (SG-13). */
+  endedDialogs: keep('ended_dialogs', json(recordOf(isString)), { place: 'local' }),
   locale: keep('locale', oneOf(APP_LOCALES), { days: 365, place: 'mirrored' }),
   /** Query parameters met on the way, for attribution (NV-06). */
   queryParams: keep('query_params', json(recordOf(isString)), { place: 'local' }),
