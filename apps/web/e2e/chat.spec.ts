@@ -83,20 +83,6 @@ test('[CH-03] the sidebar opens with the chat, hides and shows, and its hint sta
   await expect(hint).toHaveCount(0)
 })
 
-test('[CH-03] [LY-09] on a medium screen the sidebar lies over the messages, and Escape puts it away', async ({
-  guest: { page, session },
-  world,
-}) => {
-  await page.setViewportSize({ width: 900, height: 800 })
-  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
-  await expect(sidebar(page)).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expect(composer(page)).toBeInViewport({ ratio: 1 })
-  await page.keyboard.press('Escape')
-  await expect(sidebar(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Show profile' })).toBeFocused()
-})
-
 test('[CH-04] selecting a chat opens its address with its own messages and person; selecting none returns to the list', async ({
   guest: { page, session },
   world,

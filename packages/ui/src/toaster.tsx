@@ -34,8 +34,8 @@ const useFocusBack = () => {
 }
 
 /**
- * Where messages of toast.ts appear: bottom right, bottom left when reading right to left, above the BottomBar where there is one, and
- * on phones near the top while a sheet has its buttons there. Announced
+ * Where messages of toast.ts appear: bottom right, bottom left when reading right to left, above the BottomBar where there is one and above
+ * the page's `--toaster-floor`, and on phones near the top while a sheet has its buttons there. Announced
  * politely; hovering stops their clock.
  * Put one on the page, near its root, once `useToasterWanted` says so. [ER-01]
  */
@@ -52,7 +52,7 @@ export function Toaster({ label }: ToasterProps) {
   const focusBack = useFocusBack()
   return (
     <div
-      className="contents [--toaster-bottom:calc(5.5rem+env(safe-area-inset-bottom))] lg:[--toaster-bottom:1.5rem] in-[:root:has([role=dialog][data-state=open],[role=alertdialog][data-state=open])]:max-sm:[--toaster-bottom:calc(100dvh-9rem)]"
+      className="contents [--toaster-bottom:calc(max(5.5rem,var(--toaster-floor,0px))+env(safe-area-inset-bottom))] lg:[--toaster-bottom:max(1.5rem,var(--toaster-floor,0px))] in-[:root:has([role=dialog][data-state=open],[role=alertdialog][data-state=open])]:max-sm:[--toaster-bottom:calc(100dvh-9rem)]"
       {...focusBack}
     >
       <Sonner

@@ -2,7 +2,7 @@ import { ApiError, type Bot, type Dialog as Chat } from '@moonlit/sdk'
 import { notifyError } from '@moonlit/ui/toast'
 import { ErrorState } from '@moonlit/ui/error-state'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useNavigation } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
@@ -18,7 +18,7 @@ import { SidebarHint } from './sidebar/sidebar-hint.tsx'
 import { useDeletedChats } from './list/pending-deletions.ts'
 import { useDeleteChat } from './list/use-delete-chat.ts'
 import { useMessages } from './messages/use-messages.ts'
-import { useIsSending, useOutbox, useOutboxState } from './sending/use-outbox.ts'
+import { useIsSending, useOutbox, useOutboxPart } from './sending/use-outbox.ts'
 import type { SelectedChat } from './list/use-selected-chat.ts'
 import type { Sidebar } from './sidebar/use-sidebar.ts'
 
@@ -56,7 +56,7 @@ const useOpening = (chatID: string, slug: string | undefined) => {
 
 /** What a refusal asks of the person before the message can go: a payment, a confirmed address. [CH-08] [CH-10] */
 const useRefusalOverlay = (chatID: string, chat: Chat | undefined, bot: Bot | undefined) => {
-  const { refusal } = useOutboxState(chatID)
+  const refusal = useOutboxPart(chatID, (state) => state.refusal)
   const outbox = useOutbox()
   const { overlays } = useServices()
   const latest = useRef({ chat, bot })
@@ -75,6 +75,27 @@ const useRefusalOverlay = (chatID: string, chat: Chat | undefined, bot: Bot | un
   }, [overlays, outbox, chatID, refusal])
 }
 
+interface ProfileProps {
+  chatID: string
+  chat: Chat | undefined
+  sidebar: Sidebar
+}
+
+/** Who the chat is with. Not rendered anew when something is said. [CH-03] */
+const Profile = memo(function Profile({ chatID, chat, sidebar }: ProfileProps) {
+  const { queries } = useServices()
+  const { apiLocale } = useLocale()
+  const place = useSidebarPlace()
+  const character = useQuery({ ...queries.bots.one({ slug: chat?.botSlug ?? '', lang: apiLocale }), enabled: chat !== undefined })
+  return (
+    <SidebarFrame sidebar={sidebar} name={chat?.botName ?? ''} place={place}>
+      <Section>
+        <ModelSidebar character={character} chatID={chatID} />
+      </Section>
+    </SidebarFrame>
+  )
+})
+
 /** The selected chat: header, conversation, composer, and the character beside them. [CH-01] [CH-04] */
 export function ChatPane({ chatID, chosen, onRetry, sidebar }: ChatPaneProps) {
   const { chat } = chosen
@@ -82,7 +103,6 @@ export function ChatPane({ chatID, chosen, onRetry, sidebar }: ChatPaneProps) {
   const { queries } = useServices()
   const { apiLocale } = useLocale()
   const toggle = useRef<HTMLButtonElement>(null)
-  const place = useSidebarPlace()
   const deleteChat = useDeleteChat(chatID)
   const isSending = useIsSending(chatID)
   const loaded = useMessages(chatID, isSending)
@@ -92,29 +112,6 @@ export function ChatPane({ chatID, chosen, onRetry, sidebar }: ChatPaneProps) {
   useRefusalOverlay(chatID, chat, character.data)
 
   const name = chat?.botName ?? ''
-  const isCovering = sidebar.isOpen && place === 'panel'
-  const { close } = sidebar
-  useEffect(() => {
-    if (!isCovering) return
-    const press = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key !== 'Escape' || defaultPrevented) return
-      close()
-      toggle.current?.focus()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [isCovering, close])
-  // Between phone and wide screen the sidebar lies over the conversation: turning to the conversation puts it away.
-  const uncover = () => {
-    if (isCovering) close()
-  }
-  const profile = (
-    <SidebarFrame sidebar={sidebar} name={name} place={place}>
-      <Section>
-        <ModelSidebar character={character} chatID={chatID} />
-      </Section>
-    </SidebarFrame>
-  )
   return (
     <div data-conversation className="relative flex min-w-0 flex-1">
       <section
@@ -131,30 +128,27 @@ export function ChatPane({ chatID, chosen, onRetry, sidebar }: ChatPaneProps) {
         />
         {chat ? <SidebarHint name={name} sidebar={sidebar} toggle={toggle} /> : null}
         <div className="relative flex min-h-0 flex-1 flex-col">
-          <div className="flex min-h-0 flex-1 flex-col" onPointerDown={uncover} onFocus={uncover}>
-            <Section>
-              {chosen.state === 'failed' ? (
-                <ErrorState
-                  title={t('list.failed')}
-                  message={t('errors:generic')}
-                  retryLabel={t('common:action.retry')}
-                  onRetry={onRetry}
-                  className="my-auto py-10"
-                />
-              ) : (
-                <Conversation chatID={chatID} chat={chat} bot={character.data} loaded={loaded} />
-              )}
-            </Section>
-          </div>
-          {place === 'panel' ? profile : null}
+          <Section>
+            {chosen.state === 'failed' ? (
+              <ErrorState
+                title={t('list.failed')}
+                message={t('errors:generic')}
+                retryLabel={t('common:action.retry')}
+                onRetry={onRetry}
+                className="my-auto py-10"
+              />
+            ) : (
+              <Conversation chatID={chatID} chat={chat} bot={character.data} loaded={loaded} />
+            )}
+          </Section>
         </div>
         {chat ? (
-          <div className="shrink-0" onPointerDown={uncover} onFocus={uncover}>
+          <div className="shrink-0">
             <ChatComposer chatID={chatID} name={name} />
           </div>
         ) : null}
       </section>
-      {place === 'panel' ? null : profile}
+      <Profile chatID={chatID} chat={chat} sidebar={sidebar} />
     </div>
   )
 }

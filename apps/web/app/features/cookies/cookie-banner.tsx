@@ -33,6 +33,7 @@ export function CookieBanner() {
   return (
     <section
       ref={makeRoom}
+      data-cookie-banner
       aria-label={t('title')}
       className="m-4 flex w-[min(26rem,calc(100vw-2rem))] animate-rise flex-col gap-4 rounded-card panel-fill p-5 shadow-lift max-sm:gap-3 max-sm:p-4 tall:fixed tall:start-0 tall:bottom-0 tall:z-40 max-lg:mb-20 print:hidden"
     >

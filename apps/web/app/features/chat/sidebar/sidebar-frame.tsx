@@ -1,4 +1,3 @@
-import { cx } from '@moonlit/ui/class-names'
 import { Dialog } from '@moonlit/ui/dialog'
 import { ScrollArea } from '@moonlit/ui/scroll-area'
 import type { ReactNode } from 'react'
@@ -7,20 +6,11 @@ import { useBackToClose } from '../../../shared/overlays/use-back-to-close.ts'
 import { useIsAtLeast } from '../browser-state.ts'
 import type { Sidebar } from './use-sidebar.ts'
 
-/** A column on wide screens, a panel over the messages on medium ones, a sheet on phones. */
-export type SidebarPlace = 'column' | 'panel' | 'sheet'
+/** A column beside the messages, a sheet over them on phones. */
+export type SidebarPlace = 'column' | 'sheet'
 
 /** Where the sidebar stands at the window's width. */
-export const useSidebarPlace = (): SidebarPlace => {
-  const isMedium = useIsAtLeast('md')
-  const isWide = useIsAtLeast('xl')
-  return isWide ? 'column' : isMedium ? 'panel' : 'sheet'
-}
-
-const looks = {
-  column: 'w-90 shrink-0 border-s border-hairline',
-  panel: 'absolute inset-y-0 end-0 z-10 w-90 max-w-[calc(100%-3.5rem)] animate-fade-in overflow-hidden rounded-s-panel panel-fill',
-} as const
+export const useSidebarPlace = (): SidebarPlace => (useIsAtLeast('md') ? 'column' : 'sheet')
 
 interface SidebarFrameProps {
   sidebar: Sidebar
@@ -30,10 +20,10 @@ interface SidebarFrameProps {
   children: ReactNode
 }
 
-/** The place of the character's profile beside, over or below the conversation. The composer stays free in all of them but the sheet. [CH-03] [LY-09] */
+/** The place of the character's profile: beside the conversation, or over it on phones. [CH-03] [LY-09] */
 export function SidebarFrame({ sidebar, place, name, children }: SidebarFrameProps) {
   const { t } = useTranslation('chat')
-  useBackToClose(sidebar.isOpen && place !== 'column', sidebar.close)
+  useBackToClose(sidebar.isOpen && place === 'sheet', sidebar.close)
   if (!sidebar.isOpen) return null
   const label = t('sidebar.label', { name })
   if (place === 'sheet') {
@@ -46,7 +36,7 @@ export function SidebarFrame({ sidebar, place, name, children }: SidebarFramePro
     )
   }
   return (
-    <aside id={sidebar.id} aria-label={label} className={cx('flex flex-col', looks[place])}>
+    <aside id={sidebar.id} aria-label={label} className="flex w-72 shrink-0 flex-col border-s border-hairline lg:w-80 xl:w-90">
       <ScrollArea label={label} className="p-5">
         {children}
       </ScrollArea>
