@@ -9,11 +9,12 @@ const { Item, RadioGroup, RadioItem, CheckboxItem, ItemIndicator, Label, Separat
 
 const parts = { Item, RadioGroup, RadioItem, CheckboxItem, ItemIndicator, Label, Separator, Group }
 
-/** A link and selected text have a menu of the browser's own, which can more with them. */
-const isBrowsers = ({ target, currentTarget }: MouseEvent): boolean => {
+/** A link in a text and selected text have a menu of the browser's own, which can more with them. */
+const isBrowsers = ({ target, currentTarget }: MouseEvent, links: 'browser' | 'menu'): boolean => {
   const selection = getSelection()
   return (
-    (target instanceof Element && target.closest('a') !== null) || (selection?.isCollapsed === false && selection.containsNode(currentTarget, true))
+    (links === 'browser' && target instanceof Element && target.closest('a') !== null) ||
+    (selection?.isCollapsed === false && selection.containsNode(currentTarget, true))
   )
 }
 
@@ -23,6 +24,8 @@ interface ContextMenuProps {
   /** The button that opens the same menu, for those who do not know of this one. It names the menu and has the focus afterwards. */
   button: RefObject<HTMLElement | null>
   state?: 'enabled' | 'disabled'
+  /** Whose menu a link in it has: `menu` for a thing that is a link as a whole. */
+  links?: 'browser' | 'menu'
   /** Called before the focus returns; `preventDefault` leaves it where it is. */
   onClosed?: (event: Event) => void
   /** One element: what the menu belongs to. */
@@ -30,10 +33,10 @@ interface ContextMenuProps {
 }
 
 /**
- * The menu of a thing, where it is pressed: by the right mouse button, a long press, the menu key or Shift+F10. Links and selected text keep the
- * browser's. Not modal, as PopoverMenu. [CH-24]
+ * The menu of a thing, where it is pressed: by the right mouse button, a long press, the menu key or Shift+F10. Links in a text and selected text
+ * keep the browser's. Not modal, as PopoverMenu. [CH-24]
  */
-export function ContextMenu({ items, button, state = 'enabled', onClosed, children }: ContextMenuProps) {
+export function ContextMenu({ items, button, state = 'enabled', links = 'browser', onClosed, children }: ContextMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const change = (open: boolean) => {
     // Radix returns focus to where it was.
@@ -46,14 +49,16 @@ export function ContextMenu({ items, button, state = 'enabled', onClosed, childr
         asChild
         disabled={state === 'disabled'}
         onContextMenuCapture={(event) => {
-          if (isBrowsers(event)) event.stopPropagation()
+          if (isBrowsers(event, links)) event.stopPropagation()
         }}
         // The finger that opened it by a long press is lifted: neither does the focus leave the menu, nor is anything pressed.
         onMouseDownCapture={(event) => {
           if (isOpen) event.preventDefault()
         }}
         onClickCapture={(event) => {
-          if (isOpen) event.stopPropagation()
+          if (!isOpen) return
+          event.stopPropagation()
+          event.preventDefault()
         }}
       >
         {children}

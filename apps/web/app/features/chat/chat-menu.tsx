@@ -1,8 +1,9 @@
 import type { Dialog as Chat } from '@moonlit/sdk'
+import { ContextMenu } from '@moonlit/ui/context-menu'
 import { IconButton } from '@moonlit/ui/icon-button'
 import { MenuDivider, MenuItem, MenuLink, PopoverMenu } from '@moonlit/ui/popover-menu'
 import { Ban, Download, EllipsisVertical, Flag, Phone, Search, Trash2, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
@@ -11,17 +12,14 @@ import { useUser } from '../../shared/session/use-session.ts'
 import { OrganiseItems } from './list/organise-items.tsx'
 import { useSaveTranscript } from './use-save-transcript.ts'
 
-interface ChatMenuProps {
+interface ItemsProps {
   chat: Chat
-  size?: 'sm' | 'md'
   onDelete: () => void
   /** Settings of the conversation, above what ends it. */
   settings?: ReactNode
-  className?: string
 }
 
-/** What can be done with a chat: see who it is with, look back, ask for a call, pin, mute or archive it, report, block, delete. */
-export function ChatMenu({ chat, size = 'md', onDelete, settings, className }: ChatMenuProps) {
+function ChatItems({ chat, onDelete, settings }: ItemsProps) {
   const { t } = useTranslation('chat')
   const { overlays } = useServices()
   const { isSubscriber } = useUser()
@@ -32,13 +30,7 @@ export function ChatMenu({ chat, size = 'md', onDelete, settings, className }: C
   const call = () =>
     void (isSubscriber ? overlays.open('phone-call', { chatID, character }) : overlays.open('upgrade', { missing: 'calls', character }))
   return (
-    <PopoverMenu
-      trigger={
-        <IconButton label={t('menu.label', { name })} size={size} tooltip="none" className={className}>
-          <EllipsisVertical />
-        </IconButton>
-      }
-    >
+    <>
       <MenuLink icon={<UserRound aria-hidden />} link={<Link to={addresses.character(slug)} />}>
         {t('menu.page')}
       </MenuLink>
@@ -69,6 +61,37 @@ export function ChatMenu({ chat, size = 'md', onDelete, settings, className }: C
       <MenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={onDelete}>
         {t('menu.delete')}
       </MenuItem>
+    </>
+  )
+}
+
+interface ChatMenuProps extends ItemsProps {
+  size?: 'sm' | 'md'
+  className?: string
+  /** What opens the menu where it is pressed, too, with the button in it; the button alone without. */
+  children?: (button: ReactNode) => ReactElement
+}
+
+/** What can be done with a chat: see who it is with, look back, ask for a call, pin, mute or archive it, report, block, delete. */
+export function ChatMenu({ size = 'md', className, children, ...rest }: ChatMenuProps) {
+  const { t } = useTranslation('chat')
+  const button = useRef<HTMLButtonElement>(null)
+  const items = <ChatItems {...rest} />
+  const menu = (
+    <PopoverMenu
+      trigger={
+        <IconButton ref={button} label={t('menu.label', { name: rest.chat.botName })} size={size} tooltip="none" className={className}>
+          <EllipsisVertical />
+        </IconButton>
+      }
+    >
+      {items}
     </PopoverMenu>
+  )
+  if (!children) return menu
+  return (
+    <ContextMenu items={items} button={button} links="menu">
+      {children(menu)}
+    </ContextMenu>
   )
 }

@@ -1,4 +1,5 @@
 import type { Dialog as Chat } from '@moonlit/sdk'
+import { Button } from '@moonlit/ui/button'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { ScrollArea } from '@moonlit/ui/scroll-area'
 import { Skeleton } from '@moonlit/ui/skeleton'
@@ -6,6 +7,8 @@ import { VisuallyHidden } from '@moonlit/ui/visually-hidden'
 import { Archive, ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { addresses } from '../../../shared/addresses.ts'
 import { FailedQuery } from '../../../shared/errors/failed-query.tsx'
 import { formatNumber } from '../../../shared/format.ts'
 import { useLocale } from '../../../shared/i18n/use-locale.ts'
@@ -21,12 +24,12 @@ const PLACES = ['w-24', 'w-32', 'w-20', 'w-28', 'w-26', 'w-36', 'w-22'] as const
 export function ChatListSkeleton() {
   const { t } = useTranslation('common')
   return (
-    <div className="flex flex-col gap-0.5 px-3">
+    <div className="flex flex-col gap-0.5 px-3 rail:px-1.5">
       <VisuallyHidden live="polite">{t('loading')}</VisuallyHidden>
       {PLACES.map((width) => (
-        <div key={width} className="flex items-center gap-3.5 px-3 py-3">
+        <div key={width} className="flex items-center gap-3.5 px-3 py-3 rail:justify-center">
           <Skeleton className="size-14 rounded-full" />
-          <div className="flex flex-1 flex-col gap-2.5">
+          <div className="flex flex-1 flex-col gap-2.5 rail:hidden">
             <Skeleton className={`h-4 rounded-full ${width}`} />
             <Skeleton className="h-3.5 w-full rounded-full" />
           </div>
@@ -42,13 +45,17 @@ interface ChatListProps {
 }
 
 function Content({ chats, shown, selected, onDelete }: ChatListProps & { shown: 'current' | 'archived'; onDelete: (chat: Chat) => void }) {
-  const { t } = useTranslation('chat')
+  const { t } = useTranslation(['chat', 'common'])
   const now = useNow()
   const { data, error } = chats
   const listed = data?.filter(({ isArchived }) => isArchived === (shown === 'archived'))
   if (listed && listed.length > 0) {
     return (
-      <ul aria-label={t(shown === 'archived' ? 'organise.label' : 'list.label')} className="flex flex-col gap-0.5 px-3 pb-4">
+      <ul
+        aria-label={t(shown === 'archived' ? 'organise.label' : 'list.label')}
+        data-chat-list
+        className="flex flex-col gap-0.5 px-3 pb-4 rail:px-1.5"
+      >
         {listed.map((chat) => (
           <ChatItem key={chat.chatID} chat={chat} now={now} state={chat.chatID === selected ? 'selected' : 'other'} onDelete={() => onDelete(chat)} />
         ))}
@@ -56,7 +63,16 @@ function Content({ chats, shown, selected, onDelete }: ChatListProps & { shown: 
     )
   }
   // None at all: the screen says so in the list's place.
-  if (data && data.length > 0) return <p className="px-6 py-3 text-muted">{t('organise.all')}</p>
+  if (data && data.length > 0) {
+    return (
+      <div className="flex flex-col items-start gap-4 px-6 py-3 rail:hidden">
+        <p className="text-muted">{t('organise.all')}</p>
+        <Button asChild variant="quiet">
+          <Link to={addresses.explore}>{t('common:action.explore')}</Link>
+        </Button>
+      </div>
+    )
+  }
   if (data) return null
   if (error) {
     return <FailedQuery query={chats} title={t('list.failed')} className="py-10" />
@@ -94,16 +110,22 @@ export function ChatList({ chats, selected }: ChatListProps) {
   const shown = isArchiveOpen && archived > 0 ? 'archived' : 'current'
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="shrink-0 px-6 pt-5 pb-4 display-type text-title outline-none">
+      <h1 ref={heading} tabIndex={-1} className="shrink-0 px-6 pt-5 pb-4 display-type text-title outline-none rail:sr-only">
         {t(shown === 'archived' ? 'organise.heading' : 'list.heading')}
       </h1>
       {archived > 0 ? (
-        <LinkButton tone="muted" onClick={() => setIsArchiveOpen(shown !== 'archived')} className="mx-6 mb-2 min-h-11 shrink-0 self-start">
+        <LinkButton
+          tone="muted"
+          onClick={() => setIsArchiveOpen(shown !== 'archived')}
+          className="mx-6 mb-2 min-h-11 shrink-0 self-start rail:mx-auto rail:mt-3"
+        >
           {shown === 'archived' ? <ArrowLeft aria-hidden className="rtl:-scale-x-100" /> : <Archive aria-hidden />}
-          {shown === 'archived' ? t('organise.back') : t('organise.open', { number: formatNumber(locale, archived) })}
+          <span className="rail:sr-only">
+            {shown === 'archived' ? t('organise.back') : t('organise.open', { number: formatNumber(locale, archived) })}
+          </span>
         </LinkButton>
       ) : null}
-      <ScrollArea className="pt-0.5">
+      <ScrollArea className="pt-0.5 rail:pt-2">
         <Content chats={chats} shown={shown} selected={selected} onDelete={deleteChat} />
       </ScrollArea>
     </>

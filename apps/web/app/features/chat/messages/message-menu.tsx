@@ -5,7 +5,7 @@ import { REACTIONS, type Reaction } from '@moonlit/sdk/rules'
 import { MenuDivider, MenuItem, MenuSigns, PopoverMenu } from '@moonlit/ui/popover-menu'
 import { notify } from '@moonlit/ui/toast'
 import { Copy, Ellipsis, Flag, Pencil, RefreshCw, Reply } from 'lucide-react'
-import { useRef, type ReactElement, type ReactNode } from 'react'
+import { useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../../shared/api/services.ts'
 import { useErrorToast } from '../../../shared/errors/use-error-toast.ts'
@@ -36,6 +36,8 @@ function MessageItems({
   const { t } = useTranslation('chat')
   const { overlays } = useServices()
   const showError = useErrorToast()
+  // What the menu opened with stays in its place: a message that arrives meanwhile moves nothing under the finger.
+  const [offered] = useState(redo)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
@@ -68,13 +70,13 @@ function MessageItems({
           {t('message.copy')}
         </MenuItem>
       ) : null}
-      {redo === 'edit' ? (
-        <MenuItem icon={<Pencil aria-hidden />} onSelect={onEdit}>
+      {offered === 'edit' ? (
+        <MenuItem icon={<Pencil aria-hidden />} state={redo === 'edit' ? 'enabled' : 'disabled'} onSelect={onEdit}>
           {t('message.edit')}
         </MenuItem>
       ) : null}
-      {redo === 'renew' ? (
-        <MenuItem icon={<RefreshCw aria-hidden className="rtl:-scale-x-100" />} onSelect={onRenew}>
+      {offered === 'renew' ? (
+        <MenuItem icon={<RefreshCw aria-hidden className="rtl:-scale-x-100" />} state={redo === 'renew' ? 'enabled' : 'disabled'} onSelect={onRenew}>
           {t('message.anotherReply')}
         </MenuItem>
       ) : null}
