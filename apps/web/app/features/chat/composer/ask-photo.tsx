@@ -1,6 +1,7 @@
 import { IconButton } from '@moonlit/ui/icon-button'
 import { MenuHeading, MenuItem, MenuLink, PopoverMenu } from '@moonlit/ui/popover-menu'
 import { Camera, Crown } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../../shared/addresses.ts'
@@ -14,7 +15,7 @@ interface AskPhotoProps {
 }
 
 /** Asks the character for a photo, and says before what that costs: nothing with a plan, a free message and a blur without. [CH-15] */
-export function AskPhoto({ name, allowance, onAsk }: AskPhotoProps) {
+export const AskPhoto = memo(function AskPhoto({ name, allowance, onAsk }: AskPhotoProps) {
   const { t } = useTranslation('chat')
   const isFree = allowance !== 'unlimited'
   const isUsedUp = allowance === 0
@@ -45,4 +46,4 @@ export function AskPhoto({ name, allowance, onAsk }: AskPhotoProps) {
       ) : null}
     </PopoverMenu>
   )
-}
+})

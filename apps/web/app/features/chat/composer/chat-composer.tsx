@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_LENGTH } from '@moonlit/sdk/rules'
 import { Composer } from '@moonlit/ui/composer'
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsOnline } from '../../../shared/net/use-is-online.ts'
 import { isAtLeast } from '../browser-state.ts'
@@ -33,6 +33,8 @@ export function ChatComposer({ chatID, name }: ChatComposerProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const noteID = useId()
   const { editing, quoting } = state
+  // The same at every key, so that what offers words is not rendered anew.
+  const say = useCallback((text: string) => outbox.send(chatID, text, 'suggestion'), [outbox, chatID])
   const endEditing = () => {
     outbox.edit(chatID, null)
     box.current?.focus()
@@ -66,7 +68,7 @@ export function ChatComposer({ chatID, name }: ChatComposerProps) {
 
   return (
     <div onKeyDown={press} className="mx-auto w-full max-w-3xl shrink-0 px-3 pt-1 pb-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
-      {editing || quoting || isHelped ? null : <Suggestions chatID={chatID} onPick={(text) => outbox.send(chatID, text, 'suggestion')} />}
+      {editing || quoting || isHelped ? null : <Suggestions chatID={chatID} onPick={say} />}
       <VoiceNotice />
       <SendNotice refusal={state.refusal} name={name} onDismiss={() => outbox.dismiss(chatID)} />
       <MessagesLeft chatID={chatID} />
@@ -82,11 +84,7 @@ export function ChatComposer({ chatID, name }: ChatComposerProps) {
         onSend={(text) => outbox.send(chatID, text, 'composer')}
         maxLength={MESSAGE_MAX_LENGTH}
         formatLeft={(left) => (left < 0 ? t('composer.tooLong', { count: -left }) : t('composer.left', { count: left }))}
-        start={
-          allowance === null || editing ? null : (
-            <AskPhoto name={name} allowance={allowance} onAsk={(text) => outbox.send(chatID, text, 'suggestion')} />
-          )
-        }
+        start={allowance === null || editing ? null : <AskPhoto name={name} allowance={allowance} onAsk={say} />}
         noteID={noteID}
         note={isOnline ? t('composer.note', { name }) : t('composer.offline')}
       />

@@ -1,7 +1,7 @@
 import { ChipList } from '@moonlit/ui/chip-list'
 import { SuggestionChip } from '@moonlit/ui/suggestion-chip'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../../shared/api/services.ts'
 import { useLocale } from '../../../shared/i18n/use-locale.ts'
@@ -16,7 +16,7 @@ interface SuggestionsProps {
 }
 
 /** Messages one might send, in the language in use; a tap sends. New ones follow each reply. [CH-16] */
-export function Suggestions({ chatID, onPick }: SuggestionsProps) {
+export const Suggestions = memo(function Suggestions({ chatID, onPick }: SuggestionsProps) {
   const { t } = useTranslation('chat')
   const { apiLocale } = useLocale()
   const { queries } = useServices()
@@ -42,4 +42,4 @@ export function Suggestions({ chatID, onPick }: SuggestionsProps) {
       </ChipList>
     </div>
   )
-}
+})

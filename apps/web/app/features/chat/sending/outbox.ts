@@ -22,11 +22,7 @@ import {
   type OutboxEvent,
 } from './outbox-state.ts'
 import { isBehind, isRefusal, isUnanswered, readyToSend, type SendOutcome } from './send-outcome.ts'
-
-/** Milliseconds after which a reply in sight is marked as read. */
-const READ_AFTER = 400
-/** Milliseconds after which a message that is on its way has reached the server, so that other tabs find it there. */
-const STORED_AFTER = 400
+import { isOffline, painted, READ_AFTER, STORED_AFTER } from './timing.ts'
 
 /** Sending for every chat of a tab. It outlives the screen, so that a reply finds its chat whatever is shown meanwhile. */
 export interface Outbox {
@@ -63,8 +59,6 @@ export interface Outbox {
 }
 
 type Parts = Pick<Services, 'client' | 'queries' | 'queryClient' | 'i18n' | 'tabs'>
-
-const isOffline = (): boolean => !navigator.onLine
 
 export const createOutbox = (parts: Parts): Outbox => {
   const { queryClient, i18n, tabs } = parts
@@ -149,6 +143,9 @@ export const createOutbox = (parts: Parts): Outbox => {
   const sendQueued = async (chatID: string): Promise<void> => {
     for (let next = nextToSend(state(chatID)); next !== undefined && !isOffline(); next = nextToSend(state(chatID))) {
       dispatch(chatID, { type: 'started', id: next.id, at: new Date().toISOString() })
+      await painted()
+      // Everything was forgotten meanwhile: the person has left.
+      if (!states.get(chatID)?.outgoing.some(({ id }) => id === next?.id)) return
       // One after the other: each is answered before the next is read.
       await send(chatID, next)
     }

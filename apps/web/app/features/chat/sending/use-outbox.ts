@@ -24,12 +24,15 @@ export const useOutboxState = (chatID: string): OutboxState => {
   return useSyncExternalStore(outbox.subscribe, () => outbox.state(chatID), serverState)
 }
 
-/** Whether a reply of a chat is on its way to this tab. */
-export const useIsSending = (chatID: string): boolean => {
+/** A part of it: whoever needs no more is not rendered anew at every key. `select` picks what is there, and makes nothing. */
+export const useOutboxPart = <Part>(chatID: string, select: (state: OutboxState) => Part): Part => {
   const outbox = useOutbox()
   return useSyncExternalStore(
     outbox.subscribe,
-    () => isSending(outbox.state(chatID)),
-    () => false,
+    () => select(outbox.state(chatID)),
+    () => select(emptyOutboxState),
   )
 }
+
+/** Whether a reply of a chat is on its way to this tab. */
+export const useIsSending = (chatID: string): boolean => useOutboxPart(chatID, isSending)
