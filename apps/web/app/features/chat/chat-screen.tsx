@@ -56,13 +56,16 @@ const useGuestEnd = (selected: string | null, kind: SessionKind): boolean => {
 /** A member's chats are gone with the language they were in: so is the one in sight, which is no error. A guest whose chats are gone is told why. [AC-04] */
 const useLeaveWhenAllGone = (selected: string | null) => {
   const { session } = useServices()
+  const outbox = useOutbox()
   const navigate = useNavigate()
   useEffect(
     () =>
       listen('chats-gone', () => {
-        if (selected !== null && session.kind() === 'member') void navigate(addresses.chats, { replace: true })
+        if (selected === null || session.kind() !== 'member') return
+        outbox.forget(selected)
+        void navigate(addresses.chats, { replace: true })
       }),
-    [selected, session, navigate],
+    [selected, session, outbox, navigate],
   )
 }
 
