@@ -12,8 +12,10 @@ import { CrashPage } from './shared/errors/crash-page.tsx'
 import { FailedPage } from './shared/errors/failed-page.tsx'
 import { useMissingCode } from './shared/errors/use-missing-code.ts'
 import { ClickReplay } from './shared/hydration/click-replay.tsx'
+import { NoWrittenCode } from './shared/hydration/no-written-code.tsx'
 import { useLocale } from './shared/i18n/use-locale.ts'
 import { useIsPlain } from './shared/page/page-traits.ts'
+import { PagesAhead } from './shared/page/pages-ahead.tsx'
 import { useServiceWorker } from './shared/net/use-service-worker.ts'
 import { ScrollRestoration } from './shared/scroll/scroll-restoration.tsx'
 
@@ -58,7 +60,12 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="preload" as="font" type="font/woff2" href={textFace} crossOrigin="anonymous" fetchPriority="low" />
         )}
         <link rel="manifest" href={addresses.webManifest(locale)} />
-        {isPlain ? null : <ClickReplay />}
+        {isPlain ? null : (
+          <>
+            <ClickReplay />
+            <NoWrittenCode />
+          </>
+        )}
       </head>
       <body>
         <DirectionProvider dir={dir}>{children}</DirectionProvider>
@@ -77,7 +84,12 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useMissingCode()
   useServiceWorker()
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <PagesAhead />
+    </>
+  )
 }
 
 /** What is left when even the page's frame failed. */

@@ -32,6 +32,20 @@ test('each page allows just its own scripts to run, by their hashes; one that so
   expect(complaints).toHaveLength(2)
 })
 
+test('no form tries what the policy of its page forbids', async ({ member }) => {
+  await member.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const { dataset } = document.documentElement
+      dataset.violations = `${dataset.violations ?? ''}${violatedDirective} ${blockedURI};`
+    })
+  })
+  for (const address of ['/contact', '/settings']) {
+    await member.goto(address)
+    await member.waitForLoadState('networkidle')
+    expect(await member.evaluate(() => document.documentElement.dataset.violations ?? ''), address).toBe('')
+  }
+})
+
 test('pages and files come packed; a file with a number in its name is kept for good, a page is asked for each time', async ({ request }) => {
   const accept = { headers: { 'accept-encoding': 'br' } }
   const page = await request.get('/', accept)

@@ -78,6 +78,11 @@ export function ExploreSearch({ filters, action, others, onSearch }: ExploreSear
     if (text !== search) onSearch(text || undefined)
   })
   useEffect(() => lookFor(settled), [settled])
+  useEffect(() => {
+    // What somebody typed before the page listened.
+    const early = form.current?.querySelector<HTMLInputElement>('[type=search]')?.value
+    if (early) setTyped(early)
+  }, [form, setTyped])
 
   const searchNow = (text: string) => {
     setTyped(text)
