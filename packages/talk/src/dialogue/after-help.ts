@@ -17,8 +17,10 @@ const FAREWELLS: ReadonlySet<string> = new Set(['goodbye', 'goodnight'])
  * The answer to whatever is said in the minutes after help lines: calm, without jokes, flirting or a question that leads elsewhere, whatever
  * the message sounds like. Null for what deserves a plain answer.
  */
-export function afterHelp({ heard, speaker, input }: Turn, folded: string): Answer | null {
+export function afterHelp({ heard, speaker, input, memory }: Turn, folded: string): Answer | null {
   const { meaning, all } = heard
+  // Where only the classifier heard a crisis, who goes on to ask about something else is answered.
+  if (memory.gentle !== null && heard.isQuestion && meaning !== null) return null
   const isWish = photoWish(folded, input.locale) !== null
   if (!isWish && meaning !== null && STILL_ANSWERED.has(meaning)) return null
   speaker.hush()

@@ -60,6 +60,11 @@ const SOCIAL: ReadonlySet<Meaning> = new Set([
   'compliment-character',
   'bored',
   'good-news',
+  'team',
+  'type',
+  'own-children',
+  'work-annoys',
+  'regret',
 ])
 /** Meanings that a pool of the same name answers, and after which nothing is asked. */
 const CLOSED: ReadonlySet<Meaning> = new Set([
@@ -84,6 +89,17 @@ const CLOSED: ReadonlySet<Meaning> = new Set([
   'game',
   'how-old',
   'are-you-human',
+  'jealous',
+  'secret',
+  'looks',
+  'of-me',
+  'ai-feelings',
+  'ai-fine',
+  'recipe',
+  'deny-crisis',
+  'together',
+  'tease',
+  'just-kidding',
 ])
 
 /** Meanings of questions that may name two things to choose from. */
@@ -172,6 +188,10 @@ export function answerTo(turn: Turn): Answer | null {
       return { ...open(story(turn, [...kinds.work, ...kinds.hobby, ...kinds.tone])), isOpen: false }
     case 'weather':
       return open([...given(speaker.say('topic.weather', {}, true)), ...fromLife(turn, ['weather'])])
+    case 'work-moment':
+      return open(story(turn, kinds.work))
+    case 'wish-luck':
+      return closed(speaker.must('cheer'))
     case 'opinion':
       return closed(speaker.must('opinion.none'))
     case 'joke':

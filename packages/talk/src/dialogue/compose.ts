@@ -4,7 +4,7 @@ import { levelOf } from '../replies/level.ts'
 import { isDenying } from '../replies/clauses.ts'
 import { fold } from '../replies/fold.ts'
 import { matches, photoWish } from '../replies/patterns.ts'
-import { type Memory, isDelicate } from '../replies/memory.ts'
+import { GENTLE_WHERE_UNSURE, type Memory, isDelicate } from '../replies/memory.ts'
 import { isQuestion, joinSentences } from '../replies/phrase.ts'
 import type { Reply, ReplyInput } from '../replies/reply-input.ts'
 import { shotOf } from '../replies/shot.ts'
@@ -19,7 +19,7 @@ import type { Meaning } from '../understanding/meanings.ts'
 import { afterHelp } from './after-help.ts'
 import { burden, comfort, isHeavy, withMood } from './mood.ts'
 import { acknowledge, confess, react } from './react.ts'
-import { bringUp, statedBeside } from './recall.ts'
+import { bringUp, statedBeside, withTold } from './recall.ts'
 import { Speaker } from './speaker.ts'
 import type { Answer, Turn } from './turn.ts'
 
@@ -92,7 +92,7 @@ function answered(turn: Turn, learned: readonly Learned[]): Answer {
   const before = [...(learned.length > 0 ? acknowledge(turn, learned, 1) : []), ...(beside?.sentences ?? [])]
   if (direct !== null) return { ...direct, sentences: [...before, ...direct.sentences] }
   if (before.length > 0) return { sentences: before, topic: heard.topic, isOpen: true }
-  return heard.isQuestion ? confess(turn) : react(turn)
+  return heard.isQuestion || meaning === 'ask-you' ? confess(turn) : react(turn)
 }
 
 /** A question back that fits the topic, or something told a while ago. */
@@ -129,7 +129,8 @@ export function composeReply(input: ReplyInput, verdict: Verdict): Reply {
   const turns = input.memory.turns + 1
   const speaker = new Speaker(input, turns)
   if (isCrisis({ message, verdict, memory: input.memory, locale })) {
-    const memory = { ...input.memory, turns, moodLow: { value: 'sad', at: turns }, helped: turns, topic: null, thread: null }
+    const gentle = verdict === 'self-harm' ? null : GENTLE_WHERE_UNSURE
+    const memory = { ...input.memory, turns, moodLow: { value: 'sad', at: turns }, helped: turns, gentle, topic: null, thread: null }
     return { text: helpMessage(locale, person.country), memory, shot: null, isDisclosure: false }
   }
   const start = { ...input.memory, turns }
@@ -152,13 +153,18 @@ export function composeReply(input: ReplyInput, verdict: Verdict): Reply {
   if (memory.turns <= memory.quietUntil || isHeavy(memory)) speaker.hush()
   const turn: Turn = {
     input,
-    memory,
+    memory: heard.isQuestion || isRecalling || weight !== null ? memory : { ...memory, told: withTold(memory.told, message) },
     heard,
     speaker,
     level: levelOf(character.frankness, character.relationship),
     topic: topicOf(start.topic),
     isAsked: before?.isBot === true && isQuestion(before.text),
   }
+  if (isDelicate(input.memory) && input.memory.gentle !== null && heard.meaning === 'deny-crisis')
+    return finish(
+      { ...turn, memory: { ...memory, helped: null, moodLow: null } },
+      { sentences: [speaker.must('deny-crisis')], topic: null, isOpen: false },
+    )
   if (isDelicate(input.memory)) {
     const serious = afterHelp(turn, folded)
     if (serious !== null) return finish(turn, serious)

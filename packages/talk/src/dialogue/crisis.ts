@@ -16,6 +16,8 @@ const IDIOM_FROM = 0.6
 const IDIOM_UNLESS = 0.15
 /** Beside words of ordinary life (a shave, a job, curtains, the end of a love), only from here on. */
 const CRISIS_WHATEVER = 0.95
+/** Where no word of it speaks of death, wounds, fear or an end, only from here on: what is merely unusual sounds like anything. */
+const CRISIS_WITHOUT_WORDS = 0.97
 /** Where somebody complains that they do not understand, only from here on. */
 const CRISIS_BESIDE_COMPLAINT = 0.75
 
@@ -28,6 +30,8 @@ const soundsLikeCrisis = (message: string, locale: Locale, { classifier, pattern
   return [...sentences, ...(sentences.length > 1 ? [message] : [])].some((text) => {
     const [top] = classifier.rank(text)
     if (top?.meaning !== 'self-harm' || top.probability < CRISIS_FROM) return false
+    if (top.probability < CRISIS_WITHOUT_WORDS && !pattern('words.dark').test(fold(text).text)) return false
+    if (top.probability < CRISIS_WHATEVER && pattern('words.fine').test(fold(text).text)) return false
     if (top.probability < CRISIS_WHATEVER && pattern('words.harmless').test(fold(text).text)) return false
     return top.probability >= CRISIS_BESIDE_COMPLAINT || !matches(fold(text).text, 'complaint', locale)
   })
@@ -42,12 +46,25 @@ const soundsLikeIdiom = (message: string, { classifier }: Language): boolean => 
   )
 }
 
+/** From here on somebody says that nothing is wrong ('I'm not suicidal, I meant the book'), unless anything else they say speaks of dying. */
+const DENIED_FROM = 0.7
+const DENIED_UNLESS = 0.05
+
+const soundsDenied = (message: string, { classifier }: Language): boolean => {
+  const read = [message, ...sentencesOf(message)].map((text) => classifier.rank(text))
+  return (
+    read.some((ranked) => probabilityOf(ranked, 'deny-crisis') >= DENIED_FROM) &&
+    read.every((ranked) => probabilityOf(ranked, 'self-harm') < DENIED_UNLESS)
+  )
+}
+
 /**
  * Whether a message is answered with help lines: by the grammar of moderation, where the classifier does not hear a mere idiom, or by what the
  * classifier hears. Who has just been given them is not given them again for each word: then the grammar alone decides.
  */
 export const isCrisis = ({ message, verdict, memory, locale }: { message: string; verdict: Verdict; memory: Memory; locale: Locale }): boolean => {
   const language = languageOf(locale)
+  if (soundsDenied(message, language)) return false
   if (verdict === 'self-harm') return isDelicate(memory) || !soundsLikeIdiom(message, language)
   return !isDelicate(memory) && soundsLikeCrisis(message, locale, language)
 }

@@ -21,6 +21,8 @@ const SURER: Partial<Record<Meaning, number>> = {
   'sad-lonely': 0.5,
   hobbies: 0.5,
   'language-switch': 0.6,
+  'deny-crisis': 0.5,
+  jealous: 0.5,
 }
 /** From here on somebody asks whether the character is human; where a pattern finds it as well, sooner: telling it costs little. */
 const HUMAN_FROM = 0.43
@@ -33,7 +35,7 @@ const BAD_TENDENCY = 0.45
 /** So few words beside others that are understood add nothing of their own. */
 const SHORT_WORDS = 3
 
-export const QUESTION_KINDS = ['why', 'who', 'where', 'when', 'how', 'which', 'what'] as const
+export const QUESTION_KINDS = ['amount', 'why', 'who', 'where', 'when', 'how', 'which', 'what'] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number] | 'yesno'
 
 interface Clause {
@@ -53,6 +55,8 @@ export interface Heard {
   readonly certainty: number
   /** Meanings of all clauses that are certain, in their order. */
   readonly all: readonly Meaning[]
+  /** What the clause may mean, the most probable first. */
+  readonly ranked: readonly Scored[]
   readonly isQuestion: boolean
   readonly kind: QuestionKind | null
   readonly topic: Topic | null
@@ -71,10 +75,17 @@ const partsOf = (sentence: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
 
-function readClause(text: string, locale: Locale, { classifier }: Language): Clause {
+/** From here on a message asks something although no mark and no word says so: meanings of questions are added up. */
+const ASKING = 0.5
+/** The same beside a word that asks. */
+const ASKING_WITH_WORD = 0.1
+
+function readClause(text: string, locale: Locale, { classifier, pattern }: Language): Clause {
   const folded = fold(text).text
-  const isQuestion = folded.includes('?') || isAsking(folded.trim(), locale) || matches(folded, 'question', locale)
-  return { text, folded, ranked: classifier.rank(text), isQuestion }
+  const ranked = classifier.rank(text)
+  const asking = ranked.reduce((sum, { meaning, probability }) => (ASKS.has(meaning) ? sum + probability : sum), 0)
+  const isMarked = folded.includes('?') || isAsking(folded.trim(), locale) || matches(folded, 'question', locale)
+  return { text, folded, ranked, isQuestion: isMarked || asking >= ASKING || (asking >= ASKING_WITH_WORD && pattern('words.asked').test(folded)) }
 }
 
 const first = ({ ranked }: Pick<Clause, 'ranked'>): Scored | null => {
@@ -209,7 +220,8 @@ export function hear(message: string, locale: Locale, language: Language, isMour
   const pattern = patterned(folded, locale)
   // 'I don't know what to tell him' is no complaint of somebody who mourns.
   const known = isMourning && pattern === 'complain-about-bot' && GRIEVED.has(chosen.ranked[0]?.meaning ?? 'statement') ? null : pattern
-  const isGood = !matches(folded, 'badNews', locale) && matches(folded, 'goodNews', locale)
+  // 'What does your grandmother say of weddings?' tells of none.
+  const isGood = !chosen.isQuestion && !matches(folded, 'badNews', locale) && matches(folded, 'goodNews', locale)
   const words = text.split(/\s+/u).length
   const isVague = (chosen.ranked[0]?.probability ?? 0) < 0.5
   const isAgreeing = top?.meaning === 'how-are-you' && !chosen.isQuestion && probabilityOf(chosen, 'agree') >= 0.05
@@ -224,6 +236,7 @@ export function hear(message: string, locale: Locale, language: Language, isMour
       ...(isGood ? ['good-news' as const] : []),
       ...clauses.flatMap((clause) => first(clause)?.meaning ?? (clause === chosen ? (meant ?? []) : [])),
     ],
+    ranked: chosen.ranked,
     isQuestion: chosen.isQuestion,
     kind: chosen.isQuestion ? kindOf(chosen.folded, language) : null,
     ...tendency,

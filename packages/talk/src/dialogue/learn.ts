@@ -118,7 +118,8 @@ export function learn(
 ): { readonly memory: Memory; readonly learned: readonly Learned[] } {
   const isCorrecting = language.pattern('correct').test(fold(message).text)
   const read = extractFacts(memory, message, locale, isNamed && !isCorrecting)
-  const isOpen = memory.name === null || isCorrecting
+  // Who has a name already tells another one in plain words only: 'my flatmate Ines' is somebody else.
+  const isOpen = (memory.name === null && !isNamed) || isCorrecting
   const name = naming !== null && isOpen && !isOfOthers(naming, message, language) && read.name === memory.name ? nameIn(` ${naming}`, locale) : null
   const named = name === null || name === memory.name?.value ? read.name : { value: name, at: memory.turns }
   const job = read.job === null || read.job === memory.job ? read.job : { ...read.job, value: jobAlone(read.job.value) }

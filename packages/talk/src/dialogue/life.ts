@@ -1,4 +1,6 @@
+import type { Locale } from '@moonlit/contract/vocabulary'
 import { fold } from '../replies/fold.ts'
+import { isUnspaced } from '../replies/pattern.ts'
 import type { Language } from '../language/language.ts'
 import type { LifeLine } from '../language/spoken.ts'
 import { createSeededRandom } from '../replies/random.ts'
@@ -31,6 +33,28 @@ export function pageOn(character: ReplyCharacter, category: string, { pattern }:
   const { lines, bio, description } = character.texts
   const words = pattern(list)
   return [...Object.values(lines), bio, description].flatMap(sentencesOf).find((sentence) => words.test(fold(sentence).text)) ?? null
+}
+
+/** A word this long is taken for another one that begins alike. */
+const STEM = 5
+/** So many signs in a row stand for a word where there are no spaces. */
+const RUN = 2
+
+/** The stems of the words of a text, or runs of signs in scripts without spaces. */
+function stemsOf(text: string, locale: Locale): ReadonlySet<string> {
+  if (isUnspaced(locale)) {
+    const signs = [...text].filter((sign) => /[\p{Script=Han}\p{Script=Katakana}]/u.test(sign) || sign === ' ')
+    return new Set(signs.map((_, at) => signs.slice(at, at + RUN).join('')).filter((run) => run.length === RUN && !run.includes(' ')))
+  }
+  return new Set((text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => word.length >= STEM).map((word) => word.slice(0, STEM + 1)))
+}
+
+/** The line of a character's page that speaks of the same as a question, in its own words; null where none does. */
+export function lineOn({ texts }: ReplyCharacter, folded: string, locale: Locale): { readonly id: string; readonly sentence: string } | null {
+  const asked = stemsOf(folded, locale)
+  for (const [id, sentence] of Object.entries(texts.lines))
+    for (const stem of stemsOf(fold(sentence).text, locale)) if (asked.has(stem)) return { id, sentence }
+  return null
 }
 
 /** The kinds of stories a character has: of its work, its hobbies and its temperament. */

@@ -11,11 +11,16 @@ import type { Answer, Turn } from './turn.ts'
 export type Burden = 'death' | 'news' | 'breakup' | 'sad' | 'low'
 
 /** For how many replies each is felt: within them nothing is asked and nothing light is said. */
-const FELT: Readonly<Record<Burden, number>> = { death: 5, news: 4, breakup: 4, sad: 2, low: 1 }
+const FELT: Readonly<Record<Burden, number>> = { death: 5, news: 4, breakup: 4, sad: 1, low: 1 }
 /** While something weighs, what would be light is believed only from here on: grief is told in words the classifier does not know. */
 const CERTAIN = 0.85
 /** Replies without a question after a complaint, including its answer. */
 const QUIET = 3
+
+/** Laughter in signs. */
+const LAUGHING = /[😂🤣😅😆😜😝😛😁😄]/u
+/** Sadness that no word of it tells is believed from here on. */
+const SAD_WITHOUT_WORDS = 0.95
 
 /** What weighs on the person in this message, or null. */
 export function burden(heard: Heard, folded: string, locale: Locale, language: Language): Burden | null {
@@ -26,7 +31,10 @@ export function burden(heard: Heard, folded: string, locale: Locale, language: L
   if (meaning === 'good-news' && !isNews) return null
   if (isNews) return isDeath ? 'death' : all.includes('breakup') ? 'breakup' : 'news'
   if (all.includes('breakup')) return 'breakup'
-  if (all.includes('sad-lonely') || all.includes('self-harm')) return 'sad'
+  // Whoever laughs about it does not ask for comfort.
+  if (LAUGHING.test(heard.text) || language.pattern('words.laughing').test(folded)) return null
+  const isTold = matches(folded, 'sad', locale) || matches(folded, 'lonely', locale) || heard.certainty >= SAD_WITHOUT_WORDS
+  if ((all.includes('sad-lonely') && isTold) || all.includes('self-harm')) return 'sad'
   return all.some((each) => LOW.has(each)) ? 'low' : null
 }
 
@@ -115,9 +123,10 @@ export function comfort(turn: Turn, weight: Burden | null): Answer | null {
   if (weight !== null && weight !== 'low') return say(POOL[weight])
   const isSure = heard.certainty >= CERTAIN || heard.isQuestion || felt({ ...input.memory, turns: memory.turns }) === null
   if (isSure && (heard.all.includes('good-news') || heard.meaning === 'good-news')) return null
-  if (before === null || before === 'low') return null
+  // Sadness is felt with once; then what is said next is answered.
+  if (before === null || before === 'low' || before === 'sad') return null
   if (isSure && heard.meaning !== null && STILL_ANSWERED.has(heard.meaning)) return null
   // Somebody who asks about something else is answered.
   if (heard.isQuestion && heard.meaning !== null) return null
-  return say(before === 'sad' ? 'sad-lonely' : 'grief.more')
+  return say('grief.more')
 }

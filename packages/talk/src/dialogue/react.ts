@@ -1,7 +1,9 @@
 import { quoteOf } from '../replies/quote.ts'
+import { lineOn } from './life.ts'
 import { shared } from './follow-up.ts'
 import type { Learned } from './learn.ts'
 import { TOPIC_OF } from './topics.ts'
+import type { Meaning } from '../understanding/meanings.ts'
 import type { Answer, Turn } from './turn.ts'
 
 const given = (...sentences: readonly (string | null)[]): string[] =>
@@ -56,16 +58,50 @@ export function react(turn: Turn): Answer {
     if (reaction !== null || own !== null) return { sentences: given(reaction, own), topic, isOpen: own === null }
   }
   if (mood === 'good') return { sentences: given(speaker.say('statement.good') ?? speaker.must('statement.plain')), topic, isOpen: true }
-  const quote = quoteOf(input.history.at(-1)?.text ?? '', input.locale)
-  return {
-    sentences: given(speaker.say('statement.plain', { quote }, memory.turns <= memory.quietUntil) ?? speaker.must('statement.plain', { quote })),
-    topic: null,
-    isOpen: true,
-  }
+  return { sentences: takenUp(turn), topic: null, isOpen: true }
 }
 
-/** An honest answer to a question that was not understood, by its kind. */
-export function confess({ heard, speaker, topic }: Turn): Answer {
-  const pool = heard.kind === null ? 'fallback.remark' : `fallback.${heard.kind}`
+/** Replies between two questions about what was told. */
+const ASKS_ON_EVERY = 3
+
+/** Goes on with what was told and is about nothing in particular: by asking about it, or by listening. */
+function takenUp({ speaker, input, memory, heard }: Turn): string[] {
+  // Where the character's page speaks of the same, it is shared.
+  const line = lineOn(input.character, heard.folded, input.locale)
+  const own = line === null ? null : speaker.page(line.id, line.sentence)
+  if (own !== null) return [own]
+  const isQuiet = memory.turns <= memory.quietUntil
+  const quote = quoteOf(input.history.at(-1)?.text ?? '', input.locale)
+  const asked = isQuiet || memory.turns - memory.asked < ASKS_ON_EVERY ? null : speaker.say('statement.ask')
+  if (asked !== null) return given(speaker.random.chance(0.5) ? speaker.say('statement.go') : null, asked)
+  return given(
+    (speaker.random.chance(0.5) ? speaker.say('statement.go') : null) ??
+      speaker.say('statement.plain', { quote }, isQuiet) ??
+      speaker.must('statement.plain', { quote }),
+  )
+}
+
+/** Questions about the world: from here on what is probable of them, and is not known, is admitted. */
+const OF_THE_WORLD: ReadonlySet<Meaning> = new Set(['knowledge', 'medical', 'money-tech-law', 'religion', 'politics'])
+const WORLDLY = 0.15
+/** Who asks what they should do is answered with that, unless they ask about the character as probably as this. */
+const ABOUT_CHARACTER = 0.2
+
+/** An answer to a question that was not understood: most ask about the character, which answers by the kind of question, and its page where it tells of it. */
+export function confess(turn: Turn): Answer {
+  const { heard, speaker, topic, input } = turn
+  const said = (...sentences: readonly (string | null)[]): Answer => ({ sentences: given(...sentences), topic, isOpen: false })
+  const { ranked, kind, meaning } = heard
+  const probabilityOf = (asked: Meaning): number => ranked.find((scored) => scored.meaning === asked)?.probability ?? 0
+  const isWorldly = ranked.some((scored) => OF_THE_WORLD.has(scored.meaning) && scored.probability >= WORLDLY)
+  if (meaning === 'ask-you' || !isWorldly) {
+    const line = lineOn(input.character, heard.folded, input.locale)
+    const told = line === null ? null : speaker.page(line.id, line.sentence)
+    if (told !== null) return said(told)
+    const isAdvice = meaning !== 'ask-you' && probabilityOf('ask-you') < ABOUT_CHARACTER && speaker.language.pattern('words.me').test(heard.folded)
+    const own = speaker.say(isAdvice ? 'fallback.me' : `fallback.you.${kind ?? 'what'}`)
+    if (own !== null) return said(own)
+  }
+  const pool = kind === null ? 'fallback.remark' : `fallback.${kind}`
   return { sentences: given(speaker.say(pool) ?? speaker.say('fallback.what') ?? speaker.must('fallback.yesno')), topic, isOpen: false }
 }

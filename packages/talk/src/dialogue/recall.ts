@@ -1,9 +1,11 @@
 import type { Fact, Kind } from '../replies/facts.ts'
 import { fold } from '../replies/fold.ts'
 import { GONE } from '../replies/memory.ts'
+import { isUnspaced } from '../replies/pattern.ts'
 import { matches } from '../replies/patterns.ts'
 import { holdsQuestion, sentencesOf } from '../replies/phrase.ts'
 import { knownFacts } from './learn.ts'
+import type { Meaning } from '../understanding/meanings.ts'
 import type { Turn } from './turn.ts'
 
 /** What a question about what was told asks for, by the words in it. */
@@ -42,6 +44,58 @@ export function statedBeside(message: string): string {
     .join(' ')
 }
 
+/** So many statements are kept, none longer than this. */
+const MOST_TOLD = 24
+const LONGEST_TOLD = 90
+const SHORTEST_TOLD = 6
+
+/** What the person stated, with what a message states. */
+export const withTold = (told: readonly string[], message: string): string[] =>
+  [...told, ...sentencesOf(message).filter((text) => !holdsQuestion(text) && text.length >= SHORTEST_TOLD && text.length <= LONGEST_TOLD)].slice(
+    -MOST_TOLD,
+  )
+
+/** What a statement means that tells of this. */
+const TOLD_AS: Partial<Record<Kind, Meaning>> = {
+  job: 'tell-job',
+  city: 'tell-city',
+  pet: 'tell-pet',
+  partner: 'tell-partner',
+  child: 'tell-children',
+  sibling: 'tell-siblings',
+  parent: 'tell-family',
+  birthday: 'tell-birthday',
+  plan: 'tell-plan',
+}
+const TOLD_FROM = 0.3
+
+/** What the person stated of this kind, as the classifier understands it. */
+function statedAs(kind: Kind | undefined, { input, speaker }: Turn): string | null {
+  const meaning = kind === undefined ? undefined : TOLD_AS[kind]
+  if (meaning === undefined) return null
+  return (
+    input.memory.told.findLast((text) => speaker.language.classifier.rank(text).some((scored) => scored.meaning === meaning && scored.probability >= TOLD_FROM)) ??
+    null
+  )
+}
+
+/** What the person said themselves about what they ask for, the newest first where several fit; null where nothing does. */
+function quoted({ heard, input, speaker }: Turn): string | null {
+  const { locale } = input
+  const { told } = input.memory
+  const common = speaker.language.pattern('words.recalling')
+  const wordsOf = (text: string): string[] =>
+    isUnspaced(locale)
+      ? [...fold(text).text.replaceAll(new RegExp(common.source, 'gu'), ' ')].filter(
+          (sign) => /[\p{L}]/u.test(sign) && !/\p{Script=Hiragana}/u.test(sign),
+        )
+      : (fold(text).text.match(/[\p{L}\p{M}]{3,}/gu) ?? []).filter((word) => !common.test(word)).map((word) => word.slice(0, 5))
+  const asked = new Set(wordsOf(heard.text))
+  const scored = told.map((text) => ({ text, score: wordsOf(text).filter((word) => asked.has(word)).length }))
+  const [best] = scored.toReversed().toSorted((one, other) => other.score - one.score)
+  return best === undefined || best.score < (isUnspaced(locale) ? 2 : 1) ? null : best.text
+}
+
 /** What a message asks for of what was told: one thing or several. */
 function askedFor({ heard, input, speaker }: Turn): Kind[] {
   const { locale } = input
@@ -62,11 +116,13 @@ export function recallAsked(turn: Turn): string[] {
   const say = ({ kind, value, at }: (typeof known)[number]): string => speaker.must(at === GONE ? 'recall.pet-gone' : `recall.${kind}`, { value })
   const name = memory.name?.value ?? input.person.firstName.trim()
   const asked = askedFor(turn)
-  const told = asked.flatMap((kind) => known.find((fact) => fact.kind === kind && isTold(fact, heard.meaning === 'recall-name')) ?? [])
+  const told = asked.flatMap((kind) => known.find((fact) => fact.kind === kind && isTold(fact)) ?? [])
   // 'My dog's name' is not the person's.
   const isNameAsked = heard.meaning === 'recall-name' && !asked.some((kind) => NAMED.has(kind))
   const named = isNameAsked && name !== '' ? [speaker.must('recall.name', { value: name })] : []
   if (told.length + named.length > 0) return [...named, ...told.slice(0, MOST).map(say)]
+  const quote = isNameAsked ? null : (quoted(turn) ?? statedAs(asked[0], turn))
+  if (quote !== null) return [speaker.must('recall.quote', { quote })]
   if (asked.length > 0 || isNameAsked) return [speaker.must('recall.none')]
   return known.length === 0
     ? [speaker.must('recall.none')]
@@ -79,8 +135,8 @@ export function recallAsked(turn: Turn): string[] {
       ]
 }
 
-/** Whether a fact answers what was asked: whoever asks for a relative's name is not told that there is one. */
-const isTold = ({ kind, of }: Fact, isNameAsked: boolean): boolean => !isNameAsked || kind === 'pet' || !NAMED.has(kind) || of !== null
+/** Whether a fact answers what was asked: nobody who asks for a relative is told no more than that there is one. */
+const isTold = ({ kind, of }: Fact): boolean => kind === 'pet' || !NAMED.has(kind) || of !== null
 
 /** Replies before a fact is brought up, between two, and before the same again. */
 const PATIENCE = 3

@@ -78,6 +78,22 @@ export const ASKS: ReadonlySet<Meaning> = new Set([
   'religion',
   'money-tech-law',
   'language-switch',
+  'calling',
+  'work-moment',
+  'work-annoys',
+  'team',
+  'jealous',
+  'type',
+  'own-children',
+  'secret',
+  'looks',
+  'of-me',
+  'ai-feelings',
+  'recipe',
+  'regret',
+  'together',
+  'wish-luck',
+  'ask-you',
 ])
 
 /** Meanings that are answered before anything else in the same message. */
@@ -125,6 +141,7 @@ export const LIFE_OF: Partial<Record<Meaning, readonly string[]>> = {
   dislikes: ['dislikes', 'never-eat'],
   rhythm: ['rhythm'],
   habit: ['habit', 'scar', 'fear', 'opinion'],
+  calling: ['calling'],
 }
 
 /** What a meaning is about. */
@@ -141,6 +158,9 @@ export const TOPIC_OF: Partial<Record<Meaning, Topic>> = {
   sport: 'sport',
   'tell-sport': 'sport',
   job: 'work',
+  calling: 'work',
+  'work-moment': 'work',
+  'work-annoys': 'work',
   'tell-job': 'work',
   family: 'family',
   siblings: 'family',

@@ -73,11 +73,15 @@ function withEdited(memory: Memory, id: string, edit: Edit): Memory | null {
 
 /** Corrects or pins a fact; null when there is no such fact. */
 export const changeFact = (memory: Memory, id: string, { value, isPinned }: { value?: string | undefined; isPinned?: boolean | undefined }) =>
-  withEdited(memory, id, (told) => ({ ...told, value: value ?? told.value, isPinned: isPinned ?? told.isPinned }))
+  withEdited(value === undefined ? memory : { ...memory, told: [] }, id, (told) => ({
+    ...told,
+    value: value ?? told.value,
+    isPinned: isPinned ?? told.isPinned,
+  }))
 
-/** Forgets a fact, and that it was brought up; null when there is no such fact. What was said is read once, so it is not learnt again. */
+/** Forgets a fact, the person's own words that may tell it, and that it was brought up; null when there is no such fact. What was said is read once, so it is not learnt again. */
 export function forgetFact(memory: Memory, id: string): Memory | null {
-  const forgotten = withEdited(memory, id, () => null)
+  const forgotten = withEdited({ ...memory, told: [] }, id, () => null)
   if (forgotten === null) return null
   const { [id.replace(/-\d+$/u, '')]: _, ...called } = forgotten.called
   return { ...forgotten, called }

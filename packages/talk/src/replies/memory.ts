@@ -22,7 +22,11 @@ export const Memory = z.object({
   moodLow: Told.nullable(),
   /** The turn of the last answer with help lines; older chats have none. */
   helped: z.number().nullable().default(null),
+  /** For how many replies the answers stay gentle after it; null for as long as usual. */
+  gentle: z.number().nullable().default(null),
   likes: z.array(Told),
+  /** What the person stated lately, in their own words, the newest last: quoted when they ask for it. */
+  told: z.array(z.string()).default([]),
   /** For each kind of fact, the turn in which it was last brought up. */
   called: z.record(z.string(), z.number()),
   shots: z.number(),
@@ -55,7 +59,9 @@ export const emptyMemory = (): Memory => ({
   plan: null,
   moodLow: null,
   helped: null,
+  gentle: null,
   likes: [],
+  told: [],
   called: {},
   shots: 0,
   quietUntil: 0,
@@ -81,12 +87,14 @@ export const mergeMemories = (one: Memory, other: Memory): Memory => ({
   plan: one.plan ?? other.plan,
   moodLow: one.moodLow ?? other.moodLow,
   helped: one.helped ?? other.helped,
+  gentle: one.helped === null ? other.gentle : one.gentle,
   quietUntil: one.quietUntil,
   facts: { ...other.facts, ...one.facts },
   said: { ...other.said, ...one.said },
   thread: one.thread,
   topic: one.topic,
   asked: one.asked,
+  told: [...other.told, ...one.told],
   // The messages are numbered anew.
   summary: null,
   unsent: [...one.unsent, ...other.unsent],
@@ -101,12 +109,14 @@ export const mergeMemories = (one: Memory, other: Memory): Memory => ({
 
 /** How many answers stay gentle after help lines. */
 const GENTLE_FOR = 6
+/** The same where only the classifier heard a crisis, which hears one now and then where there is none. */
+export const GENTLE_WHERE_UNSURE = 2
 
 /** The turn of a pet that died: it is remembered, and never asked after. */
 export const GONE = Number.MAX_SAFE_INTEGER
 
 /** Whether help lines were given recently, so that no small talk fits. */
-export const isDelicate = ({ helped, turns }: Memory): boolean => helped !== null && turns - helped < GENTLE_FOR
+export const isDelicate = ({ helped, gentle, turns }: Memory): boolean => helped !== null && turns - helped < (gentle ?? GENTLE_FOR)
 
 /** The memory after a remote reply: learned facts without the engine's used sentences. */
 export const learnedOnly = (before: Memory, after: Memory): Memory => ({
@@ -120,7 +130,7 @@ export const learnedOnly = (before: Memory, after: Memory): Memory => ({
 export const withSentences = (now: Memory, { called, said, thread }: Memory): Memory => ({ ...now, called, said, thread })
 
 /** A memory that knows of the person what another one knows. */
-export const withFactsOf = (memory: Memory, { name, job, city, pet, plan, likes, facts, summary, unsent }: Memory): Memory => ({
+export const withFactsOf = (memory: Memory, { name, job, city, pet, plan, likes, facts, told, summary, unsent }: Memory): Memory => ({
   ...memory,
   name,
   job,
@@ -129,6 +139,7 @@ export const withFactsOf = (memory: Memory, { name, job, city, pet, plan, likes,
   plan,
   likes,
   facts,
+  told,
   summary,
   unsent,
 })
@@ -137,6 +148,7 @@ export const withFactsOf = (memory: Memory, { name, job, city, pet, plan, likes,
 export const withoutMessages = (memory: Memory, ids: readonly string[]): Memory => ({
   ...memory,
   summary: memory.summary && { ...memory.summary, text: '' },
+  told: [],
   unsent: [...new Set([...memory.unsent, ...ids])],
 })
 

@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { type List, SETS, measure } from './unseen.ts'
 
 /** What no change may make worse. The second set is harder: it speaks of it in passing, in jest and in pictures. */
-const MOST = { 'held-out': { human: 0.06, crisis: 0.11, harmless: 0.06 }, 'held-out-2': { human: 0.15, crisis: 0.26, harmless: 0.19 } } as const
+const MOST = {
+  'held-out': { human: 0.06, crisis: 0.11, harmless: 0.06 },
+  'held-out-2': { human: 0.15, crisis: 0.26, harmless: 0.19 },
+  'held-out-3': { human: 0.1, crisis: 0.17, harmless: 0.08 },
+} as const
 
 describe.each(SETS)('of the sentences of %s, which nothing was learned from,', (set) => {
   const measured = LOCALES.flatMap((locale) => measure(locale, set) ?? [])

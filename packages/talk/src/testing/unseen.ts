@@ -20,7 +20,7 @@ const Sentences = z.object({
 export type List = keyof z.infer<typeof Sentences>
 
 /** Sentences of one language as people type them, written before the talk was looked at. No sentence of them is ever learned from. */
-export const SETS = ['held-out', 'held-out-2'] as const
+export const SETS = ['held-out', 'held-out-2', 'held-out-3'] as const
 export type UnseenSet = (typeof SETS)[number]
 
 const normalised = (text: string): string =>
