@@ -10,6 +10,8 @@ import type { Meaning } from '../understanding/meanings.ts'
 
 /** Someone who speaks of dying is helped from here on, even where the grammar of crises finds nothing. */
 const CRISIS_FROM = 0.45
+/** The same beside several such words (`words.dark`). */
+const CRISIS_BESIDE_WORDS = 0.2
 /** From here on words of dying are believed to be no more than words ('this heat kills me')… */
 const IDIOM_FROM = 0.6
 /** …unless a crisis is as probable as this. */
@@ -24,13 +26,15 @@ const CRISIS_BESIDE_COMPLAINT = 0.75
 const probabilityOf = (ranked: readonly Scored[], meaning: Meaning): number => ranked.find((scored) => scored.meaning === meaning)?.probability ?? 0
 
 /** Whether a message speaks of dying so clearly that help comes first, although the grammar of moderation found nothing. */
-const soundsLikeCrisis = (message: string, locale: Locale, { classifier, pattern }: Language): boolean => {
+const soundsLikeCrisis = (message: string, locale: Locale, { classifier, pattern, every }: Language): boolean => {
   const sentences = sentencesOf(message)
   // A farewell tells by all of its sentences what none of them tells alone.
   return [...sentences, ...(sentences.length > 1 ? [message] : [])].some((text) => {
     const [top] = classifier.rank(text)
-    if (top?.meaning !== 'self-harm' || top.probability < CRISIS_FROM) return false
-    if (top.probability < CRISIS_WITHOUT_WORDS && !pattern('words.dark').test(fold(text).text)) return false
+    if (top?.meaning !== 'self-harm' || top.probability < CRISIS_BESIDE_WORDS) return false
+    const dark = new Set(Array.from(fold(text).text.matchAll(every('words.dark')), ([word]) => word)).size
+    if (top.probability < CRISIS_FROM && dark < 2) return false
+    if (top.probability < CRISIS_WITHOUT_WORDS && dark === 0) return false
     if (top.probability < CRISIS_WHATEVER && pattern('words.fine').test(fold(text).text)) return false
     if (top.probability < CRISIS_WHATEVER && pattern('words.harmless').test(fold(text).text)) return false
     return top.probability >= CRISIS_BESIDE_COMPLAINT || !matches(fold(text).text, 'complaint', locale)

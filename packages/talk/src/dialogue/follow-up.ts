@@ -86,6 +86,7 @@ const NOUNISH: ReadonlySet<string> = new Set([
   'money-tech-law',
   'knowledge',
   'language-switch',
+  'ask-you',
 ])
 
 /** What depends on what was said before: why, go on, which, you too, yes, no, a bare noun. Null where it does not. */

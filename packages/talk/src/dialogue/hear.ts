@@ -85,7 +85,10 @@ function readClause(text: string, locale: Locale, { classifier, pattern }: Langu
   const ranked = classifier.rank(text)
   const asking = ranked.reduce((sum, { meaning, probability }) => (ASKS.has(meaning) ? sum + probability : sum), 0)
   const isMarked = folded.includes('?') || isAsking(folded.trim(), locale) || matches(folded, 'question', locale)
-  return { text, folded, ranked, isQuestion: isMarked || asking >= ASKING || (asking >= ASKING_WITH_WORD && pattern('words.asked').test(folded)) }
+  // A bare noun resembles the question that asks for it.
+  const isBare = !isUnspaced(locale) && text.split(/\s+/u).length === 1
+  const isHeard = !isBare && (asking >= ASKING || (asking >= ASKING_WITH_WORD && pattern('words.asked').test(folded)))
+  return { text, folded, ranked, isQuestion: isMarked || isHeard }
 }
 
 const first = ({ ranked }: Pick<Clause, 'ranked'>): Scored | null => {
@@ -221,7 +224,8 @@ export function hear(message: string, locale: Locale, language: Language, isMour
   // 'I don't know what to tell him' is no complaint of somebody who mourns.
   const known = isMourning && pattern === 'complain-about-bot' && GRIEVED.has(chosen.ranked[0]?.meaning ?? 'statement') ? null : pattern
   // 'What does your grandmother say of weddings?' tells of none.
-  const isGood = !chosen.isQuestion && !matches(folded, 'badNews', locale) && matches(folded, 'goodNews', locale)
+  const isGood =
+    !chosen.isQuestion && !language.pattern('words.death').test(folded) && !matches(folded, 'badNews', locale) && matches(folded, 'goodNews', locale)
   const words = text.split(/\s+/u).length
   const isVague = (chosen.ranked[0]?.probability ?? 0) < 0.5
   const isAgreeing = top?.meaning === 'how-are-you' && !chosen.isQuestion && probabilityOf(chosen, 'agree') >= 0.05

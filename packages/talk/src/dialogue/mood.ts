@@ -19,6 +19,8 @@ const QUIET = 3
 
 /** Laughter in signs. */
 const LAUGHING = /[😂🤣😅😆😜😝😛😁😄]/u
+/** Beside a word of death so little grief is enough. */
+const GRIEF_BESIDE_WORDS = 0.2
 /** Sadness that no word of it tells is believed from here on. */
 const SAD_WITHOUT_WORDS = 0.95
 
@@ -27,7 +29,10 @@ export function burden(heard: Heard, folded: string, locale: Locale, language: L
   const { meaning, all } = heard
   if (meaning !== null && (meaning.startsWith('ask-') || meaning === 'complain-about-bot')) return null
   const isDeath = language.pattern('words.death').test(folded)
-  const isNews = all.includes('bad-news-grief') || matches(folded, 'badNews', locale)
+  // A death told in words that the classifier only half knows is one.
+  const isHalfKnown = heard.ranked.some((scored) => scored.meaning === 'bad-news-grief' && scored.probability >= GRIEF_BESIDE_WORDS)
+  const isGrief = isDeath && (isHalfKnown || meaning === 'good-news')
+  const isNews = isGrief || all.includes('bad-news-grief') || matches(folded, 'badNews', locale)
   if (meaning === 'good-news' && !isNews) return null
   if (isNews) return isDeath ? 'death' : all.includes('breakup') ? 'breakup' : 'news'
   if (all.includes('breakup')) return 'breakup'

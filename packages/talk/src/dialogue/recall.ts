@@ -74,8 +74,9 @@ function statedAs(kind: Kind | undefined, { input, speaker }: Turn): string | nu
   const meaning = kind === undefined ? undefined : TOLD_AS[kind]
   if (meaning === undefined) return null
   return (
-    input.memory.told.findLast((text) => speaker.language.classifier.rank(text).some((scored) => scored.meaning === meaning && scored.probability >= TOLD_FROM)) ??
-    null
+    input.memory.told.findLast((text) =>
+      speaker.language.classifier.rank(text).some((scored) => scored.meaning === meaning && scored.probability >= TOLD_FROM),
+    ) ?? null
   )
 }
 
