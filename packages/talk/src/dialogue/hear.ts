@@ -3,6 +3,7 @@ import { isAsking } from '../replies/clauses.ts'
 import { fold, visible } from '../replies/fold.ts'
 import { isUnspaced } from '../replies/pattern.ts'
 import { matches } from '../replies/patterns.ts'
+import { backedUp, patterned } from './by-pattern.ts'
 import { sentencesOf } from '../replies/phrase.ts'
 import type { Language } from '../language/language.ts'
 import type { Scored } from '../understanding/classifier.ts'
@@ -80,9 +81,18 @@ const ASKING = 0.5
 /** The same beside a word that asks. */
 const ASKING_WITH_WORD = 0.1
 
+/** Less probable than this, nobody asks for what they told: 'what do you do and where are you from?' resembles it in some languages. */
+const RECALLED_FROM = 0.45
+
+function withoutDoubtfulRecall(ranked: readonly Scored[]): readonly Scored[] {
+  const [top, ...others] = ranked
+  if (top?.meaning !== 'recall-other' || top.probability >= RECALLED_FROM) return ranked
+  return others.map(({ meaning, probability }) => ({ meaning, probability: probability / (1 - top.probability) }))
+}
+
 function readClause(text: string, locale: Locale, { classifier, pattern }: Language): Clause {
   const folded = fold(text).text
-  const ranked = classifier.rank(text)
+  const ranked = withoutDoubtfulRecall(classifier.rank(text))
   const asking = ranked.reduce((sum, { meaning, probability }) => (ASKS.has(meaning) ? sum + probability : sum), 0)
   const isMarked = folded.includes('?') || isAsking(folded.trim(), locale) || matches(folded, 'question', locale)
   // A bare noun resembles the question that asks for it.
@@ -145,53 +155,6 @@ function tendencies(clause: Clause): Pick<Heard, 'topic' | 'mood'> {
 
 const kindOf = (folded: string, { pattern }: Language): QuestionKind =>
   QUESTION_KINDS.find((kind) => pattern(`words.${kind}`).test(folded)) ?? 'yesno'
-
-/** What patterns know better than any likelihood: a complaint, and a question about what was told. */
-const PATTERNED = [
-  ['complaint', 'complain-about-bot'],
-  ['askMyName', 'recall-name'],
-  ['askMyPet', 'recall-other'],
-  ['askMyJob', 'recall-other'],
-  ['askMyCity', 'recall-other'],
-  ['askMemory', 'recall-other'],
-] as const
-/** What patterns tell where the classifier is not certain. */
-const BACKUP = [
-  ['goodNews', 'good-news'],
-  ['howAreYou', 'how-are-you'],
-  ['rude', 'insult'],
-  ['lonely', 'sad-lonely'],
-  ['sad', 'sad-lonely'],
-  ['stress', 'stressed-tired'],
-  ['tired', 'stressed-tired'],
-  ['bored', 'bored'],
-  ['missYou', 'miss-you'],
-  ['love', 'love'],
-  ['flirt', 'flirt'],
-  ['compliment', 'compliment-character'],
-  ['sorry', 'apologise'],
-  ['thanks', 'thanks'],
-  ['goodNight', 'goodnight'],
-  ['bye', 'goodbye'],
-  ['morning', 'good-morning'],
-  ['askName', 'who-are-you'],
-  ['askAge', 'how-old'],
-  ['askJob', 'job'],
-  ['askFrom', 'where-from'],
-  ['askSingle', 'partner'],
-  ['askHobby', 'hobbies'],
-  ['askDream', 'dream-wish'],
-  ['aboutYou', 'habit'],
-  ['whatAboutYou', 'you-too'],
-  ['joke', 'joke'],
-  ['game', 'game'],
-  ['voice', 'ask-voice'],
-  ['meet', 'meet'],
-  ['greeting', 'greet'],
-  ['laugh', 'laugh'],
-] as const
-const backedUp = (folded: string, locale: Locale): Meaning | null => BACKUP.find(([pattern]) => matches(folded, pattern, locale))?.[1] ?? null
-const patterned = (folded: string, locale: Locale): Meaning | null => PATTERNED.find(([pattern]) => matches(folded, pattern, locale))?.[1] ?? null
 
 const GRIEVED: ReadonlySet<Meaning> = new Set(['bad-news-grief', 'advice'])
 
