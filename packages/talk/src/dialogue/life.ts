@@ -43,7 +43,7 @@ const RUN = 2
 /** The stems of the words of a text, or runs of signs in scripts without spaces. */
 function stemsOf(text: string, locale: Locale): ReadonlySet<string> {
   if (isUnspaced(locale)) {
-    const signs = [...text].filter((sign) => /[\p{Script=Han}\p{Script=Katakana}]/u.test(sign) || sign === ' ')
+    const signs = Array.from(text).filter((sign) => /[\p{Script=Han}\p{Script=Katakana}]/u.test(sign) || sign === ' ')
     return new Set(signs.map((_, at) => signs.slice(at, at + RUN).join('')).filter((run) => run.length === RUN && !run.includes(' ')))
   }
   return new Set((text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => word.length >= STEM).map((word) => word.slice(0, STEM + 1)))

@@ -46,7 +46,7 @@ const LASTING: ReadonlySet<string> = new Set(['pets', 'family'])
 
 /** Reacts to something told: by its topic, by how it sounds, or plainly. */
 export function react(turn: Turn): Answer {
-  const { heard, speaker, input, memory } = turn
+  const { heard, speaker } = turn
   const { meaning, mood } = heard
   // What somebody tells of a pet goes on with the pet.
   const before = turn.topic !== null && LASTING.has(turn.topic) && (meaning === null || meaning === 'statement') ? turn.topic : null

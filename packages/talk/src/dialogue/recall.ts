@@ -87,7 +87,7 @@ function quoted({ heard, input, speaker }: Turn): string | null {
   const common = speaker.language.pattern('words.recalling')
   const wordsOf = (text: string): string[] =>
     isUnspaced(locale)
-      ? [...fold(text).text.replaceAll(new RegExp(common.source, 'gu'), ' ')].filter(
+      ? Array.from(fold(text).text.replaceAll(new RegExp(common.source, 'gu'), ' ')).filter(
           (sign) => /[\p{L}]/u.test(sign) && !/\p{Script=Hiragana}/u.test(sign),
         )
       : (fold(text).text.match(/[\p{L}\p{M}]{3,}/gu) ?? []).filter((word) => !common.test(word)).map((word) => word.slice(0, 5))
