@@ -151,7 +151,7 @@ test('[CH-24] a guest who wants to chat with a character they blocked is asked t
 test('[CH-24] a visitor who has something to complain about on a character’s page comes to the contact form', async ({ visitor }) => {
   await visitor.goto('/amara')
   await visitor.getByRole('link', { name: 'Report Amara' }).click()
-  await expect(visitor).toHaveURL('/contact?subject=complaint')
+  await expect(visitor).toHaveURL('/contact?subject=complaint&page=%2Famara')
 })
 
 test('[CH-24] in the settings a member sees whom they have blocked, and unblocks them with the keyboard', async ({ member }) => {

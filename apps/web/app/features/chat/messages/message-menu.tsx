@@ -37,7 +37,9 @@ function MessageItems({
   const { overlays } = useServices()
   const showError = useErrorToast()
   // What the menu opened with stays in its place: a message that arrives meanwhile moves nothing under the finger.
-  const [offered] = useState(redo)
+  const [offered, setOffered] = useState(redo)
+  // Editing is the last line: it may come late and moves nothing.
+  if (redo === 'edit' && offered !== 'edit') setOffered(redo)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
