@@ -22,11 +22,13 @@ test('[CH-19] [XT-05] who says nothing is reminded after a minute, five and thir
   await holdTime(page)
   const asked = async () => (await world.mock.requests({ call: 'chats.reminder' })).length
   for (const [place, silence] of [MINUTE, 5 * MINUTE, 30 * MINUTE].entries()) {
-    // Holding the clock has passed its first minute.
-    if (place > 0) await page.clock.runFor(silence - 2 * MINUTE)
-    for (const tab of tabs) await expect(theirs(tab)).toHaveCount(place + 1)
+    // Holding the clock has passed the first minute, so the first reminder may be there already.
+    if (place > 0) {
+      await page.clock.runFor(silence - 2 * MINUTE)
+      for (const tab of tabs) await expect(theirs(tab)).toHaveCount(place + 1)
+    }
     // In steps, so that the answer comes before the call is given up.
-    for (const tab of tabs) await passTimeUntil(tab, () => expect(theirs(tab)).toHaveCount(place + 2, { timeout: 100 }), { step: 2000 })
+    for (const tab of tabs) await passTimeUntil(tab, () => expect(theirs(tab)).toHaveCount(place + 2, { timeout: 100 }), { step: 5000 })
     expect(await asked()).toBe(place + 1)
   }
   await page.clock.runFor(120 * MINUTE)
