@@ -90,7 +90,10 @@ test('[LY-10] [EX-14] the name and the age on a card can be read over the bright
       const name = names.nth(at)
       await name.scrollIntoViewIfNeeded()
       await expect(page.getByRole('main').getByRole('article').nth(at).locator('img').first()).toHaveJSProperty('complete', true)
-      const colours = await name.locator('span').last().evaluate((age) => getComputedStyle(age).color)
+      const colours = await name
+        .locator('span')
+        .last()
+        .evaluate((age) => getComputedStyle(age).color)
       await name.evaluate((part) => part.style.setProperty('color', 'transparent'))
       await name.locator('a').evaluate((part) => {
         for (const inner of [part, ...part.querySelectorAll<HTMLElement>('*')]) inner.style.setProperty('color', 'transparent')
