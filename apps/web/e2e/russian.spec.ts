@@ -51,7 +51,7 @@ test('[IN-03] [NV-03] Russian is in no switcher; a member who reads it keeps it,
   await visitor.goto('/?lang=ru')
   await expect(visitor.getByRole('heading', { level: 1, name: 'Найди ИИ-девушку, которая тебя помнит' })).toBeVisible()
   await visitor.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
-  const dialog = visitor.getByRole('dialog')
+  const dialog = visitor.getByRole('dialog', { name: 'С возвращением' })
   await dialog.getByLabel('Эл. почта').fill('free@moonlit.example')
   await dialog.getByLabel('Пароль', { exact: true }).fill('moonlight7')
   await dialog.getByRole('button', { name: 'Войти', exact: true }).click()

@@ -78,11 +78,12 @@ export function ExploreSearch({ filters, action, others, onSearch }: ExploreSear
     if (text !== search) onSearch(text || undefined)
   })
   useEffect(() => lookFor(settled), [settled])
-  useEffect(() => {
-    // What somebody typed before the page listened.
+  // What somebody typed before the page listened. An update to the same text is left out: React keeps one and applies it after the next address's.
+  const takeEarly = useEffectEvent(() => {
     const early = form.current?.querySelector<HTMLInputElement>('[type=search]')?.value
-    if (early) setTyped(early)
-  }, [form, setTyped])
+    if (early && early !== typed) setTyped(early)
+  })
+  useEffect(() => takeEarly(), [])
 
   const searchNow = (text: string) => {
     setTyped(text)
