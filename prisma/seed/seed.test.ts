@@ -81,7 +81,7 @@ describe('[DX-01] the seed fills an empty database with characters', () => {
       for (const { locale, firstName, name, bio } of texts) {
         if (!NAMED_ANEW.some((language) => language === locale)) expect([firstName, name], `${slug} ${locale}`).toEqual([null, null])
         else {
-          expect(`${firstName} ${name}`, `${slug} ${locale}`).not.toMatch(/\p{Script=Latin}/u)
+          expect([firstName, name].join(' '), `${slug} ${locale}`).not.toMatch(/\p{Script=Latin}/u)
           expect(name, `${slug} ${locale}`).toContain(firstName)
           expect(bio, `${slug} ${locale}`).toContain(firstName)
         }
