@@ -1,53 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openWorld } from '../test/mock.ts'
-import { PATHS, gate } from '../test/server.ts'
-import { createClient, memorySession, type ClientOptions, type SessionStore, type Tokens } from './index.ts'
-import { linkTabs, type TabLink } from './tabs.ts'
+import { gate } from '../test/server.ts'
+import { browserOf, closeTabs, isRefresh, statuses } from '../test/tabs.ts'
+import { memorySession } from './index.ts'
 
-const open: TabLink[] = []
 afterEach(() => {
   vi.unstubAllGlobals()
-  for (const link of open.splice(0)) link.close()
+  closeTabs()
 })
-
-const isRefresh = (input: string | URL | Request): boolean => typeof input === 'string' && input.endsWith(PATHS.refresh)
-
-/** An expired sign-in, and tabs of one browser that hold it. Counts what goes to the refresh call, over all of them. */
-const browserOf = async (persona = 'premium') => {
-  const world = await openWorld()
-  const tokens = await world.signIn(persona)
-  await world.advance(16)
-  const origin = randomUUID()
-  const refreshes: unknown[] = []
-  return {
-    world,
-    tokens,
-    origin,
-    refreshes,
-    tab: (options: Partial<ClientOptions> = {}, session: SessionStore = memorySession({ tokens })) => {
-      const link = linkTabs(origin)
-      open.push(link)
-      const onTokens = vi.fn<(tokens: Tokens) => void>()
-      const onSessionEnd = vi.fn<() => void>()
-      const client = createClient({
-        baseUrl: world.url,
-        headers: world.headers,
-        session,
-        tabs: link,
-        onTokens,
-        onSessionEnd,
-        fetch: (input, init) => {
-          if (isRefresh(input)) refreshes.push(init?.body)
-          return fetch(input, init)
-        },
-        ...options,
-      })
-      return { client, session, onTokens, onSessionEnd }
-    },
-  }
-}
-const statuses = async (calls: readonly Promise<{ status: number }>[]) => (await Promise.all(calls)).map(({ status }) => status)
 
 test('[AP-03] tabs whose calls fail together make one refresh, and all calls work', async () => {
   const browser = await browserOf()

@@ -1,14 +1,21 @@
 /** One refresh for all tabs of a browser (AP-03): they take turns, and tell each other the tokens that came of it (XT-01). */
 import type { SessionStore, Tokens } from './session.ts'
 
-/** How long a tab waits for other tabs to answer with newer tokens, in milliseconds. */
-const ANSWER_TIMEOUT_MS = 100
+/** How long a tab listens before it counts as one moment of silence, in milliseconds. A page that stood still reads what came meanwhile after one. */
+const MOMENT_MS = 35
+/** Moments of silence after which nobody is there. Few: in the background a browser takes up to a second for each. */
+const UNTIL_ALONE = 3
+/** The same while another tab is looking its tokens up. */
+const UNTIL_ANSWERED = 60
 
 /** Messages between tabs. `used` is the refresh token concerned; tabs with another one ignore the message. */
 type Message =
   | { readonly kind: 'renewed'; readonly used: string; readonly tokens: Tokens }
   | { readonly kind: 'ended'; readonly used: string }
   | { readonly kind: 'asked'; readonly used: string }
+  /** Whoever is asked says at once that it is there, and at last that it knows of no newer tokens, unless it tells them. */
+  | { readonly kind: 'heard'; readonly used: string }
+  | { readonly kind: 'none'; readonly used: string }
 
 /** A client's connection to the other tabs. */
 export interface TabMember {
@@ -46,7 +53,7 @@ const readMessage = (data: unknown): Message | null => {
   const used = text(data, 'used')
   const kind = text(data, 'kind')
   if (!used) return null
-  if (kind === 'ended' || kind === 'asked') return { kind, used }
+  if (kind === 'ended' || kind === 'asked' || kind === 'heard' || kind === 'none') return { kind, used }
   const said: unknown = Reflect.get(Object(data), 'tokens')
   const tokens: Tokens = { jwtToken: text(said, 'jwtToken'), refreshToken: text(said, 'refreshToken') }
   return kind === 'renewed' && tokens.jwtToken && tokens.refreshToken ? { kind, used, tokens } : null
@@ -71,12 +78,19 @@ const joinChannel = (name: string, channel: BroadcastChannel | undefined, { sess
   const post = (message: Message) => channel?.postMessage(message)
   /** The refresh token this tab last asked to replace; a shared store may have dropped it meanwhile. */
   let asked = ''
-  let onNews: () => Promise<void> | undefined = () => undefined
+  /** How many other tabs are looking their tokens up for this one. */
+  let looking = 0
+  let wake = () => {}
 
   const onMessage = async (message: Message): Promise<void> => {
     const present = await session.tokens()
+    const { used } = message
     if (message.kind === 'asked') {
-      if (present && lineage.leadsTo(message.used, present)) post({ kind: 'renewed', used: message.used, tokens: present })
+      post(present && lineage.leadsTo(used, present) ? { kind: 'renewed', used, tokens: present } : { kind: 'none', used })
+      return
+    }
+    if (message.kind === 'heard' || message.kind === 'none') {
+      if (asked === used) looking += message.kind === 'heard' ? 1 : -1
       return
     }
     const isMine = present?.refreshToken === message.used
@@ -92,27 +106,37 @@ const joinChannel = (name: string, channel: BroadcastChannel | undefined, { sess
       await session.setTokens(null)
       onSessionEnd?.()
     }
-    void onNews()
   }
+  /** What other tabs said, one after the other: an asynchronous store takes its time. */
+  let reading = Promise.resolve()
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = readMessage(data)
-    if (message) void onMessage(message)
+    if (!message) return
+    if (message.kind === 'asked') post({ kind: 'heard', used: message.used })
+    const next = () => onMessage(message)
+    reading = reading.then(next, next).finally(() => wake())
   })
+  /** Whether anything was said before a moment was over. */
+  const hears = () =>
+    new Promise<boolean>((resolve) => {
+      const timer = setTimeout(resolve, MOMENT_MS, false)
+      wake = () => {
+        clearTimeout(timer)
+        resolve(true)
+      }
+    })
 
   /** Tabs without a shared store only learn of a refresh by message, so ask and wait a moment. */
   const askOtherTabs = async ({ refreshToken }: Tokens): Promise<void> => {
-    const isNew = async () => (await session.tokens())?.refreshToken !== refreshToken
+    const isNew = async () => {
+      await reading
+      return (await session.tokens())?.refreshToken !== refreshToken
+    }
     if (!channel || (await isNew())) return
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ANSWER_TIMEOUT_MS)
-      onNews = async () => {
-        if (!(await isNew())) return
-        clearTimeout(timer)
-        resolve()
-      }
-      post({ kind: 'asked', used: refreshToken })
-    })
-    onNews = () => undefined
+    looking = 0
+    post({ kind: 'asked', used: refreshToken })
+    let silences = 0
+    while (silences < (looking > 0 ? UNTIL_ANSWERED : UNTIL_ALONE) && !(await isNew())) if (!(await hears())) silences += 1
   }
 
   return {
