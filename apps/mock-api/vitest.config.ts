@@ -14,8 +14,9 @@ const { PROPERTY_SEED, PROPERTY_RUNS } = z
 export default defineConfig({
   test: {
     include: ['{src,client,console}/**/*.test.ts'],
-    // Every test opens a server of its own, so the files of one thread can share what they import.
-    pool: 'threads',
+    // Every test opens a server of its own, so the files of one process can share what they import. Not threads: Node's fetch and Prisma
+    // are WebAssembly, of which V8 keeps one record for all threads of a process, and one thread that ended has crashed them all (nodejs/node#64500).
+    pool: 'forks',
     isolate: false,
     maxWorkers: '100%',
     testTimeout: 20_000,
