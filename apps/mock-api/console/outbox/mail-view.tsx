@@ -75,7 +75,7 @@ export function MailView({ mail, className }: { mail: Mail | undefined; classNam
             </Tabs.List>
             <Tabs.Content value="html">
               {/* A mail runs no script, loads nothing and leads nowhere: its links are the buttons above. */}
-              <iframe title={`Mail: ${mail.subject}`} sandbox="" srcDoc={mail.html} className="h-[28rem] w-full rounded-2xl bg-white" />
+              <iframe title={`Mail: ${mail.subject}`} sandbox="" srcDoc={mail.html} className="h-[28rem] w-full rounded-2xl" />
             </Tabs.Content>
             <Tabs.Content value="text">
               <pre className="rounded-2xl bg-ground/70 p-4 font-mono text-xs leading-5 wrap-anywhere whitespace-pre-wrap">{mail.text}</pre>

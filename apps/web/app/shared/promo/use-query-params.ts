@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import {
-  GENDER_PARAM,
   LANGUAGE_PARAM,
   PAYMENT_PARAM,
   PLAN_PARAM,
@@ -17,7 +16,6 @@ import { stored } from '../storage/stored.ts'
 const MOST = 50
 /** Parameters by which pages of this site lead to one another. */
 const OWN: readonly string[] = [
-  GENDER_PARAM,
   LANGUAGE_PARAM,
   SIGN_IN_PARAM,
   SUBJECT_PARAM,

@@ -76,7 +76,7 @@ export function SearchCombobox({ typed, onType, onSearch, onClear, filters, focu
       <ul
         {...combobox.getMenuProps({ 'aria-label': t('search.suggestions') })}
         hidden={!isOpen}
-        className="absolute inset-x-0 top-full z-20 mt-2 rounded-card panel-fill p-2 outline-none not-hidden:animate-pop-in"
+        className="absolute inset-x-0 top-full z-20 mt-2 rounded-card panel-fill p-2 outline-none"
       >
         {isOpen
           ? suggestions.map((suggestion, index) => (
