@@ -1,19 +1,28 @@
 import { readFileSync } from 'node:fs'
-import type { Locale } from '@moonlit/contract/vocabulary'
 import { z } from 'zod'
 import { moderate } from '../moderation/moderate.ts'
 import type { Surface } from '../moderation/minors/judge.ts'
+import type { Tongue } from '../moderation/minors/kinds.ts'
 
 const Texts = z.array(z.string())
 const Sentences = z.object({
   /** Descriptions of a character or a picture that make somebody a minor, and messages that do. */
-  minor: Texts.min(50),
+  minor: Texts.min(30),
   minorChat: Texts.min(5),
-  /** Descriptions that only sound like it, and what grown people say of their own childhood. */
-  harmless: Texts.min(60),
+  /** Descriptions that only sound like it, and what grown people say of their own childhood and of their children. */
+  harmless: Texts.min(25),
   harmlessChat: Texts.min(5),
+  /** What a picture may show; the first author wrote none. */
+  harmlessPicture: Texts.default([]),
 })
 export type List = keyof z.infer<typeof Sentences>
+
+/**
+ * Two authors' sentences, of which nothing was learned by heart. Of the first, half were written before there was a grammar, in ten
+ * languages; of the second, all before its author had read the grammar, in Russian too. What kinds of them were missed has been looked at.
+ */
+export const SETS = ['held-out-minors', 'blind-minors'] as const
+export type UnseenSet = (typeof SETS)[number]
 
 const NOW = Date.UTC(2026, 5, 1)
 
@@ -22,12 +31,9 @@ interface Measured {
   readonly all: number
 }
 
-/**
- * Of the phrases of a language that were written before the grammar was looked at, and that no frame was made for, the ones that
- * are judged wrongly.
- */
-export function measureMinors(locale: Locale, list: List, surface: Surface): Measured {
-  const file = new URL(`held-out-minors/${locale}.json`, import.meta.url)
+/** The phrases of a set in one language that are judged wrongly where they stand. */
+export function measureMinors(set: UnseenSet, tongue: Tongue, list: List, surface: Surface): Measured {
+  const file = new URL(`${set}/${tongue}.json`, import.meta.url)
   const texts = Sentences.parse(JSON.parse(readFileSync(file, 'utf8')))[list]
   const isWanted = list === 'minor' || list === 'minorChat'
   return { wrong: texts.filter((text) => (moderate(text, NOW, surface).verdict === 'inappropriate') !== isWanted), all: texts.length }

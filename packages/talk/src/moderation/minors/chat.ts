@@ -1,4 +1,5 @@
 import type { Finding, Found } from './finder.ts'
+import { signAt } from './frame.ts'
 import { type ExcuseKind, type FindingKind, type Kind, NUMBER_KINDS } from './kinds.ts'
 
 /** People other than the two who talk, and times gone by. */
@@ -31,26 +32,53 @@ const isOneOfUs = (found: Found, at: number): boolean =>
   [1, 2, 3].some((back) => isAt(found, at - back, 'BE') && (isAt(found, at - back, 'ME', 'YOU') || isAt(found, at - back - 1, 'ME', 'YOU'))) ||
   (isOtherScript(found, at) && isAt(found, at + 1, 'IS', 'BE') && [1, 2, 3, 4].some((back) => isAt(found, at - back, 'ME', 'YOU')))
 
+/** Words that may stand between what is played and 'play': my little brother. */
+const QUALITIES: readonly Kind[] = ['MINE', 'ARTICLE', 'SMALL', 'HER', 'ADV', 'OF', 'LIKE', 'ME', 'YOU']
+/** A word that no table gives a sense, though a frame may name it. */
+const isUnknown = ({ reading }: Found, at: number): boolean =>
+  (reading.pieces[at] ?? []).every(({ kinds }) => [...kinds].every((kind) => kind.startsWith('=')))
+const isQuality = (found: Found, at: number): boolean =>
+  found.tokens[at] !== undefined &&
+  (isUnknown(found, at) || (isAt(found, at, ...QUALITIES) && (isAt(found, at, 'MINE') || !isAt(found, at, 'AND', 'IS'))))
+/** 'You play my little brother', who is nobody else. */
+const isPlayed = (found: Found, at: number): boolean => {
+  if (isAt(found, at + 1, 'PRETEND')) return true
+  for (let back = at - 1; back >= at - 4; back -= 1) {
+    if (isAt(found, back, 'PRETEND')) return true
+    if (!isQuality(found, back)) return false
+  }
+  return false
+}
+/** Whether a relative who is played stands before a finding: 'play my brother, he is in sixth grade'. */
+const isOfPlayed = (found: Found, { from }: Finding): boolean =>
+  found.tokens.some((_, at) => at < from && at >= from - REACH && isAt(found, at, 'KIN') && isPlayed(found, at))
+
 /** Who is said to be it: one of the two who talk, whoever is played, somebody else by a plain 'is', or nobody in particular. */
-const claimantOf = (found: Found, { from, to, at }: Finding): 'speaker' | 'role' | 'other' | null => {
+const claimantOf = (found: Found, { from, to, at, kind }: Finding): 'speaker' | 'role' | 'other' | null => {
   if ([0, 1, 2, 3].some((step) => isAt(found, to + step, 'PRETEND') && isOtherScript(found, to + step))) return 'role'
+  if (isOfPlayed(found, { from, to, at, kind })) return 'role'
   // 'My ten-year-old son': it takes an 'is' to make one of the two of him.
-  const isOfKin = [0, 1, 2].some((step) => isAt(found, to + step, 'KIN'))
+  const isNamedSo = (found.reading.pieces[at] ?? []).some(({ kinds, length }) => kinds.has('KIN') && (length > 1 || kind === 'role'))
+  const isOfKin = isNamedSo || [0, 1, 2].some((step) => isAt(found, to + step, 'KIN'))
   // 'Sixteen, but don't tell', of whom but oneself.
-  if (from === 0 && !isOfKin && !isAnywhere(found, 'PARENT') && [at, to - 1, to].some((near) => isOtherScript(found, near))) return 'speaker'
-  let [isLinked, wasLinked] = [isAt(found, to, 'ATTEND') || isAt(found, to + 1, 'ATTEND'), false]
+  const isKinWithin = found.tokens.some((_, within) => within >= from && within < to && isAt(found, within, 'KIN'))
+  if (from === 0 && !isOfKin && !isKinWithin && !isAnywhere(found, 'PARENT') && [at, to - 1, to].some((near) => isOtherScript(found, near)))
+    return 'speaker'
+  const isEnding = found.tokens.some((_, end) => end > at && end < to && isAt(found, end, 'IS', 'BE'))
+  let [isLinked, wasLinked] = [isEnding || isAt(found, to, 'ATTEND') || isAt(found, to + 1, 'ATTEND'), false]
   for (let back = isAt(found, at, ...NUMBER_KINDS) ? at - 1 : at; back >= Math.max(0, from - REACH); back -= 1) {
     if (isAt(found, back, 'STOP')) break
-    if (back < at && (isAt(found, back, 'TEACH', 'PARENT') || (isAt(found, back, 'KIN') && !isOneOfUs(found, back)))) return null
+    if (back < at && (isAt(found, back, 'TEACH', 'PARENT') || (isAt(found, back, 'KIN') && !isOneOfUs(found, back) && !isPlayed(found, back))))
+      return null
     isLinked ||= isOfKin ? isAt(found, back, 'BE') : isAt(found, back, ...LINKS)
     wasLinked ||= isAt(found, back, 'WAS', 'HAD')
     if (isAt(found, back, 'PRETEND')) return 'role'
     const isSaid = isLinked || (!isOfKin && isOtherScript(found, back))
     if (isAt(found, back, 'ME', 'YOU') && isSaid) {
-      if (!wasLinked) return 'speaker'
-      return [1, 2, 3].some((more) => isAt(found, back - more, 'PRETEND')) ? 'role' : null
+      if ([1, 2, 3].some((more) => isAt(found, back - more, 'PRETEND'))) return 'role'
+      return wasLinked ? null : 'speaker'
     }
-    if (isAt(found, back, 'SHE', 'GIRL') && isSaid && back < at) return wasLinked ? null : 'other'
+    if (isAt(found, back, 'SHE', 'GIRL') && !isAt(found, back, 'KIN') && isSaid && back < at) return wasLinked ? null : 'other'
   }
   return null
 }
@@ -75,6 +103,16 @@ const isSomeoneElse = (found: Found, finding: Finding, claimant: 'other' | null)
   return isInSentence(found, finding, 'MEDIA') && !isInSentence(found, finding, 'YOU')
 }
 
+/** Whether it is not the one of whom it is said who teaches: 'you are in kindergarten and I am the teacher'. */
+const isTaughtElsewhere = (found: Found, { from }: Finding): boolean => {
+  if (!isAnywhere(found, 'TEACH', 'TEACHER')) return false
+  for (let at = from; at < found.tokens.length && !signAt(found.reading, at); at += 1) {
+    if (isAt(found, at, 'TEACH', 'TEACHER')) return false
+    if (at > from && isAt(found, at, 'ME', 'YOU')) return true
+  }
+  return true
+}
+
 /** Kinds that 'was' does not put into the past: 'I was born in', 'I wish I was eighteen'. */
 const PRESENT: readonly FindingKind[] = ['born', 'majority']
 
@@ -82,7 +120,8 @@ const PRESENT: readonly FindingKind[] = ['born', 'majority']
 export const isMinorInChat = (found: Found, finding: Finding): boolean => {
   const claimant = claimantOf(found, finding)
   if (claimant === 'role') return true
-  if (claimant === 'speaker') return !found.isExcused(finding, ['past', 'taught'])
+  if (claimant === 'speaker')
+    return !found.isExcused(finding, ['past']) && (isTaughtElsewhere(found, finding) || !found.isExcused(finding, ['taught']))
   // 'My teacher in eighth grade hates me'.
   if (finding.kind === 'school' && isAnywhere(found, 'MYTEACHER') && !isAnywhere(found, 'WAS', 'HAD', 'HAPPENED')) return true
   if (isSomeoneElse(found, finding, claimant)) return false

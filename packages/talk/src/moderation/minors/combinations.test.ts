@@ -1,4 +1,4 @@
-import { LOCALES } from '@moonlit/contract/vocabulary'
+import { TONGUES } from './kinds.ts'
 import { describe, expect, test } from 'vitest'
 import { type Sentences, sentencesOf } from '../../testing/minors.ts'
 import { type Surface, makesMinor } from './judge.ts'
@@ -22,7 +22,7 @@ const formsOf = (locale: string, { numbers }: Sentences): string[] =>
 const judged = (frame: string, numbers: readonly string[], surface: Surface, isMinor: boolean): string[] =>
   numbers.map((number) => frame.replace('{n}', number)).filter((text) => makesMinor(text, surface, NOW) === isMinor)
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(TONGUES)('in %s', (locale) => {
   const sentences = sentencesOf(locale)
   const forms = formsOf(locale, sentences)
   const adults = sentences.adultNumbers

@@ -1,13 +1,13 @@
-import { LOCALES } from '@moonlit/contract/vocabulary'
-import type { Locale } from '@moonlit/contract/vocabulary'
+import { AGE_FINDINGS } from './age-findings.ts'
+import { EXCUSES } from './excuses.ts'
 import { type Frame, type Match, type Reading, beginningsOf, compileFrame, literalsOf, matchAt, rarestOf, signAt } from './frame.ts'
-import { EXCUSES, FINDINGS } from './grammar.ts'
-import { EXCUSE_KINDS, type ExcuseKind, FINDING_KINDS, type FindingKind, type Kind } from './kinds.ts'
+import { EXCUSE_KINDS, type ExcuseKind, FINDING_KINDS, type FindingKind, type Kind, TONGUES, type Tongue } from './kinds.ts'
 import { languages } from './languages.ts'
 import { seen } from './letters.ts'
 import { Lexicon } from './lexicon.ts'
 import type { YearKind } from './numbers.ts'
 import { readingOf } from './reading.ts'
+import { STANDING_FINDINGS } from './standing-findings.ts'
 import { type Token, Tokenizer } from './tokens.ts'
 
 /** A place of a text that makes somebody a minor, unless something excuses it. */
@@ -37,10 +37,13 @@ interface Rule<Name> {
 }
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** Hindi is written in Latin letters, too; two of its small words tell it. */
+const HINDI = /\p{Script=Devanagari}|(?:\b(?:hai|hain|hoon|hu|ka|ki|ke|mein|saal|mera|meri|tum|main|nahi|aur)\b.*){2}/iu
 /** Order of words differs most between the scripts, so frames of one are not for another. Japanese is told from Chinese by its kana. */
-const LETTERS: Partial<Readonly<Record<Locale, Readonly<Record<'finding' | 'excuse', RegExp>>>>> = {
+const LETTERS: Partial<Readonly<Record<Tongue, Readonly<Record<'finding' | 'excuse', RegExp>>>>> = {
   ar: { finding: /\p{Script=Arabic}/u, excuse: /\p{Script=Arabic}/u },
-  hi: { finding: /\p{Script=Devanagari}/u, excuse: /\p{Script=Devanagari}/u },
+  hi: { finding: HINDI, excuse: HINDI },
+  ru: { finding: /\p{Script=Cyrillic}/u, excuse: /\p{Script=Cyrillic}/u },
   ja: { finding: CJK, excuse: /[\p{Script=Hiragana}\p{Script=Katakana}]/u },
   zh: { finding: CJK, excuse: /^[^\p{Script=Hiragana}\p{Script=Katakana}]*\p{Script=Han}[^\p{Script=Hiragana}\p{Script=Katakana}]*$/u },
 }
@@ -129,22 +132,22 @@ const rulesOf = <Name extends FindingKind | ExcuseKind>(
 ): Rule<Name>[] =>
   kinds.flatMap((kind) => [
     ...universal[kind].map((source) => ({ kind, frame: compileFrame(source), letters: null, text: 0 })),
-    ...LOCALES.flatMap((locale) =>
-      (languages[locale].frames[kind] ?? []).map((source) => ({
+    ...TONGUES.flatMap((tongue) =>
+      (languages[tongue].frames[kind] ?? []).map((source) => ({
         kind,
         frame: compileFrame(source),
-        letters: LETTERS[locale]?.[which] ?? null,
+        letters: LETTERS[tongue]?.[which] ?? null,
         text: 0,
       })),
     ),
   ])
 
 const build = () => {
-  const findings = rulesOf(FINDING_KINDS, FINDINGS, 'finding')
+  const findings = rulesOf(FINDING_KINDS, { ...AGE_FINDINGS, ...STANDING_FINDINGS }, 'finding')
   const excuses = rulesOf(EXCUSE_KINDS, EXCUSES, 'excuse')
   const lexicon = new Lexicon(
     languages,
-    LOCALES,
+    TONGUES,
     [...findings, ...excuses].flatMap(({ frame }) => literalsOf(frame)),
   )
   return { lexicon, tokenizer: new Tokenizer(lexicon), findings: new Rules(findings), excuses: new Rules(excuses) }
@@ -190,6 +193,9 @@ const TELLING: readonly Kind[] = [
 /** 'My teenage daughter': a description of nothing else is hers. */
 const isTitleOfKin = ({ pieces }: Reading): boolean => {
   const isAt = (at: number, ...kinds: readonly Kind[]): boolean => (pieces[at] ?? []).some((piece) => kinds.some((kind) => piece.kinds.has(kind)))
+  // 'Your shy neighbour' is who is described.
+  if ([0, 1].some((at) => isAt(at, 'DADDYS'))) return true
+  if ([0, 1, 2].some((at) => isAt(at, 'YOURS') && [0, 1, 2, 3].some((step) => isAt(at + step, 'KIN')))) return true
   const isEnd = [1, 2].some((back) => isAt(pieces.length - back, 'KIN'))
   return isEnd && [0, 1].some((at) => isAt(at, 'MINE')) && !pieces.some((_, at) => isAt(at, ...TELLING))
 }
@@ -208,8 +214,10 @@ export const findIn = (text: string, yearKind: YearKind): Found => {
     findings,
     isExcused: ({ at, from: start, kind: found }, kinds) => {
       excuses ??= reasons.matches(reading, said)
-      // Who has only just begun school is still there.
-      const isRecent = found === 'school' && [start - 1, start - 2].some((near) => reading.pieces[near]?.some((piece) => piece.kinds.has('ONLY')))
+      // Who has only just begun school is still there; a birthday just had is an age.
+      const isRecent =
+        (found === 'school' || found === 'life') &&
+        [start, start - 1, start - 2, start - 3].some((near) => reading.pieces[near]?.some((piece) => piece.kinds.has('ONLY')))
       isTitle ??= isTitleOfKin(reading)
       const own = kinds.includes('pet') ? [] : excuses.filter((excuse) => excuse.kind === 'own' && excuse.at === at)
       return excuses.some(

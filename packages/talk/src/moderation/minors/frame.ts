@@ -56,8 +56,8 @@ const ZERO_WIDTH: Readonly<Record<string, Element['what']>> = { '^': 'start', $:
 const compileElement = (source: string): Element => {
   const zero = ZERO_WIDTH[source]
   if (zero !== undefined) return { any: [], least: 0, most: 0, what: zero }
-  const gap = /^\.\.(\d)$/u.exec(source)
-  if (gap) return { any: [], least: 0, most: Number(gap[1]), what: 'gap' }
+  const gap = /^\.\.(\d)(?:!(.+))?$/u.exec(source)
+  if (gap) return { any: (gap[2]?.split('|') ?? []).map(kindOf), least: 0, most: Number(gap[1]), what: 'gap' }
   const [, sign = '', names = '', optional = '', times = ''] = /^(!|<!)?(.+?)(\?)?(?:\*(\d))?$/u.exec(source) ?? []
   const all = names.split('|')
   const any = all.filter((name) => name !== '^').map(kindOf)
@@ -73,7 +73,7 @@ const compileElement = (source: string): Element => {
 
 /**
  * A frame in the notation of the tables: words as they are, kinds of words in capitals, `a|b` either, `?` may be missing, `*3` up
- * to three times, `..3` up to three words whatever they are, `!A` not before A, `<!A` not after A, `^` and `$` where a clause
+ * to three times, `..3` up to three words whatever they are, `..3!A` but no A, `!A` not before A, `<!A` not after A, `^` and `$` where a clause
  * begins and ends, `~` where nothing is counted (`~~`: nor in the word after that), `_` the space within an expression, and at
  * the ends `-4` and `+4`: it speaks for so many words more of its sentence, `+4!` of its clause.
  */
@@ -119,7 +119,7 @@ function fit(reading: Reading, elements: readonly Element[], index: number, at: 
     for (let end = at; end <= at + most && end <= reading.pieces.length; end += 1) {
       const found = fit(reading, elements, index + 1, end, 0, number)
       if (found) return found
-      if (signAt(reading, end)) return null
+      if (signAt(reading, end) || (reading.pieces[end] ?? []).some((piece) => isOf(piece, any))) return null
     }
     return null
   }

@@ -1,6 +1,6 @@
 import { isMinorInChat } from './chat.ts'
 import { type Finding, type Found, findIn } from './finder.ts'
-import type { ExcuseKind, FindingKind } from './kinds.ts'
+import type { ExcuseKind, FindingKind, Kind } from './kinds.ts'
 import type { YearKind } from './numbers.ts'
 
 /** Where a text stands: what describes a character, what a picture shows, or what is said in a chat. */
@@ -13,14 +13,15 @@ const REASONS: Readonly<Record<FindingKind, { readonly character: readonly Excus
   bare: { character: ['idiom', 'object', 'duration', 'ago', 'kin', 'past'], picture: ['idiom', 'object', 'duration', 'ago'] },
   life: { character: ['idiom', 'object', 'taught', 'kin', 'past'], picture: ['idiom', 'object'] },
   school: { character: ['idiom', 'taught', 'kin', 'past'], picture: ['idiom'] },
+  schooling: { character: ['idiom', 'taught', 'kin', 'past'], picture: ['idiom', 'taught'] },
   role: { character: ['idiom', 'taught', 'kin', 'past'], picture: ['idiom'] },
   child: { character: [], picture: ['idiom'] },
   majority: { character: ['idiom', 'object', 'taught', 'kin'], picture: ['idiom', 'object'] },
   younger: { character: ['idiom', 'object'], picture: ['idiom', 'object'] },
   born: { character: ['idiom', 'object', 'taught', 'kin'], picture: ['idiom', 'object'] },
 }
-/** In a chat a number alone is any answer, and children are anybody's. */
-const NOT_IN_CHAT: readonly FindingKind[] = ['bare', 'child']
+/** In a chat a number alone is any answer, and children and schools are anybody's. */
+const NOT_IN_CHAT: readonly FindingKind[] = ['bare', 'child', 'schooling']
 
 const ADULT_AGE = 18
 
@@ -38,6 +39,10 @@ const yearKindAt = (now: number | null): YearKind => {
 const personsIn = (found: Found): Finding[] =>
   found.findings.filter((finding) => !NOT_IN_CHAT.includes(finding.kind) && !found.isExcused(finding, [...REASONS[finding.kind].picture, 'pet']))
 
+/** Grown people, and times gone by: where a text speaks of them, a school is one they teach at, bring children to or went to. */
+const GROWN: readonly Kind[] = ['ADULTAGE', 'STAFF', 'TEACH', 'TEACHER', 'PARENT', 'KIN', 'WAS', 'HAD', 'HAPPENED', 'RAISE', 'FORMER']
+const isOfGrown = ({ reading }: Found): boolean => reading.pieces.some((pieces) => pieces.some(({ kinds }) => GROWN.some((kind) => kinds.has(kind))))
+
 /**
  * Whether a text makes somebody under eighteen of whom it describes, shows or speaks.
  * @param now the world's time in milliseconds, by which years of birth are judged; null leaves them out
@@ -46,7 +51,10 @@ export const makesMinor = (text: string, surface: Surface, now: number | null): 
   const found = findIn(text, yearKindAt(now))
   if (surface === 'chat') return personsIn(found).some((finding) => isMinorInChat(found, finding))
   return found.findings.some(
-    (finding) => (surface === 'picture' || finding.kind !== 'child') && !found.isExcused(finding, REASONS[finding.kind][surface]),
+    (finding) =>
+      (surface === 'picture' || finding.kind !== 'child') &&
+      !(finding.kind === 'schooling' && isOfGrown(found)) &&
+      !found.isExcused(finding, REASONS[finding.kind][surface]),
   )
 }
 

@@ -1,3 +1,9 @@
+import { LOCALES } from '@moonlit/contract/vocabulary'
+
+/** The languages that are read: those of the characters, and those of which only the screens are. */
+export const TONGUES = [...LOCALES, 'ru'] as const
+export type Tongue = (typeof TONGUES)[number]
+
 /**
  * What a word does in a sentence that tells an age. Frames name these in capitals; all languages fill the same ones, so that a
  * sentence which mixes languages is read like any other.
@@ -105,12 +111,66 @@ export const WORD_KINDS = [
   'SPENT',
   'BODY',
   'MEDIA',
+  // Sums: three times; half of, a third of, a quarter of, before a number and behind it; out of … less.
+  'THRICE',
+  'PART2',
+  'PART3',
+  'PART4',
+  'PARTED2',
+  'PARTED3',
+  'PARTED4',
+  'OUTOF',
+  'LESS',
+  // Thousands, of which years are made.
+  'THOUSAND',
+  'TWOTHOUSAND',
+  // What may be driven with, for which somebody is too young or waits.
+  'PERMIT',
+  'TOOYOUNG',
+  'WAIT',
+  // Who plays in a team, and the team.
+  'PLAYER',
+  'TEAM',
+  // What pupils skip, ride in and have to do; the first day and the last year of school; what school ends with, to be learned for; who speaks for a class.
+  'SKIP',
+  'SCHOOLBUS',
+  'HOMEWORK',
+  'SCHOOLDAY',
+  'EXAM',
+  'PREPARE',
+  'MONITOR',
+  // Who is a child by what they are or have: altar boys, foster children, holders of a child's ticket.
+  'YOUNGONE',
+  // What pupils wear, carry and live through; what was, but is no longer; what a face hides; what whisky does.
+  'SCHOOLLIFE',
+  'FORMER',
+  'HIDE',
+  'AGED',
+  'YOURS',
+  // Nobody, and what keeps people out.
+  'NOBODY',
+  'FORBIDDEN',
+  // A school for children and nothing else; who works there beside teachers.
+  'CHILDSCHOOL',
+  'STAFF',
+  // A parent as a child calls them, and what such a parent's child is called; when there is no school.
+  'MOM',
+  'DADDYS',
+  'HOLIDAYS',
+  // Birthdays, of which some are to come; what a small child may not do alone; now, as against then.
+  'BIRTHDAYS',
+  'ALONE',
+  'NOW',
+  // A dozen years, ten years and a half; at most; the one and the other.
+  'DOZEN',
+  'DECADE',
+  'BOTH',
 ] as const
 export type WordKind = (typeof WORD_KINDS)[number]
 
 /**
  * What a number is: FEW up to two, N to seventeen, RANK what a school year can be, N18 eighteen, NN any more; NTH to 17th, NTH18, NNTH; TEENS an N from ten on, DIGITS
- * an N in digits, TEENTH from 13th on. A
+ * an N in digits, TEENTH from 13th on, SUM an N that was reckoned; MASKED a TEENS whose letters are disguised; ADULTAGE an NN that people live to see; CLASSROOM is 9b. A
  * year is YOUNGYEAR when whoever was born in it may be under age.
  */
 export const NUMBER_KINDS = [
@@ -128,6 +188,10 @@ export const NUMBER_KINDS = [
   'YOUNGYEAR',
   'SHORTYEAR',
   'LATEYEAR',
+  'SUM',
+  'MASKED',
+  'ADULTAGE',
+  'CLASSROOM',
 ] as const
 export const SIGN_KINDS = ['COMMA', 'COLON', 'STOP'] as const
 export type Kind = WordKind | (typeof NUMBER_KINDS)[number] | (typeof SIGN_KINDS)[number]
@@ -153,7 +217,7 @@ export interface Language {
 }
 
 /** How a text makes somebody a minor. */
-export const FINDING_KINDS = ['age', 'years', 'bare', 'life', 'school', 'role', 'child', 'majority', 'younger', 'born'] as const
+export const FINDING_KINDS = ['age', 'years', 'bare', 'life', 'school', 'schooling', 'role', 'child', 'majority', 'younger', 'born'] as const
 export type FindingKind = (typeof FINDING_KINDS)[number]
 
 /** Why words that sound like it do not; `own` tells that an age is said of whom the text is about, whatever stands before it. */

@@ -1,5 +1,4 @@
-import type { Locale } from '@moonlit/contract/vocabulary'
-import type { Language } from './kinds.ts'
+import type { Language, Tongue } from './kinds.ts'
 import { ar } from './languages/ar.ts'
 import { de } from './languages/de.ts'
 import { en } from './languages/en.ts'
@@ -9,7 +8,8 @@ import { hi } from './languages/hi.ts'
 import { it } from './languages/it.ts'
 import { ja } from './languages/ja.ts'
 import { pt } from './languages/pt.ts'
+import { ru } from './languages/ru.ts'
 import { zh } from './languages/zh.ts'
 
 /** What each language says an age with. */
-export const languages: Readonly<Record<Locale, Language>> = { en, es, fr, pt, ar, hi, ja, zh, it, de }
+export const languages: Readonly<Record<Tongue, Language>> = { en, es, fr, pt, ar, hi, ja, zh, it, de, ru }

@@ -25,6 +25,12 @@ const MASKS: Readonly<Record<string, string>> = {
   '!': 'i',
   '|': 'l',
   '€': 'e',
+  '¡': 'i',
+  '§': 's',
+  '¢': 'c',
+  '£': 'l',
+  '¥': 'y',
+  '+': 't',
 }
 
 /** Where alphabets of letters in circles, squares and flags begin. */
@@ -44,19 +50,39 @@ const plainDigit = (digit: string): string => {
   return String(value % 10)
 }
 
+/** A sum's signs, a star for a birth, a Japanese comma within a number. */
+const plainSigns = (text: string): string =>
+  /[*＊−、]/u.test(text)
+    ? text
+        .replace(/(?<=\d) ?[*＊] ?(?=\d)/gu, ' × ')
+        .replace(/(?<=^|[\s(,;])[*＊] ?(?=\d{4}(?!\d))/gu, 'geb ')
+        .replace(/−/gu, '-')
+        .replace(/(?<=十[一二三四五六七])、(?=[二三四五六七八](?![一二三四五六七八九十]))/gu, '')
+    : text
+
+/** Chinese and Japanese letters, written apart with gaps or signs between them. */
+const TORN =
+  /(?<![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}](?:[ .・·_/|+~-][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\d]){2,}(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/gu
 const ASCII = /^[\u0020-\u007E\n]*$/u
 
 /** A text as a reader sees it: one form for each letter and digit, nothing that is not seen. Upper case stays. */
-export const seen = (text: string): string =>
-  ASCII.test(text)
+export const seen = (given: string): string => {
+  const text = plainSigns(given)
+  return ASCII.test(text)
     ? text
     : visible(text.replace(/[¼½¾]/gu, '').replace(/(?<=\d)\.(?=[ºª])/gu, ''))
         .replace(/(?![0-9])\p{Nd}/gu, plainDigit)
-        .replace(/(?<!\p{Script=Han})\p{Script=Han}(?: [\p{Script=Han}\d]){2,}(?!\p{Script=Han})/gu, (torn) => torn.replaceAll(' ', ''))
+        .replace(TORN, (torn) => torn.replace(/[ .・·_/|+~-]/gu, ''))
         .replace(/(?<=\p{Script=Han})[*＊](?=\p{Script=Han})/gu, '')
+        .replace(
+          /(?<=[\p{Script=Han}\p{Script=Katakana}])[○◯●◎](?=[\p{Script=Han}\p{Script=Katakana}])|[○◯●◎](?=[生年リ女])|(?<=[女ロ幼])[○◯●◎]/gu,
+          '〇',
+        )
+        .replace(/[کیھہ]/gu, (letter) => ({ ک: 'ك', ی: 'ي' })[letter] ?? 'ه')
         .replace(/[\u{1F130}-\u{1F149}\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu, fromPicture)
         .replace(/[ɡɩʟʙɢʜɪɴʀʏᴀ-ᴢꜰꜱ]/gu, (letter) => SMALL_CAPITALS[letter] ?? letter)
         .replace(/\p{Cf}|\p{Me}|[\u{1AB0}-\u{1AFF}]|[\u{1DC0}-\u{1DFF}]|[\u{20D0}-\u{20F0}]/gu, '')
+}
 
 /** Words that would be others without their accents: at and has, is and and, a baby and drinks, very and three, a pupil and raised, would be and was, what was done and is. */
 const ACCENTED: ReadonlySet<string> = new Set(
@@ -76,9 +102,20 @@ export const foldWord = (word: string): string => {
 }
 
 const hasLatin = /[a-z]/u
+const hasCyrillic = /\p{Script=Cyrillic}/u
+/** Latin letters and digits that stand in for Cyrillic ones; the second reading of a three is a з. */
+const CYRILLIC_MASKS: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from('aeopcyxkmthbiu034689', (letter, at) => [letter, 'аеорсухкмтнвииоечбвя'.charAt(at)]),
+)
+const cyrillic = (word: string, three: string): string => Array.from(word, (sign) => (sign === '3' ? three : (CYRILLIC_MASKS[sign] ?? sign))).join('')
 
 /** A folded word with the letters that its signs and digits stand for: every reading of it that differs, none for a plain word. */
 export const unmasked = (word: string): readonly string[] => {
+  if (hasCyrillic.test(word) && /[a-z\d]/u.test(word)) return [...new Set([...latin(word), cyrillic(word, 'е'), cyrillic(word, 'з')])]
+  return latin(word)
+}
+
+const latin = (word: string): readonly string[] => {
   if (!hasLatin.test(word) && !/[$@]/u.test(word)) return []
   const read = (one: string): string => Array.from(word, (sign) => (sign === '1' ? one : (MASKS[sign] ?? LOOKALIKES[sign] ?? sign))).join('')
   return [...new Set([read('i'), read('l')])].filter((reading) => reading !== word)

@@ -1,5 +1,4 @@
-import type { Locale } from '@moonlit/contract/vocabulary'
-import type { Language } from './kinds.ts'
+import type { Language, Tongue } from './kinds.ts'
 import { foldWord, squeezed } from './letters.ts'
 
 /** What a word says as a number. */
@@ -7,7 +6,7 @@ export interface NumberWord {
   readonly value: number
   readonly form: 'small' | 'ten' | 'large' | 'nth'
   /** For a word that is another word elsewhere: a number only beside a word of one of these languages. */
-  readonly only: readonly Locale[] | null
+  readonly only: readonly Tongue[] | null
 }
 
 /** An expression of several words, by what follows the first. */
@@ -20,9 +19,9 @@ interface Expression {
 export interface Word {
   readonly text: string
   readonly kinds: Set<string>
-  readonly languages: Set<Locale>
+  readonly languages: Set<Tongue>
   /** For a word that is another word elsewhere: itself only beside a word of this language. */
-  only: Locale | null
+  only: Tongue | null
   number: NumberWord | null
   readonly expressions: Expression[]
 }
@@ -48,13 +47,14 @@ const SQUEEZABLE = 4
 
 /** Shorter words are others, rather than misspelt. */
 const SHORTEST_MISSPELT = 5
-/** Whether one letter too many, too few or another makes one word of the other. */
-const isOneLetterOff = (one: string, other: string): boolean => {
+/** Whether one letter too many, too few or another, or two in the other order, makes one word of the other. */
+const isOneSlipOff = (one: string, other: string): boolean => {
   if (Math.abs(one.length - other.length) > 1) return false
   let [from, end] = [0, 0]
   while (from < Math.min(one.length, other.length) && one[from] === other[from]) from += 1
   while (end < Math.min(one.length, other.length) - from && one.at(-1 - end) === other.at(-1 - end)) end += 1
-  return Math.max(one.length, other.length) - from - end === 1
+  const rest = Math.max(one.length, other.length) - from - end
+  return rest === 1 || (rest === 2 && one.length === other.length && one[from] === other[from + 1] && one[from + 1] === other[from])
 }
 
 /** All words of all languages. Built once. */
@@ -65,10 +65,10 @@ export class Lexicon {
   readonly #teens: readonly Word[]
   readonly #root: Branch = { next: new Map(), word: null }
 
-  constructor(languages: Readonly<Record<string, Language>>, locales: readonly Locale[], literals: readonly string[]) {
-    for (const locale of locales) {
-      const language = languages[locale]
-      if (language !== undefined) this.#addLanguage(locale, language)
+  constructor(languages: Readonly<Record<string, Language>>, tongues: readonly Tongue[], literals: readonly string[]) {
+    for (const tongue of tongues) {
+      const language = languages[tongue]
+      if (language !== undefined) this.#addLanguage(tongue, language)
     }
     for (const literal of literals) this.#mark(literal, `=${literal}`, null)
     this.#teens = [...this.#words.values()].filter(({ number }) => number?.form === 'small' && number.value >= 10 && number.value < 18)
@@ -93,10 +93,10 @@ export class Lexicon {
     return undefined
   }
 
-  /** A number word of ten to seventeen that a word is but for one letter, of the same beginning: 'fifeteen', 'quinzze'. */
+  /** A number word of ten to seventeen that a word is but for one slip, of the same beginning: 'fifeteen', 'quinzze'. */
   nearTeen(folded: string): Word | undefined {
     if (folded.length < SHORTEST_MISSPELT) return undefined
-    return this.#teens.find(({ text }) => text.length >= SHORTEST_MISSPELT && text[0] === folded[0] && isOneLetterOff(text, folded))
+    return this.#teens.find(({ text }) => text.length >= SHORTEST_MISSPELT && text[0] === folded[0] && isOneSlipOff(text, folded))
   }
 
   /** The longest word of a script without spaces that begins at a place. */
@@ -133,13 +133,13 @@ export class Lexicon {
   }
 
   /** Marks a word, or an expression of several, with a kind. */
-  #mark(item: string, kind: string, locale: Locale | null): void {
+  #mark(item: string, kind: string, tongue: Tongue | null): void {
     const [first = '', ...rest] = Array.from(item.split(' '), foldWord)
     const word = this.#word(first)
-    if (locale !== null) word.languages.add(locale)
+    if (tongue !== null) word.languages.add(tongue)
     if (rest.length === 0) {
       word.kinds.add(kind)
-      if (locale !== null && word.only !== locale) word.only = null
+      if (tongue !== null && word.only !== tongue) word.only = null
       // People leave the tilde out; only `nina` is somebody else.
       if (first.includes('ñ') && !first.startsWith('niñ')) this.#word(first.replaceAll('ñ', 'n')).kinds.add(kind)
       return
@@ -150,15 +150,15 @@ export class Lexicon {
     for (const part of rest) this.#word(part)
   }
 
-  #addLanguage(locale: Locale, language: Language): void {
+  #addLanguage(tongue: Tongue, language: Language): void {
     const shared = new Set(items(language.shared).map(foldWord))
-    for (const text of shared) if (!this.#words.has(text)) this.#word(text).only = locale
-    for (const [kind, list] of Object.entries(language.words)) for (const item of items(list)) this.#mark(item, kind, locale)
+    for (const text of shared) if (!this.#words.has(text)) this.#word(text).only = tongue
+    for (const [kind, list] of Object.entries(language.words)) for (const item of items(list)) this.#mark(item, kind, tongue)
     const addNumber = (text: string, value: number, form: NumberWord['form']): void => {
       const folded = foldWord(text)
       const word = this.#word(folded)
-      word.languages.add(locale)
-      const only = shared.has(folded) && word.number?.only !== null ? [...(word.number?.only ?? []), locale] : null
+      word.languages.add(tongue)
+      const only = shared.has(folded) && word.number?.only !== null ? [...(word.number?.only ?? []), tongue] : null
       if (word.number === null || word.number.value === value) word.number = { value, form, only }
       if (form !== 'large') this.#compounds.set(folded, word)
     }
@@ -170,7 +170,7 @@ export class Lexicon {
     addAll(language.tens, 'ten', (index) => 10 * (index + 2))
     addAll(language.ordinals, 'nth', (index) => index + 1)
     for (const item of items(language.large)) addNumber(item, 100, 'large')
-    for (const item of items(language.joins)) this.#mark(item, 'JOIN', locale)
+    for (const item of items(language.joins)) this.#mark(item, 'JOIN', tongue)
     for (const item of items(language.compounds)) this.#compounds.set(foldWord(item), this.#word(foldWord(item)))
   }
 

@@ -1,3 +1,4 @@
+import { foldLetter } from '../../replies/fold.ts'
 import type { Piece, Reading } from './frame.ts'
 import { type Lexicon, type Word, isCjk } from './lexicon.ts'
 import { type YearKind, numbersOf } from './numbers.ts'
@@ -46,7 +47,7 @@ const spelledAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): { wo
   let end = at
   while (end - at < MOST_LETTERS && isLetter(tokens[end])) end += 1
   for (let length = end - at; length >= 3; length -= 1) {
-    const letters = tokens.slice(at, at + length).map(({ folded }) => folded)
+    const letters = tokens.slice(at, at + length).map(({ folded }) => Array.from(folded, foldLetter).join(''))
     const word = lexicon.find(letters.join(''))
     if (word) return { word, length }
   }
@@ -72,15 +73,20 @@ const isSense = (word: Word): boolean => {
 }
 
 /** The imperfect of verbs that no table has: matava, saltavo, cantaba, séchaient; séchais behind 'je'. */
-const IMPERFECT = /\p{L}{2}(?:avo|evo|ava|eva|avano|evano|avam|aba|aban|aient)$/u
+const IMPERFECT = /^(?!nuev)\p{L}+\p{L}(?:avo|evo|ava|eva|avano|evano|avam|aba|aban|aient)$/u
 const WAS_DONE: Piece = { kinds: new Set(['HAPPENED']), length: 1 }
+/** The Russian past of verbs that no table has: красила, жили. */
+const RUSSIAN_PAST = /^\p{Script=Cyrillic}{3,}(?:ла|ло|ли|лся|лась|лись)$/u
 const isImperfect = (tokens: readonly Token[], at: number): boolean => {
   const folded = tokens[at]?.folded ?? ''
-  return IMPERFECT.test(folded) || (folded.endsWith('ais') && /^je?$/u.test(tokens[at - 1]?.folded ?? ''))
+  return IMPERFECT.test(folded) || RUSSIAN_PAST.test(folded) || (folded.endsWith('ais') && /^je?$/u.test(tokens[at - 1]?.folded ?? ''))
 }
 
 const PLURAL = /^\p{Script=Latin}{2,}[^s]s$/u
 const LATIN = /^\p{Script=Latin}/u
+const CYRILLIC = /^\p{Script=Cyrillic}/u
+/** What Russian numbers count: столов, дней, чашек. */
+const GENITIVE_PLURAL = /(?:ов|ев|ей|[бвгджзкмнпрсцчшщ])$/u
 
 const UNITS = ['YEAR', 'AGEYEAR', 'AGEUNIT', 'OLD']
 /** 'Fifeteen years': an unknown word that stands where a number does. */
@@ -88,6 +94,13 @@ const misspeltAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): Wor
   const [token, next] = [tokens[at], tokens[at + 1]]
   const isBeforeUnit = next?.word !== undefined && UNITS.some((kind) => next.word?.kinds.has(kind))
   return token?.word === undefined && token?.sign === null && token.digits === null && isBeforeUnit ? lexicon.nearTeen(token.folded) : undefined
+}
+
+/** 'fif.teen': a word with a point in it. */
+const pointedAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): Word | undefined => {
+  const [first, point, second] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (point?.text !== '.' || point.link !== '' || second?.link !== '' || second.sign !== null) return undefined
+  return first?.digits === null && second.digits === null ? lexicon.find(first.folded + second.folded) : undefined
 }
 
 /** Puts words together where somebody took them apart. */
@@ -98,16 +111,19 @@ const mended = (tokens: readonly Token[], lexicon: Lexicon): readonly Token[] =>
     if (token === undefined) break
     const spelled = spelledAt(tokens, at, lexicon)
     const torn = spelled === null ? tornAt(tokens, at, lexicon) : undefined
-    const meant = spelled?.word ?? torn ?? misspeltAt(tokens, at, lexicon)
+    const pointed = spelled === null && torn === undefined ? pointedAt(tokens, at, lexicon) : undefined
+    const meant = spelled?.word ?? torn ?? pointed ?? misspeltAt(tokens, at, lexicon)
     whole.push(meant ? { ...token, word: meant } : token)
-    at += spelled?.length ?? (torn ? 2 : 1)
+    at += spelled?.length ?? (pointed ? 3 : torn ? 2 : 1)
   }
   return whole
 }
 
 /** Whether a word that is another word elsewhere stands among words of its language. */
 const isItself = (tokens: readonly Token[], at: number, { only }: Word): boolean =>
-  only === null || [at - 1, at + 1].some((near) => tokens[near]?.word?.languages.has(only))
+  only === null ||
+  (tokens.length === 1 && /\d/u.test(tokens[at]?.text ?? '')) ||
+  [at - 1, at + 1].some((near) => tokens[near]?.word?.languages.has(only))
 
 /** Makes a text's tokens ready for frames. */
 export const readingOf = (given: readonly Token[], lexicon: Lexicon, yearKind: YearKind): Reading & { readonly tokens: readonly Token[] } => {
@@ -119,7 +135,7 @@ export const readingOf = (given: readonly Token[], lexicon: Lexicon, yearKind: Y
     const expressions = word === undefined || word.expressions.length === 0 ? [] : expressionsAt(tokens, at)
     if (word === undefined && !found) return isImperfect(tokens, at) ? [WAS_DONE] : []
     const own = word === undefined || !isItself(tokens, at, word) ? [] : [pieceOf(word)]
-    return [...(found ? [found] : []), ...expressions, ...own]
+    return [...(found ?? []), ...expressions, ...own]
   })
   const counts = (at: number, ahead: 1 | 2): boolean => {
     const token = tokens[at]
@@ -127,6 +143,7 @@ export const readingOf = (given: readonly Token[], lexicon: Lexicon, yearKind: Y
     if (pieces[at]?.some(({ kinds }) => COUNTED.some((kind) => kinds.has(kind)))) return true
     if (numbers.has(at)) return true
     if (token.word !== undefined && isSense(token.word)) return false
+    if (CYRILLIC.test(token.text)) return GENITIVE_PLURAL.test(token.folded)
     if (!LATIN.test(token.text)) return true
     if (PLURAL.test(token.text) || token.isCapital) return true
     return ahead === 2 && counts(at + 1, 1)

@@ -1,11 +1,11 @@
-import { LOCALES } from '@moonlit/contract/vocabulary'
+import { TONGUES } from './kinds.ts'
 import { describe, expect, test } from 'vitest'
 import { sentencesOf } from '../../testing/minors.ts'
 import { makesMinor } from './judge.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(TONGUES)('in %s', (locale) => {
   const { text, chat, fineText, fineChat, finePicture } = sentencesOf(locale)
   test.each(text)('[WZ-09] no character is described as: %s', (words) => {
     expect(makesMinor(words, 'character', NOW)).toBe(true)

@@ -33,8 +33,8 @@ const ARABIC = /^\p{Script=Arabic}/u
 /** Times of day, sizes, prices, shares: numbers that are no age. */
 const NO_AGE = String.raw`\d{1,2}(?::\d{2}|h\d{2}|[ ]?[ap]\.?m\b\.?)(?!\d)|[$€£¥₹#№]\s?\d[\d.,]*|\d[\d.,]*\s?[%‰€$£¥₹]|\d+['′]\d*`
 const SCAN = new RegExp(
-  String.raw`(?<date>\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?!\d))|(?<other>${NO_AGE})|(?<broken>\d+(?:[.,]\d+)+)` +
-    String.raw`|(?<word>(?:[@$](?=\p{L}))?[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|[@$!|€*]+(?=[\p{L}\p{N}]))*|👧|👦|👶|🧒|[<+×]|(?<=\s|^)-(?=\d))` +
+  String.raw`(?<date>\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?!\d)|(?<!\d)\d{1,2}[./]\d{4}(?!\d)|(?<!\d)\d{1,2}\. ?\p{L}{3,10} \d{4}(?!\d))|(?<other>${NO_AGE})|(?<broken>\d+(?:[.,]\d+)+)` +
+    String.raw`|(?<word>(?:[@$](?=\p{L}))?[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|[@$!|€*¡§¢£¥]+(?=[\p{L}\p{N}])|(?<=\p{L})\++(?=\p{L}))*|👧|👦|👶|🧒|[<+×]|(?<=\s|^)-(?=\d))` +
     String.raw`|(?<sign>[.!?。！？؟।…\n]+|[,،、;؛()[\]"“”«»「」『』—–|•·・~]|[:=]|(?<=\s)-(?=\s))`,
   'gu',
 )
@@ -42,6 +42,7 @@ const UNITS = ['YEAR', 'AGEYEAR', 'AGEUNIT', 'SPAN']
 const MASK_SIGNS = /[@$!|€*]+/u
 const SCRIPTS = /[\p{Script=Katakana}ー]+|[\p{Script=Han}\p{Script=Hiragana}々〇]+|[^\p{Script=Katakana}ー\p{Script=Han}\p{Script=Hiragana}々〇]+/gu
 const HAS_CJK = /[\u3005-\u30FF\u3400-\u9FFF]/u
+const WRITTEN_TOGETHER = /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Cyrillic}\p{M}]{6,40}$/u
 const MOST_KNOWN = 20_000
 
 const plain = (text: string, word: Word | undefined, folded = foldWord(text)): Part => ({
@@ -138,14 +139,14 @@ export class Tokenizer {
       const ending = foldWord(tail)
       if (this.#isUnit(ending)) return [number(digits, Number(digits)), ...this.#read(tail)]
       if (/^teens?$/u.test(ending) && digits.length === 1) return [number(raw, 10 + Number(digits))]
-      if (ORDINAL_ENDINGS.has(ending)) return [number(raw, Number(digits), true)]
+      if (ORDINAL_ENDINGS.has(ending) && !(ending === 'a' && Number(digits) > 13)) return [number(raw, Number(digits), true)]
     }
     const found =
       unmasked(folded)
         .map((reading) => this.#find(reading))
         .find((reading) => reading !== undefined) ?? this.#unveil(folded)
     if (found) return [plain(raw, found)]
-    const split = /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Devanagari}\p{M}]{6,40}$/u.test(raw) ? this.#lexicon.split(folded) : null
+    const split = this.#splitOf(raw, folded)
     if (split) return split.map((part) => plain(part.text, part))
     if (tail !== '') return [number(digits, Number(digits)), ...this.#read(tail)]
     const [, head = '', last = ''] = /^(\D+)(\d+)$/u.exec(raw) ?? []
@@ -156,6 +157,17 @@ export class Tokenizer {
         .filter((part) => part !== '')
         .flatMap((part) => this.#read(part))
     return [plain(raw, undefined)]
+  }
+
+  /** The words of which one is written, also where some letters are masked. */
+  #splitOf(raw: string, folded: string): readonly Word[] | null {
+    if (WRITTEN_TOGETHER.test(raw)) return this.#lexicon.split(folded)
+    if (!/^\p{L}[\p{L}\p{M}\d@$!|]{7,40}$/u.test(raw) || !/[\d@$!|]/u.test(raw)) return null
+    for (const reading of unmasked(folded)) {
+      const split = this.#lexicon.split(reading)
+      if (split) return split
+    }
+    return null
   }
 
   /** yo, ans, y of `y/o`. */
@@ -199,9 +211,16 @@ const signOf = (sign: string): Token['sign'] => {
   return /^[.!?。！？؟।…\n]/u.test(sign) ? 'STOP' : 'COMMA'
 }
 
+const ONE_LETTER = /^\p{L}\p{M}*(?:\u094D\p{L}\p{M}*)*$/u
+
 /** The period of `y.o.`, behind a single letter and before another. */
 const isAbbreviation = (text: string, before: Token | undefined, at: number, sign: string): boolean =>
-  sign === '.' && before?.text.length === 1 && before.from === at - 1 && before.digits === null && /^[\p{L}\p{M}]/u.test(text.slice(at + 1, at + 3))
+  sign === '.' &&
+  before !== undefined &&
+  ONE_LETTER.test(before.text) &&
+  before.from === at - before.text.length &&
+  before.digits === null &&
+  /^[\p{L}\p{M}]/u.test(text.slice(at + 1, at + 3))
 
 const yearOf = (date: string): Part => {
   const year = /\d{4}/u.exec(date)?.[0]

@@ -13,9 +13,50 @@ export const en: Language = {
   shared: '',
   compounds: 'year, years, yr, yrs, old, olds, yo, girl, boy, school, high, grade, grader, graders, teen, ager, student, a, turning, aged',
   words: {
+    HOLIDAYS: 'summer break, vacation, holidays, summer vacation, school s out',
+    DADDYS: 'daddy s girl, daddy s princess, mommy s boy, mama s boy, daddy s little girl',
+    MOM: 'mom, mum, mommy, dad, daddy, mama',
+    STAFF:
+      'librarian, principal, headmaster, headmistress, janitor, caretaker, bus driver, cook, secretary, counselor, counsellor, security guard, nurse, coach, architect, photographer, psychologist, social worker, founder, owner',
+    CHILDSCHOOL:
+      'high school, middle school, elementary school, primary school, grade school, junior high, secondary school, kindergarten, preschool, nursery school, daycare, boarding school, highschool, middleschool, infant school',
+    NOW: 'today, now, nowadays',
+    ALONE: 'alone, by herself, by himself, on her own, without a grown up',
+    BIRTHDAYS: 'birthdays',
+    FORBIDDEN: 'forbidden, prohibited, not allowed in, not admitted, closed to, off limits, no entry, banned, barred, no admission',
+    NOBODY: 'nobody, no one, noone, none, not one',
+    YOURS: 'your',
+    AGED: 'aged, matured, matures',
+    HIDE: 'hides, hide, belies, conceals, masks, disguises',
+    FORMER: 'former, ex, onetime, once upon',
+    SCHOOLLIFE:
+      'prom queen, prom king, prom date, prom night, junior prom, homecoming queen, homecoming king, junior varsity, school locker, hall pass, spelling bee, report card, recess, homeroom, school play, school dance, school backpack, school bag, schoolbag, class clown, detention after school, school detention, show and tell, school lunch, lunch detention, school recess, class pet, science fair, field day, school desk, school nativity, after school club, after school clubs, study hall, pep rally',
+    YOUNGONE:
+      'altar boy, altar girl, altar server, choirboy, choirgirl, choir boy, foster kid, foster child, street urchin, urchin, page boy, child star, child actor, child actress, child soldier, first communion, tooth fairy, child ticket, child fare, children s choir, boys choir, girls choir, kid next door, kids next door, child next door, only a child, street kid, street child, bat mitzvah, bar mitzvah, childrens choir, children s ticket, child s ticket, confirmation class, confirmand',
+    THOUSAND: 'thousand',
+    THRICE: 'thrice',
+    PART4: 'quarter of, fourth of',
+    PART3: 'third of, one third of',
+    PART2: 'half of, one half of, half as old as, half the age of',
+    BOTH: 'both, the two of us',
+    DECADE: 'decade',
+    DOZEN: 'dozen',
+    MONITOR: 'class president, class representative, class clown, class captain, valedictorian, head girl, head boy, hall monitor',
+    PREPARE: 'studies for, studying for, revises for, revising for, preparing for, prepares for, cramming for, dreads, dreading, sitting, sits',
+    EXAM: 'gcses, gcse, sats, psats, o levels, a levels, eleven plus, finals at school, school finals, leaving cert, hsc, high school exams, entrance exam for high school',
+    SCHOOLDAY: 'first day of, first day at, first day in, last year of, final year of, last year at, final year at, last day of',
+    HOMEWORK: 'homework, book report, spelling test, show and tell',
+    SCHOOLBUS: 'school bus, schoolbus, yellow bus',
+    SKIP: 'skips, skipping, cuts, ditches, hates',
+    TEAM: 'team, squad, side, league, choir, championship, tournament, academy',
+    PLAYER: 'goalkeeper, keeper, striker, midfielder, defender, winger, plays, playing, player, captain, member, star',
+    WAIT: 'wait, waits, waiting, rides, catches, takes, misses',
+    TOOYOUNG: 'too young, not old enough, not yet old enough, nowhere near old enough, too little, too small',
+    PERMIT: 'license, licence, learner s permit, driving, drive, behind the wheel',
     MINE: 'my, our',
     SPENT: 'worked, waited, trained, studied',
-    UNGROWN: 'milk teeth, baby teeth, milk tooth, baby tooth',
+    UNGROWN:
+      'milk teeth, baby teeth, milk tooth, baby tooth, play with dolls, plays with dolls, playing with dolls, plays hopscotch, training wheels, night light and teddy, booster seat, car seat, pacifier, sippy cup, lullaby before bed, growth plates, growing pains at night, puppy fat',
     LEGAL: 'legal',
     COUNTS: 'counts, count, counting, crossing off',
     MAY: 'can, may, could, be able to, be allowed to, allowed to',
@@ -39,7 +80,7 @@ export const en: Language = {
     BIRTHDAY: 'birthday, bday, b day',
     BORN: 'born, birth year, birthyear, year of birth, date of birth, dob, yob, birthdate',
     HALF: 'and a half, and half, and some months, and three quarters, and a bit, ish',
-    IS: 'is, am, are, s, m, re, be, being, im, ur, r, shes, hes, youre, stays, remains, was, were, been',
+    IS: 'is, am, are, s, m, re, be, being, im, ur, r, shes, hes, youre, stays, remains, was, were, been, iz, iss',
     BE: 'is, am, are, s, m, re, be, being, im, ur, r, shes, hes, youre, becomes, become, stays, remains',
     WAS: 'was, were',
     LOOK: 'looks, look, looking, seems, seem, seeming, appears, appear, appearing, acts, act, acting, pass for, passes for, passing for, taken for, mistaken for, resembles, sounds, frozen at, stuck at, trapped at, presents as, reads as',
@@ -54,7 +95,7 @@ export const en: Language = {
     PRETEND:
       'pretend, pretending, imagine, imagining, roleplay, roleplaying, role play, let s say, lets say, let us say, suppose, make believe, act, acting, play, be my, as if, as though, what if, you be, your role, dress up as, dress as, turn into, transform into, how about you, be a, be an',
     TEACH:
-      'teaches, teach, teaching, taught, tutors, tutoring, coaches, coach, coaching, babysits, babysit, babysitting, mentors, mentoring, instructs, educates, works with, work with, working with, worked with, volunteers with, volunteer with, volunteering with, lectures, cares for, caring for, looks after, looking after, writes for, teacher of, teacher to, teacher for, tutor of, tutor to, tutor for, coach of, coach for, trainer of, trainer for, nanny of, nanny to, nanny for, babysitter of, babysitter to, babysitter for, governess to, governess of, mentor to, counselor to, counsellor to, classes for, lessons for, lessons to, a class of, advocate for, books for, novels for, coached, tutored, mentored, trained, babysat, educated, home for, shelter for, refuge for, hostel for, designs school, sews school, paints school, protects, illustrates for, shelter of, novels about, stories for, driver for',
+      'teaches, teach, teaching, taught, tutors, tutoring, coaches, coach, coaching, babysits, babysit, babysitting, mentors, mentoring, instructs, educates, works with, work with, working with, worked with, volunteers with, volunteer with, volunteering with, lectures, cares for, caring for, looks after, looking after, writes for, teacher of, teacher to, teacher for, tutor of, tutor to, tutor for, coach of, coach for, trainer of, trainer for, nanny of, nanny to, nanny for, babysitter of, babysitter to, babysitter for, governess to, governess of, mentor to, counselor to, counsellor to, classes for, lessons for, lessons to, a class of, advocate for, books for, novels for, coached, tutored, mentored, trained, babysat, educated, home for, shelter for, refuge for, hostel for, designs school, sews school, paints school, protects, illustrates for, shelter of, novels about, stories for, driver for, my class of',
     RAISE: 'raising, raises, raised, bringing up, fosters, fostering',
     ADV: 'only, just, barely, merely, hardly, scarcely, still, now, about, already, around, roughly, approximately, currently, like, actually, really, but, both, all, maybe, perhaps, probably, exactly, tender, sweet, circa, newly, freshly, technically, physically, mentally, biologically, forever, supposedly, secretly, officially, possibly, almost, nearly, not even, only just, a, no more than, at most, no older than, somewhere around, well, so, turning, be, canonically',
     ONLY: 'only, just, barely, merely, hardly, scarcely, mere, tender, sweet, at most, not even, no more than, no older than, newly, freshly',
@@ -92,11 +133,11 @@ export const en: Language = {
     GIRL: 'girl, boy, lass, lassie, lad, chick, gal, teen, kid, child, female, male, woman, lady, maid, maiden, girlie, gurl, grl, schoolgirl, schoolboy, teenager, bride, runaway, orphan, youth, youngster, tomboy, 👧, 👦, miss',
     PERSON:
       'guy, man, student, model, cheerleader, ballerina, babe, princess, prince, beauty, blonde, blond, brunette, redhead, virgin, person, human, elf, vampire, angel, girlfriend, boyfriend, stepsister, waif, pupil, dancer, gymnast, daughter, son, sister, niece, cutie, witch, demon, goddess, android, catgirl, someone, somebody, body, figure, face',
-    KIN: 'daughter, daughters, son, sons, kids, children, twins, twin, niece, nieces, nephew, nephews, grandson, granddaughter, grandchild, grandchildren, grandkids, godson, goddaughter, stepdaughter, stepson, brother, brothers, sister, sisters, cousin, cousins, siblings, sibling, newborn, little one, little ones, stepkids, sis, bro, kiddos, my kid, my child, my boy, my girl, my boys, my girls, two boys, two girls, three boys, three girls, twin boys, twin girls, our boy, our girl, our kid, her kid, his kid, her child, his child, their kid, their child, my students, my pupils, my class, my student, my pupil, neighbor s, neighbour s, my toddler, her toddler, his toddler, my teenager, our teenager, my teen, foster child, youngest, eldest, oldest',
+    KIN: 'daughter, daughters, sons, kids, children, twins, twin, niece, nieces, nephew, nephews, grandson, granddaughter, grandchild, grandchildren, grandkids, godson, goddaughter, stepdaughter, stepson, brother, brothers, sister, sisters, cousin, cousins, siblings, sibling, newborn, little one, little ones, stepkids, sis, bro, kiddos, my kid, my child, my boy, my girl, my boys, my girls, two boys, two girls, three boys, three girls, twin boys, twin girls, our boy, our girl, our kid, her kid, his kid, her child, his child, their kid, their child, my students, my pupils, my class, my student, my pupil, neighbor s, neighbour s, my toddler, her toddler, his toddler, my teenager, our teenager, my teen, foster child, youngest, eldest, oldest, son',
     PARENT:
       'mother of, mom of, mum of, father of, dad of, parent of, parents of, grandmother of, grandma of, grandfather of, aunt of, aunt to, auntie to, uncle of, uncle to, godmother of, godmother to, mother to, mom to, mum to, father to, dad to, sister of, sister to, brother of, brother to, stepmother of, stepmother to, guardian of, guardian to, single mom with, single mother with, single dad with, single mum with, widow with',
     TEACHER:
-      'teacher, teachers, teaching, tutor, coach, instructor, professor, counselor, counsellor, principal, headmistress, headmaster, librarian, nurse, educator, sweetheart, sweethearts, reunion, memories, diploma, dropout, graduate, yearbook, curriculum, textbook, textbooks, classes, maths, math, english, science, history, biology, chemistry, janitor',
+      'teacher, teachers, teaching, tutor, coach, instructor, professor, counselor, counsellor, principal, headmistress, headmaster, librarian, nurse, educator, sweetheart, sweethearts, reunion, memories, diploma, dropout, graduate, yearbook, curriculum, textbook, textbooks, classes, janitor',
     SCHOOL:
       'high school, middle school, elementary school, primary school, grade school, junior high, secondary school, senior high, grammar school, comprehensive school, prep school, sixth form, kindergarten, preschool, nursery school, daycare, elementary, boarding school, highschool, middleschool, infant school, playgroup, hs, h s',
     PUPIL:

@@ -3,6 +3,7 @@ import type { Language } from '../kinds.ts'
 /** What is said in French only: school years, roles, and what merely sounds like them. */
 export const frFrames: Language['frames'] = {
   younger: [
+    'autorisation|accord|permission|signature parentale|de_ses_parents|des_parents|parental',
     'fille|enfant|petite|garçon que ME? garde|babysitte|surveille',
     'ONLY sortie|sorti du|de|de_la|de_l|d ..1 collège|école|primaire|cm2|enfance',
     'ONLY ..2 quitté ..1 collège|école|enfance',
@@ -13,6 +14,14 @@ export const frFrames: Language['frames'] = {
     'LOOK si|trop|tellement jeune ..9 SCHOOL',
   ],
   school: [
+    'avant|après|pour entrer|finir ..2 SCHOOL',
+    'CLASSROOM élève',
+    'jeannette qui',
+    'pensionnaire|interne dans ..2 SCHOOL',
+    'devoirs ..4 cdi|récré|étude|permanence',
+    'sa|ma|ta classe de SCHOOL',
+    'ATTEND ADV|ARTICLE*2 tous|toutes',
+    'déléguée|délégué de ..2 SCHOOL',
     'pensionnaire|interne d|du|en|au|de ..1 SCHOOL',
     'fréquente|fréquentes|fréquenter ARTICLE|notre? SCHOOL',
     'passera|passerai|passeras|repasse|tentera le|son|mon|ton brevet|bac',
@@ -35,7 +44,8 @@ export const frFrames: Language['frames'] = {
     'va encore? à l école',
   ],
   role: [
-    'autorisation|accord|permission|signature parentale|de_ses_parents|des_parents|parental',
+    'jeannette|jeannettes|louveteau|louvette|guide_de_france',
+    'YOU|toi ARTICLE? enfant|gosse|petite $',
     'enfant mariée|épouse|fiancée',
     'mariée|épouse|fiancée enfant',
     'corps de ..1 collégienne|lycéenne|écolière|fillette|gamine|enfant',
@@ -65,6 +75,11 @@ export const frFrames: Language['frames'] = {
     'nièce|neveu|belle_fille|petite_fille|petits_enfants|nièces|neveux',
   ],
   majority: [
+    'manque ..1 an ..2 avoir TEENS|N18',
+    'UNDER N du|de club|équipe|centre',
+    'sans ..2 tuteur|tutrice|représentant_légal',
+    'FEW|N AGEYEAR pour ..2 avoir N|N18',
+    'années ..3 séparent ..3 ADULT',
     'pas|sans|ni ..3 âge de ..1 RIGHT|voter|boire|conduire|travailler',
     'âge du consentement|majorité_sexuelle',
     'trop jeune pour ..4 permis|voter|conduire|alcool|boire',
@@ -81,6 +96,9 @@ export const frFrames: Language['frames'] = {
   ],
   life: ['souffle|souffler|soufflé|soufflait ..3 N bougies', 'dans|en sa|son|ma|mon ta|sa? NTH|NTH18 année ~', 'dans sa|ma|ta NTH|NTH18 AGEYEAR ~'],
   age: [
+    'AGEYEAR pour ..1 avoir N',
+
+    'en a|ai|as N ~',
     'N AGEYEAR à_peine|tout_juste|seulement $',
     'PERSON|GIRL de N',
     'à|avec|de ses|mes|tes ADV? N AGEYEAR? ~',
@@ -90,6 +108,13 @@ export const frFrames: Language['frames'] = {
     'HAVE dans les N',
   ],
   idiom: [
+    'idole|idoles des|de ados|adolescents|ado',
+    'première|seconde|deuxième classe ~',
+    'ne va plus +4',
+    'école des ..1 beaux|arts|hautes|mines|ponts',
+    'ancienne|ancien|ex élève +6',
+    'interdit|interdite|fermé|refusé aux ..1 MINOR|enfants|ados',
+    'aide|accompagne|soutient|conseille|défend ARTICLE|des|les? ados|adolescents|enfants|jeunes',
     'psychologie|droits|droit|littérature|santé|protection de|d ARTICLE? enfant|enfance|enfants',
     'au_moins|plus_de|minimum N18',
     'do|ré|mi|fa|sol|la|si|dièse|bémol mineur',
@@ -130,6 +155,9 @@ export const frFrames: Language['frames'] = {
     'KIN ,|qui|HAVE|HAD|TURN|TURNED ..3 N',
   ],
   past: [
+    'adolescence ..3 COMMA aujourd_hui|désormais|maintenant',
+    'souviens|rappelles|rappelle de tes|mes|ses|vos N',
+    'ado|adolescente ..3 COMMA aujourd_hui|désormais',
     'souviens ..5 SCHOOL|GRADE|école',
     'HER|mon|ma adolescence ..1 WAS|été|HAPPENED',
     'à|dès N AGEYEAR ,? SHE|ME a|ai|avait !ARTICLE|N|FEW|PREP',
@@ -140,7 +168,7 @@ export const frFrames: Language['frames'] = {
     'depuis toute? petite|enfant',
     'était|étais ..3 au|en|à SCHOOL',
     'quitté|fini|détesté|adoré|aimé|après|depuis|connus|rencontrés|rencontré|raté ..4 SCHOOL',
-    'HAPPENED ..3 SCHOOL',
+    '<!au HAPPENED ..3!ME SCHOOL',
     'était|étais|fut ..3 adolescente|enfant|lycéenne|collégienne|ado',
   ],
 }

@@ -3,6 +3,10 @@ import type { Language } from '../kinds.ts'
 /** What is said in Japanese only: school years, roles, and what merely sounds like them. */
 export const jaFrames: Language['frames'] = {
   younger: [
+    '後見人',
+    '親|保護者 の ..3 許可|同意|承諾',
+    '子供|子ども|幼児|小学生|中学生 と? 間違え|見紛|見間違|変わら',
+    '親|保護者 の 同意|許可|承諾',
     '声変わり ..2 ない|前|NOT',
     'SCHOOL を? 出たばかり|卒業したばかり|出て間もない',
     'SCHOOL を 出た|卒業した ばかり',
@@ -13,6 +17,14 @@ export const jaFrames: Language['frames'] = {
     '子供|子ども|こども|幼児|少女|幼女 の|みたいな|のような|っぽい BODY',
   ],
   age: [
+    'N ..1 TURNED の? KIN $',
+    '^ どうも|やあ|はじめまして TEENS',
+    'ME? TEENS です $',
+    'N YEAR しか 生き|生きて',
+    'せいぜい|わずか|まだ TEENS',
+    'TEENS の ..3 GIRL|娘',
+    'ほんとは|本当は|実は TEENS',
+    '嘘 ..3 TEENS',
     'AGE N の? KIN|GIRL',
     'TEENS の春 $',
     '^ TEENS だけど|です|だよ|だ|なの|だから|ですが|だけ',
@@ -31,6 +43,14 @@ export const jaFrames: Language['frames'] = {
     'ピチピチ の? N',
   ],
   school: [
+    'けど|実は|だけど 小|中|高 RANK',
+    'AND|IS 中|高|小 RANK IS',
+    'けど|実は|まだ 小|中|高 RANK',
+    'RANK 年 ..2 組',
+    '全寮制 の? SCHOOL',
+    'SCHOOL に 住む|住んで|暮らす',
+    '放課後 ..4 宿題|図書室|部室',
+    'jk|jc|js RANK|FEW',
     'SCHOOL の? 高学年|低学年|中学年',
     'しょうがくせい|ちゅうがくせい|こうこうせい|じょしこうせい|じょしこうこうせい|ちゅーがくせい',
     'SCHOOL RANK 年 AND|$|IS',
@@ -52,8 +72,11 @@ export const jaFrames: Language['frames'] = {
     'ME|YOU は|も? ADV*2 RANK 年生 ~',
   ],
   role: [
+    '十代|10代 の 二人|ふたり|カップル|恋人',
+    '女子〇生|女〇高生|小〇生|中〇生|高〇生|未〇年|未成〇|ロ〇|ロ〇ータ|幼〇|美〇女|少〇女|〇学生|ロ〇タ',
+    '女子 〇 生',
+    '小|中|高|未 〇 生|年',
     '幼妻|幼な妻|ガールスカウト|ボーイスカウト|カブスカウト|ブラウニー',
-    '親|保護者 の 同意|許可|承諾',
     '近所|隣|となり の 子|子ども|子供|女の子|男の子 $',
     'みせいねん|ようじょ|ろり|ろりっこ|しょうじょ',
     '^ 赤ん坊|赤ちゃん|乳児|子ども|こども $',
@@ -72,6 +95,11 @@ export const jaFrames: Language['frames'] = {
   ],
   child: ['子供|子ども|こども|幼児|赤ちゃん|赤ん坊|キッズ|乳児|👶|🧒', '息子|姪|甥|孫娘', '<!新|伴|姑|大|老|婆 娘'],
   majority: [
+    'N|FEW SPAN|YEAR 後|で|後に|後には ..1 ADULT',
+    'N18 に なったら|なれば',
+    'N18 になったら|なったら',
+    '保護者|親 なし|なしでは|抜き',
+    'N18 AGEUNIT の? ..3 より ..3 年下|若い',
     '性的同意年齢|同意年齢',
     'RIGHT ..4 できない ..1 年齢|歳|年|年頃',
     'N18 AGEUNIT? の? BIRTHDAY まで|まであと',
@@ -92,13 +120,16 @@ export const jaFrames: Language['frames'] = {
     'N18 まで',
     'N18 より',
     'あと ..3 N18|成人',
-    'u18|u17|u16|u15|u14',
     'N AGEUNIT? 未満|以下',
     '合法 じゃない|ではない|まで|前',
   ],
   life: ['N 歳 の? 誕生日', 'N 回目 の 誕生日', 'N 歳児'],
-  born: ['YOUNGYEAR 年? ..1 BORN', '平成 NN|N 年? ..1 BORN', '令和 元|NN|N 年? ..1 BORN', '令和生まれ|令和っ子'],
+  born: ['YOUNGYEAR 年? ..1 BORN', '平成 NN 年? ..1 BORN', '令和 元|NN|N|FEW 年? ..1 BORN', '令和生まれ|令和っ子'],
   idiom: [
+    'SCHOOL を? 卒業した|卒業して|出た|出て',
+    'N の 国|街|町|都市|島|星|顔|指|瞳|部屋|季節|曲|話|理由|秘密|作品|店|楽器|言語|趣味|仕事|橋|谷|月|言葉',
+    '児童 心理士|心理学者',
+    '若者|子ども|子供 を? 支える|支援|助ける',
     '小説|映画|本 COMMA? ロリータ',
     'N18 AGEUNIT 以上',
     '未成年|未成年者|子供|子ども に関する|お断り|禁止|保護',
@@ -127,6 +158,7 @@ export const jaFrames: Language['frames'] = {
     'チャイルド シート|ロック',
   ],
   object: [
+    '給食 のおばさん|センター|調理',
     'N AGEUNIT の? OBJECT',
     // 犬のレックスは11歳
     'OBJECT の !GIRL|PERSON|KIN|YOUTHS|GROWN|PARENT|PUPIL|CHILD|MINOR|ADULT|AND|SHE|HER|ME|YOU|飼い主|持ち主|主人|友達|隣|的|主 ..1 !GIRL|PERSON|KIN|YOUTHS|GROWN|PARENT|PUPIL|CHILD|MINOR|ADULT|AND|SHE|HER|ME|YOU|飼い主|持ち主|主人|友達|隣|的|主 ..1 !GIRL|PERSON|KIN|YOUTHS|GROWN|PARENT|PUPIL|CHILD|MINOR|ADULT|AND|SHE|HER|ME|YOU|飼い主|持ち主|主人|友達|隣|的|主 ..1 !GIRL|PERSON|KIN|YOUTHS|GROWN|PARENT|PUPIL|CHILD|MINOR|ADULT|AND|SHE|HER|ME|YOU|飼い主|持ち主|主人|友達|隣|的|主 ..1 !GIRL|PERSON|KIN|YOUTHS|GROWN|PARENT|PUPIL|CHILD|MINOR|ADULT|AND|SHE|HER|ME|YOU|飼い主|持ち主|主人|友達|隣|的|主 ..1 は|が|も|、*2 ADV*2 N AGEUNIT',
@@ -136,6 +168,7 @@ export const jaFrames: Language['frames'] = {
   ],
   ago: ['N YEAR 間|前|後|目|以上|ぶり'],
   taught: [
+    '幼児|児童|園児 クラス',
     '-8 と ADV? TEACH',
     'N AGEUNIT の? ..3 教え|TEACH',
     '-9 を ADV? TEACH',
@@ -156,6 +189,10 @@ export const jaFrames: Language['frames'] = {
     '-8 PARENT',
   ],
   past: [
+    'かつて|昔|元 ..3 少女|子役|少年|神童',
+    'TEENS で ..5 出て|出た|辞め|やめ|始め|HAPPENED',
+    '十代|10代 を? 経て|過ごし|終え|過ぎ',
+    'N の頃|のころ ..3 覚えて',
     '初めて|初|ファースト ..4 N AGEUNIT だった|でした',
     '高校|中学|小学校 ..3 覚えて|思い出|懐かし',
     'ME|YOU の 思春期|十代|子ども時代|子供時代',
@@ -173,4 +210,5 @@ export const jaFrames: Language['frames'] = {
     '元 女子高生|jk|高校生|アイドル',
     '思春期|幼少期 に|の',
   ],
+  own: ['N ..1 TURNED の? KIN|GIRL $', 'TEENS の GIRL|娘 $', 'TEENS AGEUNIT の 娘 $'],
 }

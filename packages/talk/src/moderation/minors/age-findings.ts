@@ -1,0 +1,120 @@
+import type { FindingKind } from './kinds.ts'
+
+/** How an age below eighteen is told, in any language: the order of words differs, and all orders are here. */
+export const AGE_FINDINGS: Readonly<Record<Extract<FindingKind, 'age' | 'years' | 'bare' | 'life' | 'younger' | 'born'>, readonly string[]>> = {
+  age: [
+    // s1xteen; with only fourteen; at just fourteen years
+    'MASKED',
+    'AT ONLY ONLY? ONLY? TEENS ~',
+    'AT ONLY|ADV*2 N YEAR|AGEYEAR $',
+    // two years past thirteen; 15a; am I too young? fifteen
+    'IS|HAVE FEW YEAR|AGEYEAR past|over|above|into|beyond|before|off|under|short N',
+    'N ..1 TURNED GIRL',
+    '^ ..2 TEENS a $',
+    'TOOYOUNG ..2 STOP ..3 TEENS',
+    // three times five is her age; her age is half of thirty; a third of 45, that old
+    'N ~ COMMA? ..3 HER ..1 AGE ~~',
+    'N ~ COMMA? ..3 AGE HER? IS? $',
+    'AGE ..4 SUM ~',
+    'SUM COMMA? ..5 AGE|OLD',
+    'SUM YEAR|AGEYEAR OLD? $',
+    'SUM AGEUNIT',
+    // a girl of fourteen in a red coat; sweet little fifteen; both are sixteen
+    'GIRL|PERSON OF ADV*3 N in|with|on|from|en|in|im|mit|con|com|avec',
+    'ONLY SMALL N ~',
+    'BOTH ..2 TEENS ~',
+    'IS|HAVE|HAVEONLY TEENS BOTH',
+    // fifteen years old, 15 ans d'âge, 8 months old, 30 weeks old
+    'N|FEW YEAR|AGEYEAR|SPAN OLD',
+    'NN SPAN OLD',
+    // 15yo, 15歳, fünfzehnjährig
+    'N|FEW AGEUNIT',
+    'N|FEW YEAR|AGEYEAR AND N|FEW SPAN OLD',
+    // aged fifteen, her age is fifteen, edad: quince, عمرها خمس عشرة
+    'AGE OF? COLON? IS? ADV*3 N ~',
+    'AGE OF? COLON? IS? ADV*3 N|FEW YEAR|AGEYEAR',
+    'AGE IT|SHE? IS ADV*3 N ~',
+    // looks fifteen, sieht aus wie fünfzehn
+    'LOOK LIKE|ADV*4 SHE? IS|HAVE? ADV*3 N ~',
+    'LOOK LIKE|ADV*4 SHE? IS|HAVE? ADV*3 N YEAR|AGEYEAR !AGO',
+    // she is fifteen; not: it is ten, her size is six
+    '<!IT|FIGURE IS ADV*3 N ~',
+    '<!IT|FIGURE IS ADV*3 N YEAR $',
+    // turned fifteen
+    'TURN|TURNED ADV*3 N ~',
+    'TURN|TURNED ADV*3 N YEAR|AGEYEAR',
+    'ONLY N ~~',
+    // a girl of fifteen; a girl, fifteen; girl 15
+    'GIRL|PERSON OF ADV*3 N !THING',
+    'GIRL COMMA? ADV*3 N ~',
+    'GIRL COMMA? ADV*3 N YEAR|AGEYEAR !AGO',
+    'N YEAR|AGEYEAR GENITIVE? GIRL',
+    // tiene quince años, elle a quinze ans; tengo quince
+    'HAVE ADV*3 N YEAR|AGEYEAR',
+    // whoever of fifteen years
+    'OF ADV*2 N AGEYEAR',
+    'HAVEONLY ADV*3 TEENS $',
+    'HAVEONLY ADV*3 TEENS AND',
+    'HAVE|HAVEONLY ADV*3 N OLD',
+    // between fourteen and sixteen; F16 from Leeds
+    'IS|GIRL|PERSON|AGE|LOOK|^ LIKE? BETWEEN ARTICLE? N AND|JOIN ARTICLE? N|N18|NN ~',
+    'BETWEEN ARTICLE? N YEAR|AGEYEAR? AND|JOIN ARTICLE? N|N18|NN YEAR|AGEYEAR',
+    '^ f|m|w|h|j TEENS $',
+    '^ f|m|w|h|j TEENS AND|FROM|OF|COMMA',
+    // no older than fourteen; 15a, 15y
+    'NOT|ONLY|ADV OLDER|YOUNGER? THAN ADV? N ~',
+    '^ ..2 TEENS a|y|j|yr|yrs $',
+    '^ ..2 TEENS a|y|yrs de|from|aus',
+    '^ shi yi|er|san|si|wu|liu|qi sui',
+    // in her sixteenth year; the sixteenth year of her life
+    'NTH|NTH18 LIFEYEAR',
+    'NTH|NTH18 YEAR|AGEYEAR OF HER? LIFE',
+    'YEAR|AGEYEAR NTH|NTH18 OF HER? LIFE',
+  ],
+  // Fifteen years of anything, in the languages that count age so; excused by what else they are years of.
+  years: ['DOZEN OF? YEAR|AGEYEAR', 'DECADE HALF|PARTED2', 'N AGEYEAR', 'N YEAR AND N|FEW SPAN'],
+  bare: ['^ ADV*2 TEENS ADV $', '^ SUM $', '^ ADV? DIGITS|TEENS $', 'JOIN TEENS $', '^ N YEAR|AGEYEAR $', '^ TEENS AND'],
+  // Told by birthdays and by years lived.
+  life: [
+    'N ..2 ろうそく|ロウソク|キャンドル|蝋燭 ..3 吹',
+    '吹 ..8 N ..1 蜡烛|蠟燭',
+    'N ..1 蜡烛|蠟燭 ..2 吹',
+    'TURNED HER|ARTICLE*2 NTH ~',
+    'NTH ..1 BIRTHDAY',
+    'BIRTHDAY ..1 NTH',
+    'BIRTHDAY N ~',
+    'N BIRTHDAY',
+  ],
+  // Nothing excuses a body that is a child's, nor that the girl of whom the age is told is somebody's: 'Anna, my girl, is fifteen'.
+  younger: [
+    'MOM ADV ..8 CHILDSCHOOL|SCHOOL',
+    'MOM ..2 ADV ..8 CHILDSCHOOL|SCHOOL',
+    'HOLIDAYS ..4 SCHOOL|CHILDSCHOOL|GRADE|NTH',
+    'NTH|GRADE|SCHOOL ..4 HOLIDAYS',
+    '^ ARTICLE? MINE ..1 KIN COMMA? ..2!WAS|HAD ARTICLE? SMALL? CHILD ~ !COMMA',
+    '^ KIN SMALL? ..3!WAS|HAD CHILD $',
+    'SUM AGEUNIT|YEAR|AGEYEAR ..1 KIN|GIRL',
+    'N18 AGEYEAR|AGEUNIT ..3 KIN ..1 THAN ..3 YOUNGER',
+    'YOUNGER ..1 THAN ..3 N|N18',
+    'BODY OF|GENITIVE|LIKE ..3 N ~',
+    'BODY OF|GENITIVE|LIKE ARTICLE|HER? SMALL*2 CHILD',
+    'BODY OF|LIKE ..3 N YEAR|AGEYEAR|AGEUNIT',
+    'N AGEUNIT ADV|OF? BODY',
+    'COMMA ..1 GIRL COMMA IS|HAVE ADV*2 N',
+  ],
+  born: [
+    'BORN ..8!HAPPENED|WAS|ATTEND|and|und|et|y|ed|और|и YOUNGYEAR !YEAR|AGEYEAR|SPAN',
+    'BORN ..8 COMMA ..1 YOUNGYEAR',
+    'YOUNGYEAR ..9!HAPPENED|ATTEND BORN',
+    'BORN YOUNGYEAR',
+    'BIRTHDAY COLON|IS ..4 YOUNGYEAR',
+    'BIRTHDAY COLON|IS N|FEW STOP ..1 YOUNGYEAR',
+    'b|geb|née|nato|nata|nac|род STOP ..1 YOUNGYEAR',
+    '^ ..3 IS|BE OF|del|da|von YOUNGYEAR $',
+    'BORN COLON|IS ..2 YOUNGYEAR',
+    'GIRL|PERSON COMMA? ..1 vintage|modelo|millesime|baujahr|jahrgang YOUNGYEAR',
+    'vintage|modelo|millesime|baujahr|jahrgang YOUNGYEAR COMMA? ARTICLE|HER|cette? GIRL',
+    'BORN ..3 YOUNGYEAR|SHORTYEAR !YEAR|AGEYEAR|SPAN',
+    'YOUNGYEAR ..2 BORN',
+  ],
+}
