@@ -28,7 +28,7 @@ try {
     import('./server/static.ts'),
   ])
   const app = await createApp(env)
-  if (!isDev) await serveBuiltFiles(app)
+  if (!isDev) await serveBuiltFiles(app, { assetsDir: env.ASSETS_DIR })
   await servePages(app, isDev ? await compiledPages(app) : await builtPages())
   const stop = (signal: NodeJS.Signals) => {
     // A second signal, or connections that will not end, must not keep the process alive.

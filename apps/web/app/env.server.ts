@@ -32,6 +32,8 @@ const Environment = z.object({
   SOCIAL_DISCORD: https.optional(),
   /** Languages besides those of the switcher: `ru`, and `en-XA` and `en-XB` for tests and development. */
   MORE_LOCALES: moreLocales.default([]),
+  /** A folder that several web servers share, where each puts the hashed files of its build: see docs/performance.md. None for one server. */
+  ASSETS_DIR: z.string().min(1).optional(),
   LOG_LEVEL: LogLevel.default('warn'),
 })
 

@@ -1,24 +1,54 @@
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { cp, mkdir } from 'node:fs/promises'
+import path from 'node:path'
 
-const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url))
-const YEAR = 31_536_000
+const clientFolder = path.resolve(import.meta.dirname, '../build/client')
+const FOREVER = 'public, max-age=31536000, immutable'
+const SHARED = { index: false, preCompressed: true, cacheControl: false } as const satisfies Partial<FastifyStaticOptions>
 
-/** The built files. Those under /assets carry a hash in their name and never change; others are asked about each time. */
-export const serveBuiltFiles = async (app: FastifyInstance): Promise<void> => {
-  if (!existsSync(clientFolder)) throw new Error('there is no build; run `npm run build` first, or start with --dev')
+interface BuiltFiles {
+  /** The folder of the build. */
+  folder?: string
+  /** A folder that several servers share, for the hashed files of all their builds. */
+  assetsDir?: string | undefined
+}
+
+/**
+ * The hashed files of every build whose servers share a folder: while a new build takes over, a page of one server may ask another for its files.
+ * Each puts its own there before it listens. The server's own build needs nothing of it.
+ */
+const serveSharedAssets = async (app: FastifyInstance, folder: string, assetsDir: string): Promise<void> => {
+  const root = path.resolve(assetsDir)
+  await mkdir(root, { recursive: true })
+  await cp(path.join(folder, 'assets'), root, { recursive: true, force: false })
   await app.register(fastifyStatic, {
-    root: clientFolder,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
-    setHeaders: (reply, path) => {
-      const isHashed = path.replaceAll('\\', '/').includes('/build/client/assets/')
-      reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=0, must-revalidate')
+    ...SHARED,
+    root,
+    prefix: '/assets/',
+    decorateReply: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', FOREVER)
     },
   })
+}
+
+/**
+ * The built files. Those under /assets carry a hash in their name and never change; others are asked about each time.
+ * @throws Error when there is no build
+ */
+export const serveBuiltFiles = async (app: FastifyInstance, { folder = clientFolder, assetsDir }: BuiltFiles = {}): Promise<void> => {
+  if (!existsSync(folder)) throw new Error('there is no build; run `npm run build` first, or start with --dev')
+  const assets = path.join(folder, 'assets', path.sep)
+  await app.register(fastifyStatic, {
+    ...SHARED,
+    root: folder,
+    wildcard: false,
+    globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', file.startsWith(assets) ? FOREVER : 'public, max-age=0, must-revalidate')
+    },
+  })
+  if (assetsDir !== undefined) await serveSharedAssets(app, folder, assetsDir)
 }
