@@ -28,11 +28,17 @@ const Line = z.string().min(1)
 
 /** A character's texts in one language. */
 export const CharacterTexts = z.strictObject({
+  /** The name as the language writes it, in the languages that have letters of their own: `NAMED_ANEW`. */
+  firstName: Line.optional(),
+  name: Line.optional(),
   description: Line,
   bio: Line,
   greeting: Line,
   lines: z.strictObject({ work: Line, hobby: Line, dream: Line, today: Line }),
 })
+
+/** Languages in which a name is not written as everywhere else. */
+export const NAMED_ANEW = ['ar', 'hi', 'ja', 'zh'] as const satisfies readonly (typeof LOCALES)[number][]
 
 /** Attributes for pictures only. */
 export const CharacterLook = z.strictObject({

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { connect } from '../connect.ts'
 import type { PrismaClient } from '../generated/client.ts'
 import { migrate } from '../migrate.ts'
-import { readCharacters } from './character.ts'
+import { NAMED_ANEW, readCharacters } from './character.ts'
 import { listingKey } from './listing.ts'
 import { seed } from './seed.ts'
 import { botDays, sourceDays } from './statistics.ts'
@@ -73,6 +73,19 @@ describe('[DX-01] the seed fills an empty database with characters', () => {
     }
     const greetings = bots.flatMap(({ texts }) => texts.map(({ greeting }) => greeting))
     expect(new Set(greetings).size).toBe(greetings.length)
+  })
+
+  test('[EX-19] with a name in the letters of each language that has its own, the one that is told of in it', async () => {
+    const bots = await prisma.bot.findMany({ include: { texts: true } })
+    for (const { slug, texts } of bots)
+      for (const { locale, firstName, name, bio } of texts) {
+        if (!NAMED_ANEW.some((language) => language === locale)) expect([firstName, name], `${slug} ${locale}`).toEqual([null, null])
+        else {
+          expect([firstName, name].join(' '), `${slug} ${locale}`).not.toMatch(/\p{Script=Latin}/u)
+          expect(name, `${slug} ${locale}`).toContain(firstName)
+          expect(bio, `${slug} ${locale}`).toContain(firstName)
+        }
+      }
   })
 
   test('in lists ranked from 1 without gaps, in catalogue order', async () => {

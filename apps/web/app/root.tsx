@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?url'
-import { addresses } from './shared/addresses.ts'
 import { servicesContext } from './shared/api/services.ts'
 import { PageState } from './shared/api/page-state.tsx'
 import { CrashPage } from './shared/errors/crash-page.tsx'
@@ -16,6 +15,7 @@ import { NoWrittenCode } from './shared/hydration/no-written-code.tsx'
 import { useLocale } from './shared/i18n/use-locale.ts'
 import { useIsPlain } from './shared/page/page-traits.ts'
 import { PagesAhead } from './shared/page/pages-ahead.tsx'
+import { WebManifest } from './shared/page/web-manifest.tsx'
 import { useServiceWorker } from './shared/net/use-service-worker.ts'
 import { ScrollRestoration } from './shared/scroll/scroll-restoration.tsx'
 
@@ -55,11 +55,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="rating" content="adult" />
         <Meta />
         <Links />
-        {/* With the style sheet instead of after it, so that lines do not break anew when it comes. */}
-        {SYSTEM_FACES.includes(locale) ? null : (
+        {/* A page without scripts has its face with the style sheet instead of after it; the others defer theirs. */}
+        {SYSTEM_FACES.includes(locale) || !isPlain ? null : (
           <link rel="preload" as="font" type="font/woff2" href={textFace} crossOrigin="anonymous" fetchPriority="low" />
         )}
-        <link rel="manifest" href={addresses.webManifest(locale)} />
         {isPlain ? null : (
           <>
             <ClickReplay />
@@ -88,6 +87,7 @@ export default function Root() {
     <>
       <Outlet />
       <PagesAhead />
+      <WebManifest />
     </>
   )
 }

@@ -48,6 +48,39 @@ test('[CP-01] [RT-03] a character tells who they are and how they look, in words
   await expectNoSidewaysScroll(visitor)
 })
 
+test('[CP-09] whoever shares a character has the link copied and is told so; a device with a way of its own is asked for that', async ({
+  visitor,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visitor.goto('/amara/fb')
+  const share = visitor.getByRole('button', { name: 'Share the page of Amara' })
+  await share.click()
+  await expect(visitor.getByText('The link is copied.')).toBeVisible()
+  const link = new URL('/amara', baseURL).href
+  expect(await visitor.evaluate(() => navigator.clipboard.readText())).toBe(link)
+
+  await visitor.addInitScript(() => {
+    const given: unknown[] = []
+    const shareByDevice = (data: unknown): Promise<void> => {
+      given.push(data)
+      return given.length > 1 ? Promise.reject(new DOMException('Not now', 'AbortError')) : Promise.resolve()
+    }
+    Object.assign(window, { given })
+    Object.defineProperty(navigator, 'share', { value: shareByDevice })
+  })
+  await visitor.reload()
+  const given = () => visitor.evaluate((): unknown => Reflect.get(window, 'given'))
+  await share.click()
+  await expect.poll(given).toEqual([{ title: 'Amara Okafor', url: link }])
+  // Whoever thinks better of it is told nothing.
+  await share.click()
+  await expect.poll(given).toHaveLength(2)
+  await expect(visitor.getByText('The link is copied.')).toHaveCount(0)
+  await expect(visitor.getByRole('alert')).toHaveCount(0)
+})
+
 test('[CP-03] photos open large, turn by keys, buttons and a swipe, and close with Escape', async ({ visitor }) => {
   await visitor.goto('/amara')
   await visitor.getByRole('button', { name: 'Open photo 2 of Amara' }).click()

@@ -48,8 +48,8 @@ test('[CH-15] who has a plan is told that photos are part of it, and sees the ph
 
 for (const [locale, label, ask] of [
   ['de', 'Nach einem Foto fragen', 'Amara nach einem Foto fragen'],
-  ['ar', 'طلب صورة', 'طلب صورة من Amara'],
-  ['ja', '写真をお願いする', 'Amaraに写真をお願いする'],
+  ['ar', 'طلب صورة', 'طلب صورة من أمارا'],
+  ['ja', '写真をお願いする', 'アマラに写真をお願いする'],
 ] as const)
   test(`[CH-15] [IN-07] what the button says is understood in ${locale}, too`, async ({ guest: { page, session }, world, context }) => {
     await remember(context, 'locale', locale)

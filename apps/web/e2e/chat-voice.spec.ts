@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
 
   for (const { locale, lang, start, label } of [
     { locale: 'en-GB', lang: 'en', start: 'Chat with Amara', label: 'Listen to this message' },
-    { locale: 'ar', lang: 'ar', start: 'دردشة مع Amara', label: 'الاستماع إلى هذه الرسالة' },
+    { locale: 'ar', lang: 'ar', start: 'دردشة مع أمارا', label: 'الاستماع إلى هذه الرسالة' },
   ] as const)
     test(`[CH-14] [IN-06] in ${lang} a voice fits, its button is large enough for a thumb, and its tape runs from left to right`, async ({
       as,

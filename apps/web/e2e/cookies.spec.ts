@@ -139,6 +139,30 @@ for (const size of [
     }
   })
 
+for (const locale of ['en', 'de', 'ar'])
+  test(`[OV-02] [LY-09] on a laptop the banner stands below the navigation and over no character (${locale})`, async ({ as }) => {
+    const page = await as('visitor', { locale })
+    await page.context().clearCookies({ name: 'hide_cookies_warning' })
+    await page.goto('/')
+    const notice = page.locator('[data-cookie-banner]')
+    await expect(notice).toBeVisible()
+    const places = page.locator('nav[data-look="full"] a')
+    const covered = () =>
+      notice.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const overlaps = (other: Element) => {
+          const box = other.getBoundingClientRect()
+          return box.left < right && box.right > left && box.top < bottom && box.bottom > top
+        }
+        return [...document.querySelectorAll('main, nav[data-look="full"] a')].filter(overlaps).length
+      })
+    expect(await covered()).toBe(0)
+    // In a lower window its last place is reached all the same.
+    await page.setViewportSize({ width: 1100, height: 500 })
+    await places.last().focus()
+    await expect.poll(() => isPressable(places.last())).toBe(true)
+  })
+
 test('[OV-02] [LY-10] at 400 % zoom the banner lies at the end of the page instead of over it', async ({ newcomer: page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/contact')

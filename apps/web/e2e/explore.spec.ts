@@ -38,12 +38,6 @@ test('[EX-01] [EX-02] [EX-04] choosing one of three genders changes the heading 
   expect(days).toBeLessThanOrEqual(365)
 })
 
-test('[EX-04] a stored gender that is none of the three counts as female', async ({ visitor, context, baseURL }) => {
-  await context.addCookies([{ name: 'explore_gender', value: 'robot', url: baseURL ?? '' }])
-  await visitor.goto('/')
-  await expect(gender(visitor, 'Female')).toBeChecked()
-})
-
 test('[EX-03] chips for the kinds of people there are: one stands in the address, All takes it out again', async ({ visitor, world }) => {
   const kinds = visitor.getByRole('group', { name: 'Kind of character' }).getByRole('link')
   const named = async (query: string) => (await world.roleTypes(query)).map((id) => id.charAt(0).toUpperCase() + id.slice(1))

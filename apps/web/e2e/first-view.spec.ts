@@ -31,8 +31,14 @@ test('[EX-19] what is typed into the search before the scripts have come stays a
 })
 
 test('nothing in sight moves while pictures, faces and scripts come, on a phone and reading from the right too', async ({ as }) => {
-  for (const locale of ['en-GB', 'ar'] as const) {
-    const page = await as('visitor', { ...phone, locale })
+  const wide = (width: number) => ({ viewport: { width, height: 900 } })
+  for (const { locale, device } of [
+    { locale: 'en-GB', device: phone },
+    { locale: 'ar', device: phone },
+    { locale: 'de', device: wide(768) },
+    { locale: 'en-GB', device: wide(1440) },
+  ] as const) {
+    const page = await as('visitor', { ...device, locale })
     for (const address of ['/', '/amara']) {
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
@@ -45,9 +51,47 @@ test('nothing in sight moves while pictures, faces and scripts come, on a phone 
       await page.goto(address)
       await page.waitForLoadState('networkidle')
       const moved = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0))
-      expect(moved, `${address} in ${locale}`).toBeLessThan(0.01)
+      expect(moved, `${address} in ${locale}, ${device.viewport.width} wide`).toBeLessThan(0.01)
     }
   }
+})
+
+/** The first of the faces that an element's text is to stand in. */
+const faceOf = (text: Locator): Promise<string> => text.evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0] ?? '')
+
+test('a page is drawn before its faces have come, and stands in them afterwards; without JavaScript it does at once', async ({
+  as,
+  browser,
+  baseURL,
+}) => {
+  const page = await as('visitor', { ...phone, locale: 'en-GB' })
+  const faceCame = Promise.withResolvers<undefined>()
+  await page.route(/\.woff2$/u, async (route) => {
+    await faceCame.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  const heading = page.getByRole('heading', { level: 1 })
+  expect(await faceOf(heading)).toBe('"Display Fallback"')
+  faceCame.resolve(undefined)
+  await expect.poll(() => faceOf(heading)).toBe('"Moonlit Display"')
+  for (const text of [page.getByRole('article').last().locator('p'), page.getByRole('contentinfo')])
+    await expect.poll(() => faceOf(text)).toBe('"Moonlit Text"')
+  await expect(page.locator('[data-faces]')).toHaveCount(0)
+
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const plain = await context.newPage()
+  await plain.goto('/')
+  expect(await faceOf(plain.getByRole('heading', { level: 1 }))).toBe('"Moonlit Display"')
+  await context.close()
+})
+
+test('[CP-03] of a character opened from the first cards all pictures are there', async ({ visitor, world }) => {
+  const [first] = (await world.characters('gender=female&limit=20')).map(({ slug, imageUrls }) => ({ slug, count: imageUrls.length }))
+  await visitor.goto('/')
+  await visitor.getByRole('article').first().getByRole('link').first().click()
+  await expect(visitor).toHaveURL(new RegExp(`/${first?.slug ?? 'none'}$`, 'u'))
+  await expect(visitor.getByRole('main').locator('img[src*="gallery-"]')).toHaveCount(first?.count ?? 0)
 })
 
 test('the first four pictures of explore are asked for ahead of the others', async ({ visitor }) => {

@@ -30,6 +30,39 @@ for (const [locale, word] of Object.entries(heading))
     await expect(visitor.getByText(amara?.bio.slice(0, 40) ?? 'nobody', { exact: false }).first()).toBeVisible()
   })
 
+for (const [locale, firstName, name] of [
+  ['ar', 'أمارا', 'أمارا أوكافور'],
+  ['hi', 'अमारा', 'अमारा ओकाफ़ोर'],
+  ['ja', 'アマラ', 'アマラ・オカフォー'],
+  ['zh', '阿玛拉', '阿玛拉·奥卡福'],
+] as const)
+  test(`[IN-07] [EX-19] [CP-07] in ${locale} a character is called ${firstName} wherever they are named, and found by Latin letters, too`, async ({
+    guest: { page, session },
+    context,
+    world,
+  }) => {
+    await remember(context, 'locale', locale)
+    await page.goto('/?q=amara')
+    const card = page.getByRole('main').getByRole('article').first()
+    await expect(card.getByRole('heading')).toContainText(firstName)
+    await expect(card.getByRole('img').first()).toHaveAccessibleName(new RegExp(firstName, 'u'))
+    const search = page.getByRole('search')
+    await search.hover()
+    await search.getByRole('combobox').fill('amar')
+    await expect(page.getByRole('option').first()).toContainText(firstName)
+    await page.goto('/amara')
+    await expect(page).toHaveTitle(new RegExp(`^${name}`, 'u'))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    await expect(page.locator('main')).not.toContainText('Amara')
+    const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+    expect(data).toMatchObject({ mainEntity: { name, givenName: firstName } })
+    await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', name)
+    await page.goto(`/chat/${await world.openChat(session, 'amara', locale)}`)
+    await expect(page.getByRole('log')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(firstName)
+    await expect(page.getByRole('main')).not.toContainText('Amara')
+  })
+
 test('[NV-03] a member reads the site in the language of their account, others in the one that is saved', async ({ visitor, context, as, world }) => {
   await remember(context, 'locale', 'fr')
   await visitor.goto('/')
@@ -116,7 +149,7 @@ test('[IN-02] in Arabic what points forwards points to the left, and forwards is
   await visitor.goto('/amara')
   const back = visitor.getByRole('main').getByRole('link').first()
   await expect(back.locator('svg')).toHaveCSS('scale', '-1 1')
-  const photos = visitor.getByRole('button', { name: /^(?!.*المفضّلة).*(?:أمارا|Amara)/u })
+  const photos = visitor.getByRole('button', { name: /^(?!.*(?:المفضّلة|مشاركة)).*أمارا/u })
   const [first, second] = await Promise.all([photos.nth(1).boundingBox(), photos.nth(2).boundingBox()])
   expect(first?.x ?? 0).toBeGreaterThan(second?.x ?? 0)
   await photos.first().click()

@@ -124,7 +124,7 @@ test('[CH-17] [CH-10] a call needs a confirmed address; a number that is gone is
 
 const onPhone = {
   en: { more: /^More about the chat/u, call: 'Ask for a call', submit: 'Call me', promise: 'Amara will call you shortly' },
-  ar: { more: /^المزيد عن الدردشة/u, call: 'طلب مكالمة', submit: 'طلب المكالمة', promise: 'ستصلك مكالمة من Amara بعد قليل' },
+  ar: { more: /^المزيد عن الدردشة/u, call: 'طلب مكالمة', submit: 'طلب المكالمة', promise: 'ستصلك مكالمة من أمارا بعد قليل' },
 } as const
 
 for (const [locale, words] of Object.entries(onPhone))

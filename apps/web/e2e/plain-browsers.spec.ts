@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { SCREENS } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 const groundOf = (part: Locator): Promise<string> => part.evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -54,5 +55,21 @@ test('[CP-04] [LY-10] without JavaScript a character says why nobody can be writ
   await page.goto('/unsubscribe/wrong')
   await expect(page.getByText(/^This form needs JavaScript/u)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Unsubscribe' })).toHaveCount(0)
+  await context.close()
+})
+
+test('[LY-10] without JavaScript no page has a button that does nothing, and photos are still to be seen', async ({ browser, baseURL, world }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const cookie = (name: string, value: string) => ({ name, value, url: baseURL ?? '' })
+  await context.addCookies([cookie('mock_world', world.name), cookie('adult_warning_read', '1')])
+  const page = await context.newPage()
+  const dead = page.locator('button:visible:not(form[action] button)')
+  for (const { address } of SCREENS.filter(({ who }) => who === 'anyone')) {
+    await page.goto(address)
+    await expect(dead, address).toHaveCount(0)
+  }
+  await page.goto('/amara')
+  await expect(page.getByRole('img', { name: 'Photo 1 of Amara' })).toBeVisible()
+  expect(await page.locator('main ul[aria-label="Photos"] img:visible').count()).toBe(6)
   await context.close()
 })

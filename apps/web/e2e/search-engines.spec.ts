@@ -94,3 +94,12 @@ test('[PB-07] [NV-03] whoever comes from a search in German stays in German; a g
   await guest.goto('/amara?lang=de')
   await expect(guest.locator('html')).toHaveAttribute('lang', 'en')
 })
+
+test('[RT-16] [PB-07] what is not there is answered with 404 and kept out of search engines, in each language', async ({ request }) => {
+  for (const address of ['/no/such/page', '/not-found', '/article/no-such-article', '/amara/no-such-source'])
+    for (const language of LANGUAGES) {
+      const answer = await request.get(address, { headers: { 'accept-language': language } })
+      expect(answer.status(), address).toBe(404)
+      expect(await answer.text(), address).toContain('<meta name="robots" content="noindex"')
+    }
+})

@@ -41,7 +41,7 @@ export const Bot = z
   .object({
     id: Id,
     slug: Slug,
-    name: z.string().describe('Full name'),
+    name: z.string().describe('Full name, as the language asked for writes it'),
     firstName: z.string(),
     age: AdultAge,
     description: z.string().describe('One or two lines for cards'),

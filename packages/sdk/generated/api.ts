@@ -42,7 +42,7 @@ export interface Bot {
   id: string
   /** The name of a character in addresses */
   slug: string
-  /** Full name */
+  /** Full name, as the language asked for writes it */
   name: string
   firstName: string
   /** Age in years, 18 or older; 18 to 99 */

@@ -28,10 +28,23 @@ function livesOf(pools: Readonly<Record<string, readonly string[]>>): Spoken['li
   return life
 }
 
+/** Of each subject the words for it, which begin with a sign of their own, and its tales. */
+const subjectsOf = (pools: Readonly<Record<string, readonly string[]>>): Spoken['subjects'] =>
+  Object.fromEntries(
+    Object.entries(pools).map(([subject, lines]) => [
+      subject,
+      {
+        words: lines.flatMap((line) => (line.startsWith('= ') ? line.slice(2).split(' | ') : [])).map((word) => word.trim()),
+        tales: lines.filter((line) => !line.startsWith('= ')).map(stepsOf),
+      },
+    ]),
+  )
+
 const spokenOf = (locale: string): Spoken => ({
   answers: withSteps(readPools(locale, 'answers')),
   life: livesOf(readPools(locale, 'life')),
   stories: withSteps(readPools(locale, 'stories')),
+  subjects: subjectsOf(readPools(locale, 'subjects')),
   words: readPools(locale, 'facts'),
   places: Object.fromEntries(
     (readPools(locale, 'places')['places'] ?? []).map((line) => {

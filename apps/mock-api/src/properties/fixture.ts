@@ -47,7 +47,13 @@ const copyRows = (world: World, table: string, where: string, change: Readonly<R
 const giveCharacter = (world: World, ownerId: string, slug: string, name: string): void => {
   const id = `b_${slug}`
   copyRows(world, 'Bot', "slug = 'amara'", { id, slug, ownerId, name, firstName: name, readyAt: 0 })
-  copyRows(world, 'BotText', "botId = 'b_amara'", { botId: id, description: `${name} is made up`, bio: `${name} is made up` })
+  copyRows(world, 'BotText', "botId = 'b_amara'", {
+    botId: id,
+    firstName: null,
+    name: null,
+    description: `${name} is made up`,
+    bio: `${name} is made up`,
+  })
 }
 
 const givePhotos = (world: World, userId: string, prompt: string): void =>

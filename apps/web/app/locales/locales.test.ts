@@ -232,6 +232,18 @@ describe('[IN-01] words and the code that says them', () => {
   })
 })
 
+test.each([
+  // What stands in the title bar breaks nowhere, and is searched for with the sign that people type.
+  ['de', /KI-/u, /(?:^|\.)head\./u],
+  ['ru', /ИИ-/u, /(?:^|\.)head\./u],
+  ['fr', /« | [?!;:»]/u, /^$/u],
+] as const)('[IN-01] in %s a short form and a sign stay on one line with the word that they belong to', (locale, torn, exempt) => {
+  const found = namespaces.flatMap((namespace) =>
+    [...readMessages(locale, namespace)].filter(([key, text]) => !exempt.test(key) && torn.test(text)).map(([key]) => `${namespace}:${key}`),
+  )
+  expect(found).toEqual([])
+})
+
 describe('[IN-03] plurals follow the language, the Russian rule too', () => {
   test.each([
     ['en', 1, '1 unread message'],

@@ -95,6 +95,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame shell="page" gate="open">
       <title>{`${t('notFound.head')} · ${t('brand')}`}</title>
+      <meta name="robots" content="noindex" />
       <NotFoundScreen />
     </Frame>
   )

@@ -29,6 +29,9 @@ export const PAGE_PARAM = 'page'
 /** The query parameter that names a step of the creation wizard. */
 export const STEP_PARAM = 'step'
 
+/** The query parameter that names whose company explore shows, for those an address is shared with. */
+export const GENDER_PARAM = 'gender'
+
 /** The query parameter by which search engines tell the languages of a public page apart. */
 export const LANGUAGE_PARAM = 'lang'
 

@@ -130,29 +130,33 @@ const HOPING = 2
 const isHoping = ({ heard, memory: { plan, turns } }: Turn): boolean =>
   heard.isQuestion && heard.kind === 'yesno' && plan !== null && turns - plan.at <= HOPING
 
+/** What can be answered exactly, whatever the meaning is taken for: a sum, a choice of two things, one of the character's hobbies. */
+export function exactTo(turn: Turn): Answer | null {
+  const { heard, speaker, input } = turn
+  const { character, locale } = input
+  const { meaning } = heard
+  const sum = meaning === 'arithmetic' || /\d/u.test(heard.folded) ? computed(heard.text, locale, speaker.language) : null
+  if (sum !== null) return { sentences: [speaker.must('arithmetic', { result: sum })], topic: turn.topic, isOpen: false }
+  const choice =
+    heard.isQuestion && (meaning === null || OF_TASTE.has(meaning)) ? chosenOf(heard.text, locale, speaker.language, speaker.random) : null
+  if (choice !== null) return { sentences: [speaker.must('choice', { choice })], topic: topicOf(turn), isOpen: true }
+  const hobby = heard.isQuestion && meaning !== 'recall-other' ? askedHobby(heard.text, character.hobbies, locale) : null
+  if (hobby === null) return null
+  const theme = hobbyTheme(hobby)
+  const line = hobby === character.hobbies[0] ? speaker.page('hobby', character.texts.lines.hobby) : null
+  return { sentences: line === null ? story(turn, theme === null ? [] : [`hobby.${theme}`]) : [line], topic: topicOf(turn), isOpen: true }
+}
+
+const topicOf = ({ heard: { meaning, topic } }: Turn): Answer['topic'] => (meaning === null ? null : (TOPIC_OF[meaning] ?? topic))
+
 /** What a question about the character or the world, or a wish, is answered with; null where the meaning is none of these. */
 export function answerTo(turn: Turn): Answer | null {
   const { heard, speaker, input, level } = turn
   const { character } = input
   const { meaning } = heard
-  const open = (sentences: readonly string[]): Answer => ({
-    sentences,
-    topic: meaning === null ? null : (TOPIC_OF[meaning] ?? heard.topic),
-    isOpen: true,
-  })
+  const open = (sentences: readonly string[]): Answer => ({ sentences, topic: topicOf(turn), isOpen: true })
   const closed = (...sentences: readonly (string | null)[]): Answer => ({ sentences: given(...sentences), topic: turn.topic, isOpen: false })
 
-  const sum = meaning === 'arithmetic' || /\d/u.test(heard.folded) ? computed(heard.text, input.locale, speaker.language) : null
-  if (sum !== null) return closed(speaker.must('arithmetic', { result: sum }))
-  const choice =
-    heard.isQuestion && (meaning === null || OF_TASTE.has(meaning)) ? chosenOf(heard.text, input.locale, speaker.language, speaker.random) : null
-  if (choice !== null) return open([speaker.must('choice', { choice })])
-  const hobby = heard.isQuestion && heard.meaning !== 'recall-other' ? askedHobby(heard.text, character.hobbies, input.locale) : null
-  if (hobby !== null) {
-    const theme = hobbyTheme(hobby)
-    const line = hobby === character.hobbies[0] ? speaker.page('hobby', character.texts.lines.hobby) : null
-    return open(line === null ? story(turn, theme === null ? [] : [`hobby.${theme}`]) : [line])
-  }
   if (meaning === null) return null
   if (meaning === 'advice' && isHoping(turn)) return closed(speaker.must('cheer'))
   if (SOCIAL.has(meaning)) return open(given(speaker.must(meaning)))

@@ -8,11 +8,12 @@ import { GENTLE_WHERE_UNSURE, type Memory, isDelicate } from '../replies/memory.
 import { isQuestion, joinSentences } from '../replies/phrase.ts'
 import type { Reply, ReplyInput } from '../replies/reply-input.ts'
 import { shotOf } from '../replies/shot.ts'
-import { answerTo } from './answer.ts'
+import { answerTo, exactTo } from './answer.ts'
 import { secondQuestionOf } from './second-question.ts'
 import { followUp } from './follow-up.ts'
 import { isCrisis } from './crisis.ts'
 import { hear } from './hear.ts'
+import { askedOfOwn, fromSubject } from './own.ts'
 import { type Learned, learn } from './learn.ts'
 import { ASKS, TOPICS, type Topic } from './topics.ts'
 import type { Meaning } from '../understanding/meanings.ts'
@@ -23,8 +24,8 @@ import { bringUp, statedBeside, withTold } from './recall.ts'
 import { Speaker } from './speaker.ts'
 import type { Answer, Turn } from './turn.ts'
 
-/** At most every third reply asks something. */
-const ASKS_EVERY = 3
+/** At most every fourth reply asks something. */
+const ASKS_EVERY = 4
 const ASK_CHANCE = 0.6
 const BRING_UP_CHANCE = 0.5
 
@@ -84,11 +85,13 @@ function answered(turn: Turn, learned: readonly Learned[]): Answer {
   const isTelling = meaning === null || meaning.startsWith('tell-') || meaning === 'statement' || (ASKS.has(meaning) && !WISHES.has(meaning))
   if (learned.length > 0 && isTelling && !heard.isQuestion) {
     const sentences = acknowledge(turn, learned)
-    if (sentences.length > 0) return { sentences, topic: heard.topic, isOpen: true }
+    const own = sentences.length === 1 && !isHeavy(turn.memory) ? fromSubject(turn, fold(turn.input.history.at(-1)?.text ?? '').text) : null
+    if (sentences.length > 0) return { sentences: [...sentences, own ?? ''], topic: heard.topic, isOpen: own === null }
   }
-  const direct = sameOfOwn(turn, learned) ?? followUp(turn) ?? answerTo(turn)
+  const direct = sameOfOwn(turn, learned) ?? exactTo(turn) ?? askedOfOwn(turn) ?? followUp(turn) ?? answerTo(turn)
   const second = direct === null ? null : secondQuestionOf(turn.input.history.at(-1)?.text ?? '', heard, turn.input.locale, turn.speaker.language)
-  const beside = second === null ? null : answerTo({ ...turn, heard: second })
+  const also = second === null ? null : { ...turn, heard: second }
+  const beside = also === null ? null : (exactTo(also) ?? answerTo(also))
   const before = [...(learned.length > 0 ? acknowledge(turn, learned, 1) : []), ...(beside?.sentences ?? [])]
   if (direct !== null) return { ...direct, sentences: [...before, ...direct.sentences] }
   if (before.length > 0) return { sentences: before, topic: heard.topic, isOpen: true }

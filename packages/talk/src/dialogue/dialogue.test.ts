@@ -110,7 +110,8 @@ describe.each(LOCALES)('in %s', (locale) => {
   })
 
   test('[MK-12] gender choices have three forms', () => {
-    const lines = [...Object.values(language.spoken.answers), ...Object.values(language.spoken.stories)].flat(2)
+    const { answers, stories, subjects } = language.spoken
+    const lines = [...Object.values(answers), ...Object.values(stories), ...Object.values(subjects).map(({ tales }) => tales)].flat(2)
     const choices = lines.flatMap((line) => line.match(/\[[^\]]*\]/gu) ?? [])
     expect(choices.filter((choice) => !/^\[[ym]:[^|]*\|[^|]*\|[^|]*\]$/u.test(choice))).toEqual([])
   })

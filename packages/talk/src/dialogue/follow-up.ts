@@ -102,8 +102,9 @@ export function followUp(turn: Turn): Answer | null {
   if (meaning === null || !SHORT_REPLIES.has(meaning)) return null
   switch (meaning) {
     case 'why':
-      return closed(speaker.goOn() ?? speaker.must('why.end'))
+      return closed(speaker.goOn() ?? speaker.must(speaker.hasReadPage ? 'why.page' : 'why.end'))
     case 'and-then':
+      if (speaker.hasReadPage) return closed(speaker.must('and-then.page'))
       return closed(speaker.goOn() ?? (input.memory.thread === null ? begun(turn) : null) ?? speaker.must('and-then.end'))
     case 'which-or-what-exactly':
       return closed(speaker.goOn() ?? speaker.must('which.end'))

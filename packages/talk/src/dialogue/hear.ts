@@ -11,7 +11,7 @@ import type { Meaning } from '../understanding/meanings.ts'
 import { ASKS, PASSING, TOPIC_OF, type Topic, URGENT } from './topics.ts'
 
 /** From here on a meaning is believed. */
-const SURE = 0.36
+const SURE = 0.42
 /** What would be wrong to hear where it was not said is believed later; patterns tell of it as well. */
 const SURER: Partial<Record<Meaning, number>> = {
   'bad-news-grief': 0.93,
@@ -24,6 +24,20 @@ const SURER: Partial<Record<Meaning, number>> = {
   'language-switch': 0.6,
   'deny-crisis': 0.5,
   jealous: 0.5,
+  politics: 0.6,
+  bored: 0.7,
+  together: 0.75,
+  game: 0.6,
+  goodnight: 0.5,
+  goodbye: 0.5,
+  'good-morning': 0.6,
+  'ask-call': 0.6,
+  'dont-know': 0.5,
+  surprise: 0.5,
+  rhythm: 0.5,
+  scar: 0.5,
+  'compliment-looks': 0.6,
+  'compliment-character': 0.5,
 }
 /** From here on somebody asks whether the character is human; where a pattern finds it as well, sooner: telling it costs little. */
 const HUMAN_FROM = 0.43
@@ -177,7 +191,7 @@ export function hear(message: string, locale: Locale, language: Language, isMour
   if (start === undefined) return null
   const chosen = answered([start, ...rest])
   // 'ok, fair enough': what is not understood takes the meaning of the words before it.
-  const passing = clauses.findLast((clause) => first(clause) !== null)
+  const passing = clauses.findLast((clause) => PASSING.has(first(clause)?.meaning ?? 'ask-you'))
   const human = clauses.some((clause) => asksForHuman(clause, language))
   const isShort = chosen.text.split(/\s+/u).length <= SHORT_WORDS
   const top = first(chosen) ?? (isShort && !chosen.isQuestion && passing !== undefined ? first(passing) : null)

@@ -1,6 +1,4 @@
-import type { Locale } from '@moonlit/contract/vocabulary'
 import { fold } from '../replies/fold.ts'
-import { isUnspaced } from '../replies/pattern.ts'
 import type { Language } from '../language/language.ts'
 import type { LifeLine } from '../language/spoken.ts'
 import { createSeededRandom } from '../replies/random.ts'
@@ -24,7 +22,8 @@ export function lifeOf({ slug }: ReplyCharacter, category: string, { spoken }: L
   return chosen === undefined ? null : { id: `life.${category}.${chosen.id}`, steps: chosen.steps }
 }
 
-const sentencesOf = (text: string): string[] => text.match(/[^.!?。！？؟।]+[.!?。！？؟।…]+/gu)?.map((sentence) => sentence.trim()) ?? []
+/** The sentences of a page. */
+export const sentencesOf = (text: string): string[] => text.match(/[^.!?。！？؟।]+[.!?。！？؟।…]+/gu)?.map((sentence) => sentence.trim()) ?? []
 
 /** What a character's page says of a part of its life, or null. */
 export function pageOn(character: ReplyCharacter, category: string, { pattern }: Language): string | null {
@@ -33,28 +32,6 @@ export function pageOn(character: ReplyCharacter, category: string, { pattern }:
   const { lines, bio, description } = character.texts
   const words = pattern(list)
   return [...Object.values(lines), bio, description].flatMap(sentencesOf).find((sentence) => words.test(fold(sentence).text)) ?? null
-}
-
-/** A word this long is taken for another one that begins alike. */
-const STEM = 5
-/** So many signs in a row stand for a word where there are no spaces. */
-const RUN = 2
-
-/** The stems of the words of a text, or runs of signs in scripts without spaces. */
-function stemsOf(text: string, locale: Locale): ReadonlySet<string> {
-  if (isUnspaced(locale)) {
-    const signs = Array.from(text).filter((sign) => /[\p{Script=Han}\p{Script=Katakana}]/u.test(sign) || sign === ' ')
-    return new Set(signs.map((_, at) => signs.slice(at, at + RUN).join('')).filter((run) => run.length === RUN && !run.includes(' ')))
-  }
-  return new Set((text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => word.length >= STEM).map((word) => word.slice(0, STEM + 1)))
-}
-
-/** The line of a character's page that speaks of the same as a question, in its own words; null where none does. */
-export function lineOn({ texts }: ReplyCharacter, folded: string, locale: Locale): { readonly id: string; readonly sentence: string } | null {
-  const asked = stemsOf(folded, locale)
-  for (const [id, sentence] of Object.entries(texts.lines))
-    for (const stem of stemsOf(fold(sentence).text, locale)) if (asked.has(stem)) return { id, sentence }
-  return null
 }
 
 /** The kinds of stories a character has: of its work, its hobbies and its temperament. */
@@ -85,5 +62,6 @@ export function stepsOf(id: string, { spoken }: Language): readonly string[] {
   const last = path.at(-1) ?? ''
   const key = path.slice(0, -1).join('.')
   if (kind === 'life') return spoken.life[key]?.find((line) => line.id === last)?.steps ?? []
+  if (kind === 'subject') return spoken.subjects[key]?.tales[Number(last)] ?? []
   return (kind === 'story' ? spoken.stories : spoken.answers)[key]?.[Number(last)] ?? []
 }

@@ -1,8 +1,10 @@
 import { quoteOf } from '../replies/quote.ts'
-import { lineOn } from './life.ts'
 import { shared } from './follow-up.ts'
+import { fold } from '../replies/fold.ts'
+import { isHeavy } from './mood.ts'
+import { CLEAR, fromSubject, ownWords } from './own.ts'
 import type { Learned } from './learn.ts'
-import { TOPIC_OF } from './topics.ts'
+import { LIFE_OF, TOPIC_OF } from './topics.ts'
 import type { Meaning } from '../understanding/meanings.ts'
 import type { Answer, Turn } from './turn.ts'
 
@@ -46,15 +48,19 @@ const LASTING: ReadonlySet<string> = new Set(['pets', 'family'])
 
 /** Reacts to something told: by its topic, by how it sounds, or plainly. */
 export function react(turn: Turn): Answer {
-  const { heard, speaker } = turn
+  const { heard, speaker, input, memory } = turn
   const { meaning, mood } = heard
   // What somebody tells of a pet goes on with the pet.
   const before = turn.topic !== null && LASTING.has(turn.topic) && (meaning === null || meaning === 'statement') ? turn.topic : null
   const topic = heard.topic ?? (meaning === null ? undefined : TOPIC_OF[meaning]) ?? before
   if (mood === 'bad') return { sentences: given(speaker.say('statement.bad') ?? speaker.must('statement.plain')), topic, isOpen: false }
+  const isClear = meaning !== null && TOPIC_OF[meaning] !== undefined && heard.certainty >= CLEAR
+  const whole = fold(input.history.at(-1)?.text ?? '').text
+  const words = isClear || isHeavy(memory) ? null : ownWords(turn, whole)
+  if (words !== null) return { sentences: given(mood === 'good' ? speaker.say('statement.good') : null, words), topic, isOpen: true }
   if (topic !== null) {
     const reaction = speaker.say(`topic.${topic}`)
-    const own = topic === before ? null : shared(turn, topic)
+    const own = topic === before || isHeavy(memory) ? null : (fromSubject(turn, whole) ?? shared(turn, topic))
     if (reaction !== null || own !== null) return { sentences: given(reaction, own), topic, isOpen: own === null }
   }
   if (mood === 'good') return { sentences: given(speaker.say('statement.good') ?? speaker.must('statement.plain')), topic, isOpen: true }
@@ -65,11 +71,7 @@ export function react(turn: Turn): Answer {
 const ASKS_ON_EVERY = 3
 
 /** Goes on with what was told and is about nothing in particular: by asking about it, or by listening. */
-function takenUp({ speaker, input, memory, heard }: Turn): string[] {
-  // Where the character's page speaks of the same, it is shared.
-  const line = lineOn(input.character, heard.folded, input.locale)
-  const own = line === null ? null : speaker.page(line.id, line.sentence)
-  if (own !== null) return [own]
+function takenUp({ speaker, input, memory }: Turn): string[] {
   const isQuiet = memory.turns <= memory.quietUntil
   const quote = quoteOf(input.history.at(-1)?.text ?? '', input.locale)
   const asked = isQuiet || memory.turns - memory.asked < ASKS_ON_EVERY ? null : speaker.say('statement.ask')
@@ -87,16 +89,28 @@ const WORLDLY = 0.15
 /** Who asks what they should do is answered with that, unless they ask about the character as probably as this. */
 const ABOUT_CHARACTER = 0.2
 
+/** From here on a part of the character's life is told to whoever may have asked for it. */
+const LIKELY = 0.15
+
+/** The part of the character's life that a question asks for most probably. */
+function guessed({ heard, speaker }: Turn): string | null {
+  const asked = heard.ranked.find(({ meaning, probability }) => probability >= LIKELY && LIFE_OF[meaning] !== undefined)
+  for (const category of asked === undefined ? [] : (LIFE_OF[asked.meaning] ?? [])) {
+    const told = speaker.live(category)
+    if (told !== null) return told
+  }
+  return null
+}
+
 /** An answer to a question that was not understood: most ask about the character, which answers by the kind of question, and its page where it tells of it. */
 export function confess(turn: Turn): Answer {
-  const { heard, speaker, topic, input } = turn
+  const { heard, speaker, topic } = turn
   const said = (...sentences: readonly (string | null)[]): Answer => ({ sentences: given(...sentences), topic, isOpen: false })
   const { ranked, kind, meaning } = heard
   const probabilityOf = (asked: Meaning): number => ranked.find((scored) => scored.meaning === asked)?.probability ?? 0
   const isWorldly = ranked.some((scored) => OF_THE_WORLD.has(scored.meaning) && scored.probability >= WORLDLY)
   if (meaning === 'ask-you' || !isWorldly) {
-    const line = lineOn(input.character, heard.folded, input.locale)
-    const told = line === null ? null : speaker.page(line.id, line.sentence)
+    const told = ownWords(turn, heard.folded) ?? guessed(turn)
     if (told !== null) return said(told)
     const isAdvice = meaning !== 'ask-you' && probabilityOf('ask-you') < ABOUT_CHARACTER && speaker.language.pattern('words.me').test(heard.folded)
     const own = speaker.say(isAdvice ? 'fallback.me' : `fallback.you.${kind ?? 'what'}`)

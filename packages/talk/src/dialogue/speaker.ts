@@ -1,7 +1,7 @@
 import { type Language, languageOf } from '../language/language.ts'
 import { hobbyLabel, occupationLabel } from '../replies/labels.ts'
 import type { Memory } from '../replies/memory.ts'
-import { type SlotValues, type Voices, fillPhrase, holdsQuestion, isFillable } from '../replies/phrase.ts'
+import { type SlotValues, type Voices, fillPhrase, holdsQuestion, isFillable, joinSentences } from '../replies/phrase.ts'
 import { type SeededRandom, createSeededRandom } from '../replies/random.ts'
 import type { ReplyInput } from '../replies/reply-input.ts'
 import { type Tale, lifeOf, pageOn, stepsOf } from './life.ts'
@@ -138,6 +138,16 @@ export class Speaker {
     return sentence
   }
 
+  /** A sentence of the page that speaks of the character as somebody else would. */
+  introduced(sentence: string): string {
+    return joinSentences([this.must('page-says'), sentence], this.#input.locale)
+  }
+
+  /** Whether the reply before this one was a line of the page. */
+  get hasReadPage(): boolean {
+    return Array.from(this.#said).some(([id, at]) => at === this.#turn - 1 && id.startsWith('page.'))
+  }
+
   /** Tells a tale from the first step not told yet; null when all of it was told. */
   tell({ id, steps }: Tale): string | null {
     const step = steps.findIndex((_, at) => !this.#said.has(`${id}.${at}`))
@@ -155,13 +165,13 @@ export class Speaker {
 
   /** Tells of a part of the character's life: what its page says of it, or its life from where it was left. */
   live(category: string): string | null {
-    const { character, locale } = this.#input
+    const { character } = this.#input
     const onPage = pageOn(character, category, this.language)
     if (onPage !== null) {
       if (!this.#rested(`page.${onPage}`)) return null
-      const lead = Object.values(character.texts.lines).some((line) => line.includes(onPage)) ? '' : this.must('page-says')
       const said = this.page(onPage, onPage)
-      return said === null ? null : [lead, said].filter((part) => part !== '').join(locale === 'ja' || locale === 'zh' ? '' : ' ')
+      const isOwnVoice = Object.values(character.texts.lines).some((line) => line.includes(onPage))
+      return said === null || isOwnVoice ? said : this.introduced(said)
     }
     const tale = lifeOf(character, category, this.language)
     return tale === null ? null : this.tell(tale)

@@ -16,6 +16,8 @@ export const Spoken = z.object({
   life: z.record(z.string(), z.array(Steps)),
   /** Little things that happened, by occupation, hobby, day and temperament. */
   stories: z.record(z.string(), z.array(Line)),
+  /** What characters think and have lived of everyday things, found by the words for them; one tale of each is a character's. */
+  subjects: z.record(z.string(), z.object({ words: Line, tales: z.array(Line) })),
   /** Lists of words, and patterns of facts (see `pattern.ts`). */
   words: z.record(z.string(), Line),
   /** Where the characters of the catalogue live, by slug. */

@@ -60,11 +60,12 @@ test('[MK-12] [CP-03] what is explicit, refused, empty or endless is not shown',
 })
 
 test.each(LOCALES)('[MK-12] nothing that the embedded engine says itself would be taken for a lie or for explicit (%s)', (locale) => {
-  const { answers, life, stories } = languageOf(locale).spoken
+  const { answers, life, stories, subjects } = languageOf(locale).spoken
   const sentences = [
     ...Object.values(answers).flat(2),
     ...Object.values(stories).flat(2),
     ...Object.values(life).flatMap((lines) => lines.flatMap(({ steps }) => steps)),
+    ...Object.values(subjects).flatMap(({ tales }) => tales.flat()),
   ]
   expect(sentences.filter((sentence) => ['claims-human', 'explicit'].includes(faultOf(sentence, locale, 0) ?? ''))).toEqual([])
 })

@@ -160,6 +160,25 @@ test('[EX-19] a search ignores accents, and punctuation alone finds nothing', as
   for (const q of ['[', '"', '","', '%', '_', '...']) expect(await found(q)).toEqual([])
 })
 
+test.each([
+  ['ar', 'أمارا', 'أمارا أوكافور'],
+  ['hi', 'अमारा', 'अमारा ओकाफ़ोर'],
+  ['ja', 'アマラ', 'アマラ・オカフォー'],
+  ['zh', '阿玛拉', '阿玛拉·奥卡福'],
+  ['de', 'Amara', 'Amara Okafor'],
+] as const)(
+  '[EX-19] [IN-07] in %s a character is called %j, in the chat too, and found by that name as by Latin letters',
+  async (lang, firstName, name) => {
+    const { visitor, as } = mock.world()
+    expect(await visitor.api.bots.one({ params: { slug: 'amara' }, query: { lang } })).toMatchObject({ body: { firstName, name } })
+    for (const q of [firstName, name, 'amara', 'Okafor'])
+      expect(await visitor.api.bots.list({ query: { q, lang } }), q).toMatchObject({ body: { result: [{ slug: 'amara' }] } })
+    const noa = await as('free')
+    expect(await noa.api.chats.start({ params: { slug: 'amara' }, query: { lang } })).toMatchObject({ status: 200 })
+    expect(await noa.api.chats.list()).toMatchObject({ body: { result: [{ botName: firstName }] } })
+  },
+)
+
 test('[RP-02] a character sold one by one is open to its buyer only', async () => {
   const { world, as } = mock.world()
   const [custom] = await listAll({ custom: true })

@@ -4,7 +4,7 @@ import { cachePerCatalogue } from './catalogue-cache.ts'
 import { searchBots } from './search.ts'
 import { similarIn } from './similar.ts'
 
-/** A character with its texts in one language, as the database holds it. Flags are 0 or 1, times milliseconds. */
+/** A character with its name and texts in one language, as the database holds it. Flags are 0 or 1, times milliseconds. */
 export interface BotRow {
   readonly id: string
   readonly slug: string
@@ -47,7 +47,7 @@ export interface BotRow {
   readonly photosForSaleJson: string
 }
 
-export const COLUMNS = `b.id, b.slug, b.ownerId, b.name, b.firstName, b.age, b.gender, b.type, b.style, b.occupation, b.relationship, b.body, b.ethnicity,
+export const COLUMNS = `b.id, b.slug, b.ownerId, coalesce(t.name, b.name) AS name, coalesce(t.firstName, b.firstName) AS firstName, b.age, b.gender, b.type, b.style, b.occupation, b.relationship, b.body, b.ethnicity,
   b.bodyType, b.breastSize, b.hairStyle, b.hairColor, b.eyeColor, b.frankness, b.voice, b.roleTypesJson, b.personalityJson, b.hobbiesJson, b.lookJson,
   b.startPhoto, b.isNew, b.isCustom, b.isPaidExtra, b.renamed, b.readyAt, b.fails, t.locale AS lang, t.description, t.bio, t.greeting, t.linesJson,
   (SELECT json_group_array(json_array(p.id, p.shot, p.price)) FROM PhotoForSale p WHERE p.botId = b.id) AS photosForSaleJson`

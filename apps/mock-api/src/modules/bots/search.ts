@@ -13,6 +13,8 @@ const Language = z.enum(LOCALES).catch('en')
 interface Searched {
   readonly id: string
   readonly name: string
+  /** The name as the language writes it, where that differs. */
+  readonly ownName: string | null
   readonly description: string
   readonly bio: string
   readonly roleTypesJson: string
@@ -31,7 +33,7 @@ interface Searched {
 const LISTS = { roleTypesJson: 'roleType', personalityJson: 'personality', hobbiesJson: 'hobby' } as const
 const TRAITS = ['occupation', 'ethnicity', 'body', 'bodyType', 'hairStyle', 'hairColor', 'eyeColor'] as const
 
-const SEARCHED = `SELECT b.id, b.name, t.description, t.bio, b.roleTypesJson, b.personalityJson, b.hobbiesJson, ${TRAITS.map((trait) => `b.${trait}`).join(', ')}
+const SEARCHED = `SELECT b.id, b.name, t.name AS ownName, t.description, t.bio, b.roleTypesJson, b.personalityJson, b.hobbiesJson, ${TRAITS.map((trait) => `b.${trait}`).join(', ')}
   FROM BotListing l JOIN Bot b ON b.id = l.botId JOIN BotText t ON t.botId = b.id AND t.locale = ? WHERE l.list = ? ORDER BY l.rank`
 
 /** The words for a trait, in a language and in English, beside the name of the trait: "brown", "Braun Augenfarbe". */
@@ -47,13 +49,13 @@ const textOf = (bot: Searched, locale: Locale): string => {
     Words.parse(JSON.parse(bot[column])).flatMap((id) => wordsOf(locale, LISTS[column], id)),
   )
   const traits = TRAITS.flatMap((trait) => wordsOf(locale, trait, bot[trait]))
-  return fold([bot.name, bot.description, bot.bio, ...lists, ...traits].join(' ')).text
+  return fold([bot.name, bot.ownName ?? '', bot.description, bot.bio, ...lists, ...traits].join(' ')).text
 }
 
 const textsOf = cachePerCatalogue<string>(5000)
 
 /**
- * Ids of the characters of a list that hold every word asked for, in the list's order: in their name, their texts, or what
+ * Ids of the characters of a list that hold every word asked for, in the list's order: in their name, by Latin letters or those of the language, in their texts, or what
  * their traits are called in that language or in English. The beginning of a word is enough; accents and capitals do not
  * matter; signs alone find nothing.
  * @param list see `listingKey`

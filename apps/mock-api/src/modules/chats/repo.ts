@@ -195,9 +195,9 @@ export const pageOfMessages = (world: World, chatId: string, page: { limit: numb
 export const listChats = (world: World, owner: Member): ChatListRow[] => {
   const now = world.clock.now()
   const chats = world.all<Omit<ChatListRow, 'last'>>(
-    `SELECT c.id, c.createdAt, c.isPinned, c.isMuted, c.archivedAt, b.slug AS botSlug, b.firstName AS botName,
+    `SELECT c.id, c.createdAt, c.isPinned, c.isMuted, c.archivedAt, b.slug AS botSlug, coalesce(t.firstName, b.firstName) AS botName,
        (SELECT count(*) FROM Message m WHERE m.chatId = c.id AND m.isBot = 1 AND m.sentAt > c.readAt AND m.sentAt <= ?) AS unread
-     FROM Chat c JOIN Bot b ON b.id = c.botId
+     FROM Chat c JOIN Bot b ON b.id = c.botId LEFT JOIN BotText t ON t.botId = c.botId AND t.locale = c.lang
      WHERE c.${OWNER[owner.kind]} = ? AND NOT EXISTS (SELECT 1 FROM Block k WHERE k.callerId = ? AND k.botId = c.botId)`,
     now,
     owner.id,

@@ -100,7 +100,7 @@ test('[AC-01] [IN-02] [IN-04] a receipt in Arabic keeps the direction of inserte
   const { text, html } = onlyMail(place)
   for (const written of [text, html]) {
     expect(written).toMatch(/\u2068\u200F?9\.99\u00A0US\$\u2069/u)
-    expect(written).toMatch(/«\u2068Aylin[^\u2069]*للأبد\u2069»/u)
+    expect(written).toMatch(/«\u2068آيلين[^\u2069]*للأبد\u2069»/u)
   }
 })
 

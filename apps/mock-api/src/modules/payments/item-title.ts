@@ -1,5 +1,6 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
 import type { World } from '../../worlds/world.ts'
+import { findBotById } from '../bots/repo.ts'
 import { findPack, findPlan } from '../subscriptions/repo.ts'
 import { titleOf } from '../subscriptions/titles.ts'
 import type { ItemKind, PaymentRow } from './repo.ts'
@@ -114,11 +115,11 @@ const TITLES: Readonly<Record<Locale, Titles>> = {
 }
 
 /** Title of a payment's item in a language. */
-export const itemTitle = (world: World, { itemKind, itemId, botName, currency }: PaymentRow, locale: Locale): string => {
+export const itemTitle = (world: World, { itemKind, itemId, botId, currency }: PaymentRow, locale: Locale): string => {
   if (itemKind === 'subscription') return titleOf(findPlan(world, itemId, currency)?.titleKey ?? itemId, locale)
-  if (itemKind === 'character')
-    return botName === null ? titleOf('plan.character', locale) : TITLES[locale].character.replace('{name}', () => botName)
-  if (itemKind === 'characterPhoto') return TITLES[locale].characterPhoto.replace('{name}', () => botName ?? '')
+  const name = botId === null ? undefined : findBotById(world, botId, locale)?.firstName
+  if (itemKind === 'character') return name === undefined ? titleOf('plan.character', locale) : TITLES[locale].character.replace('{name}', () => name)
+  if (itemKind === 'characterPhoto') return TITLES[locale].characterPhoto.replace('{name}', () => name ?? '')
   const amount = findPack(world, itemId, currency)?.amount ?? 1
   const plurals = TITLES[locale].packs[itemKind]
   return (plurals[new Intl.PluralRules(locale).select(amount)] ?? plurals.other).replace('{n}', String(amount))

@@ -16,7 +16,6 @@ export interface PaymentRow {
   readonly itemId: string
   readonly botId: string | null
   readonly botSlug: string | null
-  readonly botName: string | null
   readonly amount: number
   readonly currency: string
   readonly promoCode: string | null
@@ -29,7 +28,7 @@ export interface PaymentRow {
   readonly settledAt: number | null
 }
 
-const PAYMENT = `SELECT p.id, p.userId, p.itemKind, p.itemId, p.botId, b.slug AS botSlug, b.firstName AS botName, p.amount, p.currency, p.promoCode, p.promoType,
+const PAYMENT = `SELECT p.id, p.userId, p.itemKind, p.itemId, p.botId, b.slug AS botSlug, p.amount, p.currency, p.promoCode, p.promoType,
   p.paramsJson, p.status, p.createdAt, p.settledAt FROM Payment p LEFT JOIN Bot b ON b.id = p.botId`
 
 export const findPayment = (world: World, id: string): PaymentRow | undefined => world.one<PaymentRow>(`${PAYMENT} WHERE p.id = ?`, id)

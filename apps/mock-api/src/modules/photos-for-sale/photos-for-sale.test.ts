@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Mock, type Person, type TestWorld, openMock } from '../../testing/mock.ts'
 import { signIn } from '../auth/testing.ts'
+import { findBotById } from '../bots/repo.ts'
 import { itemTitle } from '../payments/item-title.ts'
 import { findPayment } from '../payments/repo.ts'
 import { CARDS, openPage, outcomeOf, payWith, sendForm, subscribe } from '../payments/testing.ts'
@@ -219,5 +220,5 @@ test.each(LOCALES)('[IN-01] a photo has a title on receipts in %s', async (local
   const noa = await asNoa(place)
   const { first } = await firstOf(noa)
   const payment = findPayment(place.world, (await buyPhoto(noa, first.id)).paymentId)
-  expect(z.string().parse(payment && itemTitle(place.world, payment, locale))).toContain('Amara')
+  expect(z.string().parse(payment && itemTitle(place.world, payment, locale))).toContain(findBotById(place.world, 'b_amara', locale)?.firstName)
 })

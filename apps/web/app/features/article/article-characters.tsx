@@ -30,7 +30,7 @@ export function TalkTo({ bot, className }: { bot: Bot; className: string }) {
           width="full"
           state={pendingSlug === bot.slug ? 'loading' : 'idle'}
           onClick={() => start(bot)}
-          className="max-lg:col-start-2 max-lg:row-start-3 max-sm:col-span-2 max-sm:col-start-1 max-sm:row-start-5 noscript:hidden"
+          className="max-lg:col-start-2 max-lg:row-start-3 max-sm:col-span-2 max-sm:col-start-1 max-sm:row-start-5"
         >
           <MessageCircle aria-hidden />
           {t('talk.action', { name })}

@@ -6,6 +6,7 @@ import { addresses } from '../../shared/addresses.ts'
 import { unavailableBecauseOf } from '../../shared/errors/unavailable.ts'
 import { absolute, type Head, type HeadParts } from '../../shared/head/head.ts'
 import { currentApiLocale } from '../../shared/i18n/create-i18n.ts'
+import { isCardOnly } from '../../shared/character/card-part.ts'
 import { sharingVariant, SHARING_SIZE } from '../../shared/pictures.ts'
 import type { PageContext } from '../../shared/page/define-page.tsx'
 
@@ -36,7 +37,8 @@ const fromCards = ({ queryClient, i18n }: Services, slug: string): Bot | undefin
 export const fetchCharacter = async (services: Services, slug: string, side: PageContext['side']): Promise<Bot | null> => {
   const query = characterQuery(services, slug)
   const shown = services.queryClient.getQueryData(query.queryKey) === undefined ? fromCards(services, slug) : undefined
-  if (shown) services.queryClient.setQueryData(query.queryKey, shown)
+  // Of what came with the page a card's part is known; the rest is fetched while that is shown.
+  if (shown) services.queryClient.setQueryData(query.queryKey, shown, isCardOnly(shown) ? { updatedAt: 0 } : undefined)
   try {
     return await services.queryClient.query({ ...query, staleTime: 'static' })
   } catch (error) {

@@ -19,6 +19,7 @@ import { characterQuery } from './character-data.ts'
 import { CharacterSkeleton } from './character-skeleton.tsx'
 import { PhotosForSale } from './photos-for-sale.tsx'
 import { ReportLink } from './report-link.tsx'
+import { ShareButton } from './share-button.tsx'
 import { SimilarCharacters } from './similar-characters.tsx'
 import { VoiceSample } from './voice-sample.tsx'
 
@@ -44,7 +45,10 @@ function Character({ bot }: { bot: Bot }) {
             {t('back')}
           </Link>
         </LinkButton>
-        <FavouriteButton bot={bot} className="noscript:hidden" />
+        <div className="flex gap-2">
+          <ShareButton bot={bot} />
+          <FavouriteButton bot={bot} />
+        </div>
       </div>
       <div className="mt-3 grid gap-x-12 gap-y-5 [@media(min-width:35rem)_and_(max-height:30rem)]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] [@media(min-width:35rem)_and_(max-height:30rem)]:gap-x-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16">
         <Section>

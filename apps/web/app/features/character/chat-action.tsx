@@ -25,12 +25,7 @@ export function ChatAction({ bot }: { bot: Bot }) {
           </p>
         </noscript>
         {bot.access ? (
-          <Button
-            size="lg"
-            state={pendingSlug === bot.slug ? 'loading' : 'idle'}
-            onClick={() => start(bot)}
-            className="max-md:w-full md:min-w-72 noscript:hidden"
-          >
+          <Button size="lg" state={pendingSlug === bot.slug ? 'loading' : 'idle'} onClick={() => start(bot)} className="max-md:w-full md:min-w-72">
             <MessageCircle aria-hidden />
             {t('startChat', { name })}
           </Button>

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { chooseCookies, useCookieChoices } from '../../shared/consent/cookie-choices.ts'
+import './cookie-banner.css'
 
 /** Between the banner and what stands above it, in pixels. */
 const GAP = 12
@@ -23,8 +24,9 @@ const makeRoom = (banner: HTMLElement | null) => {
 }
 
 /**
- * Which cookies there are, in the corner of the page, with the ways to agree and to choose. Nothing is agreed to by going on. In a narrow window
- * whatever stands at the foot of the page moves above it; in a low one it lies at the page's end. [OV-02]
+ * Which cookies there are, in the corner of the page, with the ways to agree and to choose. Nothing is agreed to by going on. Beside the
+ * full navigation it stands below it, in the same column; in a narrow window whatever stands at the foot of the page moves above it; in a low one
+ * it lies at the page's end. [OV-02]
  */
 export function CookieBanner() {
   const { t } = useTranslation('cookies')

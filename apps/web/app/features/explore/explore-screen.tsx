@@ -7,7 +7,7 @@ import { WandSparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { addresses } from '../../shared/addresses.ts'
+import { addresses, GENDER_PARAM } from '../../shared/addresses.ts'
 import { useAnalytics } from '../../shared/analytics/use-analytics.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { Section } from '../../shared/errors/section.tsx'
@@ -19,13 +19,25 @@ import { stored } from '../../shared/storage/stored.ts'
 import { AboutMoonlit } from './about-moonlit.tsx'
 import { CharacterList } from './character-list.tsx'
 import { exploreQueries } from './explore-data.ts'
-import { categoryOf, listFields, rememberedGender, SEARCH_PARAM, searchedIn, SORT_PARAM, sortOf, typeOf, type Filters } from './filters.ts'
+import {
+  categoryOf,
+  listFields,
+  namedGender,
+  rememberedGender,
+  SEARCH_PARAM,
+  searchedIn,
+  SORT_PARAM,
+  sortOf,
+  typeOf,
+  type Filters,
+} from './filters.ts'
 import { FavouritesChip } from './favourites-chip.tsx'
 import { GenderTabs } from './gender-tabs.tsx'
 import { OrderChip } from './order-chip.tsx'
 import { RoleChips } from './role-chips.tsx'
 import { ExploreSearch, TYPED_STATE } from './search/explore-search.tsx'
 import { SearchOutcome } from './search/search-outcome.tsx'
+import { useNamedGender } from './use-named-gender.ts'
 
 /** Explore: whose company, of which kind, and the characters. [EX-01] */
 export function ExploreScreen() {
@@ -37,15 +49,17 @@ export function ExploreScreen() {
   const { pathname } = useLocation()
   useAnalytics(pathname)
   const [search] = useSearchParams()
-  const [gender, setGender] = useState(() => rememberedGender(services.requestContext))
-  // A new gender drops the type at once, a moment before the address follows.
-  const [droppedSearch, setDroppedSearch] = useState<string | null>(null)
-  const isDropped = droppedSearch !== null && droppedSearch === search.toString()
-  if (droppedSearch !== null && !isDropped) setDroppedSearch(null)
+  const [remembered, setRemembered] = useState(() => rememberedGender(services.requestContext))
+  // A new gender counts, and drops the type, a moment before the address follows.
+  const [leftSearch, setLeftSearch] = useState<string | null>(null)
+  const isAhead = leftSearch !== null && leftSearch === search.toString()
+  if (leftSearch !== null && !isAhead) setLeftSearch(null)
+  const gender = (isAhead ? undefined : namedGender(search)) ?? remembered
+  useNamedGender(gender)
   const filters: Filters = {
     category: categoryOf(pathname),
     gender,
-    type: isDropped ? undefined : typeOf(search),
+    type: isAhead ? undefined : typeOf(search),
     search: searchedIn(search.get(SEARCH_PARAM)),
     sort: sortOf(search),
   }
@@ -53,16 +67,19 @@ export function ExploreScreen() {
   // Without the server's kinds the list is still whole, so nothing keeps waiting for them.
   const roleTypes = roles.data?.roleTypes ?? (roles.isError ? [] : undefined)
 
-  const addressWith = (param: string, value: string | undefined): string => {
+  /** The same page with some of its query changed: it names whom it shows, but for women, whom an address without a word shows. */
+  const addressWith = (changes: Record<string, string | undefined>): string => {
     const next = new URLSearchParams(search)
-    if (value) next.set(param, value)
-    else next.delete(param)
+    for (const [param, value] of Object.entries({ ...(gender !== 'female' && { [GENDER_PARAM]: gender }), ...changes })) {
+      if (value) next.set(param, value)
+      else next.delete(param)
+    }
     return next.size > 0 ? `${pathname}?${next}` : pathname
   }
-  const addressOf = (type: string | undefined): string => addressWith('type', type)
+  const addressOf = (type: string | undefined): string => addressWith({ type })
   /** One step back leads out of a search, however often it was changed. */
   const lookFor = (text: string | undefined) =>
-    void navigate(addressWith(SEARCH_PARAM, text), { replace: filters.search !== undefined, state: TYPED_STATE, preventScrollReset: true })
+    void navigate(addressWith({ [SEARCH_PARAM]: text }), { replace: filters.search !== undefined, state: TYPED_STATE, preventScrollReset: true })
   /** A list that is chosen, not gone back to, starts at page 1 and loads anew. [EX-06] */
   const startAnew = (next: Partial<Filters>) => {
     services.queryClient.removeQueries({
@@ -73,10 +90,10 @@ export function ExploreScreen() {
   const chooseGender = (next: Gender) => {
     writeStored(stored.exploreGender, next)
     startAnew({ gender: next, type: undefined })
-    setGender(next)
-    setDroppedSearch(filters.type ? search.toString() : null)
+    setRemembered(next)
+    setLeftSearch(search.toString())
     emit({ name: 'gender-selected', gender: next })
-    void navigate(addressOf(undefined), { replace: true })
+    void navigate(addressWith({ type: undefined, [GENDER_PARAM]: next }), { replace: true })
   }
   const chooseType = (type: string | undefined) => {
     const next: RoleType | undefined = typeOf(new URLSearchParams(type ? { type } : {}))
@@ -98,7 +115,7 @@ export function ExploreScreen() {
       <div className="mt-5 mb-6 flex items-center gap-3.5">
         <OrderChip
           order={filters.sort}
-          address={addressWith(SORT_PARAM, filters.sort ? undefined : 'popular')}
+          address={addressWith({ [SORT_PARAM]: filters.sort ? undefined : 'popular' })}
           onChoose={() => startAnew({ sort: filters.sort ? undefined : 'popular' })}
         />
         <FavouritesChip />
@@ -106,7 +123,7 @@ export function ExploreScreen() {
       </div>
       <Section>
         <SearchOutcome filters={filters} />
-        <CharacterList filters={filters} allAddress={addressOf(undefined)} unsearchedAddress={addressWith(SEARCH_PARAM, undefined)} />
+        <CharacterList filters={filters} allAddress={addressOf(undefined)} unsearchedAddress={addressWith({ [SEARCH_PARAM]: undefined })} />
       </Section>
       <Banner
         tone="warm"

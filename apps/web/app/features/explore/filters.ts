@@ -1,11 +1,12 @@
-import { BOTS_SEARCH_MAX_LENGTH, ROLE_TYPES, type Gender, type Locale, type RoleType } from '@moonlit/sdk/rules'
+import { BOTS_SEARCH_MAX_LENGTH, GENDERS, ROLE_TYPES, type Gender, type Locale, type RoleType } from '@moonlit/sdk/rules'
+import { GENDER_PARAM } from '../../shared/addresses.ts'
 import type { RequestContext } from '../../shared/api/request-context.ts'
 import { readStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
 
 export type Category = 'all' | 'anime' | 'custom'
 
-/** What explore shows: the category is the path, the role type and the search the query, the gender is remembered. */
+/** What explore shows: the category is the path, the role type and the search the query, the gender is remembered unless the address names it. */
 export interface Filters {
   readonly category: Category
   readonly gender: Gender
@@ -42,9 +43,12 @@ export const searchedIn = (text: string | null): string | undefined => text?.tri
 export const rememberedGender = (requestContext: Pick<RequestContext, 'exploreGender'>): Gender =>
   typeof document === 'undefined' ? requestContext.exploreGender : (readStored(stored.exploreGender) ?? 'female')
 
+/** The gender that an address names, for whoever it is shared with; undefined where it names none of the three. [EX-04] */
+export const namedGender = (search: URLSearchParams): Gender | undefined => GENDERS.find((gender) => gender === search.get(GENDER_PARAM))
+
 export const filtersOf = (url: Pick<URL, 'pathname' | 'searchParams'>, requestContext: Pick<RequestContext, 'exploreGender'>): Filters => ({
   category: categoryOf(url.pathname),
-  gender: rememberedGender(requestContext),
+  gender: namedGender(url.searchParams) ?? rememberedGender(requestContext),
   type: typeOf(url.searchParams),
   search: searchedIn(url.searchParams.get(SEARCH_PARAM)),
   sort: sortOf(url.searchParams),

@@ -1,7 +1,7 @@
 import { SegmentedNav } from '@moonlit/ui/segmented-nav'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { addresses } from '../../shared/addresses.ts'
+import { addresses, GENDER_PARAM } from '../../shared/addresses.ts'
 
 const categories = [
   { key: 'all', to: addresses.explore },
@@ -12,7 +12,11 @@ const categories = [
 /** All, anime or custom characters. [LY-01] */
 export function CategorySwitch({ width = 'hug', className }: { width?: 'hug' | 'full'; className?: string }) {
   const { t } = useTranslation('layout')
-  const [first] = useLocation().pathname.split('/').filter(Boolean)
+  const { pathname, search } = useLocation()
+  const [first] = pathname.split('/').filter(Boolean)
+  // Whoever was sent to men finds men in the other categories, too.
+  const gender = new URLSearchParams(search).get(GENDER_PARAM)
+  const query = gender ? `?${new URLSearchParams({ [GENDER_PARAM]: gender })}` : ''
   const current = first === 'anime' || first === 'custom' ? first : 'all'
   return (
     <SegmentedNav
@@ -22,7 +26,7 @@ export function CategorySwitch({ width = 'hug', className }: { width?: 'hug' | '
       items={categories.map(({ key, to }) => ({
         key,
         label: t(`category.${key}`),
-        link: <Link to={to} />,
+        link: <Link to={to + query} />,
         state: key === current ? ('current' as const) : ('other' as const),
       }))}
     />

@@ -42,7 +42,7 @@ export function LandingShell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
         {children}
       </main>
-      <footer className="mx-auto mt-20 flex w-full max-w-[76rem] flex-wrap items-center gap-x-6 gap-y-1 page-edges pb-8 text-sm text-muted">
+      <footer className="mx-auto mt-20 flex w-full max-w-[76rem] flex-wrap items-center gap-x-6 gap-y-1 page-edges pb-[calc(2rem+var(--notice-height,0px))] text-sm text-muted">
         <p className="me-auto py-2.5">{t('footer.adults')}</p>
         {legalLinks(locale)
           .filter((page) => LEGAL.includes(page))

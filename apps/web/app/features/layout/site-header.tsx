@@ -32,17 +32,10 @@ export function SiteHeader({ shell }: { shell: 'page' | 'explore' | 'chat' }) {
           </LatePart>
         ) : (
           <>
-            <Button
-              variant="ghost"
-              onClick={() => emit({ name: 'login-modal-open' })}
-              className="max-sm:min-h-10 max-sm:px-3.5 max-[25rem]:px-2 noscript:hidden"
-            >
+            <Button variant="ghost" onClick={() => emit({ name: 'login-modal-open' })} className="max-sm:min-h-10 max-sm:px-3.5 max-[25rem]:px-2">
               {t('account.login')}
             </Button>
-            <Button
-              onClick={() => emit({ name: 'registration-modal-open' })}
-              className="max-sm:min-h-10 max-sm:px-4.5 max-[25rem]:px-3.5 noscript:hidden"
-            >
+            <Button onClick={() => emit({ name: 'registration-modal-open' })} className="max-sm:min-h-10 max-sm:px-4.5 max-[25rem]:px-3.5">
               <span className="max-sm:hidden">{t('account.register')}</span>
               <span className="sm:hidden">{t('account.registerShort')}</span>
             </Button>

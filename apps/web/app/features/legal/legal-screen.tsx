@@ -46,7 +46,7 @@ export function LegalScreen({ page, sections }: LegalScreenProps) {
                 </Link>
               </Button>
             ) : null}
-            <Button variant="quiet" onClick={() => print()} className="print:hidden noscript:hidden">
+            <Button variant="quiet" onClick={() => print()} className="print:hidden">
               <Printer aria-hidden />
               {t('print')}
             </Button>

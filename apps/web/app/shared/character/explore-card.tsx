@@ -54,7 +54,7 @@ function ExploreCardView({ bot, place, headingLevel = 'h2', cover, look = 'whole
             aria-label={t('card.chatWith', { name })}
             state={pendingSlug === bot.slug ? 'loading' : 'idle'}
             onClick={() => start(bot)}
-            className="max-sm:min-h-10 noscript:hidden"
+            className="max-sm:min-h-10"
           >
             <MessageCircle aria-hidden />
             {t('card.chat')}

@@ -1,10 +1,11 @@
 import { addresses, PAGE_PARAM } from '../addresses.ts'
 import { RELOAD_PAUSE } from '../errors/missing-code.ts'
 import { stored } from '../storage/stored.ts'
+import { deferFaces, faceSetter } from './late-faces.server.ts'
 
 /**
- * The router's scripts, started once what is in sight has been drawn and its pictures have come, instead of racing them: on a
- * slow line they are most of what a page weighs. Somebody who presses or types starts them at once.
+ * The router's scripts and the page's faces, started once what is in sight has been drawn and its pictures have come, instead of racing them: on a
+ * slow line they are most of what a page weighs. Somebody who presses or types starts them at once. Until then texts stand in the faces' fallbacks.
  */
 const PRELOAD = /<link rel="modulepreload" href="(?<href>[^"]+)"[^>]*>/gu
 const START = /(?<open><script[^>]* type="module" async="">)(?<code>[\s\S]*?)(?<close><\/script>)/u
@@ -26,17 +27,20 @@ const whenCalled = (code: string): string => {
   return `Promise.all([${imports.map(({ path }) => `import(${path})`).join()}]).catch(${WHEN_MISSING}).then(function(m){var ${names.join()};${code.replaceAll(IMPORT, '').trim()}})`
 }
 
-const starter = (code: string, files: readonly string[]): string =>
+const starter = (code: string, files: readonly string[], setFaces: string): string =>
   [
-    `(function(){var begun=0;function run(){if(begun++)return;${JSON.stringify(files)}.forEach(function(f){var l=document.createElement("link");l.rel="modulepreload";l.href=f;document.head.append(l)});`,
+    `(function(){var begun=0;function run(){if(begun++)return;setFaces();${JSON.stringify(files)}.forEach(function(f){var l=document.createElement("link");l.rel="modulepreload";l.href=f;document.head.append(l)});`,
     whenCalled(code),
-    `}function drawn(){requestAnimationFrame(function(){setTimeout(run)})}`,
+    `}${setFaces}function drawn(){try{new PerformanceObserver(function(l){l.getEntriesByName("first-contentful-paint").length&&run()}).observe({type:"paint",buffered:true})}catch(x){run()}}`,
     `["pointerdown","keydown"].forEach(function(e){addEventListener(e,run,{once:true,capture:true,passive:true})});`,
-    `document.readyState=="complete"||document.hidden?drawn():addEventListener("load",drawn);setTimeout(run,${PATIENCE_MS})})()`,
+    `document.hidden?run():document.readyState=="complete"?drawn():addEventListener("load",drawn);setTimeout(run,${PATIENCE_MS})})()`,
   ].join('')
 
-/** The page with its scripts deferred. A page without the router's scripts is left as it is. */
+/** The page with its scripts and faces deferred. A page without the router's scripts is left as it is. */
 export const deferScripts = (html: string): string => {
+  if (!START.test(html)) return html
   const files = Array.from(html.matchAll(PRELOAD), ({ groups }) => groups?.href ?? '')
-  return html.replaceAll(PRELOAD, '').replace(START, (_whole, open: string, code: string, close: string) => `${open}${starter(code, files)}${close}`)
+  return deferFaces(html)
+    .replaceAll(PRELOAD, '')
+    .replace(START, (_whole, open: string, code: string, close: string) => `${open}${starter(code, files, faceSetter(html))}${close}`)
 }

@@ -8,7 +8,7 @@ import { useSessionKind } from '../session/use-session.ts'
 import { useIsFavourite, useSetFavourite } from './use-favourites.ts'
 
 /** The heart of a character: pressed for a favourite. Who is not signed in is asked to, and has kept them then. [EX-22] */
-export function FavouriteButton({ bot, className }: { bot: Bot; className?: string }) {
+export function FavouriteButton({ bot }: { bot: Bot }) {
   const { t } = useTranslation('common')
   const { overlays, session } = useServices()
   const { pathname, search } = useLocation()
@@ -24,14 +24,7 @@ export function FavouriteButton({ bot, className }: { bot: Bot; className?: stri
     else void keepOnceSignedIn()
   }
   return (
-    <IconButton
-      variant="glass"
-      label={t('favourite', { name: bot.firstName })}
-      tooltip="none"
-      aria-pressed={isFavourite}
-      onClick={press}
-      className={className}
-    >
+    <IconButton variant="glass" label={t('favourite', { name: bot.firstName })} tooltip="none" aria-pressed={isFavourite} onClick={press}>
       <Heart aria-hidden className={isFavourite ? 'fill-rose text-rose' : undefined} />
     </IconButton>
   )

@@ -51,6 +51,9 @@ const linksOf = (canonical: string, alternates: readonly Alternate[]) => [
   { property: 'og:url', content: canonical },
 ]
 
+/** Hyphens that keep a word together on a page are plain ones where people search for it. */
+const plain = (text: string): string => text.replaceAll('\u2011', '-')
+
 /** Completes a page's head: brand, language, absolute addresses. `url` is the page's own: it may name the language. */
 export const createHead = (
   { i18n, requestContext }: Pick<Services, 'i18n' | 'requestContext'>,
@@ -61,8 +64,8 @@ export const createHead = (
   const locale = currentLocale(i18n)
   const isNamed = url !== undefined && addressLocaleOf(url.searchParams) === locale
   return {
-    title: `${title} · ${brand}`,
-    description,
+    title: `${plain(title)} · ${brand}`,
+    description: plain(description),
     type,
     siteName: brand,
     locale: locales[locale].territory,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import {
+  GENDER_PARAM,
   LANGUAGE_PARAM,
   PAYMENT_PARAM,
   PLAN_PARAM,
@@ -16,6 +17,7 @@ import { stored } from '../storage/stored.ts'
 const MOST = 50
 /** Parameters by which pages of this site lead to one another. */
 const OWN: readonly string[] = [
+  GENDER_PARAM,
   LANGUAGE_PARAM,
   SIGN_IN_PARAM,
   SUBJECT_PARAM,

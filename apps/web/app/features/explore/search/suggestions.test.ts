@@ -17,6 +17,12 @@ test.each([
   expect(hasWordBeginning(text, searched)).toBe(isSo)
 })
 
+test('whoever is called otherwise in a language is suggested by Latin letters, too', async () => {
+  const words = await createI18n('ja', ['labels'])
+  const amara = make.bot({ slug: 'amara', firstName: 'アマラ', gender: 'female', hobbies: [] })
+  for (const text of ['アマ', 'Ama']) expect(suggestionsFor(text, [amara], { gender: 'female', words })).toEqual([{ kind: 'person', bot: amara }])
+})
+
 test('people of any gender are suggested by name, traits only of the gender that is looked at', async () => {
   const words = await createI18n('en', ['labels'])
   const ada = make.bot({ slug: 'ada', firstName: 'Ada', gender: 'female', hobbies: ['jazz'] })

@@ -47,7 +47,8 @@ export const suggestionsFor = (
   found: readonly Bot[],
   { gender, words }: { readonly gender: Gender; readonly words: Pick<i18n, 'getResource' | 'language'> },
 ): readonly Suggestion[] => {
-  const people = found.filter(({ firstName }) => hasWordBeginning(firstName, text))
+  // A slug is the name in Latin letters, whatever letters the language writes it with.
+  const people = found.filter(({ firstName, slug }) => hasWordBeginning(firstName, text) || hasWordBeginning(slug, text))
   const traits = found.filter((bot) => bot.gender === gender).flatMap((bot) => traitsOf(words, bot))
   const labels = [...new Set(traits)].filter((label) => hasWordBeginning(label, text))
   return [

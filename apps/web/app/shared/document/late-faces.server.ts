@@ -1,0 +1,32 @@
+/**
+ * The faces of Latin pages come after what is in sight has been drawn: they would cost a first view two round trips. Until then texts stand in the
+ * fallbacks, which have the faces' measures: see base.css, which reads this attribute of the document's element.
+ */
+const ATTRIBUTE = 'data-faces'
+
+/** Whoever has a service worker was here before and has the faces. */
+const AT_HAND = `<script>navigator.serviceWorker&&navigator.serviceWorker.controller&&document.documentElement.removeAttribute("${ATTRIBUTE}")</script>`
+
+/** How many elements get their faces in one frame: all at once would keep a slow phone from answering for a fifth of a second. */
+const PART = 40
+
+/** Languages that are set in the system's faces, but for the brand's name: see base.css. */
+const HAS_BRAND_ONLY = /<html[^>]* lang="(?:ar|hi|ja|zh)/u
+
+/**
+ * `setFaces` for the page: fetches its faces and sets it in them, a part in each frame, from the top; at last the whole document, for what was added
+ * meanwhile. Without them the page stays as it is.
+ */
+export const faceSetter = (html: string): string =>
+  [
+    `function setFaces(){var d=document,root=d.documentElement,parts=[];if(!root.hasAttribute("${ATTRIBUTE}"))return;`,
+    `function part(e){if(e.getElementsByTagName("*").length<${PART})parts.push(e);else for(var i=0;i<e.children.length;i++)part(e.children[i])}`,
+    `function next(){var e=parts.shift();if(e){e.setAttribute("${ATTRIBUTE}","set");requestAnimationFrame(next)}else{root.removeAttribute("${ATTRIBUTE}");`,
+    `d.querySelectorAll("[${ATTRIBUTE}]").forEach(function(e){e.removeAttribute("${ATTRIBUTE}")})}}`,
+    HAS_BRAND_ONLY.test(html)
+      ? `d.fonts.load('1em "Moonlit Brand"').then(next)}`
+      : `Promise.all(["Text","Display"].map(function(f){return d.fonts.load('1em "Moonlit '+f+'"')})).then(function(){part(d.body);next()})}`,
+  ].join('')
+
+/** The page, with its faces to come later. */
+export const deferFaces = (html: string): string => html.replace(/(?<=<html[^>]*)>/u, ` ${ATTRIBUTE}="late">`).replace('</head>', `${AT_HAND}</head>`)

@@ -1,0 +1,87 @@
+import { LOCALES, type Locale } from '@moonlit/contract/vocabulary'
+import { describe, expect, test } from 'vitest'
+import { languageOf } from '../language/language.ts'
+import { compile } from '../replies/pattern.ts'
+import { isQuestion } from '../replies/phrase.ts'
+import type { Reply } from '../replies/reply-input.ts'
+import { amara, lastReply, nobody, runChat, texts } from '../testing/run-chat.ts'
+
+const poolsOf = ({ memory }: Reply): string =>
+  Object.entries(memory.said)
+    .flatMap(([id, turn]) => (turn === memory.turns ? [id] : []))
+    .join(' ')
+
+describe('what somebody speaks of', () => {
+  test.each<[Locale, string, string]>([
+    ['en', 'I met my new neighbour on the stairs', 'flatmates'],
+    ['de', 'ich hab heute den neuen Nachbarn getroffen', 'flatmates'],
+    ['es', 'mi vecino hace mucho ruido', 'flatmates'],
+    ['fr', 'mon voisin fait trop de bruit', 'flatmates'],
+    ['it', 'ieri ho fatto trasloco', 'moving'],
+    ['pt', 'meu vizinho é barulhento demais', 'flatmates'],
+    ['ar', 'جاري يعزف كل ليلة', 'flatmates'],
+    ['hi', 'मेरा पड़ोसी बहुत शोर करता है', 'flatmates'],
+    ['ja', '満員電車で押しつぶされたよ', 'commute'],
+    ['zh', '邻居天天装修', 'flatmates'],
+  ])('[MK-12] the character says of it what it has lived itself (%s): %s', (locale, told, subject) => {
+    expect(poolsOf(lastReply([told], { locale, person: nobody }))).toContain(`subject.${subject}.`)
+  })
+
+  test('[MK-12] it tells the rest to whoever asks how it went on, and nothing twice', () => {
+    const [first, second] = runChat(['I met my new neighbour on the stairs', 'and then?'])
+    const [begun] = Object.keys(first?.memory.said ?? {}).filter((id) => id.startsWith('subject.'))
+    expect(begun).toMatch(/\.0$/u)
+    expect(Object.keys(second?.memory.said ?? {})).toContain(begun?.replace(/0$/u, '1'))
+  })
+
+  test('[MK-12] a character says the same of it in every chat', () => {
+    const heard = ['a', 'b', 'c'].map((seed) => lastReply(['I met my new neighbour on the stairs'], { seed }))
+    expect(new Set(heard.map((reply) => /subject\.\S+/u.exec(poolsOf(reply))?.[0])).size).toBe(1)
+  })
+
+  test('[CH-25] nothing of it is told to who mourns', () => {
+    const after = runChat(['my father died this morning', 'he loved football and his garden']).at(-1)
+    expect(Object.keys(after?.memory.said ?? {}).filter((id) => id.startsWith('subject.'))).toEqual([])
+  })
+})
+
+describe('what the page of a character tells', () => {
+  const sailor = {
+    ...amara,
+    texts: { ...texts, lines: { ...texts.lines, work: 'I restore violins that nobody has played for a century.' } },
+  }
+
+  test('[MK-12] it is read to whoever asks for the same in other words', () => {
+    expect(lastReply(['have you ever repaired a violin?'], { character: sailor }).text).toContain('I restore violins')
+  })
+
+  test('[MK-12] whoever asks why is not told that a tale has ended', () => {
+    const [, why, then] = runChat(['have you ever repaired a violin?', 'why?', 'and then?'], { character: sailor })
+    expect(poolsOf(why ?? lastReply(['why?']))).toContain('answer.why.page.')
+    expect(then?.text).not.toBe('')
+  })
+
+  test('[MK-12] a choice of two is answered by one of them, whatever else there is to tell', () => {
+    expect(lastReply(['Do you prefer the sea or the mountains?']).text).toMatch(/the sea|the mountains/iu)
+  })
+})
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const { subjects } = languageOf(locale).spoken
+
+  test('[IN-07] a character has something to say of the same subjects as in English', () => {
+    expect(Object.keys(subjects)).toEqual(Object.keys(languageOf('en').spoken.subjects))
+    for (const [subject, { words, tales }] of Object.entries(subjects)) {
+      expect([subject, words.length > 0, tales.length]).toEqual([subject, true, languageOf('en').spoken.subjects[subject]?.tales.length])
+    }
+  })
+
+  test('[MK-12] every subject is told in two steps, and asks nothing', () => {
+    const tales = Object.values(subjects).flatMap((subject) => subject.tales)
+    expect(tales.filter((steps) => steps.length !== 2 || steps.some((step) => step === '' || isQuestion(step)))).toEqual([])
+  })
+
+  test('[MK-12] no subject is found in an empty message', () => {
+    for (const { words } of Object.values(subjects)) expect(compile(words, locale).test('')).toBe(false)
+  })
+})

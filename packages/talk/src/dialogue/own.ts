@@ -1,0 +1,170 @@
+import { fold } from '../replies/fold.ts'
+import { compile } from '../replies/pattern.ts'
+import { createSeededRandom } from '../replies/random.ts'
+import type { ReplyCharacter, ReplyInput } from '../replies/reply-input.ts'
+import type { Language } from '../language/language.ts'
+import type { Meaning } from '../understanding/meanings.ts'
+import { type Tale, sentencesOf, storiesOf, storyKinds } from './life.ts'
+import { kinship, stemsOf } from './stems.ts'
+import type { Answer, Turn } from './turn.ts'
+
+/** From here on two texts speak of the same: one word that is rare, or two that are less so. */
+const AKIN = 5.6
+
+interface PageLine {
+  readonly id: string
+  readonly sentence: string
+  readonly isOwnVoice: boolean
+  readonly stems: ReadonlySet<string>
+}
+const pages = new WeakMap<ReplyCharacter['texts'], readonly PageLine[]>()
+
+/** What a character's page says, sentence by sentence. */
+function pageOf({ texts }: ReplyCharacter, locale: ReplyInput['locale']): readonly PageLine[] {
+  const ready = pages.get(texts)
+  if (ready !== undefined) return ready
+  const fresh = [
+    ...Object.entries(texts.lines).map(([id, sentence]) => ({ id, sentence, isOwnVoice: true })),
+    ...[texts.bio, texts.description].flatMap(sentencesOf).map((sentence) => ({ id: sentence, sentence, isOwnVoice: false })),
+  ].map((line) => ({ ...line, stems: stemsOf(fold(line.sentence).text, locale) }))
+  pages.set(texts, fresh)
+  return fresh
+}
+
+/** What the character's page says of the same as a text, said once in a while; null where it says nothing of it. */
+export function fromPage({ input, speaker }: Pick<Turn, 'input' | 'speaker'>, folded: string): string | null {
+  const { character, locale } = input
+  // Whoever calls a character by its name speaks of nothing on its page.
+  const named = fold(character.firstName).text.split(' ')
+  const asked = stemsOf(
+    named.reduce((text, name) => text.replace(name, ' '), folded),
+    locale,
+  )
+  const akin = pageOf(character, locale)
+    .map((line) => ({ line, score: kinship(asked, line.stems, speaker.language, locale) }))
+    .filter(({ score }) => score >= AKIN)
+    .toSorted((one, other) => other.score - one.score)
+  for (const { line } of akin) {
+    const said = speaker.page(line.id, line.sentence)
+    if (said !== null) return line.isOwnVoice ? said : speaker.introduced(said)
+  }
+  return null
+}
+
+const compiled = new WeakMap<Language, ReadonlyMap<string, RegExp>>()
+function patternsOf(language: Language, locale: ReplyInput['locale']): ReadonlyMap<string, RegExp> {
+  const ready = compiled.get(language)
+  if (ready !== undefined) return ready
+  const fresh = new Map(Object.entries(language.spoken.subjects).map(([subject, { words }]) => [subject, compile(words, locale)]))
+  compiled.set(language, fresh)
+  return fresh
+}
+
+/** What a character has to say of a subject: always the same. */
+function taleOf({ slug }: ReplyCharacter, subject: string, { spoken }: Language): Tale | null {
+  const tales = spoken.subjects[subject]?.tales ?? []
+  const at = createSeededRandom(`${slug}:${subject}`).below(Math.max(tales.length, 1))
+  const steps = tales[at]
+  return steps === undefined ? null : { id: `subject.${subject}.${at}`, steps }
+}
+
+/** The subjects a text is about by its words, what is named in most letters first. */
+function subjectsIn(folded: string, language: Language, locale: ReplyInput['locale']): string[] {
+  return [...patternsOf(language, locale)]
+    .flatMap(([subject, pattern]) => {
+      const found = pattern.exec(folded)
+      return found === null ? [] : [{ subject, length: found[0].length }]
+    })
+    .toSorted((one, other) => other.length - one.length)
+    .map(({ subject }) => subject)
+}
+
+/** What the character thinks or has lived of what a text is about, that it has not told yet. */
+export function fromSubject({ input, speaker }: Pick<Turn, 'input' | 'speaker'>, folded: string): string | null {
+  for (const subject of subjectsIn(folded, speaker.language, input.locale)) {
+    const tale = taleOf(input.character, subject, speaker.language)
+    const told = tale === null ? null : speaker.tell(tale)
+    if (told !== null) return told
+  }
+  return null
+}
+
+/** A story of the character's that speaks of the same as a text, and was not begun yet. */
+function fromStories({ input, speaker }: Pick<Turn, 'input' | 'speaker'>, folded: string): string | null {
+  const { character, locale } = input
+  const asked = stemsOf(folded, locale)
+  if (asked.size === 0) return null
+  const { work, hobby, tone } = storyKinds(character)
+  const akin = storiesOf(character, [...work, ...hobby, ...tone], speaker.language)
+    .map((tale) => ({ tale, score: kinship(asked, stemsOf(fold(tale.steps[0] ?? '').text, locale), speaker.language, locale) }))
+    .filter(({ score }) => score >= AKIN)
+    .toSorted((one, other) => other.score - one.score)
+  return speaker.begin(akin.map(({ tale }) => tale))
+}
+
+/** What the character says of itself to what was said, found by the words in it: its page, what it thinks of the subject, or a story. */
+export const ownWords = (turn: Pick<Turn, 'input' | 'speaker'>, folded: string): string | null =>
+  fromPage(turn, folded) ?? fromSubject(turn, folded) ?? fromStories(turn, folded)
+
+/** From here on what was asked is clear. */
+export const CLEAR = 0.6
+/** Questions that have an answer of their own, whatever else the words in them are about. */
+const EXACT: ReadonlySet<Meaning> = new Set([
+  'greet',
+  'good-morning',
+  'how-are-you',
+  'what-are-you-doing',
+  'you-too',
+  'who-are-you',
+  'are-you-human',
+  'how-old',
+  'where-live',
+  'where-from',
+  'family',
+  'siblings',
+  'partner',
+  'own-children',
+  'day',
+  'advice',
+  'joke',
+  'poem-or-song',
+  'game',
+  'ask-photo',
+  'ask-voice',
+  'ask-call',
+  'meet',
+  'together',
+  'recall-name',
+  'recall-other',
+  'arithmetic',
+  'medical',
+  'politics',
+  'money-tech-law',
+  'language-switch',
+  'jealous',
+  'type',
+  'looks',
+  'of-me',
+  'ai-feelings',
+  'wish-luck',
+])
+/** Questions that may be about anything. */
+const ABOUT_ANYTHING: ReadonlySet<Meaning> = new Set(['ask-you', 'opinion', 'religion', 'favourite', 'story', 'habit', 'secret', 'nonsense'])
+/** Questions that go on with what was told, where something was. */
+const GOING_ON: ReadonlySet<Meaning> = new Set(['why', 'and-then', 'which-or-what-exactly'])
+
+/**
+ * A question answered in the character's own words: what its page says of the same comes before what its life says of the kind, and what it
+ * thinks of the subject before an answer that is not sure to fit.
+ */
+export function askedOfOwn(turn: Turn): Answer | null {
+  const { heard, input, topic } = turn
+  const { meaning } = heard
+  if (!(heard.isQuestion || (meaning !== null && (ABOUT_ANYTHING.has(meaning) || GOING_ON.has(meaning))))) return null
+  if (meaning !== null && EXACT.has(meaning)) return null
+  const isGoingOn = meaning !== null && GOING_ON.has(meaning)
+  const isOpen = meaning === null || ABOUT_ANYTHING.has(meaning) || heard.certainty < CLEAR || isGoingOn
+  const isTelling = isGoingOn && input.memory.thread !== null
+  const said = fromPage(turn, heard.folded) ?? (isOpen && !isTelling ? (fromSubject(turn, heard.folded) ?? fromStories(turn, heard.folded)) : null)
+  return said === null ? null : { sentences: [said], topic: heard.topic ?? topic, isOpen: false }
+}

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "BotText" ADD COLUMN "firstName" TEXT;
+ALTER TABLE "BotText" ADD COLUMN "name" TEXT;
