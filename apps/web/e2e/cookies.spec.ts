@@ -163,6 +163,18 @@ for (const locale of ['en', 'de', 'ar'])
     await expect.poll(() => isPressable(places.last())).toBe(true)
   })
 
+test('[OV-02] [LY-09] on a landing page the banner covers neither what it says nor its end', async ({ newcomer: page }) => {
+  await page.goto('/landing/create-ai')
+  await expect(banner(page)).toBeVisible()
+  const top = async () => (await banner(page).boundingBox())?.y ?? 0
+  const words = await page.getByRole('main').getByRole('heading', { level: 1 }).locator('..').boundingBox()
+  await expect.poll(top).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0))
+  const last = page.getByRole('contentinfo').getByRole('link').last()
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await expect.poll(() => isPressable(last)).toBe(true)
+  await expectNoSidewaysScroll(page)
+})
+
 test('[OV-02] [LY-10] at 400 % zoom the banner lies at the end of the page instead of over it', async ({ newcomer: page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/contact')

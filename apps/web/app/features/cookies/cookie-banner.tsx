@@ -25,7 +25,7 @@ const makeRoom = (banner: HTMLElement | null) => {
 
 /**
  * Which cookies there are, in the corner of the page, with the ways to agree and to choose. Nothing is agreed to by going on. Beside the
- * full navigation it stands below it, in the same column; in a narrow window whatever stands at the foot of the page moves above it; in a low one
+ * full navigation it stands below it, in the same column; on a page without one it is a strip; in a narrow window whatever stands at the foot of the page moves above it; in a low one
  * it lies at the page's end. [OV-02]
  */
 export function CookieBanner() {
