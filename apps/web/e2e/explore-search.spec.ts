@@ -72,7 +72,7 @@ test('[EX-19] a search stands with the kind and the gender, and the way back lea
   await expect(input).toHaveValue('brown')
   await expect.poll(() => names(visitor)).toEqual(doctors)
   await visitor.getByRole('radio', { name: 'Male', exact: true }).click()
-  await expect(visitor).toHaveURL(/\/\?q=brown$/u)
+  await expect(visitor).toHaveURL(/\/\?q=brown&gender=male$/u)
   await expect(input).toHaveValue('brown')
   await expect.poll(() => names(visitor)).toEqual(men)
 })
