@@ -33,7 +33,7 @@ test('[CH-24] of one’s own messages the text can be taken along, and the last 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('log').locator('[data-side="theirs"]')).toHaveCount(2)
   await page.getByRole('log').locator('[data-side="own"]').getByRole('button', { name: 'More about this message' }).press('Enter')
-  await expect(page.getByRole('menuitem')).toHaveText(['Quote', 'Copy text', 'Edit'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Quote', 'Copy text', 'Edit', 'Delete'])
 })
 
 test('[CH-24] the right mouse button and Shift+F10 open the menu at the message; a link keeps the browser’s', async ({

@@ -9,7 +9,10 @@ const suggestions = (page: Page): Locator => page.getByRole('group', { name: 'Th
 
 const quote = async (page: Page, message: Locator): Promise<void> => {
   await message.getByRole('button', { name: 'More about this message' }).press('Enter')
-  await page.getByRole('menuitem', { name: 'Quote' }).press('Enter')
+  const line = page.getByRole('menuitem', { name: 'Quote' })
+  // What was just said has a name at the server a moment later.
+  await expect(line).toBeEnabled()
+  await line.press('Enter')
 }
 
 for (const size of ['computer', 'phone'] as const)

@@ -10,7 +10,10 @@ const editing = (page: Page): Locator => page.getByText('You are changing your m
 
 const choose = async (page: Page, message: Locator, item: string): Promise<void> => {
   await message.getByRole('button', { name: 'More about this message' }).press('Enter')
-  await page.getByRole('menuitem', { name: item, exact: true }).press('Enter')
+  const line = page.getByRole('menuitem', { name: item, exact: true })
+  // What was just said has a name at the server a moment later.
+  await expect(line).toBeEnabled()
+  await line.press('Enter')
 }
 const say = async (page: Page, text: string): Promise<void> => {
   await expect(theirs(page).first()).toBeVisible()

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { chatChange } from './chat-change.ts'
+import { chatDeletion } from './chat-deletion.ts'
 import { chatFacts } from './chat-facts.ts'
 import { chatReactions } from './chat-reactions.ts'
 import { chatRecords } from './chat-records.ts'
@@ -122,6 +123,11 @@ export const chats = c.router({
             .optional()
             .describe('How many free messages the person may still send, in all chats; null with a subscription')
             .meta({ examples: [19] }),
+          isReplyPending: z
+            .boolean()
+            .optional()
+            .describe('Whether the character is writing: the reply comes, be it in a later page')
+            .meta({ examples: [false] }),
         })
         .meta({ id: 'MessagePage', description: 'count is of all messages' }),
     },
@@ -224,6 +230,7 @@ export const chats = c.router({
   ...chatRecords,
   ...chatVersions,
   ...chatReactions,
+  ...chatDeletion,
   ...chatFacts,
   ...chatChange,
 })

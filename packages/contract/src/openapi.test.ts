@@ -92,6 +92,7 @@ GET /v1/dialog_hints/
 + POST /v1/chats/{id}/messages/{msgId}/another_reply/
 + POST /v1/chats/{id}/messages/{msgId}/version/
 + POST /v1/chats/{id}/messages/{msgId}/reaction/
++ DELETE /v1/chats/{id}/messages/{msgId}/
 + PATCH /v1/chats/{id}/
 + GET /v1/chats/{id}/facts/
 + PATCH /v1/chats/{id}/facts/{factId}/

@@ -522,6 +522,8 @@ export interface MessagePage {
   }
   /** How many free messages the person may still send, in all chats; null with a subscription */
   messagesLeft?: number | null | undefined
+  /** Whether the character is writing: the reply comes, be it in a later page */
+  isReplyPending?: boolean | undefined
 }
 
 /** What the person may open */
@@ -1638,6 +1640,14 @@ export interface Contract {
       }
       body: ReactionChange
     }; answer: Reply<200, Done> | Refusal<CommonStatus, 'chats.react'> }
+    deleteMessage: { args: {
+      params: {
+        /** Opaque id */
+        id: string
+        /** Opaque id */
+        msgId: string
+      }
+    }; answer: Reply<200, Done> | Refusal<CommonStatus, 'chats.deleteMessage'> }
     facts: { args: {
       params: {
         /** Opaque id */

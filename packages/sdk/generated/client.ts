@@ -710,6 +710,16 @@ export interface ChatsCalls {
   react(args: Args<Contract['chats']['react']>, options?: CallOptions): Promise<Answer<Contract['chats']['react']>>
 
   /**
+   * Delete a message.
+   *
+   * One of the person's or of the character's, however old, for good: with its photo, its voice and its other versions. What the character learned from it is forgotten, unless it is pinned, was corrected, or another message of the person tells it. What stays: the reply to it, one that is still being written too; and messages that quote it, which say that it is gone. It costs nothing and gives no free message back.
+   *
+   * `DELETE /api/v1/chats/:id/messages/:msgId/`. For a guest session or a signed-in user; changes something once; never retried, prefetched or cached.
+   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
+   */
+  deleteMessage(args: Args<Contract['chats']['deleteMessage']>, options?: CallOptions): Promise<Answer<Contract['chats']['deleteMessage']>>
+
+  /**
    * What the character knows of the person.
    *
    * As the person told it in this chat; what is pinned comes first.

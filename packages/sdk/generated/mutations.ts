@@ -291,6 +291,12 @@ export const mutations = (client: MoonlitClient) => ({
         mutationKey: ['chats', 'react'],
         mutationFn: (args, context) => touching(unwrap(client.chats.react(args)), context, [['chats']]),
       }),
+    /** Delete a message. */
+    deleteMessage: () =>
+      mutationOptions<BodyOf<Answer<Contract['chats']['deleteMessage']>>, CallError<Contract['chats']['deleteMessage']>, Args<Contract['chats']['deleteMessage']>>({
+        mutationKey: ['chats', 'deleteMessage'],
+        mutationFn: (args, context) => touching(unwrap(client.chats.deleteMessage(args)), context, [['chats']]),
+      }),
     /** Correct or pin a fact. */
     changeFact: () =>
       mutationOptions<BodyOf<Answer<Contract['chats']['changeFact']>>, CallError<Contract['chats']['changeFact']>, Args<Contract['chats']['changeFact']>>({

@@ -105,6 +105,7 @@ export const table = {
     anotherReply: { method: 'POST', path: '/api/v1/chats/:id/messages/:msgId/another_reply/', contentType: 'application/json', metadata: sessionActs },
     showVersion: { method: 'POST', path: '/api/v1/chats/:id/messages/:msgId/version/', contentType: 'application/json', metadata: sessionSets },
     react: { method: 'POST', path: '/api/v1/chats/:id/messages/:msgId/reaction/', contentType: 'application/json', metadata: sessionSets },
+    deleteMessage: { method: 'DELETE', path: '/api/v1/chats/:id/messages/:msgId/', metadata: sessionActsOnce },
     facts: { method: 'GET', path: '/api/v1/chats/:id/facts/', metadata: sessionReads },
     changeFact: { method: 'PATCH', path: '/api/v1/chats/:id/facts/:factId/', contentType: 'application/json', metadata: sessionSets },
     forgetFact: { method: 'DELETE', path: '/api/v1/chats/:id/facts/:factId/', metadata: sessionActsOnce },

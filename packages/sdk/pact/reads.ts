@@ -75,7 +75,7 @@ export const READS = {
   MagicLink: ['token', 'link', 'expiresAt'],
   MailSubscription: ['status', 'subscribed'],
   Message: ['messageID', 'isBot', 'text', 'voiceUrl', 'imageUrl', 'isFullImage', 'version', 'versions', 'isHelp', 'quoted', 'reaction', 'timestamp'],
-  MessagePage: ['count', 'result'],
+  MessagePage: ['count', 'result', 'isReplyPending'],
   ModelsAccess: ['notCustom', 'custom'],
   MyBots: ['result'],
   MySubscription: ['state', 'plan', 'paymentDate', 'subscriptionEndDate', 'audioLimit', 'photoLimit', 'creationLimit', 'offerTaken'],

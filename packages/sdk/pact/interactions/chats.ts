@@ -1,5 +1,6 @@
 import { VALUES, given, type Of } from '../interaction.ts'
 import { forced } from './forced.ts'
+import { chatDeletion } from './chat-deletion.ts'
 import { chatFacts } from './chat-facts.ts'
 import { chatVersions } from './chat-versions.ts'
 import { chatRecords } from './chat-records.ts'
@@ -17,6 +18,7 @@ const question = { message: 'How was your night?', tokenSize: 5 }
 export const chats: Of<'chats'> = {
   ...chatVersions,
   ...chatFacts,
+  ...chatDeletion,
   ...chatRecords,
   'chats.start': [
     { status: 200, when: 'to a guest', given: guest, args: { params: { slug: 'amara' }, query: { lang: 'en' } } },

@@ -7,9 +7,14 @@ import { type ChatRow, type ChatStateRow, lastMessages } from './repo.ts'
 const CARE = 12 * 60 * 60 * 1000
 
 /** What the character remembers as the next message comes; to be asked for before that is stored. */
-export const currentMemory = (world: World, { id }: Pick<ChatRow, 'id'>, { memoryJson }: Pick<ChatStateRow, 'memoryJson'>): Memory => {
+export const currentMemory = (
+  world: World,
+  { id }: Pick<ChatRow, 'id'>,
+  { memoryJson, messageDeletedAt }: Pick<ChatStateRow, 'memoryJson' | 'messageDeletedAt'>,
+): Memory => {
   const memory = memoryOf(memoryJson)
   if (memory.helped === null) return memory
-  const saidAt = lastMessages(world, id, 1)[0]?.sentAt ?? 0
+  // Whoever deletes what was said is here, too.
+  const saidAt = Math.max(lastMessages(world, id, 1)[0]?.sentAt ?? 0, messageDeletedAt ?? 0)
   return world.clock.now() - saidAt > CARE ? { ...memory, helped: null } : memory
 }

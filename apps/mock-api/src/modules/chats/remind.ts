@@ -25,7 +25,9 @@ export const remind = (world: World, { owner, chatId, bot }: { owner: Member; ch
     if (runChat.isMuted === 1) throw new ApiError('too_many_messages', { retryAfter: HOUR_SECONDS })
     const sent = nextReminder(runChat.reminders)
     if (sent === null) throw new ApiError('too_many_messages', { retryAfter: DAY_SECONDS })
-    const wait = untilReminder(lastSentAt(world, chat.id), world.settings, world.clock.now())
+    // Nobody is silent who has just deleted what was said last.
+    const silentSince = Math.max(lastSentAt(world, chat.id), runChat.messageDeletedAt ?? 0)
+    const wait = untilReminder(silentSince, world.settings, world.clock.now())
     if (wait > 0) throw new ApiError('too_many_messages', { retryAfter: wait / 1000 })
     const { text, memory } = composeReminder({
       locale: localeOf(chat.lang),

@@ -1,4 +1,5 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
+import { tells } from '@moonlit/talk/dialogue/unlearn'
 import type { Said } from '@moonlit/talk/model/conversation'
 import { mentions } from '@moonlit/talk/model/mentions'
 import type { Fact } from '@moonlit/talk/replies/facts'
@@ -8,7 +9,7 @@ import type { RemoteReplies } from './remote-replies.ts'
 import { withQuoted } from './quoted.ts'
 import { changeMemories } from './reply-repo.ts'
 import { memoryOf } from './reply-input.ts'
-import { type MessageRow, findChatState, lastMessages } from './repo.ts'
+import { type MessageRow, findChatState, findMessage, lastMessages } from './repo.ts'
 import { messagesUpTo } from './versions-repo.ts'
 
 /** How many messages a language model is always sent. */
@@ -34,11 +35,16 @@ export const historyFor = (world: World, chatId: string, asked: MessageRow, memo
 }
 
 /** Messages of the last ones that tell a fact: those that name it, and the one in which it was told. */
-export const messagesWith = (world: World, chatId: string, { value, at }: Fact, { turns, locale }: { turns: number; locale: Locale }): string[] => {
+export const messagesWith = (world: World, chatId: string, fact: Fact, { turns, locale }: { turns: number; locale: Locale }): string[] => {
   const messages = lastMessages(world, chatId, MOST)
-  const told = messages.filter(({ isBot }) => isBot === 0).at(at - turns - 1)
-  return messages.filter((message) => message === told || mentions(message.text, value, locale)).map(({ id }) => id)
+  const told = messages.filter(({ isBot }) => isBot === 0).at(fact.at - turns - 1)
+  return messages
+    .filter((message) => message === told || mentions(message.text, fact.value, locale) || (message.isBot === 0 && tells(message.text, fact, locale)))
+    .map(({ id }) => id)
 }
+
+const areThere = (world: World, chatId: string, messages: readonly MessageRow[]): boolean =>
+  messages.every(({ id }) => findMessage(world, chatId, id) !== undefined)
 
 /**
  * Has the endpoint sum up what stands before the last messages, once there is enough of it. Nobody waits for it; where it fails, it is tried again
@@ -60,8 +66,10 @@ export const sumUp = async (world: World, replies: RemoteReplies, chatId: string
   if (text === null || !world.isOpen) return
   world.atomically(() =>
     changeMemories(world, chatId, (now) =>
-      // What was forgotten meanwhile may be in it.
-      now.unsent.length === memory.unsent.length && (now.summary?.upTo ?? 0) === done ? { ...now, summary: { text, upTo } } : null,
+      // What was forgotten or deleted meanwhile may be in it.
+      now.unsent.length === memory.unsent.length && (now.summary?.upTo ?? 0) === done && areThere(world, chatId, older)
+        ? { ...now, summary: { text, upTo } }
+        : null,
     ),
   )
 }

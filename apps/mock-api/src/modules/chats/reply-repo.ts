@@ -46,10 +46,15 @@ export const changeMemories = (world: World, chatId: string, change: (memory: Me
   world.run('UPDATE Chat SET memoryJson = ?, memoryBeforeJson = ? WHERE id = ?', changed(state.memoryJson), changed(state.memoryBeforeJson), chatId)
 }
 
-/** The reply to the message that its sender gave an id; undefined when there is no such message. */
+/** Whether a message is there that its sender gave an id. */
+export const isSent = (world: World, chatId: string, clientId: string): boolean =>
+  world.one(`SELECT id FROM Message WHERE ${IN_CHAT} AND clientId = +?`, chatId, clientId) !== undefined
+
+/** What the character said first after the message that its sender gave an id; undefined when there is no such message, or nothing was left of that. */
 export const findReplyTo = (world: World, chatId: string, clientId: string): MessageRow | undefined =>
   world.one<MessageRow>(
-    `SELECT ${MESSAGE} FROM Message WHERE ${IN_CHAT} AND seq = (SELECT seq + 1 FROM Message WHERE ${IN_CHAT} AND clientId = +?)`,
+    `SELECT ${MESSAGE} FROM Message WHERE ${IN_CHAT} AND isBot = 1 AND seq > (SELECT seq FROM Message WHERE ${IN_CHAT} AND clientId = +?)
+     ORDER BY seq LIMIT 1`,
     chatId,
     chatId,
     clientId,

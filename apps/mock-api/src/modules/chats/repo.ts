@@ -19,6 +19,8 @@ export interface ChatStateRow {
   /** How often the character has reminded the person. */
   readonly reminders: number
   readonly isMuted: 0 | 1
+  /** When a message was deleted last. */
+  readonly messageDeletedAt: number | null
 }
 
 export interface MessageRow {
@@ -95,7 +97,7 @@ export const findChat = (world: World, owner: Member, id: string): ChatRow | und
 
 /** The current state of a chat. Read it inside the transaction that changes it. */
 export const findChatState = (world: World, chatId: string): ChatStateRow | undefined =>
-  world.one<ChatStateRow>('SELECT memoryJson, memoryBeforeJson, pendingUntil, reminders, isMuted FROM Chat WHERE id = ?', chatId)
+  world.one<ChatStateRow>('SELECT memoryJson, memoryBeforeJson, pendingUntil, reminders, isMuted, messageDeletedAt FROM Chat WHERE id = ?', chatId)
 
 /** Changes the language of a chat; earlier messages keep theirs. */
 const goOnIn = (world: World, { id, lang }: ChatRow, other: string): void => {
@@ -131,8 +133,9 @@ export const openChat = (world: World, owner: Member, chat: { botId: string; lan
     return id
   })
 
-const lastOf = (world: World, chatId: string): { seq: number } | undefined =>
-  world.one(`SELECT seq FROM Message WHERE ${IN_CHAT} ORDER BY seq DESC LIMIT 1`, chatId)
+/** The number of the last message of a chat; 0 when there is none. */
+export const lastNumber = (world: World, chatId: string): number =>
+  world.one<{ seq: number }>(`SELECT seq FROM Message WHERE ${IN_CHAT} ORDER BY seq DESC LIMIT 1`, chatId)?.seq ?? 0
 
 /** Time of the last message of a chat; in the future while a reply is pending. */
 export const lastSentAt = (world: World, chatId: string): number =>
@@ -141,7 +144,7 @@ export const lastSentAt = (world: World, chatId: string): number =>
 /** Adds a message at the end of a chat. Call it inside a transaction. */
 export const addMessage = (world: World, chatId: string, message: NewMessage): MessageRow => {
   const id = world.ids.make('m')
-  const seq = (message.after ?? lastOf(world, chatId) ?? { seq: 0 }).seq + 1
+  const seq = (message.after?.seq ?? lastNumber(world, chatId)) + 1
   const isBot = message.isBot ? 1 : 0
   const isFull = message.isFull === true ? 1 : 0
   const shot = message.shot ?? null
@@ -176,11 +179,17 @@ export const lastMessages = (world: World, chatId: string, count: number): Messa
 /** A page of messages counted from the newest, oldest first within the page, and how many there are in all. */
 export const pageOfMessages = (world: World, chatId: string, page: { limit: number; offset: number }): { count: number; messages: MessageRow[] } => {
   const now = world.clock.now()
-  // Messages are numbered without gaps, so a chat of a million is not counted one by one; those still being written are few.
-  const { unsent } = world.one<{ unsent: number }>(`SELECT count(*) AS unsent FROM Message WHERE ${IN_CHAT} AND sentAt > +?`, chatId, now) ?? {
-    unsent: 0,
-  }
-  const count = (lastOf(world, chatId)?.seq ?? 0) - unsent
+  // Messages are numbered without gaps until one is deleted, so a chat of a million is not counted one by one; those still being written are few.
+  const { unsent = 0, counted = null } =
+    world.one<{ unsent: number; counted: number | null }>(
+      `SELECT (SELECT count(*) FROM Message WHERE ${IN_CHAT} AND sentAt > +?) AS unsent,
+         CASE WHEN messageDeletedAt IS NOT NULL THEN (SELECT count(*) FROM Message WHERE ${IN_CHAT}) END AS counted FROM Chat WHERE id = ?`,
+      chatId,
+      now,
+      chatId,
+      chatId,
+    ) ?? {}
+  const count = (counted ?? lastNumber(world, chatId)) - unsent
   const newestFirst = world.all<MessageRow>(
     `SELECT ${MESSAGE} FROM Message WHERE ${IN_CHAT} AND +sentAt <= ? ORDER BY seq DESC LIMIT ? OFFSET ?`,
     chatId,

@@ -31,6 +31,7 @@ import {
   findMessage,
   revealPicture,
 } from './repo.ts'
+import { deleteMessage } from './deletion.ts'
 import { factHandlers } from './facts.ts'
 import { changeChat } from './change-chat.ts'
 import { currentMemory } from './current-memory.ts'
@@ -40,7 +41,7 @@ import { writeTranscript } from './records/transcript.ts'
 import { isBlocked, load, loadToTalk } from './load.ts'
 import { react } from './reactions.ts'
 import { remind } from './remind.ts'
-import { messagesLeft } from './rules.ts'
+import { isPending, messagesLeft } from './rules.ts'
 import { talkHandlers } from './talk-handlers.ts'
 import { characterOf, localeOf, personOf } from './reply-input.ts'
 
@@ -113,6 +114,7 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
           count,
           result: { messages: messages.map((message) => presentMessage(message, { slug: bot.slug, isSubscriber, media })) },
           messagesLeft: messagesLeft({ messagesSent, isSubscriber }, request.world.settings),
+          isReplyPending: isPending(findChatState(request.world, chat.id) ?? { pendingUntil: null }, request.world.clock.now()),
         },
       }
     },
@@ -184,6 +186,12 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
 
     react: async ({ params, body, request }) => {
       react(request.world, load(request, params.id).chat.id, { messageId: params.msgId, reaction: body.reaction })
+      return { status: 200, body: { status: true } }
+    },
+
+    deleteMessage: async ({ params, request }) => {
+      const { chat } = load(request, params.id)
+      await voice.forget(deleteMessage(request.world, chat, params.msgId))
       return { status: 200, body: { status: true } }
     },
 

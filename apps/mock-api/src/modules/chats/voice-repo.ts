@@ -27,6 +27,9 @@ const voicesOf = (world: World, where: string, ...values: (string | number)[]): 
 /** Hashes of a chat's voices, of replies' other versions too. */
 export const voicesOfChat = (world: World, chatId: string): string[] => voicesOf(world, 'm.chatId = ?', chatId)
 
+/** Hashes of a message's voices. */
+export const voicesOfMessage = (world: World, id: string): string[] => voicesOf(world, 'm.id = ?', id)
+
 /** Hashes of a person's voices. */
 export const voicesOfUser = (world: World, userId: string): string[] => voicesOf(world, 'm.chatId IN (SELECT id FROM Chat WHERE userId = ?)', userId)
 

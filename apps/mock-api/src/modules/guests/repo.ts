@@ -25,6 +25,7 @@ const mergeChats = (world: World, from: string, into: string): void => {
   world.run(
     `UPDATE Chat SET lang = other.lang, readAt = max(Chat.readAt, other.readAt), reminders = Chat.reminders + other.reminders,
        isPinned = max(Chat.isPinned, other.isPinned), isMuted = max(Chat.isMuted, other.isMuted),
+       messageDeletedAt = nullif(max(coalesce(Chat.messageDeletedAt, 0), coalesce(other.messageDeletedAt, 0)), 0),
        pendingUntil = nullif(max(coalesce(Chat.pendingUntil, 0), coalesce(other.pendingUntil, 0)), 0), memoryJson = ?, memoryBeforeJson = NULL
      FROM Chat AS other WHERE Chat.id = ? AND other.id = ?`,
     JSON.stringify(mergeMemories(memoryIn(world, into), memoryIn(world, from))),

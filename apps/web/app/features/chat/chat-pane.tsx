@@ -15,7 +15,7 @@ import { ModelSidebar } from './sidebar/model-sidebar.tsx'
 import { PaneHeader } from './pane-header.tsx'
 import { SidebarFrame, useSidebarPlace } from './sidebar/sidebar-frame.tsx'
 import { SidebarHint } from './sidebar/sidebar-hint.tsx'
-import { useDeletedChats } from './list/pending-deletions.ts'
+import { useDeleted } from './pending-deletions.ts'
 import { useDeleteChat } from './list/use-delete-chat.ts'
 import { useMessages } from './messages/use-messages.ts'
 import { useIsSending, useOutbox, useOutboxPart } from './sending/use-outbox.ts'
@@ -33,7 +33,7 @@ interface ChatPaneProps {
 /** A chat that is not there, or is not the person's: back to the list, with a word about it. */
 const useLeaveWhenMissing = (chatID: string, state: SelectedChat['state'], error: unknown) => {
   const outbox = useOutbox()
-  const isDeleted = useDeletedChats().has(chatID)
+  const isDeleted = useDeleted('chats').has(chatID)
   const { t } = useTranslation(['chat', 'errors'])
   const navigate = useNavigate()
   // Whoever is on the way to another page, such as after blocking the character, has left already.

@@ -14,7 +14,7 @@ import { formatNumber } from '../../../shared/format.ts'
 import { useLocale } from '../../../shared/i18n/use-locale.ts'
 import { useNow } from '../browser-state.ts'
 import { ChatItem } from './chat-item.tsx'
-import { useDeletedChats } from './pending-deletions.ts'
+import { useDeleted } from '../pending-deletions.ts'
 import type { useChats } from './use-chats.ts'
 import { useDeleteChat } from './use-delete-chat.ts'
 
@@ -83,7 +83,7 @@ function Content({ chats, shown, selected, onDelete }: ChatListProps & { shown: 
 /** Where the keyboard goes on when a chat is deleted, for the chat was what it was at: at the top of the list. [CH-18] */
 const useFocusAfterDeletion = () => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const deleted = useDeletedChats().size
+  const deleted = useDeleted('chats').size
   const before = useRef(deleted)
   useEffect(() => {
     const isMore = deleted > before.current

@@ -8,7 +8,7 @@ import { afterRemoval } from '../../../shared/chats/after-removal.ts'
 import { useErrorToast } from '../../../shared/errors/use-error-toast.ts'
 import { removeChat } from '../messages/chat-cache.ts'
 import { useOutbox } from '../sending/use-outbox.ts'
-import { usePendingDeletions } from './pending-deletions.ts'
+import { pendingDeletions } from '../pending-deletions.ts'
 
 /**
  * Asks, then takes a chat off the list; leaves it when it is the selected one, and the chats when it was the last. For five seconds it can be
@@ -19,7 +19,7 @@ export const useDeleteChat = (selected: string | null): ((chat: Chat) => void) =
   const { client, queries, queryClient, overlays, tabs } = services
   const { t } = useTranslation('chat')
   const outbox = useOutbox()
-  const pendingDeletions = usePendingDeletions()
+  const pending = pendingDeletions(services, 'chats')
   const navigate = useNavigate()
   const showError = useErrorToast()
 
@@ -32,22 +32,22 @@ export const useDeleteChat = (selected: string | null): ((chat: Chat) => void) =
     } catch (error) {
       showError(error)
     } finally {
-      pendingDeletions.remove(chatID)
+      pending.remove(chatID)
     }
   }
   const takeAway = async ({ chatID, botName }: Chat) => {
     const chats = queryClient.getQueryData(queries.chats.list().queryKey)?.result ?? []
-    const others = chats.filter((chat) => chat.chatID !== chatID && !pendingDeletions.ids().has(chat.chatID))
+    const others = chats.filter((chat) => chat.chatID !== chatID && !pending.ids().has(chat.chatID))
     const next = afterRemoval(others.length, chatID, selected)
     if (next !== 'stay') await navigate(next === 'explore' ? addresses.explore : addresses.chats, { replace: true })
-    pendingDeletions.add(chatID)
+    pending.add(chatID)
     const leavePage = () => void deleteForGood(chatID, { keepalive: true })
     addEventListener('pagehide', leavePage, { once: true })
     notifyWithUndo(t('delete.done', { name: botName }), {
       undoLabel: t('delete.undo'),
       onUndo: () => {
         removeEventListener('pagehide', leavePage)
-        pendingDeletions.remove(chatID)
+        pending.remove(chatID)
         if (next !== 'stay') void navigate(addresses.chat(chatID))
       },
       onExpire: () => {

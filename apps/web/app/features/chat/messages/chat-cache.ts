@@ -3,7 +3,8 @@ import { keys } from '@moonlit/sdk/query'
 import { MESSAGES_PAGE_SIZE } from '@moonlit/sdk/rules'
 import type { Services } from '../../../shared/api/services.ts'
 import { sortChats, withLastMessage } from '../list/chat-order.ts'
-import { appendMessages, mergeLatest, messagesOf, newestPage, nextOffset, withChangedMessage, withoutFrom } from './message-pages.ts'
+import { isOlderGone, mergeLatest } from './merge-latest.ts'
+import { appendMessages, messagesOf, newestPage, nextOffset, withChangedMessage, withoutFrom, withoutMessage } from './message-pages.ts'
 
 type Parts = Pick<Services, 'client' | 'queries' | 'queryClient'>
 
@@ -36,6 +37,16 @@ export const removeFrom = ({ queries, queryClient }: Parts, chatID: string, mess
   queryClient.setQueryData(queries.chats.messages(chatID).queryKey, (data) => data && withoutFrom(data, messageID))
 }
 
+/** Takes a message that was deleted out of a chat, and off the list. [CH-24] */
+export const removeMessage = (parts: Parts, chatID: string, messageID: string): void => {
+  const { queries, queryClient } = parts
+  queryClient.setQueryData(queries.chats.messages(chatID).queryKey, (data) => data && withoutMessage(data, messageID))
+  const lastMessage = loadedMessages(parts, chatID).at(-1) ?? null
+  changeChats(parts, (chats) =>
+    chats.map((chat) => (chat.chatID === chatID && chat.lastMessage?.messageID === messageID ? { ...chat, lastMessage } : chat)),
+  )
+}
+
 /** Changes one message of a chat that is loaded: its picture was revealed, its voice is there. */
 export const changeMessage = ({ queries, queryClient }: Parts, chatID: string, messageID: string, change: Partial<Message>): void => {
   queryClient.setQueryData(queries.chats.messages(chatID).queryKey, (data) => data && withChangedMessage(data, messageID, change))
@@ -45,10 +56,20 @@ export const changeMessage = ({ queries, queryClient }: Parts, chatID: string, m
 export const replaceMessage = (parts: Parts, chatID: string, message: Message): void =>
   changeMessage(parts, chatID, message.messageID, { voiceUrl: null, imageUrl: null, ...message })
 
-/** Marks a chat as read: in the list at once, and at the server, where it does not matter when it fails: the next look does it again. */
-export const markRead = (parts: Parts, chatID: string): void => {
+const noteRead = (parts: Parts, chatID: string): void =>
   changeChats(parts, (chats) => chats.map((chat) => (chat.chatID === chatID && chat.unread > 0 ? { ...chat, unread: 0 } : chat)))
-  void parts.client.chats.read({ params: { id: chatID } }).catch(() => undefined)
+
+/**
+ * Marks a chat as read: in the list at once, and at the server, where it does not matter when it fails: the next look does it again. An answer of the
+ * list that was on its way meanwhile may still count what was read, whenever it comes: the list is asked for again. [CH-20]
+ */
+export const markRead = async (parts: Parts, chatID: string): Promise<void> => {
+  const { client, queryClient } = parts
+  const list = { queryKey: keys.chats.list() }
+  noteRead(parts, chatID)
+  await client.chats.read({ params: { id: chatID } }).catch(() => undefined)
+  noteRead(parts, chatID)
+  if (queryClient.isFetching(list) > 0) await queryClient.invalidateQueries(list)
 }
 
 /**
@@ -57,11 +78,14 @@ export const markRead = (parts: Parts, chatID: string): void => {
  */
 export const refreshMessages = async (parts: Parts, chatID: string): Promise<void> => {
   const { client, queries, queryClient } = parts
+  const { queryKey } = queries.chats.messages(chatID)
+  const asked = queryClient.getQueryData(queryKey)
   const page = await unwrap(client.chats.messages({ params: { id: chatID }, query: { offset: 0, limit: MESSAGES_PAGE_SIZE } }))
-  queryClient.setQueryData(queries.chats.messages(chatID).queryKey, (data) => mergeLatest(data, page))
+  queryClient.setQueryData(queryKey, (data) => mergeLatest(data, page, asked))
+  if (isOlderGone(asked, page)) void queryClient.invalidateQueries({ queryKey })
   const last = loadedMessages(parts, chatID).at(-1)
   if (last) noteMessage(parts, chatID, last, 'seen')
-  markRead(parts, chatID)
+  void markRead(parts, chatID)
 }
 
 /** Forgets all but the newest page, so that the chat starts afresh when it is selected again. [CH-04] */

@@ -4,14 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { FailedQuery } from '../../../shared/errors/failed-query.tsx'
 import { ConversationStart } from './conversation-start.tsx'
 import { MessageList } from './message-list.tsx'
+import { withoutMessages } from './message-pages.ts'
 import { rowsOf } from './message-rows.ts'
 import { MessageSkeleton } from './message-skeleton.tsx'
 import { useChatPictures } from '../pictures/use-chat-pictures.ts'
 import { useMessageActions } from './use-message-actions.ts'
 import type { useMessages } from './use-messages.ts'
+import { useDeleteMessage } from './use-delete-message.ts'
 import { useReactions } from './use-reactions.ts'
 import { useReminders } from './use-reminders.ts'
 import { useVersions } from './use-versions.ts'
+import { useDeleted } from '../pending-deletions.ts'
 import { useIsSending, useOutbox, useOutboxPart } from '../sending/use-outbox.ts'
 import { useAutoplay } from '../voice/use-autoplay.ts'
 import { useListen } from '../voice/use-listen.ts'
@@ -38,7 +41,10 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
   const listening = useListen(chatID, character)
   const versions = useVersions(chatID)
   const react = useReactions(chatID)
-  const { query, messages, isReplyAwaited } = loaded
+  const remove = useDeleteMessage(chatID)
+  const deleted = useDeleted('messages')
+  const { query, isReplyAwaited } = loaded
+  const messages = useMemo(() => (deleted.size === 0 ? loaded.messages : withoutMessages(loaded.messages, deleted)), [loaded.messages, deleted])
   const isTyping = isSending || isReplyAwaited
   const rows = useMemo(
     () =>
@@ -72,6 +78,7 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
     retry: (id) => outbox.retry(chatID, id),
     discard: (id) => outbox.discard(chatID, id),
     react,
+    remove,
     quote: ({ messageID, isBot, text, imageUrl }) => outbox.quote(chatID, { messageID, said: { isBot, text, hasPhoto: Boolean(imageUrl) } }),
     edit: ({ messageID, text }) => outbox.edit(chatID, { messageID, text }),
     renew: ({ messageID }) => void outbox.renew(chatID, messageID),

@@ -1,9 +1,11 @@
+import type { Message } from '@moonlit/sdk'
 import { TypingIndicator } from '@moonlit/ui/typing-indicator'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { JumpToEnd } from './jump-to-end.tsx'
 import { MessageRow, type MessageActions } from './message-row.tsx'
+import { keyOf } from '../sending/outbox-state.ts'
 import { guessHeight, type Row } from './message-rows.ts'
 import { OlderMessages } from './older-messages.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -59,6 +61,14 @@ export function MessageList({ rows, name, slug, older, start, actions }: Message
   const { isPinned, pin, unpin } = usePinnedScroll(scroller, `${rows.at(-1)?.key ?? ''} ${virtual.getTotalSize()}`, () => virtual.scrollToEnd())
   const unseen = useUnseen(rows, isPinned)
   const keptFocus = useKeptFocus(scroller)
+  const { leave } = keptFocus
+  const remove = useCallback(
+    (message: Message) => {
+      leave(keyOf(message))
+      actions.remove(message)
+    },
+    [actions, leave],
+  )
   const sought = useSoughtMessage({
     rows,
     older,
@@ -89,7 +99,7 @@ export function MessageList({ rows, name, slug, older, start, actions }: Message
     <div className="relative min-h-0 flex-1">
       <div
         ref={scroller}
-        {...keptFocus}
+        {...keptFocus.handlers}
         role="log"
         aria-label={t('message.log', { name })}
         aria-live={isPinned && state !== 'loading' ? 'polite' : 'off'}
@@ -123,6 +133,7 @@ export function MessageList({ rows, name, slug, older, start, actions }: Message
                         entrance={first.current.has(row.key) || index < rows.length - 3 ? 'none' : 'rise'}
                         actions={actions}
                         onSeek={sought.seek}
+                        onDelete={remove}
                       />
                     ) : null}
                   </div>

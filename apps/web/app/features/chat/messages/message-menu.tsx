@@ -4,7 +4,7 @@ import { IconButton } from '@moonlit/ui/icon-button'
 import { REACTIONS, type Reaction } from '@moonlit/sdk/rules'
 import { MenuDivider, MenuItem, MenuSigns, PopoverMenu } from '@moonlit/ui/popover-menu'
 import { notify } from '@moonlit/ui/toast'
-import { Copy, Ellipsis, Flag, Pencil, RefreshCw, Reply } from 'lucide-react'
+import { Copy, Ellipsis, Flag, Pencil, RefreshCw, Reply, Trash2 } from 'lucide-react'
 import { useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../../shared/api/services.ts'
@@ -15,12 +15,14 @@ interface ItemsProps {
   message: Message
   name: string
   slug: string
-  /** What may be said differently. */
+  /** What may be said differently, and whether just now. */
   redo: 'edit' | 'renew' | null
+  redoState: 'enabled' | 'disabled'
   onReact: (reaction: Reaction | null) => void
   onQuote: () => void
   onEdit: () => void
   onRenew: () => void
+  onDelete: () => void
 }
 
 function MessageItems({
@@ -28,18 +30,18 @@ function MessageItems({
   name,
   slug,
   redo,
+  redoState,
   onReact,
   onQuote,
   onEdit,
   onRenew,
+  onDelete,
 }: ItemsProps) {
   const { t } = useTranslation('chat')
   const { overlays } = useServices()
   const showError = useErrorToast()
   // What the menu opened with stays in its place: a message that arrives meanwhile moves nothing under the finger.
-  const [offered, setOffered] = useState(redo)
-  // Editing is the last line: it may come late and moves nothing.
-  if (redo === 'edit' && offered !== 'edit') setOffered(redo)
+  const [offered] = useState(redo)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
@@ -48,6 +50,9 @@ function MessageItems({
       showError(error)
     }
   }
+  // One that was just sent goes by the name that this tab gave it, for a moment.
+  const named = messageID === clientMessageID ? 'disabled' : 'enabled'
+  const redone = redo === offered ? redoState : 'disabled'
   return (
     <>
       {isBot ? (
@@ -61,24 +66,21 @@ function MessageItems({
           <MenuDivider />
         </>
       ) : null}
-      {/* One that was just sent goes by the name that this tab gave it. */}
-      {messageID === clientMessageID ? null : (
-        <MenuItem icon={<Reply aria-hidden className="rtl:-scale-x-100" />} onSelect={onQuote}>
-          {t('message.quote')}
-        </MenuItem>
-      )}
+      <MenuItem icon={<Reply aria-hidden className="rtl:-scale-x-100" />} state={named} onSelect={onQuote}>
+        {t('message.quote')}
+      </MenuItem>
       {text ? (
         <MenuItem icon={<Copy aria-hidden />} onSelect={() => void copy()}>
           {t('message.copy')}
         </MenuItem>
       ) : null}
       {offered === 'edit' ? (
-        <MenuItem icon={<Pencil aria-hidden />} state={redo === 'edit' ? 'enabled' : 'disabled'} onSelect={onEdit}>
+        <MenuItem icon={<Pencil aria-hidden />} state={redone} onSelect={onEdit}>
           {t('message.edit')}
         </MenuItem>
       ) : null}
       {offered === 'renew' ? (
-        <MenuItem icon={<RefreshCw aria-hidden className="rtl:-scale-x-100" />} state={redo === 'renew' ? 'enabled' : 'disabled'} onSelect={onRenew}>
+        <MenuItem icon={<RefreshCw aria-hidden className="rtl:-scale-x-100" />} state={redone} onSelect={onRenew}>
           {t('message.anotherReply')}
         </MenuItem>
       ) : null}
@@ -87,6 +89,9 @@ function MessageItems({
           {t('message.report')}
         </MenuItem>
       ) : null}
+      <MenuItem icon={<Trash2 aria-hidden />} tone="danger" state={named} onSelect={onDelete}>
+        {t('message.delete')}
+      </MenuItem>
     </>
   )
 }
@@ -99,7 +104,7 @@ interface MessageMenuProps extends ItemsProps {
 }
 
 /**
- * What can be done with one message: react to it, quote it, copy its text, say it differently while it is the last, report it. By the right mouse button, a long press
+ * What can be done with one message: react to it, quote it, copy its text, say it differently while it is the last, report it, delete it. By the right mouse button, a long press
  * or the menu key on the message, and by a button that is quiet until one points at the message or comes to it by keyboard. [CH-24]
  */
 export function MessageMenu({ state, children, ...rest }: MessageMenuProps) {

@@ -6,8 +6,10 @@ import { keyOf } from '../sending/outbox-state.ts'
 /** A dialog's messages as they were loaded: the newest page first, each from oldest to newest. */
 export type MessagePages = InfiniteData<MessagePage>
 
-const withMessages = (page: MessagePage, messages: Message[]): MessagePage => ({ ...page, result: { ...page.result, messages } })
-const flat = (pages: readonly MessagePage[]): Message[] => pages.toReversed().flatMap(({ result }) => result.messages)
+/** A page with other messages. */
+export const withMessages = (page: MessagePage, messages: Message[]): MessagePage => ({ ...page, result: { ...page.result, messages } })
+/** All that was loaded, oldest first; what came in while a page was loading may be in two. */
+export const flat = (pages: readonly MessagePage[]): Message[] => pages.toReversed().flatMap(({ result }) => result.messages)
 
 /** All messages, oldest first, each once. */
 export const messagesOf = (data: MessagePages | undefined): Message[] => {
@@ -48,6 +50,21 @@ export const withoutFrom = (data: MessagePages, messageID: string): MessagePages
   return { ...data, pages: data.pages.map((page, index) => ({ ...withMessages(page, kept[index] ?? []), count: page.count - gone })) }
 }
 
+/** What is left of messages without some of them; those that quote one say that it is gone. */
+export const withoutMessages = (messages: readonly Message[], gone: ReadonlySet<string>): Message[] =>
+  messages.flatMap((message) => {
+    if (gone.has(message.messageID)) return []
+    return message.quoted?.said && gone.has(message.quoted.messageID) ? { ...message, quoted: { ...message.quoted, said: null } } : message
+  })
+
+/** Takes a message away that was deleted. */
+export const withoutMessage = (data: MessagePages, messageID: string): MessagePages => {
+  const gone = new Set([messageID])
+  const kept = data.pages.map(({ result }) => withoutMessages(result.messages, gone))
+  const isHeld = data.pages.some(({ result }, at) => result.messages.length !== kept[at]?.length)
+  return { ...data, pages: data.pages.map((page, at) => ({ ...withMessages(page, kept[at] ?? []), count: page.count - (isHeld ? 1 : 0) })) }
+}
+
 /** Changes one message wherever it stands. */
 export const withChangedMessage = (data: MessagePages, messageID: string, change: Partial<Message>): MessagePages => ({
   ...data,
@@ -64,26 +81,4 @@ export const newestPage = (data: MessagePages): MessagePages => {
   const [newest] = data.pages
   if (!newest) return data
   return { pages: [withMessages(newest, newest.result.messages.slice(-MESSAGES_PAGE_SIZE))], pageParams: [0] }
-}
-
-/** Takes in the newest page as the server has it now. Older pages stay; when there is no overlap, it is all there is. */
-export const mergeLatest = (data: MessagePages | undefined, page: MessagePage): MessagePages => {
-  const fresh: MessagePages = { pages: [page], pageParams: [0] }
-  if (!data || data.pages.length === 0) return fresh
-  const held = flat(data.pages)
-  const latest = page.result.messages
-  const ids = new Set(latest.map(keyOf))
-  const first = held.findIndex((message) => ids.has(keyOf(message)))
-  if (first < 0) return fresh
-  const last = held.findLastIndex((message) => ids.has(keyOf(message)))
-  // A message with other words than it had was changed, and what had been said after it is gone.
-  const changed = held.findIndex(({ messageID, ...own }) =>
-    latest.some((one) => one.messageID === messageID && keyOf(one) !== keyOf({ messageID, ...own })),
-  )
-  // What came while the page was on its way is newer than the page.
-  const newer = held.slice(last + 1)
-  const all = [...held.slice(0, first), ...latest, ...(changed < 0 ? newer : [])]
-  const older = data.pages.slice(1)
-  const olderCount = older.reduce((sum, { result }) => sum + result.messages.length, 0)
-  return { ...data, pages: [withMessages(page, all.slice(olderCount)), ...older] }
 }

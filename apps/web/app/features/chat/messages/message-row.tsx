@@ -56,6 +56,8 @@ export interface MessageActions {
   readonly retry: (id: string) => void
   readonly discard: (id: string) => void
   readonly react: (message: Message, reaction: Reaction | null) => void
+  /** Deletes one that was said. */
+  readonly remove: (message: Message) => void
   /** Answers one with what is in the composer. */
   readonly quote: (message: Message) => void
   /** Takes one into the composer, to be changed and sent again. */
@@ -77,13 +79,14 @@ interface MessageRowProps {
   actions: MessageActions
   /** Leads to another message. */
   onSeek: (messageID: string) => void
+  onDelete: (message: Message) => void
 }
 
-function MessageRowView({ row, name, slug, entrance, actions, onSeek }: MessageRowProps) {
+function MessageRowView({ row, name, slug, entrance, actions, onSeek, onDelete }: MessageRowProps) {
   const { t } = useTranslation('chat')
   const { locale } = useLocale()
   const { retry, discard, react, quote, edit, renew, versions, pictures, listening } = actions
-  const { message, state, isChange, redo, day, follows, isFollowed } = row
+  const { message, state, isChange, redo, redoState, day, follows, isFollowed } = row
   const { messageID, isBot, text, imageUrl, timestamp, isFullImage, quoted, reaction } = message
   const isFailed = state === 'failed'
   const isWaiting = listening.waitingFor === messageID
@@ -100,11 +103,13 @@ function MessageRowView({ row, name, slug, entrance, actions, onSeek }: MessageR
         name={name}
         slug={slug}
         redo={redo}
+        redoState={redoState}
         state={state === 'sent' ? 'enabled' : 'disabled'}
         onReact={(next) => react(message, next)}
         onQuote={() => quote(message)}
         onEdit={() => edit(message)}
         onRenew={() => renew(message)}
+        onDelete={() => onDelete(message)}
       >
         {(more) => (
           <MessageBubble
@@ -129,7 +134,7 @@ function MessageRowView({ row, name, slug, entrance, actions, onSeek }: MessageR
                     {t(isChange ? 'message.discardChange' : 'message.discard')}
                   </LinkButton>
                 </>
-              ) : redo === 'renew' ? (
+              ) : redo === 'renew' && redoState === 'enabled' ? (
                 <ReplyVersions message={message} versions={versions} />
               ) : null
             }
@@ -181,6 +186,7 @@ const isSameRow = (one: MessageRowProps['row'], other: MessageRowProps['row']): 
   one.state === other.state &&
   one.isChange === other.isChange &&
   one.redo === other.redo &&
+  one.redoState === other.redoState &&
   one.day === other.day &&
   one.follows === other.follows &&
   one.isFollowed === other.isFollowed
@@ -195,6 +201,7 @@ export const MessageRow = memo(
     isSameRow(before.row, after.row) &&
     before.actions === after.actions &&
     before.onSeek === after.onSeek &&
+    before.onDelete === after.onDelete &&
     before.entrance === after.entrance &&
     before.name === after.name &&
     before.slug === after.slug,

@@ -15,6 +15,8 @@ export type Row =
       readonly isChange: boolean
       /** What may be said differently: one's own last message, or the reply to it. */
       readonly redo: 'edit' | 'renew' | null
+      /** Whether it may just now: nothing else is on its way, and the server's name of it is known. */
+      readonly redoState: 'enabled' | 'disabled'
       /** The day that begins with it. Part of the row, so that an older page moves nothing. */
       readonly day: string | null
       /** Whether the same person said the message before it, or the one after. */
@@ -38,6 +40,7 @@ interface Said {
   readonly state: Outgoing['state'] | 'sent'
   readonly isChange: boolean
   readonly redo: 'edit' | 'renew' | null
+  readonly redoState: 'enabled' | 'disabled'
 }
 
 const isTogether = (one: Said | undefined, other: Said): boolean =>
@@ -50,12 +53,10 @@ const standing = (messages: readonly Message[], waiting: readonly Outgoing[], re
   return changed < 0 || messages.slice(changed + 1).some(({ isBot }) => !isBot) ? messages : messages.slice(0, changed)
 }
 
-/** What may be said differently at a place, while nothing else is on its way. */
+/** What may be said differently at a place. */
 const redoAt = (messages: readonly Message[], at: number): 'edit' | 'renew' | null => {
   const own = messages.findLastIndex(({ isBot }) => !isBot)
-  const message = messages[at]
-  // One that was just sent goes by the name that this tab gave it.
-  if (at === own) return message?.messageID === message?.clientMessageID ? null : 'edit'
+  if (at === own) return 'edit'
   return own >= 0 && at === own + 1 && at === messages.length - 1 ? 'renew' : null
 }
 
@@ -68,9 +69,16 @@ export const rowsOf = ({ messages, outgoing, renewing, start, typing }: RowParts
       message,
       state: 'sent' as const,
       isChange: false,
-      redo: isAtRest ? redoAt(messages, at) : null,
+      redo: redoAt(messages, at),
+      redoState: isAtRest && message.messageID !== message.clientMessageID ? ('enabled' as const) : ('disabled' as const),
     })),
-    ...waiting.map((one) => ({ message: asMessage(one), state: one.state, isChange: one.edits !== null, redo: null })),
+    ...waiting.map((one) => ({
+      message: asMessage(one),
+      state: one.state,
+      isChange: one.edits !== null,
+      redo: null,
+      redoState: 'disabled' as const,
+    })),
   ]
   const rows = said.map((one, at): Row => {
     const before = said[at - 1]

@@ -18,6 +18,7 @@ export const useMessageActions = (now: MessageActions): MessageActions => {
       retry: (id) => latest.current.retry(id),
       discard: (id) => latest.current.discard(id),
       react: (message, reaction) => latest.current.react(message, reaction),
+      remove: (message) => latest.current.remove(message),
       quote: (message) => latest.current.quote(message),
       edit: (message) => latest.current.edit(message),
       renew: (message) => latest.current.renew(message),

@@ -10,7 +10,9 @@ import { useOutbox } from '../sending/use-outbox.ts'
 const POLL_INTERVAL = 2500
 const POLL_DURATION = 90_000
 
-const isAwaited = (last: Message | undefined): boolean => last !== undefined && !last.isBot && Date.now() - Date.parse(last.timestamp) < POLL_DURATION
+/** Where the reply was deleted, none is awaited. */
+const isAwaited = (last: Message | undefined, isReplyPending: boolean | undefined): boolean =>
+  last !== undefined && !last.isBot && isReplyPending !== false && Date.now() - Date.parse(last.timestamp) < POLL_DURATION
 
 /**
  * The messages of the chat in sight: its newest page at first, older ones on demand. Leaving it forgets the older ones. What other tabs
@@ -23,7 +25,7 @@ export const useMessages = (chatID: string, isSending: boolean) => {
   const messages = useMemo(() => messagesOf(query.data), [query.data])
   const isLoaded = query.isSuccess
   const last = messages.at(-1)
-  const isReplyAwaited = !isSending && isAwaited(last)
+  const isReplyAwaited = !isSending && isAwaited(last, query.data?.pages[0]?.isReplyPending)
 
   useEffect(() => {
     const look = () => void refreshMessages(services, chatID).catch(() => undefined)
@@ -54,7 +56,7 @@ export const useMessages = (chatID: string, isSending: boolean) => {
   }, [services, chatID, isReplyAwaited])
 
   useEffect(() => {
-    if (isLoaded) markRead(services, chatID)
+    if (isLoaded) void markRead(services, chatID)
   }, [services, chatID, isLoaded])
 
   return { query, messages, isReplyAwaited }

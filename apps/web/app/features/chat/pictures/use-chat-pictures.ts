@@ -4,6 +4,7 @@ import { useServices } from '../../../shared/api/services.ts'
 import { useErrorToast } from '../../../shared/errors/use-error-toast.ts'
 import type { UpgradeCharacter } from '../../../shared/overlays/overlay-props.ts'
 import { changeMessage, loadedMessages } from '../messages/chat-cache.ts'
+import { pendingDeletions } from '../pending-deletions.ts'
 import { useOpenGallery } from './use-open-gallery.ts'
 
 /** The pictures of a chat. */
@@ -20,7 +21,8 @@ export const useChatPictures = (chatID: string, character: UpgradeCharacter): Ch
   const showError = useErrorToast()
   const openGallery = useOpenGallery()
   const show = (messageID: string) => {
-    const clear = loadedMessages(services, chatID).filter(({ imageUrl, isFullImage }) => imageUrl && isFullImage)
+    const deleted = pendingDeletions(services, 'messages').ids()
+    const clear = loadedMessages(services, chatID).filter((message) => message.imageUrl && message.isFullImage && !deleted.has(message.messageID))
     const place = clear.findIndex((message) => message.messageID === messageID)
     openGallery(
       character.firstName,

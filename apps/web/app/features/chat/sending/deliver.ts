@@ -21,7 +21,8 @@ export const deliver = ({ client }: Pick<Services, 'client'>, chatID: string, { 
     edits === null
       ? client.chats.send({ params: { id: chatID }, body: quoting }, options)
       : client.chats.edit({ params: { id: chatID, msgId: edits }, body }, options)
-  return asked.then(read, failed)
+  // A message that was deleted elsewhere cannot be changed any more: what it was changed to is not lost.
+  return asked.then((answer) => (edits !== null && answer.status === 404 ? { kind: 'not_last_message' } : read(answer)), failed)
 }
 
 /** Asks for another reply to the same message. No text waits for its turn: that it is not the turn is told as an error. */

@@ -136,7 +136,8 @@ export const createOutbox = (parts: Parts): Outbox => {
     void queryClient.invalidateQueries({ queryKey: keys.chats.list() })
     if (isBehind(outcome) || isUnanswered(outcome)) await refreshMessages(parts, chatID).catch(() => undefined)
     settle(chatID)
-    if (outcome.kind === 'other_error') void showErrorToast(i18n, outcome.error)
+    const isThere = state(chatID).outgoing.some(({ id }) => id === message.id)
+    if (outcome.kind === 'other_error' && isThere) void showErrorToast(i18n, outcome.error)
   }
 
   /** Sends what is next in a chat, and all that follows. */

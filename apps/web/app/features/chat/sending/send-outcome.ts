@@ -62,5 +62,8 @@ export const readyToSend = (chatID: string | null, typed: string): { readonly ch
 /** No answer came: the message may have arrived all the same. */
 export const isUnanswered = (outcome: SendOutcome): boolean => outcome.kind === 'other_error' && !(outcome.error instanceof ApiError)
 
-/** More was said than this tab knows of. */
-export const isBehind = ({ kind }: SendOutcome): boolean => kind === 'wait_for_previous_response' || kind === 'not_last_message'
+/** More was said than this tab knows of, or something was deleted. */
+export const isBehind = (outcome: SendOutcome): boolean =>
+  outcome.kind === 'wait_for_previous_response' ||
+  outcome.kind === 'not_last_message' ||
+  (outcome.kind === 'other_error' && outcome.error instanceof ApiError && outcome.error.status === 404)

@@ -1,0 +1,187 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, test } from './support/test.ts'
+import { holdTime, passTimeUntil } from './support/clock.ts'
+
+const log = (page: Page): Locator => page.getByRole('log')
+const own = (page: Page): Locator => log(page).locator('[data-side="own"]')
+const theirs = (page: Page): Locator => log(page).locator('[data-side="theirs"]')
+const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Message to Amara' })
+const moreOf = (message: Locator): Locator => message.getByRole('button', { name: 'More about this message' })
+
+/** Deletes a message by the keyboard. */
+const remove = async (page: Page, message: Locator): Promise<void> => {
+  await moreOf(message).press('Enter')
+  const line = page.getByRole('menuitem', { name: 'Delete' })
+  await expect(line).toBeEnabled()
+  await line.press('Enter')
+}
+const words = {
+  en: { more: 'More about this message', remove: 'Delete', done: 'Message deleted', back: 'Bring it back', said: 'I live in Lisbon' },
+  ar: { more: 'المزيد عن هذه الرسالة', remove: 'حذف', done: 'حُذفت الرسالة', back: 'استعادة', said: 'أعيش في لشبونة' },
+} as const
+
+for (const size of ['computer', 'phone'] as const)
+  for (const locale of ['en', 'ar'] as const)
+    test.describe(`on a ${size} in ${locale}`, () => {
+      if (size === 'phone') test.use(phone)
+      const say = words[locale]
+
+      test(`[CH-24] [CH-27] on a ${size} in ${locale} a message is deleted, brought back, and deleted for good`, async ({
+        guest: { page, session },
+        context,
+        world,
+      }) => {
+        await remember(context, 'locale', locale)
+        const id = await world.openChat(session, 'amara', locale)
+        await world.say(session, id, say.said)
+        await page.clock.install()
+        await page.goto(`/chat/${id}`)
+        await expect(theirs(page)).toHaveCount(2)
+        await holdTime(page)
+        const press = async () => {
+          const more = own(page).getByRole('button', { name: say.more })
+          if (size === 'phone') await more.tap()
+          else await own(page).locator('p').first().click({ button: 'right' })
+          const line = page.getByRole('menuitem', { name: say.remove })
+          await passTimeUntil(page, () => expect(line).toBeVisible({ timeout: 100 }))
+          await expectNoSidewaysScroll(page)
+          await line.click()
+          await passTimeUntil(page, () => expect(page.getByText(say.done)).toBeVisible({ timeout: 100 }))
+        }
+        await press()
+        await expect(own(page)).toHaveCount(0)
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+        await page.getByRole('button', { name: say.back }).click()
+        await expect(own(page)).toContainText(say.said)
+        await page.clock.runFor(10_000)
+        const deletions = async () => (await world.mock.requests({ call: 'chats.deleteMessage' })).map(({ status }) => status)
+        expect(await deletions()).toEqual([])
+        await press()
+        await page.clock.runFor(4000)
+        expect(await deletions()).toEqual([])
+        await passTimeUntil(page, async () => expect(await deletions()).toEqual([200]), { step: 500 })
+        await page.clock.resume()
+        await page.reload()
+        await expect(theirs(page)).toHaveCount(2)
+        await expect(own(page)).toHaveCount(0)
+        expect(await world.saidBy(session, id)).toEqual([])
+      })
+    })
+
+test('[CH-24] [LY-10] by keyboard one goes on from a deleted message at the next, and at the one before where it was the last; it is read out', async ({
+  guest: { page, session },
+  world,
+}) => {
+  const id = await world.openChat(session, 'amara')
+  await world.say(session, id, 'I live in Lisbon')
+  await page.goto(`/chat/${id}`)
+  await remove(page, own(page))
+  await expect(own(page)).toHaveCount(0)
+  await expect(page.getByText('Message deleted').locator('xpath=ancestor::*[@aria-live="polite"]')).toBeVisible()
+  await expect(moreOf(theirs(page).last())).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
+  await expect(theirs(page)).toHaveCount(1)
+  await expect(moreOf(theirs(page))).toBeFocused()
+  await remove(page, theirs(page))
+  await expect(theirs(page)).toHaveCount(0)
+  await expect(log(page)).toBeFocused()
+  await expect(page.getByText('This is where you and Amara begin.')).toBeVisible()
+  await composer(page).fill('Are you there?')
+  await composer(page).press('Enter')
+  await expect(theirs(page)).toHaveCount(1)
+})
+
+test('[CH-24] [CH-20] another tab and another device follow, in the talk and in the list', async ({
+  guest: { page, session },
+  context,
+  world,
+  as,
+}) => {
+  const id = await world.openChat(session, 'amara')
+  await world.say(session, id, 'I live in Lisbon')
+  const tab = await context.newPage()
+  const device = await as('visitor')
+  await remember(device.context(), 'chat_session_id', session)
+  for (const one of [page, tab, device]) {
+    await one.goto(`/chat/${id}`)
+    await expect(theirs(one)).toHaveCount(2)
+  }
+  await remove(page, theirs(page).last())
+  await expect(page.getByRole('list', { name: 'Your chats' })).toContainText('You: I live in Lisbon')
+  await page.getByRole('link', { name: 'Moonlit' }).first().click()
+  await expect(theirs(tab)).toHaveCount(1)
+  await device.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(theirs(device)).toHaveCount(1)
+  for (const one of [tab, device]) {
+    // Nobody is writing: the reply was deleted.
+    await expect(one.getByText('Amara is typing…')).toHaveCount(0)
+    await expect(own(one)).toContainText('I live in Lisbon')
+  }
+})
+
+test('[CH-27] whoever closes the page before the five seconds are over has deleted the message', async ({ guest: { page, session }, world }) => {
+  const id = await world.openChat(session, 'amara')
+  await world.say(session, id, 'I live in Lisbon')
+  await page.goto(`/chat/${id}`)
+  await remove(page, own(page))
+  await expect(page.getByText('Message deleted')).toBeVisible()
+  await page.evaluate(() => location.assign('about:blank'))
+  await page.waitForURL('about:blank')
+  await expect.poll(() => world.saidBy(session, id)).toEqual([])
+})
+
+test('[CH-24] [ER-01] a message that could not be deleted stands there again, with a word about it', async ({ guest: { page, session }, world }) => {
+  const id = await world.openChat(session, 'amara')
+  await world.say(session, id, 'I live in Lisbon')
+  await page.goto(`/chat/${id}`)
+  await world.mock.force('chats.deleteMessage', 500, { times: 10 })
+  await remove(page, own(page))
+  await expect(own(page)).toHaveCount(0)
+  await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible({ timeout: 15_000 })
+  await expect(own(page)).toContainText('I live in Lisbon')
+})
+
+test('[CH-24] what the character learned from a deleted message is forgotten, and a quote of it says that it is gone', async ({
+  guest: { page, session },
+  world,
+}) => {
+  const id = await world.openChat(session, 'amara')
+  await world.say(session, id, 'My dog is called Rex')
+  await page.goto(`/chat/${id}`)
+  const known = page.getByRole('complementary', { name: 'About Amara' })
+  await expect(known.getByText('Rex')).toBeVisible()
+  await moreOf(own(page)).press('Enter')
+  await page.getByRole('menuitem', { name: 'Quote' }).press('Enter')
+  await page.keyboard.type('He is old')
+  await page.keyboard.press('Enter')
+  await expect(theirs(page)).toHaveCount(3)
+  await remove(page, own(page).first())
+  await expect(own(page)).toHaveText(/This message is not there any more\./u)
+  await expect(known.getByText('Rex')).toHaveCount(0, { timeout: 15_000 })
+})
+
+test('[CH-12] [CH-24] what one was changing when the message was deleted elsewhere is not lost', async ({
+  guest: { page, session },
+  context,
+  world,
+}) => {
+  const id = await world.openChat(session, 'amara')
+  await world.say(session, id, 'I live in Lisbn')
+  await page.goto(`/chat/${id}`)
+  await moreOf(own(page)).press('Enter')
+  await page.getByRole('menuitem', { name: 'Edit' }).press('Enter')
+  await composer(page).fill('I live in Lisbon')
+  const tab = await context.newPage()
+  await tab.goto(`/chat/${id}`)
+  await remove(tab, own(tab))
+  await tab.close({ runBeforeUnload: true })
+  await expect.poll(() => world.saidBy(session, id)).toEqual([])
+  await composer(page).press('Enter')
+  await expect(page.getByText('The chat has gone on')).toBeVisible()
+  await expect(composer(page)).toHaveValue('I live in Lisbon')
+  await composer(page).press('Enter')
+  await expect(own(page)).toHaveText([/I live in Lisbon/u])
+  await expect(theirs(page)).toHaveCount(3)
+})
