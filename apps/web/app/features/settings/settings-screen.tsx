@@ -27,10 +27,10 @@ export function SettingsScreen() {
   const { user, status } = useUser()
   const [current, setCurrent] = useState<SectionId>('profile')
   return (
-    <div className="mx-auto flex w-full max-w-5xl justify-center gap-12 page-edges pt-6 pb-4 lg:pt-10">
+    <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-x-12 gap-y-6 page-edges pt-6 pb-4 lg:pt-10 xl:max-w-5xl xl:grid-cols-[13rem_minmax(0,42rem)] xl:justify-center">
+      <h1 className="display-type text-hero xl:col-start-2">{t('title')}</h1>
       <SettingsNavigation current={current} />
-      <div className="flex w-full max-w-2xl min-w-0 flex-col gap-6">
-        <h1 className="mb-2 display-type text-hero">{t('title')}</h1>
+      <div className="flex min-w-0 flex-col gap-6 xl:col-start-2">
         {user ? (
           <Sections user={user} onReach={setCurrent} />
         ) : status === 'error' ? (

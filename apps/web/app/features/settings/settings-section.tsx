@@ -32,7 +32,7 @@ export function SettingsSection({ id, title, text, onReach, children }: Settings
       id={id}
       tabIndex={-1}
       aria-labelledby={headingId}
-      className="flex scroll-mt-[calc(var(--header-height)+1.5rem)] flex-col gap-6 rounded-panel bg-surface p-5 shadow-rest outline-none sm:p-8"
+      className="flex scroll-mt-[calc(var(--bars-height)+1.5rem)] max-xl:tall:scroll-mt-[calc(var(--bars-height)+4.5rem)] flex-col gap-6 rounded-panel bg-surface p-5 shadow-rest outline-none sm:p-8"
     >
       <header className="flex flex-col gap-1.5">
         <h2 id={headingId} className="display-type text-name">
