@@ -31,7 +31,10 @@ export const coherence = {
   Generation: ({ count, images, status }: Generation): Partial<Generation> => ({ images: status === 'done' ? images.slice(0, count) : [] }),
   GenerationPage: (_: GenerationPage): Partial<GenerationPage> => ({ nextPage: null }),
   Message: ({ imageUrl, isFullImage }: Message): Partial<Message> => ({ isFullImage: Boolean(imageUrl) && isFullImage }),
-  MessagePage: ({ result }: MessagePage): Partial<MessagePage> => ({ count: result.messages.length }),
+  MessagePage: ({ result: { messages } }: MessagePage): Partial<MessagePage> => ({
+    count: messages.length,
+    isReplyPending: messages.at(-1)?.isBot === false,
+  }),
   OAuthStatus: ({ status, jwtToken = 't_access', refreshToken = 't_refresh', profile }: OAuthStatus): Partial<OAuthStatus> => ({
     jwtToken: status === 'login' ? jwtToken : undefined,
     refreshToken: status === 'login' ? refreshToken : undefined,

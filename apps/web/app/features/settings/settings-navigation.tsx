@@ -16,9 +16,9 @@ export function SettingsNavigation({ current }: { current: SectionId }) {
   return (
     <nav
       aria-label={t('navigation')}
-      className="max-xl:z-20 max-xl:-mx-[clamp(1rem,2.6vw,2.25rem)] max-xl:isolate max-xl:header-ground max-xl:short:relative max-xl:page-edges max-xl:py-1 max-xl:tall:sticky max-xl:tall:top-(--bars-height) xl:sticky xl:top-[calc(var(--bars-height)+2.5rem)] xl:row-span-2 xl:row-start-1 xl:h-fit xl:pt-2"
+      className="max-xl:col-span-full max-xl:z-20 max-xl:-mx-[clamp(1rem,2.6vw,2.25rem)] max-xl:isolate max-xl:header-ground max-xl:short:relative max-xl:page-edges max-xl:py-1 max-xl:tall:sticky max-xl:tall:top-(--bars-height) xl:sticky xl:top-[calc(var(--bars-height)+2.5rem)] xl:row-span-2 xl:row-start-1 xl:h-fit xl:pt-2"
     >
-      <ul ref={list} data-edges={edges} className="edge-fade flex gap-0.5 overflow-x-auto hide-scrollbar xl:flex-col">
+      <ul ref={list} data-edges={edges} className="edge-fade mx-auto flex max-w-2xl gap-0.5 overflow-x-auto hide-scrollbar xl:flex-col">
         {SECTIONS.map((id) => (
           <li key={id} className="shrink-0">
             <Link

@@ -3,7 +3,7 @@ import { ErrorState } from '@moonlit/ui/error-state'
 import { Skeleton } from '@moonlit/ui/skeleton'
 import type { User } from '@moonlit/sdk'
 import { keys } from '@moonlit/sdk/query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shared/api/services.ts'
 import { useUser } from '../../shared/session/use-session.ts'
@@ -18,21 +18,22 @@ import { ProfileSection } from './profile-section.tsx'
 import { SECTIONS, type SectionId } from './sections.ts'
 import { SessionsSection } from './sessions-section.tsx'
 import { SettingsNavigation } from './settings-navigation.tsx'
-import { SettingsSection } from './settings-section.tsx'
+import { SettingsSection, type SettingsSectionProps } from './settings-section.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
+import { useCurrentSection } from './use-current-section.ts'
 
 /** Everything about one's account on one page, in sections that each save by themselves. [AC-01] [RT-04] */
 export function SettingsScreen() {
   const { t } = useTranslation('settings')
   const { user, status } = useUser()
-  const [current, setCurrent] = useState<SectionId>('profile')
+  const { current, lead, reach } = useCurrentSection()
   return (
-    <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-x-12 gap-y-6 page-edges pt-6 pb-4 lg:pt-10 xl:max-w-5xl xl:grid-cols-[13rem_minmax(0,42rem)] xl:justify-center">
-      <h1 className="display-type text-hero xl:col-start-2">{t('title')}</h1>
+    <div className="mx-auto grid w-full grid-cols-[1fr_minmax(0,42rem)_1fr] gap-y-6 page-edges pt-6 pb-4 lg:pt-10 xl:max-w-5xl xl:grid-cols-[13rem_minmax(0,42rem)] xl:justify-center xl:gap-x-12">
+      <h1 className="col-start-2 display-type text-hero">{t('title')}</h1>
       <SettingsNavigation current={current} />
-      <div className="flex min-w-0 flex-col gap-6 xl:col-start-2">
+      <div className="flex col-start-2 min-w-0 flex-col gap-6">
         {user ? (
-          <Sections user={user} onReach={setCurrent} />
+          <Sections user={user} onReach={reach} onLead={lead} />
         ) : status === 'error' ? (
           <NotThere />
         ) : (
@@ -55,7 +56,7 @@ function NotThere() {
   )
 }
 
-function Sections({ user, onReach }: { user: User; onReach: (id: SectionId) => void }) {
+function Sections({ user, ...places }: { user: User } & Pick<SettingsSectionProps, 'onReach' | 'onLead'>) {
   const { t } = useTranslation('settings')
   const { overlays } = useServices()
   const contents: Record<SectionId, ReactNode> = {
@@ -81,7 +82,7 @@ function Sections({ user, onReach }: { user: User; onReach: (id: SectionId) => v
       id={id}
       title={t(`section.${id}`)}
       text={t(id === 'password' && !user.hasPassword ? 'about.passwordNone' : `about.${id}`)}
-      onReach={() => onReach(id)}
+      {...places}
     >
       {contents[id]}
     </SettingsSection>

@@ -1,28 +1,33 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useInView } from 'react-intersection-observer'
 import { useLocation } from 'react-router'
+import type { SectionId } from './sections.ts'
 
-interface SettingsSectionProps {
+export interface SettingsSectionProps {
   /** Its anchor: `/settings#password`. */
-  id: string
+  id: SectionId
   title: string
   text?: ReactNode
   /** It crosses the line that says where one reads. */
-  onReach: () => void
+  onReach: (id: SectionId) => void
+  /** One was led to it. */
+  onLead: (id: SectionId) => void
   children: ReactNode
 }
 
 /** A part of the settings with its own forms. Whoever is led to it by its anchor is there with the keyboard, too. */
-export function SettingsSection({ id, title, text, onReach, children }: SettingsSectionProps) {
+export function SettingsSection({ id, title, text, onReach, onLead, children }: SettingsSectionProps) {
   const headingId = useId()
   const section = useRef<HTMLElement>(null)
   const { hash, key } = useLocation()
   // A line a third down the window.
-  const { ref } = useInView({ rootMargin: '-33% 0px -66% 0px', onChange: (isThere) => isThere && onReach() })
+  const { ref } = useInView({ rootMargin: '-33% 0px -66% 0px', onChange: (isThere) => isThere && onReach(id) })
   const isWanted = hash === `#${id}`
   useEffect(() => {
-    if (isWanted) section.current?.focus({ preventScroll: true })
-  }, [isWanted, key])
+    if (!isWanted) return
+    section.current?.focus({ preventScroll: true })
+    onLead(id)
+  }, [isWanted, key, onLead, id])
   return (
     <section
       ref={(element) => {
