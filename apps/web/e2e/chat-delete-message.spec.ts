@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, findSticksOut, phone, remember, test } from './support/test.ts'
+import { chooseInChatMenu } from './support/chat-menu.ts'
 import { holdTime, passTimeUntil } from './support/clock.ts'
 
 const log = (page: Page): Locator => page.getByRole('log')
@@ -184,4 +185,23 @@ test('[CH-12] [CH-24] what one was changing when the message was deleted elsewhe
   await composer(page).press('Enter')
   await expect(own(page)).toHaveText([/I live in Lisbon/u])
   await expect(theirs(page)).toHaveCount(3)
+})
+
+test('[CH-27] [SG-14] whoever signs out before the five seconds are over has deleted the message, and the chat', async ({ member: page, world }) => {
+  const amara = await world.openMembersChat('free', 'amara')
+  await world.openMembersChat('free', 'felix')
+  await page.goto(`/chat/${amara}`)
+  await remove(page, theirs(page))
+  await expect(theirs(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Félix', exact: true }).click()
+  await chooseInChatMenu(page, 'Delete chat')
+  await page.getByRole('alertdialog', { name: 'Delete this chat?' }).getByRole('button', { name: 'Delete chat' }).click()
+  await expect(page.getByText('The chat with Félix was deleted')).toBeVisible()
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible()
+  const answers = async (call: 'chats.delete' | 'chats.deleteMessage') => (await world.mock.requests({ call })).map(({ status }) => status)
+  expect([await answers('chats.delete'), await answers('chats.deleteMessage')]).toEqual([[200], [200]])
+  await expect(page.getByRole('button', { name: 'Bring it back' })).toHaveCount(0)
+  await expect(page.getByText('Something went wrong.')).toHaveCount(0)
 })

@@ -70,22 +70,29 @@ interface UndoOptions {
   duration?: number
 }
 
-/** Tells of something done and offers to take it back for a while. [CH-27] */
-export const notifyWithUndo = (message: string, { undoLabel, onUndo, onExpire, duration = toastDurations.undo }: UndoOptions): void => {
+/**
+ * Tells of something done and offers to take it back for a while. [CH-27]
+ * @returns ends the chance
+ */
+export const notifyWithUndo = (message: string, { undoLabel, onUndo, onExpire, duration = toastDurations.undo }: UndoOptions): (() => void) => {
   let isSettled = false
+  let shown: string | number | undefined
   const settle = (then: (() => void) | undefined) => () => {
     if (isSettled) return
     isSettled = true
     then?.()
   }
-  act((toast) =>
-    toast(message, {
+  act((toast) => {
+    shown = toast(message, {
       duration,
       action: { label: undoLabel, onClick: settle(onUndo) },
       onAutoClose: settle(onExpire),
       onDismiss: settle(onExpire),
-    }),
-  )
+    })
+  })
+  return () => {
+    if (shown !== undefined) sonner?.dismiss(shown)
+  }
 }
 
 /** Takes every message away, e.g. on logout. */

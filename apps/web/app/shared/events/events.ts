@@ -9,6 +9,8 @@ export type AppEvent =
   | { readonly name: 'gender-selected'; readonly gender: Gender }
   | { readonly name: 'login' }
   | { readonly name: 'registration' }
+  /** The person is about to sign out; what is still to be told to the server in their name is waited for. */
+  | { readonly name: 'signing-out'; readonly wait: (work: Promise<void>) => void }
   /** `ended` when nobody asked for it: the session could not be renewed. */
   | { readonly name: 'logout'; readonly reason: 'asked' | 'ended' }
   /** The server does not know the guest session any more. */

@@ -156,6 +156,9 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
       await loadMember()
     },
     signOut: async () => {
+      const works: Promise<void>[] = []
+      emit({ name: 'signing-out', wait: (work) => works.push(work) })
+      await Promise.allSettled(works)
       const tokens = session.tokens()
       if (tokens) await client.auth.logout({ body: tokens }).catch(() => undefined)
       leaveToVisitor()

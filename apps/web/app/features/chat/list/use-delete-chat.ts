@@ -1,5 +1,4 @@
 import { unwrap, type Dialog as Chat } from '@moonlit/sdk'
-import { notifyWithUndo } from '@moonlit/ui/toast'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { addresses } from '../../../shared/addresses.ts'
@@ -8,11 +7,12 @@ import { afterRemoval } from '../../../shared/chats/after-removal.ts'
 import { useErrorToast } from '../../../shared/errors/use-error-toast.ts'
 import { removeChat } from '../messages/chat-cache.ts'
 import { useOutbox } from '../sending/use-outbox.ts'
+import { offerUndo } from '../offer-undo.ts'
 import { pendingDeletions } from '../pending-deletions.ts'
 
 /**
  * Asks, then takes a chat off the list; leaves it when it is the selected one, and the chats when it was the last. For five seconds it can be
- * brought back; then, or when the page is left, it is deleted for good. [CH-18] [CH-27] [OV-09]
+ * brought back; then, or when the page is left or the person signs out, it is deleted for good. [CH-18] [CH-27] [OV-09]
  */
 export const useDeleteChat = (selected: string | null): ((chat: Chat) => void) => {
   const services = useServices()
@@ -41,19 +41,13 @@ export const useDeleteChat = (selected: string | null): ((chat: Chat) => void) =
     const next = afterRemoval(others.length, chatID, selected)
     if (next !== 'stay') await navigate(next === 'explore' ? addresses.explore : addresses.chats, { replace: true })
     pending.add(chatID)
-    const leavePage = () => void deleteForGood(chatID, { keepalive: true })
-    addEventListener('pagehide', leavePage, { once: true })
-    notifyWithUndo(t('delete.done', { name: botName }), {
+    offerUndo(t('delete.done', { name: botName }), {
       undoLabel: t('delete.undo'),
       onUndo: () => {
-        removeEventListener('pagehide', leavePage)
         pending.remove(chatID)
         if (next !== 'stay') void navigate(addresses.chat(chatID))
       },
-      onExpire: () => {
-        removeEventListener('pagehide', leavePage)
-        void deleteForGood(chatID)
-      },
+      deleteForGood: (call) => deleteForGood(chatID, call),
     })
   }
   return (chat) => {

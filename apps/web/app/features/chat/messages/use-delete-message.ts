@@ -1,10 +1,10 @@
 import { ApiError, unwrap, type Message } from '@moonlit/sdk'
 import { keys } from '@moonlit/sdk/query'
-import { notifyWithUndo } from '@moonlit/ui/toast'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../../shared/api/services.ts'
 import { tabPlayer } from '../../../shared/audio/player.ts'
 import { useErrorToast } from '../../../shared/errors/use-error-toast.ts'
+import { offerUndo } from '../offer-undo.ts'
 import { pendingDeletions } from '../pending-deletions.ts'
 import { useOutbox } from '../sending/use-outbox.ts'
 import { removeMessage } from './chat-cache.ts'
@@ -45,18 +45,10 @@ export const useDeleteMessage = (chatID: string): ((message: Message) => void) =
     if (quoting?.messageID === messageID) outbox.quote(chatID, null)
     tabPlayer.stop(messageID)
     pending.add(messageID)
-    const leavePage = () => void deleteForGood(messageID, { keepalive: true })
-    addEventListener('pagehide', leavePage, { once: true })
-    notifyWithUndo(t('message.deleted'), {
+    offerUndo(t('message.deleted'), {
       undoLabel: t('delete.undo'),
-      onUndo: () => {
-        removeEventListener('pagehide', leavePage)
-        pending.remove(messageID)
-      },
-      onExpire: () => {
-        removeEventListener('pagehide', leavePage)
-        void deleteForGood(messageID)
-      },
+      onUndo: () => pending.remove(messageID),
+      deleteForGood: (call) => deleteForGood(messageID, call),
     })
   }
 }
