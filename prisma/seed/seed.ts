@@ -107,7 +107,7 @@ const addPersonas = async (prisma: PrismaClient, now: number): Promise<void> => 
               endsAt: new Date(now - subscription.startsAgo + subscription.lasts),
               cancelledAt: subscription.cancelled ? new Date(now - DAY) : null,
               periodStart: new Date(now - subscription.startsAgo),
-              ...(subscription.usedUp ? { photosUsed: 20, audioUsed: 360, creationsUsed: 3 } : {}),
+              ...(subscription.usedUp ? { photosUsed: 20, chatPhotosUsed: 20, audioUsed: 360, creationsUsed: 3 } : {}),
             },
           ],
     ),
@@ -115,7 +115,7 @@ const addPersonas = async (prisma: PrismaClient, now: number): Promise<void> => 
   // Each subscription was paid for on the day it began, at its list price in the currency of the personas' country.
   await prisma.payment.createMany({
     data: PERSONAS.flatMap(({ name, subscription }) => {
-      const price = PLANS.find(({ id }) => id === subscription?.planId)?.prices.USD[0]
+      const [price, oldPrice] = PLANS.find(({ id }) => id === subscription?.planId)?.prices.USD ?? []
       if (subscription === null || price === undefined) return []
       const paidAt = new Date(now - subscription.startsAgo)
       return [
@@ -125,6 +125,7 @@ const addPersonas = async (prisma: PrismaClient, now: number): Promise<void> => 
           itemKind: 'subscription',
           itemId: subscription.planId,
           amount: price,
+          ...(oldPrice === undefined ? {} : { listAmount: oldPrice, discountBy: 'plan' }),
           currency: 'USD',
           status: 'succeeded',
           createdAt: paidAt,

@@ -207,18 +207,23 @@ test('[CP-03] [ER-06] prices of private photos that cannot be had say so, and ca
   await expect(sale.getByRole('button', { name: /^Private photo 1, unlock for £/u })).toBeVisible()
 })
 
-test('[CP-04] a custom character and one that costs extra lead to their payment, on their page and on their card', async ({ visitor, world }) => {
+test('[CP-04] a custom character and one that costs extra lead to their payment, with its price, on their page and on their card', async ({
+  visitor,
+  world,
+}) => {
   const [custom] = await world.characters('custom=true&gender=female')
   for (const { slug, firstName } of [custom ?? { slug: '', firstName: '' }, await world.character('yamile')]) {
     await visitor.goto(`/${slug}`)
-    await expect(visitor.getByRole('link', { name: `Unlock ${firstName}` })).toHaveAttribute('href', `/buy-premium/${slug}`)
+    await expect(visitor.getByRole('link', { name: `Unlock ${firstName} for £7.99` })).toHaveAttribute('href', `/buy-premium/${slug}`)
     await expect(visitor.getByRole('button', { name: `Chat with ${firstName}` })).toHaveCount(0)
   }
   await visitor.goto('/custom')
   // A lock on the card tells before it is pressed.
   const card = visitor.getByRole('article').filter({ has: visitor.getByRole('heading', { name: custom?.firstName ?? '' }) })
   await expect(card.getByRole('button', { name: /^Chat/u })).toHaveCount(0)
-  await card.getByRole('link', { name: `Unlock ${custom?.firstName ?? ''}` }).click()
+  const unlock = card.getByRole('link', { name: `Unlock ${custom?.firstName ?? ''} for £7.99` })
+  await expect(unlock).toContainText('£7.99')
+  await unlock.click()
   await expect(visitor).toHaveURL(new RegExp(`/buy-premium/${custom?.slug ?? ''}$`, 'u'))
 })
 

@@ -40,10 +40,44 @@ test('[CH-15] who has a plan is told that photos are part of it, and sees the ph
   await page.getByRole('button', { name: 'Chat with Amara' }).first().click()
   await button(page).press('Enter')
   const menu = page.getByRole('menu', { name: 'Ask for a photo' })
-  await expect(menu).toContainText('Photos are part of your plan.')
+  await expect(menu).toContainText('Photos are part of your plan. 20 photos of your plan are left this month.')
   await expect(menu.getByRole('menuitem')).toHaveText(['Ask Amara for a photo'])
   await page.getByRole('menuitem').press('Enter')
   await expect(page.getByRole('log').getByRole('button', { name: 'View the photo from Amara' })).toHaveCount(2)
+  await button(page).press('Enter')
+  await expect(menu).toContainText('19 photos of your plan are left this month.')
+  await page.goto('/settings#subscription')
+  const subscription = page.getByRole('region', { name: 'Subscription' })
+  await expect(
+    subscription
+      .locator('div')
+      .filter({ has: page.getByText('Photos in chats left') })
+      .last(),
+  ).toContainText('19')
+  await expect(subscription).toContainText('What your plan brings each month is new on')
+})
+
+test('[CH-15] [OV-07] who has used the month’s photos is told so before asking; one that comes all the same is blurred and says when it opens', async ({
+  as,
+}) => {
+  const page = await as('no-allowance')
+  await page.goto('/amara')
+  await page.getByRole('button', { name: 'Chat with Amara' }).first().click()
+  await button(page).click()
+  const menu = page.getByRole('menu', { name: 'Ask for a photo' })
+  await expect(menu).toContainText('This month’s photos of your plan are used up. Another one would come blurred.')
+  await expect(menu.getByRole('menuitem')).toHaveText(['Generate photos'])
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  const box = page.getByRole('textbox', { name: 'Message to Amara' })
+  await box.fill('Send me a photo of you')
+  await box.press('Enter')
+  await page.getByRole('log').getByRole('button', { name: 'Unlock the photo from Amara' }).click()
+  const dialog = page.getByRole('dialog', { name: 'This month’s photos are used up' })
+  await expect(dialog.getByRole('status')).toHaveText(/^New ones come on \d{1,2} \w+ \d{4}\.$/u)
+  await expectAccessible(page)
+  await dialog.getByRole('link', { name: 'Generate photos' }).click()
+  await expect(page).toHaveURL('/generate-photo')
 })
 
 for (const [locale, label, ask] of [

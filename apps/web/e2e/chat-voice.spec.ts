@@ -198,12 +198,16 @@ test.describe('on a phone', () => {
 test.describe('pictures', () => {
   const picture = (page: Page, name: string): Locator => log(page).getByRole('button', { name })
 
-  test('[CH-15] [OV-07] a picture is locked for those without access, and a press says what opens it', async ({ member: page }) => {
+  test('[CH-15] [OV-07] a picture is locked for those without access: what it costs to open stands on it, and a press says what opens it', async ({
+    member: page,
+  }) => {
     await openChat(page)
     await say(page, 'Send me a photo of you')
     const locked = picture(page, 'Unlock the photo from Amara')
     await expect(locked).toBeVisible()
     await expect(locked.getByRole('img')).toHaveAccessibleName('Blurred photo from Amara')
+    await expect(locked).toHaveAccessibleName('Unlock the photo from Amara with Premium, from $12.99')
+    await expect(locked).toContainText('With Premium, from $12.99')
     await locked.click()
     const prompt = page.getByRole('dialog')
     await expect(prompt).toContainText('This photo is blurred.')

@@ -24,8 +24,11 @@ test('[PY-03] [PY-11] a promo code that is none is not found; one that counts ta
   for (const code of ['NOTHING', '..', '../one-time']) {
     await field.fill(code)
     await field.press('Enter')
-    await expect(member).toHaveURL((url) => url.searchParams.get('promoCode') === code)
     await expect(main(member).getByText('Promocode not found')).toBeVisible()
+    // It would be asked for again and again otherwise.
+    await expect(member).toHaveURL((url) => !url.searchParams.has('promoCode'))
+    await field.fill('')
+    await expect(main(member).getByText('Promocode not found')).toHaveCount(0)
   }
   await expect(payButton(member)).toHaveText('Pay $12.99')
   await expectAccessible(member)
@@ -34,6 +37,8 @@ test('[PY-03] [PY-11] a promo code that is none is not found; one that counts ta
   await expect(main(member).getByRole('status')).toContainText('FIRSTNIGHT: 30% off')
   await expect(payButton(member)).toHaveText('Pay $9.09')
   await expect(plan(member, /^1 month .*\$9\.09 Instead of \$12\.99 -30%/u)).toBeChecked()
+  const order = main(member).getByRole('region', { name: /^Premium for/u })
+  await expect(order).toContainText(/Price without discount\$12\.99Discount with FIRSTNIGHT-\$3\.90Charged today\$9\.09/u)
   await plan(member, /^12 months/u).check()
   await expect(main(member).getByText('This plan is 75% off already, so the code adds nothing to it.')).toBeVisible()
   await plan(member, /^1 month/u).check()
@@ -42,9 +47,49 @@ test('[PY-03] [PY-11] a promo code that is none is not found; one that counts ta
   await expect(payButton(member)).toHaveText('Pay $9.09')
   await payButton(member).click()
   expect(await charged(member)).toBe('$9.09')
+  await expect(await new ProviderPage(member).order()).toContainText(
+    /Price without discount\s*\$12\.99\s*Discount\s*-\$3\.90\s*Charged today\s*\$9\.09/u,
+  )
   await member.goto('/buy-premium?promoCode=FIRSTNIGHT')
   await main(member).getByRole('button', { name: 'Remove the promo code' }).click()
   await expect(payButton(member)).toHaveText('Pay $12.99')
+})
+
+for (const { code, locale, text } of [
+  { code: 'NOTHING', locale: 'en', text: 'The code NOTHING is unknown or has expired.' },
+  { code: 'LASTWINTER', locale: 'de', text: 'Den Code LASTWINTER gibt es nicht, oder er ist abgelaufen.' },
+] as const)
+  test(`[PY-03] [PY-11] a code in an address that is none, such as ${code}, is said once to be none, and leaves the address`, async ({
+    as,
+    world,
+  }) => {
+    await world.setLanguage('free', locale)
+    const page = await as('free', { locale })
+    await page.goto(`/buy-premium?promoCode=${code}&plan=premium-quarterly`)
+    await expect(main(page).getByRole('status')).toHaveText(text)
+    await expect(page).toHaveURL('/buy-premium?plan=premium-quarterly')
+    await expect(main(page).getByRole('radio', { checked: true })).toHaveValue('premium-quarterly')
+    await expectAccessible(page)
+    await page.reload()
+    await expect(main(page).getByRole('radio').first()).toBeVisible()
+    await expect(main(page).getByText(text)).toHaveCount(0)
+    const asked = await world.mock.requests({ call: 'subscriptions.promoCode' })
+    expect(asked).toHaveLength(1)
+  })
+
+test('[PY-03] [PY-11] a code in an address that is none is said to whoever has a plan, too', async ({ as }) => {
+  const page = await as('premium')
+  await page.goto('/buy-premium?promoCode=NOTHING')
+  await expect(main(page).getByRole('status')).toHaveText('The code NOTHING is unknown or has expired.')
+  await expect(page).toHaveURL('/buy-premium')
+})
+
+test('[PY-05] [SG-01] a visitor who wants to buy is not welcomed back: they may never have been here', async ({ visitor }) => {
+  await visitor.goto('/buy-premium')
+  await payButton(visitor).click()
+  const dialog = visitor.getByRole('dialog')
+  await expect(dialog).toHaveAccessibleName('Log in or create an account')
+  await expect(dialog).not.toContainText('Welcome back')
 })
 
 test('[PY-03] [PY-11] a code or an offer is said to change nothing on just those plans whose price it does not change', async ({ member }) => {

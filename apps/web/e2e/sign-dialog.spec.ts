@@ -9,7 +9,7 @@ test('[RT-19] [SG-01] the dialog says why it is there: a page for members, or a 
   world,
 }) => {
   await visitor.goto('/settings')
-  await expect(visitor.getByRole('dialog', { name: 'Welcome back' })).toContainText('Log in to open this page.')
+  await expect(visitor.getByRole('dialog', { name: 'Log in or create an account' })).toContainText('Log in to open this page.')
   await visitor.keyboard.press('Escape')
   await visitor.getByRole('button', { name: 'Log in' }).click()
   await expect(visitor.getByRole('dialog', { name: 'Welcome back' })).not.toContainText('Log in to open this page.')

@@ -19,6 +19,10 @@ test('[PY-09] [OV-06] [AC-01] who wants to cancel is offered less for the next t
   await expect(section(page)).toContainText('Bought again after that, it costs $38.97.')
   await section(page).getByRole('button', { name: 'Cancel the subscription' }).click()
   await expect(dialog(page)).toContainText('Stay, and the next time costs 30% less')
+  await expect(dialog(page)).toContainText(
+    /Premium goes on until .+ If you buy again after that, you pay \$27\.28 for 12 months instead of \$38\.97\./u,
+  )
+  await expect(dialog(page)).toContainText('The lower price counts for one purchase; after that it is $38.97 again. Nothing is charged now')
   await expect(dialog(page)).toContainText('Premium ends at once, 362 days early')
   await expect(dialog(page)).toContainText('Packs, characters and photos you bought stay yours')
   await expectAccessible(page)
@@ -88,6 +92,23 @@ test('[AC-01] every payment has a receipt in the settings, which can be kept as 
     'Runs until',
     'A single charge.',
   ])
+    expect(text).toContain(part)
+})
+
+test('[AC-01] [PY-11] a receipt says what the price was without the discount, and what was taken off', async ({ member }) => {
+  await member.goto('/buy-premium?promoCode=FIRSTNIGHT')
+  await member.getByRole('button', { name: 'Pay $9.09' }).click()
+  await new ProviderPage(member).pay(CARDS.good)
+  await expect(member.getByRole('heading', { name: 'Payment completed successfully.' })).toBeVisible()
+  await member.goto('/settings#subscription')
+  const receipt = section(member).getByRole('listitem')
+  await expect(receipt).toContainText('Discount with FIRSTNIGHT: -$3.90')
+  await expect(receipt).toContainText(/Price without discount \$12\.99\s*\$9\.09/u)
+  await expectAccessible(member)
+  const downloading = member.waitForEvent('download')
+  await receipt.getByRole('button', { name: /^Download the receipt/u }).click()
+  const text = await readFile(await (await downloading).path(), 'utf8')
+  for (const part of ['<dt>Price without discount</dt><dd>$12.99</dd>', '<dt>Discount with FIRSTNIGHT</dt><dd>-$3.90</dd>', '<dd>$9.09</dd>'])
     expect(text).toContain(part)
 })
 

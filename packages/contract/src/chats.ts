@@ -128,6 +128,14 @@ export const chats = c.router({
             .optional()
             .describe('Whether the character is writing: the reply comes, be it in a later page')
             .meta({ examples: [false] }),
+          photosLeft: z
+            .number()
+            .int()
+            .min(0)
+            .nullable()
+            .optional()
+            .describe("How many photos of this month the subscriber's plan still brings clear, in all chats; null without a subscription")
+            .meta({ examples: [null] }),
         })
         .meta({ id: 'MessagePage', description: 'count is of all messages' }),
     },
@@ -158,7 +166,8 @@ export const chats = c.router({
     method: 'GET',
     path: '/chats/:id/messages/:msgId/get_full_image/',
     summary: 'Reveal a picture',
-    description: 'For those with access; 402 for others.',
+    description:
+      "For those with access; 402 for others. A photo that came when the plan's photos of the month were used up takes one of a later month's; 402 chat_photo_limit while none is left.",
     pathParams: message,
     responses: {
       200: z

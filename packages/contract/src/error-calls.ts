@@ -12,6 +12,7 @@ export const CALLS_OF_CODES = {
   payment_required: ['chats.send', 'chats.edit', 'chats.anotherReply', 'chats.fullImage', 'chats.voice', 'chats.call'],
   creation_limit: ['bots.createCharacter'],
   generation_limit: ['generation.create'],
+  chat_photo_limit: ['chats.fullImage'],
   audio_limit: ['chats.voice'],
   model_access: ['chats.start', 'chats.send', 'chats.edit', 'chats.anotherReply', 'generation.create'],
   inappropriate_content: [

@@ -15,6 +15,7 @@ export const ERRORS = {
   payment_required: { status: 402, detail: 'Subscription is needed to continue' },
   creation_limit: { status: 402, detail: 'AI creation limit reached' },
   generation_limit: { status: 402, detail: 'Photo generation limit reached' },
+  chat_photo_limit: { status: 402, detail: 'The photos in chats of this month are used up' },
   audio_limit: { status: 402, detail: 'Audio limit reached' },
   model_access: { status: 402, detail: 'This character is available for an additional payment' },
   forbidden: { status: 403, detail: 'You may not do this' },

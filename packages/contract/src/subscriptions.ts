@@ -1,79 +1,18 @@
 import { FIELD_MESSAGES } from './rules.ts'
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { ApiErrorBody, Currency, Id, IsoTime, PaymentStatus, PromoType } from './common.ts'
+import { ApiErrorBody, Currency, Id, PaymentStatus, PromoType } from './common.ts'
 import { Slug } from './slug.ts'
+import { MySubscription, Pack, Plan, SubscriptionState } from './plan.ts'
 import { acts, actsOnce, reads } from './policy.ts'
 import { ItemKind, Receipt } from './receipt.ts'
 
 const c = initContract()
 
-export const Plan = z
-  .object({
-    id: Id,
-    kind: z.enum(['subscription', 'character']),
-    title: z.string(),
-    price: z.number().positive().describe('The price that is charged'),
-    oldPrice: z.number().positive().optional().describe('Before the discount'),
-    currency: Currency,
-    durationMonths: z.number().int().min(1).nullable().describe('Null for what is bought once'),
-    annual: z.boolean(),
-    bestPrice: z.boolean(),
-    popular: z.boolean(),
-    discount: z.number().int().min(0).max(75).describe('Per cent'),
-    includes: z.object({
-      unlimitedMessages: z.boolean(),
-      photos: z.number().int().min(0).describe('A month'),
-      audioMinutes: z.number().int().min(0).describe('A month'),
-      imageBlurRemoval: z.boolean(),
-      photoGenerations: z.number().int().min(0),
-      creations: z.number().int().min(0),
-    }),
-  })
-  .meta({
-    id: 'Plan',
-    description: 'What can be subscribed to, or a character to buy',
-    examples: [
-      {
-        id: 'premium-monthly',
-        kind: 'subscription',
-        title: 'Premium, one month',
-        price: 12.99,
-        oldPrice: 25.99,
-        currency: 'EUR',
-        durationMonths: 1,
-        annual: false,
-        bestPrice: false,
-        popular: true,
-        discount: 50,
-        includes: { unlimitedMessages: true, photos: 20, audioMinutes: 6, imageBlurRemoval: true, photoGenerations: 20, creations: 3 },
-      },
-    ],
-  })
-export type Plan = z.infer<typeof Plan>
-
-export const Pack = z
-  .object({
-    id: Id,
-    kind: z.enum(['voice', 'photo', 'creation']),
-    amount: z.number().int().positive().describe('Minutes, photos or characters'),
-    price: z.number().positive(),
-    currency: Currency,
-  })
-  .meta({
-    id: 'Pack',
-    description: 'An allowance bought once',
-    examples: [{ id: 'voice-15', kind: 'voice', amount: 15, price: 4.99, currency: 'EUR' }],
-  })
-export type Pack = z.infer<typeof Pack>
-
 export const Checkout = z
   .object({ link: z.string().min(1).describe("The payment provider's page"), paymentId: z.string() })
   .meta({ id: 'Checkout', description: 'Where to pay', examples: [{ link: 'http://localhost:4000/payments/p_77', paymentId: 'p_77' }] })
 const plans = z.object({ result: z.array(Plan) }).meta({ id: 'Plans', description: 'Plans' })
-const subscriptionState = z
-  .enum(['free', 'active', 'cancelled', 'renewable'])
-  .meta({ id: 'SubscriptionState', description: 'State of the subscription', examples: ['active'] })
 const one = z.object({ id: Id })
 const onePlan = z.object({ id: Id.describe('Id of the plan') })
 const code = z
@@ -128,35 +67,7 @@ export const subscriptions = c.router({
     path: '/subscriptions/me/',
     summary: "The person's subscription",
     description: 'With what is left of its allowances.',
-    responses: {
-      200: z
-        .object({
-          state: subscriptionState,
-          plan: Plan.nullable(),
-          paymentDate: IsoTime.nullable(),
-          subscriptionEndDate: IsoTime.nullable(),
-          audioLimit: z.number().int().min(0).describe('Seconds'),
-          photoLimit: z.number().int().min(0),
-          creationLimit: z.number().int().min(0),
-          offerTaken: z.boolean().describe('The retention offer was taken: the next subscription costs less'),
-        })
-        .meta({
-          id: 'MySubscription',
-          description: 'State, plan and allowances',
-          examples: [
-            {
-              state: 'free',
-              plan: null,
-              paymentDate: null,
-              subscriptionEndDate: null,
-              audioLimit: 0,
-              photoLimit: 1,
-              creationLimit: 0,
-              offerTaken: false,
-            },
-          ],
-        }),
-    },
+    responses: { 200: MySubscription },
     metadata: reads('user'),
   },
   receipts: {
@@ -217,7 +128,7 @@ export const subscriptions = c.router({
     query: z.object({ keep: z.enum(['true', 'false']).optional().describe('Accepts the retention offer') }),
     responses: {
       200: z
-        .object({ state: subscriptionState })
+        .object({ state: SubscriptionState })
         .meta({ id: 'SubscriptionChange', description: 'The state now', examples: [{ state: 'cancelled' }] }),
     },
     metadata: actsOnce('user'),

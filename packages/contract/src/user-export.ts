@@ -102,8 +102,9 @@ const Subscription = z.object({
   endsAt: IsoTime,
   cancelledAt: IsoTime.nullable(),
   keptAt: IsoTime.nullable().describe('When the offer to stay was taken'),
-  countedSince: IsoTime.describe('Since when the three below are counted'),
+  countedSince: IsoTime.describe('Since when what is below is counted'),
   photosUsed: z.number().int(),
+  chatPhotosUsed: z.number().int().describe('Photos that came in chats'),
   audioSecondsUsed: z.number().int(),
   creationsUsed: z.number().int(),
 })

@@ -602,7 +602,7 @@ export interface ChatsCalls {
   /**
    * Reveal a picture.
    *
-   * For those with access; 402 for others.
+   * For those with access; 402 for others. A photo that came when the plan's photos of the month were used up takes one of a later month's; 402 chat_photo_limit while none is left.
    *
    * `GET /api/v1/chats/:id/messages/:msgId/get_full_image/`. For a guest session or a signed-in user; changes something, the same however often it is called; retried by itself.
    * Answers 200, 402; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.

@@ -17,7 +17,7 @@ export const Tiles = meta.story(function Tiles() {
   return (
     <ChoiceGroup
       label="Height"
-      look="tile"
+      variant="tile"
       options={bodies.map((body) => ({ ...body, figure }))}
       value={value}
       onValueChange={setValue}
@@ -29,7 +29,7 @@ export const Tiles = meta.story(function Tiles() {
 export const Swatches = meta.story(function Swatches() {
   const [value, setValue] = useState<Body>('tall')
   const figure = <span className="size-6 rounded-full bg-rose" />
-  return <ChoiceGroup label="Colour" look="swatch" options={bodies.map((body) => ({ ...body, figure }))} value={value} onValueChange={setValue} />
+  return <ChoiceGroup label="Colour" variant="swatch" options={bodies.map((body) => ({ ...body, figure }))} value={value} onValueChange={setValue} />
 })
 
 export const Chips = meta.story(function Chips() {

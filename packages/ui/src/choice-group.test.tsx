@@ -12,7 +12,7 @@ const options = [
 ] as const
 type Body = (typeof options)[number]['value']
 
-function Bodies({ dir = 'ltr', look, onIntent }: { dir?: Dir; look?: 'tile' | 'chip' | 'swatch'; onIntent?: (body: Body) => void }) {
+function Bodies({ dir = 'ltr', variant, onIntent }: { dir?: Dir; variant?: 'tile' | 'chip' | 'swatch'; onIntent?: (body: Body) => void }) {
   const [value, setValue] = useState<Body | null>(null)
   return (
     <DirectionProvider dir={dir}>
@@ -21,15 +21,15 @@ function Bodies({ dir = 'ltr', look, onIntent }: { dir?: Dir; look?: 'tile' | 'c
         options={options}
         value={value}
         onValueChange={setValue}
-        {...(look === undefined ? {} : { look })}
+        {...(variant === undefined ? {} : { variant })}
         {...(onIntent === undefined ? {} : { onIntent })}
       />
     </DirectionProvider>
   )
 }
 
-test.each(['tile', 'chip', 'swatch'] as const)('nothing is chosen at first, then what is pressed, as a %s', async (look) => {
-  render(<Bodies look={look} />)
+test.each(['tile', 'chip', 'swatch'] as const)('nothing is chosen at first, then what is pressed, as a %s', async (variant) => {
+  render(<Bodies variant={variant} />)
   expect(screen.queryByRole('radio', { checked: true })).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: 'Tall' }))
   expect(screen.getByRole('radio', { checked: true }).textContent).toBe('Tall')

@@ -22,7 +22,7 @@ interface ChoiceGroupProps<Value extends string> {
   /** Somebody is about to choose this: pointed at it, touched it, or came to it by keyboard. */
   onIntent?: (value: Value) => void
   /** Colours are `swatch`: chips that are no more than their figure where there is little room. */
-  look?: 'tile' | 'chip' | 'swatch'
+  variant?: 'tile' | 'chip' | 'swatch'
   state?: 'valid' | 'invalid'
   /** Ids of what is to be read with the group. */
   describedBy?: string | undefined
@@ -32,7 +32,7 @@ interface ChoiceGroupProps<Value extends string> {
 
 const item = cva('group/choice relative transition-[background-color,color,box-shadow] focus-visible:outline-offset-2', {
   variants: {
-    look: {
+    variant: {
       tile: [
         'flex min-w-0 flex-col overflow-hidden rounded-field bg-raised text-muted shadow-rest hover:bg-float hover:text-body',
         'data-[state=checked]:bg-float data-[state=checked]:text-body data-[state=checked]:ring-2 data-[state=checked]:ring-rose',
@@ -56,7 +56,7 @@ export function ChoiceGroup<Value extends string>({
   value,
   onValueChange,
   onIntent,
-  look = 'chip',
+  variant = 'chip',
   state = 'valid',
   describedBy,
   className,
@@ -75,7 +75,7 @@ export function ChoiceGroup<Value extends string>({
       onValueChange={choose}
       dir={dir}
       className={cx(
-        look === 'tile' ? 'grid gap-2.5' : look === 'swatch' ? 'flex flex-wrap gap-x-0.5 gap-y-1 sm:gap-2' : 'flex flex-wrap gap-2',
+        variant === 'tile' ? 'grid gap-2.5' : variant === 'swatch' ? 'flex flex-wrap gap-x-0.5 gap-y-1 sm:gap-2' : 'flex flex-wrap gap-2',
         className,
       )}
     >
@@ -88,9 +88,9 @@ export function ChoiceGroup<Value extends string>({
             onPointerEnter={intend}
             onPointerDown={intend}
             onFocus={intend}
-            className={item({ look })}
+            className={item({ variant })}
           >
-            {look === 'tile' ? (
+            {variant === 'tile' ? (
               <>
                 <span aria-hidden className="block w-full">
                   {option.figure}
@@ -105,11 +105,11 @@ export function ChoiceGroup<Value extends string>({
             ) : (
               <>
                 {option.figure ? (
-                  <span aria-hidden className={cx('flex shrink-0', look === 'swatch' ? 'max-sm:scale-130 sm:-ms-1' : '-ms-1')}>
+                  <span aria-hidden className={cx('flex shrink-0', variant === 'swatch' ? 'max-sm:scale-130 sm:-ms-1' : '-ms-1')}>
                     {option.figure}
                   </span>
                 ) : null}
-                {look === 'swatch' ? <span className="max-sm:sr-only">{option.label}</span> : option.label}
+                {variant === 'swatch' ? <span className="max-sm:sr-only">{option.label}</span> : option.label}
               </>
             )}
           </RadioGroup.Item>

@@ -34,7 +34,7 @@ export const Gate = meta.story({
     size: 'sm',
     dismissal: 'locked',
     titleLook: 'centred',
-    figure: <Logo word="Moonlit" look="mark" className="text-5xl" />,
+    figure: <Logo word="Moonlit" variant="mark" className="text-5xl" />,
     title: 'For adults only',
     description: 'Moonlit is an 18+ service. By continuing you confirm that you are an adult where you live.',
     children: (

@@ -8,7 +8,7 @@ export const Looks = meta.story(function Looks() {
     <div className="flex flex-wrap items-center gap-8">
       <Logo word="Moonlit" />
       <Logo word="Moonlit" className="text-4xl" />
-      <Logo word="Moonlit" look="mark" className="text-6xl" />
+      <Logo word="Moonlit" variant="mark" className="text-6xl" />
     </div>
   )
 })

@@ -5,7 +5,7 @@ import { Logo } from './logo.tsx'
 test('also the moon alone names the link it is in', () => {
   render(
     <a href="/">
-      <Logo word="Moonlit" look="mark" />
+      <Logo word="Moonlit" variant="mark" />
     </a>,
   )
   expect(screen.getByRole('link', { name: 'Moonlit' })).toBeDefined()

@@ -5,12 +5,12 @@ interface LogoProps {
   /** The product's name. */
   word: string
   /** `mark` shows the moon alone and says the word to screen readers. */
-  look?: 'full' | 'mark'
+  variant?: 'full' | 'mark'
   className?: string
 }
 
 /** The moon and the word. Put it in a link home; it brings the link's name. Sized by font size. [LY-01] */
-export function Logo({ word, look = 'full', className }: LogoProps) {
+export function Logo({ word, variant = 'full', className }: LogoProps) {
   const id = useId()
   return (
     <span className={cx('inline-flex items-center gap-[0.45em] text-2xl leading-none', className)}>
@@ -28,7 +28,7 @@ export function Logo({ word, look = 'full', className }: LogoProps) {
         <circle cx="16" cy="16" r="15" fill={`url(#${id}-light)`} mask={`url(#${id}-night)`} />
         <circle cx="20.6" cy="12.6" r="11.8" fill="var(--color-rose)" opacity="0.1" />
       </svg>
-      <span className={look === 'mark' ? 'sr-only' : 'display-type font-brand tracking-[-0.018em]'}>{word}</span>
+      <span className={variant === 'mark' ? 'sr-only' : 'display-type font-brand tracking-[-0.018em]'}>{word}</span>
     </span>
   )
 }

@@ -26,9 +26,9 @@ export const Full = meta.story(function Full() {
 export const Compact = meta.story(function Compact() {
   return (
     <nav aria-label="Compact" className="flex w-12 flex-col gap-1">
-      <NavItem look="compact" icon={<Compass />} label="Explore" link={<a href="#explore" />} />
-      <NavItem look="compact" icon={<MessageCircle />} label="Chat" link={<a href="#chat" />} state="current" badge={unread} />
-      <NavItem look="compact" icon={<Image />} label="Generate photo" link={<a href="#photo" />} />
+      <NavItem variant="compact" icon={<Compass />} label="Explore" link={<a href="#explore" />} />
+      <NavItem variant="compact" icon={<MessageCircle />} label="Chat" link={<a href="#chat" />} state="current" badge={unread} />
+      <NavItem variant="compact" icon={<Image />} label="Generate photo" link={<a href="#photo" />} />
     </nav>
   )
 })

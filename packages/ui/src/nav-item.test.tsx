@@ -10,7 +10,7 @@ test('it leads where its link leads, and knows when one is there', () => {
 })
 
 test('compact, it keeps its name and shows it as a tooltip', async () => {
-  render(<NavItem look="compact" icon={<svg />} label="Chat" link={<a href="/chat" />} />)
+  render(<NavItem variant="compact" icon={<svg />} label="Chat" link={<a href="/chat" />} />)
   await act(() => vi.dynamicImportSettled())
   expect(screen.getByRole('link', { name: 'Chat' })).toBeDefined()
   await userEvent.tab()

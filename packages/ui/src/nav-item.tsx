@@ -11,15 +11,15 @@ interface NavItemProps {
   link: LinkElement
   state?: 'current' | 'other'
   /** `compact` shows the icon alone, with the label as name and tooltip. */
-  look?: 'full' | 'compact'
+  variant?: 'full' | 'compact'
   /** At its end: an unread Badge. */
   badge?: ReactNode
   className?: string
 }
 
 /** A place to go in the left navigation. The current one carries `aria-current`. [LY-02] */
-export function NavItem({ icon, label, link, state = 'other', look = 'full', badge, className }: NavItemProps) {
-  const isCompact = look === 'compact'
+export function NavItem({ icon, label, link, state = 'other', variant = 'full', badge, className }: NavItemProps) {
+  const isCompact = variant === 'compact'
   const item = (
     <Slot.Root
       aria-current={state === 'current' ? 'page' : undefined}

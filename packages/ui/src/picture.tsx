@@ -15,7 +15,7 @@ interface PictureProps {
   loading?: 'lazy' | 'eager'
   priority?: 'high' | 'low' | 'auto'
   /** `blurred` hides what it shows until touched (discreet mode, no access). */
-  look?: 'clear' | 'blurred'
+  variant?: 'clear' | 'blurred'
   /** Shown instead when the file cannot be had. */
   fallback?: ReactNode
   onStateChange?: (state: PictureState) => void
@@ -30,7 +30,7 @@ function PictureImage({
   alt,
   loading = 'lazy',
   priority = 'auto',
-  look = 'clear',
+  variant = 'clear',
   fallback,
   onStateChange,
   imageClassName,
@@ -83,7 +83,7 @@ function PictureImage({
         className={cx(
           'size-full object-cover object-top transition-[opacity,filter,scale] duration-250',
           loading === 'lazy' && 'data-[state=loading]:opacity-0 noscript:opacity-100!',
-          look === 'blurred' && 'scale-110 blur-xl',
+          variant === 'blurred' && 'scale-110 blur-xl',
           imageClassName,
         )}
       />

@@ -1,5 +1,5 @@
 import { AffiliateScreen } from '../features/affiliate/affiliate-screen.tsx'
-import { fetchFaces } from '../features/affiliate/faces-data.ts'
+import { fetchCharacters } from '../features/affiliate/characters-data.ts'
 import { addresses } from '../shared/addresses.ts'
 import { definePage } from '../shared/page/define-page.tsx'
 
@@ -7,7 +7,7 @@ const page = definePage({
   namespaces: ['affiliate'],
   load: async ({ services, side }) => {
     // In the browser the pictures follow the words.
-    if (side === 'server') await fetchFaces(services)
+    if (side === 'server') await fetchCharacters(services)
   },
   head: ({ services: { i18n } }) => ({
     title: i18n.t('affiliate:head.title'),

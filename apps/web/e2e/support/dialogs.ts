@@ -58,7 +58,7 @@ const dialogsOf = (chatID: string): { readonly [Name in OverlayName]: readonly D
   cookies: [{ who: 'visitor', given: {} }],
   'cancel-subscription': (['open', 'taken'] as const).map((offer) => ({
     who: 'member',
-    given: { planId: monthly.id, endsAt: '2030-09-30T12:00:00Z', offer },
+    given: { plan: monthly, offerPrice: 9.09, endsAt: '2030-09-30T12:00:00Z', offer },
   })),
   'exit-offer': [{ who: 'member', given: { plan: monthly, code: 'FULLMOON' } }],
   discount: [{ who: 'member', given: {} }],

@@ -197,6 +197,13 @@ export const chats: Of<'chats'> = {
       code: 'payment_required',
     },
     {
+      status: 402,
+      when: "to a subscriber whose month's photos are used up",
+      given: [...premium, forced('chats.fullImage', 402, 'chat_photo_limit')],
+      args: message,
+      code: 'chat_photo_limit',
+    },
+    {
       status: 404,
       when: 'for a message that is not there',
       given: chatting,

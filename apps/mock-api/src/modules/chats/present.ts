@@ -6,7 +6,7 @@ import type { ChatListRow, MessageRow } from './repo.ts'
 
 interface Viewing {
   readonly slug: string
-  /** Subscribers see pictures as they are; others see them blurred until revealed. */
+  /** Subscribers see pictures as they are, as many a month as their plan has; others see them blurred until revealed. */
   readonly isSubscriber: boolean
   readonly media: MediaAddresses
 }
@@ -19,10 +19,10 @@ const presentQuote = ({ quotedId, quotedJson }: { quotedId: string; quotedJson: 
 }
 
 export const presentMessage = (
-  { id, isBot, text, shot, isFull, voiceHash, sentAt, clientId, version, versions, isHelp, quotedId, quotedJson, reaction }: MessageRow,
+  { id, isBot, text, shot, isFull, isPastLimit, voiceHash, sentAt, clientId, version, versions, isHelp, quotedId, quotedJson, reaction }: MessageRow,
   { slug, isSubscriber, media }: Viewing,
 ): Message => {
-  const isFullImage = shot !== null && (isFull === 1 || isSubscriber)
+  const isFullImage = shot !== null && (isFull === 1 || (isSubscriber && isPastLimit === 0))
   return {
     messageID: id,
     ...(clientId === null ? {} : { clientMessageID: clientId }),

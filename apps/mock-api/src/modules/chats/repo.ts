@@ -30,6 +30,8 @@ export interface MessageRow {
   readonly text: string
   readonly shot: string | null
   readonly isFull: 0 | 1
+  /** Whether its picture came when the plan's photos of that month were used up. */
+  readonly isPastLimit: 0 | 1
   /** Hash of its voice, once spoken. */
   readonly voiceHash: string | null
   readonly sentAt: number
@@ -68,6 +70,7 @@ export interface NewMessage {
   readonly text: string
   readonly shot?: string | null
   readonly isFull?: boolean
+  readonly isPastLimit?: boolean
   readonly tokenSize?: number
   readonly clientId?: string | null
   readonly isHelp?: boolean
@@ -84,7 +87,7 @@ const CHAT = 'id, botId, lang'
 const QUOTED = `(SELECT json_object('isBot', q.isBot, 'text', substr(q.text, 1, ${QUOTE_MAX_LENGTH}), 'hasPhoto', q.shot IS NOT NULL)
   FROM Message q WHERE q.id = Message.quotedId AND q.chatId = Message.chatId)`
 /** Columns of a `MessageRow`. */
-export const MESSAGE = `id, seq, isBot, text, shot, isFull, voiceHash, sentAt, lang, clientId, version, versions, isHelp, reaction, quotedId, ${QUOTED} AS quotedJson`
+export const MESSAGE = `id, seq, isBot, text, shot, isFull, isPastLimit, voiceHash, sentAt, lang, clientId, version, versions, isHelp, reaction, quotedId, ${QUOTED} AS quotedJson`
 /**
  * The unary plus hides the value from SQLite's planner, which would otherwise recompile the query for each value at five times the cost. Before
  * a column, it keeps the planner from the index by time where the last ones are wanted: it would read and sort the whole chat.
@@ -147,12 +150,13 @@ export const addMessage = (world: World, chatId: string, message: NewMessage): M
   const seq = (message.after?.seq ?? lastNumber(world, chatId)) + 1
   const isBot = message.isBot ? 1 : 0
   const isFull = message.isFull === true ? 1 : 0
+  const isPastLimit = message.isPastLimit === true ? 1 : 0
   const shot = message.shot ?? null
   const clientId = message.clientId ?? null
   const isHelp = message.isHelp === true ? 1 : 0
   const added = world.one<MessageRow>(
-    `INSERT INTO Message (id, chatId, seq, isBot, text, shot, isFull, tokenSize, sentAt, clientId, isHelp, quotedId)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING ${MESSAGE}`,
+    `INSERT INTO Message (id, chatId, seq, isBot, text, shot, isFull, isPastLimit, tokenSize, sentAt, clientId, isHelp, quotedId)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING ${MESSAGE}`,
     id,
     chatId,
     seq,
@@ -160,6 +164,7 @@ export const addMessage = (world: World, chatId: string, message: NewMessage): M
     message.text,
     shot,
     isFull,
+    isPastLimit,
     message.tokenSize ?? 0,
     message.sentAt,
     clientId,

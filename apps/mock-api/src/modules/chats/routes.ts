@@ -14,23 +14,13 @@ import { accessOfCaller } from '../bots/access.ts'
 import { type BotRow, findBot } from '../bots/repo.ts'
 import { mayChat, maySee, stateOf } from '../bots/rules.ts'
 import type { MediaAddresses } from '../media/address.ts'
+import { findAllowances } from '../users/repo.ts'
 import { speakMessage } from './voice.ts'
 import { voicesOfChat } from './voice-repo.ts'
+import { openPicture } from './picture.ts'
 import { requestCall } from './phone-call.ts'
 import { presentChat, presentMessage } from './present.ts'
-import {
-  findChatLanguage,
-  findChatState,
-  findSender,
-  lastMessages,
-  listChats,
-  markRead,
-  openChat,
-  pageOfMessages,
-  removeChat,
-  findMessage,
-  revealPicture,
-} from './repo.ts'
+import { findChatLanguage, findChatState, findSender, lastMessages, listChats, markRead, openChat, pageOfMessages, removeChat } from './repo.ts'
 import { deleteMessage } from './deletion.ts'
 import { factHandlers } from './facts.ts'
 import { changeChat } from './change-chat.ts'
@@ -107,7 +97,8 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
       const { chat, bot } = load(request, params.id)
       const { isSubscriber } = accessOfCaller(request.world, request.caller)
       const { count, messages } = pageOfMessages(request.world, chat.id, query)
-      const { messagesSent = 0 } = findSender(request.world, memberOf(request)) ?? {}
+      const owner = memberOf(request)
+      const { messagesSent = 0 } = findSender(request.world, owner) ?? {}
       return {
         status: 200,
         body: {
@@ -115,6 +106,7 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
           result: { messages: messages.map((message) => presentMessage(message, { slug: bot.slug, isSubscriber, media })) },
           messagesLeft: messagesLeft({ messagesSent, isSubscriber }, request.world.settings),
           isReplyPending: isPending(findChatState(request.world, chat.id) ?? { pendingUntil: null }, request.world.clock.now()),
+          photosLeft: isSubscriber ? findAllowances(request.world, owner.id).chatPhotoLimit : null,
         },
       }
     },
@@ -149,11 +141,9 @@ export const chatsRoutes = ({ media, voice, replies }: { media: MediaAddresses; 
     fullImage: async ({ params, request }) => {
       const { world, caller } = request
       const { chat, bot } = load(request, params.id)
-      const message = findMessage(world, chat.id, params.msgId)
-      if (message?.shot == null) throw new ApiError('not_found')
-      if (message.isFull === 0 && !accessOfCaller(world, caller).isSubscriber) throw new ApiError('payment_required')
-      revealPicture(world, message.id)
-      return { status: 200, body: { imageUrl: media.of(bot.slug, message.shot), isFullImage: true } }
+      const { isSubscriber } = accessOfCaller(world, caller)
+      const shot = openPicture(world, chat.id, { messageId: params.msgId, owner: memberOf(request), isSubscriber })
+      return { status: 200, body: { imageUrl: media.of(bot.slug, shot), isFullImage: true } }
     },
 
     reminder: async ({ params, request }) => {

@@ -2,7 +2,7 @@ import type { World } from '../../worlds/world.ts'
 import { IN_CHAT, MESSAGE, type MessageRow } from './repo.ts'
 
 /** What differs from one version of a reply to the next. */
-const CONTENT = 'version, text, shot, isFull, voiceHash, voiceMs, sentAt, reaction'
+const CONTENT = 'version, text, shot, isFull, isPastLimit, voiceHash, voiceMs, sentAt, reaction'
 
 /** The last messages of a chat up to a message, oldest first. */
 export const messagesUpTo = (world: World, chatId: string, { seq }: { seq: number }, count: number): MessageRow[] =>
@@ -49,14 +49,15 @@ const putAside = (world: World, id: string, memoryJson: string): void =>
 export const addVersion = (
   world: World,
   { id, memoryJson }: { id: string; memoryJson: string },
-  { text, shot, sentAt }: Pick<MessageRow, 'text' | 'shot' | 'sentAt'>,
+  { text, shot, sentAt, isPastLimit }: Pick<MessageRow, 'text' | 'shot' | 'sentAt'> & { readonly isPastLimit: boolean },
 ): MessageRow => {
   putAside(world, id, memoryJson)
   const message = world.one<MessageRow>(
-    `UPDATE Message SET version = versions + 1, versions = versions + 1, text = ?, shot = ?, isFull = 0, voiceHash = NULL, voiceMs = NULL, sentAt = ?,
+    `UPDATE Message SET version = versions + 1, versions = versions + 1, text = ?, shot = ?, isFull = 0, isPastLimit = ?, voiceHash = NULL, voiceMs = NULL, sentAt = ?,
        lang = NULL, reaction = NULL WHERE id = ? RETURNING ${MESSAGE}`,
     text,
     shot,
+    isPastLimit ? 1 : 0,
     sentAt,
     id,
   )

@@ -9,6 +9,7 @@ import type { Reply, ReplyInput } from '@moonlit/talk/replies/reply-input'
 import type { World } from '../../worlds/world.ts'
 import type { Said } from '@moonlit/talk/model/conversation'
 import type { BotRow } from '../bots/repo.ts'
+import { spendChatPhoto } from '../users/repo.ts'
 import { withQuoted } from './quoted.ts'
 import { characterOf, localeOf, personOf } from './reply-input.ts'
 import { historyFor } from './remote-history.ts'
@@ -99,11 +100,11 @@ const compose = (input: ReplyInput, verdict: Verdict, told: readonly string[], a
 /**
  * Writes the reply to a message and stores it with its due time, so that it survives a closed tab and follows the clock. For a
  * remote reply the engine's is stored too, due after the remote timeout. A message about self-harm is never sent
- * to a remote endpoint. Counts the message against the person's. Call it inside the transaction.
+ * to a remote endpoint. Counts the message against the person's, and its photo against the plan's. Call it inside the transaction.
  */
 export const writeReply = (
   world: World,
-  { sender, chat, bot, isRemote }: Exchange,
+  { sender, chat, bot, isRemote, isSubscriber }: Exchange,
   {
     asked,
     person,
@@ -119,7 +120,7 @@ export const writeReply = (
     /** For another version of a reply: the texts of the others, what the character remembers after each, and after the one that is shown. */
     again?: { readonly texts: readonly string[]; readonly memories: readonly Memory[]; readonly now: Memory } | null
     verdict: Verdict
-    store: (reply: Pick<MessageRow, 'text' | 'shot' | 'sentAt'> & { readonly isHelp: boolean }) => MessageRow
+    store: (reply: Pick<MessageRow, 'text' | 'shot' | 'sentAt'> & { readonly isHelp: boolean; readonly isPastLimit: boolean }) => MessageRow
   },
 ): PendingReply => {
   const now = world.clock.now()
@@ -144,7 +145,10 @@ export const writeReply = (
   const goesRemote = isRemote && verdict === 'ok' && !isHelped && !own.isDisclosure
   const memory = goesRemote ? learnedOnly(input.memory, own.memory) : own.memory
   const sentAt = now + (goesRemote ? REMOTE_REPLY_DEADLINE : writingTime(own.text, world.settings.replyDelay))
-  const reply = store({ text: own.text, shot: own.shot === null ? null : wishedShot(own.shot, asked.text), sentAt, isHelp: isHelped })
+  const shot = own.shot === null ? null : wishedShot(own.shot, asked.text)
+  // A subscriber's photo is one of the month's; past them it comes blurred.
+  const isPastLimit = shot !== null && isSubscriber && !spendChatPhoto(world, sender.id)
+  const reply = store({ text: own.text, shot, sentAt, isHelp: isHelped, isPastLimit })
   expectReply(world, chat.id, { until: sentAt, memoryJson: JSON.stringify(memory), memoryBeforeJson: JSON.stringify(before) })
   if (!goesRemote) return { reply, remoteRequest: null }
   const history = historyFor(world, chat.id, asked, memory)

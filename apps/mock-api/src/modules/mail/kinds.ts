@@ -29,6 +29,8 @@ export interface Receipt {
   readonly item: string
   /** Amount with currency. */
   readonly amount: string
+  /** The amount before the discount and the discount, with currency; null when nothing was taken off. */
+  readonly discount: { readonly list: string; readonly off: string } | null
   /** Date of the charge. */
   readonly paidOn: string
   /** Last day of a subscription; null for one-time purchases. */

@@ -16,7 +16,13 @@ const KINDS = ['verify', 'reset', 'emailChanged', 'welcome', 'receipt', 'cancell
 const sam = { email: 'sam@moonlit.example', firstName: 'Sam', language: 'en' }
 const link = 'http://localhost:3000/verify-email/u_1/ev_2'
 const unsubscribe = 'http://localhost:3000/unsubscribe/un_3'
-const receipt = { item: 'Premium, one month', amount: '$12.99', paidOn: 'January 31, 2026', endsOn: 'February 28, 2026' }
+const receipt = {
+  item: 'Premium, one month',
+  amount: '$9.09',
+  discount: { list: '$12.99', off: '$3.90' },
+  paidOn: 'January 31, 2026',
+  endsOn: 'February 28, 2026',
+}
 
 /** Every key of a tree with the placeholders of its text, in whatever order a language has them. */
 const shapeOf = (tree: object, path = ''): string[] =>
@@ -66,13 +72,24 @@ test('[MK-07] names are escaped in mails; a person without a name is greeted wit
 })
 
 test.each(LOCALES)('[MK-07] a receipt in %s holds each value isolated, and another text for purchases without an end', (language) => {
-  const odd = { item: `$& {amount} <b>$'`, amount: '$1', paidOn: 'PAID', endsOn: '$$END' }
+  const odd = { item: `$& {amount} <b>$'`, amount: '$1', discount: null, paidOn: 'PAID', endsOn: '$$END' }
   const { text, html } = renderMail({ kind: 'receipt', to: { ...sam, language }, link, receipt: odd })
-  for (const part of Object.values(odd)) expect(text.split(`\u2068${part}\u2069`)).toHaveLength(2)
+  for (const part of Object.values(odd)) if (part !== null) expect(text.split(`\u2068${part}\u2069`)).toHaveLength(2)
   expect(html).toContain('\u2068$&amp; {amount} &lt;b&gt;$&#39;\u2069')
   const single = renderMail({ kind: 'receipt', to: { ...sam, language }, link, receipt: { ...odd, endsOn: null } }).text
   expect(single).toContain(MAIL_MESSAGES[language].receipt.noteWithoutEnd)
   expect(single).not.toContain(MAIL_MESSAGES[language].receipt.note.split('{', 1)[0])
+})
+
+test.each(LOCALES)('[PY-11] a receipt in %s says what was taken off, and from what', (language) => {
+  const { discount, ...plain } = receipt
+  const lower = renderMail({ kind: 'receipt', to: { ...sam, language }, link, receipt }).text
+  for (const part of [receipt.amount, discount.list, discount.off]) expect(lower.split(`\u2068${part}\u2069`)).toHaveLength(2)
+  expect(renderMail({ kind: 'receipt', to: { ...sam, language }, link, receipt: { ...plain, discount: null } }).text).not.toContain('12.99')
+})
+
+test('[IN-01] mails in French call their reader tu, as the app does', () => {
+  expect(JSON.stringify(MAIL_MESSAGES.fr)).not.toMatch(/\b(?:vous|votre|vos|\w+ez)\b/iu)
 })
 
 test('[IN-01] an unknown language falls back to English', () => {

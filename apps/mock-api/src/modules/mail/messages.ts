@@ -19,10 +19,12 @@ export interface MailMessage {
 }
 
 /**
- * Texts of a receipt. `{item}`, `{amount}`, `{paidOn}` and `{endsOn}` stand for the parts of the `Receipt`, in quotes or
+ * Texts of a receipt. `{item}`, `{amount}`, `{paidOn}`, `{endsOn}`, and `{list}` and `{off}` of its discount stand for the parts of the `Receipt`, in quotes or
  * where no word around them has to agree with them.
  */
 export interface ReceiptMessage extends MailMessage {
+  /** Follows the lead where something was taken off. */
+  readonly discount: string
   /** Replaces the note for one-time purchases. */
   readonly noteWithoutEnd: string
 }

@@ -65,10 +65,11 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
 /** The texts of a mail, filled in. */
 const wordsOf = (input: MailInput, words: MailMessages): MailMessage => {
   if (input.kind !== 'receipt' && input.kind !== 'refunded') return words[input.kind]
-  const { endsOn, ...paid } = input.receipt
+  const { endsOn, discount, ...paid } = input.receipt
   if (input.kind === 'refunded') return { ...words.refunded, lead: fill(words.refunded.lead, paid) }
-  const { subject, lead, action, note, noteWithoutEnd } = words.receipt
-  return { subject, lead: fill(lead, paid), action, note: endsOn === null ? noteWithoutEnd : fill(note, { endsOn }) }
+  const { subject, lead, discount: withoutIt, action, note, noteWithoutEnd } = words.receipt
+  const parts = discount === null ? [fill(lead, paid)] : [fill(lead, paid), fill(withoutIt, discount)]
+  return { subject, lead: parts.join(' '), action, note: endsOn === null ? noteWithoutEnd : fill(note, { endsOn }) }
 }
 
 /** Renders a mail in its recipient's language, English when unknown. */

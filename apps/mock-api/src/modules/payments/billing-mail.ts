@@ -4,6 +4,7 @@ import { findBillingReader } from '../mail/repo.ts'
 import { localeOf } from '../mail/messages.ts'
 import type { MailInput } from '../mail/kinds.ts'
 import { majorUnits } from '../users/rules.ts'
+import { discountOf } from './discount.ts'
 import { itemTitle } from './item-title.ts'
 import type { PaymentRow } from './repo.ts'
 
@@ -16,8 +17,10 @@ const aboutPayment = (
 ): MailInput | null => {
   const to = findBillingReader(world, payment.userId)
   if (to === undefined) return null
-  const { id, amount, currency } = payment
+  const { id } = payment
   const locale = localeOf(to.language)
+  const said = ({ amount, currency }: Pick<PaymentRow, 'amount' | 'currency'>): string =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency }).format(Math.abs(majorUnits(amount, currency)))
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return {
     kind,
@@ -26,7 +29,8 @@ const aboutPayment = (
     link: `${mailer.address('settings')}#receipt-${id}`,
     receipt: {
       item: itemTitle(world, payment, locale),
-      amount: new Intl.NumberFormat(locale, { style: 'currency', currency }).format(majorUnits(amount, currency)),
+      amount: said(payment),
+      discount: discountOf(payment, said),
       paidOn: days.format(paidAt),
       endsOn: endsAt === null ? null : days.format(endsAt),
     },

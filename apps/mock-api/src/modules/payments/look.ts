@@ -30,6 +30,7 @@ p { margin: 0 0 16px; color: var(--muted); text-wrap: pretty }
 .item { margin: 0; color: var(--muted) }
 .price { display: block; margin: 4px 0 20px; color: var(--body); font: 560 2.25rem/1.1 var(--display); white-space: nowrap; font-variant-numeric: tabular-nums }
 .terms { margin: 0; padding-block-start: 18px; border-block-start: 1px solid rgb(255 236 250 / 0.1) }
+.terms .line { display: flex; justify-content: space-between; gap: 16px; margin-block-end: 4px }
 .terms strong { display: flex; justify-content: space-between; gap: 16px; margin-block-end: 6px; color: var(--body); font-weight: 600 }
 form { display: grid; gap: 16px; margin: 0 }
 label { display: grid; gap: 6px; align-content: start; font-weight: 600; font-size: 0.875rem }

@@ -25,6 +25,8 @@ export interface PaymentMessages {
   readonly head: string
   readonly wrong: string
   readonly order: string
+  readonly list: string
+  readonly off: string
   readonly today: string
   readonly runs: string
   readonly once: string

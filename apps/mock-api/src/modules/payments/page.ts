@@ -3,6 +3,7 @@ import { type Html, html } from '../../pages/html.ts'
 import type { Page } from '../../pages/page.ts'
 import { majorUnits } from '../users/rules.ts'
 import { type CardErrors, type CardForm, TEST_CARDS } from './cards.ts'
+import type { Discount } from './discount.ts'
 import { CHECKOUT_LOOK } from './look.ts'
 import { PAYMENT_MESSAGES, type PaymentMessages, fill } from './messages.ts'
 import type { PaymentRow } from './repo.ts'
@@ -15,6 +16,7 @@ export interface Order {
   readonly item: string
   /** With the currency's sign. */
   readonly amount: string
+  readonly discount: Discount | null
   /** Until when a subscription runs, as a date in words; null for what is bought once. */
   readonly endsOn: string | null
 }
@@ -68,13 +70,19 @@ const fieldOf = (
   </label>`
 }
 
-const orderPart = (heading: Html, messages: PaymentMessages, { item, amount, endsOn }: Order): Html => html`
+const orderPart = (heading: Html, messages: PaymentMessages, { item, amount, discount, endsOn }: Order): Html => html`
   <section class="part order">
     <p class="brand">Moonlit</p>
     ${heading}
     <p class="item">${item}</p>
     <span class="price">${amount}</span>
     <p class="terms">
+      ${
+        discount === null
+          ? null
+          : html`<span class="line"><span>${messages.list}</span><s>${discount.list}</s></span>
+              <span class="line"><span>${messages.off}</span><span>${discount.off}</span></span>`
+      }
       <strong><span>${messages.today}</span><span>${amount}</span></strong>
       ${endsOn === null ? messages.once : fill(messages.runs, { date: endsOn })}
     </p>

@@ -1,5 +1,6 @@
 import type { PromoType } from '@moonlit/contract/vocabulary'
 import type { World } from '../../worlds/world.ts'
+import type { DiscountBy } from '../subscriptions/rules.ts'
 import { TrackingParams } from '@moonlit/contract/fields'
 import { countSource, touchOf } from '../stats/repo.ts'
 import { type Source, dayOf, isPromoType, sourceOfParams } from '../stats/rules.ts'
@@ -17,6 +18,9 @@ export interface PaymentRow {
   readonly botId: string | null
   readonly botSlug: string | null
   readonly amount: number
+  /** Before the discount, and what took it off; null when nothing was. */
+  readonly listAmount: number | null
+  readonly discountBy: DiscountBy | null
   readonly currency: string
   readonly promoCode: string | null
   readonly promoType: PromoType | null
@@ -28,7 +32,7 @@ export interface PaymentRow {
   readonly settledAt: number | null
 }
 
-const PAYMENT = `SELECT p.id, p.userId, p.itemKind, p.itemId, p.botId, b.slug AS botSlug, p.amount, p.currency, p.promoCode, p.promoType,
+const PAYMENT = `SELECT p.id, p.userId, p.itemKind, p.itemId, p.botId, b.slug AS botSlug, p.amount, p.listAmount, p.discountBy, p.currency, p.promoCode, p.promoType,
   p.paramsJson, p.status, p.createdAt, p.settledAt FROM Payment p LEFT JOIN Bot b ON b.id = p.botId`
 
 export const findPayment = (world: World, id: string): PaymentRow | undefined => world.one<PaymentRow>(`${PAYMENT} WHERE p.id = ?`, id)
@@ -77,6 +81,8 @@ export interface NewPayment {
   /** The bought character, or the one that led to the purchase. */
   readonly botId: string | null
   readonly amount: number
+  readonly listAmount: number | null
+  readonly discountBy: DiscountBy | null
   readonly currency: string
   readonly promoCode: string | null
   readonly promoType: PromoType | null
@@ -86,14 +92,16 @@ export interface NewPayment {
 export const createPayment = (world: World, payment: NewPayment): string => {
   const id = world.ids.make('p')
   world.run(
-    `INSERT INTO Payment (id, userId, itemKind, itemId, botId, amount, currency, promoCode, promoType, paramsJson, createdAt)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO Payment (id, userId, itemKind, itemId, botId, amount, listAmount, discountBy, currency, promoCode, promoType, paramsJson, createdAt)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     id,
     payment.userId,
     payment.itemKind,
     payment.itemId,
     payment.botId,
     payment.amount,
+    payment.listAmount,
+    payment.discountBy,
     payment.currency,
     payment.promoCode,
     payment.promoType,

@@ -14,6 +14,7 @@ import { findDuration } from '../subscriptions/repo.ts'
 import { monthsAfter } from '../users/allowances.ts'
 import { findLanguage } from '../users/repo.ts'
 import { languageOf } from '../users/rules.ts'
+import { discountOf } from './discount.ts'
 import { itemTitle } from './item-title.ts'
 import { FACES } from './look.ts'
 import { type Order, type SavedFields, cardPage, endedPage, formatAmount, unknownPage } from './page.ts'
@@ -67,6 +68,7 @@ const orderOf = (world: World, payment: PaymentRow, locale: Locale): Order => {
   return {
     item: itemTitle(world, payment, locale),
     amount: formatAmount(payment, locale),
+    discount: discountOf(payment, (part) => formatAmount(part, locale)),
     endsOn: months === null ? null : days.format(monthsAfter(world.clock.now(), months)),
   }
 }

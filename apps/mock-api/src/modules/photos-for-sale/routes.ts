@@ -65,6 +65,8 @@ export const photosForSaleRoutes = ({ media, apiUrl }: Pick<Services, 'media' | 
           itemId: photo.id,
           botId: bot.id,
           amount: priceIn(photo.price, currency),
+          listAmount: null,
+          discountBy: null,
           currency,
           promoCode: null,
           promoType: null,

@@ -84,13 +84,15 @@ export const checkOutPlan = (world: World, apiUrl: string, order: Order): Checko
   const refusal = plan.kind === 'subscription' ? refuseSubscription(plan, { promoType, state, lastPlanId: subscription?.planId }) : null
   if (refusal !== null) throw new ApiError(refusal)
   const botId = botOf(world, plan, order)
-  const { amount } = pricer(world, { userId, promoCode })(plan)
+  const { amount, oldAmount, by } = pricer(world, { userId, promoCode })(plan)
   return openPayment(world, apiUrl, {
     userId,
     itemKind: plan.kind === 'character' ? 'character' : 'subscription',
     itemId: plan.id,
     botId,
     amount,
+    listAmount: oldAmount,
+    discountBy: by,
     currency,
     promoCode: promoCode === undefined || promoCode === '' ? null : promoCode.toUpperCase(),
     promoType: promoType ?? null,
@@ -112,6 +114,8 @@ export const checkOutPack = (world: World, apiUrl: string, { userId, packId, cur
     itemId: pack.id,
     botId: null,
     amount: pack.price,
+    listAmount: null,
+    discountBy: null,
     currency,
     promoCode: null,
     promoType: promoType ?? null,

@@ -1,6 +1,6 @@
 import type { contract } from '@moonlit/contract'
 import { Receipt } from '@moonlit/contract/receipt'
-import { Pack, Plan } from '@moonlit/contract/subscriptions'
+import { Pack, Plan } from '@moonlit/contract/plan'
 import type { Locale } from '@moonlit/contract/vocabulary'
 import type { ServerInferResponseBody } from '@ts-rest/core'
 import type { ChargedRow } from '../payments/repo.ts'
@@ -33,7 +33,12 @@ export const presentPack = ({ id, kind, amount, price, currency }: PackRow): Pac
 /** State of a person's subscription. An ended one still has its plan and end. */
 export const presentMine = (
   { state, subscription }: { state: SubscriptionState; subscription: SubscriptionTimes | null },
-  { plan, allowances }: { plan: Plan | null; allowances: Allowances },
+  {
+    plan,
+    allowances,
+    allowancesRenewAt,
+    offerPrice,
+  }: { plan: Plan | null; allowances: Allowances; allowancesRenewAt: number | null; offerPrice: number | null },
 ): ServerInferResponseBody<typeof contract.subscriptions.mine, 200> => ({
   state,
   plan,
@@ -42,12 +47,15 @@ export const presentMine = (
   audioLimit: allowances.audioLimit,
   photoLimit: allowances.photoLimit,
   creationLimit: allowances.creationLimit,
+  chatPhotoLimit: allowances.chatPhotoLimit,
+  allowancesRenewAt: allowancesRenewAt === null ? null : new Date(allowancesRenewAt).toISOString(),
+  offerPrice,
   offerTaken: subscription !== null && hasRetentionOffer([subscription]),
 })
 
 /** @param title what was bought, @param endsAt until when a subscription was bought for, in milliseconds; null for what is bought once */
 export const presentReceipt = (
-  { id, itemKind, amount, currency, settledAt, refundedAt }: ChargedRow,
+  { id, itemKind, amount, listAmount, discountBy, promoCode, currency, settledAt, refundedAt }: ChargedRow,
   { title, endsAt }: { title: string; endsAt: number | null },
 ): Receipt =>
   Receipt.parse({
@@ -55,6 +63,9 @@ export const presentReceipt = (
     kind: itemKind,
     title,
     price: majorUnits(amount, currency),
+    listPrice: listAmount === null ? null : majorUnits(listAmount, currency),
+    discountBy,
+    promoCode: discountBy === 'code' ? promoCode : null,
     currency,
     paidAt: new Date(settledAt).toISOString(),
     endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),

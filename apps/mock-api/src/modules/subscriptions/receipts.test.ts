@@ -35,6 +35,9 @@ test('[AC-01] a person’s receipts say what was charged, for what and until whe
       kind: 'voice',
       title: '10 minutes of voice',
       price: 4.99,
+      listPrice: null,
+      discountBy: null,
+      promoCode: null,
       currency: 'USD',
       paidAt: '2027-01-31T10:01:00.000Z',
       endsAt: null,
@@ -45,6 +48,9 @@ test('[AC-01] a person’s receipts say what was charged, for what and until whe
       kind: 'subscription',
       title: 'Premium, one month',
       price: 8.39,
+      listPrice: 11.99,
+      discountBy: 'code',
+      promoCode: 'FIRSTNIGHT',
       currency: 'EUR',
       paidAt: '2027-01-31T10:00:00.000Z',
       endsAt: '2027-02-28T10:00:00.000Z',
@@ -53,6 +59,30 @@ test('[AC-01] a person’s receipts say what was charged, for what and until whe
   ])
   const others = await receiptsOf(await place.as('premium'))
   expect(others.map(({ id }) => id)).not.toContain(pack.paymentId)
+})
+
+test.each([
+  ['the plan itself', 'premium-annual', 'FIRSTNIGHT', { price: 38.97, listPrice: 155.88, discountBy: 'plan', promoCode: null }],
+  ['nothing', 'premium-monthly', undefined, { price: 12.99, listPrice: null, discountBy: null, promoCode: null }],
+] as const)('[PY-11] a receipt says that %s lowered the price, whatever code came along', async (_what, planId, promoCode, expected) => {
+  const place = mock.world()
+  const { link } = await buy(await place.as('free'), planId, { currency: 'USD', promoCode })
+  await payWith(mock, link, CARDS.good)
+  expect(await receiptsOf(await place.as('free'))).toMatchObject([expected])
+})
+
+test('[OV-06] the price with the offer to stay is known before it is taken, and the receipt names the offer', async () => {
+  const place = mock.world()
+  const paula = await place.as('premium')
+  expect(await paula.api.subscriptions.mine()).toMatchObject({ body: { plan: { price: 38.97 }, offerPrice: 27.28 } })
+  await paula.api.subscriptions.unsubscribe({ params: { id: 'premium-annual' }, query: { keep: 'true' } })
+  place.world.clock.advance(400 * 24 * 60 * 60_000)
+  const returning = await place.as('premium')
+  expect(await returning.api.subscriptions.mine()).toMatchObject({ body: { state: 'renewable', offerPrice: null } })
+  const { link } = await buy(returning, 'premium-annual')
+  await payWith(mock, link, CARDS.good)
+  const [receipt] = await receiptsOf(await place.as('premium'))
+  expect(receipt).toMatchObject({ price: 27.28, listPrice: 38.97, discountBy: 'offer', promoCode: null })
 })
 
 test('[AC-01] a receipt of what was paid back says when', async () => {

@@ -8,14 +8,14 @@ import type { Services } from '../modules.ts'
 import { sendCancelled } from '../payments/billing-mail.ts'
 import { itemTitle } from '../payments/item-title.ts'
 import { findPaidCurrency, findPayment, listCharged } from '../payments/repo.ts'
-import { monthsAfter } from '../users/allowances.ts'
+import { monthsAfter, renewalAt } from '../users/allowances.ts'
 import { findAllowances, findLanguage } from '../users/repo.ts'
-import { languageOf } from '../users/rules.ts'
+import { languageOf, majorUnits } from '../users/rules.ts'
 import { currencyFor } from './caller-currency.ts'
 import { checkOutPack, checkOutPlan, pricer } from './checkout.ts'
 import { presentMine, presentPack, presentPlan, presentReceipt } from './present.ts'
 import { cancelSubscription, findDuration, findPlan, findPromoCode, acceptRetentionOffer, listPacks, listPlans, listSubscriptions } from './repo.ts'
-import { currentOf, decideUnsubscribe } from './rules.ts'
+import { currentOf, decideUnsubscribe, quoteOf } from './rules.ts'
 
 const userIdOf = ({ caller }: FastifyRequest): string | null => (caller.kind === 'user' ? caller.id : null)
 
@@ -53,7 +53,9 @@ export const subscriptionsRoutes = ({ mailer, apiUrl }: Pick<Services, 'mailer' 
     mine: async ({ request }) => {
       const { world } = request
       const { id } = memberOf(request)
-      const current = currentOf(listSubscriptions(world, id), world.clock.now())
+      const now = world.clock.now()
+      const current = currentOf(listSubscriptions(world, id), now)
+      const running = current.state === 'active' ? current.subscription : null
       const { planId } = current.subscription ?? { planId: '' }
       const plan = findPlan(world, planId, currencyFor(request, findPaidCurrency(world, id, planId)))
       const quote = pricer(world, { userId: id, promoCode: undefined })
@@ -62,6 +64,9 @@ export const subscriptionsRoutes = ({ mailer, apiUrl }: Pick<Services, 'mailer' 
         body: presentMine(current, {
           plan: plan === undefined ? null : presentPlan(plan, quote(plan), localeFor(request)),
           allowances: findAllowances(world, id),
+          allowancesRenewAt: running === null ? null : renewalAt(running, now),
+          offerPrice:
+            plan === undefined || running === null ? null : majorUnits(quoteOf(plan, { codeDiscount: null, isKept: true }).amount, plan.currency),
         }),
       }
     },

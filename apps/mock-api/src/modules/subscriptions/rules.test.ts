@@ -48,16 +48,16 @@ const discounted = { price: 2399, oldPrice: 3897, discount: 38 }
 const deep = { price: 3897, oldPrice: 15588, discount: 75 }
 
 test.each([
-  ['the listed price', plain, null, false, { amount: 1299, oldAmount: null, discount: 0 }],
-  ['the listed discount', discounted, null, false, { amount: 2399, oldAmount: 3897, discount: 38 }],
-  ['a promo code, rounded to cents', plain, 30, false, { amount: 909, oldAmount: 1299, discount: 30 }],
-  ['a promo code on top of the listed discount', discounted, 50, false, { amount: 1200, oldAmount: 3897, discount: 69 }],
-  ['no more than 75 per cent in all', discounted, 75, false, { amount: 975, oldAmount: 3897, discount: 75 }],
-  ['no more than the 75 per cent that are listed', deep, 50, false, { amount: 3897, oldAmount: 15588, discount: 75 }],
-  ['the retention offer, whatever was off before', deep, null, true, { amount: 2728, oldAmount: 3897, discount: 30 }],
-  ['the better of code and offer: the offer', plain, 10, true, { amount: 909, oldAmount: 1299, discount: 30 }],
-  ['the better of code and offer: the code', plain, 50, true, { amount: 650, oldAmount: 1299, discount: 50 }],
-  ['never less than the smallest coin', { price: 1, oldPrice: null, discount: 0 }, 75, true, { amount: 1, oldAmount: null, discount: 0 }],
+  ['the listed price', plain, null, false, { amount: 1299, oldAmount: null, discount: 0, by: null }],
+  ['the listed discount', discounted, null, false, { amount: 2399, oldAmount: 3897, discount: 38, by: 'plan' }],
+  ['a promo code, rounded to cents', plain, 30, false, { amount: 909, oldAmount: 1299, discount: 30, by: 'code' }],
+  ['a promo code on top of the listed discount', discounted, 50, false, { amount: 1200, oldAmount: 3897, discount: 69, by: 'code' }],
+  ['no more than 75 per cent in all', discounted, 75, false, { amount: 975, oldAmount: 3897, discount: 75, by: 'code' }],
+  ['no more than the 75 per cent that are listed', deep, 50, false, { amount: 3897, oldAmount: 15588, discount: 75, by: 'plan' }],
+  ['the retention offer, whatever was off before', deep, null, true, { amount: 2728, oldAmount: 3897, discount: 30, by: 'offer' }],
+  ['the better of code and offer: the offer', plain, 10, true, { amount: 909, oldAmount: 1299, discount: 30, by: 'offer' }],
+  ['the better of code and offer: the code', plain, 50, true, { amount: 650, oldAmount: 1299, discount: 50, by: 'code' }],
+  ['never less than the smallest coin', { price: 1, oldPrice: null, discount: 0 }, 75, true, { amount: 1, oldAmount: null, discount: 0, by: null }],
 ] as const)('[PY-11] a price is %s', (_what, listed, codeDiscount, isKept, quote) => {
   expect(quoteOf(listed, { codeDiscount, isKept })).toEqual(quote)
 })

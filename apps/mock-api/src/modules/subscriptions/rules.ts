@@ -57,7 +57,11 @@ export interface Quote {
   readonly amount: number
   readonly oldAmount: number | null
   readonly discount: number
+  /** What lowers it: the plan itself, a promo code, or the retention offer; null when nothing does. */
+  readonly by: DiscountBy | null
 }
+
+export type DiscountBy = 'plan' | 'code' | 'offer'
 
 const less = (amount: number, percent: number): number => Math.max(1, Math.round((amount * (100 - percent)) / 100))
 
@@ -76,9 +80,9 @@ export const quoteOf = (
   const least = Math.min(price, Math.max(1, Math.ceil(oldAmount * LEAST_PART)))
   const withCode = codeDiscount === null ? price : Math.max(least, less(price, codeDiscount))
   const withOffer = isKept ? less(price, RETENTION_DISCOUNT) : price
-  if (withOffer < withCode) return { amount: withOffer, oldAmount: price, discount: RETENTION_DISCOUNT }
-  if (withCode < price) return { amount: withCode, oldAmount, discount: Math.round(100 * (1 - withCode / oldAmount)) }
-  return { amount: price, oldAmount: oldPrice, discount }
+  if (withOffer < withCode) return { amount: withOffer, oldAmount: price, discount: RETENTION_DISCOUNT, by: 'offer' }
+  if (withCode < price) return { amount: withCode, oldAmount, discount: Math.round(100 * (1 - withCode / oldAmount)), by: 'code' }
+  return { amount: price, oldAmount: oldPrice, discount, by: oldPrice === null ? null : 'plan' }
 }
 
 /** Why a sale is refused. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Mock, type Person, openMock } from '../../testing/mock.ts'
-import { monthsAfter, periodStartAt } from './allowances.ts'
+import { monthsAfter, periodStartAt, renewalAt } from './allowances.ts'
 import { findAllowances, spendAudio, spendCreation, spendPhotos } from './repo.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -42,6 +42,15 @@ test.each([
   expect(periodStartAt(at(from), at(now))).toBe(at(expected))
 })
 
+test.each([
+  ['a plan of one month', '2026-02-10T10:00:00Z', '2026-03-10T10:00:00Z', '2026-02-20T00:00:00Z', null],
+  ['a year, in its first month', '2026-01-31T10:00:00Z', '2027-01-31T10:00:00Z', '2026-02-01T00:00:00Z', '2026-02-28T10:00:00Z'],
+  ['a year, in its third month', '2026-01-31T10:00:00Z', '2027-01-31T10:00:00Z', '2026-04-02T00:00:00Z', '2026-04-30T10:00:00Z'],
+  ['a year, in its last month', '2026-01-31T10:00:00Z', '2027-01-31T10:00:00Z', '2027-01-05T00:00:00Z', null],
+])('[MK-06] the allowances of %s from %s to %s are, at %s, new again at %s', (_plan, from, until, now, expected) => {
+  expect(renewalAt({ startedAt: at(from), endsAt: at(until) }, at(now))).toBe(expected === null ? null : at(expected))
+})
+
 test('[PG-02] premium has 20 photos, 6 minutes of voice and 3 creations a month, and no more', async () => {
   const { as, world } = mock.world()
   const paula = await as('premium')
@@ -55,17 +64,17 @@ test('[PG-02] premium has 20 photos, 6 minutes of voice and 3 creations a month,
 test('[MK-06] the allowance of an annual plan renews each month', async () => {
   const { as, world } = mock.world()
   await as('no-allowance')
-  expect(findAllowances(world, 'u_no-allowance')).toEqual({ audioLimit: 0, photoLimit: 0, creationLimit: 0 })
+  expect(findAllowances(world, 'u_no-allowance')).toEqual({ audioLimit: 0, photoLimit: 0, creationLimit: 0, chatPhotoLimit: 0 })
   expect(spendPhotos(world, 'u_no-allowance', 1)).toBe(false)
   world.clock.advance(20 * DAY)
   expect(findAllowances(world, 'u_no-allowance').photoLimit).toBe(0)
   world.clock.advance(12 * DAY)
-  expect(findAllowances(world, 'u_no-allowance')).toEqual({ audioLimit: 360, photoLimit: 20, creationLimit: 3 })
+  expect(findAllowances(world, 'u_no-allowance')).toEqual({ audioLimit: 360, photoLimit: 20, creationLimit: 3, chatPhotoLimit: 20 })
   expect(spendAudio(world, 'u_no-allowance', 60)).toBe(true)
-  expect(findAllowances(world, 'u_no-allowance')).toEqual({ audioLimit: 300, photoLimit: 20, creationLimit: 3 })
+  expect(findAllowances(world, 'u_no-allowance')).toEqual({ audioLimit: 300, photoLimit: 20, creationLimit: 3, chatPhotoLimit: 20 })
   expect(spendPhotos(world, 'u_no-allowance', 20)).toBe(true)
   world.clock.advance(32 * DAY)
-  expect(findAllowances(world, 'u_no-allowance')).toEqual({ audioLimit: 360, photoLimit: 20, creationLimit: 3 })
+  expect(findAllowances(world, 'u_no-allowance')).toEqual({ audioLimit: 360, photoLimit: 20, creationLimit: 3, chatPhotoLimit: 20 })
 })
 
 test('[PY-02] pack content is used after the plan’s and does not expire', async () => {
@@ -74,9 +83,9 @@ test('[PY-02] pack content is used after the plan’s and does not expire', asyn
   expect(spendPhotos(world, 'u_premium', 22)).toBe(true)
   expect(findAllowances(world, 'u_premium').photoLimit).toBe(3)
   world.clock.advance(32 * DAY)
-  expect(findAllowances(world, 'u_premium')).toEqual({ audioLimit: 960, photoLimit: 23, creationLimit: 4 })
+  expect(findAllowances(world, 'u_premium')).toEqual({ audioLimit: 960, photoLimit: 23, creationLimit: 4, chatPhotoLimit: 20 })
   world.clock.advance(400 * DAY)
-  expect(findAllowances(world, 'u_premium')).toEqual({ audioLimit: 600, photoLimit: 4, creationLimit: 1 })
+  expect(findAllowances(world, 'u_premium')).toEqual({ audioLimit: 600, photoLimit: 4, creationLimit: 1, chatPhotoLimit: 0 })
 })
 
 test('[PG-02] without a subscription one photo is free, once, and packs add more', async () => {
@@ -89,7 +98,7 @@ test('[PG-02] without a subscription one photo is free, once, and packs add more
   expect(findAllowances(world, 'u_free').photoLimit).toBe(0)
   world.run("UPDATE User SET extraPhotos = 2, extraCreations = 1 WHERE id = 'u_free'")
   expect([spendPhotos(world, 'u_free', 2), spendCreation(world, 'u_free'), spendCreation(world, 'u_free')]).toEqual([true, true, false])
-  expect(findAllowances(world, 'u_free')).toEqual({ audioLimit: 0, photoLimit: 0, creationLimit: 0 })
+  expect(findAllowances(world, 'u_free')).toEqual({ audioLimit: 0, photoLimit: 0, creationLimit: 0, chatPhotoLimit: 0 })
 })
 
 test('[OV-06] a cancelled subscription grants no allowance', () => {

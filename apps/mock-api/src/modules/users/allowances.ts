@@ -1,7 +1,7 @@
-import { Plan } from '@moonlit/contract/subscriptions'
+import { Plan } from '@moonlit/contract/plan'
 
-/** Kinds of allowance: seconds of voice, photo generations, character creations. */
-export type Spendable = 'audio' | 'photos' | 'creations'
+/** Kinds of allowance: seconds of voice, photo generations, character creations, photos that come in chats. */
+export type Spendable = 'audio' | 'photos' | 'creations' | 'chatPhotos'
 
 /** Data of a person's allowances. Times are milliseconds, audio is seconds. */
 export interface AllowanceRow {
@@ -16,6 +16,7 @@ export interface AllowanceRow {
     readonly periodStart: number
     readonly audioUsed: number
     readonly photosUsed: number
+    readonly chatPhotosUsed: number
     readonly creationsUsed: number
     readonly includesJson: string
   } | null
@@ -59,6 +60,7 @@ export const allowancesAt = (row: AllowanceRow, { now, freePhotos }: { now: numb
       audio: { included: 0, used: 0, extra: extra.audio },
       photos: { included: freePhotos, used: row.freePhotosUsed, extra: extra.photos },
       creations: { included: 0, used: 0, extra: extra.creations },
+      chatPhotos: { included: 0, used: 0, extra: 0 },
     }
   const includes = Plan.shape.includes.parse(JSON.parse(subscription.includesJson))
   const isThisMonth = periodStartAt(subscription.startedAt, now) === subscription.periodStart
@@ -67,7 +69,16 @@ export const allowancesAt = (row: AllowanceRow, { now, freePhotos }: { now: numb
     audio: { included: includes.audioMinutes * 60, used: used(subscription.audioUsed), extra: extra.audio },
     photos: { included: includes.photoGenerations, used: used(subscription.photosUsed), extra: extra.photos },
     creations: { included: includes.creations, used: used(subscription.creationsUsed), extra: extra.creations },
+    // No pack adds to them.
+    chatPhotos: { included: includes.photos, used: used(subscription.chatPhotosUsed), extra: 0 },
   }
+}
+
+/** When a plan's monthly allowances are new again; null when the subscription ends before. Milliseconds. */
+export const renewalAt = ({ startedAt, endsAt }: { startedAt: number; endsAt: number }, now: number): number | null => {
+  const months = (time: number): number => new Date(time).getUTCFullYear() * 12 + new Date(time).getUTCMonth()
+  const next = monthsAfter(startedAt, months(periodStartAt(startedAt, now)) - months(startedAt) + 1)
+  return next < endsAt ? next : null
 }
 
 const leftOfPlan = ({ included, used }: Allowance): number => Math.max(0, included - used)

@@ -106,6 +106,7 @@ const presentBought = ({
     keptAt: isoTimeOrNull(subscription.keptAt),
     countedSince: isoTime(subscription.periodStart),
     photosUsed: subscription.photosUsed,
+    chatPhotosUsed: subscription.chatPhotosUsed,
     audioSecondsUsed: subscription.audioUsed,
     creationsUsed: subscription.creationsUsed,
   })),

@@ -7,11 +7,12 @@ import { type Allowance, type AllowanceRow, type Spendable, allowancesAt, leftOf
 
 const UserLanguage = z.enum(LOCALES).catch('en')
 
-/** Remaining allowances: seconds of voice, photo generations, character creations. */
+/** Remaining allowances: seconds of voice, photo generations, character creations, photos in chats. */
 export interface Allowances {
   readonly audioLimit: number
   readonly photoLimit: number
   readonly creationLimit: number
+  readonly chatPhotoLimit: number
 }
 
 /** A user with the running subscription, remaining allowances, and whether the e-mail comes from a provider. */
@@ -69,7 +70,7 @@ const findAllowanceRow = (world: World, userId: string): AllowanceRow | undefine
   )
   if (user === undefined) return undefined
   const subscription = world.one<NonNullable<AllowanceRow['subscription']>>(
-    `SELECT s.id, s.startedAt, s.periodStart, s.audioUsed, s.photosUsed, s.creationsUsed, p.includesJson
+    `SELECT s.id, s.startedAt, s.periodStart, s.audioUsed, s.photosUsed, s.creationsUsed, s.chatPhotosUsed, p.includesJson
      FROM Subscription s JOIN Plan p ON p.id = s.planId
      WHERE s.userId = ? AND s.cancelledAt IS NULL AND s.endsAt > ? ORDER BY s.startedAt DESC LIMIT 1`,
     userId,
@@ -81,9 +82,9 @@ const findAllowanceRow = (world: World, userId: string): AllowanceRow | undefine
 /** Remaining allowances of a person: of this month's plan and of packs. */
 export const findAllowances = (world: World, userId: string): Allowances => {
   const row = findAllowanceRow(world, userId)
-  if (row === undefined) return { audioLimit: 0, photoLimit: 0, creationLimit: 0 }
-  const { audio, photos, creations } = allowancesAt(row, { now: world.clock.now(), freePhotos: world.settings.freePhotos })
-  return { audioLimit: leftOf(audio), photoLimit: leftOf(photos), creationLimit: leftOf(creations) }
+  if (row === undefined) return { audioLimit: 0, photoLimit: 0, creationLimit: 0, chatPhotoLimit: 0 }
+  const { audio, photos, creations, chatPhotos } = allowancesAt(row, { now: world.clock.now(), freePhotos: world.settings.freePhotos })
+  return { audioLimit: leftOf(audio), photoLimit: leftOf(photos), creationLimit: leftOf(creations), chatPhotoLimit: leftOf(chatPhotos) }
 }
 
 /** Changes one allowance of a person and stores all; `change` returns null to leave them. */
@@ -95,15 +96,16 @@ const changeAllowance = (world: World, userId: string, kind: Spendable, change: 
     const changed = change(allowances[kind])
     if (changed === null) return false
     const after: Record<Spendable, Allowance> = { ...allowances, [kind]: changed }
-    const { audio, photos, creations } = after
+    const { audio, photos, creations, chatPhotos } = after
     const { subscription } = row
     if (subscription !== null)
       world.run(
-        'UPDATE Subscription SET periodStart = ?, audioUsed = ?, photosUsed = ?, creationsUsed = ? WHERE id = ?',
+        'UPDATE Subscription SET periodStart = ?, audioUsed = ?, photosUsed = ?, creationsUsed = ?, chatPhotosUsed = ? WHERE id = ?',
         periodStartAt(subscription.startedAt, world.clock.now()),
         audio.used,
         photos.used,
         creations.used,
+        chatPhotos.used,
         subscription.id,
       )
     world.run(
@@ -129,6 +131,9 @@ export const spendPhotos = (world: World, userId: string, photos: number): boole
 
 /** Charges one character creation; see `spendPhotos`. */
 export const spendCreation = (world: World, userId: string): boolean => spend(world, userId, 'creations', 1)
+
+/** Charges one photo that comes in a chat; see `spendPhotos`. */
+export const spendChatPhoto = (world: World, userId: string): boolean => spend(world, userId, 'chatPhotos', 1)
 
 /** Charges seconds of voice; see `spendPhotos`. */
 export const spendAudio = (world: World, userId: string, seconds: number): boolean => spend(world, userId, 'audio', seconds)

@@ -67,6 +67,7 @@ export interface UserData {
     readonly keptAt: Time | null
     readonly periodStart: Time
     readonly photosUsed: number
+    readonly chatPhotosUsed: number
     readonly audioUsed: number
     readonly creationsUsed: number
   }[]
@@ -144,7 +145,7 @@ const talksOf = (world: World, userId: string): Pick<UserData, 'chats' | 'messag
 
 const boughtBy = (world: World, userId: string): Pick<UserData, 'subscriptions' | 'payments' | 'botAccess' | 'photoAccess'> => ({
   subscriptions: world.all(
-    `SELECT planId, startedAt, endsAt, cancelledAt, keptAt, periodStart, photosUsed, audioUsed, creationsUsed
+    `SELECT planId, startedAt, endsAt, cancelledAt, keptAt, periodStart, photosUsed, chatPhotosUsed, audioUsed, creationsUsed
      FROM Subscription WHERE userId = ? ORDER BY startedAt, id`,
     userId,
   ),

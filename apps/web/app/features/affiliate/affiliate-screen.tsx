@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { NumberedSteps } from '../../shared/page/numbered-steps.tsx'
 import { QuestionList } from '../../shared/page/question-list.tsx'
-import { AffiliateFaces } from './affiliate-faces.tsx'
+import { AffiliateCharacters } from './affiliate-characters.tsx'
 
 const steps = ['ask', 'link', 'count'] as const
 const counted = [
@@ -28,7 +28,7 @@ export function AffiliateScreen() {
           <p className="mt-5 max-w-[52ch] text-lg text-pretty text-muted">{t('lead')}</p>
           <AskForTerms className="mt-8" />
         </div>
-        <AffiliateFaces />
+        <AffiliateCharacters />
       </section>
       <section aria-labelledby={`${id}-steps`}>
         <h2 id={`${id}-steps`} className="display-type text-[1.9rem] leading-tight sm:text-4xl">

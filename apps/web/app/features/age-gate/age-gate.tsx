@@ -40,7 +40,7 @@ export function AgeGate({ onAccept }: { onAccept: () => void }) {
         aria-describedby={`${id}-text`}
         className="m-auto flex w-full max-w-lg flex-col items-center rounded-panel panel-fill px-6 py-9 text-center sm:px-10 sm:py-11"
       >
-        <Logo word={t('common:brand')} look="mark" className="mb-6 text-[3.25rem]" />
+        <Logo word={t('common:brand')} variant="mark" className="mb-6 text-[3.25rem]" />
         <h1 id={`${id}-title`} className="display-type text-[2rem] leading-tight sm:text-4xl">
           {t('age.title')}
         </h1>

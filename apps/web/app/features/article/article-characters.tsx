@@ -22,7 +22,7 @@ export function TalkTo({ bot, className }: { bot: Bot; className: string }) {
       </h2>
       <div className="mt-4 grid gap-4 max-lg:grid-cols-[minmax(0,9rem)_minmax(0,1fr)] max-lg:grid-rows-[1fr_auto_auto_1fr]">
         <div className="max-lg:col-start-1 max-lg:row-span-4 max-lg:row-start-1">
-          <ExploreCard bot={bot} place={0} headingLevel="h3" look="portrait" />
+          <ExploreCard bot={bot} place={0} headingLevel="h3" variant="portrait" />
         </div>
         <p className="text-sm text-pretty text-muted max-lg:col-start-2 max-lg:row-start-2">{t('talk.text', { name })}</p>
         <Button

@@ -65,7 +65,8 @@ export default function SignDialog({ mode, email: known, returnTo, reason, close
   const externalText = profile?.email ? t('external.text', { provider }) : t('external.emailMissing', { provider })
   const why = reason && t(`reason.${reason}`)
   const titles = {
-    'sign-in': [t('signIn.title'), why ?? t('signIn.text')],
+    // Who was led here by what they were about to do may never have been here before.
+    'sign-in': [t(reason === 'account' || reason === 'needed' ? 'signIn.titleAsked' : 'signIn.title'), why ?? t('signIn.text')],
     'sign-up': [t('signUp.title'), why ?? t('signUp.text')],
     'forgot-password': [t('forgot.title'), t('forgot.text')],
     external: [t('external.title'), externalText],

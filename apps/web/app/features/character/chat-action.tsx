@@ -2,15 +2,18 @@ import type { Bot } from '@moonlit/sdk'
 import { Button } from '@moonlit/ui/button'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { LockKeyhole, MessageCircle } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
+import { LateUnlockPrice } from '../../shared/payments/late-unlock-price.tsx'
 import { useStartChat } from '../../shared/start-chat/start-chat.ts'
 
-/** The way into the chat; without access, the way to pay for it. On phones it stays at the thumb. [CP-04] [SC-03] */
+/** The way into the chat; without access, the way to pay for it, with its price. On phones it stays at the thumb. [CP-04] [SC-03] */
 export function ChatAction({ bot }: { bot: Bot }) {
   const { t } = useTranslation(['character', 'common'])
   const { start, pendingSlug } = useStartChat()
+  const [price, setPrice] = useState<string>()
   const name = bot.firstName
   return (
     <>
@@ -33,11 +36,12 @@ export function ChatAction({ bot }: { bot: Bot }) {
           <Button asChild size="lg" className="max-md:w-full md:min-w-72">
             <Link to={addresses.buyCharacter(bot.slug)}>
               <LockKeyhole aria-hidden />
-              {t('unlock', { name })}
+              {price === undefined ? t('unlock', { name }) : t('common:card.unlockNameFor', { name, price })}
             </Link>
           </Button>
         )}
       </div>
+      {bot.access ? null : <LateUnlockPrice onKnown={setPrice} />}
       <p className="mt-3.5 text-sm text-muted">{bot.access ? t('aiNote', { name }) : t('unlockHint', { name })}</p>
     </>
   )

@@ -88,7 +88,7 @@ function LockedPhoto({ number, previewUrl, price, state, onBuy }: LockedPhotoPro
       onClick={onBuy}
       className={lockedLook}
     >
-      <Picture src={previewUrl} alt="" look="blurred" ratio={4 / 5} />
+      <Picture src={previewUrl} alt="" variant="blurred" ratio={4 / 5} />
       <span aria-hidden className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-scrim/40 px-2 text-center">
         <span className="flex size-13 items-center justify-center rounded-full bg-glass text-amber-text backdrop-blur-md">
           {state === 'buying' ? <Spinner /> : <LockKeyhole className="size-5.5" />}

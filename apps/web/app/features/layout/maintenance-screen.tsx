@@ -12,7 +12,7 @@ export function MaintenanceScreen() {
       className="pointer-events-auto fixed inset-0 isolate z-90 flex flex-col items-center justify-center gap-4 overflow-y-auto bg-ground px-6 text-center"
     >
       <PageGlow />
-      <Logo word={t('common:brand')} look="mark" className="mb-4 text-6xl" />
+      <Logo word={t('common:brand')} variant="mark" className="mb-4 text-6xl" />
       <h1 className="display-type text-hero">{t('maintenance.title')}</h1>
       <p className="max-w-md text-lg text-balance">{t('maintenance.text')}</p>
       <p className="flex items-center gap-3 text-muted">

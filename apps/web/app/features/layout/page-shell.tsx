@@ -20,7 +20,7 @@ export function PageShell({ shell, children }: { shell: 'page' | 'explore' | 'ch
       <UnreadTitle />
       <PageNotices />
       <div className="flex min-h-0 flex-1">
-        <SideNavigation look={isChat ? 'compact' : 'full'} />
+        <SideNavigation variant={isChat ? 'compact' : 'full'} />
         <div className="flex min-w-0 flex-1 flex-col">
           {shell === 'explore' ? (
             <div className="page-edges pt-2 md:hidden">

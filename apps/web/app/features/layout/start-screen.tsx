@@ -9,7 +9,7 @@ export function StartScreen() {
   return (
     <div className="fixed inset-0 isolate z-90 flex flex-col items-center justify-center gap-8 bg-ground">
       <PageGlow />
-      <Logo word={t('brand')} look="mark" className="text-6xl" />
+      <Logo word={t('brand')} variant="mark" className="text-6xl" />
       <Spinner label={t('loading')} className="size-7 text-muted" />
     </div>
   )

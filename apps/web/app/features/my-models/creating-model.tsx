@@ -9,7 +9,7 @@ export function CreatingModel({ bot }: { bot: Bot }) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center py-6 text-center lg:py-10">
       <div className="relative aspect-4/5 w-full max-w-72 overflow-hidden rounded-panel shadow-lift">
-        <Picture ratio="fill" src={smallVariant(bot.imageUrl)} alt="" look="blurred" loading="eager" />
+        <Picture ratio="fill" src={smallVariant(bot.imageUrl)} alt="" variant="blurred" loading="eager" />
       </div>
       <div role="status" className="mt-8 flex flex-col gap-3">
         <h1 className="display-type text-title">{t('creating.title', { name: bot.firstName })}</h1>

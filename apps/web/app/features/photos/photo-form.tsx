@@ -13,6 +13,7 @@ import { ApiForm } from '../../shared/forms/api-form.tsx'
 import { FormTextArea } from '../../shared/forms/fields.tsx'
 import { useApiForm } from '../../shared/forms/use-api-form.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { useUnlockPrices } from '../../shared/payments/use-unlock-prices.ts'
 import { useUser } from '../../shared/session/use-session.ts'
 import { Allowance } from './allowance.tsx'
 import { CharacterField } from './character-field.tsx'
@@ -75,6 +76,7 @@ export function PhotoForm({ onStarted }: PhotoFormProps) {
   const count = form.watch('count')
   const isTooMany = left !== undefined && count > left
   const mustBuy = state.error instanceof ApiError && state.error.code === 'model_access'
+  const { character: price } = useUnlockPrices(mustBuy)
   const submit: typeof state.submit = (event) => {
     event?.preventDefault()
     if (kind !== 'member') emit({ name: 'login-modal-open', returnTo: addresses.generate, reason: 'account' })
@@ -88,7 +90,9 @@ export function PhotoForm({ onStarted }: PhotoFormProps) {
       remedy={
         mustBuy ? (
           <Button asChild size="sm" variant="quiet">
-            <Link to={addresses.buyCharacter(form.getValues('botSlug'))}>{t('form.unlock')}</Link>
+            <Link to={addresses.buyCharacter(form.getValues('botSlug'))}>
+              {price === undefined ? t('form.unlock') : t('form.unlockFor', { price })}
+            </Link>
           </Button>
         ) : null
       }

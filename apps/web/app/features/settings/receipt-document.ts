@@ -4,6 +4,12 @@ import type { TFunction } from 'i18next'
 import { COMPANY } from '../../shared/company.ts'
 import { formatDate, formatNumber } from '../../shared/format.ts'
 
+/** What lowered the price of a payment, in words. */
+export const discountLabel = (t: TFunction<['settings']>, { discountBy, promoCode }: Pick<Receipt, 'discountBy' | 'promoCode'>): string =>
+  promoCode === null
+    ? t(discountBy === 'offer' ? 'settings:receipts.field.offOffer' : 'settings:receipts.field.off')
+    : t('settings:receipts.field.offCode', { code: promoCode })
+
 interface ReceiptPage {
   readonly receipt: Receipt
   readonly locale: AppLocale
@@ -17,15 +23,10 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escape = (text: string): string => text.replaceAll(/[&<>"]/gu, (sign) => ENTITIES[sign] ?? '')
 
 /** A receipt as a page that stands by itself: it can be kept, printed and read without us. */
-export const receiptDocument = ({
-  receipt: { id, title, price, currency, paidAt, endsAt, refundedAt },
-  locale,
-  dir,
-  email,
-  t,
-}: ReceiptPage): string => {
+export const receiptDocument = ({ receipt, locale, dir, email, t }: ReceiptPage): string => {
+  const { id, title, price, listPrice, currency, paidAt, endsAt, refundedAt } = receipt
   // Always with its cents: it is a document.
-  const amount = formatNumber(locale, price, { style: 'currency', currency })
+  const money = (amount: number): string => formatNumber(locale, amount, { style: 'currency', currency })
   const seller = `Moonlit · ${COMPANY.name} · ${COMPANY.address} · ${COMPANY.register} · ${COMPANY.mail}`
   const rows = [
     [t('settings:receipts.field.number'), id],
@@ -34,7 +35,13 @@ export const receiptDocument = ({
     ...(endsAt === null ? [] : [[t('settings:receipts.field.until'), formatDate(locale, endsAt)]]),
     [t('settings:receipts.field.seller'), seller],
     [t('settings:receipts.field.payer'), email],
-    [t('settings:receipts.field.amount'), amount],
+    ...(listPrice === null
+      ? []
+      : [
+          [t('settings:receipts.field.list'), money(listPrice)],
+          [discountLabel(t, receipt), money(price - listPrice)],
+        ]),
+    [t('settings:receipts.field.amount'), money(price)],
     ...(refundedAt === null ? [] : [[t('settings:receipts.refunded'), formatDate(locale, refundedAt)]]),
   ]
   const head = escape(`${t('settings:receipts.document')} · Moonlit`)

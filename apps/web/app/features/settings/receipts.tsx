@@ -13,7 +13,7 @@ import { saveFile } from '../../shared/files/save-file.ts'
 import { formatDate, formatPrice } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { useUser } from '../../shared/session/use-session.ts'
-import { receiptDocument } from './receipt-document.ts'
+import { discountLabel, receiptDocument } from './receipt-document.ts'
 
 /** How many receipts show until the rest is asked for. */
 const FIRST = 5
@@ -58,7 +58,7 @@ function ReceiptRow({ receipt, isWanted }: { receipt: Receipt; isWanted: boolean
   const { t } = useTranslation(['settings'])
   const { locale, dir } = useLocale()
   const { user } = useUser()
-  const { id, title, price, currency, paidAt, refundedAt } = receipt
+  const { id, title, price, listPrice, currency, paidAt, refundedAt } = receipt
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (!isWanted) return
@@ -80,9 +80,22 @@ function ReceiptRow({ receipt, isWanted }: { receipt: Receipt; isWanted: boolean
       <div className="min-w-0 flex-1">
         <p className="truncate">{title}</p>
         <p className="text-sm text-muted">{date}</p>
+        {listPrice === null ? null : (
+          <p className="text-sm text-muted">
+            {t('receipts.taken', { label: discountLabel(t, receipt), off: formatPrice(locale, price - listPrice, currency) })}
+          </p>
+        )}
       </div>
       {refundedAt ? <Badge tone="quiet">{t('receipts.refunded')}</Badge> : null}
-      <span className="shrink-0 tabular-nums">{formatPrice(locale, price, currency)}</span>
+      <span className="flex shrink-0 flex-col items-end tabular-nums">
+        {listPrice === null ? null : (
+          <s className="text-sm text-muted">
+            <span className="sr-only">{t('receipts.field.list')} </span>
+            {formatPrice(locale, listPrice, currency)}
+          </s>
+        )}
+        {formatPrice(locale, price, currency)}
+      </span>
       <IconButton label={t('receipts.download', { item: title, date })} onClick={download}>
         <Download />
       </IconButton>

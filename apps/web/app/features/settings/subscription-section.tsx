@@ -11,6 +11,9 @@ import { formatDate, formatDuration, formatNumber, formatPrice } from '../../sha
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { Receipts } from './receipts.tsx'
 
+/** What is counted; photos in chats are a plan's alone. */
+const ALLOWANCES = ['chatPhotos', 'photos', 'voice', 'characters'] as const
+
 /** What the person has subscribed to, until when, what is left of it, what was paid, and the way out of it. [AC-01] [PY-09] */
 export function SubscriptionSection() {
   const { t } = useTranslation(['settings', 'errors'])
@@ -18,15 +21,22 @@ export function SubscriptionSection() {
   const { locale } = useLocale()
   const query = useQuery(queries.subscriptions.mine())
   if (!query.data) return query.error ? <FailedQuery query={query} layout="inline" /> : <Skeleton className="h-40 rounded-card" />
-  const { state, plan, subscriptionEndDate, photoLimit, audioLimit, creationLimit, offerTaken } = query.data
+  const { state, plan, subscriptionEndDate, photoLimit, audioLimit, creationLimit, chatPhotoLimit, allowancesRenewAt, offerTaken, offerPrice } =
+    query.data
   const left = {
     photos: formatNumber(locale, photoLimit),
+    chatPhotos: formatNumber(locale, chatPhotoLimit),
     voice: formatDuration(audioLimit),
     characters: formatNumber(locale, creationLimit),
   } as const
   const cancel = () => {
     if (plan && subscriptionEndDate)
-      void overlays.open('cancel-subscription', { planId: plan.id, endsAt: subscriptionEndDate, offer: offerTaken ? 'taken' : 'open' })
+      void overlays.open('cancel-subscription', {
+        plan,
+        offerPrice: offerPrice ?? plan.price,
+        endsAt: subscriptionEndDate,
+        offer: offerTaken ? 'taken' : 'open',
+      })
   }
   return (
     <div className="flex flex-col items-start gap-6">
@@ -34,14 +44,17 @@ export function SubscriptionSection() {
         <p className="text-lg font-semibold">{plan && state !== 'free' ? plan.title : t('subscription.free')}</p>
         <StateText mine={query.data} />
       </div>
-      <dl className="grid w-full gap-3 sm:grid-cols-3">
-        {(['photos', 'voice', 'characters'] as const).map((what) => (
+      <dl data-state={state} className="grid w-full gap-3 sm:grid-cols-3 sm:data-[state=active]:grid-cols-2">
+        {(state === 'active' ? ALLOWANCES : ALLOWANCES.filter((what) => what !== 'chatPhotos')).map((what) => (
           <div key={what} className="flex items-baseline justify-between gap-3 rounded-2xl bg-raised px-4 py-3 sm:flex-col-reverse sm:gap-0.5">
             <dt className="text-sm text-muted">{t(`subscription.left.${what}`)}</dt>
             <dd className="display-type text-name">{left[what]}</dd>
           </div>
         ))}
       </dl>
+      {allowancesRenewAt ? (
+        <p className="-mt-3 text-sm text-pretty text-muted">{t('subscription.renews', { date: formatDate(locale, allowancesRenewAt) })}</p>
+      ) : null}
       <div className="flex flex-wrap gap-3">
         <Button asChild variant="quiet">
           <Link to={addresses.premium}>{state === 'active' ? t('subscription.packs') : t('subscription.plans')}</Link>

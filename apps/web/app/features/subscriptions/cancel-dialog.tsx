@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
-import { formatDate, formatNumber } from '../../shared/format.ts'
+import { formatDate, formatNumber, formatPrice } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { OverlayDialog } from '../../shared/overlays/overlay-dialog.tsx'
 import type { OverlayControls, OverlayProps } from '../../shared/overlays/overlay-props.ts'
@@ -20,14 +20,14 @@ const OFFER = 30
 /**
  * Before a cancellation is final: what ends at once, what stays, and the offer to stay, once. Both ways out are a press away and equally large. [OV-06] [PY-09]
  */
-export default function CancelDialog({ planId, endsAt, offer, close }: OverlayProps['cancel-subscription'] & OverlayControls) {
+export default function CancelDialog({ plan, offerPrice, endsAt, offer, close }: OverlayProps['cancel-subscription'] & OverlayControls) {
   const { t } = useTranslation('subscriptions')
   const { account, client } = useServices()
   const { locale } = useLocale()
   const [now] = useState(() => Date.now())
   const isOffered = offer === 'open'
   const change = useMutation({
-    mutationFn: (keep: boolean) => unwrap(client.subscriptions.unsubscribe({ params: { id: planId }, query: keep ? { keep: 'true' } : {} })),
+    mutationFn: (keep: boolean) => unwrap(client.subscriptions.unsubscribe({ params: { id: plan.id }, query: keep ? { keep: 'true' } : {} })),
     onSuccess: async (_, keep) => {
       await close()
       notify(keep ? t('cancel.kept') : t('cancel.done'))
@@ -35,6 +35,13 @@ export default function CancelDialog({ planId, endsAt, offer, close }: OverlayPr
     },
   })
   const discount = formatNumber(locale, OFFER / 100, { style: 'percent' })
+  const price = formatPrice(locale, plan.price, plan.currency)
+  const terms = {
+    date: formatDate(locale, endsAt),
+    months: formatNumber(locale, plan.durationMonths ?? 1, { style: 'unit', unit: 'month', unitDisplay: 'long' }),
+    offerPrice: formatPrice(locale, offerPrice, plan.currency),
+    price,
+  }
   const keep = () => (isOffered ? change.mutate(true) : void close())
   const stateOf = (keeps: boolean) => (change.isPending && change.variables === keeps ? 'loading' : 'idle')
   return (
@@ -45,7 +52,7 @@ export default function CancelDialog({ planId, endsAt, offer, close }: OverlayPr
         isOffered ? <span className="inline-flex rounded-full accent-fill px-4 py-1.5 text-sm font-semibold">{t('cancel.kicker')}</span> : undefined
       }
       title={isOffered ? t('cancel.offerTitle', { discount }) : t('cancel.title')}
-      description={isOffered ? t('cancel.offerText', { discount, date: formatDate(locale, endsAt) }) : undefined}
+      description={isOffered ? `${t('cancel.offerText', terms)} ${t('cancel.offerTerms', { price })}` : undefined}
       footer={
         <>
           <Button variant="quiet" className="sm:flex-1" state={stateOf(false)} onClick={() => !change.isPending && change.mutate(false)}>

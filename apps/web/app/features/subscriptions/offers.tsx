@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { isBannerPage } from '../../shared/addresses.ts'
+import { useIsHydrated } from '../../shared/hydration/use-is-hydrated.ts'
 import { usePageTraits } from '../../shared/page/page-traits.ts'
 import { useUser } from '../../shared/session/use-session.ts'
 import { readStored } from '../../shared/storage/storage.ts'
@@ -17,7 +18,9 @@ export function Offers() {
   const { user } = useUser()
   const { pathname } = useLocation()
   const { shell } = usePageTraits()
-  if (user?.access.length !== 0) return null
+  // Their code comes late, when prices may be known that the server's page was without.
+  const isHydrated = useIsHydrated()
+  if (!isHydrated || user?.access.length !== 0) return null
   const isBannerHere = shell !== 'chat' && isBannerPage(pathname) && readStored(stored.discountDisabled) !== true
   return (
     <Suspense fallback={null}>

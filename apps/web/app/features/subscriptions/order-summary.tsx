@@ -1,7 +1,7 @@
 import type { Plan } from '@moonlit/sdk'
 import type { PromoType } from '@moonlit/sdk/rules'
 import { Button } from '@moonlit/ui/button'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatNumber, formatPrice } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
@@ -18,11 +18,22 @@ interface OrderSummaryProps {
   /** Whether the code, and the offer of the source, change the price of this plan. */
   codeCounts: boolean
   sourceCounts: boolean
+  /** Whether the person has accepted the offer to stay. */
+  offerTaken: boolean
   onRemoveSource: () => void
 }
 
+function OrderLine({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p className="flex items-baseline justify-between gap-4 text-muted">
+      <span>{label}</span>
+      <span className="tabular-nums">{children}</span>
+    </p>
+  )
+}
+
 /** What the chosen plan costs, and until when it runs: all that has to be known before paying. [PY-01] [PY-11] */
-export function OrderSummary({ plan, promoType, slug, code, codeCounts, sourceCounts, onRemoveSource }: OrderSummaryProps) {
+export function OrderSummary({ plan, promoType, slug, code, codeCounts, sourceCounts, offerTaken, onRemoveSource }: OrderSummaryProps) {
   const { t } = useTranslation('subscriptions')
   const { locale } = useLocale()
   const { buying, buy } = useCheckout()
@@ -54,6 +65,18 @@ export function OrderSummary({ plan, promoType, slug, code, codeCounts, sourceCo
         ) : null}
       </div>
       <div className="flex flex-col gap-2">
+        {plan.oldPrice === undefined ? null : (
+          <>
+            <OrderLine label={t('order.list')}>
+              <s>{formatPrice(locale, plan.oldPrice, plan.currency)}</s>
+            </OrderLine>
+            <OrderLine
+              label={code.applied && codeCounts ? t('order.offCode', { code: code.applied.code }) : offerTaken ? t('order.offOffer') : t('order.off')}
+            >
+              <span className="text-mint">{formatPrice(locale, plan.price - plan.oldPrice, plan.currency)}</span>
+            </OrderLine>
+          </>
+        )}
         <p className="flex items-baseline justify-between gap-4">
           <span>{t('order.today')}</span>
           <span className="text-2xl font-semibold tabular-nums">{price}</span>

@@ -19,6 +19,8 @@ interface PlanChooserProps {
   code: ReturnType<typeof usePromoCode>
   /** Which plans the code leaves as they are, and which are the source's. */
   offers: Pick<ReturnType<typeof usePlans>, 'isUnchanged' | 'isOfSource'>
+  /** Whether the person has accepted the offer to stay: it lowers this price. */
+  offerTaken: boolean
   onRemoveSource: () => void
 }
 
@@ -26,7 +28,7 @@ interface PlanChooserProps {
  * One plan of a few, and what it comes to. The choice stands in the address, so that a reload and signing in keep it; the first time the popular
  * one is chosen, or else the first: never one for being the dearest. [PY-01]
  */
-export function PlanChooser({ plans, promoType, slug, code, offers, onRemoveSource }: PlanChooserProps) {
+export function PlanChooser({ plans, promoType, slug, code, offers, offerTaken, onRemoveSource }: PlanChooserProps) {
   const { t } = useTranslation('subscriptions')
   const [search, setSearch] = useSearchParams()
   // Here at once, in the address a moment later.
@@ -60,6 +62,7 @@ export function PlanChooser({ plans, promoType, slug, code, offers, onRemoveSour
         code={code}
         codeCounts={!offers.isUnchanged(chosen)}
         sourceCounts={offers.isOfSource(chosen)}
+        offerTaken={offerTaken}
         onRemoveSource={onRemoveSource}
       />
     </div>

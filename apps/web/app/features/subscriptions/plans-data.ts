@@ -1,7 +1,7 @@
 import { ApiError, type Plan } from '@moonlit/sdk'
 import type { PromoType } from '@moonlit/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { PROMO_CODE_PARAM, PROMO_TYPE_PARAM } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
@@ -39,23 +39,28 @@ export const usePromoSource = (named: PromoType | undefined) => {
   return { promoType: named ?? kept, remove } as const
 }
 
+/** A code that is unknown or over, and whether it was typed here or came along with the address or from earlier. */
+interface RefusedCode {
+  readonly code: string
+  readonly from: 'field' | 'elsewhere'
+}
+
 /**
  * The promo code in the address, else the one that was taken earlier in this session, as the server judges it: applied, refused with the reason, or
- * still being asked about. A taken one is kept until it is removed, used or over. [PY-03]
+ * still being asked about. A taken one is kept until it is removed, used or over. One that is unknown or over leaves the address: asking for it
+ * again would lead nowhere. [PY-03]
  */
 export const usePromoCode = () => {
   const { queries } = useServices()
   const [search, setSearch] = useSearchParams()
   const [kept, setKept] = useState(() => readStored(stored.promoCode))
+  const [refused, setRefused] = useState<RefusedCode | null>(null)
+  const [entered, setEntered] = useState('')
   const named = search.get(PROMO_CODE_PARAM)?.trim() ?? ''
   const typed = named === '' ? (kept ?? '') : named
   const { data, error, status } = useQuery({ ...queries.subscriptions.promoCode(typed), enabled: typed !== '' })
   const isOver = error instanceof ApiError && error.code === 'promo_code_not_found'
-  useEffect(() => {
-    if (data) writeStored(stored.promoCode, data.code)
-    else if (isOver && readStored(stored.promoCode) === typed) removeStored(stored.promoCode)
-  }, [data, isOver, typed])
-  const change = (code: string) => {
+  const put = (code: string) => {
     removeStored(stored.promoCode)
     setKept(null)
     setSearch(
@@ -68,12 +73,25 @@ export const usePromoCode = () => {
       { replace: true, preventScrollReset: true },
     )
   }
+  const refuse = useEffectEvent(() => {
+    setRefused({ code: typed, from: typed === entered ? 'field' : 'elsewhere' })
+    put('')
+  })
+  useEffect(() => {
+    if (data) writeStored(stored.promoCode, data.code)
+    else if (isOver) refuse()
+  }, [data, isOver])
   return {
     typed,
     applied: typed === '' ? undefined : data,
     error: typed === '' ? null : error,
     isChecking: typed !== '' && status === 'pending',
-    change,
+    refused,
+    change: (code: string) => {
+      setRefused(null)
+      setEntered(code)
+      put(code)
+    },
   } as const
 }
 

@@ -46,6 +46,11 @@ export function PlansScreen({ promoType: named, bot }: PlansScreenProps) {
           {t('plans.currencyChanged', { currency, before })}
         </p>
       ) : null}
+      {code.refused?.from === 'elsewhere' ? (
+        <p role="status" className="mt-6 rounded-card bg-veil px-5 py-4 text-pretty">
+          {t('code.unknown', { code: code.refused.code })}
+        </p>
+      ) : null}
       <section aria-labelledby="plans" className={isLocked ? 'mt-16' : 'mt-8 lg:mt-10'}>
         <h2 id="plans" className={isLocked ? 'display-type text-title' : 'sr-only'}>
           {isLocked ? t('plans.besides') : t('plans.title')}
@@ -64,7 +69,15 @@ export function PlansScreen({ promoType: named, bot }: PlansScreenProps) {
           ) : plans.length === 0 ? (
             <EmptyState size="pane" figure={<Gem />} title={t('plans.none')} text={t('plans.noneText')} />
           ) : (
-            <PlanChooser plans={plans} promoType={promoType} slug={bot?.slug} code={code} offers={offers} onRemoveSource={removeSource} />
+            <PlanChooser
+              plans={plans}
+              promoType={promoType}
+              slug={bot?.slug}
+              code={code}
+              offers={offers}
+              offerTaken={isMember && mine?.offerTaken === true}
+              onRemoveSource={removeSource}
+            />
           )}
         </div>
       </section>

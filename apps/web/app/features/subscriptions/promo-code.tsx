@@ -61,7 +61,8 @@ export function PromoCode({ code }: { code: ReturnType<typeof usePromoCode> }) {
     setIsMissing(typed === '')
     if (typed !== '') code.change(typed)
   }
-  const isJudged = code.error !== null && draft.trim() === code.typed
+  const failure = code.error !== null && draft.trim() === code.typed ? errorMessage(i18n, code.error) : undefined
+  const isRefused = code.refused?.from === 'field' && draft.trim() === code.refused.code
   return (
     <form ref={form} noValidate method="post" onSubmit={apply} className="flex items-start gap-2.5">
       <TextField
@@ -72,7 +73,7 @@ export function PromoCode({ code }: { code: ReturnType<typeof usePromoCode> }) {
           setDraft(target.value)
           setIsMissing(false)
         }}
-        error={isMissing ? t('errors:field.required') : isJudged ? errorMessage(i18n, code.error) : undefined}
+        error={isMissing ? t('errors:field.required') : isRefused ? t('errors:code.promo_code_not_found') : failure}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}

@@ -1,11 +1,16 @@
 import { Avatar } from '@moonlit/ui/avatar'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { AudioLines, ImagePlus, Images, MessagesSquare, Mic, WandSparkles } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
+import { useServices } from '../../shared/api/services.ts'
+import { formatDate } from '../../shared/format.ts'
+import { useLocale } from '../../shared/i18n/use-locale.ts'
 import type { OverlayControls, OverlayProps, UpgradeCharacter } from '../../shared/overlays/overlay-props.ts'
+import { useUnlockPrices } from '../../shared/payments/use-unlock-prices.ts'
 import { useSessionKind, useUser } from '../../shared/session/use-session.ts'
 import { OfferDialog } from './offer-dialog.tsx'
 
@@ -30,6 +35,8 @@ export default function UpgradeDialog(props: OverlayProps['upgrade'] & OverlayCo
     case 'generations':
     case 'creations':
       return <UsedUp missing={props.missing} left={props.left ?? 0} character={props.character} close={props.close} />
+    case 'chatPhotos':
+      return <NoChatPhotos character={props.character} close={props.close} />
     case 'character':
       return <LockedCharacter character={props.character} close={props.close} />
     case 'subscription':
@@ -87,17 +94,44 @@ function UsedUp({
 function LockedCharacter({ character, close }: PartProps) {
   const { t } = useTranslation('subscriptions')
   const { firstName: name, slug } = character
+  const { character: price } = useUnlockPrices()
   return (
     <OfferDialog
       figure={<Portrait character={character} />}
       title={t('upgrade.title', { name })}
       text={t('upgrade.character', { name })}
       laterLabel={t('upgrade.later')}
-      actionLabel={t('upgrade.unlock', { name })}
+      actionLabel={price === undefined ? t('upgrade.unlock', { name }) : t('character.buy', { name, price })}
       to={addresses.buyCharacter(slug)}
       close={close}
     >
       <Kept />
+    </OfferDialog>
+  )
+}
+
+/** A subscriber's photos of the month are used up, in all chats: when there are new ones, and where others can be had. */
+function NoChatPhotos({ character, close }: PartProps) {
+  const { t } = useTranslation('subscriptions')
+  const { queries } = useServices()
+  const { locale } = useLocale()
+  const { data } = useQuery(queries.subscriptions.mine())
+  const from = data?.allowancesRenewAt
+  return (
+    <OfferDialog
+      figure={<Portrait character={character} />}
+      title={t('upgrade.chatPhotosTitle')}
+      text={t('upgrade.chatPhotos')}
+      laterLabel={t('upgrade.later')}
+      actionLabel={t('upgrade.chatPhotosAction')}
+      to={addresses.generate}
+      close={close}
+    >
+      {data ? (
+        <p role="status" className="text-center">
+          {from ? t('upgrade.chatPhotosFrom', { date: formatDate(locale, from) }) : t('upgrade.chatPhotosEnd')}
+        </p>
+      ) : null}
     </OfferDialog>
   )
 }

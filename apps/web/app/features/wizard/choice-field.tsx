@@ -10,7 +10,7 @@ import { useWizard } from './wizard-context.ts'
 
 interface ChoiceFieldProps {
   field: DraftField
-  look?: 'tile' | 'chip' | 'swatch'
+  variant?: 'tile' | 'chip' | 'swatch'
   /** The picture of a choice. */
   renderFigure?: (id: string) => ReactNode
   /** Ids that stand first, in this order. */
@@ -23,7 +23,7 @@ interface ChoiceFieldProps {
 }
 
 /** One property with one choice. [WZ-06] */
-export function ChoiceField({ field, look = 'chip', renderFigure, first = [], fold, hint, className }: ChoiceFieldProps) {
+export function ChoiceField({ field, variant = 'chip', renderFigure, first = [], fold, hint, className }: ChoiceFieldProps) {
   const { t, i18n } = useTranslation(['wizard', 'errors'])
   const { draft, errors, choose, intend, property } = useWizard()
   const id = useId()
@@ -39,7 +39,7 @@ export function ChoiceField({ field, look = 'chip', renderFigure, first = [], fo
       legend={
         <>
           {words.label}
-          {look === 'swatch' && value !== null ? (
+          {variant === 'swatch' && value !== null ? (
             <span className="ms-2 inline-block font-normal text-muted sm:hidden">{words.options.find((option) => option.id === value)?.label}</span>
           ) : null}
         </>
@@ -50,7 +50,7 @@ export function ChoiceField({ field, look = 'chip', renderFigure, first = [], fo
       <div>
         <ChoiceGroup
           label={words.label}
-          look={look}
+          variant={variant}
           state={error ? 'invalid' : 'valid'}
           options={shown.map((option) => ({ value: option.id, label: option.label, figure: renderFigure?.(option.id) }))}
           value={value}

@@ -54,7 +54,7 @@ export function PortraitDemo({ portraitUrl }: { portraitUrl: string }) {
         />
         <ChoiceGroup
           label={t('demo.hairColor')}
-          look="swatch"
+          variant="swatch"
           options={HAIR_COLORS.map((id) => ({ value: id, label: labelOf(i18n, 'hairColor', id), figure: <Swatch of="hair" id={id} /> }))}
           value={HAIR_COLORS.find((id) => id === draft.hairColor) ?? null}
           onValueChange={(hairColor) => choose({ hairColor })}

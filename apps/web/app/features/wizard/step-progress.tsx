@@ -11,30 +11,30 @@ interface StepProgressProps {
   step: Step
   draft: Draft
   /** `bar` is a row of strokes for small screens; `named` says every step. */
-  look: 'bar' | 'named'
+  variant: 'bar' | 'named'
   className?: string
 }
 
 /** How far one is, and the way to every step that is open. [WZ-01] */
-export function StepProgress({ step, draft, look, className }: StepProgressProps) {
+export function StepProgress({ step, draft, variant, className }: StepProgressProps) {
   const { t } = useTranslation('wizard')
   const { locale } = useLocale()
   const [search] = useSearchParams()
   const current = STEPS.indexOf(step)
   return (
     <nav aria-label={t('progress.label')} className={className}>
-      {look === 'bar' ? (
+      {variant === 'bar' ? (
         <p className="text-sm text-muted">
           <span className="font-semibold text-body">{t(`step.${step}.name`)}</span>{' '}
           {t('progress.at', { at: formatNumber(locale, current + 1), of: formatNumber(locale, STEPS.length) })}
         </p>
       ) : null}
-      <ol className={look === 'bar' ? 'flex gap-1' : 'flex flex-wrap gap-x-1 gap-y-2'}>
+      <ol className={variant === 'bar' ? 'flex gap-1' : 'flex flex-wrap gap-x-1 gap-y-2'}>
         {STEPS.map((one, place) => {
           const name = t(`step.${one}.name`)
           const state = place < current ? 'done' : place === current ? 'current' : 'ahead'
           const label =
-            look === 'bar' ? (
+            variant === 'bar' ? (
               <>
                 <span
                   aria-hidden
@@ -54,13 +54,13 @@ export function StepProgress({ step, draft, look, className }: StepProgressProps
               </>
             )
           const classes = cx(
-            look === 'bar'
+            variant === 'bar'
               ? 'flex h-11 w-full items-center rounded-full'
               : 'flex min-h-11 items-center gap-2.5 rounded-full px-3 text-[0.9375rem] font-medium',
             state === 'current' ? 'text-body' : 'text-muted',
           )
           return (
-            <li key={one} data-state={state} className={look === 'bar' ? 'min-w-0 flex-1' : undefined}>
+            <li key={one} data-state={state} className={variant === 'bar' ? 'min-w-0 flex-1' : undefined}>
               {isReachable(one, draft) ? (
                 <Link to={searchFor(one, search)} aria-current={state === 'current' ? 'step' : undefined} className={cx(classes, 'hover:text-body')}>
                   {label}

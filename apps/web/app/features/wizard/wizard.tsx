@@ -37,7 +37,7 @@ export function Wizard({ options, draft }: { options: CreationOptions; draft: Dr
   const navigate = useNavigate()
   const names = useNames()
   const step = stepIn(search)
-  const view = step === 'body' ? 'figure' : 'face'
+  const view = step === 'body' ? 'figure' : 'head'
   const { setErrors, ...wizard } = useWizardState(options, draft, view)
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -98,7 +98,7 @@ export function Wizard({ options, draft }: { options: CreationOptions; draft: Dr
           }}
           onNewFace={() => changeDraft({ face: newFace() })}
         >
-          <StepProgress step={step} draft={draft} look="bar" />
+          <StepProgress step={step} draft={draft} variant="bar" />
         </PortraitPanel>
         <form
           ref={form}
@@ -107,7 +107,7 @@ export function Wizard({ options, draft }: { options: CreationOptions; draft: Dr
           onSubmit={goOn}
           className="flex min-w-0 flex-col [&_:is(a,button,input,textarea)]:scroll-mt-48 [&_:is(a,button,input,textarea)]:scroll-mb-44"
         >
-          <StepProgress step={step} draft={draft} look="named" className="-ms-3 mb-5 max-lg:hidden" />
+          <StepProgress step={step} draft={draft} variant="named" className="-ms-3 mb-5 max-lg:hidden" />
           <h2 ref={heading} tabIndex={-1} className="display-type text-title outline-none max-lg:mt-5">
             {t(`step.${step}.title`)}
           </h2>

@@ -1,7 +1,7 @@
 import type { Bot } from '@moonlit/sdk'
 import { Button } from '@moonlit/ui/button'
 import { CharacterCard } from '@moonlit/ui/character-card'
-import { LockKeyhole, MessageCircle } from 'lucide-react'
+import { MessageCircle } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -11,6 +11,7 @@ import { formatNumber } from '../format.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { smallVariant } from '../pictures.ts'
 import { useStartChat } from '../start-chat/start-chat.ts'
+import { UnlockLink } from './unlock-link.tsx'
 
 /** The first cards are in sight at once: their pictures do not wait. [EX-14] */
 const EAGER = 8
@@ -24,10 +25,10 @@ interface ExploreCardProps {
   /** The second picture, shown on hover and focus. [EX-15] */
   cover?: string | undefined
   /** `portrait` where the way into the chat stands beside the card; `whole` has it, and the heart, within. */
-  look?: 'whole' | 'portrait'
+  variant?: 'whole' | 'portrait'
 }
 
-function ExploreCardView({ bot, place, headingLevel = 'h2', cover, look = 'whole' }: ExploreCardProps) {
+function ExploreCardView({ bot, place, headingLevel = 'h2', cover, variant = 'whole' }: ExploreCardProps) {
   const { t } = useTranslation('common')
   const { locale } = useLocale()
   const { start, pendingSlug } = useStartChat()
@@ -46,9 +47,9 @@ function ExploreCardView({ bot, place, headingLevel = 'h2', cover, look = 'whole
       priority={place < FIRST_ROW ? 'high' : 'auto'}
       headingLevel={headingLevel}
       className="h-full"
-      corner={look === 'whole' ? <FavouriteButton bot={bot} /> : undefined}
+      corner={variant === 'whole' ? <FavouriteButton bot={bot} /> : undefined}
       action={
-        look === 'portrait' ? undefined : bot.access ? (
+        variant === 'portrait' ? undefined : bot.access ? (
           <Button
             variant="card"
             aria-label={t('card.chatWith', { name })}
@@ -60,12 +61,7 @@ function ExploreCardView({ bot, place, headingLevel = 'h2', cover, look = 'whole
             {t('card.chat')}
           </Button>
         ) : (
-          <Button asChild variant="card" className="max-sm:min-h-10">
-            <Link to={addresses.buyCharacter(bot.slug)} aria-label={t('card.unlockName', { name })}>
-              <LockKeyhole aria-hidden />
-              {t('card.unlock')}
-            </Link>
-          </Button>
+          <UnlockLink bot={bot} />
         )
       }
     />

@@ -27,7 +27,7 @@ const fetchPicture = async (src: string): Promise<string> => {
  * The portrait of a draft. It follows each choice with a sketch, which is there at once, and becomes sharp when one rests; the last picture stays
  * until the next is there, or for good where that cannot be had. Fills its parent. [WZ-07]
  */
-export function LivePortrait({ portraitUrl, draft, view = 'face', alt, detail = 'sharp', first = 'browser' }: LivePortraitProps) {
+export function LivePortrait({ portraitUrl, draft, view = 'head', alt, detail = 'sharp', first = 'browser' }: LivePortraitProps) {
   const sketch = portraitAddress(portraitUrl, draft, 'sketch', view)
   const full = portraitAddress(portraitUrl, draft, 'full', view)
   const [shown, setShown] = useState<{ readonly src: string; readonly of: string } | undefined>(

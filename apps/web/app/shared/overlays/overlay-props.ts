@@ -51,6 +51,8 @@ export interface OverlayProps {
   /** Something that must be paid for: what is missing, and the way to it. [OV-07] */
   readonly upgrade:
     | { readonly missing: 'subscription' | 'character' | 'messages' | 'photos' | 'voice' | 'calls'; readonly character: UpgradeCharacter }
+    /** The plan's photos of the month, in chats. */
+    | { readonly missing: 'chatPhotos'; readonly character: UpgradeCharacter }
     | {
         readonly missing: 'generations' | 'creations'
         readonly character?: UpgradeCharacter
@@ -112,7 +114,9 @@ export interface OverlayProps {
   readonly cookies: object
   /** Before a cancellation is final: what ends, and the offer to stay. [OV-06] */
   readonly 'cancel-subscription': {
-    readonly planId: string
+    readonly plan: Pick<Plan, 'id' | 'price' | 'currency' | 'durationMonths'>
+    /** What the plan costs the next time with the offer. */
+    readonly offerPrice: number
     /** When the subscription would end by itself, ISO 8601. */
     readonly endsAt: string
     /** `taken` when the person has accepted it already: it is made once. */

@@ -1,6 +1,6 @@
 import { IconButton } from '@moonlit/ui/icon-button'
 import { MenuHeading, MenuItem, MenuLink, PopoverMenu } from '@moonlit/ui/popover-menu'
-import { Camera, Crown } from 'lucide-react'
+import { Camera, Crown, ImagePlus } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -10,15 +10,17 @@ import type { MessageAllowance } from '../messages/use-messages.ts'
 interface AskPhotoProps {
   name: string
   allowance: MessageAllowance
+  /** Photos of this month that are left of the plan; null without one. */
+  photosLeft: number | null
   /** Sends the words that ask for one. */
   onAsk: (text: string) => void
 }
 
-/** Asks the character for a photo, and says before what that costs: nothing with a plan, a free message and a blur without. [CH-15] */
-export const AskPhoto = memo(function AskPhoto({ name, allowance, onAsk }: AskPhotoProps) {
+/** Asks the character for a photo, and says before what that costs: one of the month's photos with a plan, a free message and a blur without. [CH-15] */
+export const AskPhoto = memo(function AskPhoto({ name, allowance, photosLeft, onAsk }: AskPhotoProps) {
   const { t } = useTranslation('chat')
   const isFree = allowance !== 'unlimited'
-  const isUsedUp = allowance === 0
+  const isUsedUp = allowance === 0 || (!isFree && photosLeft === 0)
   return (
     <PopoverMenu
       align="start"
@@ -31,8 +33,13 @@ export const AskPhoto = memo(function AskPhoto({ name, allowance, onAsk }: AskPh
       }
     >
       <MenuHeading className="text-pretty">
-        {isUsedUp ? t('askPhoto.none') : isFree ? t('askPhoto.costs', { count: allowance }) : t('askPhoto.included')}
-        {isFree && !isUsedUp ? ` ${t('askPhoto.blurred')}` : null}
+        {isFree
+          ? isUsedUp
+            ? t('askPhoto.none')
+            : `${t('askPhoto.costs', { count: allowance })} ${t('askPhoto.blurred')}`
+          : isUsedUp
+            ? t('askPhoto.usedUp')
+            : `${t('askPhoto.included')}${photosLeft === null ? '' : ` ${t('askPhoto.left', { count: photosLeft })}`}`}
       </MenuHeading>
       {isUsedUp ? null : (
         <MenuItem icon={<Camera aria-hidden />} onSelect={() => onAsk(t('askPhoto.message'))}>
@@ -42,6 +49,10 @@ export const AskPhoto = memo(function AskPhoto({ name, allowance, onAsk }: AskPh
       {isFree ? (
         <MenuLink icon={<Crown aria-hidden />} link={<Link to={addresses.premium} />}>
           {t('askPhoto.plans')}
+        </MenuLink>
+      ) : isUsedUp ? (
+        <MenuLink icon={<ImagePlus aria-hidden />} link={<Link to={addresses.generate} />}>
+          {t('askPhoto.generate')}
         </MenuLink>
       ) : null}
     </PopoverMenu>

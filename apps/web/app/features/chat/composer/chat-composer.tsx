@@ -6,7 +6,7 @@ import { useIsOnline } from '../../../shared/net/use-is-online.ts'
 import { isAtLeast } from '../browser-state.ts'
 import { AskPhoto } from './ask-photo.tsx'
 import { EditingNote } from './editing-note.tsx'
-import { useIsHelped, useMessageAllowance } from '../messages/use-messages.ts'
+import { useIsHelped, useMessageAllowance, usePhotosLeft } from '../messages/use-messages.ts'
 import { MessagesLeft } from './messages-left.tsx'
 import { QuoteNote } from './quote-note.tsx'
 import { SendNotice } from './send-notice.tsx'
@@ -30,6 +30,7 @@ export function ChatComposer({ chatID, name }: ChatComposerProps) {
   const isOnline = useIsOnline()
   const isHelped = useIsHelped(chatID)
   const allowance = useMessageAllowance(chatID)
+  const photosLeft = usePhotosLeft(chatID)
   const box = useRef<HTMLTextAreaElement>(null)
   const noteID = useId()
   const { editing, quoting } = state
@@ -84,7 +85,7 @@ export function ChatComposer({ chatID, name }: ChatComposerProps) {
         onSend={(text) => outbox.send(chatID, text, 'composer')}
         maxLength={MESSAGE_MAX_LENGTH}
         formatLeft={(left) => (left < 0 ? t('composer.tooLong', { count: -left }) : t('composer.left', { count: left }))}
-        start={allowance === null || editing ? null : <AskPhoto name={name} allowance={allowance} onAsk={say} />}
+        start={allowance === null || editing ? null : <AskPhoto name={name} allowance={allowance} photosLeft={photosLeft} onAsk={say} />}
         noteID={noteID}
         note={isOnline ? t('composer.note', { name }) : t('composer.offline')}
       />

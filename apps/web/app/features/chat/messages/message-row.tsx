@@ -164,7 +164,7 @@ function MessageRowView({ row, name, slug, entrance, actions, onSeek, onDelete }
               <MessagePicture
                 src={imageUrl}
                 name={name}
-                look={isFullImage ? 'clear' : pictures.revealing === messageID ? 'revealing' : 'locked'}
+                variant={isFullImage ? 'clear' : pictures.revealing === messageID ? 'revealing' : 'locked'}
                 onOpen={() => pictures.open(message)}
               />
             ) : null}

@@ -71,6 +71,12 @@ export const useIsHelped = (chatID: string): boolean => {
 /** How many free messages are left; a subscription has no limit. */
 export type MessageAllowance = number | 'unlimited'
 
+/** How many photos of this month the plan still brings clear, as of the newest page; null without a plan, or while it is not known. */
+export const usePhotosLeft = (chatID: string): number | null => {
+  const { data } = useInfiniteQuery({ ...messagesQuery(useServices(), chatID), enabled: false })
+  return data?.pages[0]?.photosLeft ?? null
+}
+
 /** How much may still be written, as of the newest page; null while it is not known. */
 export const useMessageAllowance = (chatID: string): MessageAllowance | null => {
   const { data } = useInfiniteQuery({ ...messagesQuery(useServices(), chatID), enabled: false })

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useServices } from '../../../shared/api/services.ts'
 import { useErrorToast } from '../../../shared/errors/use-error-toast.ts'
 import type { UpgradeCharacter } from '../../../shared/overlays/overlay-props.ts'
-import { changeMessage, loadedMessages } from '../messages/chat-cache.ts'
+import { changeMessage, loadedMessages, refreshMessages } from '../messages/chat-cache.ts'
 import { pendingDeletions } from '../pending-deletions.ts'
 import { useOpenGallery } from './use-open-gallery.ts'
 
@@ -36,9 +36,12 @@ export const useChatPictures = (chatID: string, character: UpgradeCharacter): Ch
     onSuccess: ({ imageUrl }, { messageID }) => {
       changeMessage(services, chatID, messageID, { imageUrl, isFullImage: true })
       show(messageID)
+      // It may have been one of the month's photos.
+      void refreshMessages(services, chatID).catch(() => undefined)
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 402) void services.overlays.open('upgrade', { missing: 'photos', character })
+      if (error instanceof ApiError && error.status === 402)
+        void services.overlays.open('upgrade', { missing: error.code === 'chat_photo_limit' ? 'chatPhotos' : 'photos', character })
       else showError(error)
     },
   })

@@ -57,11 +57,11 @@ const SMALL = 4
 interface SmallGalleryProps {
   name: string
   pictures: readonly string[]
-  look: 'clear' | 'blurred'
+  variant: 'clear' | 'blurred'
   onOpen: (index: number) => void
 }
 
-function SmallGallery({ name, pictures, look, onOpen }: SmallGalleryProps) {
+function SmallGallery({ name, pictures, variant, onOpen }: SmallGalleryProps) {
   const { t } = useTranslation('chat')
   const { locale } = useLocale()
   // The first is the portrait above.
@@ -82,7 +82,7 @@ function SmallGallery({ name, pictures, look, onOpen }: SmallGalleryProps) {
               onClick={() => onOpen(index + 1)}
               className="relative block w-full overflow-hidden rounded-2xl transition-[filter] hover:brightness-115"
             >
-              <Picture src={smallVariant(url)} alt="" ratio={1} look={look} />
+              <Picture src={smallVariant(url)} alt="" ratio={1} variant={variant} />
               {rest ? <span className="absolute inset-0 flex items-center justify-center bg-scrim font-semibold">{rest}</span> : null}
             </button>
           </li>
@@ -99,7 +99,7 @@ function Profile({ bot, chatID }: { bot: Bot; chatID: string }) {
   const { isVeiled, lift } = useVeil()
   const name = bot.firstName
   const pictures = [bot.imageUrl, ...bot.imageUrls.filter((url) => url !== bot.imageUrl)]
-  const look = isVeiled ? 'blurred' : 'clear'
+  const variant = isVeiled ? 'blurred' : 'clear'
   // In discreet mode the first touch shows what is there, the next opens it. [CH-26]
   const open = (index: number) => (isVeiled ? lift() : openGallery(name, pictures, index))
   const traits = [...bot.personality.map((id) => labelOf(i18n, 'personality', id)), ...bot.hobbies.map((id) => labelOf(i18n, 'hobby', id))]
@@ -116,7 +116,7 @@ function Profile({ bot, chatID }: { bot: Bot; chatID: string }) {
           alt={t('chat:sidebar.photo', { name, number: formatNumber(locale, 1) })}
           ratio="fill"
           loading="eager"
-          look={look}
+          variant={variant}
           imageClassName="object-[50%_12%]"
         />
       </button>
@@ -141,7 +141,7 @@ function Profile({ bot, chatID }: { bot: Bot; chatID: string }) {
       </ul>
       <CharacterFacts bot={bot} />
       <KnownFacts chatID={chatID} name={name} />
-      <SmallGallery name={name} pictures={pictures} look={look} onOpen={open} />
+      <SmallGallery name={name} pictures={pictures} variant={variant} onOpen={open} />
       <LinkButton asChild className="self-start py-1">
         <Link to={addresses.character(bot.slug)}>
           {t('chat:sidebar.page', { name })}

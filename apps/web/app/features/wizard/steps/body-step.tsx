@@ -17,10 +17,10 @@ export function BodyStep() {
   }
   return (
     <>
-      <ChoiceField field="body" look="tile" className="max-w-xl grid-cols-3" renderFigure={(id) => figure(id, 'body')} />
+      <ChoiceField field="body" variant="tile" className="max-w-xl grid-cols-3" renderFigure={(id) => figure(id, 'body')} />
       <ChoiceField
         field="bodyType"
-        look="tile"
+        variant="tile"
         className="grid-cols-3 sm:max-w-xl xl:max-w-none xl:grid-cols-6"
         renderFigure={(id) => figure(id, 'bodyType')}
       />

@@ -10,11 +10,11 @@ export function FaceStep() {
   const { draft } = useWizard()
   return (
     <>
-      <ChoiceField field="hairColor" look="swatch" renderFigure={(id) => <Swatch of="hair" id={id} />} />
-      <ChoiceField field="eyeColor" look="swatch" renderFigure={(id) => <Swatch of="eyes" id={id} />} />
+      <ChoiceField field="hairColor" variant="swatch" renderFigure={(id) => <Swatch of="hair" id={id} />} />
+      <ChoiceField field="eyeColor" variant="swatch" renderFigure={(id) => <Swatch of="eyes" id={id} />} />
       <ChoiceField
         field="hairStyle"
-        look="tile"
+        variant="tile"
         first={FAVOURITE_HAIR[draft.gender ?? 'female']}
         fold={8}
         className="grid-cols-3 sm:grid-cols-4 xl:grid-cols-6"

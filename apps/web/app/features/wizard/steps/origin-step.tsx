@@ -31,7 +31,7 @@ export function OriginStep() {
     <>
       <ChoiceField
         field="ethnicity"
-        look="tile"
+        variant="tile"
         className="grid-cols-3 sm:grid-cols-4"
         renderFigure={(id) => {
           const { ethnicity = 'mixed' } = readDraft({ ethnicity: id })

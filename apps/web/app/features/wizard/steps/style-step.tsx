@@ -28,13 +28,13 @@ export function StyleStep() {
       <CreationsLeft className="-mt-2 text-sm text-muted" />
       <ChoiceField
         field="gender"
-        look="tile"
+        variant="tile"
         className="max-w-xl grid-cols-3"
         renderFigure={(id) => <ModelPortrait show={{ gender: GENDER[id] ?? 'female', ethnicity: 'european' }} ratio={1} />}
       />
       <ChoiceField
         field="style"
-        look="tile"
+        variant="tile"
         className="max-w-xl grid-cols-3"
         renderFigure={(id) => <ModelPortrait show={STYLE[id] ?? {}} ratio={1} />}
       />

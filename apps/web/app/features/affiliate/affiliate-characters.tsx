@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useServices } from '../../shared/api/services.ts'
 import { addresses } from '../../shared/addresses.ts'
 import { smallVariant } from '../../shared/pictures.ts'
-import { FACES, facesQuery } from './faces-data.ts'
+import { SHOWN, charactersQuery } from './characters-data.ts'
 
 /** Front, start, end: where each card lies. */
 const places = [
@@ -14,10 +14,10 @@ const places = [
 ] as const
 
 /** Three characters, each with the end of the address that a link can lead to. Decoration: the words beside it say it all. */
-export function AffiliateFaces() {
+export function AffiliateCharacters() {
   const services = useServices()
-  const { data } = useInfiniteQuery(facesQuery(services))
-  const bots: readonly (Bot | undefined)[] = Array.from({ length: FACES }, (_, place) => data?.pages[0]?.result[place])
+  const { data } = useInfiniteQuery(charactersQuery(services))
+  const bots: readonly (Bot | undefined)[] = Array.from({ length: SHOWN }, (_, place) => data?.pages[0]?.result[place])
   return (
     <div aria-hidden className="relative mx-auto aspect-[10/6.2] w-full max-w-lg">
       {places.map((place, at) => {

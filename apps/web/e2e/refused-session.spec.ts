@@ -1,0 +1,53 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { SHAPES } from './support/screens.ts'
+import { expect, remember, rememberTokens, test } from './support/test.ts'
+import type { World } from './support/world.ts'
+
+/** Sessions that the server does not take, as a browser may still hold them. */
+const SESSIONS = {
+  'of a member that was ended elsewhere': async (context, world) => {
+    await rememberTokens(context, await world.signIn('premium'))
+    await world.endSession(await context.cookies())
+  },
+  'of a member that is out of date and was ended elsewhere': async (context, world) => {
+    await rememberTokens(context, await world.signIn('premium'))
+    await remember(context, 'need_refresh', '1')
+    await world.endSession(await context.cookies())
+  },
+  'of a member whose refresh token alone is refused': async (context, world) => {
+    const { jwtToken } = await world.signIn('premium')
+    await rememberTokens(context, { jwtToken, refreshToken: 'refused' })
+    await remember(context, 'need_refresh', '1')
+  },
+  'that is no token at all': (context) => rememberTokens(context, { jwtToken: 'nonsense', refreshToken: 'nonsense' }),
+  'of a guest that nobody knows': (context) => remember(context, 'chat_session_id', 'gs_nobody'),
+} as const satisfies Record<string, (context: BrowserContext, world: World) => Promise<void>>
+
+/** What the page complains of to whoever looks into the console; the refusals themselves are told there by the browser. */
+const complaintsOf = (page: Page): string[] => {
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text())
+  })
+  return complaints
+}
+
+for (const [session, hold] of Object.entries(SESSIONS))
+  test(`[AP-03] [LY-10] a session ${session} never makes a page differ from what the server sent`, async ({ visitor, context, world }) => {
+    test.setTimeout(180_000)
+    const complaints = complaintsOf(visitor)
+    const slow = await context.newCDPSession(visitor)
+    for (const { address } of SHAPES) {
+      await hold(context, world)
+      // Answers come while the page is still being taken over.
+      for (const rate of [1, 6]) {
+        await slow.send('Emulation.setCPUThrottlingRate', { rate })
+        await visitor.goto(address)
+        await visitor.waitForLoadState('networkidle')
+        if (complaints.length > 0)
+          complaints.splice(0, complaints.length, ...complaints.map((text) => (text.startsWith('/') ? text : `${address} x${rate}: ${text}`)))
+      }
+    }
+    expect(complaints).toEqual([])
+  })

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Payment" ADD COLUMN "discountBy" TEXT;
+ALTER TABLE "Payment" ADD COLUMN "listAmount" INTEGER;
