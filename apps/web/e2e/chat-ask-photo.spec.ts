@@ -74,7 +74,7 @@ test('[CH-15] [OV-07] who has used the month’s photos is told so before asking
   await box.press('Enter')
   await page.getByRole('log').getByRole('button', { name: 'Unlock the photo from Amara' }).click()
   const dialog = page.getByRole('dialog', { name: 'This month’s photos are used up' })
-  await expect(dialog.getByRole('status')).toHaveText(/^New ones come on \d{1,2} \w+ \d{4}\.$/u)
+  await expect(dialog.getByRole('status')).toHaveText(/^New ones come on \w+ \d{1,2}, \d{4}\.$/u)
   await expectAccessible(page)
   await dialog.getByRole('link', { name: 'Generate photos' }).click()
   await expect(page).toHaveURL('/generate-photo')

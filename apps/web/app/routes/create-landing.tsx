@@ -1,12 +1,15 @@
 import { unwrap } from '@moonlit/sdk'
 import { LandingScreen } from '../features/wizard/landing-screen.tsx'
 import { addresses } from '../shared/addresses.ts'
+import { unlessRefused } from '../shared/errors/unavailable.ts'
 import { definePage } from '../shared/page/define-page.tsx'
 
 const page = definePage({
   namespaces: ['landing', 'labels'],
   // Only where portraits are: the options themselves are the wizard's, and would weigh more than this page.
-  load: async ({ services: { client } }) => ({ portraitUrl: (await unwrap(client.bots.creationOptions({ query: {} }))).portraitUrl }),
+  load: async ({ services: { client } }) => ({
+    portraitUrl: (await unlessRefused(unwrap(client.bots.creationOptions({ query: {} }))))?.portraitUrl ?? null,
+  }),
   head: ({ services: { i18n } }) => ({
     title: i18n.t('landing:head.title'),
     description: i18n.t('landing:head.description'),

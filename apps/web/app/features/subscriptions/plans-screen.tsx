@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shared/api/services.ts'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { Section } from '../../shared/errors/section.tsx'
+import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { useCurrency } from '../../shared/payments/use-currency.ts'
 import { useSessionKind } from '../../shared/session/use-session.ts'
 import { ActivePlan } from './active-plan.tsx'
@@ -21,14 +22,22 @@ import { PremiumHero } from './premium-hero.tsx'
 interface PlansScreenProps {
   /** The traffic source whose plans are offered. */
   promoType: PromoType | undefined
-  /** The character who is sold, or who led here. */
-  bot: Bot | null
+  /** The character who is sold, or who led here, as far as the server could tell. */
+  slug: string | undefined
+  known: Bot | null
 }
 
 /** Everything that is for sale: plans, packs, and a character by themselves; each price is the one that is charged. [PY-01] [PY-02] [PY-04] [RT-06] */
-export function PlansScreen({ promoType: named, bot }: PlansScreenProps) {
+export function PlansScreen({ promoType: named, slug, known }: PlansScreenProps) {
   const { t } = useTranslation(['subscriptions', 'errors'])
   const { queries } = useServices()
+  const { apiLocale } = useLocale()
+  // Where the server was not told about the character, the session has to be renewed first.
+  const { data: told = null } = useQuery({
+    ...queries.bots.one({ slug: slug ?? '', lang: apiLocale }),
+    enabled: slug !== undefined && known === null,
+  })
+  const bot = known ?? told
   const isMember = useSessionKind() === 'member'
   const code = usePromoCode()
   const { promoType, remove: removeSource } = usePromoSource(named)
@@ -72,7 +81,7 @@ export function PlansScreen({ promoType: named, bot }: PlansScreenProps) {
             <PlanChooser
               plans={plans}
               promoType={promoType}
-              slug={bot?.slug}
+              slug={slug}
               code={code}
               offers={offers}
               offerTaken={isMember && mine?.offerTaken === true}

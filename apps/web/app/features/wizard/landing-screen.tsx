@@ -1,9 +1,12 @@
 import { Button } from '@moonlit/ui/button'
+import { Skeleton } from '@moonlit/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
 import { AudioLines, BadgeCheck, BookHeart, Images, Languages, ShieldCheck, UserRoundX, WandSparkles } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
+import { useServices } from '../../shared/api/services.ts'
 import { NumberedSteps } from '../../shared/page/numbered-steps.tsx'
 import { QuestionList } from '../../shared/page/question-list.tsx'
 import { PortraitDemo } from './portrait-demo.tsx'
@@ -22,9 +25,15 @@ const promises = [
 ] as const
 const questions = ['cost', 'who', 'change', 'failed'] as const
 
-/** What the wizard does, tried out on the spot, with what it costs said plainly, and the way into it. [PB-03] */
-export function LandingScreen({ portraitUrl }: { portraitUrl: string }) {
+/**
+ * What the wizard does, tried out on the spot, with what it costs said plainly, and the way into it. [PB-03]
+ * @param props.portraitUrl where portraits are; null when the server was not told
+ */
+export function LandingScreen({ portraitUrl }: { portraitUrl: string | null }) {
   const { t } = useTranslation('landing')
+  const { queries } = useServices()
+  const { data } = useQuery({ ...queries.bots.creationOptions(), enabled: portraitUrl === null, staleTime: Infinity })
+  const portraits = portraitUrl ?? data?.portraitUrl
   const id = useId()
   return (
     <div className="mx-auto flex max-w-[76rem] flex-col gap-20 page-edges pt-6 lg:gap-28 lg:pt-12">
@@ -35,7 +44,11 @@ export function LandingScreen({ portraitUrl }: { portraitUrl: string }) {
           <Begin className="mt-8" />
           <p className="mt-4 max-w-[48ch] text-sm text-pretty text-muted">{t('cost')}</p>
         </div>
-        <PortraitDemo portraitUrl={portraitUrl} />
+        {portraits === undefined ? (
+          <Skeleton className="mx-auto aspect-4/5 w-full max-w-md rounded-panel" />
+        ) : (
+          <PortraitDemo portraitUrl={portraits} />
+        )}
       </section>
       <section aria-labelledby={`${id}-steps`}>
         <h2 id={`${id}-steps`} className="display-type text-[1.9rem] leading-tight sm:text-4xl">

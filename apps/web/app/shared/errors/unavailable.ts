@@ -30,3 +30,16 @@ export const readUnavailable = (status: number, thrown: unknown): Unavailable | 
   const retryAfter: unknown = typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, 'retryAfter') : undefined
   return { reason: status === 429 ? 'too-many-requests' : 'no-answer', retryAfter: typeof retryAfter === 'number' ? retryAfter : RETRY_AFTER }
 }
+
+/**
+ * What a page is shown with, or null when the server may not have it as long as a session is to be renewed, which the browser does: the screen
+ * asks for it then. Every other failure is thrown. [AP-03]
+ */
+export const unlessRefused = async <Data>(asked: Promise<Data>): Promise<Data | null> => {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.code === 'refresh_tokens')) return null
+    throw error
+  }
+}
