@@ -378,3 +378,12 @@ test.describe('on a phone, in Arabic', () => {
     await expectNoSidewaysScroll(page)
   })
 })
+
+test('[PG-01] [PY-11] photos of a character who has to be bought say what that costs, where they were refused', async ({ as, world }) => {
+  const page = await as('premium')
+  const photos = new PhotoPage(page)
+  await photos.open()
+  await world.mock.force('generation.create', 402, { code: 'model_access' })
+  await photos.order(PROMPT)
+  await expect(page.getByRole('link', { name: 'Unlock the character for $9.99' })).toHaveAttribute('href', '/buy-premium/amara')
+})
