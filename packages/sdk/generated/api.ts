@@ -524,6 +524,8 @@ export interface MessagePage {
   messagesLeft?: number | null | undefined
   /** Whether the character is writing: the reply comes, be it in a later page */
   isReplyPending?: boolean | undefined
+  /** How many photos of this month the subscriber's plan still brings clear, in all chats; null without a subscription */
+  photosLeft?: number | null | undefined
 }
 
 /** What the person may open */
@@ -549,6 +551,12 @@ export interface MySubscription {
   audioLimit: number
   photoLimit: number
   creationLimit: number
+  /** Photos that may still come clear in chats this month */
+  chatPhotoLimit: number
+  /** When the monthly allowances are new again; null without a subscription, or when it ends before */
+  allowancesRenewAt: string | null
+  /** What the same plan costs next, in its currency, once the retention offer is taken; null without a running subscription */
+  offerPrice: number | null
   /** The retention offer was taken: the next subscription costs less */
   offerTaken: boolean
 }
@@ -758,6 +766,12 @@ export interface Receipt {
   title: string
   /** As it was charged */
   price: number
+  /** Before the discount; null when nothing was taken off */
+  listPrice: number | null
+  /** What lowered it: the plan itself, a promo code, the retention offer */
+  discountBy: 'plan' | 'code' | 'offer' | null
+  /** The code, when one lowered it */
+  promoCode: string | null
   currency: Currency
   /** ISO 8601, UTC */
   paidAt: string
@@ -1091,9 +1105,11 @@ export interface UserExport {
     cancelledAt: string | null
     /** When the offer to stay was taken */
     keptAt: string | null
-    /** Since when the three below are counted */
+    /** Since when what is below is counted */
     countedSince: string
     photosUsed: number
+    /** Photos that came in chats */
+    chatPhotosUsed: number
     audioSecondsUsed: number
     creationsUsed: number
   }[]
