@@ -88,10 +88,14 @@ export function CharacterCard({
           </Badge>
         ) : null}
         <div className="flex flex-col gap-1 px-3 pb-3 card-shade @min-[13rem]:px-4 @min-[13rem]:pb-4">
-          <Heading id={nameID} className="truncate display-type text-lg leading-tight text-body @min-[13rem]:text-name">
+          {/* Japanese names are long and have no place to break at: on the narrowest cards they are smaller. */}
+          <Heading
+            id={nameID}
+            className="truncate display-type text-lg leading-tight text-body @max-[9rem]:[&:lang(ja)]:text-[0.9375rem] @min-[13rem]:text-name"
+          >
             <Slot.Root data-card-link="" className="outline-none after:absolute after:inset-0 after:rounded-card">
               <Slot.Slottable>{link}</Slot.Slottable>
-              <bdi>{name}</bdi>
+              <bdi className="break-keep">{name}</bdi>
               {age === undefined ? null : (
                 <span className="font-normal">
                   {separator}
