@@ -50,6 +50,11 @@ test('[DX-04] in development, changes of texts, API and contract show at once, w
     edit(join(folder, 'apps/web/app/locales/en/explore.json'), 'Find an AI girlfriend who remembers you', 'Words just changed')
     await expect.poll(() => text(`http://localhost:${ports.WEB_PORT}/`), patience).toContain('Words just changed')
 
+    const wordsOfEnglish = () => text(`http://localhost:${ports.WEB_PORT}/@id/__x00__virtual:words/en`)
+    expect(await wordsOfEnglish()).not.toContain('just-added')
+    writeFileSync(join(folder, 'apps/web/app/locales/en/just-added.json'), '{"word":"Said"}')
+    await expect.poll(wordsOfEnglish, patience).toContain('just-added')
+
     const page = await browser.newPage()
     await page.goto(`http://localhost:${ports.WEB_PORT}/`, { waitUntil: 'networkidle', timeout: patience.timeout })
     let words = 'Words just changed'

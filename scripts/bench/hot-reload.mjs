@@ -22,7 +22,10 @@ const patience = 120_000
 
 const executablePath = process.env.CHROMIUM_PATH ?? installedBrowser()
 const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })
-const page = await browser.newPage({ locale: 'en-US' })
+const context = await browser.newContext({ locale: 'en-US' })
+// Somebody who has answered what everybody is asked first: a dialog would stand over the page.
+await context.addCookies(['adult_warning_read', 'hide_cookies_warning'].map((name) => ({ name, value: '1', url: web })))
+const page = await context.newPage()
 page.setDefaultTimeout(patience)
 
 /** @param {string} mark */
