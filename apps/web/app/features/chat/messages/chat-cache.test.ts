@@ -44,6 +44,19 @@ test('[CH-20] what was read stays read, although an answer of the list that was 
   expect(unread()).toBe(0)
 })
 
+test('[CH-20] what was read stays read, although the first answer of the list comes after it', async () => {
+  const late = Promise.withResolvers<{ result: Chat[] }>()
+  const { services, unread } = await openTab(() => late.promise)
+  await expect.poll(() => api.calls.of('chats.list').length).toBe(1)
+  const isRead = markRead(services, 'c1')
+  await expect.poll(() => api.calls.of('chats.read').length).toBe(1)
+  // Its answer has been taken in by then.
+  setTimeout(() => late.resolve({ result: [chat('c1', 'Amara', hello, 1)] }), 50)
+  await isRead
+  await expect.poll(() => services.queryClient.isFetching()).toBe(0)
+  expect(unread()).toBe(0)
+})
+
 test('[CH-20] an answer of the list that comes before the server has heard of the reading counts nothing either', async () => {
   const heard = Promise.withResolvers<object>()
   api.use(mockCall('chats.read', 200, () => heard.promise))

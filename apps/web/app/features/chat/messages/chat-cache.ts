@@ -69,7 +69,11 @@ export const markRead = async (parts: Parts, chatID: string): Promise<void> => {
   noteRead(parts, chatID)
   await client.chats.read({ params: { id: chatID } }).catch(() => undefined)
   noteRead(parts, chatID)
-  if (queryClient.isFetching(list) > 0) await queryClient.invalidateQueries(list)
+  if (queryClient.isFetching(list) === 0) return
+  const isFirst = queryClient.getQueryData(list.queryKey) === undefined
+  await queryClient.invalidateQueries(list)
+  // The first answer of all is waited for, not asked for again.
+  if (isFirst) noteRead(parts, chatID)
 }
 
 /**

@@ -54,8 +54,9 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
         renewing,
         start: query.hasNextPage ? 'further' : 'reached',
         typing: isTyping,
+        isDeleting: deleted.size > 0,
       }),
-    [messages, outgoing, renewing, query.hasNextPage, isTyping],
+    [messages, outgoing, renewing, query.hasNextPage, isTyping, deleted],
   )
   // A muted chat makes no sound, and is not written to first.
   const isMuted = chat?.isMuted === true

@@ -3,7 +3,7 @@ import { pickHints } from '../composer/pick-hints.ts'
 import { rowsOf } from './message-rows.ts'
 import { message } from '../test-support/samples.ts'
 
-const parts = { messages: [], outgoing: [], renewing: null, start: 'reached', typing: false } as const
+const parts = { messages: [], outgoing: [], renewing: null, start: 'reached', typing: false, isDeleting: false } as const
 const failed = { id: 'own-1', edits: null, quotes: null, text: 'Hello', at: '2026-03-14T10:05:00.000Z', state: 'failed' } as const
 
 test('what is on its way stands below the history, and the typing sign below that', () => {
@@ -38,6 +38,8 @@ test('[CH-24] one’s last message may be changed and the reply to it made anew,
   expect(redos(rowsOf({ ...parts, messages: told }))).toEqual(['start', null, 'edit', 'renew'])
   expect(redos(rowsOf({ ...parts, messages: [...told, message('m4', 'Are you there?')] }))).toEqual(['start', null, 'edit', null, null])
   expect(redos(rowsOf({ ...parts, messages: told, typing: true }))).toEqual(['start', null, null, null, 'typing'])
+  // The server has another last message for as long as one can be brought back.
+  expect(redos(rowsOf({ ...parts, messages: told, isDeleting: true }))).toEqual(['start', null, null, null])
   expect(redos(rowsOf({ ...parts, messages: told, outgoing: [{ ...failed, id: 'own-2' }] }))).toEqual(['start', null, null, null, null])
   expect(redos(rowsOf({ ...parts, messages: [message('m1', 'Hi')] }))).toEqual(['start', null])
   // The server's name of it is not known yet.

@@ -33,6 +33,8 @@ interface RowParts {
   readonly renewing: string | null
   readonly start: 'reached' | 'further'
   readonly typing: boolean
+  /** Whether messages are not shown that the server still has, for they can be brought back. */
+  readonly isDeleting: boolean
 }
 
 interface Said {
@@ -61,9 +63,9 @@ const redoAt = (messages: readonly Message[], at: number): 'edit' | 'renew' | nu
 }
 
 /** What the pane shows, from top to bottom. */
-export const rowsOf = ({ messages, outgoing, renewing, start, typing }: RowParts): Row[] => {
+export const rowsOf = ({ messages, outgoing, renewing, start, typing, isDeleting }: RowParts): Row[] => {
   const waiting = outgoing.filter((one) => !hasArrived(one, messages))
-  const isAtRest = waiting.length === 0 && !typing
+  const isAtRest = waiting.length === 0 && !typing && !isDeleting
   const said: Said[] = [
     ...standing(messages, waiting, renewing).map((message, at) => ({
       message,
