@@ -205,3 +205,27 @@ test('[CH-27] [SG-14] whoever signs out before the five seconds are over has del
   await expect(page.getByRole('button', { name: 'Bring it back' })).toHaveCount(0)
   await expect(page.getByText('Something went wrong.')).toHaveCount(0)
 })
+
+test('[NV-15] [CH-24] what is deleted without a connection goes with it, and the page stays as it is meanwhile', async ({
+  guest: { page, session },
+  context,
+  world,
+}) => {
+  const id = await world.openChat(session, 'amara')
+  await world.say(session, id, 'I live in Lisbon')
+  await page.goto(`/chat/${id}`)
+  await expect(theirs(page)).toHaveCount(2)
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible()
+  // The code of what tells of it has not come yet, nor has that of the dialogs.
+  await remove(page, own(page))
+  await expect(own(page)).toHaveCount(0)
+  await moreOf(theirs(page).last()).press('Enter')
+  await page.getByRole('menuitem', { name: 'Report' }).press('Enter')
+  await composer(page).fill('Still here')
+  await expect(theirs(page)).toHaveCount(2)
+  await context.setOffline(false)
+  await expect.poll(() => world.saidBy(session, id), { timeout: 30_000 }).toEqual([])
+  await expect(composer(page)).toHaveValue('Still here')
+  await expect(own(page)).toHaveCount(0)
+})

@@ -1,6 +1,6 @@
 import { PageGlow } from '@moonlit/ui/page-glow'
 import { useToasterWanted } from '@moonlit/ui/toast'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { GatedPage } from '../features/age-gate/gated-page.tsx'
@@ -13,6 +13,7 @@ import { StartChatFeature } from '../features/start-chat/start-chat-feature.tsx'
 import { overlayRegistry } from '../overlay-registry.ts'
 import { FailedPage } from '../shared/errors/failed-page.tsx'
 import { readUnavailable } from '../shared/errors/unavailable.ts'
+import { lazyPart } from '../shared/net/lazy-part.ts'
 import { useMaintenance } from '../shared/net/use-maintenance.ts'
 import { OverlayHost } from '../shared/overlays/overlay-host.tsx'
 import { NotFoundScreen } from '../shared/page/not-found-screen.tsx'
@@ -25,7 +26,7 @@ import { useStart } from '../shared/session/use-start.ts'
 import type { Route } from './+types/layout.ts'
 
 // Comes with the first message.
-const Toaster = lazy(() => import('@moonlit/ui/toaster').then((module) => ({ default: module.Toaster })))
+const Toaster = lazyPart(async () => ({ default: (await import('@moonlit/ui/toaster')).Toaster }))
 
 /** The age gate, the page with its frame, and what may lie over it. */
 function Frame({ shell, gate, children }: PageTraits & { children: ReactNode }) {
