@@ -34,6 +34,10 @@ const DAMAGES: Record<string, (file: string) => void> = {
   // Its data may still be there: a new world in its place would hide that, and a later start would delete them.
   'without-its-database': (file) => rmSync(file),
   'without-its-pointer': (file) => writeFileSync(path.join(file, '../../current'), ''),
+  'with-a-folder-for-pointer': (file) => {
+    rmSync(path.join(file, '../../current'))
+    mkdirSync(path.join(file, '../../current/inside'), { recursive: true })
+  },
 }
 const BROKEN = Object.keys(DAMAGES)
 

@@ -97,13 +97,20 @@ export class WorldFolder {
       copy(directory)
       writeFileSync(draft, generation)
       const opened = open(path.join(directory, DATABASE))
-      renameSync(draft, path.join(this.path, POINTER))
+      this.#point(draft)
       return opened
     } catch (error) {
       rmSync(draft, { force: true })
       this.discard(directory)
       throw error
     }
+  }
+
+  /** Puts a pointer in the place of the last; not even a folder that somebody put there is in its way. */
+  #point(draft: string): void {
+    const pointer = path.join(this.path, POINTER)
+    if (statSync(pointer, { throwIfNoEntry: false })?.isDirectory() === true) rmSync(pointer, { recursive: true, force: true, maxRetries: 3 })
+    renameSync(draft, pointer)
   }
 
   /** Begins a generation with a copy of a database. */
@@ -169,7 +176,7 @@ export class WorldFolder {
 
   /** Drops the current generation and the snapshots. The generation's files stay until its requests are done. */
   forget(): void {
-    rmSync(path.join(this.path, POINTER), { force: true })
+    rmSync(path.join(this.path, POINTER), { recursive: true, force: true })
     this.discard(path.join(this.path, SNAPSHOTS))
   }
 
