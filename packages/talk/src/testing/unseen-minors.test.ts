@@ -2,17 +2,17 @@ import { LOCALES } from '@moonlit/contract/vocabulary'
 import { describe, expect, test } from 'vitest'
 import type { Surface } from '../moderation/minors/judge.ts'
 import { TONGUES, type Tongue } from '../moderation/minors/kinds.ts'
-import { type List, type UnseenSet, measureMinors } from './unseen-minors.ts'
+import { type List, SETS, type UnseenSet, measureMinors } from './unseen-minors.ts'
 
 /** The share, over these languages, that is judged wrongly. */
 const wrong = (set: UnseenSet, tongues: readonly Tongue[], list: List, surface: Surface): number => {
   const measured = tongues.map((tongue) => measureMinors(set, tongue, list, surface))
   return measured.reduce((sum, each) => sum + each.wrong.length, 0) / measured.reduce((sum, each) => sum + each.all, 0)
 }
-const LANGUAGES = { 'held-out-minors': LOCALES, 'blind-minors': TONGUES } as const
+const LANGUAGES: Readonly<Record<UnseenSet, readonly Tongue[]>> = { 'held-out-minors': LOCALES, 'blind-minors': TONGUES }
 
 // What no change may make worse: the first number over all languages, the second in any one.
-describe.each(['held-out-minors', 'blind-minors'] as const)('of the phrases in %s', (set) => {
+describe.each(SETS)('of the phrases in %s', (set) => {
   test.each([
     ['[WZ-09] few make a character a minor unnoticed', 'minor', 'character', 0.03, 0.08],
     ['[PG-06] few make somebody in a photo one', 'minor', 'picture', 0.03, 0.08],

@@ -87,6 +87,8 @@ export const AGE_FINDINGS: Readonly<Record<Extract<FindingKind, 'age' | 'years' 
   ],
   // Nothing excuses a body that is a child's, nor that the girl of whom the age is told is somebody's: 'Anna, my girl, is fifteen'.
   younger: [
+    'NOTE ..3 PARENTS',
+    'PARENTS ..3 NOTE',
     'MOM ADV ..8 CHILDSCHOOL|SCHOOL',
     'MOM ..2 ADV ..8 CHILDSCHOOL|SCHOOL',
     'HOLIDAYS ..4 SCHOOL|CHILDSCHOOL|GRADE|NTH',

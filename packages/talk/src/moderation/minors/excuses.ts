@@ -10,6 +10,7 @@ const ALSO = 'and|but|et|mais|und|aber|y|e|pero|mas|ed|ma|لكن|और|ले�
 export const EXCUSES: Readonly<Record<ExcuseKind, readonly string[]>> = {
   // it is only ten; five, six, seven
   idiom: [
+    'VOICE ..6 COMMA? ..4 ADULTAGE',
     'CHILD|GIRL ..1 في NNTH',
     'NOBODY|FORBIDDEN ..4 UNDER ADV|OF|THAN*2 N18',
     'UNDER ADV|OF|THAN*2 N18 ..5 NOBODY|FORBIDDEN',

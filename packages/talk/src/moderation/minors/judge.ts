@@ -41,7 +41,8 @@ const personsIn = (found: Found): Finding[] =>
 
 /** Grown people, and times gone by: where a text speaks of them, a school is one they teach at, bring children to or went to. */
 const GROWN: readonly Kind[] = ['ADULTAGE', 'STAFF', 'TEACH', 'TEACHER', 'PARENT', 'KIN', 'WAS', 'HAD', 'HAPPENED', 'RAISE', 'FORMER']
-const isOfGrown = ({ reading }: Found): boolean => reading.pieces.some((pieces) => pieces.some(({ kinds }) => GROWN.some((kind) => kinds.has(kind))))
+const isOfGrown = ({ reading }: Found): boolean =>
+  reading.pieces.some((pieces) => pieces.some(({ kinds }) => !kinds.has('SCHOOL') && GROWN.some((kind) => kinds.has(kind))))
 
 /**
  * Whether a text makes somebody under eighteen of whom it describes, shows or speaks.

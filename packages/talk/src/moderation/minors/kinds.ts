@@ -157,6 +157,11 @@ export const WORD_KINDS = [
   'MOM',
   'DADDYS',
   'HOLIDAYS',
+  // A paper to drive with; a note for the teacher and whose it is; a voice, which is no body.
+  'LICENCE',
+  'NOTE',
+  'PARENTS',
+  'VOICE',
   // Birthdays, of which some are to come; what a small child may not do alone; now, as against then.
   'BIRTHDAYS',
   'ALONE',

@@ -72,6 +72,7 @@ export const seen = (given: string): string => {
     ? text
     : visible(text.replace(/[¼½¾]/gu, '').replace(/(?<=\d)\.(?=[ºª])/gu, ''))
         .replace(/(?![0-9])\p{Nd}/gu, plainDigit)
+        .replace(/(?<=十)[-·・.](?=[一二三四五六七])/gu, '')
         .replace(TORN, (torn) => torn.replace(/[ .・·_/|+~-]/gu, ''))
         .replace(/(?<=\p{Script=Han})[*＊](?=\p{Script=Han})/gu, '')
         .replace(

@@ -3,6 +3,8 @@ import type { FindingKind } from './kinds.ts'
 /** How somebody is said to be a pupil, a child or not yet of age, in any language. */
 export const STANDING_FINDINGS: Readonly<Record<Exclude<FindingKind, 'age' | 'years' | 'bare' | 'life' | 'younger' | 'born'>, readonly string[]>> = {
   school: [
+    'PERSON ..4 CLASSROOM',
+    'freshman|sophomore COMMA ..1 SCHOOL',
     // captain of the middle school's team; just started high school; goes to the primary school
     'PLAYER ..6 SCHOOL|CHILDSCHOOL',
     'ONLY HAPPENED|finished|entered|joined|reached|fini|terminé|terminado|acabado|empezado|finito|terminato|finita|cominciata|terminou|acabou|entrou|abgeschlossen|beendet ..2 SCHOOL|GRADE',
@@ -37,6 +39,7 @@ export const STANDING_FINDINGS: Readonly<Record<Exclude<FindingKind, 'age' | 'ye
   // Any school where nobody grown is spoken of.
   schooling: ['CHILDSCHOOL'],
   role: [
+    'UNGROWN',
     'CHILD SMALL $',
     '^ j k|c|s $',
     'YOUNGONE',
@@ -61,6 +64,11 @@ export const STANDING_FINDINGS: Readonly<Record<Exclude<FindingKind, 'age' | 'ye
   ],
   child: [],
   majority: [
+    'LICENCE ..3 FUTURE',
+    'FUTURE ..5 LICENCE',
+    'N|FEW YEAR|AGEYEAR|SPAN AGO ..5 LICENCE',
+    'FUTURE|AWAY|UNTIL|AGO N|FEW YEAR|AGEYEAR|SPAN ..5 LICENCE',
+    'AGO SPAN ..4 LICENCE',
     'N|FEW ..1 BIRTHDAYS COMMA? ..4 ADULT|N18',
     'TOOYOUNG|SMALL COMMA? ..5 ALONE',
     'ALONE ..6 TOOYOUNG',

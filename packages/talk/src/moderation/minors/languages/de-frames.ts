@@ -16,6 +16,7 @@ export const deFrames: Language['frames'] = {
     'LOOK so|zu jung ,? ..9 SCHOOL',
   ],
   age: [
+    '<!LASTING von N mit|aus|und',
     'mit gerade mal|gerade_mal|nur|erst|knapp|kaum TEENS',
     'mit gerade|erst|nur mal TEENS',
     'höchstens|maximal N ~',

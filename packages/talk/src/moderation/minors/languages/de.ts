@@ -14,11 +14,15 @@ export const de: Language = {
   compounds:
     'und, tausend, jahr, jahre, jahren, jährig, jährige, jähriger, jährigen, jähriges, jährigem, jaehrig, jaehrige, jaehriges, jaehrigen, einhalb, einhalbjährig, klässler, klässlerin, klässlerinnen, klaessler, klaesslerin, erst, zweit, dritt, viert, fünft, sechst, siebt, acht, neunt, zehnt, elft, zwölft, erstklässlerin, mädchen, schüler, schülerin, alt, sommer, jähriger',
   words: {
+    VOICE: 'stimme',
+    PARENTS: 'eltern, mutter',
+    NOTE: 'entschuldigung, zettel, entschuldigungszettel, brief',
+    LICENCE: 'führerschein, mopedschein, mofaschein, rollerführerschein, lappen',
     HOLIDAYS: 'ferien, sommerferien, schulferien, weihnachtsferien',
     DADDYS: 'papas prinzessin, papas mädchen, mamas liebling, muttersöhnchen',
     MOM: 'mama, mami, papa, mutti',
     STAFF:
-      'bibliothekarin, bibliothekar, direktorin, direktor, rektorin, rektor, schulleiterin, schulleiter, hausmeister, hausmeisterin, busfahrerin, busfahrer, köchin, koch, sekretärin, referendarin, erzieherin, erzieher, schulpsychologin, wachmann, sozialarbeiterin, gründerin',
+      'bibliothekarin, bibliothekar, direktorin, direktor, rektorin, rektor, schulleiterin, schulleiter, hausmeister, hausmeisterin, busfahrerin, busfahrer, köchin, koch, sekretärin, referendarin, erzieherin, erzieher, schulpsychologin, wachmann, sozialarbeiterin, gründerin, arbeitet, jobbt',
     CHILDSCHOOL:
       'grundschule, realschule, hauptschule, gymnasium, mittelschule, gesamtschule, oberschule, kindergarten, kita, vorschule, förderschule, primarschule, internat, mittelstufe, unterstufe, sekundarschule, volksschule, kinderkrippe',
     NOW: 'heute, jetzt, mittlerweile, inzwischen',
@@ -139,7 +143,7 @@ export const de: Language = {
     GIRL: 'mädchen, junge, bub, mädel, madl, maderl, göre, gör, frau, fräulein, teenager, teenie, backfisch, kind, ding, jugendliche, jungfrau, maid, schülerin, schüler, waise, ausreißerin, dirn, deern, bursche, girl, boy',
     PERSON:
       'mann, person, studentin, model, blondine, brünette, rothaarige, tänzerin, ballerina, prinzessin, freundin, freund, tochter, sohn, schwester, nichte, stiefschwester, vampirin, elfe, elfin, körper, gesicht, puppe, schönheit, turnerin, cheerleaderin, hexe',
-    KIN: 'tochter, töchter, sohn, söhne, kinder, kindern, nichte, nichten, neffe, neffen, enkel, enkelin, enkelkinder, enkelkind, schwester, bruder, brüder, schwestern, geschwister, cousine, cousin, cousins, patenkind, stieftochter, stiefsohn, zwillinge, zwillingen, nachbarin, nachbar, jungs, mädels, sohnes, patentochter, kids, mein kind, unser kind, ihr kind, sein kind, meines kindes, meinem kind, meine schüler, meinen schülern, meine schülerinnen, die kleinen, unsere kleinen, mein baby, unser baby, mein jüngster, meine jüngste, unser jüngster, unsere jüngste, ihr jüngster, ihre jüngste, mein ältester, meine älteste, unser ältester, unsere älteste, sein jüngster, seine jüngste',
+    KIN: 'tochter, töchter, sohn, söhne, kinder, kindern, nichte, nichten, neffe, neffen, enkel, enkelin, enkelkinder, enkelkind, schwester, bruder, brüder, schwestern, geschwister, cousine, cousin, cousins, patenkind, stieftochter, stiefsohn, zwillinge, zwillingen, nachbarin, nachbar, jungs, mädels, sohnes, patentochter, kids, mein kind, unser kind, ihr kind, sein kind, meines kindes, meinem kind, meine schüler, meinen schülern, meine schülerinnen, die kleinen, unsere kleinen, mein baby, unser baby, mein jüngster, meine jüngste, unser jüngster, unsere jüngste, ihr jüngster, ihre jüngste, mein ältester, meine älteste, unser ältester, unsere älteste, sein jüngster, seine jüngste, meine kleine, mein kleiner, meine große, mein großer',
     PARENT:
       'mutter von, mutter einer, mutter eines, mutter zweier, mutter dreier, vater von, vater einer, vater eines, mama von, papa von, eltern von, oma von, opa von, großmutter von, tante von, tante einer, tante eines, onkel von, onkel einer, patin von, patentante von, schwester von, schwester einer, schwester eines, bruder von, bruder einer, alleinerziehende mutter, alleinerziehend mit, stiefmutter von, schwester zweier, mutter mit',
     TEACHER: 'lehrerin, lehrer, lehrkraft, pädagogin',

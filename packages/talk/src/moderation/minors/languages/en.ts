@@ -13,11 +13,15 @@ export const en: Language = {
   shared: '',
   compounds: 'year, years, yr, yrs, old, olds, yo, girl, boy, school, high, grade, grader, graders, teen, ager, student, a, turning, aged',
   words: {
+    VOICE: 'voice',
+    PARENTS: 'parents, mom, mum, dad, guardian',
+    NOTE: 'note, excuse, slip',
+    LICENCE: 'license, licence, learner s permit, driver s license, driving licence, permit',
     HOLIDAYS: 'summer break, vacation, holidays, summer vacation, school s out',
     DADDYS: 'daddy s girl, daddy s princess, mommy s boy, mama s boy, daddy s little girl',
     MOM: 'mom, mum, mommy, dad, daddy, mama',
     STAFF:
-      'librarian, principal, headmaster, headmistress, janitor, caretaker, bus driver, cook, secretary, counselor, counsellor, security guard, nurse, coach, architect, photographer, psychologist, social worker, founder, owner',
+      'librarian, principal, headmaster, headmistress, janitor, caretaker, bus driver, cook, secretary, counselor, counsellor, security guard, nurse, coach, architect, photographer, psychologist, social worker, founder, owner, works, work, works in',
     CHILDSCHOOL:
       'high school, middle school, elementary school, primary school, grade school, junior high, secondary school, kindergarten, preschool, nursery school, daycare, boarding school, highschool, middleschool, infant school',
     NOW: 'today, now, nowadays',

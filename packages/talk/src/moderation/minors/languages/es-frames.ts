@@ -93,6 +93,7 @@ export const esFrames: Language['frames'] = {
   ],
   born: ['del YOUNGYEAR|SHORTYEAR $'],
   idiom: [
+    'que cría|crío !de',
     'menor|menores de sus|mis|tus|nuestros',
     'ya_no ATTEND ..2 SCHOOL',
     'no ATTEND ..2 SCHOOL ya|más',

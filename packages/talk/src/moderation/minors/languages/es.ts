@@ -13,13 +13,17 @@ export const es: Language = {
   shared: 'once, doce, dos, un, una, uno, tres, seis, diez',
   compounds: 'añera, añero, añeras, años, añitos',
   words: {
+    VOICE: 'voz',
+    PARENTS: 'padres',
+    NOTE: 'nota, justificante, autorización',
+    LICENCE: 'carné, carnet, licencia, permiso de moto, carné de conducir, permiso de conducir',
     HOLIDAYS: 'vacaciones, vacaciones de verano',
     DADDYS: 'princesa de papá, niña de papá, niño de mamá, princesita de papá',
     MOM: 'mamá, papá, mami, papi',
     STAFF:
-      'bibliotecaria, bibliotecario, directora, director, conserje, cocinera, cocinero, secretaria, conductora, orientadora, vigilante, jefa de estudios, fundadora, psicóloga',
+      'bibliotecaria, bibliotecario, directora, director, conserje, cocinera, cocinero, secretaria, conductora, orientadora, vigilante, jefa de estudios, fundadora, psicóloga, trabaja',
     CHILDSCHOOL:
-      'escuela primaria, escuela secundaria, preescolar, kínder, kinder, jardín de infancia, jardín de niños, guardería, la guardería, la prepa, preparatoria, parvulario, la eso, el cole, educación infantil',
+      'escuela primaria, escuela secundaria, preescolar, jardín de infancia, jardín de niños, guardería, la guardería, la prepa, preparatoria, parvulario, la eso, el cole, educación infantil',
     NOW: 'hoy, ahora, actualmente',
     ALONE: 'sola, solo, sin sus padres',
     BIRTHDAYS: 'cumpleaños',

@@ -12,11 +12,15 @@ export const fr: Language = {
   shared: 'ado, un, une, six, dix, sept, neuf, seize, second',
   compounds: 'ans, ième',
   words: {
+    VOICE: 'voix',
+    PARENTS: 'parents, père, mère',
+    NOTE: 'mot, billet, excuse',
+    LICENCE: 'permis, permis scooter, permis de conduire, bsr',
     HOLIDAYS: 'vacances, grandes vacances, vacances scolaires',
     DADDYS: 'princesse de papa, petite princesse de papa, fille à papa, chouchou de maman, fils à maman',
     MOM: 'maman, papa',
     STAFF:
-      'bibliothécaire, proviseure, proviseur, principale, principal, directrice, directeur, concierge, surveillante, surveillant, cuisinière, cantinière, secrétaire, conductrice, gardien d école, documentaliste, cpe, infirmière, assistante, fondatrice',
+      'bibliothécaire, proviseure, proviseur, principale, principal, directrice, directeur, concierge, surveillante, surveillant, cuisinière, cantinière, secrétaire, conductrice, gardien d école, documentaliste, cpe, infirmière, assistante, fondatrice, travaille, bosse',
     CHILDSCHOOL:
       'collège, lycée, école primaire, école élémentaire, école maternelle, la maternelle, crèche, garderie, jardin d enfants, collège de filles',
     NOW: 'aujourd hui, maintenant, désormais',

@@ -33,6 +33,8 @@ export const hiFrames: Language['frames'] = {
     'LOOK N GENITIVE',
   ],
   school: [
+    'NTH बी|ए|सी|डी की|का|में',
+    'NTH की|का GIRL',
     'NTH mein|me gayi|gaya|aayi|aaya|jaati|jata|hai',
     'kishor|kishori ladki|ladka',
     'school ki|jaati|jati|jaane ..1 ladki|hai|ho|wali',

@@ -13,11 +13,15 @@ export const it: Language = {
   shared: 'ott, vent, un, una, uno, sei, due, tre, nove, prima, secondo, nono, otto, quinto',
   compounds: 'mila, enne, enni, anni',
   words: {
+    VOICE: 'voce',
+    PARENTS: 'genitori',
+    NOTE: 'giustificazione, biglietto, permesso',
+    LICENCE: 'patente, patentino, foglio rosa',
     HOLIDAYS: 'vacanze, vacanze estive',
     DADDYS: 'principessa di papà, cocca di papà, cocco di mamma, principessina di papà',
     MOM: 'mamma, papà, babbo',
     STAFF:
-      'bibliotecaria, bibliotecario, preside, bidella, bidello, cuoca, cuoco, segretaria, autista, direttrice, direttore, custode, psicologa, educatrice, fondatrice',
+      'bibliotecaria, bibliotecario, preside, bidella, bidello, cuoca, cuoco, segretaria, autista, direttrice, direttore, custode, psicologa, educatrice, fondatrice, lavora',
     CHILDSCHOOL:
       'scuola media, scuole medie, alle medie, delle medie, le medie, elementari, scuola elementare, scuole elementari, scuola superiore, scuole superiori, scuola primaria, asilo, scuola materna, asilo nido, liceo, scuola dell infanzia',
     NOW: 'oggi, adesso, ora',

@@ -17,6 +17,7 @@ export const jaFrames: Language['frames'] = {
     '子供|子ども|こども|幼児|少女|幼女 の|みたいな|のような|っぽい BODY',
   ],
   age: [
+    'AGE で? N の',
     'N ..1 TURNED の? KIN $',
     '^ どうも|やあ|はじめまして TEENS',
     'ME? TEENS です $',

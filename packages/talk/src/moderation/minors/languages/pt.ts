@@ -13,11 +13,15 @@ export const pt: Language = {
   shared: 'um, uma, dez, seis, nove, três',
   compounds: 'anos, aninhos',
   words: {
+    VOICE: 'voz',
+    PARENTS: 'pais',
+    NOTE: 'bilhete, justificação, autorização',
+    LICENCE: 'carteira de motorista, carta de condução, carta de moto, cnh, habilitação',
     HOLIDAYS: 'férias, férias de verão, férias escolares',
     DADDYS: 'princesinha do papai, princesa do papai, filhinha do papai, filhinho da mamãe, princesa do papá',
     MOM: 'mamãe, papai, mãe, pai, mamã',
     STAFF:
-      'bibliotecária, bibliotecário, diretora, diretor, porteiro, porteira, merendeira, cozinheira, secretária, motorista, inspetora, orientadora, zeladora, zelador, coordenadora, fundadora',
+      'bibliotecária, bibliotecário, diretora, diretor, porteiro, porteira, merendeira, cozinheira, secretária, motorista, inspetora, orientadora, zeladora, zelador, coordenadora, fundadora, trabalha',
     CHILDSCHOOL:
       'ensino médio, ensino fundamental, ensino básico, escola primária, creche, jardim de infância, jardim da infância, pré escola, escolinha, infantário, para a escola, pra escola',
     NOW: 'hoje, agora, atualmente',

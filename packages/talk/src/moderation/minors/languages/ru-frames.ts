@@ -32,8 +32,9 @@ export const ruFrames: Language['frames'] = {
     'TURN|TURNED ADV*2 N ~',
     'нежные|нежных N',
   ],
-  years: ['^ ADV*2 N AGEYEAR', 'в свои N ~', 'полтора DECADE AGEYEAR'],
+  years: ['^ ..2 N AGEYEAR ~', '^ ADV*2 N AGEYEAR', 'в свои N ~', 'полтора DECADE AGEYEAR'],
   school: [
+    'первоклашка|второклашка|третьеклашка|пятиклашка|шестиклашка',
     'ME|SHE|YOU ..2 в NTH ~',
     'только|всего в NTH ~',
     'уроки ..4 школьной|школе|библиотеке',
@@ -91,7 +92,7 @@ export const ruFrames: Language['frames'] = {
     'SHE не_хватает ..3 UNTIL TEENS',
     'N|FEW AGEYEAR ..1 UNTIL PERMIT',
   ],
-  life: ['N свечей|свечи|свечек', 'NTH день_рождения', 'N|N18 летие|летия'],
+  life: ['пошёл|идёт NTH год', 'N свечей|свечи|свечек', 'NTH день_рождения', 'N|N18 летие|летия'],
   born: ['BORN ..4 YOUNGYEAR', 'YOUNGYEAR года? BORN|рождения', 'год рождения COLON? ..1 YOUNGYEAR'],
   idiom: [
     'не|уже_не ADV? девочка|ребёнок|подросток|школьница|девочкой ~',
