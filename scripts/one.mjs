@@ -1,6 +1,6 @@
 // Runs one test, one file or one package: `npm run one -- web app/shared/rules.test.ts -t "prices"`. A whole package comes from the cache when
 // nothing it depends on has changed. `npm run one -- e2e chat.spec.ts -t "sends"` runs a browser test against a fresh build.
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { parseOne, runnerArguments, testedPackages } from './test/one.mjs'
 import { vitestArgs } from './test/stage.mjs'
 import { runInForeground } from './workspace/foreground.mjs'
@@ -15,6 +15,12 @@ if ('fault' in parsed) {
   process.exit(1)
 }
 const { one } = parsed
+
+/** A fresh clone lacks what is generated and not committed, and after a pull it may be of another schema. Asking turbo each time would cost a second. */
+const lacksGenerated = () => {
+  const generated = fromRoot('prisma', 'generated', 'client.ts')
+  return !existsSync(generated) || statSync(generated).mtimeMs < statSync(fromRoot('prisma', 'schema.prisma')).mtimeMs
+}
 const { tested, folder, files, title, rest } = one
 
 if (tested === undefined)
@@ -34,8 +40,7 @@ else if (files.length === 0 && title === undefined && rest.length === 0)
 else
   await runInForeground(
     async (env) => {
-      // A fresh clone lacks what is generated and not committed. Asking turbo each time would cost a second.
-      if (!existsSync(fromRoot('prisma', 'generated'))) await turboStep(['generate'], env, 'Generating failed.')
+      if (lacksGenerated()) await turboStep(['generate'], env, 'Generating failed.')
       return [toolScript('vitest'), ...runnerArguments(one)]
     },
     { cwd: fromRoot(folder) },
