@@ -50,6 +50,12 @@ const BACKUP = [
 /** A meaning that a pattern finds, where the classifier is not certain. */
 export const backedUp = (folded: string, locale: Locale): Meaning | null => BACKUP.find(([pattern]) => matches(folded, pattern, locale))?.[1] ?? null
 
+const FEELINGS: ReadonlySet<string> = new Set(['sad', 'tired'])
+
+/** How somebody says that they feel, found by a pattern. */
+export const feelingIn = (folded: string, locale: Locale): Meaning | null =>
+  BACKUP.find(([pattern]) => FEELINGS.has(pattern) && matches(folded, pattern, locale))?.[1] ?? null
+
 /** A meaning that a pattern finds, whatever the classifier hears. */
 export const patterned = (folded: string, locale: Locale): Meaning | null =>
   PATTERNED.find(([pattern]) => matches(folded, pattern, locale))?.[1] ?? null

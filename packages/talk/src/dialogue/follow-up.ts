@@ -24,7 +24,7 @@ export function shared(turn: Turn, topic: Topic | null): string | null {
   // What the page tells in one sentence is kept for whoever asks.
   if (pageOn(input.character, category, speaker.language) !== null) return null
   const before = speaker.thread
-  return before?.id.startsWith(`life.${category}.`) === true ? null : speaker.live(category)
+  return before?.id.startsWith(`life.${category}.`) === true ? null : speaker.live(category, false)
 }
 
 /** What the character itself says to a topic of which it was just told: 'and you?'. */
@@ -48,7 +48,8 @@ function begun(turn: Turn): string | null {
 /** A bare noun as the answer to the character's question. */
 function bareAnswer(turn: Turn): Answer | null {
   const { heard, input, speaker, isAsked } = turn
-  const isShort = isUnspaced(input.locale) ? heard.text.length <= MOST_SIGNS : heard.words <= MOST_WORDS
+  const whole = input.history.at(-1)?.text ?? ''
+  const isShort = isUnspaced(input.locale) ? whole.length <= MOST_SIGNS : heard.words <= MOST_WORDS
   if (!isAsked || heard.isQuestion || !isShort || /\d{3}/u.test(heard.text)) return null
   const answered = speaker.say('answered', { answer: bare(heard.text, input.locale) }, true)
   return answered === null ? null : { sentences: given(answered, shared(turn, turn.topic)), topic: turn.topic, isOpen: false }

@@ -1,9 +1,9 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
-import { isAsking } from '../replies/clauses.ts'
+import { isAsking, isDenying } from '../replies/clauses.ts'
 import { fold, visible } from '../replies/fold.ts'
 import { isUnspaced } from '../replies/pattern.ts'
 import { matches } from '../replies/patterns.ts'
-import { backedUp, patterned } from './by-pattern.ts'
+import { backedUp, feelingIn, patterned } from './by-pattern.ts'
 import { sentencesOf } from '../replies/phrase.ts'
 import type { Language } from '../language/language.ts'
 import type { Scored } from '../understanding/classifier.ts'
@@ -95,18 +95,24 @@ const ASKING = 0.5
 /** The same beside a word that asks. */
 const ASKING_WITH_WORD = 0.1
 
+/** What says little: how somebody feels is heard beside it. */
+const VAGUE: ReadonlySet<Meaning> = new Set(['statement', 'tell-idiom', 'tell-day', 'tell-doing'])
+
 /** Less probable than this, nobody asks for what they told: 'what do you do and where are you from?' resembles it in some languages. */
 const RECALLED_FROM = 0.45
 
-function withoutDoubtfulRecall(ranked: readonly Scored[]): readonly Scored[] {
+/** Without what is first, where that is doubtful: a recall, or whether one is human for 'what is your job?'. */
+function withoutDoubtful(ranked: readonly Scored[], isJob: boolean): readonly Scored[] {
   const [top, ...others] = ranked
-  if (top?.meaning !== 'recall-other' || top.probability >= RECALLED_FROM) return ranked
+  const isDoubtful = top?.meaning === 'recall-other' ? top.probability < RECALLED_FROM : top?.meaning === 'are-you-human' && isJob
+  if (top === undefined || !isDoubtful) return ranked
   return others.map(({ meaning, probability }) => ({ meaning, probability: probability / (1 - top.probability) }))
 }
 
 function readClause(text: string, locale: Locale, { classifier, pattern }: Language): Clause {
   const folded = fold(text).text
-  const ranked = withoutDoubtfulRecall(classifier.rank(text))
+  const isJob = matches(folded, 'askJob', locale) && !pattern('words.human').test(folded)
+  const ranked = withoutDoubtful(classifier.rank(text), isJob)
   const asking = ranked.reduce((sum, { meaning, probability }) => (ASKS.has(meaning) ? sum + probability : sum), 0)
   const isMarked = folded.includes('?') || isAsking(folded.trim(), locale) || matches(folded, 'question', locale)
   // A bare noun resembles the question that asks for it.
@@ -172,6 +178,10 @@ const kindOf = (folded: string, { pattern }: Language): QuestionKind =>
 
 const GRIEVED: ReadonlySet<Meaning> = new Set(['bad-news-grief', 'advice'])
 
+/** Whether a clause is one word with a question mark that means nothing sure. */
+const isEcho = (clause: Clause, locale: Locale): boolean =>
+  !isUnspaced(locale) && clause.isQuestion && !clause.text.includes(' ') && first(clause) === null
+
 /** From here on a clause may tell a name: what looks like none is left out later. */
 const NAMING = 0.2
 const mayName = (text: string, { classifier }: Language): boolean =>
@@ -186,7 +196,9 @@ export function hear(message: string, locale: Locale, language: Language, isMour
   const [certain] = whole
   // A comma parts clauses only where the sentence as a whole says nothing certain, or ends in a question.
   const isWhole = certain !== undefined && (parts.length === 0 || (first(certain)?.probability ?? 0) >= 0.7)
-  const clauses = isWhole ? whole : (parts.length > 0 ? parts : sentences).map((part) => readClause(part, locale, language))
+  const read = isWhole ? whole : (parts.length > 0 ? parts : sentences).map((part) => readClause(part, locale, language))
+  // 'Me? I sleep in.' asks nothing.
+  const clauses = read.filter((clause, at) => at === read.length - 1 || !isEcho(clause, locale))
   const [start, ...rest] = clauses
   if (start === undefined) return null
   const chosen = answered([start, ...rest])
@@ -197,7 +209,7 @@ export function hear(message: string, locale: Locale, language: Language, isMour
   const top = first(chosen) ?? (isShort && !chosen.isQuestion && passing !== undefined ? first(passing) : null)
   const tendency = tendencies(chosen)
   const folded = fold(text).text
-  const pattern = patterned(folded, locale)
+  const pattern = patterned(folded, locale) ?? (language.pattern('words.would-you').test(folded) ? 'advice' : null)
   // 'I don't know what to tell him' is no complaint of somebody who mourns.
   const known = isMourning && pattern === 'complain-about-bot' && GRIEVED.has(chosen.ranked[0]?.meaning ?? 'statement') ? null : pattern
   // 'What does your grandmother say of weddings?' tells of none.
@@ -206,7 +218,8 @@ export function hear(message: string, locale: Locale, language: Language, isMour
   const words = text.split(/\s+/u).length
   const isVague = (chosen.ranked[0]?.probability ?? 0) < 0.5
   const isAgreeing = top?.meaning === 'how-are-you' && !chosen.isQuestion && probabilityOf(chosen, 'agree') >= 0.05
-  const meant = isAgreeing ? 'agree' : (top?.meaning ?? (isVague ? backedUp(chosen.folded, locale) : null))
+  const feeling = top !== null && VAGUE.has(top.meaning) && !chosen.isQuestion && !isDenying(folded, locale) ? feelingIn(folded, locale) : null
+  const meant = feeling ?? (isAgreeing ? 'agree' : (top?.meaning ?? (isVague ? backedUp(chosen.folded, locale) : null)))
   const isForeign = top?.meaning === 'language-switch' && (words >= SHORT_WORDS || top.probability >= 0.9 || isUnspaced(locale))
   return {
     text: chosen.text,
@@ -215,6 +228,7 @@ export function hear(message: string, locale: Locale, language: Language, isMour
     certainty: known !== null || isGood ? 1 : (top?.probability ?? 0),
     all: [
       ...(isGood ? ['good-news' as const] : []),
+      ...(feeling === null ? [] : [feeling]),
       ...clauses.flatMap((clause) => first(clause)?.meaning ?? (clause === chosen ? (meant ?? []) : [])),
     ],
     ranked: chosen.ranked,

@@ -66,6 +66,65 @@ describe('what the page of a character tells', () => {
   })
 })
 
+describe('what is said between a tale and its end', () => {
+  test('[MK-12] the rest of a tale is told to whoever asks a few words about it', () => {
+    const [, more] = runChat(['do you have siblings?', 'are you close?'])
+    expect(poolsOf(more ?? lastReply(['x']))).toMatch(/life\.siblings\.[^.]+\.1/u)
+  })
+
+  test('[MK-12] a subject that comes up again begins another tale, not the middle of the first', () => {
+    const replies = runChat(['I met my new neighbour on the stairs', 'my name is Ada', 'the neighbour has a parrot'])
+    expect(Object.keys(replies.at(-1)?.memory.said ?? {}).filter((id) => id.startsWith('subject.flatmates.'))).toHaveLength(2)
+    expect(poolsOf(replies.at(-1) ?? lastReply(['x']))).toMatch(/subject\.flatmates\.\d\.0/u)
+  })
+
+  test.each<[Locale, string]>([
+    ['en', 'what are you doing at the weekend?'],
+    ['de', 'was machst du am Wochenende?'],
+    ['it', 'che fai nel weekend?'],
+  ])('[MK-12] whoever asks for the weekend is told of the weekend (%s)', (locale, asked) => {
+    expect(poolsOf(lastReply([asked], { locale, person: nobody }))).toContain('subject.weekend.')
+  })
+})
+
+describe('what is heard beside a plain statement', () => {
+  test.each<[Locale, string]>([
+    ['en', 'long day at the warehouse, my feet are killing me'],
+    ['it', "io un po' stanca, oggi ho lavorato dieci ore"],
+  ])('[MK-12] whoever is tired is felt with (%s)', (locale, told) => {
+    expect(poolsOf(lastReply([told], { locale, person: nobody }))).toContain('answer.stressed-tired.')
+  })
+
+  test('[MK-12] what does not go well at work is no good news', () => {
+    const { memory } = lastReply(['落ち込んでるんだ', '職場の人とうまくいかなくて'], { locale: 'ja', person: nobody })
+    expect(memory.moodLow).not.toBeNull()
+  })
+
+  test('[MK-12] whoever asks for the job in Japanese is told of it, not of machines', () => {
+    expect(poolsOf(lastReply(['あなたは何の仕事してるの？'], { locale: 'ja', person: nobody }))).toContain('page.work')
+  })
+
+  test('[MK-12] a trumpet is no pet', () => {
+    const character = { ...amara, texts: { ...texts, lines: { ...texts.lines, work: '一度はトランペットも描きました。' } } }
+    expect(lastReply(['猫飼ってるの？'], { locale: 'ja', character, person: nobody }).text).not.toContain('トランペット')
+  })
+
+  test.each<[Locale, string]>([
+    ['en', 'what would you do?'],
+    ['de', 'was würdest du machen?'],
+    ['es', '¿qué harías tú?'],
+    ['fr', 'tu ferais quoi à ma place ?'],
+    ['it', 'cosa faresti al posto mio?'],
+    ['pt', 'o que você faria?'],
+    ['ar', 'ماذا ستفعل مكاني؟'],
+    ['hi', 'मेरी जगह तुम क्या करते?'],
+    ['ja', 'あなたならどうする？'],
+    ['zh', '换作是你，你会怎么做？'],
+  ])('[MK-12] whoever asks what one would do in their place is advised (%s)', (locale, asked) => {
+    expect(poolsOf(lastReply([asked], { locale, person: nobody }))).toContain('answer.advice.')
+  })
+})
+
 describe.each(LOCALES)('in %s', (locale) => {
   const { subjects } = languageOf(locale).spoken
 

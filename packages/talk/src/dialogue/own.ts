@@ -4,8 +4,9 @@ import { createSeededRandom } from '../replies/random.ts'
 import type { ReplyCharacter, ReplyInput } from '../replies/reply-input.ts'
 import type { Language } from '../language/language.ts'
 import type { Meaning } from '../understanding/meanings.ts'
-import { type Tale, sentencesOf, storiesOf, storyKinds } from './life.ts'
+import { type Tale, lifeOf, sentencesOf, storiesOf, storyKinds } from './life.ts'
 import { kinship, stemsOf } from './stems.ts'
+import { LIFE_OF } from './topics.ts'
 import type { Answer, Turn } from './turn.ts'
 
 /** From here on two texts speak of the same: one word that is rare, or two that are less so. */
@@ -60,12 +61,11 @@ function patternsOf(language: Language, locale: ReplyInput['locale']): ReadonlyM
   return fresh
 }
 
-/** What a character has to say of a subject: always the same. */
-function taleOf({ slug }: ReplyCharacter, subject: string, { spoken }: Language): Tale | null {
-  const tales = spoken.subjects[subject]?.tales ?? []
-  const at = createSeededRandom(`${slug}:${subject}`).below(Math.max(tales.length, 1))
-  const steps = tales[at]
-  return steps === undefined ? null : { id: `subject.${subject}.${at}`, steps }
+/** What a character has to say of a subject: always the same first. */
+function talesOf({ slug }: ReplyCharacter, subject: string, { spoken }: Language): Tale[] {
+  const tales = (spoken.subjects[subject]?.tales ?? []).map((steps, at) => ({ id: `subject.${subject}.${at}`, steps }))
+  const start = createSeededRandom(`${slug}:${subject}`).below(Math.max(tales.length, 1))
+  return [...tales.slice(start), ...tales.slice(0, start)]
 }
 
 /** The subjects a text is about by its words, what is named in most letters first. */
@@ -79,15 +79,17 @@ function subjectsIn(folded: string, language: Language, locale: ReplyInput['loca
     .map(({ subject }) => subject)
 }
 
-/** What the character thinks or has lived of what a text is about, that it has not told yet. */
+/** What the character thinks or has lived of what a text is about, that it has not begun to tell: the rest of it is for whoever asks how it went on. */
 export function fromSubject({ input, speaker }: Pick<Turn, 'input' | 'speaker'>, folded: string): string | null {
   for (const subject of subjectsIn(folded, speaker.language, input.locale)) {
-    const tale = taleOf(input.character, subject, speaker.language)
-    const told = tale === null ? null : speaker.tell(tale)
+    const told = speaker.begin(talesOf(input.character, subject, speaker.language))
     if (told !== null) return told
   }
   return null
 }
+
+/** A story has more words than a line of a page: from here on it speaks of the same, by two words at least. */
+const AKIN_STORY = 7.5
 
 /** A story of the character's that speaks of the same as a text, and was not begun yet. */
 function fromStories({ input, speaker }: Pick<Turn, 'input' | 'speaker'>, folded: string): string | null {
@@ -97,7 +99,7 @@ function fromStories({ input, speaker }: Pick<Turn, 'input' | 'speaker'>, folded
   const { work, hobby, tone } = storyKinds(character)
   const akin = storiesOf(character, [...work, ...hobby, ...tone], speaker.language)
     .map((tale) => ({ tale, score: kinship(asked, stemsOf(fold(tale.steps[0] ?? '').text, locale), speaker.language, locale) }))
-    .filter(({ score }) => score >= AKIN)
+    .filter(({ score }) => score >= AKIN_STORY)
     .toSorted((one, other) => other.score - one.score)
   return speaker.begin(akin.map(({ tale }) => tale))
 }
@@ -113,7 +115,6 @@ const EXACT: ReadonlySet<Meaning> = new Set([
   'greet',
   'good-morning',
   'how-are-you',
-  'what-are-you-doing',
   'you-too',
   'who-are-you',
   'are-you-human',
@@ -149,9 +150,26 @@ const EXACT: ReadonlySet<Meaning> = new Set([
   'wish-luck',
 ])
 /** Questions that may be about anything. */
-const ABOUT_ANYTHING: ReadonlySet<Meaning> = new Set(['ask-you', 'opinion', 'religion', 'favourite', 'story', 'habit', 'secret', 'nonsense'])
+const ABOUT_ANYTHING: ReadonlySet<Meaning> = new Set([
+  'ask-you',
+  'what-are-you-doing',
+  'opinion',
+  'religion',
+  'favourite',
+  'story',
+  'habit',
+  'secret',
+  'nonsense',
+])
 /** Questions that go on with what was told, where something was. */
 const GOING_ON: ReadonlySet<Meaning> = new Set(['why', 'and-then', 'which-or-what-exactly'])
+
+/** Whether the part of a life that a question asks for was begun a while ago: what is left of it answers nothing. */
+const isLeft = ({ input, speaker }: Turn, meaning: Meaning): boolean =>
+  (LIFE_OF[meaning] ?? []).slice(0, 1).some((category) => {
+    const tale = lifeOf(input.character, category, speaker.language)
+    return tale !== null && speaker.hasLeft(tale)
+  })
 
 /**
  * A question answered in the character's own words: what its page says of the same comes before what its life says of the kind, and what it
@@ -163,7 +181,7 @@ export function askedOfOwn(turn: Turn): Answer | null {
   if (!(heard.isQuestion || (meaning !== null && (ABOUT_ANYTHING.has(meaning) || GOING_ON.has(meaning))))) return null
   if (meaning !== null && EXACT.has(meaning)) return null
   const isGoingOn = meaning !== null && GOING_ON.has(meaning)
-  const isOpen = meaning === null || ABOUT_ANYTHING.has(meaning) || heard.certainty < CLEAR || isGoingOn
+  const isOpen = meaning === null || ABOUT_ANYTHING.has(meaning) || heard.certainty < CLEAR || isGoingOn || isLeft(turn, meaning)
   const isTelling = isGoingOn && input.memory.thread !== null
   const said = fromPage(turn, heard.folded) ?? (isOpen && !isTelling ? (fromSubject(turn, heard.folded) ?? fromStories(turn, heard.folded)) : null)
   return said === null ? null : { sentences: [said], topic: heard.topic ?? topic, isOpen: false }

@@ -1,6 +1,7 @@
 import { quoteOf } from '../replies/quote.ts'
 import { shared } from './follow-up.ts'
 import { fold } from '../replies/fold.ts'
+import { isUnspaced } from '../replies/pattern.ts'
 import { isHeavy } from './mood.ts'
 import { CLEAR, fromSubject, ownWords } from './own.ts'
 import type { Learned } from './learn.ts'
@@ -83,6 +84,10 @@ function takenUp({ speaker, input, memory }: Turn): string[] {
   )
 }
 
+/** So few words that are not understood go on with what was told before: 'are you close?'. */
+const MOST_ASKED = 4
+const MOST_SIGNS = 10
+
 /** Questions about the world: from here on what is probable of them, and is not known, is admitted. */
 const OF_THE_WORLD: ReadonlySet<Meaning> = new Set(['knowledge', 'medical', 'money-tech-law', 'religion', 'politics'])
 const WORLDLY = 0.15
@@ -94,8 +99,8 @@ const LIKELY = 0.15
 
 /** The part of the character's life that a question asks for most probably. */
 function guessed({ heard, speaker }: Turn): string | null {
-  const asked = heard.ranked.find(({ meaning, probability }) => probability >= LIKELY && LIFE_OF[meaning] !== undefined)
-  for (const category of asked === undefined ? [] : (LIFE_OF[asked.meaning] ?? [])) {
+  const [asked] = heard.ranked
+  for (const category of asked === undefined || asked.probability < LIKELY ? [] : (LIFE_OF[asked.meaning] ?? [])) {
     const told = speaker.live(category)
     if (told !== null) return told
   }
@@ -104,13 +109,14 @@ function guessed({ heard, speaker }: Turn): string | null {
 
 /** An answer to a question that was not understood: most ask about the character, which answers by the kind of question, and its page where it tells of it. */
 export function confess(turn: Turn): Answer {
-  const { heard, speaker, topic } = turn
+  const { heard, speaker, topic, input } = turn
   const said = (...sentences: readonly (string | null)[]): Answer => ({ sentences: given(...sentences), topic, isOpen: false })
   const { ranked, kind, meaning } = heard
   const probabilityOf = (asked: Meaning): number => ranked.find((scored) => scored.meaning === asked)?.probability ?? 0
   const isWorldly = ranked.some((scored) => OF_THE_WORLD.has(scored.meaning) && scored.probability >= WORLDLY)
   if (meaning === 'ask-you' || !isWorldly) {
-    const told = ownWords(turn, heard.folded) ?? guessed(turn)
+    const isShort = isUnspaced(input.locale) ? heard.text.length <= MOST_SIGNS : heard.words <= MOST_ASKED
+    const told = (isShort ? speaker.goOn() : null) ?? ownWords(turn, heard.folded) ?? guessed(turn)
     if (told !== null) return said(told)
     const isAdvice = meaning !== 'ask-you' && probabilityOf('ask-you') < ABOUT_CHARACTER && speaker.language.pattern('words.me').test(heard.folded)
     const own = speaker.say(isAdvice ? 'fallback.me' : `fallback.you.${kind ?? 'what'}`)

@@ -143,9 +143,14 @@ export class Speaker {
     return joinSentences([this.must('page-says'), sentence], this.#input.locale)
   }
 
-  /** Whether the reply before this one was a line of the page. */
+  /** Whether the reply before this one was a line of the page, or spoke of it. */
   get hasReadPage(): boolean {
-    return Array.from(this.#said).some(([id, at]) => at === this.#turn - 1 && id.startsWith('page.'))
+    return Array.from(this.#said).some(([id, at]) => at === this.#turn - 1 && /^(?:page|answer\.(?:why|and-then)\.page)\./u.test(id))
+  }
+
+  /** Whether some of a tale was told, but not in the reply before this one. */
+  hasLeft({ id }: Tale): boolean {
+    return this.#said.has(`${id}.0`) && this.#thread?.id !== id
   }
 
   /** Tells a tale from the first step not told yet; null when all of it was told. */
@@ -163,8 +168,8 @@ export class Speaker {
     return fresh === undefined ? null : this.tell(fresh)
   }
 
-  /** Tells of a part of the character's life: what its page says of it, or its life from where it was left. */
-  live(category: string): string | null {
+  /** Tells of a part of the character's life: what its page says of it, or its life, and that from where it was left a while ago only where `isLeftToo`. */
+  live(category: string, isLeftToo = true): string | null {
     const { character } = this.#input
     const onPage = pageOn(character, category, this.language)
     if (onPage !== null) {
@@ -174,7 +179,7 @@ export class Speaker {
       return said === null || isOwnVoice ? said : this.introduced(said)
     }
     const tale = lifeOf(character, category, this.language)
-    return tale === null ? null : this.tell(tale)
+    return tale === null || (!isLeftToo && this.hasLeft(tale)) ? null : this.tell(tale)
   }
 
   /** The next step of what was told last, or null at its end. */
