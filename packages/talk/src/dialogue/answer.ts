@@ -4,7 +4,7 @@ import type { Meaning } from '../understanding/meanings.ts'
 import { computed } from './arithmetic.ts'
 import { chosenOf } from './choice.ts'
 import { storiesOf, storyKinds } from './life.ts'
-import { LIFE_OF, TOPIC_OF } from './topics.ts'
+import { LIFE_OF, TOPIC_OF, type Topic } from './topics.ts'
 import { recallAsked } from './recall.ts'
 import type { Answer, Turn } from './turn.ts'
 
@@ -21,15 +21,22 @@ function fromLife({ speaker }: Turn, categories: readonly string[]): string[] {
 }
 
 const FAVOURITES = ['colour', 'animal', 'number', 'season'] as const
+/** The part of a life that tells what a character likes best of a topic. */
+const FAVOURITE_OF: Partial<Record<Topic, string>> = {
+  food: 'food',
+  drink: 'drink',
+  music: 'music',
+  film: 'film',
+  travel: 'travel',
+  weather: 'season',
+}
 
 function favourite(turn: Turn): string[] {
   const { heard, speaker } = turn
   const asked = FAVOURITES.find((what) => speaker.language.pattern(`words.${what}`).test(heard.folded))
-  const life =
-    heard.topic === null
-      ? undefined
-      : { food: 'food', drink: 'drink', music: 'music', film: 'film', travel: 'travel', weather: 'season' }[String(heard.topic)]
-  return fromLife(turn, [asked ?? life ?? 'colour', 'season'])
+  // 'Your favourite dish' may be no topic yet, and is food more probably than anything else.
+  const about = heard.topic ?? heard.ranked.flatMap((scored) => TOPIC_OF[scored.meaning] ?? []).find((topic) => FAVOURITE_OF[topic] !== undefined)
+  return fromLife(turn, [asked ?? (about === undefined ? undefined : FAVOURITE_OF[about]) ?? 'colour', 'season'])
 }
 
 function story(turn: Turn, kinds: readonly string[]): string[] {

@@ -50,11 +50,8 @@ const BACKUP = [
 /** A meaning that a pattern finds, where the classifier is not certain. */
 export const backedUp = (folded: string, locale: Locale): Meaning | null => BACKUP.find(([pattern]) => matches(folded, pattern, locale))?.[1] ?? null
 
-const FEELINGS: ReadonlySet<string> = new Set(['sad', 'tired'])
-
-/** How somebody says that they feel, found by a pattern. */
-export const feelingIn = (folded: string, locale: Locale): Meaning | null =>
-  BACKUP.find(([pattern]) => FEELINGS.has(pattern) && matches(folded, pattern, locale))?.[1] ?? null
+/** Whether somebody says in passing that they are tired: 'long day, my feet are killing me'. What is sad is as often a film. */
+export const isTiredIn = (folded: string, locale: Locale): boolean => matches(folded, 'tired', locale)
 
 /** A meaning that a pattern finds, whatever the classifier hears. */
 export const patterned = (folded: string, locale: Locale): Meaning | null =>

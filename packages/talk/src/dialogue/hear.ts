@@ -3,7 +3,7 @@ import { isAsking, isDenying } from '../replies/clauses.ts'
 import { fold, visible } from '../replies/fold.ts'
 import { isUnspaced } from '../replies/pattern.ts'
 import { matches } from '../replies/patterns.ts'
-import { backedUp, feelingIn, patterned } from './by-pattern.ts'
+import { backedUp, isTiredIn, patterned } from './by-pattern.ts'
 import { sentencesOf } from '../replies/phrase.ts'
 import type { Language } from '../language/language.ts'
 import type { Scored } from '../understanding/classifier.ts'
@@ -95,17 +95,19 @@ const ASKING = 0.5
 /** The same beside a word that asks. */
 const ASKING_WITH_WORD = 0.1
 
-/** What says little: how somebody feels is heard beside it. */
+/** What says little: that somebody is tired is heard beside it. */
 const VAGUE: ReadonlySet<Meaning> = new Set(['statement', 'tell-idiom', 'tell-day', 'tell-doing'])
 
 /** Less probable than this, nobody asks for what they told: 'what do you do and where are you from?' resembles it in some languages. */
 const RECALLED_FROM = 0.45
 
-/** Without what is first, where that is doubtful: a recall, or whether one is human for 'what is your job?'. */
+/** What 'what is your job?' resembles. */
+const LIKE_JOB: ReadonlySet<Meaning> = new Set(['are-you-human', 'how-are-you', 'you-too', 'what-are-you-doing'])
+
+/** Without what is first, where that is doubtful: a recall, or what a question for the job resembles. */
 function withoutDoubtful(ranked: readonly Scored[], isJob: boolean): readonly Scored[] {
   const [top, ...others] = ranked
-  const isDoubtful = top?.meaning === 'recall-other' ? top.probability < RECALLED_FROM : top?.meaning === 'are-you-human' && isJob
-  if (top === undefined || !isDoubtful) return ranked
+  if (top === undefined || !(top.meaning === 'recall-other' ? top.probability < RECALLED_FROM : isJob && LIKE_JOB.has(top.meaning))) return ranked
   return others.map(({ meaning, probability }) => ({ meaning, probability: probability / (1 - top.probability) }))
 }
 
@@ -218,8 +220,8 @@ export function hear(message: string, locale: Locale, language: Language, isMour
   const words = text.split(/\s+/u).length
   const isVague = (chosen.ranked[0]?.probability ?? 0) < 0.5
   const isAgreeing = top?.meaning === 'how-are-you' && !chosen.isQuestion && probabilityOf(chosen, 'agree') >= 0.05
-  const feeling = top !== null && VAGUE.has(top.meaning) && !chosen.isQuestion && !isDenying(folded, locale) ? feelingIn(folded, locale) : null
-  const meant = feeling ?? (isAgreeing ? 'agree' : (top?.meaning ?? (isVague ? backedUp(chosen.folded, locale) : null)))
+  const isTired = top !== null && VAGUE.has(top.meaning) && !chosen.isQuestion && !isDenying(folded, locale) && isTiredIn(folded, locale)
+  const meant = isTired ? 'stressed-tired' : isAgreeing ? 'agree' : (top?.meaning ?? (isVague ? backedUp(chosen.folded, locale) : null))
   const isForeign = top?.meaning === 'language-switch' && (words >= SHORT_WORDS || top.probability >= 0.9 || isUnspaced(locale))
   return {
     text: chosen.text,
@@ -228,7 +230,7 @@ export function hear(message: string, locale: Locale, language: Language, isMour
     certainty: known !== null || isGood ? 1 : (top?.probability ?? 0),
     all: [
       ...(isGood ? ['good-news' as const] : []),
-      ...(feeling === null ? [] : [feeling]),
+      ...(isTired ? ['stressed-tired' as const] : []),
       ...clauses.flatMap((clause) => first(clause)?.meaning ?? (clause === chosen ? (meant ?? []) : [])),
     ],
     ranked: chosen.ranked,

@@ -125,6 +125,29 @@ describe('what is heard beside a plain statement', () => {
   })
 })
 
+describe('what is asked for by name', () => {
+  test.each<[Locale, string, string]>([
+    ['pt', 'você gosta de praia?', 'sea'],
+    ['fr', 'tu crois aux fantômes ?', 'ghosts'],
+    ['zh', '你喜欢爬山吗？', 'mountains'],
+  ])('[MK-12] it comes before what the character has of the kind (%s): %s', (locale, asked, subject) => {
+    expect(poolsOf(lastReply([asked], { locale, person: nobody }))).toContain(`subject.${subject}.`)
+  })
+
+  test('[MK-12] a favourite dish is no colour', () => {
+    expect(poolsOf(lastReply(['qual seu prato favorito?'], { locale: 'pt', person: nobody }))).toContain('life.food.')
+  })
+
+  test('[MK-12] whoever asks for the job and what came then is told of the job, and no other story is begun', () => {
+    const [job, why, then] = runChat(['et toi tu fais quoi dans la vie ?', 'pourquoi ce métier ?', 'et ensuite ?'], { locale: 'fr', person: nobody })
+    expect([job, why, then].map((reply) => (reply === undefined ? '' : poolsOf(reply)))).toEqual([
+      expect.stringContaining('page.work'),
+      expect.stringContaining('answer.why.page.'),
+      expect.stringContaining('answer.and-then.page.'),
+    ])
+  })
+})
+
 describe.each(LOCALES)('in %s', (locale) => {
   const { subjects } = languageOf(locale).spoken
 

@@ -161,6 +161,8 @@ const ABOUT_ANYTHING: ReadonlySet<Meaning> = new Set([
   'secret',
   'nonsense',
 ])
+/** Questions of a kind: what is asked for by name, as the beach of all travels, comes before what the character has of the kind. */
+const OF_A_KIND: ReadonlySet<Meaning> = new Set(['travel', 'sport', 'fear', 'season-holiday', 'weather', 'rhythm', 'dislikes', 'home'])
 /** Questions that go on with what was told, where something was. */
 const GOING_ON: ReadonlySet<Meaning> = new Set(['why', 'and-then', 'which-or-what-exactly'])
 
@@ -181,7 +183,8 @@ export function askedOfOwn(turn: Turn): Answer | null {
   if (!(heard.isQuestion || (meaning !== null && (ABOUT_ANYTHING.has(meaning) || GOING_ON.has(meaning))))) return null
   if (meaning !== null && EXACT.has(meaning)) return null
   const isGoingOn = meaning !== null && GOING_ON.has(meaning)
-  const isOpen = meaning === null || ABOUT_ANYTHING.has(meaning) || heard.certainty < CLEAR || isGoingOn || isLeft(turn, meaning)
+  const isOpen =
+    meaning === null || ABOUT_ANYTHING.has(meaning) || OF_A_KIND.has(meaning) || heard.certainty < CLEAR || isGoingOn || isLeft(turn, meaning)
   const isTelling = isGoingOn && input.memory.thread !== null
   const said = fromPage(turn, heard.folded) ?? (isOpen && !isTelling ? (fromSubject(turn, heard.folded) ?? fromStories(turn, heard.folded)) : null)
   return said === null ? null : { sentences: [said], topic: heard.topic ?? topic, isOpen: false }

@@ -143,9 +143,9 @@ export class Speaker {
     return joinSentences([this.must('page-says'), sentence], this.#input.locale)
   }
 
-  /** Whether the reply before this one was a line of the page, or spoke of it. */
+  /** Whether the reply before this one was a line of the page, or why that or anything else is so. */
   get hasReadPage(): boolean {
-    return Array.from(this.#said).some(([id, at]) => at === this.#turn - 1 && /^(?:page|answer\.(?:why|and-then)\.page)\./u.test(id))
+    return Array.from(this.#said).some(([id, at]) => at === this.#turn - 1 && /^(?:page|answer\.why)\./u.test(id))
   }
 
   /** Whether some of a tale was told, but not in the reply before this one. */
