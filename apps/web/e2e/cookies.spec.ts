@@ -146,7 +146,7 @@ for (const locale of ['en', 'de', 'ar'])
     await page.goto('/')
     const notice = page.locator('[data-cookie-banner]')
     await expect(notice).toBeVisible()
-    const places = page.locator('nav[data-look="full"] a')
+    const places = page.locator('nav[data-variant="full"] a')
     const covered = () =>
       notice.evaluate((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -154,7 +154,7 @@ for (const locale of ['en', 'de', 'ar'])
           const box = other.getBoundingClientRect()
           return box.left < right && box.right > left && box.top < bottom && box.bottom > top
         }
-        return [...document.querySelectorAll('main, nav[data-look="full"] a')].filter(overlaps).length
+        return [...document.querySelectorAll('main, nav[data-variant="full"] a')].filter(overlaps).length
       })
     expect(await covered()).toBe(0)
     // In a lower window its last place is reached all the same.
