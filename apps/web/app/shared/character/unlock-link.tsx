@@ -19,11 +19,7 @@ export function UnlockLink({ bot: { slug, firstName: name } }: { bot: Bot }) {
           aria-label={price === undefined ? t('card.unlockName', { name }) : t('card.unlockNameFor', { name, price })}
         >
           <LockKeyhole aria-hidden />
-          {/* On a phone's narrow card the lock and the price say it. */}
-          <span aria-hidden className={price === undefined ? undefined : 'max-sm:hidden'}>
-            {t('card.unlock')}
-          </span>
-          {price === undefined ? null : <span aria-hidden>{price}</span>}
+          {price ?? t('card.unlock')}
         </Link>
       </Button>
       <LateUnlockPrice onKnown={setPrice} />

@@ -26,30 +26,37 @@ export function MessagePicture({ src, name, variant, onOpen }: MessagePicturePro
   const unlock = price === undefined ? t('message.unlockPhoto', { name }) : t('message.unlockPhotoWith', { name, price })
   const label = isHidden ? t('message.showPhoto', { name }) : isClear ? t('message.openPhoto', { name }) : unlock
   return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-busy={variant === 'revealing' || undefined}
-      onClick={isHidden ? lift : onOpen}
-      className="group/picture relative block w-60 max-w-full overflow-hidden rounded-[17px] transition-[filter] hover:brightness-110"
-    >
-      <Picture
-        src={src}
-        alt={isClear ? t('message.photo', { name }) : t('message.veiledPhoto', { name })}
-        ratio={4 / 5}
-        variant={isHidden ? 'blurred' : 'clear'}
-      />
-      {isClear && !isHidden ? null : (
-        <span aria-hidden className="absolute inset-0 flex flex-col items-center justify-center gap-3">
-          <span className="flex size-13 items-center justify-center rounded-full bg-glass text-amber-text shadow-rest backdrop-blur-md [&_svg]:size-5.5">
-            {variant === 'revealing' ? <Spinner /> : isHidden ? <Eye /> : <Lock />}
+    <div className="relative w-60 max-w-full">
+      <button
+        type="button"
+        aria-label={label}
+        aria-busy={variant === 'revealing' || undefined}
+        onClick={isHidden ? lift : onOpen}
+        className="group/picture relative block w-60 max-w-full overflow-hidden rounded-[17px] transition-[filter] hover:brightness-110"
+      >
+        <Picture
+          src={src}
+          alt={isClear ? t('message.photo', { name }) : t('message.veiledPhoto', { name })}
+          ratio={4 / 5}
+          variant={isHidden ? 'blurred' : 'clear'}
+        />
+        {isClear && !isHidden ? null : (
+          <span aria-hidden className="absolute inset-0 flex flex-col items-center justify-center gap-3">
+            <span className="flex size-13 items-center justify-center rounded-full bg-glass text-amber-text shadow-rest backdrop-blur-md [&_svg]:size-5.5">
+              {variant === 'revealing' ? <Spinner /> : isHidden ? <Eye /> : <Lock />}
+            </span>
+            <span className="rounded-full bg-glass px-3.5 py-1.5 text-sm font-semibold shadow-rest backdrop-blur-md">
+              {isHidden ? t('message.show') : t('message.unlock')}
+            </span>
           </span>
-          <span className="mx-3 rounded-3xl bg-glass px-3.5 py-1.5 text-center text-sm font-semibold text-balance shadow-rest backdrop-blur-md">
-            {isHidden ? t('message.show') : t('message.unlock')}
-            {isClear || price === undefined ? null : <span className="block text-caption font-normal">{t('message.unlockWith', { price })}</span>}
-          </span>
+        )}
+      </button>
+      {/* Beside what the button says, so that its name begins with what is read on it. */}
+      {isClear || price === undefined ? null : (
+        <span aria-hidden className="pointer-events-none absolute inset-x-2 bottom-2.5 text-center text-caption text-balance">
+          <span className="inline-block rounded-full bg-glass px-3 py-1 backdrop-blur-md">{t('message.unlockWith', { price })}</span>
         </span>
       )}
-    </button>
+    </div>
   )
 }
