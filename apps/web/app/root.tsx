@@ -17,6 +17,7 @@ import { useIsPlain } from './shared/page/page-traits.ts'
 import { PagesAhead } from './shared/page/pages-ahead.tsx'
 import { WebManifest } from './shared/page/web-manifest.tsx'
 import { useServiceWorker } from './shared/net/use-service-worker.ts'
+import { useRenewedTokens } from './shared/session/use-renewed-tokens.ts'
 import { ScrollRestoration } from './shared/scroll/scroll-restoration.tsx'
 
 const provideServices: Route.MiddlewareFunction = async ({ request, context }, next) => {
@@ -83,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useMissingCode()
   useServiceWorker()
+  useRenewedTokens()
   return (
     <>
       <Outlet />

@@ -49,7 +49,7 @@ test('[IN-03] what is counted follows the Russian rule', async ({ guest: { page,
 
 test('[IN-03] [NV-03] Russian is in no switcher; a member who reads it keeps it, until they choose one that is', async ({ visitor, context }) => {
   await visitor.goto('/?lang=ru')
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Найди ИИ-девушку, которая тебя помнит' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Найди ИИ\u2011девушку, которая тебя помнит' })).toBeVisible()
   await visitor.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
   const dialog = visitor.getByRole('dialog', { name: 'С возвращением' })
   await dialog.getByLabel('Эл. почта').fill('free@moonlit.example')

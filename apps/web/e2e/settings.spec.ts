@@ -229,7 +229,7 @@ test('[AC-01] the subscription says what it is, until when, and what is left of 
   const subscription = paula.section('Subscription')
   await expect(subscription).toContainText('Premium, twelve months')
   await expect(subscription).toContainText(/Until [A-Z][a-z]+ \d{1,2}, \d{4}/u)
-  await expect(subscription.getByRole('definition')).toHaveText(['20', '6:00', '3'])
+  await expect(subscription.getByRole('definition')).toHaveText(['20', '20', '6:00', '3'])
   await expect(subscription.getByRole('link', { name: 'See the packs' })).toHaveAttribute('href', '/buy-premium')
 })
 

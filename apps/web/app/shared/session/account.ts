@@ -43,8 +43,10 @@ export interface Account {
   characterDraftCleaned(): void
   /** Tells the app that signing in or up is finished, and offers the sale a moment later. [SG-05] [SG-06] [SG-07] */
   announce(what: keyof typeof DISCOUNT_DELAYS): void
-  /** Begins to follow what other tabs tell, and renews tokens that are known to be out of date; called once. [NV-10] */
+  /** Begins to follow what other tabs tell; called once. */
   follow(): void
+  /** Renews tokens that are known to be out of date; called once. [NV-10] */
+  renewTokens(): void
 }
 
 type Parts = Pick<Services, 'client' | 'queries' | 'queryClient' | 'session' | 'overlays' | 'tabs'>
@@ -218,8 +220,8 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
         if (session.kind() === 'member' && user?.access.length === 0) emit({ name: 'show-discount-modal' })
       }, DISCOUNT_DELAYS[what])
     },
-    follow: () => {
-      tabs.listen(receive)
+    follow: () => tabs.listen(receive),
+    renewTokens: () => {
       if (readStored(stored.needRefresh) && session.kind() === 'member') void client.refresh()
     },
   }

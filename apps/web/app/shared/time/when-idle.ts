@@ -1,0 +1,20 @@
+/** After the page's own files and pictures, when there is nothing else to do. Gives what calls it off. */
+export const whenIdle = (act: () => void): (() => void) => {
+  let stop = (): void => undefined
+  const wait = () => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) {
+      const handle = requestIdleCallback(act, { timeout: 10_000 })
+      stop = () => cancelIdleCallback(handle)
+    } else {
+      const timer = setTimeout(act, 3000)
+      stop = () => clearTimeout(timer)
+    }
+  }
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait, { once: true })
+  return () => {
+    removeEventListener('load', wait)
+    stop()
+  }
+}
