@@ -12,6 +12,7 @@ import { FailedPage } from './shared/errors/failed-page.tsx'
 import { useMissingCode } from './shared/errors/use-missing-code.ts'
 import { ClickReplay } from './shared/hydration/click-replay.tsx'
 import { NoWrittenCode } from './shared/hydration/no-written-code.tsx'
+import { SYSTEM_FACES } from './shared/i18n/system-faces.ts'
 import { useLocale } from './shared/i18n/use-locale.ts'
 import { useIsPlain } from './shared/page/page-traits.ts'
 import { PagesAhead } from './shared/page/pages-ahead.tsx'
@@ -38,9 +39,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
 ]
-
-/** Languages that are set in the system's faces: see theme.css. */
-const SYSTEM_FACES: readonly string[] = ['ar', 'hi', 'ja', 'zh']
 
 /** The document around every page, errors included. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { readStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
+import { lazyPart } from '../../shared/net/lazy-part.ts'
 
-const CookieBanner = lazy(() => import('./cookie-banner.tsx').then((module) => ({ default: module.CookieBanner })))
+const CookieBanner = lazyPart(async () => ({ default: (await import('./cookie-banner.tsx')).CookieBanner }))
 
 /** Milliseconds from the page's load to the banner. */
 const DELAY = 5000

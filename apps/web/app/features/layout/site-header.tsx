@@ -1,7 +1,6 @@
 import { Button } from '@moonlit/ui/button'
 import { Logo } from '@moonlit/ui/logo'
 import { Skeleton } from '@moonlit/ui/skeleton'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
@@ -9,10 +8,11 @@ import { emit } from '../../shared/events/events.ts'
 import { LatePart } from '../../shared/hydration/late-part.tsx'
 import { useUser } from '../../shared/session/use-session.ts'
 import { CategorySwitch } from './category-switch.tsx'
+import { lazyPart } from '../../shared/net/lazy-part.ts'
 
 // Menus are for people who are signed in; everybody else does without their code.
-const AccountMenu = lazy(() => import('./account-menu.tsx'))
-const LanguageMenu = lazy(() => import('./language-menu.tsx'))
+const AccountMenu = lazyPart(() => import('./account-menu.tsx'))
+const LanguageMenu = lazyPart(() => import('./language-menu.tsx'))
 
 /** Logo; the category switch on explore; language and account for people, the ways in for everybody else. [LY-01] */
 export function SiteHeader({ shell }: { shell: 'page' | 'explore' | 'chat' }) {

@@ -2,11 +2,12 @@ import type { Bot } from '@moonlit/sdk'
 import { Button } from '@moonlit/ui/button'
 import { Skeleton } from '@moonlit/ui/skeleton'
 import { PencilLine } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../shared/net/lazy-part.ts'
 
 // Few people rename, so nobody else fetches the form.
-const RenameForm = lazy(() => import('./rename-form.tsx'))
+const RenameForm = lazyPart(() => import('./rename-form.tsx'))
 
 /** The one renaming of a character; afterwards it says why there is none. [MM-02] */
 export function Rename({ bot }: { bot: Bot }) {

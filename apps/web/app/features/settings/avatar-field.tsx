@@ -1,13 +1,14 @@
 import { FileField } from '@moonlit/ui/file-field'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { Skeleton } from '@moonlit/ui/skeleton'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFieldError } from '../../shared/forms/fields.tsx'
 import { pictureFault } from './picture-file.ts'
+import { lazyPart } from '../../shared/net/lazy-part.ts'
 
-const AvatarCropper = lazy(() => import('./avatar-cropper.tsx'))
+const AvatarCropper = lazyPart(() => import('./avatar-cropper.tsx'))
 
 /**
  * The person's picture: chosen or dropped, cropped, and taken away; all of it with the form's own save. Its value is a file, an empty text when

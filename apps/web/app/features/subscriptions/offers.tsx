@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { isBannerPage } from '../../shared/addresses.ts'
 import { useIsHydrated } from '../../shared/hydration/use-is-hydrated.ts'
@@ -6,9 +6,10 @@ import { usePageTraits } from '../../shared/page/page-traits.ts'
 import { useUser } from '../../shared/session/use-session.ts'
 import { readStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
+import { lazyPart } from '../../shared/net/lazy-part.ts'
 
-const DiscountBanner = lazy(() => import('./discount-banner.tsx'))
-const ExitOffer = lazy(() => import('./exit-offer.tsx'))
+const DiscountBanner = lazyPart(() => import('./discount-banner.tsx'))
+const ExitOffer = lazyPart(() => import('./exit-offer.tsx'))
 
 /**
  * The discount banner and the offer to whoever leaves, for members without a subscription; nobody else gets their code. The banner stands on no

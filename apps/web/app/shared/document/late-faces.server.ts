@@ -1,3 +1,5 @@
+import { SYSTEM_FACES } from '../i18n/system-faces.ts'
+
 /**
  * The faces of Latin pages come after what is in sight has been drawn: they would cost a first view two round trips. Until then texts stand in the
  * fallbacks, which have the faces' measures: see base.css, which reads this attribute of the document's element.
@@ -10,8 +12,7 @@ const AT_HAND = `<script>navigator.serviceWorker&&navigator.serviceWorker.contro
 /** How many elements get their faces in one frame: all at once would keep a slow phone from answering for a fifth of a second. */
 const PART = 40
 
-/** Languages that are set in the system's faces, but for the brand's name: see base.css. */
-const HAS_BRAND_ONLY = /<html[^>]* lang="(?:ar|hi|ja|zh)/u
+const HAS_BRAND_ONLY = new RegExp(`<html[^>]* lang="(?:${SYSTEM_FACES.join('|')})"`, 'u')
 
 /**
  * `setFaces` for the page: fetches its faces and sets it in them, a part in each frame, from the top; at last the whole document, for what was added

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useIsIdle } from '../page/use-is-idle.ts'
+import { lazyPart } from '../net/lazy-part.ts'
 
-const UnlockPrice = lazy(() => import('./unlock-price.tsx'))
+const UnlockPrice = lazyPart(() => import('./unlock-price.tsx'))
 
 /** Tells what a character costs, once nothing else is to be done: the pages that people meet first wait for no price. */
 export function LateUnlockPrice({ onKnown }: { onKnown: (price: string) => void }) {

@@ -1,13 +1,13 @@
-/** After the page's own files and pictures, when there is nothing else to do. Gives what calls it off. */
+/** After the page's own files and pictures, when there is nothing else to do; five seconds later at the latest. Gives what calls it off. */
 export const whenIdle = (act: () => void): (() => void) => {
   let stop = (): void => undefined
   const wait = () => {
     // Safari has no idle callbacks.
     if ('requestIdleCallback' in window) {
-      const handle = requestIdleCallback(act, { timeout: 10_000 })
+      const handle = requestIdleCallback(act, { timeout: 5000 })
       stop = () => cancelIdleCallback(handle)
     } else {
-      const timer = setTimeout(act, 3000)
+      const timer = setTimeout(act, 1000)
       stop = () => clearTimeout(timer)
     }
   }

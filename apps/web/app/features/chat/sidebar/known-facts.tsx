@@ -5,14 +5,15 @@ import { Skeleton } from '@moonlit/ui/skeleton'
 import { notify } from '@moonlit/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { BrainCog, EllipsisVertical, Pencil, Pin, PinOff } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../../shared/api/services.ts'
 import { FailedQuery } from '../../../shared/errors/failed-query.tsx'
 import { useFactChanges } from './use-fact-changes.ts'
+import { lazyPart } from '../../../shared/net/lazy-part.ts'
 
 // With the code of forms, which a conversation needs for nothing else.
-const FactForm = lazy(() => import('./fact-form.tsx'))
+const FactForm = lazyPart(() => import('./fact-form.tsx'))
 
 interface KnownFactProps {
   chatID: string
