@@ -377,6 +377,18 @@ test.describe('on a phone, in Arabic', () => {
     await expect(page.getByRole('heading', { name: 'صورتاك جاهزتان' })).toBeVisible()
     await expectNoSidewaysScroll(page)
   })
+
+  test('[PG-06] [ER-07] whoever reads Arabic is told in Arabic why a prompt is refused', async ({ as, world }) => {
+    await world.setLanguage('premium', 'ar')
+    const page = await as('premium', { ...phone, locale: 'ar' })
+    await page.goto('/generate-photo')
+    await page.getByRole('button', { name: /^الشخصية/u }).tap()
+    await page.getByRole('listbox', { name: 'الشخصيات' }).getByRole('option').first().tap()
+    const prompt = page.getByLabel('ماذا تُظهر الصور')
+    await prompt.fill('طفلة عمرها عشر سنوات على الشاطئ')
+    await page.getByRole('button', { name: /^توليد/u }).tap()
+    await expect(prompt).toHaveAccessibleDescription(/هذا مخالف لسياستنا/u)
+  })
 })
 
 test('[PG-01] [PY-11] photos of a character who has to be bought say what that costs, where they were refused', async ({ as, world }) => {

@@ -171,6 +171,17 @@ test('[AC-01] [VA-03] a new password needs the present one, ends the sessions of
   await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible()
 })
 
+test('[AC-01] [ER-07] whoever reads German is told in German what is wrong with a field', async ({ as, world }) => {
+  await world.setLanguage('free', 'de')
+  const page = await as('free', { locale: 'de' })
+  await page.goto('/settings')
+  const present = page.getByLabel('Bisheriges Passwort')
+  await present.fill('wrong-one-1')
+  await page.getByLabel('Neues Passwort').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Passwort ändern' }).click()
+  await expect(present).toHaveAccessibleDescription(/Falsches Passwort/u)
+})
+
 test('[AC-01] [SG-10] who forgot their password in the settings finds their address filled in', async ({ member, world }) => {
   const settings = new SettingsPage(member)
   await settings.open()

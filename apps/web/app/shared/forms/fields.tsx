@@ -10,13 +10,15 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { fieldMessage } from '../errors/error-message.ts'
+import { IN_WORDS } from './use-api-form.ts'
 import { useRegisteredField } from './use-registered-field.ts'
 
 /** What a field of the form around it shows as its error. */
 export const useFieldError = (name: string): string | undefined => {
   const { i18n } = useTranslation(['errors'])
   const { getFieldState, formState } = useFormContext()
-  return fieldMessage(i18n, getFieldState(name, formState).error?.message)
+  const { error } = getFieldState(name, formState)
+  return error?.type === IN_WORDS ? error.message : fieldMessage(i18n, error?.message)
 }
 
 type TextProps = Omit<ComponentProps<typeof TextField>, 'name' | 'error' | 'label' | 'ref'> & { name: string; label: ReactNode }

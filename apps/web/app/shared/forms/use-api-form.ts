@@ -8,6 +8,9 @@ import { errorMessage } from '../errors/error-message.ts'
 
 type FieldError = ApiError['errors'][number]
 
+/** The type of a field's error whose message is in the language in use already; others are one of the contract's sentences. */
+export const IN_WORDS = 'in-words'
+
 /** What a form begins with; `values` are what is saved: fields follow them when they change, but for those that are being edited. */
 type StartValues<Input extends FieldValues> =
   | { defaultValues: NoInfer<DefaultValues<Input>>; values?: undefined }
@@ -61,16 +64,16 @@ export const useApiForm = <Input extends FieldValues, Output, Result>({
   const { errors, isSubmitting } = form.formState
 
   /** The fields that a failure is about, with what to say at each; none when it is about the whole form. */
-  const fieldErrorsOf = (failure: ApiError): { path: FieldPath<Input>; message: string }[] => {
+  const fieldErrorsOf = (failure: ApiError): { path: FieldPath<Input>; message: string; type?: typeof IN_WORDS }[] => {
     const field = failure.code === undefined ? undefined : fieldOfCode[failure.code]
-    if (field !== undefined) return [{ path: field, message: errorMessage(i18n, failure) }]
+    if (field !== undefined) return [{ path: field, message: errorMessage(i18n, failure), type: IN_WORDS }]
     const known = new Set(Object.keys(form.getValues()))
     const isKnown = (one: FieldError): one is FieldError & { path: FieldPath<Input> } => known.has(one.path)
     return failure.errors.filter(isKnown)
   }
   const refuse = (failure: unknown) => {
     const fields = failure instanceof ApiError ? fieldErrorsOf(failure) : []
-    for (const [at, { path, message }] of fields.entries()) form.setError(path, { message }, { shouldFocus: at === 0 })
+    for (const [at, { path, ...said }] of fields.entries()) form.setError(path, said, { shouldFocus: at === 0 })
     setError(fields.length > 0 ? undefined : failure)
   }
   const submit = form.handleSubmit(async (values) => {
