@@ -199,3 +199,18 @@ for (const { locale, searched, label } of [
     await expect(outcome(page)).toContainText(label)
     await expect(cards(page).first()).toBeVisible()
   })
+
+test('[EX-19] on a phone one tap on the cross leaves the search, and one can type anew', async ({ as }) => {
+  const page = await as('visitor', phone)
+  await page.goto('/')
+  await field(page).tap()
+  await field(page).pressSequentially('jazz')
+  await expect(outcome(page)).toHaveText('Results for “jazz”')
+  await form(page).getByRole('button', { name: 'Clear the search' }).tap()
+  await expect(page).toHaveURL('/')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('tea')
+  await expect(page).toHaveURL('/?q=tea')
+  await page.touchscreen.tap(10, 300)
+  await expect(form(page).getByRole('combobox')).toHaveValue('tea')
+})

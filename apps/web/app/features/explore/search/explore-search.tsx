@@ -24,6 +24,20 @@ const useTyped = (search: string) => {
 }
 
 /**
+ * Calls back once, when the focus has left the form. What takes the focus within the form has not left it, and a button of the form that is being
+ * pressed does its work first: it would be gone from under the finger.
+ */
+const whenLeft = (form: HTMLFormElement | null, callback: () => void): void => {
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    const stays = () => form?.contains(document.activeElement)
+    if (relatedTarget instanceof Node && form?.contains(relatedTarget)) return whenLeft(form, callback)
+    if (!form?.querySelector('button:active')) return callback()
+    addEventListener('click', () => (stays() ? whenLeft(form, callback) : callback()), { once: true })
+  }
+  form?.addEventListener('focusout', leave, { once: true })
+}
+
+/**
  * The field with suggestions, fetched once somebody comes near it: few people search. It takes the plain one's place when that costs nobody
  * anything: the keyboard of a phone closes when its field goes, and half-written signs are lost with it.
  */
@@ -41,7 +55,7 @@ const useCombobox = () => {
         const take = (focus: 'taken' | 'left') => setFound({ Combobox: SearchCombobox, focus })
         if (!field) take('left')
         else if (field.value === '' && matchMedia('(pointer: fine)').matches) take('taken')
-        else field.addEventListener('blur', () => take('left'), { once: true })
+        else whenLeft(form.current, () => take('left'))
       },
       () => {
         // The search works without suggestions, and may try again.
@@ -51,8 +65,9 @@ const useCombobox = () => {
   }
   const comeNear = useEffectEvent(approach)
   useEffect(() => {
-    // Somebody may have come before the page listened.
-    if (form.current?.matches(':hover, :focus-within')) comeNear()
+    // Somebody may have come, or touched the page, before it listened.
+    const hasTouched = navigator.userActivation.hasBeenActive && !matchMedia('(pointer: fine)').matches
+    if (hasTouched || form.current?.matches(':hover, :focus-within')) comeNear()
     addEventListener('touchstart', comeNear, { once: true, passive: true })
     return () => removeEventListener('touchstart', comeNear)
   }, [])
