@@ -1,19 +1,30 @@
 import { z } from 'zod'
 import { Currency, Id, IsoTime } from './common.ts'
 
+/** What lowers a price; null when nothing does. */
+export const DiscountBy = z
+  .enum(['plan', 'code', 'offer'])
+  .nullable()
+  .describe('What lowered the price: the plan itself, a promo code, the retention offer; null when nothing did')
+
 export const Plan = z
   .object({
     id: Id,
     kind: z.enum(['subscription', 'character']),
     title: z.string(),
     price: z.number().positive().describe('The price that is charged'),
-    oldPrice: z.number().positive().optional().describe('Before the discount'),
+    oldPrice: z
+      .number()
+      .positive()
+      .optional()
+      .describe('Before the discount; the price of the same plan without the code or the offer, when one of them lowered it'),
     currency: Currency,
     durationMonths: z.number().int().min(1).nullable().describe('Null for what is bought once'),
     annual: z.boolean(),
     bestPrice: z.boolean(),
     popular: z.boolean(),
-    discount: z.number().int().min(0).max(75).describe('Per cent'),
+    discount: z.number().int().min(0).max(75).describe('Per cent of the old price'),
+    discountBy: DiscountBy,
     includes: z.object({
       unlimitedMessages: z.boolean(),
       photos: z.number().int().min(0).describe('A month'),
@@ -39,6 +50,7 @@ export const Plan = z
         bestPrice: false,
         popular: true,
         discount: 50,
+        discountBy: 'plan',
         includes: { unlimitedMessages: true, photos: 20, audioMinutes: 6, imageBlurRemoval: true, photoGenerations: 20, creations: 3 },
       },
     ],

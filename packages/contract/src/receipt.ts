@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Currency, Id, IsoTime } from './common.ts'
+import { DiscountBy } from './plan.ts'
 
 /** What a payment is for. */
 export const ItemKind = z.enum(['subscription', 'character', 'characterPhoto', 'voice', 'photo', 'creation'])
@@ -11,7 +12,7 @@ export const Receipt = z
     title: z.string().describe("What was bought, in the person's language"),
     price: z.number().positive().describe('As it was charged'),
     listPrice: z.number().positive().nullable().describe('Before the discount; null when nothing was taken off'),
-    discountBy: z.enum(['plan', 'code', 'offer']).nullable().describe('What lowered it: the plan itself, a promo code, the retention offer'),
+    discountBy: DiscountBy,
     promoCode: z.string().nullable().describe('The code, when one lowered it'),
     currency: Currency,
     paidAt: IsoTime,

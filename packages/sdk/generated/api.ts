@@ -680,7 +680,7 @@ export interface Plan {
   title: string
   /** The price that is charged */
   price: number
-  /** Before the discount */
+  /** Before the discount; the price of the same plan without the code or the offer, when one of them lowered it */
   oldPrice?: number | undefined
   currency: Currency
   /** Null for what is bought once */
@@ -688,8 +688,10 @@ export interface Plan {
   annual: boolean
   bestPrice: boolean
   popular: boolean
-  /** Per cent; 0 to 75 */
+  /** Per cent of the old price; 0 to 75 */
   discount: number
+  /** What lowered the price: the plan itself, a promo code, the retention offer; null when nothing did */
+  discountBy: 'plan' | 'code' | 'offer' | null
   includes: {
     unlimitedMessages: boolean
     /** A month */
@@ -768,7 +770,7 @@ export interface Receipt {
   price: number
   /** Before the discount; null when nothing was taken off */
   listPrice: number | null
-  /** What lowered it: the plan itself, a promo code, the retention offer */
+  /** What lowered the price: the plan itself, a promo code, the retention offer; null when nothing did */
   discountBy: 'plan' | 'code' | 'offer' | null
   /** The code, when one lowered it */
   promoCode: string | null

@@ -27,6 +27,7 @@ const monthly: Plan = {
   bestPrice: false,
   popular: true,
   discount: 50,
+  discountBy: 'plan',
   includes: { unlimitedMessages: true, photos: 20, audioMinutes: 15, imageBlurRemoval: true, photoGenerations: 10, creations: 1 },
 }
 

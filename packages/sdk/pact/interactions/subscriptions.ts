@@ -13,10 +13,11 @@ const plan = {
   bestPrice: true,
   popular: false,
   discount: 75,
+  discountBy: 'plan',
   includes: { unlimitedMessages: true, photos: 20, audioMinutes: 6, imageBlurRemoval: true, photoGenerations: 20, creations: 3 },
 } as const
 /** Fields that every plan has; some also have an old price and a duration. */
-const anyPlan = { ...plan, oldPrice: undefined, durationMonths: null }
+const anyPlan = { ...plan, oldPrice: undefined, durationMonths: null, discountBy: null }
 
 export const subscriptions: Of<'subscriptions'> = {
   'subscriptions.plans': [

@@ -18,7 +18,9 @@ const plansOf = async (person: Person, query: PlanQuery = {}) => {
 
 const priceOf = async (person: Person, id: string, query: PlanQuery = {}) => {
   const plan = (await plansOf(person, query)).find((each) => each.id === id)
-  return plan === undefined ? undefined : { price: plan.price, oldPrice: plan.oldPrice, discount: plan.discount, currency: plan.currency }
+  return plan === undefined
+    ? undefined
+    : { price: plan.price, oldPrice: plan.oldPrice, discount: plan.discount, discountBy: plan.discountBy, currency: plan.currency }
 }
 
 test('[PY-01] a visitor sees monthly and annual plans with their badges, discounts and what they include', async () => {
@@ -36,6 +38,7 @@ test('[PY-01] a visitor sees monthly and annual plans with their badges, discoun
     bestPrice: false,
     popular: true,
     discount: 0,
+    discountBy: null,
     includes: { unlimitedMessages: true, photos: 20, audioMinutes: 6, imageBlurRemoval: true, photoGenerations: 20, creations: 3 },
   })
   expect(annual).toMatchObject({ price: 38.97, oldPrice: 155.88, discount: 75, annual: true, bestPrice: true, durationMonths: 12 })
@@ -146,9 +149,20 @@ test('[PY-03] [PY-11] a promo code lowers every listed price, to at most 75 per 
     price: 9.09,
     oldPrice: 12.99,
     discount: 30,
+    discountBy: 'code',
     currency: 'USD',
   })
-  expect(await priceOf(visitor, 'premium-quarterly', { promoCode: 'FULLMOON' })).toMatchObject({ price: 12, oldPrice: 38.97, discount: 69 })
-  expect(await priceOf(visitor, 'premium-annual', { promoCode: 'FULLMOON' })).toMatchObject({ price: 38.97, oldPrice: 155.88, discount: 75 })
+  expect(await priceOf(visitor, 'premium-quarterly', { promoCode: 'FULLMOON' })).toMatchObject({
+    price: 12,
+    oldPrice: 23.99,
+    discount: 50,
+    discountBy: 'code',
+  })
+  expect(await priceOf(visitor, 'premium-annual', { promoCode: 'FULLMOON' })).toMatchObject({
+    price: 38.97,
+    oldPrice: 155.88,
+    discount: 75,
+    discountBy: 'plan',
+  })
   expect(await priceOf(visitor, 'character', { promoCode: 'FIRSTNIGHT' })).toMatchObject({ price: 6.99, oldPrice: 9.99 })
 })

@@ -11,7 +11,7 @@ import { type Quote, type SubscriptionState, type SubscriptionTimes, endOf, hasR
 import { titleOf } from './titles.ts'
 
 /** A plan at the price of a quote. Names every field; the contract checks the closed lists. */
-export const presentPlan = (plan: PlanRow, { amount, oldAmount, discount }: Quote, locale: Locale): Plan =>
+export const presentPlan = (plan: PlanRow, { amount, oldAmount, discount, by }: Quote, locale: Locale): Plan =>
   Plan.parse({
     id: plan.id,
     kind: plan.kind,
@@ -24,6 +24,7 @@ export const presentPlan = (plan: PlanRow, { amount, oldAmount, discount }: Quot
     bestPrice: plan.bestPrice === 1,
     popular: plan.popular === 1,
     discount,
+    discountBy: by,
     includes: Plan.shape.includes.parse(JSON.parse(plan.includesJson)),
   })
 

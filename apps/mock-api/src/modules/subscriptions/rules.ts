@@ -67,21 +67,20 @@ const less = (amount: number, percent: number): number => Math.max(1, Math.round
 
 /**
  * Price of a plan for a caller, shown in lists and charged by payments (PY-11). List prices are already
- * discounted for everyone; the crossed-out price is the monthly one. A promo code reduces that price, up to 75 per cent off. The
- * retention offer has no such limit. They do not add up:
- * the better one counts.
+ * discounted for everyone; the crossed-out price is the monthly one. A promo code reduces the list price, down to a quarter of the
+ * monthly one. The retention offer has no such limit. They do not add up: the better one counts, and it is credited with what
+ * it takes off itself: the crossed-out price is then the list price.
  */
 export const quoteOf = (
   listed: { readonly price: number; readonly oldPrice: number | null; readonly discount: number },
   { codeDiscount, isKept }: { codeDiscount: number | null; isKept: boolean },
 ): Quote => {
   const { price, oldPrice, discount } = listed
-  const oldAmount = oldPrice ?? price
-  const least = Math.min(price, Math.max(1, Math.ceil(oldAmount * LEAST_PART)))
+  const least = Math.min(price, Math.max(1, Math.ceil((oldPrice ?? price) * LEAST_PART)))
   const withCode = codeDiscount === null ? price : Math.max(least, less(price, codeDiscount))
   const withOffer = isKept ? less(price, RETENTION_DISCOUNT) : price
   if (withOffer < withCode) return { amount: withOffer, oldAmount: price, discount: RETENTION_DISCOUNT, by: 'offer' }
-  if (withCode < price) return { amount: withCode, oldAmount, discount: Math.round(100 * (1 - withCode / oldAmount)), by: 'code' }
+  if (withCode < price) return { amount: withCode, oldAmount: price, discount: Math.round(100 * (1 - withCode / price)), by: 'code' }
   return { amount: price, oldAmount: oldPrice, discount, by: oldPrice === null ? null : 'plan' }
 }
 

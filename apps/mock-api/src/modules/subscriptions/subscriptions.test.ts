@@ -106,7 +106,7 @@ test('[OV-06] taking the retention offer keeps the subscription and takes 30 per
   expect(await unsubscribe(paula, 'premium-annual', 'true')).toMatchObject({ status: 200, body: { state: 'active' } })
   expect(await unsubscribe(paula, 'premium-annual', 'true')).toMatchObject({ status: 200, body: { state: 'active' } })
   const kept = await mineOf(paula)
-  expect(kept).toEqual({ ...before, offerTaken: true, plan: { ...before.plan, price: 27.28, oldPrice: 38.97, discount: 30 } })
+  expect(kept).toEqual({ ...before, offerTaken: true, plan: { ...before.plan, price: 27.28, oldPrice: 38.97, discount: 30, discountBy: 'offer' } })
 
   place.world.clock.advance(400 * DAY)
   const returning = await place.as('premium')

@@ -15,11 +15,8 @@ interface OrderSummaryProps {
   promoType: PromoType | undefined
   slug: string | undefined
   code: ReturnType<typeof usePromoCode>
-  /** Whether the code, and the offer of the source, change the price of this plan. */
-  codeCounts: boolean
+  /** Whether the plan is one of the traffic source's. */
   sourceCounts: boolean
-  /** Whether the person has accepted the offer to stay. */
-  offerTaken: boolean
   onRemoveSource: () => void
 }
 
@@ -33,13 +30,19 @@ function OrderLine({ label, children }: { label: string; children: ReactNode }) 
 }
 
 /** What the chosen plan costs, and until when it runs: all that has to be known before paying. [PY-01] [PY-11] */
-export function OrderSummary({ plan, promoType, slug, code, codeCounts, sourceCounts, offerTaken, onRemoveSource }: OrderSummaryProps) {
+export function OrderSummary({ plan, promoType, slug, code, sourceCounts, onRemoveSource }: OrderSummaryProps) {
   const { t } = useTranslation('subscriptions')
   const { locale } = useLocale()
   const { buying, buy } = useCheckout()
   const [today] = useState(() => Date.now())
   const price = formatPrice(locale, plan.price, plan.currency)
   const months = plan.durationMonths ?? 1
+  const discountLabel =
+    plan.discountBy === 'code' && code.applied
+      ? t('order.offCode', { code: code.applied.code })
+      : plan.discountBy === 'offer'
+        ? t('order.offOffer')
+        : t('order.off')
   const end = formatDate(locale, new Date(monthsAfter(today, months)))
   return (
     <section
@@ -58,7 +61,7 @@ export function OrderSummary({ plan, promoType, slug, code, codeCounts, sourceCo
           />
         ) : null}
         <PromoCode code={code} />
-        {code.applied && !codeCounts ? (
+        {code.applied && plan.discountBy !== 'code' ? (
           <p className="text-sm text-pretty text-muted">
             {t('code.included', { discount: formatNumber(locale, plan.discount / 100, { style: 'percent' }) })}
           </p>
@@ -70,9 +73,7 @@ export function OrderSummary({ plan, promoType, slug, code, codeCounts, sourceCo
             <OrderLine label={t('order.list')}>
               <s>{formatPrice(locale, plan.oldPrice, plan.currency)}</s>
             </OrderLine>
-            <OrderLine
-              label={code.applied && codeCounts ? t('order.offCode', { code: code.applied.code }) : offerTaken ? t('order.offOffer') : t('order.off')}
-            >
+            <OrderLine label={discountLabel}>
               <span className="text-mint">{formatPrice(locale, plan.price - plan.oldPrice, plan.currency)}</span>
             </OrderLine>
           </>

@@ -17,10 +17,7 @@ interface PlanChooserProps {
   /** The character who led here. */
   slug: string | undefined
   code: ReturnType<typeof usePromoCode>
-  /** Which plans the code leaves as they are, and which are the source's. */
-  offers: Pick<ReturnType<typeof usePlans>, 'isUnchanged' | 'isOfSource'>
-  /** Whether the person has accepted the offer to stay: it lowers this price. */
-  offerTaken: boolean
+  isOfSource: ReturnType<typeof usePlans>['isOfSource']
   onRemoveSource: () => void
 }
 
@@ -28,7 +25,7 @@ interface PlanChooserProps {
  * One plan of a few, and what it comes to. The choice stands in the address, so that a reload and signing in keep it; the first time the popular
  * one is chosen, or else the first: never one for being the dearest. [PY-01]
  */
-export function PlanChooser({ plans, promoType, slug, code, offers, offerTaken, onRemoveSource }: PlanChooserProps) {
+export function PlanChooser({ plans, promoType, slug, code, isOfSource, onRemoveSource }: PlanChooserProps) {
   const { t } = useTranslation('subscriptions')
   const [search, setSearch] = useSearchParams()
   // Here at once, in the address a moment later.
@@ -55,16 +52,7 @@ export function PlanChooser({ plans, promoType, slug, code, offers, offerTaken, 
         ))}
         <Includes includes={chosen.includes} />
       </fieldset>
-      <OrderSummary
-        plan={chosen}
-        promoType={promoType}
-        slug={slug}
-        code={code}
-        codeCounts={!offers.isUnchanged(chosen)}
-        sourceCounts={offers.isOfSource(chosen)}
-        offerTaken={offerTaken}
-        onRemoveSource={onRemoveSource}
-      />
+      <OrderSummary plan={chosen} promoType={promoType} slug={slug} code={code} sourceCounts={isOfSource(chosen)} onRemoveSource={onRemoveSource} />
     </div>
   )
 }

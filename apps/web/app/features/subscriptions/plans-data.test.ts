@@ -13,6 +13,7 @@ const plan = (id: string, durationMonths: number | null, kind: Plan['kind'] = 's
   bestPrice: false,
   popular: false,
   discount: 0,
+  discountBy: null,
   includes: { unlimitedMessages: true, photos: 0, audioMinutes: 0, imageBlurRemoval: false, photoGenerations: 0, creations: 0 },
 })
 

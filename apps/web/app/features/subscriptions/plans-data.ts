@@ -113,21 +113,11 @@ export const usePlans = ({
     ...queries.subscriptions.promoPlans({ currency, promoCode, promoType: promoType ?? 'promo' }),
     enabled: enabled && promoType !== undefined,
   })
-  // What the plans cost without the code, to tell which of them it changes.
-  const isCoded = promoCode !== undefined && promoCode !== ''
-  const everybodyElse = useQuery({ ...queries.subscriptions.plans({ currency }), enabled: enabled && isCoded })
-  const sourceElse = useQuery({
-    ...queries.subscriptions.promoPlans({ currency, promoType: promoType ?? 'promo' }),
-    enabled: enabled && isCoded && promoType !== undefined,
-  })
-  const without = [...(everybodyElse.data?.result ?? []), ...(sourceElse.data?.result ?? [])]
   const isLoading = everybody.isPending || (promoType !== undefined && source.isPending)
   const failed = everybody.error ? everybody : source.error ? source : null
   return {
     plans: isLoading || failed ? undefined : mergePlans(source.data?.result ?? [], everybody.data?.result ?? []),
     characterPlan: everybody.data?.result.find(({ kind }) => kind === 'character'),
-    /** Whether the code leaves the price of a plan as it is; no, while that is not known. */
-    isUnchanged: ({ id, price }: Plan): boolean => isCoded && without.some((plan) => plan.id === id && plan.price === price),
     /** Whether a plan is one of the traffic source's. */
     isOfSource: ({ id }: Plan): boolean => source.data?.result.some((plan) => plan.id === id) ?? false,
     failed,

@@ -43,7 +43,7 @@ export function PlansScreen({ promoType: named, slug, known }: PlansScreenProps)
   const { promoType, remove: removeSource } = usePromoSource(named)
   const { currency, before } = useCurrency()
   const { data: mine, isPending: isMinePending } = useQuery({ ...queries.subscriptions.mine(), enabled: isMember })
-  const { plans, characterPlan, failed, ...offers } = usePlans({ promoType, promoCode: code.applied?.code, isReady: !code.isChecking })
+  const { plans, characterPlan, failed, isOfSource } = usePlans({ promoType, promoCode: code.applied?.code, isReady: !code.isChecking })
   const isLocked = bot !== null && (bot.isCustom || bot.isPaidExtra)
   const endsAt = isMember && mine?.state === 'active' ? mine.subscriptionEndDate : null
   const isKnown = plans !== undefined && !(isMember && isMinePending)
@@ -78,15 +78,7 @@ export function PlansScreen({ promoType: named, slug, known }: PlansScreenProps)
           ) : plans.length === 0 ? (
             <EmptyState size="pane" figure={<Gem />} title={t('plans.none')} text={t('plans.noneText')} />
           ) : (
-            <PlanChooser
-              plans={plans}
-              promoType={promoType}
-              slug={slug}
-              code={code}
-              offers={offers}
-              offerTaken={isMember && mine?.offerTaken === true}
-              onRemoveSource={removeSource}
-            />
+            <PlanChooser plans={plans} promoType={promoType} slug={slug} code={code} isOfSource={isOfSource} onRemoveSource={removeSource} />
           )}
         </div>
       </section>
