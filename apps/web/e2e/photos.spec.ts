@@ -332,27 +332,6 @@ test('[PG-04] a failure is told, costs nothing, and what was asked for can be se
   await expect(member.getByRole('heading', { name: 'Your photo is ready' })).toBeVisible()
 })
 
-test('[PG-06] a prompt against the policy is refused at the prompt, and costs nothing', async ({ member }) => {
-  const photos = new PhotoPage(member)
-  await photos.open()
-  await photos.order('a 15 year old at the beach')
-  const message = 'This goes against our policy, and your account may be suspended.'
-  await expect(photos.prompt).toHaveAccessibleDescription(new RegExp(message, 'u'))
-  await expect(photos.prompt).toBeFocused()
-  await expect(member.getByText('1 photo left')).toBeVisible()
-  await expectAccessible(member)
-})
-
-test('[PG-01] what a prompt asks for and the photos do not show is told', async ({ as, world }) => {
-  await world.change(quick)
-  const page = await as('premium')
-  const photos = new PhotoPage(page)
-  await photos.open()
-  await photos.order('by the sea with a parrot, smiling')
-  await expect(page.getByRole('heading', { name: 'Your photo is ready' })).toBeVisible()
-  await expect(page.getByText('Could not be shown: “parrot”')).toBeVisible()
-})
-
 test.describe('on a phone, in Arabic', () => {
   test.use(phone)
 
@@ -376,18 +355,6 @@ test.describe('on a phone, in Arabic', () => {
     await world.advanceClock(15_000)
     await expect(page.getByRole('heading', { name: 'صورتاك جاهزتان' })).toBeVisible()
     await expectNoSidewaysScroll(page)
-  })
-
-  test('[PG-06] [ER-07] whoever reads Arabic is told in Arabic why a prompt is refused', async ({ as, world }) => {
-    await world.setLanguage('premium', 'ar')
-    const page = await as('premium', { ...phone, locale: 'ar' })
-    await page.goto('/generate-photo')
-    await page.getByRole('button', { name: /^الشخصية/u }).tap()
-    await page.getByRole('listbox', { name: 'الشخصيات' }).getByRole('option').first().tap()
-    const prompt = page.getByLabel('ماذا تُظهر الصور')
-    await prompt.fill('طفلة عمرها عشر سنوات على الشاطئ')
-    await page.getByRole('button', { name: /^توليد/u }).tap()
-    await expect(prompt).toHaveAccessibleDescription(/هذا مخالف لسياستنا/u)
   })
 })
 
