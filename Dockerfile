@@ -50,7 +50,10 @@ RUN --mount=type=cache,id=moonlit-pnpm,target=/pnpm \
   pnpm install --prod --frozen-lockfile --prefer-offline --store-dir /pnpm --cpu "$(echo $TARGETARCH | sed s/amd64/x64/)" --filter-prod '@moonlit/mock-api...' \
   && find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.md' \) -delete \
   # Prisma brings the query compilers of six databases; this one is SQLite.
-  && find node_modules/.pnpm/@prisma+client@* -name 'query_compiler_*' ! -name 'query_compiler_fast_bg.sqlite.*' -delete
+  && find node_modules/.pnpm/@prisma+client@* -name 'query_compiler_*' ! -name 'query_compiler_fast_bg.sqlite.*' -delete \
+  # And better-sqlite3 the sources of SQLite, and its build for every system.
+  && cd node_modules/.pnpm/better-sqlite3@*/node_modules/better-sqlite3 \
+  && rm -r deps src && find prebuilds -type f ! -name "linux-$(echo $TARGETARCH | sed s/amd64/x64/).node" -delete
 
 FROM debian:bookworm-slim AS runtime
 COPY --from=node /program /
