@@ -1,3 +1,5 @@
+import type { Discount } from '../payments/discount.ts'
+
 /** Kinds of mail. A newsletter can be unsubscribed from. */
 export const MAIL_KINDS = {
   /** Asks to confirm an e-mail address. */
@@ -29,8 +31,7 @@ export interface Receipt {
   readonly item: string
   /** Amount with currency. */
   readonly amount: string
-  /** The amount before the discount and the discount, with currency; null when nothing was taken off. */
-  readonly discount: { readonly list: string; readonly off: string } | null
+  readonly discount: Discount | null
   /** Date of the charge. */
   readonly paidOn: string
   /** Last day of a subscription; null for one-time purchases. */

@@ -19,10 +19,10 @@ const unsubscribe = 'http://localhost:3000/unsubscribe/un_3'
 const receipt = {
   item: 'Premium, one month',
   amount: '$9.09',
-  discount: { list: '$12.99', off: '$3.90' },
+  discount: { list: '$12.99', off: '$3.90', by: 'code', code: 'FIRSTNIGHT' },
   paidOn: 'January 31, 2026',
   endsOn: 'February 28, 2026',
-}
+} as const
 
 /** Every key of a tree with the placeholders of its text, in whatever order a language has them. */
 const shapeOf = (tree: object, path = ''): string[] =>
@@ -81,10 +81,10 @@ test.each(LOCALES)('[MK-07] a receipt in %s holds each value isolated, and anoth
   expect(single).not.toContain(MAIL_MESSAGES[language].receipt.note.split('{', 1)[0])
 })
 
-test.each(LOCALES)('[PY-11] a receipt in %s says what was taken off, and from what', (language) => {
+test.each(LOCALES)('[PY-11] a receipt in %s says what was taken off, from what, and by which code', (language) => {
   const { discount, ...plain } = receipt
   const lower = renderMail({ kind: 'receipt', to: { ...sam, language }, link, receipt }).text
-  for (const part of [receipt.amount, discount.list, discount.off]) expect(lower.split(`\u2068${part}\u2069`)).toHaveLength(2)
+  for (const part of [receipt.amount, discount.list, discount.off, discount.code]) expect(lower.split(`\u2068${part}\u2069`)).toHaveLength(2)
   expect(renderMail({ kind: 'receipt', to: { ...sam, language }, link, receipt: { ...plain, discount: null } }).text).not.toContain('12.99')
 })
 

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@moonlit/contract/vocabulary'
+import type { DiscountBy } from '../subscriptions/rules.ts'
 import ar from './messages/ar.json' with { type: 'json' }
 import de from './messages/de.json' with { type: 'json' }
 import en from './messages/en.json' with { type: 'json' }
@@ -19,12 +20,12 @@ export interface MailMessage {
 }
 
 /**
- * Texts of a receipt. `{item}`, `{amount}`, `{paidOn}`, `{endsOn}`, and `{list}` and `{off}` of its discount stand for the parts of the `Receipt`, in quotes or
- * where no word around them has to agree with them.
+ * Texts of a receipt. `{item}`, `{amount}`, `{paidOn}`, `{endsOn}`, and `{list}`, `{off}` and `{code}` of its discount stand for the parts of the `Receipt`,
+ * in quotes or where no word around them has to agree with them.
  */
 export interface ReceiptMessage extends MailMessage {
-  /** Follows the lead where something was taken off. */
-  readonly discount: string
+  /** Follows the lead where something was taken off, by what took it off. */
+  readonly discount: Readonly<Record<DiscountBy, string>>
   /** Replaces the note for one-time purchases. */
   readonly noteWithoutEnd: string
 }

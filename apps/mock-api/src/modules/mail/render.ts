@@ -68,7 +68,7 @@ const wordsOf = (input: MailInput, words: MailMessages): MailMessage => {
   const { endsOn, discount, ...paid } = input.receipt
   if (input.kind === 'refunded') return { ...words.refunded, lead: fill(words.refunded.lead, paid) }
   const { subject, lead, discount: withoutIt, action, note, noteWithoutEnd } = words.receipt
-  const parts = discount === null ? [fill(lead, paid)] : [fill(lead, paid), fill(withoutIt, discount)]
+  const parts = discount === null ? [fill(lead, paid)] : [fill(lead, paid), fill(withoutIt[discount.by], { ...discount })]
   return { subject, lead: parts.join(' '), action, note: endsOn === null ? noteWithoutEnd : fill(note, { endsOn }) }
 }
 

@@ -79,7 +79,9 @@ test.each([
 test('[AC-01] [PY-11] a receipt shows the charged amount after discounts', async () => {
   const place = mock.world()
   await subscribe(mock, place, 'free', 'premium-monthly', { promoCode: 'FIRSTNIGHT' })
-  expect(asRead(onlyMail(place).text)).toMatch(/you paid \$9\.09 for .+ Without the discount of \$3\.90 it would have been \$12\.99\./u)
+  expect(asRead(onlyMail(place).text)).toMatch(
+    /you paid \$9\.09 for .+ Without the discount of \$3\.90 with the code FIRSTNIGHT it would have been \$12\.99\./u,
+  )
 })
 
 test('[AC-01] [IN-01] [IN-04] a receipt in German uses German dates and amounts', async () => {

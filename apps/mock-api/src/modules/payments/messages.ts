@@ -1,4 +1,5 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
+import type { DiscountBy } from '../subscriptions/rules.ts'
 import ar from './messages/ar.json' with { type: 'json' }
 import de from './messages/de.json' with { type: 'json' }
 import en from './messages/en.json' with { type: 'json' }
@@ -26,7 +27,8 @@ export interface PaymentMessages {
   readonly wrong: string
   readonly order: string
   readonly list: string
-  readonly off: string
+  /** What was taken off, by what took it off; `{code}` stands for the promo code. */
+  readonly off: Readonly<Record<DiscountBy, string>>
   readonly today: string
   readonly runs: string
   readonly once: string

@@ -81,7 +81,7 @@ const orderPart = (heading: Html, messages: PaymentMessages, { item, amount, dis
         discount === null
           ? null
           : html`<span class="line"><span>${messages.list}</span><s>${discount.list}</s></span>
-              <span class="line"><span>${messages.off}</span><span>${discount.off}</span></span>`
+              <span class="line"><span>${fill(messages.off[discount.by], { code: discount.code })}</span><span>${discount.off}</span></span>`
       }
       <strong><span>${messages.today}</span><span>${amount}</span></strong>
       ${endsOn === null ? messages.once : fill(messages.runs, { date: endsOn })}

@@ -50,7 +50,7 @@ export function OrderSummary({ plan, promoType, slug, code, sourceCounts, onRemo
       className="flex flex-col gap-5 rounded-panel panel-fill p-5 sm:p-7 lg:sticky lg:top-[calc(var(--bars-height)+1.5rem)]"
     >
       <h3 id="order" className="display-type text-name">
-        {t('order.title', { months: formatNumber(locale, months, { style: 'unit', unit: 'month', unitDisplay: 'long' }) })}
+        {plan.title}
       </h3>
       <div className="flex flex-col gap-2">
         {promoType ? (
