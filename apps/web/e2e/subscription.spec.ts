@@ -112,6 +112,25 @@ test('[AC-01] [PY-11] a receipt says what the price was without the discount, an
     expect(text).toContain(part)
 })
 
+test('[PY-03] [PY-11] a code counts once: who has paid with it is told so when they buy again', async ({ member }) => {
+  await member.goto('/buy-premium?promoCode=FIRSTNIGHT')
+  await member.getByRole('button', { name: 'Pay $9.09' }).click()
+  await new ProviderPage(member).pay(CARDS.good)
+  await expect(member.getByRole('heading', { name: 'Payment completed successfully.' })).toBeVisible()
+  await member.goto('/settings#subscription')
+  await section(member).getByRole('button', { name: 'Cancel the subscription' }).click()
+  await dialog(member).getByRole('button', { name: 'Cancel now' }).click()
+  await expect(section(member)).toContainText(/Ended on/u)
+  await member.goto('/buy-premium')
+  await member.getByRole('button', { name: 'I have a promo code' }).click()
+  await member.getByLabel('Promo code').fill('FIRSTNIGHT')
+  await member.keyboard.press('Enter')
+  await expect(member.getByText('You have already used this promo code')).toBeVisible()
+  await expect(member.getByRole('button', { name: 'Pay $12.99' })).toBeVisible()
+  await member.goto('/buy-premium?promoCode=FIRSTNIGHT')
+  await expect(member.getByText('You have already used the code FIRSTNIGHT.')).toBeVisible()
+})
+
 for (const { locale, region, cancel, confirm } of [
   { locale: 'en', region: 'Subscription', cancel: 'Cancel the subscription', confirm: 'Cancel now' },
   { locale: 'ar', region: 'الاشتراك', cancel: 'إلغاء الاشتراك', confirm: 'إلغاء الآن' },

@@ -30,6 +30,7 @@ export const CALLS_OF_CODES = {
   character_blocked: ['chats.start', 'chats.send', 'chats.edit', 'chats.anotherReply', 'chats.reminder', 'chats.call', 'generation.create'],
   user_not_found: ['auth.login'],
   promo_code_not_found: ['subscriptions.plans', 'subscriptions.promoPlans', 'subscriptions.promoCode', 'subscriptions.buy'],
+  promo_code_used: ['subscriptions.plans', 'subscriptions.promoPlans', 'subscriptions.promoCode', 'subscriptions.buy'],
   user_exists: ['auth.register', 'auth.sendVerification', 'oauth.signup', 'users.updateMe'],
   not_last_message: ['chats.edit', 'chats.anotherReply', 'chats.showVersion'],
   reply_versions_limit: ['chats.anotherReply'],

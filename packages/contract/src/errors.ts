@@ -28,6 +28,7 @@ export const ERRORS = {
   character_blocked: { status: 403, detail: 'You have blocked this character' },
   user_not_found: { status: 404, detail: 'User not found' },
   promo_code_not_found: { status: 404, detail: 'Promocode not found' },
+  promo_code_used: { status: 404, detail: 'Promocode already used' },
   not_found: { status: 404, detail: 'Not found' },
   method_not_allowed: { status: 405, detail: 'Method not allowed' },
   request_timeout: { status: 408, detail: 'The request took too long to arrive' },

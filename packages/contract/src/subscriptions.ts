@@ -39,7 +39,7 @@ export const subscriptions = c.router({
     path: '/subscriptions/',
     summary: 'Plans',
     description:
-      'Those that anyone is offered, and the one that buys a character. Every price is the one that `buy` charges this caller; 404 for a promo code that is unknown or over.',
+      'Those that anyone is offered, and the one that buys a character. Every price is the one that `buy` charges this caller; 404 for a promo code that is unknown or over, or that the caller has used: each counts once.',
     query: priced,
     responses: { 200: plans },
     metadata: reads('anyone'),
@@ -82,7 +82,7 @@ export const subscriptions = c.router({
     method: 'GET',
     path: '/subscriptions/validate-promo-code/:code/',
     summary: 'Check a promo code',
-    description: '404 when it is unknown or over.',
+    description: '404 when it is unknown or over, or the caller has paid with it before.',
     pathParams: z.object({ code }),
     responses: {
       200: z

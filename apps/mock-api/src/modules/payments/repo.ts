@@ -67,6 +67,15 @@ export const findPaidCurrency = (world: World, userId: string, planId: string): 
     planId,
   )?.currency ?? null
 
+/** Whether a person has paid with a promo code, or their bank is about to confirm it; what was paid back does not count. */
+export const hasPaidWith = (world: World, userId: string, promoCode: string): boolean =>
+  world.one(
+    `SELECT 1 FROM Payment WHERE userId = ? AND promoCode = ? AND discountBy = 'code'
+     AND (status = 'succeeded' OR (status = 'pending' AND settledAt IS NOT NULL))`,
+    userId,
+    promoCode,
+  ) !== undefined
+
 /** Buyers with due payments, see `listDuePayments`. */
 export const listBuyersDue = (world: World): string[] =>
   world

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Mock, type TestWorld, openMock } from '../../testing/mock.ts'
-import { buy, openPage } from '../payments/testing.ts'
+import { CARDS, buy, openPage, payWith, sendForm } from '../payments/testing.ts'
 
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'BRL', 'INR', 'JPY'] as const
 /** A character that is paid for, and one that is not. */
@@ -104,6 +104,27 @@ test.each(['LASTWINTER', 'NOSUCHCODE'])('[PY-03] buying with the invalid promo c
     body: { code: 'promo_code_not_found' },
   })
   expect(paymentsOf(place)).toEqual([])
+})
+
+test('[PY-03] [PY-11] a promo code counts once for a person: it is refused everywhere once they have paid with it, and not for others', async () => {
+  const place = mock.world()
+  const noa = await place.as('free')
+  const { link } = await buy(noa, 'premium-monthly', { promoCode: 'FIRSTNIGHT' })
+  await buy(noa, 'premium-monthly', { promoCode: 'FIRSTNIGHT' })
+  await payWith(mock, link, CARDS.good)
+  const paid = await place.as('free')
+  await paid.api.subscriptions.unsubscribe({ params: { id: 'premium-monthly' }, query: {} })
+  const again = await place.as('free')
+  const used = { status: 404, body: { code: 'promo_code_used', detail: 'Promocode already used' } }
+  const query = { promoCode: 'firstnight' }
+  expect(await again.api.subscriptions.promoCode({ params: { code: 'FIRSTNIGHT' } })).toMatchObject(used)
+  expect(await again.api.subscriptions.plans({ query })).toMatchObject(used)
+  expect(await again.api.subscriptions.promoPlans({ query: { ...query, promoType: 'fb' } })).toMatchObject(used)
+  expect(await again.api.subscriptions.buy({ params: { id: 'premium-monthly' }, query })).toMatchObject(used)
+  expect((await again.api.subscriptions.promoCode({ params: { code: 'FULLMOON' } })).status).toBe(200)
+  expect((await place.visitor.api.subscriptions.promoCode({ params: { code: 'FIRSTNIGHT' } })).status).toBe(200)
+  await sendForm(mock, link, { action: 'refund' })
+  expect((await (await place.as('free')).api.subscriptions.promoCode({ params: { code: 'FIRSTNIGHT' } })).status).toBe(200)
 })
 
 test('[PY-04] [CP-04] a paid character is sold by its slug', async () => {

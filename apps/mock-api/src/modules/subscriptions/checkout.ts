@@ -5,8 +5,8 @@ import { ApiError } from '../../http/api-error.ts'
 import { DEFAULT_WORLD } from '../../worlds/world-name.ts'
 import type { World } from '../../worlds/world.ts'
 import { accessOf, findBot } from '../bots/repo.ts'
-import { type NewPayment, createPayment } from '../payments/repo.ts'
-import { type PlanRow, findPack, findPlan, findPromoCode, listSubscriptions } from './repo.ts'
+import { type NewPayment, createPayment, hasPaidWith } from '../payments/repo.ts'
+import { type PlanRow, type PromoCodeRow, findPack, findPlan, findPromoCode, listSubscriptions } from './repo.ts'
 import { type Quote, currentOf, hasRetentionOffer, quoteOf, refuseCharacter, refuseSubscription } from './rules.ts'
 
 /** Where to pay. */
@@ -27,17 +27,17 @@ interface Order {
   readonly params: string | undefined
 }
 
-/** Discount of a promo code, if given. @throws ApiError 404 for an unknown or expired one */
-export const codeDiscount = (world: World, code: string | undefined): number | null => {
-  if (code === undefined || code === '') return null
+/** A promo code. A person pays with it once. @throws ApiError 404 for an unknown, expired or used one */
+export const readPromoCode = (world: World, { userId, code }: { userId: string | null; code: string }): PromoCodeRow => {
   const found = findPromoCode(world, code)
   if (found === undefined) throw new ApiError('promo_code_not_found')
-  return found.discount
+  if (userId !== null && hasPaidWith(world, userId, found.code)) throw new ApiError('promo_code_used')
+  return found
 }
 
 /** Returns a function for a plan's price for a caller, used by lists and payments (PY-11). */
 export const pricer = (world: World, { userId, promoCode }: { userId: string | null; promoCode: string | undefined }): ((plan: PlanRow) => Quote) => {
-  const discount = codeDiscount(world, promoCode)
+  const discount = promoCode === undefined || promoCode === '' ? null : readPromoCode(world, { userId, code: promoCode }).discount
   const isKept = userId !== null && hasRetentionOffer(listSubscriptions(world, userId))
   return (plan) => quoteOf(plan, { codeDiscount: discount, isKept: isKept && plan.kind === 'subscription' })
 }

@@ -51,7 +51,13 @@ export const findPack = (world: World, id: string, currency: string): PackRow | 
   world.one<PackRow>(`${PACK} WHERE p.id = ?`, currency, id)
 
 /** A valid promo code, in any letter case. The discount is in per cent. */
-export const findPromoCode = (world: World, code: string): { code: string; discount: number } | undefined =>
+export interface PromoCodeRow {
+  readonly code: string
+  /** Per cent. */
+  readonly discount: number
+}
+
+export const findPromoCode = (world: World, code: string): PromoCodeRow | undefined =>
   world.one('SELECT code, discount FROM PromoCode WHERE code = ? AND (expiresAt IS NULL OR expiresAt > ?)', code.toUpperCase(), world.clock.now())
 
 export interface SubscriptionRow extends SubscriptionTimes {

@@ -12,9 +12,9 @@ import { monthsAfter, renewalAt } from '../users/allowances.ts'
 import { findAllowances, findLanguage } from '../users/repo.ts'
 import { languageOf, majorUnits } from '../users/rules.ts'
 import { currencyFor } from './caller-currency.ts'
-import { checkOutPack, checkOutPlan, pricer } from './checkout.ts'
+import { checkOutPack, checkOutPlan, pricer, readPromoCode } from './checkout.ts'
 import { presentMine, presentPack, presentPlan, presentReceipt } from './present.ts'
-import { cancelSubscription, findDuration, findPlan, findPromoCode, acceptRetentionOffer, listPacks, listPlans, listSubscriptions } from './repo.ts'
+import { cancelSubscription, findDuration, findPlan, acceptRetentionOffer, listPacks, listPlans, listSubscriptions } from './repo.ts'
 import { currentOf, decideUnsubscribe, quoteOf } from './rules.ts'
 
 const userIdOf = ({ caller }: FastifyRequest): string | null => (caller.kind === 'user' ? caller.id : null)
@@ -44,10 +44,9 @@ export const subscriptionsRoutes = ({ mailer, apiUrl }: Pick<Services, 'mailer' 
       body: { result: listPacks(request.world, currencyFor(request, query.currency)).map(presentPack) },
     }),
 
-    promoCode: async ({ params, request: { world } }) => {
-      const found = findPromoCode(world, params.code)
-      if (found === undefined) throw new ApiError('promo_code_not_found')
-      return { status: 200, body: { code: found.code, discount: found.discount } }
+    promoCode: async ({ params, request }) => {
+      const { code, discount } = readPromoCode(request.world, { userId: userIdOf(request), code: params.code })
+      return { status: 200, body: { code, discount } }
     },
 
     mine: async ({ request }) => {

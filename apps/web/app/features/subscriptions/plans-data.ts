@@ -39,15 +39,19 @@ export const usePromoSource = (named: PromoType | undefined) => {
   return { promoType: named ?? kept, remove } as const
 }
 
-/** A code that is unknown or over, and whether it was typed here or came along with the address or from earlier. */
+/** Why a code is refused: unknown or over, or this person has paid with it before. */
+const refusals = ['promo_code_not_found', 'promo_code_used'] as const
+
+/** A code that does not count, why, and whether it was typed here or came along with the address or from earlier. */
 interface RefusedCode {
   readonly code: string
+  readonly why: (typeof refusals)[number]
   readonly from: 'field' | 'elsewhere'
 }
 
 /**
  * The promo code in the address, else the one that was taken earlier in this session, as the server judges it: applied, refused with the reason, or
- * still being asked about. A taken one is kept until it is removed, used or over. One that is unknown or over leaves the address: asking for it
+ * still being asked about. A taken one is kept until it is removed, used or over. A refused one leaves the address: asking for it
  * again would lead nowhere. [PY-03]
  */
 export const usePromoCode = () => {
@@ -59,7 +63,7 @@ export const usePromoCode = () => {
   const named = search.get(PROMO_CODE_PARAM)?.trim() ?? ''
   const typed = named === '' ? (kept ?? '') : named
   const { data, error, status } = useQuery({ ...queries.subscriptions.promoCode(typed), enabled: typed !== '' })
-  const isOver = error instanceof ApiError && error.code === 'promo_code_not_found'
+  const why = error instanceof ApiError ? refusals.find((refusal) => refusal === error.code) : undefined
   const put = (code: string) => {
     removeStored(stored.promoCode)
     setKept(null)
@@ -73,14 +77,14 @@ export const usePromoCode = () => {
       { replace: true, preventScrollReset: true },
     )
   }
-  const refuse = useEffectEvent(() => {
-    setRefused({ code: typed, from: typed === entered ? 'field' : 'elsewhere' })
+  const refuse = useEffectEvent((reason: RefusedCode['why']) => {
+    setRefused({ code: typed, why: reason, from: typed === entered ? 'field' : 'elsewhere' })
     put('')
   })
   useEffect(() => {
     if (data) writeStored(stored.promoCode, data.code)
-    else if (isOver) refuse()
-  }, [data, isOver])
+    else if (why) refuse(why)
+  }, [data, why])
   return {
     typed,
     applied: typed === '' ? undefined : data,

@@ -57,7 +57,7 @@ export function PlansScreen({ promoType: named, slug, known }: PlansScreenProps)
       ) : null}
       {code.refused?.from === 'elsewhere' ? (
         <p role="status" className="mt-6 rounded-card bg-veil px-5 py-4 text-pretty">
-          {t('code.unknown', { code: code.refused.code })}
+          {t(code.refused.why === 'promo_code_used' ? 'code.used' : 'code.unknown', { code: code.refused.code })}
         </p>
       ) : null}
       <section aria-labelledby="plans" className={isLocked ? 'mt-16' : 'mt-8 lg:mt-10'}>

@@ -62,7 +62,7 @@ export function PromoCode({ code }: { code: ReturnType<typeof usePromoCode> }) {
     if (typed !== '') code.change(typed)
   }
   const failure = code.error !== null && draft.trim() === code.typed ? errorMessage(i18n, code.error) : undefined
-  const isRefused = code.refused?.from === 'field' && draft.trim() === code.refused.code
+  const isRefused = code.refused !== null && code.refused.from === 'field' && draft.trim() === code.refused.code
   return (
     <form ref={form} noValidate method="post" onSubmit={apply} className="flex items-start gap-2.5">
       <TextField
@@ -73,7 +73,7 @@ export function PromoCode({ code }: { code: ReturnType<typeof usePromoCode> }) {
           setDraft(target.value)
           setIsMissing(false)
         }}
-        error={isMissing ? t('errors:field.required') : isRefused ? t('errors:code.promo_code_not_found') : failure}
+        error={isMissing ? t('errors:field.required') : isRefused ? t(`errors:code.${code.refused.why}`) : failure}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
