@@ -20,7 +20,7 @@ test('[PY-01] [PY-11] [RT-06] the plans say what they cost, what they include, a
     'Unlimited messages',
     '20 photos from your chats every month',
     '6 minutes of voice every month',
-    'Photos without blur',
+    'Photos without blur, private ones too',
     '20 photo generations every month',
     '3 AI characters of your own every month',
   ])

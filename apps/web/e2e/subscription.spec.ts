@@ -45,10 +45,12 @@ test('[PY-09] [OV-06] cancelling takes two clicks and ends premium at once, in e
   await expect(section(other).getByRole('button', { name: 'Cancel the subscription' })).toBeVisible()
   await page.goto('/settings#subscription')
   await section(page).getByRole('button', { name: 'Cancel the subscription' }).click()
+  await expect(dialog(page)).toContainText('The days left are not paid back')
   await dialog(page).getByRole('button', { name: 'Cancel now' }).click()
   await expect(page.getByText('Your subscription is cancelled. Nothing more is charged.')).toBeVisible()
   for (const tab of [page, other]) {
     await expect(section(tab)).toContainText(/Ended on/u)
+    await expect(section(tab)).toContainText('Packs, characters and photos you bought stay yours.')
     await expect(section(tab).getByRole('button', { name: 'Cancel the subscription' })).toHaveCount(0)
   }
   const cancelled = await world.mock.requests({ call: 'subscriptions.unsubscribe' })

@@ -92,6 +92,7 @@ function StateText({ mine: { state, plan, subscriptionEndDate, offerTaken } }: {
       <p>
         {state === 'active' ? t('subscription.until', { date }) : state === 'free' ? t('subscription.freeText') : t('subscription.ended', { date })}
       </p>
+      {state === 'cancelled' || state === 'renewable' ? <p>{t('subscription.stays')}</p> : null}
       {state === 'active' && plan ? (
         <p className={offerTaken ? 'text-mint' : undefined}>
           {offerTaken ? t('subscription.againLess', { price }) : t('subscription.again', { price })}

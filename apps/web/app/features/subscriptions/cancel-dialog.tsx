@@ -66,7 +66,7 @@ export default function CancelDialog({ plan, offerPrice, endsAt, offer, close }:
     >
       <h3 className="text-sm font-semibold">{t('cancel.nowTitle')}</h3>
       <ul className="mt-3 flex flex-col gap-2.5 text-[0.9375rem]">
-        {(['ends', 'features', ...(offer === 'taken' ? (['offer'] as const) : [])] as const).map((what) => (
+        {(['ends', 'features', 'paid', ...(offer === 'taken' ? (['offer'] as const) : [])] as const).map((what) => (
           <li key={what} className="flex gap-3 text-pretty">
             <X aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
             {what === 'ends' ? t('cancel.ends', { count: daysUntil(now, Date.parse(endsAt)) }) : t(`cancel.${what}`, { discount })}

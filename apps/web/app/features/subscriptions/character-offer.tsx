@@ -66,6 +66,7 @@ export function CharacterOffer({ bot, plan, promoCode, promoType }: CharacterOff
                     </s>
                   )}
                 </p>
+                {plan.discountBy === 'code' && promoCode ? <p className="-mt-3 text-mint">{t('order.offCode', { code: promoCode })}</p> : null}
                 <Button
                   size="lg"
                   className="whitespace-normal"

@@ -7,7 +7,7 @@ import { useServices } from '../../shared/api/services.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { smallVariant } from '../../shared/pictures.ts'
 
-const promises = ['once', 'cancel', 'receipt'] as const
+const promises = ['once', 'receipt'] as const
 /** How the three portraits lie: the middle one in front. */
 const places = [
   'start-0 top-7 -rotate-6 rtl:rotate-6',
