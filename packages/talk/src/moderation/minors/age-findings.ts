@@ -87,6 +87,15 @@ export const AGE_FINDINGS: Readonly<Record<Extract<FindingKind, 'age' | 'years' 
   ],
   // Nothing excuses a body that is a child's, nor that the girl of whom the age is told is somebody's: 'Anna, my girl, is fifteen'.
   younger: [
+    // just out of primary school, of childhood; her mother still signs her report
+    'ONLY ..2 FINISHED ..3 CHILDSCHOOL|CHILDHOOD',
+    'ONLY ..4 CHILDSCHOOL|CHILDHOOD ..2 FINISHED',
+    'FINISHED ..1 ONLY ..2 CHILDSCHOOL|CHILDHOOD',
+    'PARENTS ..1 YET ..5 REPORT|SCHOOLLIFE',
+    'PARENTS ..2 YET ..5 REPORT|SCHOOLLIFE',
+    'YET ..1 PARENTS ..5 REPORT|SCHOOLLIFE',
+    'PARENTS ..2 REPORT ..1 YET',
+    'HER PARENTS ..2 signs|firma|unterschreibt|signe|assina|подписывает ..3 REPORT|SCHOOLLIFE',
     'NOTE ..3 PARENTS',
     'PARENTS ..3 NOTE',
     'MOM ADV ..8 CHILDSCHOOL|SCHOOL',

@@ -100,6 +100,9 @@ export const EXCUSES: Readonly<Record<ExcuseKind, readonly string[]>> = {
     'WHEN ..5 N ..3 WAS',
     'WAS|HAD ADV*2 N YEAR|AGEYEAR? OLD? WHEN',
     'SINCE ..4 N',
+    // had braces until fifteen
+    'HAD|WAS|HAPPENED ..6 UNTIL ARTICLE|ADV|HER|MINE*2 N',
+    'HAVE|HAS ..5!N|FEW UNTIL TO|ARTICLE|HER|MINE*2 N',
     'HAPPENED ..9 AT ADV*2 N YEAR|AGEYEAR|AGEUNIT?',
     'AT ADV*2 N YEAR|AGEYEAR|AGEUNIT? OLD? COMMA? ..4 HAPPENED',
     'N AGEUNIT|AGEYEAR ..1 TIME',

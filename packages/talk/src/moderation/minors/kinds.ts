@@ -166,6 +166,13 @@ export const WORD_KINDS = [
   'BIRTHDAYS',
   'ALONE',
   'NOW',
+  // Not until now; what age alone forbids; a voice that is just breaking; to have ended a school or a childhood; what parents sign, pay or forbid.
+  'YET',
+  'VOTE',
+  'BREAKS',
+  'FINISHED',
+  'CHILDHOOD',
+  'REPORT',
   // A dozen years, ten years and a half; at most; the one and the other.
   'DOZEN',
   'DECADE',

@@ -230,6 +230,7 @@ export const enFrames: Language['frames'] = {
     'since|after|before|left|finished|quit|graduated|dropped|met|dated|married|skipped|hated|loved|past ..3 SCHOOL',
     'in|at SCHOOL ,? ..3 HAPPENED|WAS',
     'WAS|went|HAPPENED ..5 SCHOOL',
+    'back in SCHOOL',
     'former|ex|onetime ..2 SCHOOL|child|teen|teenage|homecoming',
     'WAS ..4 teenager|teen|kid|child|schoolgirl|schoolboy',
   ],

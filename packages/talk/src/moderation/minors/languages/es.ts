@@ -13,8 +13,14 @@ export const es: Language = {
   shared: 'once, doce, dos, un, una, uno, tres, seis, diez',
   compounds: 'añera, añero, añeras, años, añitos',
   words: {
+    REPORT: 'notas, boletín, boletín de notas, agenda escolar, notas del instituto, paga semanal',
+    CHILDHOOD: 'infancia, niñez',
+    FINISHED: 'terminado, acabado, terminó, acabó, terminar, acabar, acaba de terminar, salido, salió, salida, salido de, salir',
+    BREAKS: 'cambiando, cambia, cambiarle, mudando',
+    VOTE: 'votar, comprar alcohol, comprar tabaco, comprar cerveza',
+    YET: 'todavía, aún, todavía no, aún no',
     VOICE: 'voz',
-    PARENTS: 'padres',
+    PARENTS: 'padres, madre, padre, mamá, papá',
     NOTE: 'nota, justificante, autorización',
     LICENCE: 'carné, carnet, licencia, permiso de moto, carné de conducir, permiso de conducir',
     HOLIDAYS: 'vacaciones, vacaciones de verano',
@@ -23,7 +29,7 @@ export const es: Language = {
     STAFF:
       'bibliotecaria, bibliotecario, directora, director, conserje, cocinera, cocinero, secretaria, conductora, orientadora, vigilante, jefa de estudios, fundadora, psicóloga, trabaja',
     CHILDSCHOOL:
-      'escuela primaria, escuela secundaria, preescolar, jardín de infancia, jardín de niños, guardería, la guardería, la prepa, preparatoria, parvulario, la eso, el cole, educación infantil',
+      'escuela primaria, escuela secundaria, preescolar, jardín de infancia, jardín de niños, guardería, la guardería, la prepa, preparatoria, parvulario, la eso, el cole, educación infantil, la primaria',
     NOW: 'hoy, ahora, actualmente',
     ALONE: 'sola, solo, sin sus padres',
     BIRTHDAYS: 'cumpleaños',
@@ -82,7 +88,7 @@ export const es: Language = {
     AGE: 'edad, edad es, edad de, a la edad de',
     LIFE: 'vida, existencia',
     BIRTHDAY: 'cumpleaños, cumple, aniversario',
-    BORN: 'nacida, nacido, nació, nací, naciste, nacida en, nacimiento, fecha de nacimiento, año de nacimiento',
+    BORN: 'nacida, nacido, nació, nací, naciste, nacida en, nacimiento, fecha de nacimiento, año de nacimiento, vino al mundo, llegó al mundo, vine al mundo',
     HALF: 'y medio, y pico, y media',
     BE: 'es, soy, eres, sos, ser, sea, era, seas, está, estoy, estás, sigue siendo, somos, son, sois, estamos',
     HAVE: 'tiene, tengo, tienes, tenés, tener, tenga, tengas, teniendo, cuenta con, ha cumplido, cumplió, cumplí, cumpliste, acaba de cumplir, cumplir, cumpliendo, rondando, ronda, tienen, tuvieras, tuviera, tuviese, tuvieses',
@@ -104,7 +110,7 @@ export const es: Language = {
       'enseña, enseño, enseñaba, enseñando, da clase, da clases, doy clase, doy clases, dando clases, imparte, profesora de, profesor de, profe de, maestra de, maestro de, entrena, entreno, entrenadora de, entrenador de, cuida, cuido, cuidando, niñera de, niñero de, trabaja con, trabajo con, educa, tutora de, tutor de, ayuda, monitora de, monitor de, escribe para, atiende, institutriz de, cuidadora de, director de, directora de, pediatra de, entrenó, enseñó, cuidó, educó, dio clase, entrenado, hogar para, albergue para, centro para, refugio para, protege, diseña, novelas para, libros para, psicóloga para',
     RAISE: 'cría, criando, crío a, educando',
     ADV: 'apenas, solo, sólo, sólamente, solamente, recién, ya, casi, todavía, aún, unos, unas, como, alrededor de, aproximadamente, ahora, tan solo, nada más, escasos, los, sus, tiernos, dulces, exactamente, justo, acabados de cumplir, mis, tus, más o menos, menos de, no más de, hoy, mañana, tal vez, quizá, quizás',
-    ONLY: 'apenas, solo, sólo, solamente, recién, tan solo, escasos, tiernos, dulces, no más de, no tiene ni, ni siquiera',
+    ONLY: 'apenas, solo, sólo, solamente, recién, tan solo, escasos, tiernos, dulces, no más de, no tiene ni, ni siquiera, acaba de, acabo de',
     ALMOST:
       'casi, a punto de, cerca de, rozando, rondando, a las puertas de, al borde de, camino de, próxima a, próximo a, pronto, por cumplir, a días de, a meses de, a semanas de, alrededor de',
     NOT: 'no, nunca, ni, sin, tampoco, todavía no, aún no, no es aún, no llega a, jamás',
@@ -145,7 +151,7 @@ export const es: Language = {
       'madre de, padre de, mamá de, papá de, padres de, abuela de, abuelo de, tía de, tío de, madrina de, padrino de, hermana de, hermano de, tutora legal de, madre soltera de, madrastra de',
     TEACHER: 'profesora, profesor, maestra, maestro, tutora, entrenadora',
     SCHOOL:
-      'colegio, cole, escuela, instituto, insti, secundaria, primaria, preparatoria, prepa, bachillerato, bachiller, bachi, la eso, preescolar, kínder, kinder, jardín de infancia, jardín de niños, guardería, parvulario, liceo, secu, parvulitos, educación infantil, educación primaria, educación secundaria, media superior, egb, polimodal',
+      'colegio, cole, escuela, instituto, insti, secundaria, primaria, preparatoria, prepa, bachillerato, bachiller, bachi, la eso, preescolar, kínder, kinder, jardín de infancia, jardín de niños, guardería, parvulario, liceo, secu, parvulitos, educación infantil, educación primaria, educación secundaria, media superior, egb, polimodal, la primaria',
     GRADE:
       'grado, curso de primaria, curso de secundaria, de primaria, de secundaria, de la eso, de eso, de bachillerato, de bachiller, de bachi, de prepa, de preparatoria, de básica, medio, básico, semestre de prepa, año de secundaria, año de primaria, año de la secundaria',
     CHILD: 'niña, niño, cría, crío, nena, criatura',

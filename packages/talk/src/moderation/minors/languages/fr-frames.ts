@@ -108,6 +108,7 @@ export const frFrames: Language['frames'] = {
     'HAVE dans les N',
   ],
   idiom: [
+    'étudiante|étudiant en NTH année',
     'idole|idoles des|de ados|adolescents|ado',
     'première|seconde|deuxième classe ~',
     'ne va plus +4',

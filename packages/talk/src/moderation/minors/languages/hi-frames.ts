@@ -38,6 +38,7 @@ export const hiFrames: Language['frames'] = {
     'NTH mein|me gayi|gaya|aayi|aaya|jaati|jata|hai',
     'kishor|kishori ladki|ladka',
     'school ki|jaati|jati|jaane ..1 ladki|hai|ho|wali',
+    'ME ADV*2 NTH GRADE mein|me|main hu|hoon|hun',
     'NTH mein|me hu|hoon|hun|padhta|padhti|hai|ho',
     'SCHOOL GENITIVE ..1 CHILD',
     'NTH की|का ..1 लड़की|लड़का|छात्रा|छात्र',

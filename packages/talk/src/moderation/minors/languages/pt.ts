@@ -13,8 +13,14 @@ export const pt: Language = {
   shared: 'um, uma, dez, seis, nove, três',
   compounds: 'anos, aninhos',
   words: {
+    REPORT: 'boletim, boletim escolar, caderneta, mesada',
+    CHILDHOOD: 'infância, meninice',
+    FINISHED: 'terminado, terminou, acabou, concluiu, saiu, sair, saído, saída, terminar, concluir, completou',
+    BREAKS: 'mudando, engrossando',
+    VOTE: 'votar, comprar álcool, comprar bebida, comprar bebidas, comprar cigarro, comprar cerveja',
+    YET: 'ainda, ainda não',
     VOICE: 'voz',
-    PARENTS: 'pais',
+    PARENTS: 'pais, mãe, pai, mamãe, papai',
     NOTE: 'bilhete, justificação, autorização',
     LICENCE: 'carteira de motorista, carta de condução, carta de moto, cnh, habilitação',
     HOLIDAYS: 'férias, férias de verão, férias escolares',
@@ -23,7 +29,7 @@ export const pt: Language = {
     STAFF:
       'bibliotecária, bibliotecário, diretora, diretor, porteiro, porteira, merendeira, cozinheira, secretária, motorista, inspetora, orientadora, zeladora, zelador, coordenadora, fundadora, trabalha',
     CHILDSCHOOL:
-      'ensino médio, ensino fundamental, ensino básico, escola primária, creche, jardim de infância, jardim da infância, pré escola, escolinha, infantário, para a escola, pra escola',
+      'ensino médio, ensino fundamental, ensino básico, escola primária, creche, jardim de infância, jardim da infância, pré escola, escolinha, infantário, para a escola, pra escola, o primário, do primário, no primário',
     NOW: 'hoje, agora, atualmente',
     ALONE: 'sozinha, sozinho',
     BIRTHDAYS: 'aniversários',
@@ -82,7 +88,7 @@ export const pt: Language = {
     AGE: 'idade, idade é, idade de, com a idade de',
     LIFE: 'vida, existência',
     BIRTHDAY: 'aniversário, niver, anos de vida',
-    BORN: 'nascida, nascido, nasceu, nasci, nasceste, nascimento, data de nascimento, ano de nascimento',
+    BORN: 'nascida, nascido, nasceu, nasci, nasceste, nascimento, data de nascimento, ano de nascimento, veio ao mundo, chegou ao mundo, vim ao mundo',
     HALF: 'e meio, e pouco, e meia',
     BE: 'é, sou, és, ser, seja, era, está, estou, estás, continua sendo, ainda é, somos, são, estamos',
     HAVE: 'tem, tenho, tens, ter, tenha, tenhas, tendo, conta, completou, completei, fez, fiz, acabou de fazer, acabou de completar, fazer, completar, beirando, têm',
@@ -104,7 +110,7 @@ export const pt: Language = {
       'ensina, eu ensino, ensinava, ensinando, dá aula, dá aulas, dou aula, dou aulas, dando aulas, leciona, leciono, professora de, professora do, professora da, professor de, professor do, profe de, treina, treino, treinadora de, treinador de, cuida de, cuido de, babá de, ama de, trabalha com, trabalho com, educa, educadora de, tutora de, ajuda, monitora de, escreve para, atende, explicadora de, diretora de, diretora da, diretor da, treinou, ensinou, cuidou, educou, deu aula, lar para, abrigo para, centro para, protege, desenha, romances para, livros para, psicóloga para, auxiliar de, auxiliar numa, treinador do, treinadora do, técnico do, técnica do',
     RAISE: 'cria, criando, crio',
     ADV: 'apenas, só, somente, mal, recém, já, quase, ainda, uns, umas, cerca de, aproximadamente, agora, tão só, os, seus, tenros, doces, exatamente, justo, meus, teus, mais ou menos, menos de, não mais de, hoje, amanhã, por volta de, talvez, acho que',
-    ONLY: 'apenas, só, somente, mal, recém, tenros, doces, no máximo, nem',
+    ONLY: 'apenas, só, somente, mal, recém, tenros, doces, no máximo, nem, acabou de, acaba de, acabei de',
     ALMOST:
       'quase, prestes a, perto de, perto dos, à beira de, à beira dos, a caminho dos, próxima dos, logo, em breve, a dias dos, a meses dos, beirando os',
     NOT: 'não, nunca, nem, sem, tampouco, ainda não, jamais',
@@ -145,7 +151,7 @@ export const pt: Language = {
       'mãe de, pai de, mamãe de, papai de, pais de, avó de, avô de, tia de, tio de, madrinha de, padrinho de, irmã de, irmão de, mãe solteira de, madrasta de',
     TEACHER: 'professora, professor, educadora, treinadora',
     SCHOOL:
-      'escola, colégio, ensino médio, ensino fundamental, ensino básico, ensino secundário, secundário, ginásio, escola primária, primária, creche, jardim de infância, jardim da infância, pré escola, escolinha, liceu, colegial, maternal, infantário, preparatório, primário, no fundamental, do fundamental, o fundamental',
+      'escola, colégio, ensino médio, ensino fundamental, ensino básico, ensino secundário, secundário, ginásio, escola primária, primária, creche, jardim de infância, jardim da infância, pré escola, escolinha, liceu, colegial, maternal, infantário, preparatório, primário, no fundamental, do fundamental, o fundamental, o primário, do primário, no primário',
     GRADE:
       'série, ano do ensino, ano do fundamental, ano do médio, ano do secundário, ano do básico, ano escolar, ano da escola, ano do primário, classe, ano do ciclo, ciclo, ciclo do ensino',
     CHILD: 'criança, menina, menino, miúda',
