@@ -245,7 +245,7 @@ test('[PY-03] [PY-11] a code that was taken and a source’s offer stay for the 
 test('[PY-03] [PY-04] [PY-11] a character’s price says which code lowered it', async ({ member, world }) => {
   const { slug } = await specialCharacter(world)
   await member.goto(`/buy-premium/${slug}?promoCode=FIRSTNIGHT`)
-  const offer = main(member).locator('header')
+  const offer = main(member).locator('header').first()
   await expect(offer).toContainText('Discount with FIRSTNIGHT')
   await expect(offer.getByRole('button', { name: /for \$6\.99$/u })).toBeVisible()
 })
