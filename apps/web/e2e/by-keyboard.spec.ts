@@ -44,7 +44,10 @@ for (const { locale, width } of [
       const t = await wordsOf(locale)
       const main = page.getByRole('main')
       await page.goto('/buy-premium?promoCode=FIRSTNIGHT')
-      const order = main.getByRole('region').filter({ hasText: t('subscriptions:order.today') }).last()
+      const order = main
+        .getByRole('region')
+        .filter({ hasText: t('subscriptions:order.today') })
+        .last()
       await expect(order).toContainText(t('subscriptions:order.offCode', { code: 'FIRSTNIGHT' }))
       const plans = main.getByRole('radio')
       await reach(page, main.getByRole('radio', { checked: true }))

@@ -49,6 +49,24 @@ test('[OV-02] [NV-12] who agrees is not asked again, and visits are reported fou
   expect(reports()).toBe(1)
 })
 
+test('[OV-02] [NV-12] refusing is a press, as large as agreeing, and is not asked again', async ({ newcomer: page }) => {
+  const reports = countReports(page)
+  await page.goto('/')
+  const [refuse, agree] = ['Only necessary', 'I agree'].map((name) => banner(page).getByRole('button', { name }))
+  const [refuseBox, agreeBox] = [await refuse?.boundingBox(), await agree?.boundingBox()]
+  expect(refuseBox?.height).toBe(agreeBox?.height)
+  expect(refuseBox?.width).toBeGreaterThanOrEqual(agreeBox?.width ?? Infinity)
+  await refuse?.click()
+  await expect(banner(page)).toHaveCount(0)
+  expect(decodeURIComponent((await kept(page, 'cookie_choices')) ?? '')).toBe('{"analytics":false,"marketing":false}')
+  await page.clock.install()
+  await page.reload()
+  await holdTime(page)
+  await page.clock.runFor(10_000)
+  await expect(banner(page)).toHaveCount(0)
+  expect(reports()).toBe(0)
+})
+
 test('[OV-02] [NV-12] who chooses agrees to nothing that they did not switch on, and can change it at the foot of the page', async ({
   newcomer: page,
 }) => {

@@ -24,7 +24,7 @@ const makeRoom = (banner: HTMLElement | null) => {
 }
 
 /**
- * Which cookies there are, in the corner of the page, with the ways to agree and to choose. Nothing is agreed to by going on. Beside the
+ * Which cookies there are, in the corner of the page, with the ways to refuse and to agree, which are a press each and look alike, and to choose. Nothing is agreed to by going on. Beside the
  * full navigation it stands below it, in the same column; on a page without one it is a strip; in a narrow window whatever stands at the foot of the page moves above it; in a low one
  * it lies at the page's end. [OV-02]
  */
@@ -49,12 +49,15 @@ export function CookieBanner() {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button className="flex-1" onClick={() => chooseCookies({ analytics: true, marketing: true })}>
+        <Button variant="quiet" className="flex-1" onClick={() => chooseCookies({ analytics: false, marketing: false })}>
+          {t('refuse')}
+        </Button>
+        <Button variant="quiet" className="flex-1" onClick={() => chooseCookies({ analytics: true, marketing: true })}>
           {t('agree')}
         </Button>
-        <Button variant="quiet" className="flex-1" onClick={() => void overlays.open('cookies', {})}>
+        <LinkButton className="min-h-11 w-full justify-center text-sm" onClick={() => void overlays.open('cookies', {})}>
           {t('manage')}
-        </Button>
+        </LinkButton>
       </div>
     </section>
   )
