@@ -49,10 +49,10 @@ export function CookieBanner() {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button variant="quiet" className="flex-1" onClick={() => chooseCookies({ analytics: false, marketing: false })}>
+        <Button variant="quiet" className="flex-1 max-sm:px-3" onClick={() => chooseCookies({ analytics: false, marketing: false })}>
           {t('refuse')}
         </Button>
-        <Button variant="quiet" className="flex-1" onClick={() => chooseCookies({ analytics: true, marketing: true })}>
+        <Button variant="quiet" className="flex-1 max-sm:px-3" onClick={() => chooseCookies({ analytics: true, marketing: true })}>
           {t('agree')}
         </Button>
         <LinkButton className="min-h-11 w-full justify-center text-sm" onClick={() => void overlays.open('cookies', {})}>
