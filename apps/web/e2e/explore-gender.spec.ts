@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './support/test.ts'
+import { expect, remember, test } from './support/test.ts'
 
 const gender = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true })
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
@@ -39,4 +39,25 @@ test('[EX-04] [EX-20] an address taken from the men shows men to whoever gets it
   await gender(visitor, 'Female').click()
   await expect(visitor).toHaveURL(/\/\?gender=female$/u)
   await expect(heading(visitor)).toHaveText(/girlfriend/u)
+})
+
+test('[EX-02] [EX-04] without JavaScript the genders are links that lead to their people', async ({ browser, world, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  await remember(context, 'mock_world', world.name)
+  await remember(context, 'adult_warning_read', '1')
+  const page = await context.newPage()
+  await page.goto('/?type=doctor&q=a')
+  await page.getByRole('link', { name: 'Male', exact: true }).click()
+  await expect(page).toHaveURL('/?q=a&gender=male')
+  await expect(page.getByRole('link', { name: 'Male', exact: true })).toHaveAttribute('aria-current', 'page')
+  const [first] = await world.characters('gender=male&q=a&limit=20')
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(first?.firstName ?? '')
+  await context.close()
+})
+
+test('[EX-04] a gender in the address that is none leaves it', async ({ visitor }) => {
+  await visitor.goto('/?gender=zebra&q=tea')
+  await expect(visitor).toHaveURL('/?q=tea')
+  await visitor.getByRole('radio', { name: 'Male', exact: true }).click()
+  await expect(visitor).toHaveURL('/?gender=male&q=tea')
 })

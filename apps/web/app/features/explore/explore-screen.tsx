@@ -109,7 +109,7 @@ export function ExploreScreen() {
         </div>
         <div className="flex w-full flex-wrap gap-3 sm:w-auto">
           <ExploreSearch filters={filters} action={pathname} others={[...search].filter(([name]) => name !== SEARCH_PARAM)} onSearch={lookFor} />
-          <GenderTabs value={gender} onChoose={chooseGender} />
+          <GenderTabs value={gender} addressOf={(next) => addressWith({ type: undefined, [GENDER_PARAM]: next })} onChoose={chooseGender} />
         </div>
       </div>
       <div className="mt-5 mb-6 flex items-center gap-3.5">
