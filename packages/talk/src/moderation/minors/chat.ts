@@ -71,6 +71,8 @@ const claimantOf = (found: Found, { from, to, at, kind }: Finding): 'speaker' | 
     if (back < at && (isAt(found, back, 'TEACH', 'PARENT') || (isAt(found, back, 'KIN') && !isOneOfUs(found, back) && !isPlayed(found, back))))
       return null
     isLinked ||= isOfKin ? isAt(found, back, 'BE') : isAt(found, back, ...LINKS)
+    // 'I just started middle school'; whoever started it once remembers it.
+    isLinked ||= isAt(found, back, 'BEGUN') && isAt(found, back - 1, 'ONLY')
     wasLinked ||= isAt(found, back, 'WAS', 'HAD')
     if (isAt(found, back, 'PRETEND')) return 'role'
     const isSaid = isLinked || (!isOfKin && isOtherScript(found, back))

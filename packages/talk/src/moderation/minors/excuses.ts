@@ -11,6 +11,7 @@ export const EXCUSES: Readonly<Record<ExcuseKind, readonly string[]>> = {
   // it is only ten; five, six, seven
   idiom: [
     'VOICE ..6 COMMA? ..4 ADULTAGE',
+    'CHILD|GIRL de_corazón|de_coração|dans_l_âme|nel_cuore|por_dentro|di_cuore',
     'CHILD|GIRL ..1 في NNTH',
     'NOBODY|FORBIDDEN ..4 UNDER ADV|OF|THAN*2 N18',
     'UNDER ADV|OF|THAN*2 N18 ..5 NOBODY|FORBIDDEN',
@@ -96,6 +97,7 @@ export const EXCUSES: Readonly<Record<ExcuseKind, readonly string[]>> = {
     'ADULTAGE AGEUNIT +9!',
     'FORMER ..2 YOUNGONE|CHILD|YOUTHS|MINOR|GIRL|SCHOOL|PUPIL|SCHOOLLIFE +2',
     'YOUNGONE|SCHOOLLIFE|GIRL ..1 WAS',
+    'GIRL ..1 FORMER',
     'WHEN ..5 WAS|HAD ..5 N',
     'WHEN ..5 N ..3 WAS',
     'WAS|HAD ADV*2 N YEAR|AGEYEAR? OLD? WHEN',

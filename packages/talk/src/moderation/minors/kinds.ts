@@ -173,6 +173,14 @@ export const WORD_KINDS = [
   'FINISHED',
   'CHILDHOOD',
   'REPORT',
+  // May not; what began in 2020; what babies wear and lie in; what is lost or had first by children; the years of youth, and to begin them; who answers for somebody.
+  'MAYNOT',
+  'PANDEMIC',
+  'BABYDAYS',
+  'MILESTONE',
+  'TEENYEARS',
+  'BEGUN',
+  'GUARDIAN',
   // A dozen years, ten years and a half; at most; the one and the other.
   'DOZEN',
   'DECADE',

@@ -88,6 +88,9 @@ const CYRILLIC = /^\p{Script=Cyrillic}/u
 /** What Russian numbers count: столов, дней, чашек. */
 const GENITIVE_PLURAL = /(?:ов|ев|ей|[бвгджзкмнпрсцчшщ])$/u
 
+/** 'And …', which begins something else. */
+const ARABIC_AND = /^و\p{Script=Arabic}{3,}$/u
+
 const UNITS = ['YEAR', 'AGEYEAR', 'AGEUNIT', 'OLD']
 /** 'Fifeteen years': an unknown word that stands where a number does. */
 const misspeltAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): Word | undefined => {
@@ -144,6 +147,7 @@ export const readingOf = (given: readonly Token[], lexicon: Lexicon, yearKind: Y
     if (numbers.has(at)) return true
     if (token.word !== undefined && isSense(token.word)) return false
     if (CYRILLIC.test(token.text)) return GENITIVE_PLURAL.test(token.folded)
+    if (ARABIC_AND.test(token.folded)) return false
     if (!LATIN.test(token.text)) return true
     if (PLURAL.test(token.text) || token.isCapital) return true
     return ahead === 2 && counts(at + 1, 1)

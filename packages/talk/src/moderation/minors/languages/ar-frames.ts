@@ -3,6 +3,8 @@ import type { Language } from '../kinds.ts'
 /** What is said in Arabic only: school years, roles, and what merely sounds like them. */
 export const arFrames: Language['frames'] = {
   younger: [
+    'الدورة NTH',
+    'دورة NTH',
     'إذن|موافقة|توقيع والديها|والديه|الوالدين|أهلها|أهله|ولي_أمرها|ولي',
     'طفلة|بنت|ولد التي|الذي ME? أرعاها|أرعاه|أعتني|أجالسها',
     'صوت|صوته NOT|لم يخشن|خشن',

@@ -14,11 +14,18 @@ export const de: Language = {
   compounds:
     'und, tausend, jahr, jahre, jahren, jährig, jährige, jähriger, jährigen, jähriges, jährigem, jaehrig, jaehrige, jaehriges, jaehrigen, einhalb, einhalbjährig, klässler, klässlerin, klässlerinnen, klaessler, klaesslerin, erst, zweit, dritt, viert, fünft, sechst, siebt, acht, neunt, zehnt, elft, zwölft, erstklässlerin, mädchen, schüler, schülerin, alt, sommer, jähriger',
   words: {
+    GUARDIAN: 'vormund',
+    BEGUN: 'begonnen, angefangen, beginnt, begann',
+    TEENYEARS: 'teenagerjahre, teenagerzeit, pubertät, jugend',
+    MILESTONE: 'wackelzahn, milchzahn, zahn, periode, regel, regelblutung',
+    BABYDAYS: 'windeln, windel, kinderwagen, gitterbett',
+    PANDEMIC: 'pandemie, corona, lockdown, coronazeit',
+    MAYNOT: 'darf nicht, darf keine, darf keinen',
     REPORT: 'zeugnis, hausaufgabenheft, mitteilungsheft, klassenarbeit, taschengeld, hausarrest',
     CHILDHOOD: 'kindheit, kindesalter, kinderschuhen',
     FINISHED: 'abgeschlossen, beendet, fertig, hinter sich, hinter mir, verlassen, entwachsen, entkommen',
     BREAKS: 'bricht, kippt, überschlägt',
-    VOTE: 'wählen, alkohol, alkohol kaufen, bier kaufen, zigaretten kaufen, schnaps',
+    VOTE: 'wählen, alkohol, alkohol kaufen, bier kaufen, zigaretten kaufen, schnaps, filme ab 16, filme ab 18, filme ab sechzehn',
     YET: 'noch, noch nicht, noch keine, noch keinen, bislang',
     VOICE: 'stimme',
     PARENTS: 'eltern, mutter, vater, mama, papa, mutti',
@@ -94,7 +101,7 @@ export const de: Language = {
     LIFE: 'lebens',
     LIFEYEAR: 'lebensjahr, lebensjahres, lebensjahre',
     BIRTHDAY: 'geburtstag, geburtstages, geburtstags, wiegenfest, purzeltag',
-    BORN: 'geboren, jahrgang, geburtsjahr, geburtsdatum, geb, auf die welt, zur welt, auf die welt gekommen, zur welt gekommen',
+    BORN: 'geboren, jahrgang, geburtsjahr, geburtsdatum, geb, auf die welt, zur welt, auf die welt gekommen, zur welt gekommen, geburtsurkunde',
     HALF: 'einhalb, und ein halbes, und ein paar monate, und halb',
     IS: 'ist, bin, bist, sei, sein, sind, wär, wäre, wärst, war, warst, bleibt, blieb, geworden',
     BE: 'ist, bin, bist, sei, sein, sind, wär, wäre, wärst, bleibt, spielst, spiel',
@@ -149,7 +156,7 @@ export const de: Language = {
     GIRL: 'mädchen, junge, bub, mädel, madl, maderl, göre, gör, frau, fräulein, teenager, teenie, backfisch, kind, ding, jugendliche, jungfrau, maid, schülerin, schüler, waise, ausreißerin, dirn, deern, bursche, girl, boy',
     PERSON:
       'mann, person, studentin, model, blondine, brünette, rothaarige, tänzerin, ballerina, prinzessin, freundin, freund, tochter, sohn, schwester, nichte, stiefschwester, vampirin, elfe, elfin, körper, gesicht, puppe, schönheit, turnerin, cheerleaderin, hexe',
-    KIN: 'tochter, töchter, sohn, söhne, kinder, kindern, nichte, nichten, neffe, neffen, enkel, enkelin, enkelkinder, enkelkind, schwester, bruder, brüder, schwestern, geschwister, cousine, cousin, cousins, patenkind, stieftochter, stiefsohn, zwillinge, zwillingen, nachbarin, nachbar, jungs, mädels, sohnes, patentochter, kids, mein kind, unser kind, ihr kind, sein kind, meines kindes, meinem kind, meine schüler, meinen schülern, meine schülerinnen, die kleinen, unsere kleinen, mein baby, unser baby, mein jüngster, meine jüngste, unser jüngster, unsere jüngste, ihr jüngster, ihre jüngste, mein ältester, meine älteste, unser ältester, unsere älteste, sein jüngster, seine jüngste, meine kleine, mein kleiner, meine große, mein großer',
+    KIN: 'tochter, töchter, sohn, söhne, kinder, kindern, nichte, nichten, neffe, neffen, enkel, enkelin, enkelkinder, enkelkind, schwester, bruder, brüder, schwestern, geschwister, cousine, cousin, cousins, patenkind, stieftochter, stiefsohn, zwillinge, zwillingen, nachbarin, nachbar, jungs, mädels, sohnes, patentochter, kids, mein kind, unser kind, ihr kind, sein kind, meines kindes, meinem kind, meine schüler, meinen schülern, meine schülerinnen, die kleinen, unsere kleinen, mein baby, unser baby, mein jüngster, meine jüngste, unser jüngster, unsere jüngste, ihr jüngster, ihre jüngste, mein ältester, meine älteste, unser ältester, unsere älteste, sein jüngster, seine jüngste, meine kleine, mein kleiner, meine große, mein großer, babysitterin, babysitter',
     PARENT:
       'mutter von, mutter einer, mutter eines, mutter zweier, mutter dreier, vater von, vater einer, vater eines, mama von, papa von, eltern von, oma von, opa von, großmutter von, tante von, tante einer, tante eines, onkel von, onkel einer, patin von, patentante von, schwester von, schwester einer, schwester eines, bruder von, bruder einer, alleinerziehende mutter, alleinerziehend mit, stiefmutter von, schwester zweier, mutter mit',
     TEACHER: 'lehrerin, lehrer, lehrkraft, pädagogin',
@@ -161,7 +168,7 @@ export const de: Language = {
     ADULT:
       'volljährig, volljaehrig, erwachsen, erwachsene, erwachsener, mündig, volljährigkeit, großjährig, legal, erwachsenenalter, mindestalter, gesetzlichen mindestalter, gesetzliche mindestalter, strafmündig, geschäftsfähig, wahlberechtigt, heiratsfähig, ehemündig',
     OBJECT:
-      'whisky, whiskey, scotch, rum, wein, cognac, käse, auto, autos, wagen, hund, hundes, hündin, katze, kater, kätzchen, pferd, stute, haus, baum, ehe, beziehung, freundschaft, flasche, fahrrad, gitarre, firma, handy, laptop, motorrad, klavier, laden, geschäft, boot, gebäude, papagei, hase, kaninchen, schildkröte, rezept, sofa, kredit, bäckerei, welpe, pony, dackel, essig, wohnung, kamera, hamster, eiche, linde, volvo, olivenbaum, kanarienvogel, wellensittich, ziege, schaf, kuh, esel, traktor, uhr, kleid, mantel, rechner, computer, tablet, roller, zelt, portwein, sekt, gin, brandy, rotwein, weißwein, birne, apfelbaum, verein, ofen, herd, lampe, spiegel, teppich',
+      'whisky, whiskey, scotch, rum, wein, cognac, käse, auto, autos, wagen, hund, hundes, hündin, katze, kater, kätzchen, pferd, stute, haus, baum, ehe, beziehung, freundschaft, flasche, fahrrad, gitarre, firma, handy, laptop, motorrad, klavier, laden, geschäft, boot, gebäude, papagei, hase, kaninchen, schildkröte, rezept, sofa, kredit, bäckerei, welpe, pony, dackel, essig, wohnung, kamera, hamster, eiche, linde, volvo, olivenbaum, kanarienvogel, wellensittich, ziege, schaf, kuh, esel, traktor, uhr, kleid, mantel, rechner, computer, tablet, roller, zelt, portwein, sekt, gin, brandy, rotwein, weißwein, birne, apfelbaum, verein, ofen, herd, lampe, spiegel, teppich, windhund, pudel, schäferhund, labrador, terrier',
     THING:
       'minuten, minute, stunden, stunde, uhr, sekunden, mal, prozent, kilo, kilometer, meter, zentimeter, euro, bücher, katzen, brüder, schwestern, grad, punkte, pro, leute, seiten, sachen, personen, geschwister, neue, neuen, von, zu, etagen, treppen, rosen, menschen, tore, millionen, auf, kg, cm, km',
     FIGURE:

@@ -13,11 +13,18 @@ export const en: Language = {
   shared: '',
   compounds: 'year, years, yr, yrs, old, olds, yo, girl, boy, school, high, grade, grader, graders, teen, ager, student, a, turning, aged',
   words: {
+    GUARDIAN: 'legal guardian, guardian',
+    BEGUN: 'begun, started, begins, begin, beginning, starting',
+    TEENYEARS: 'teen years, teenage years, teens, adolescence, puberty',
+    MILESTONE: 'tooth, wobbly tooth, period, milk tooth, training bra',
+    BABYDAYS: 'diapers, diaper, nappies, stroller, crib, toddler, preschooler',
+    PANDEMIC: 'pandemic, covid, lockdown, lockdowns',
+    MAYNOT: 'cannot, can t, isn t allowed to, not allowed to, may not, mustn t',
     REPORT: 'report card, permission slip, school report, absence note, hall pass',
     CHILDHOOD: 'childhood, infancy',
     FINISHED: 'finished, completed, graduated, out of, left, done with, moved up from',
     BREAKS: 'breaking, breaks, cracks, cracking, squeaks',
-    VOTE: 'vote, buy alcohol, buy beer, buy a beer, buy a drink, buy wine, buy cigarettes, buy liquor, cast a ballot',
+    VOTE: 'vote, buy alcohol, buy beer, buy a beer, buy a drink, buy wine, buy cigarettes, buy liquor, cast a ballot, r rated, x rated, adult films, adult movies',
     YET: 'yet, still, as yet',
     VOICE: 'voice',
     PARENTS: 'parents, mom, mum, dad, guardian, mother, father',
@@ -38,7 +45,7 @@ export const en: Language = {
     YOURS: 'your',
     AGED: 'aged, matured, matures',
     HIDE: 'hides, hide, belies, conceals, masks, disguises',
-    FORMER: 'former, ex, onetime, once upon',
+    FORMER: 'former, ex, onetime, once upon, used to be',
     SCHOOLLIFE:
       'prom queen, prom king, prom date, prom night, junior prom, homecoming queen, homecoming king, junior varsity, school locker, hall pass, spelling bee, report card, recess, homeroom, school play, school dance, school backpack, school bag, schoolbag, class clown, detention after school, school detention, show and tell, school lunch, lunch detention, school recess, class pet, science fair, field day, school desk, school nativity, after school club, after school clubs, study hall, pep rally',
     YOUNGONE:
@@ -53,7 +60,7 @@ export const en: Language = {
     DOZEN: 'dozen',
     MONITOR: 'class president, class representative, class clown, class captain, valedictorian, head girl, head boy, hall monitor',
     PREPARE: 'studies for, studying for, revises for, revising for, preparing for, prepares for, cramming for, dreads, dreading, sitting, sits',
-    EXAM: 'gcses, gcse, sats, psats, o levels, a levels, eleven plus, finals at school, school finals, leaving cert, hsc, high school exams, entrance exam for high school',
+    EXAM: 'gcses, gcse, sats, psats, o levels, a levels, eleven plus, finals at school, school finals, leaving cert, hsc, high school exams, entrance exam for high school, prom',
     SCHOOLDAY: 'first day of, first day at, first day in, last year of, final year of, last year at, final year at, last day of',
     HOMEWORK: 'homework, book report, spelling test, show and tell',
     SCHOOLBUS: 'school bus, schoolbus, yellow bus',
@@ -88,7 +95,7 @@ export const en: Language = {
     AGE: 'age, aged, ages, agd, aged from, aged between, ages from, age from, age between',
     LIFE: 'life',
     BIRTHDAY: 'birthday, bday, b day',
-    BORN: 'born, birth year, birthyear, year of birth, date of birth, dob, yob, birthdate, came into the world, came into this world, first drew breath',
+    BORN: 'born, birth year, birthyear, year of birth, date of birth, dob, yob, birthdate, came into the world, came into this world, first drew breath, birth certificate, birth certificate says',
     HALF: 'and a half, and half, and some months, and three quarters, and a bit, ish',
     IS: 'is, am, are, s, m, re, be, being, im, ur, r, shes, hes, youre, stays, remains, was, were, been, iz, iss',
     BE: 'is, am, are, s, m, re, be, being, im, ur, r, shes, hes, youre, becomes, become, stays, remains',
@@ -143,7 +150,7 @@ export const en: Language = {
     GIRL: 'girl, boy, lass, lassie, lad, chick, gal, teen, kid, child, female, male, woman, lady, maid, maiden, girlie, gurl, grl, schoolgirl, schoolboy, teenager, bride, runaway, orphan, youth, youngster, tomboy, 👧, 👦, miss',
     PERSON:
       'guy, man, student, model, cheerleader, ballerina, babe, princess, prince, beauty, blonde, blond, brunette, redhead, virgin, person, human, elf, vampire, angel, girlfriend, boyfriend, stepsister, waif, pupil, dancer, gymnast, daughter, son, sister, niece, cutie, witch, demon, goddess, android, catgirl, someone, somebody, body, figure, face',
-    KIN: 'daughter, daughters, sons, kids, children, twins, twin, niece, nieces, nephew, nephews, grandson, granddaughter, grandchild, grandchildren, grandkids, godson, goddaughter, stepdaughter, stepson, brother, brothers, sister, sisters, cousin, cousins, siblings, sibling, newborn, little one, little ones, stepkids, sis, bro, kiddos, my kid, my child, my boy, my girl, my boys, my girls, two boys, two girls, three boys, three girls, twin boys, twin girls, our boy, our girl, our kid, her kid, his kid, her child, his child, their kid, their child, my students, my pupils, my class, my student, my pupil, neighbor s, neighbour s, my toddler, her toddler, his toddler, my teenager, our teenager, my teen, foster child, youngest, eldest, oldest, son',
+    KIN: 'daughter, daughters, sons, kids, children, twins, twin, niece, nieces, nephew, nephews, grandson, granddaughter, grandchild, grandchildren, grandkids, godson, goddaughter, stepdaughter, stepson, brother, brothers, sister, sisters, cousin, cousins, siblings, sibling, newborn, little one, little ones, stepkids, sis, bro, kiddos, my kid, my child, my boy, my girl, my boys, my girls, two boys, two girls, three boys, three girls, twin boys, twin girls, our boy, our girl, our kid, her kid, his kid, her child, his child, their kid, their child, my students, my pupils, my class, my student, my pupil, neighbor s, neighbour s, my toddler, her toddler, his toddler, my teenager, our teenager, my teen, foster child, youngest, eldest, oldest, son, babysitter, baby sitter',
     PARENT:
       'mother of, mom of, mum of, father of, dad of, parent of, parents of, grandmother of, grandma of, grandfather of, aunt of, aunt to, auntie to, uncle of, uncle to, godmother of, godmother to, mother to, mom to, mum to, father to, dad to, sister of, sister to, brother of, brother to, stepmother of, stepmother to, guardian of, guardian to, single mom with, single mother with, single dad with, single mum with, widow with',
     TEACHER:
@@ -157,7 +164,7 @@ export const en: Language = {
     ADULT:
       'adult, grown up, grownup, of age, of legal age, majority, adulthood, fully grown, grown woman, grown man, voting age, driving age, legal age, the legal age, legal drinking age',
     OBJECT:
-      'toyota, honda, bmw, ford, mercedes, volvo, volkswagen, jeep, harley, macbook, iphone, scotch, whisky, whiskey, whiskies, malt, bourbon, rum, wine, port, cognac, brandy, tequila, cheddar, cheese, car, truck, van, bike, bicycle, motorcycle, boat, house, flat, building, company, tree, oak, dog, cat, puppy, kitten, horse, mare, pony, parrot, rabbit, turtle, tortoise, labrador, retriever, spaniel, terrier, phone, laptop, computer, guitar, sofa, couch, shoe, shoes, boots, jacket, bottle, marriage, relationship, recipe, photo, song, record, wall, piano, violin, tea, tv, business, shop, bakery, friendship, blog, book, film, movie, hamster, goldfish, camera, vinegar, sweater, sourdough, career, mortgage, startup, cottage, roof, fridge, bonsai, cactus, plant, poodle, bulldog, corgi, husky, app, game, coat, dress, hen, donkey, cow, feud, habit, tradition, dachshund, stallion, gelding, collie, tabby, sherry, mead, cider, motorbike, scooter, tractor, tent, clock, watch, tablet, pot, sheep, goat, chicken, iguana, snake, budgie, cockatoo, oven, stove, lamp, mirror, carpet, quilt',
+      'toyota, honda, bmw, ford, mercedes, volvo, volkswagen, jeep, harley, macbook, iphone, scotch, whisky, whiskey, whiskies, malt, bourbon, rum, wine, port, cognac, brandy, tequila, cheddar, cheese, car, truck, van, bike, bicycle, motorcycle, boat, house, flat, building, company, tree, oak, dog, cat, puppy, kitten, horse, mare, pony, parrot, rabbit, turtle, tortoise, labrador, retriever, spaniel, terrier, phone, laptop, computer, guitar, sofa, couch, shoe, shoes, boots, jacket, bottle, marriage, relationship, recipe, photo, song, record, wall, piano, violin, tea, tv, business, shop, bakery, friendship, blog, book, film, movie, hamster, goldfish, camera, vinegar, sweater, sourdough, career, mortgage, startup, cottage, roof, fridge, bonsai, cactus, plant, poodle, bulldog, corgi, husky, app, game, coat, dress, hen, donkey, cow, feud, habit, tradition, dachshund, stallion, gelding, collie, tabby, sherry, mead, cider, motorbike, scooter, tractor, tent, clock, watch, tablet, pot, sheep, goat, chicken, iguana, snake, budgie, cockatoo, oven, stove, lamp, mirror, carpet, quilt, greyhound, beagle',
     THING:
       'minutes, minute, min, mins, hours, hour, hrs, hr, seconds, second, sec, times, time, percent, miles, km, kilometres, kilometers, metres, meters, cm, mm, feet, foot, ft, inches, inch, pounds, lbs, kilos, kg, people, men, women, children, kids, guys, girls, boys, dollars, euros, bucks, cents, degrees, o, oclock, am, pm, past, of, out, to, candles, more, other, different, hundred, dozen, per, into, in, late, early, tall, wide, deep, long, high, ahead, behind, for, quid, grand, students, pupils, is, are, was',
     FIGURE:

@@ -93,6 +93,7 @@ export const esFrames: Language['frames'] = {
   ],
   born: ['del YOUNGYEAR|SHORTYEAR $'],
   idiom: [
+    'enfermera|enfermero|psicóloga|psicólogo|monitora escolar',
     'que cría|crío !de',
     'menor|menores de sus|mis|tus|nuestros',
     'ya_no ATTEND ..2 SCHOOL',

@@ -12,11 +12,18 @@ export const fr: Language = {
   shared: 'ado, un, une, six, dix, sept, neuf, seize, second',
   compounds: 'ans, ième',
   words: {
+    GUARDIAN: 'tuteur légal, tutrice légale, tuteur, tutrice',
+    BEGUN: 'commencer, commencé, commence, débuter',
+    TEENYEARS: 'adolescence, puberté',
+    MILESTONE: 'dent, règles, menstruation',
+    BABYDAYS: 'couches, poussette, berceau',
+    PANDEMIC: 'pandémie, confinement, covid',
+    MAYNOT: 'ne peut pas, n a pas le droit',
     REPORT: 'carnet de correspondance, carnet de liaison, bulletin, bulletin scolaire, cahier de liaison, argent de poche, carnet',
     CHILDHOOD: 'enfance',
     FINISHED: 'fini, terminé, quitté, sorti, sortie, sorti de, sortie de, achevé',
     BREAKS: 'mue, muer, déraille',
-    VOTE: 'voter, acheter de l alcool, acheter des cigarettes, voter aux élections',
+    VOTE: 'voter, acheter de l alcool, acheter des cigarettes, voter aux élections, films interdits, le droit de vote, droit de vote',
     YET: 'encore, pas encore, toujours pas',
     VOICE: 'voix',
     PARENTS: 'parents, père, mère, maman, papa',
@@ -142,7 +149,7 @@ export const fr: Language = {
     GIRL: 'fille, garçon, gamine, gamin, ado, adolescente, adolescent, nana, meuf, mec, femme, demoiselle, jeunette, minette, pucelle, fillette, jouvencelle, gosse, môme, écolière, collégienne, lycéenne, lycéen, mioche, donzelle, nymphette, orpheline, orphelin, fugueuse, vierge, dame, gonzesse, jeune, fugueur',
     PERSON:
       'homme, personne, étudiante, étudiant, élève, modèle, blonde, brune, rousse, danseuse, ballerine, princesse, copine, petite amie, petit ami, sœur, nièce, demi sœur, vampire, elfe, corps, visage, poupée, beauté, gymnaste, gymnase, pom pom girl, créature',
-    KIN: 'fils, enfants, nièce, nièces, neveu, neveux, petite fille, petit fils, petits enfants, sœur, sœurs, frère, frères, cousine, cousin, cousins, filleule, filleul, belle fille, jumeaux, jumelles, bébé, voisine, voisin, aînée, aîné, cadet, cadette, petit dernier, mômes, ma fille, sa fille, notre fille, leur fille, mes filles, ses filles, mon enfant, son enfant, mes élèves, ses élèves, mes gamins, mes ados, plus jeune, plus petite, plus petit, plus grand, plus grande',
+    KIN: 'fils, enfants, nièce, nièces, neveu, neveux, petite fille, petit fils, petits enfants, sœur, sœurs, frère, frères, cousine, cousin, cousins, filleule, filleul, belle fille, jumeaux, jumelles, bébé, voisine, voisin, aînée, aîné, cadet, cadette, petit dernier, mômes, ma fille, sa fille, notre fille, leur fille, mes filles, ses filles, mon enfant, son enfant, mes élèves, ses élèves, mes gamins, mes ados, plus jeune, plus petite, plus petit, plus grand, plus grande, baby sitter',
     PARENT:
       'mère de, mère d, père de, père d, maman de, maman d, papa de, papa d, parents de, parents d, grand mère de, grand mère d, grand père de, tante de, tante d, oncle de, oncle d, marraine de, marraine d, parrain de, parrain d, sœur de, sœur d, frère de, frère d, belle mère de, belle mère d, mère célibataire de',
     TEACHER: 'prof, professeur, professeure, institutrice, instituteur, enseignante, enseignant, maîtresse',
@@ -153,7 +160,7 @@ export const fr: Language = {
     MINOR: 'mineure, mineur, mineurs, mineures',
     ADULT: 'majeure, majeur, majorité, adulte, l âge adulte, l âge légal, majorité légale, âge de la majorité, âge légal',
     OBJECT:
-      'whisky, whiskey, scotch, bourbon, rhum, vin, cognac, armagnac, calvados, porto, fromage, voiture, chien, chienne, chat, chatte, chaton, cheval, jument, maison, amitié, mariage, relation, arbre, bouteille, vélo, moto, ordinateur, guitare, entreprise, piano, boutique, commerce, bateau, immeuble, perroquet, lapin, tortue, recette, canapé, téléphone, boulangerie, camion, comté, vinaigre, appartement, chiot, poney, chêne, pin, olivier, perruche, hamster, âne, chèvre, mouton, vache, tracteur, montre, robe, manteau, tablette, portable, scooter, gin, brandy, liqueur, pommier, association, club, four, lampe, miroir, tapis',
+      'whisky, whiskey, scotch, bourbon, rhum, vin, cognac, armagnac, calvados, porto, fromage, voiture, chien, chienne, chat, chatte, chaton, cheval, jument, maison, amitié, mariage, relation, arbre, bouteille, vélo, moto, ordinateur, guitare, entreprise, piano, boutique, commerce, bateau, immeuble, perroquet, lapin, tortue, recette, canapé, téléphone, boulangerie, camion, comté, vinaigre, appartement, chiot, poney, chêne, pin, olivier, perruche, hamster, âne, chèvre, mouton, vache, tracteur, montre, robe, manteau, tablette, portable, scooter, gin, brandy, liqueur, pommier, association, club, four, lampe, miroir, tapis, lévrier, caniche, labrador, berger allemand',
     THING:
       'minutes, minute, heures, heure, h, secondes, fois, kilos, kilomètres, mètres, centimètres, euros, livres, chats, frères, sœurs, degrés, points, pour, personnes, pages, des, du, pas, étages, marches, roses, autres, mille, cent, lumière',
     FIGURE: 'numéro, taille, étage, chapitre, page, saison, niveau, chambre, ligne, table, total, heure',

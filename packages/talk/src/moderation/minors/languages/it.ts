@@ -13,11 +13,18 @@ export const it: Language = {
   shared: 'ott, vent, un, una, uno, sei, due, tre, nove, prima, secondo, nono, otto, quinto',
   compounds: 'mila, enne, enni, anni',
   words: {
+    GUARDIAN: 'tutore, tutrice',
+    BEGUN: 'cominciata, iniziata, cominciato, iniziato, comincia, inizia',
+    TEENYEARS: 'adolescenza, pubertà',
+    MILESTONE: 'dentino, dente, ciclo, mestruazione, mestruazioni',
+    BABYDAYS: 'pannolino, pannolini, passeggino, culla',
+    PANDEMIC: 'pandemia, covid, lockdown',
+    MAYNOT: 'non può, non le è permesso',
     REPORT: 'pagella, diario, diario scolastico, giustificazione, libretto delle giustificazioni, paghetta',
     CHILDHOOD: 'infanzia, fanciullezza',
     FINISHED: 'finito, terminato, concluso, finire, uscita, uscito, uscita da, completato',
     BREAKS: 'cambiando, cambia, mutando',
-    VOTE: 'votare, comprare alcolici, comprare sigarette, comprare alcol, acquistare alcolici',
+    VOTE: 'votare, comprare alcolici, comprare sigarette, comprare alcol, acquistare alcolici, vietati ai minori, film vietati',
     YET: 'ancora, non ancora, tuttora',
     VOICE: 'voce',
     PARENTS: 'genitori, madre, padre, mamma, papà',
@@ -146,7 +153,7 @@ export const it: Language = {
     GIRL: 'ragazza, ragazzo, ragazzina, ragazzino, bambina, bambino, giovane, donna, signorina, fanciulla, fanciullo, adolescente, mocciosa, moccioso, bimba, bimbo, pischella, pischello, donzella, vergine, orfana, orfano, tipa, teenager, signora, ragazzetta, giovinetta',
     PERSON:
       'uomo, persona, studentessa, studente, alunna, alunno, modella, bionda, mora, rossa, ballerina, principessa, fidanzata, fidanzato, figlia, figlio, sorella, nipote, sorellastra, scolaretta, vampira, elfa, corpo, viso, bambola, bellezza, ginnasta, cheerleader',
-    KIN: 'figlia, figlio, figlie, figli, nipote, nipoti, nipotina, nipotino, sorella, fratello, sorelle, fratelli, sorellina, fratellino, cugina, cugino, cugini, figlioccia, figliastra, gemelli, gemelle, bambini, bimbi, bebè, alunni, studenti, vicina, ragazzi, più piccolo, più piccola, più grande, il vicino, mio vicino, un vicino, del vicino, i vicini, dei vicini',
+    KIN: 'figlia, figlio, figlie, figli, nipote, nipoti, nipotina, nipotino, sorella, fratello, sorelle, fratelli, sorellina, fratellino, cugina, cugino, cugini, figlioccia, figliastra, gemelli, gemelle, bambini, bimbi, bebè, alunni, studenti, vicina, ragazzi, più piccolo, più piccola, più grande, il vicino, mio vicino, un vicino, del vicino, i vicini, dei vicini, babysitter, baby sitter',
     PARENT:
       'madre di, padre di, mamma di, papà di, genitori di, nonna di, nonno di, zia di, zio di, madrina di, padrino di, sorella di, fratello di, mamma single di, matrigna di, genitore di',
     TEACHER: 'maestra, maestro, insegnante, insegnanti, professoressa, professore, prof',
@@ -158,7 +165,7 @@ export const it: Language = {
     MINOR: 'minorenne, minorenni',
     ADULT: 'maggiorenne, maggiore età, maggiore d età, adulta, adulto, età adulta, maggior età, età legale, l età legale',
     OBJECT:
-      'whisky, whiskey, scotch, bourbon, rum, vino, cognac, grappa, porto, aceto, formaggio, parmigiano, auto, macchina, cane, cagna, cagnolino, cagnolina, gatto, gatta, gattino, cavallo, cavalla, casa, amicizia, relazione, matrimonio, albero, bottiglia, moto, chitarra, azienda, pianoforte, negozio, bici, bicicletta, barca, palazzo, pappagallo, coniglio, tartaruga, ricetta, divano, telefono, computer, mutuo, bottega, panificio, quercia, pino, ulivo, portatile, cellulare, tablet, televisore, pappagallino, criceto, asino, capra, pecora, mucca, trattore, orologio, vestito, cappotto, gin, liquore, melo, associazione, motorino, forno, lampada, specchio, tappeto',
+      'whisky, whiskey, scotch, bourbon, rum, vino, cognac, grappa, porto, aceto, formaggio, parmigiano, auto, macchina, cane, cagna, cagnolino, cagnolina, gatto, gatta, gattino, cavallo, cavalla, casa, amicizia, relazione, matrimonio, albero, bottiglia, moto, chitarra, azienda, pianoforte, negozio, bici, bicicletta, barca, palazzo, pappagallo, coniglio, tartaruga, ricetta, divano, telefono, computer, mutuo, bottega, panificio, quercia, pino, ulivo, portatile, cellulare, tablet, televisore, pappagallino, criceto, asino, capra, pecora, mucca, trattore, orologio, vestito, cappotto, gin, liquore, melo, associazione, motorino, forno, lampada, specchio, tappeto, levriero, barboncino, labrador',
     THING:
       'minuti, minuto, ore, ora, secondi, volte, volta, chili, chilometri, metri, centimetri, euro, libri, gatti, fratelli, sorelle, gradi, punti, per, persone, pagine, della, cose, e mezza, piani, rose, mila, bellissima, gentile',
     FIGURE: 'numero, taglia, piano, capitolo, pagina, stagione, livello, stanza, linea, tavolo, totale, ora, ore',

@@ -3,6 +3,9 @@ import type { Language } from '../kinds.ts'
 /** What is said in Japanese only: school years, roles, and what merely sounds like them. */
 export const jaFrames: Language['frames'] = {
   younger: [
+    'KIN|CHILD|子 と|と同じ 同じ? N AGEUNIT',
+    'うちの子 と|と同じ 同じ? N AGEUNIT',
+    '新一年生|新入学児',
     '後見人',
     '親|保護者 の ..3 許可|同意|承諾',
     '子供|子ども|幼児|小学生|中学生 と? 間違え|見紛|見間違|変わら',
@@ -124,7 +127,7 @@ export const jaFrames: Language['frames'] = {
     'N AGEUNIT? 未満|以下',
     '合法 じゃない|ではない|まで|前',
   ],
-  life: ['N 歳 の? 誕生日', 'N 回目 の 誕生日', 'N 歳児'],
+  life: ['ろうそく|ロウソク|キャンドル N ..3 吹', 'N 歳 の? 誕生日', 'N 回目 の 誕生日', 'N 歳児'],
   born: ['YOUNGYEAR 年? ..1 BORN', '平成 NN 年? ..1 BORN', '令和 元|NN|N|FEW 年? ..1 BORN', '令和生まれ|令和っ子'],
   idiom: [
     'SCHOOL を? 卒業した|卒業して|出た|出て',

@@ -93,6 +93,7 @@ export const ptFrames: Language['frames'] = {
   ],
   born: ['de YOUNGYEAR $'],
   idiom: [
+    'enfermeira|enfermeiro|psicóloga|psicólogo escolar',
     'NTH ano da|de|do faculdade|universidade|graduação|curso|mestrado|doutorado',
     'ano da faculdade|universidade|graduação',
     'proibida|proibido|vedada ..4 menores|crianças',

@@ -13,11 +13,18 @@ export const pt: Language = {
   shared: 'um, uma, dez, seis, nove, três',
   compounds: 'anos, aninhos',
   words: {
+    GUARDIAN: 'tutor, tutora, tutor legal, responsável legal',
+    BEGUN: 'começou, começar, começado, começa',
+    TEENYEARS: 'adolescência, puberdade',
+    MILESTONE: 'dentinho, dente, menstruação, menarca',
+    BABYDAYS: 'fralda, fraldas, carrinho de bebê, berço',
+    PANDEMIC: 'pandemia, covid, quarentena',
+    MAYNOT: 'não pode, não deixam',
     REPORT: 'boletim, boletim escolar, caderneta, mesada',
     CHILDHOOD: 'infância, meninice',
     FINISHED: 'terminado, terminou, acabou, concluiu, saiu, sair, saído, saída, terminar, concluir, completou',
     BREAKS: 'mudando, engrossando',
-    VOTE: 'votar, comprar álcool, comprar bebida, comprar bebidas, comprar cigarro, comprar cerveja',
+    VOTE: 'votar, comprar álcool, comprar bebida, comprar bebidas, comprar cigarro, comprar cerveja, filmes para maiores, para maiores de dezesseis, para maiores de 16, para maiores de 18',
     YET: 'ainda, ainda não',
     VOICE: 'voz',
     PARENTS: 'pais, mãe, pai, mamãe, papai',
@@ -146,7 +153,7 @@ export const pt: Language = {
     GIRL: 'garota, garoto, moça, moço, rapariga, rapaz, jovem, menina, menino, mulher, adolescente, donzela, miúda, miúdo, guria, guri, mocinha, mocinho, pirralha, pirralho, fedelha, novinha, gaja, senhorita, virgem, órfã, órfão, catraia',
     PERSON:
       'homem, pessoa, estudante, aluna, aluno, modelo, loira, loura, morena, ruiva, bailarina, princesa, namorada, namorado, filha, filho, irmã, sobrinha, meia irmã, colegial, vampira, elfa, corpo, rosto, boneca, beleza, líder de torcida, ginasta',
-    KIN: 'filha, filho, filhas, filhos, sobrinha, sobrinho, sobrinhas, sobrinhos, neta, neto, netos, netas, irmã, irmão, irmãs, irmãos, prima, primo, primos, afilhada, afilhado, enteada, enteado, gêmeos, gêmeas, crianças, bebê, bebé, alunos, alunas, vizinha, vizinho, pequenos, miúdos, irmãozinho, irmãzinha, maninho, maninha',
+    KIN: 'filha, filho, filhas, filhos, sobrinha, sobrinho, sobrinhas, sobrinhos, neta, neto, netos, netas, irmã, irmão, irmãs, irmãos, prima, primo, primos, afilhada, afilhado, enteada, enteado, gêmeos, gêmeas, crianças, bebê, bebé, alunos, alunas, vizinha, vizinho, pequenos, miúdos, irmãozinho, irmãzinha, maninho, maninha, babá',
     PARENT:
       'mãe de, pai de, mamãe de, papai de, pais de, avó de, avô de, tia de, tio de, madrinha de, padrinho de, irmã de, irmão de, mãe solteira de, madrasta de',
     TEACHER: 'professora, professor, educadora, treinadora',
@@ -158,7 +165,7 @@ export const pt: Language = {
     MINOR: 'menor, de menor',
     ADULT: 'maior de idade, maioridade, adulta, adulto, de maior, idade adulta, maior, idade legal, a idade legal',
     OBJECT:
-      'uísque, whisky, scotch, rum, cachaça, vinho, conhaque, queijo, carro, cachorro, cachorra, cachorrinho, cão, cadela, gato, gata, cavalo, égua, casa, amizade, relação, relacionamento, casamento, namoro, árvore, garrafa, moto, violão, guitarra, empresa, piano, loja, bicicleta, barco, prédio, papagaio, coelho, tartaruga, receita, sofá, celular, computador, padaria, hipoteca, carvalho, pinheiro, oliveira, notebook, portátil, telemóvel, tablet, televisor, periquito, hamster, burro, cabra, ovelha, vaca, trator, relógio, vestido, casaco, gim, licor, porto, macieira, associação, clube, jabuti, calopsita, forno, lâmpada, espelho, tapete',
+      'uísque, whisky, scotch, rum, cachaça, vinho, conhaque, queijo, carro, cachorro, cachorra, cachorrinho, cão, cadela, gato, gata, cavalo, égua, casa, amizade, relação, relacionamento, casamento, namoro, árvore, garrafa, moto, violão, guitarra, empresa, piano, loja, bicicleta, barco, prédio, papagaio, coelho, tartaruga, receita, sofá, celular, computador, padaria, hipoteca, carvalho, pinheiro, oliveira, notebook, portátil, telemóvel, tablet, televisor, periquito, hamster, burro, cabra, ovelha, vaca, trator, relógio, vestido, casaco, gim, licor, porto, macieira, associação, clube, jabuti, calopsita, forno, lâmpada, espelho, tapete, galgo, poodle, labrador',
     THING:
       'minutos, minuto, horas, hora, segundos, vezes, vez, quilos, quilômetros, quilómetros, metros, centímetros, euros, reais, livros, gatos, irmãos, irmãs, filhos, graus, pontos, por, pessoas, páginas, da, coisas, e meia',
     FIGURE: 'número, tamanho, andar, capítulo, página, temporada, nível, quarto, linha, mesa, total, hora, horas',

@@ -3,6 +3,7 @@ import type { Language } from '../kinds.ts'
 /** What is said in Chinese only: school years, roles, and what merely sounds like them. */
 export const zhFrames: Language['frames'] = {
   younger: [
+    'KIN 一样 大? COMMA? N',
     '^ ARTICLE? 邻居|邻居家|隔壁|隔壁家|鄰居家 的? CHILD $',
     '发育|青春期|变声 之前|前',
     '监护人|家长|父母|爸妈 同意|允许|签字|许可',
