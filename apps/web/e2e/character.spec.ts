@@ -48,6 +48,19 @@ test('[CP-01] [RT-03] a character tells who they are and how they look, in words
   await expectNoSidewaysScroll(visitor)
 })
 
+test('[CP-09] [ER-01] on a phone what is told stands above the way into the chat', async ({ as }) => {
+  const page = await as('visitor', { ...phone, permissions: ['clipboard-write'] })
+  await page.goto('/amara')
+  await page.getByRole('button', { name: 'Share the page of Amara' }).tap()
+  const toast = page.getByRole('region', { name: /^Notifications/u }).getByRole('listitem')
+  await expect(toast).toBeVisible()
+  const top = (await page.getByRole('button', { name: 'Chat with Amara' }).boundingBox())?.y
+  await expect(async () => {
+    const box = await toast.boundingBox()
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(top ?? 0)
+  }).toPass()
+})
+
 test('[CP-09] whoever shares a character has the link copied and is told so; a device with a way of its own is asked for that', async ({
   visitor,
   context,

@@ -149,12 +149,17 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Explore characters' })).toBeVisible()
   })
 
-  test('[ER-01] what is told in a chat stands above the box that one writes in', async ({ guest: { page, session }, world }) => {
+  test('[ER-01] [CH-16] what is told in a chat stands above the box that one writes in and what one might say', async ({
+    guest: { page, session },
+    world,
+  }) => {
     await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
     await page.getByRole('button', { name: 'More about the chat with Amara' }).tap()
     await page.getByRole('menuitem', { name: 'Archive' }).tap()
     const toast = page.getByRole('region', { name: /^Notifications/u }).getByRole('listitem')
     await expect(toast).toBeVisible()
-    await expect(async () => expect((await edgesOf(toast)).bottom).toBeLessThan((await edgesOf(page.locator('form').last())).top)).toPass()
+    const suggestions = page.getByRole('group', { name: 'Things to say' })
+    await expect(suggestions).toBeVisible()
+    await expect(async () => expect((await edgesOf(toast)).bottom).toBeLessThan((await edgesOf(suggestions)).top)).toPass()
   })
 })

@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { LateUnlockPrice } from '../../shared/payments/late-unlock-price.tsx'
 import { useStartChat } from '../../shared/start-chat/start-chat.ts'
+import './chat-action.css'
 
 /** The way into the chat; without access, the way to pay for it, with its price. On phones it stays at the thumb. [CP-04] [SC-03] */
 export function ChatAction({ bot }: { bot: Bot }) {
@@ -17,7 +18,10 @@ export function ChatAction({ bot }: { bot: Bot }) {
   const name = bot.firstName
   return (
     <>
-      <div className="mt-7 max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-[calc(4rem+env(safe-area-inset-bottom)+var(--notice-space))] max-md:tall:z-30 max-md:tall:mt-0 max-md:tall:bg-linear-to-t max-md:tall:from-ground max-md:tall:via-ground/85 max-md:tall:to-transparent max-md:tall:px-4 max-md:tall:pt-8 max-md:tall:pb-3">
+      <div
+        data-chat-action
+        className="mt-7 max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-[calc(4rem+env(safe-area-inset-bottom)+var(--notice-space))] max-md:tall:z-30 max-md:tall:mt-0 max-md:tall:bg-linear-to-t max-md:tall:from-ground max-md:tall:via-ground/85 max-md:tall:to-transparent max-md:tall:px-4 max-md:tall:pt-8 max-md:tall:pb-3"
+      >
         {/* Nobody can be written to without scripts. */}
         <noscript>
           <p className="max-w-xl rounded-card bg-raised p-4 text-sm">

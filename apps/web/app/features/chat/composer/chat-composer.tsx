@@ -2,6 +2,7 @@ import { MESSAGE_MAX_LENGTH } from '@moonlit/sdk/rules'
 import { Composer } from '@moonlit/ui/composer'
 import { useCallback, useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keepToastsAbove } from '../../../shared/page/keep-toasts-above.ts'
 import { useIsOnline } from '../../../shared/net/use-is-online.ts'
 import { isAtLeast } from '../browser-state.ts'
 import { AskPhoto } from './ask-photo.tsx'
@@ -68,7 +69,11 @@ export function ChatComposer({ chatID, name }: ChatComposerProps) {
   }, [taken])
 
   return (
-    <div onKeyDown={press} className="mx-auto w-full max-w-3xl shrink-0 px-3 pt-1 pb-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+    <div
+      ref={keepToastsAbove}
+      onKeyDown={press}
+      className="mx-auto w-full max-w-3xl shrink-0 px-3 pt-1 pb-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6"
+    >
       {editing || quoting || isHelped ? null : <Suggestions chatID={chatID} onPick={say} />}
       <VoiceNotice />
       <SendNotice refusal={state.refusal} name={name} onDismiss={() => outbox.dismiss(chatID)} />
