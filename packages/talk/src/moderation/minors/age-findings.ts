@@ -41,7 +41,7 @@ export const AGE_FINDINGS: Readonly<Record<Extract<FindingKind, 'age' | 'years' 
     '<!IT|FIGURE IS ADV*3 N ~',
     '<!IT|FIGURE IS ADV*3 N YEAR $',
     // turned fifteen
-    'IS|HAVE|HAVEONLY AND ADV*2 TEENS ~',
+    'IS|HAVE|HAVEONLY but|aber|mais|pero|ma|mas ADV*2 TEENS ~',
     'TURN|TURNED ADV*3 N ~',
     'TURN|TURNED ADV*3 N YEAR|AGEYEAR',
     'ONLY N ~~',
