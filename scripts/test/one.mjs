@@ -53,7 +53,7 @@ export const testedPackages = () =>
   })
 
 /**
- * Reads the command line: a package, perhaps a part of a path, `-t` and a part of a title. A path from the top names its package itself.
+ * Reads the command line: a package, perhaps a part of a path, `-t` and a part of a title. A path from the top names its package itself, and a folder may stand for its package.
  * @param {string[]} args
  * @param {Tested[]} packages
  * @returns {{ one: One } | { fault: string }}
@@ -61,7 +61,7 @@ export const testedPackages = () =>
 export const parseOne = (args, packages) => {
   const known = [...packages.map(({ name }) => name), browserTests].join(', ')
   const [first = '', ...others] = args
-  const named = packages.find(({ name }) => name === first)
+  const named = packages.find(({ name, folder }) => [name, folder].includes(first.replace(/\/$/u, '')))
   const isInside = (/** @type {string} */ folder) => first.startsWith(`${folder}/`)
   const owner = named ?? packages.find(({ folder, name }) => isInside(folder === '.' ? name : folder))
   const isBrowser = first === browserTests || isInside(`${webFolder}/${browserTests}`)

@@ -12,7 +12,8 @@ const read = (...args) => {
 
 test('[DX-02] a package is called by its folder, and the scripts are one', () => {
   expect(packages.map(({ name }) => name)).toEqual(['scripts', 'mock-api', 'web', 'contract', 'environment', 'media', 'sdk', 'talk', 'ui', 'prisma'])
-  expect(read('web')).toEqual({ name: 'web', folder: 'apps/web', files: [], title: undefined, rest: [] })
+  const web = { name: 'web', folder: 'apps/web', files: [], title: undefined, rest: [] }
+  for (const called of ['web', 'apps/web', 'apps/web/']) expect(read(called)).toEqual(web)
 })
 
 test('[DX-02] a path is read from the package or from the top, where it names the package itself', () => {
