@@ -1,4 +1,4 @@
-# Both images for both processors: `docker buildx bake`; with --push they go to REGISTRY.
+# Both images for both processors: `docker buildx bake`, after `docker buildx create --use`; with --push they go to REGISTRY.
 
 variable "REGISTRY" {
   default = ""

@@ -75,6 +75,17 @@ test('[DX-03] [AP-08] two visitors behind the web container have a rate limit ea
   expect(await statuses()).toEqual([429, 429, 429, 429])
 }, 60_000)
 
+test('[DX-03] [AP-08] whoever comes by the port of the API has one rate limit, whatever address they claim', async () => {
+  const world = { 'x-mock-world': 'claims' }
+  await ask(`${stack.apiUrl}/controls/settings/`, { method: 'PATCH', headers: world, body: { generalRate: { limit: 3, windowSeconds: 600 } } })
+  const statuses = []
+  for (let number = 1; number <= 5; number += 1) {
+    const headers = { ...world, 'x-forwarded-for': `198.51.100.${number}` }
+    statuses.push((await fetch(`${stack.apiUrl}/api/v1/users/me/currency/`, { headers })).status)
+  }
+  expect(statuses.slice(3)).toEqual([429, 429])
+}, 60_000)
+
 test.each(['api', 'web'])(
   '[DX-03] when %s is killed it starts again by itself, with the data it had',
   async (service) => {

@@ -68,7 +68,11 @@ const start = async (): Promise<Running> => {
     })
     child.on('exit', () => resolve(false))
   })
-  void isUp.then((listens) => process.stdout.write(listens ? `${LISTENS} http://localhost:${env.API_PORT}\n` : 'The API does not run.\n'))
+  void isUp.then((listens) => {
+    if (listens) process.stdout.write(`${LISTENS} http://localhost:${env.API_PORT}\n`)
+    // One that was stopped for another change is no news: the next is on its way.
+    else if (!child.killed) process.stdout.write('The API does not run.\n')
+  })
   return { child, port, isUp }
 }
 

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { initServer } from '@ts-rest/fastify'
 import type { Contract } from '@moonlit/contract'
+import { proxiesOf } from '@moonlit/environment/proxies'
 import { isUnaffected, useFaultInjection, useCorruption } from './controls/fault-injection.ts'
 import { logFastResponse, useRequestLog } from './controls/log-requests.ts'
 import { RequestLog } from './controls/request-log.ts'
@@ -52,7 +53,7 @@ export interface AppOptions {
   readonly apiUrl: string
   /** Enables the mock's controls and the choice of a world by header. */
   readonly controls: boolean
-  /** Whose word is taken for the address that a request comes from: addresses, networks, or names of proxy-addr. */
+  /** Whose word is taken for the address that a request comes from: addresses, networks, or names, as `Proxies` reads them. */
   readonly trustedProxies: readonly string[]
   /** The mail server that mails are handed to, besides the outbox. */
   readonly smtp?: SmtpOptions | undefined
@@ -83,10 +84,11 @@ export const buildApp = async ({
   const unknown = new UnknownNames()
   // At these levels Fastify writes a line about each request.
   const isEachLogged = logLevel === 'info' || logLevel === 'debug'
+  const isProxy = proxiesOf(trustedProxies)
   const fastPath = new FastPath({
     worlds,
     controls,
-    trustedProxies,
+    isProxy,
     isUnaffected: (request) => !isEachLogged && (!controls || isUnaffected(request)),
     onAnswer: controls ? (answer) => logFastResponse(log, answer) : () => undefined,
   })
@@ -94,7 +96,7 @@ export const buildApp = async ({
     serverFactory: fastPath.createServer,
     logger: logLevel === 'silent' ? false : { level: logLevel },
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery, maxParamLength: 256 },
-    trustProxy: [...trustedProxies],
+    trustProxy: isProxy,
     // A logger of its own for every request costs more than what most requests do; what is logged names its request.
     childLoggerFactory: (logger) => logger,
     bodyLimit: 6 * 1024 * 1024,

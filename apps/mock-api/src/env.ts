@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { LogLevel, Port, Proxies, readEnvironment } from '@moonlit/environment'
+import { LogLevel, Port, readEnvironment } from '@moonlit/environment'
+import { Proxies } from '@moonlit/environment/proxies'
 import { z } from 'zod'
 import { ENGINE_CHOICES } from '@moonlit/media/voice/find-engine'
 

@@ -1,4 +1,5 @@
-import { LogLevel, Port, Proxies, readEnvironment } from '@moonlit/environment'
+import { LogLevel, Port, readEnvironment } from '@moonlit/environment'
+import { Proxies } from '@moonlit/environment/proxies'
 import { z } from 'zod'
 import { MORE_LOCALES } from './shared/i18n/more-locales.ts'
 

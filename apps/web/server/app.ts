@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Env } from '../app/env.server.ts'
+import { proxiesOf } from '@moonlit/environment/proxies'
 import { proxyToApi } from './proxy.ts'
 
 /** How long closing waits for answers under way, in milliseconds; then their connections are cut, as those of event streams never end. */
@@ -10,7 +11,7 @@ const CLOSING_PATIENCE_MS = 3000
 export const createApp = async (env: Env): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: env.LOG_LEVEL === 'silent' ? false : { level: env.LOG_LEVEL },
-    trustProxy: env.TRUSTED_PROXIES,
+    trustProxy: proxiesOf(env.TRUSTED_PROXIES),
     forceCloseConnections: 'idle',
     bodyLimit: 8 * 1024 * 1024,
     // As the API: tracking parameters may be long.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { LogLevel, Port, Proxies, readEnvironment } from './environment.ts'
+import { LogLevel, Port, readEnvironment } from './environment.ts'
+import { Proxies } from './proxies.ts'
 
 const Settings = z.object({
   PORT: Port.default(3000),
@@ -26,10 +27,10 @@ test('a password in an address is not shown', () => {
   )
 })
 
-test.each(['10.1.2.0/24, uniquelocal,::1', 'loopback'])('%j names proxies', (TRUSTED_PROXIES) => {
+test.each(['10.1.2.0/24, uniquelocal,::1', 'loopback', 'loopback,host:web'])('%j names proxies', (TRUSTED_PROXIES) => {
   expect(readEnvironment(Settings, { TRUSTED_PROXIES }).TRUSTED_PROXIES).toEqual(TRUSTED_PROXIES.split(/, ?/u))
 })
 
-test.each(['everybody', '10.0.0.0/40', 'loopback,', '*'])('%j names no proxies', (TRUSTED_PROXIES) => {
+test.each(['everybody', '10.0.0.0/40', 'loopback,', '*', 'host:', 'host:-'])('%j names no proxies', (TRUSTED_PROXIES) => {
   expect(() => readEnvironment(Settings, { TRUSTED_PROXIES })).toThrow('TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8')
 })

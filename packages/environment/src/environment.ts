@@ -1,4 +1,3 @@
-import proxyAddr from '@fastify/proxy-addr'
 import { z } from 'zod'
 
 /** A port to listen on; 0 takes a free one. */
@@ -6,19 +5,6 @@ export const Port = z.coerce.number('must be a number from 0 to 65535').int().mi
 
 /** How much a server writes of what it does. */
 export const LogLevel = z.enum(['silent', 'error', 'warn', 'info', 'debug'])
-
-/** Addresses, networks, or the names loopback, linklocal and uniquelocal, with commas between, as proxy-addr reads them. */
-export const Proxies = z
-  .string()
-  .transform((list) => list.split(',').map((one) => one.trim()))
-  .refine((list) => {
-    try {
-      proxyAddr.compile(list)
-      return true
-    } catch {
-      return false
-    }
-  }, 'must be addresses or networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal, with commas between')
 
 /** A value for an error message, without the user and password of a URL. */
 const shown = (value: string | undefined): string => JSON.stringify(value?.replace(/\/\/[^/]*@/u, '//…@'))

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
+import type { IsProxy } from '@moonlit/environment/proxies'
 import type { CachedResponse } from '../worlds/response-cache.ts'
 import type { Worlds } from '../worlds/registry.ts'
 import type { World } from '../worlds/world.ts'
@@ -29,8 +30,8 @@ export interface FastPathOptions {
   readonly worlds: Worlds
   /** Whether a header may name the world. */
   readonly controls: boolean
-  /** Proxies that may set the client's address. */
-  readonly trustedProxies: readonly string[]
+  /** Tells the proxies, which may set the client's address. */
+  readonly isProxy: IsProxy
   /** Whether nothing is injected into this request. */
   readonly isUnaffected: (request: { call: CachedResponse['call']; world: World; headers: IncomingMessage['headers']; url: string }) => boolean
   /** Called for each answer, before it is sent. */
@@ -44,13 +45,11 @@ export interface FastPathOptions {
  */
 export class FastPath {
   readonly #options: FastPathOptions
-  readonly #isTrusted: ReturnType<typeof proxyAddr.compile>
   readonly #servers: Server[] = []
   #isClosing = false
 
   constructor(options: FastPathOptions) {
     this.#options = options
-    this.#isTrusted = proxyAddr.compile([...options.trustedProxies])
   }
 
   /** Creates Fastify's servers, one for each listening address; for its `serverFactory`. */
@@ -90,7 +89,7 @@ export class FastPath {
       const cached = cachedFor({ world, caller, url })
       // Only calls that anyone may make, so no authorization is needed.
       if (cached?.call.policy.caller !== 'anyone' || !isUnaffected({ call: cached.call, world, headers, url })) return null
-      const ip = caller.kind === 'nobody' ? proxyAddr(request, this.#isTrusted) : ''
+      const ip = caller.kind === 'nobody' ? proxyAddr(request, this.#options.isProxy) : ''
       // Over the rate: Fastify counts it again and answers 429.
       if (world.limiter.take(callerKey({ caller, ip }), world.settings.generalRate, world.clock.now()) !== null) return null
       return {
