@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useEffect, useRef, type FocusEvent } from 'react'
+import { useEffect, useRef, type CSSProperties, type FocusEvent } from 'react'
 import { toast, Toaster as Sonner } from 'sonner'
 import { useDirection } from './direction.tsx'
 import { connectToaster } from './toast.ts'
+import { useToasterFloor } from './toaster-floor.ts'
 
 interface ToasterProps {
   /** Names the region for screen readers ('Notifications'). */
@@ -35,7 +36,7 @@ const useFocusBack = () => {
 
 /**
  * Where messages of toast.ts appear: bottom right, bottom left when reading right to left, above the BottomBar where there is one and above
- * the page's `--toaster-floor`, and on phones near the top while a sheet has its buttons there. Announced
+ * what `setToasterFloor` or the page's `--toaster-floor` names, and on phones near the top while a sheet has its buttons there. Announced
  * politely; hovering stops their clock.
  * Put one on the page, near its root, once `useToasterWanted` says so. [ER-01]
  */
@@ -50,9 +51,12 @@ export function Toaster({ label }: ToasterProps) {
     }
   }, [])
   const focusBack = useFocusBack()
+  const floor = useToasterFloor()
+  const lifted: CSSProperties & Record<'--toaster-floor', string> = { '--toaster-floor': `${floor}px` }
   return (
     <div
       className="contents [--toaster-bottom:calc(max(5.5rem,var(--toaster-floor,0px))+env(safe-area-inset-bottom))] lg:[--toaster-bottom:max(1.5rem,var(--toaster-floor,0px))] in-[:root:has([role=dialog][data-state=open],[role=alertdialog][data-state=open])]:max-sm:[--toaster-bottom:calc(100dvh-9rem)]"
+      style={floor > 0 ? lifted : undefined}
       {...focusBack}
     >
       <Sonner
