@@ -66,7 +66,7 @@ function ReceiptRow({ receipt, isWanted }: { receipt: Receipt; isWanted: boolean
     row.current?.focus({ preventScroll: true })
   }, [isWanted])
   // With the time, for two of the same on one day.
-  const date = formatDate(locale, paidAt, { dateStyle: 'long', timeStyle: 'short' })
+  const date = formatDate(locale, paidAt, { dateStyle: 'medium', timeStyle: 'short' })
   const download = () => {
     const page = receiptDocument({ receipt, locale, dir, email: user?.email ?? '', t })
     saveFile(`moonlit-${paidAt.slice(0, 10)}-${id}.html`, page, 'text/html')
