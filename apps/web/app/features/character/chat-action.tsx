@@ -8,7 +8,6 @@ import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { LateUnlockPrice } from '../../shared/payments/late-unlock-price.tsx'
 import { useStartChat } from '../../shared/start-chat/start-chat.ts'
-import './chat-action.css'
 
 /** The way into the chat; without access, the way to pay for it, with its price. On phones it stays at the thumb. [CP-04] [SC-03] */
 export function ChatAction({ bot }: { bot: Bot }) {

@@ -65,9 +65,8 @@ const useCombobox = () => {
   }
   const comeNear = useEffectEvent(approach)
   useEffect(() => {
-    // Somebody may have come, or touched the page, before it listened.
-    const hasTouched = navigator.userActivation.hasBeenActive && !matchMedia('(pointer: fine)').matches
-    if (hasTouched || form.current?.matches(':hover, :focus-within')) comeNear()
+    // Somebody may have come before the page listened.
+    if (form.current?.matches(':hover, :focus-within')) comeNear()
     addEventListener('touchstart', comeNear, { once: true, passive: true })
     return () => removeEventListener('touchstart', comeNear)
   }, [])
