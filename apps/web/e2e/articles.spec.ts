@@ -83,29 +83,26 @@ test('[PB-02] [ER-03] without its characters an article reads the same', async (
   await expect(visitor.getByRole('region', { name: 'Read on' })).toBeVisible()
 })
 
-const screens = { 'a phone': phone, 'a large screen': {} } as const
-
-for (const { locale, talk } of [
-  { locale: 'en-GB', talk: /^Chat with / },
-  { locale: 'ar', talk: /^دردشة مع / },
+for (const { locale, talk, screen, options } of [
+  { locale: 'en-GB', talk: /^Chat with /, screen: 'a large screen', options: {} },
+  { locale: 'ar', talk: /^دردشة مع /, screen: 'a phone', options: phone },
 ] as const)
-  for (const [screen, options] of Object.entries(screens))
-    test(`[RT-11] [PB-02] [LY-09] [LY-10] in ${locale} on ${screen} articles fit, and lead into a chat by keyboard`, async ({ as }) => {
-      const page = await as('visitor', { ...options, locale })
-      await page.goto('/article')
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      await page.getByRole('main').getByRole('link').nth(1).focus()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(ADDRESS)
-      const button = page.getByRole('main').getByRole('button', { name: talk }).first()
-      await expect(button).toBeVisible()
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      await button.focus()
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('dialog')).toBeVisible()
-    })
+  test(`[RT-11] [PB-02] [LY-09] [LY-10] in ${locale} on ${screen} articles fit, and lead into a chat by keyboard`, async ({ as }) => {
+    const page = await as('visitor', { ...options, locale })
+    await page.goto('/article')
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link').nth(1).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(ADDRESS)
+    const button = page.getByRole('main').getByRole('button', { name: talk }).first()
+    await expect(button).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
 
 for (const width of [360, 768])
   test(`[PB-02] [LY-09] at ${width} px the portrait is small beside its words, and the words have the room`, async ({ visitor }) => {

@@ -21,56 +21,58 @@ const words = {
   ar: { more: 'المزيد عن هذه الرسالة', remove: 'حذف', done: 'حُذفت الرسالة', back: 'استعادة', said: 'أعيش في لشبونة' },
 } as const
 
-for (const size of ['computer', 'phone'] as const)
-  for (const locale of ['en', 'ar'] as const)
-    test.describe(`on a ${size} in ${locale}`, () => {
-      if (size === 'phone') test.use(phone)
-      const say = words[locale]
+for (const { size, locale } of [
+  { size: 'computer', locale: 'en' },
+  { size: 'phone', locale: 'ar' },
+] as const)
+  test.describe(`on a ${size} in ${locale}`, () => {
+    if (size === 'phone') test.use(phone)
+    const say = words[locale]
 
-      test(`[CH-24] [CH-27] on a ${size} in ${locale} a message is deleted, brought back, and deleted for good`, async ({
-        guest: { page, session },
-        context,
-        world,
-      }) => {
-        await remember(context, 'locale', locale)
-        const id = await world.openChat(session, 'amara', locale)
-        await world.say(session, id, say.said)
-        await page.clock.install()
-        await page.goto(`/chat/${id}`)
-        await expect(theirs(page)).toHaveCount(2)
-        await holdTime(page)
-        // A mouse that came to lie on what is told would hold it there.
-        const touch = (part: Locator) => (size === 'phone' ? part.tap() : part.click())
-        const press = async () => {
-          const more = own(page).getByRole('button', { name: say.more })
-          if (size === 'phone') await more.tap()
-          else await own(page).locator('p').first().click({ button: 'right' })
-          const line = page.getByRole('menuitem', { name: say.remove })
-          await passTimeUntil(page, () => expect(line).toBeVisible({ timeout: 100 }))
-          expect(await findSticksOut(page)).toEqual([])
-          await touch(line)
-          await passTimeUntil(page, () => expect(page.getByText(say.done)).toBeVisible({ timeout: 100 }))
-        }
-        await press()
-        await expect(own(page)).toHaveCount(0)
-        await touch(page.getByRole('button', { name: say.back }))
-        await expect(own(page)).toContainText(say.said)
-        await page.clock.runFor(10_000)
-        const deletions = async () => (await world.mock.requests({ call: 'chats.deleteMessage' })).map(({ status }) => status)
-        expect(await deletions()).toEqual([])
-        await press()
-        await page.clock.runFor(4000)
-        expect(await deletions()).toEqual([])
+    test(`[CH-24] [CH-27] on a ${size} in ${locale} a message is deleted, brought back, and deleted for good`, async ({
+      guest: { page, session },
+      context,
+      world,
+    }) => {
+      await remember(context, 'locale', locale)
+      const id = await world.openChat(session, 'amara', locale)
+      await world.say(session, id, say.said)
+      await page.clock.install()
+      await page.goto(`/chat/${id}`)
+      await expect(theirs(page)).toHaveCount(2)
+      await holdTime(page)
+      // A mouse that came to lie on what is told would hold it there.
+      const touch = (part: Locator) => (size === 'phone' ? part.tap() : part.click())
+      const press = async () => {
+        const more = own(page).getByRole('button', { name: say.more })
+        if (size === 'phone') await more.tap()
+        else await own(page).locator('p').first().click({ button: 'right' })
+        const line = page.getByRole('menuitem', { name: say.remove })
+        await passTimeUntil(page, () => expect(line).toBeVisible({ timeout: 100 }))
         expect(await findSticksOut(page)).toEqual([])
-        await page.clock.resume()
-        await expectAccessible(page)
-        await expect.poll(deletions).toEqual([200])
-        await page.reload()
-        await expect(theirs(page)).toHaveCount(2)
-        await expect(own(page)).toHaveCount(0)
-        expect(await world.saidBy(session, id)).toEqual([])
-      })
+        await touch(line)
+        await passTimeUntil(page, () => expect(page.getByText(say.done)).toBeVisible({ timeout: 100 }))
+      }
+      await press()
+      await expect(own(page)).toHaveCount(0)
+      await touch(page.getByRole('button', { name: say.back }))
+      await expect(own(page)).toContainText(say.said)
+      await page.clock.runFor(10_000)
+      const deletions = async () => (await world.mock.requests({ call: 'chats.deleteMessage' })).map(({ status }) => status)
+      expect(await deletions()).toEqual([])
+      await press()
+      await page.clock.runFor(4000)
+      expect(await deletions()).toEqual([])
+      expect(await findSticksOut(page)).toEqual([])
+      await page.clock.resume()
+      await expectAccessible(page)
+      await expect.poll(deletions).toEqual([200])
+      await page.reload()
+      await expect(theirs(page)).toHaveCount(2)
+      await expect(own(page)).toHaveCount(0)
+      expect(await world.saidBy(session, id)).toEqual([])
     })
+  })
 
 test('[CH-24] [LY-10] by keyboard one goes on from a deleted message at the next, and at the one before where it was the last; it is read out', async ({
   guest: { page, session },

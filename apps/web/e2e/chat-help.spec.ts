@@ -1,35 +1,39 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, test } from './support/test.ts'
 
 const crises = {
-  en: { said: 'I want to die', box: 'People you can reach now', numbers: ['tel:988', 'tel:988', 'tel:116123', 'tel:116123', 'tel:131114'] },
+  en: {
+    screen: 'a large screen',
+    options: {},
+    said: 'I want to die',
+    box: 'People you can reach now',
+    numbers: ['tel:988', 'tel:988', 'tel:116123', 'tel:116123', 'tel:131114'],
+  },
   // Nobody's country is known, and no number is right in all that speak Arabic.
-  ar: { said: 'أريد أن أموت', box: 'من يمكنك التواصل معه الآن', numbers: [] },
+  ar: { screen: 'a phone', options: phone, said: 'أريد أن أموت', box: 'من يمكنك التواصل معه الآن', numbers: [] },
 } as const
 
-for (const [locale, { said, box, numbers }] of Object.entries(crises)) {
-  for (const screen of [phone, {}])
-    test.describe(screen === phone ? `on a phone in ${locale}` : `in ${locale}`, () => {
-      test.use(screen)
-      test(`[CH-25] after words of self-harm in ${locale} help lines stand apart, and can be called and opened`, async ({
-        guest: { page, session },
-        world,
-        context,
-      }) => {
-        await remember(context, 'locale', locale)
-        await page.goto(`/chat/${await world.openChat(session, 'amara', locale)}`)
-        await page.getByRole('textbox').fill(said)
-        await page.keyboard.press('Enter')
-        const help = page.getByRole('log').getByRole('group', { name: box })
-        await expect(help).toBeVisible()
-        const links = help.getByRole('link')
-        const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-        expect(hrefs).toEqual([...numbers, 'https://findahelpline.com'])
-        for (const link of await links.all()) expect(Math.round((await link.boundingBox())?.height ?? 0)).toBeGreaterThanOrEqual(44)
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-      })
+for (const [locale, { screen, options, said, box, numbers }] of Object.entries(crises))
+  test.describe(`on ${screen}`, () => {
+    test.use(options)
+    test(`[CH-25] after words of self-harm in ${locale} help lines stand apart, and can be called and opened`, async ({
+      guest: { page, session },
+      world,
+      context,
+    }) => {
+      await remember(context, 'locale', locale)
+      await page.goto(`/chat/${await world.openChat(session, 'amara', locale)}`)
+      await page.getByRole('textbox').fill(said)
+      await page.keyboard.press('Enter')
+      const help = page.getByRole('log').getByRole('group', { name: box })
+      await expect(help).toBeVisible()
+      const links = help.getByRole('link')
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      expect(hrefs).toEqual([...numbers, 'https://findahelpline.com'])
+      for (const link of await links.all()) expect(Math.round((await link.boundingBox())?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
     })
-}
+  })
 
 test('[CH-25] help lines of the country stand apart where it is known, and stay so on coming back', async ({ as, world }) => {
   const page = await as('free')

@@ -21,7 +21,7 @@ const nameOf = (address: string): string =>
 
 for (const locale of LANGUAGES)
   test(`pictures of every screen in ${locale}`, async ({ guest, as, world }) => {
-    await lookAtAll(locale, { guest, as, world }, async (page, address) => {
+    await lookAtAll(locale, { guest, as, world }, async (page, { address }) => {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT })
         await whenStill(page)

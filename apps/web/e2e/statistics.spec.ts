@@ -198,8 +198,6 @@ test('[TS-02] charts are fetched for the pages that have them, and for no others
 
 for (const { locale, look, title } of [
   { locale: 'en', look: 'wide', title: 'Visits from Facebook' },
-  { locale: 'en', look: 'phone', title: 'Visits from Facebook' },
-  { locale: 'ar', look: 'wide', title: 'الزيارات من Facebook' },
   { locale: 'ar', look: 'phone', title: 'الزيارات من Facebook' },
 ] as const)
   test(`[TS-02] [CP-06] [LY-09] [LY-10] in ${locale}, ${look}, statistics fit, mirror, and can be used by keyboard`, async ({ as, world }) => {
