@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { lookAtDialogs } from './support/dialogs.ts'
 import { cutTexts } from './support/fit.ts'
+import { showGlass } from './support/glass.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
 import { untranslatedTexts } from './support/untranslated.ts'
 
@@ -43,5 +44,8 @@ for (const [locale, name] of [
 
 for (const locale of ['en', 'ar'] as const)
   test(`[LY-10] [OV-11] in ${locale} every dialog can be used by everybody, and Escape closes it`, async ({ visitor, as, world }) => {
-    await lookAtDialogs(locale, { visitor, as, world }, expectAccessible)
+    await lookAtDialogs(locale, { visitor, as, world }, async (page) => {
+      await showGlass(page)
+      await expectAccessible(page)
+    })
   })

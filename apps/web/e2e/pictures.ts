@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { LOCALES } from '@moonlit/sdk/rules'
+import { showGlass } from './support/glass.ts'
 import { lookAtAll } from './support/look-at-all.ts'
 import { whenStill } from './support/still.ts'
 import { test } from './support/test.ts'
@@ -22,6 +23,7 @@ const nameOf = (address: string): string =>
 for (const locale of LANGUAGES)
   test(`pictures of every screen in ${locale}`, async ({ guest, as, world }) => {
     await lookAtAll(locale, { guest, as, world }, async (page, { address }) => {
+      await showGlass(page)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT })
         await whenStill(page)

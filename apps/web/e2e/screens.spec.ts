@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../app/shared/paths.ts'
 import { accessibilityFindings } from './support/accessibility-checker.ts'
+import { showGlass } from './support/glass.ts'
 import { lookAtAll } from './support/look-at-all.ts'
 import { SCREENS, SCREEN_PATHS, type Screen } from './support/screens.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
@@ -94,6 +95,7 @@ for (const locale of ['en', 'ar'] as const)
   }) => {
     const found: string[] = []
     await lookAtAll(locale, { guest, as, world }, async (page, { address, kind }) => {
+      await showGlass(page)
       for (const size of [
         { width: 1440, height: 900 },
         { width: 360, height: 760 },

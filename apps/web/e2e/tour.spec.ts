@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { showGlass } from './support/glass.ts'
 import { whenStill } from './support/still.ts'
 import { expect, remember, test } from './support/test.ts'
 
@@ -12,6 +13,7 @@ test('the tour of the README: age gate, explore, a character, the start, a chat,
     await page.screenshot({ path: file, type: 'jpeg', quality: 82 })
   }
 
+  await showGlass(page)
   await page.goto('/')
   const gate = page.getByRole('dialog', { name: 'For adults only' })
   await expect(gate).toBeVisible()
