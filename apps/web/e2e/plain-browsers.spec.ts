@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { showGlass } from './support/glass.ts'
 import { SCREENS } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
@@ -25,6 +26,23 @@ test('[LY-10] in forced colours what is chosen looks other than what is not: tab
   // The choice of a plan lies over its whole card: what is drawn is the small sign beneath.
   const plan = visitor.getByRole('radio', { name: /1 month/u })
   await expect(plan).toHaveCSS('appearance', 'none')
+})
+
+/** How many parts of a page are of glass, that is, blur what lies behind them. */
+const glass = (page: Page): Promise<number> =>
+  page.locator('*').evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).backdropFilter !== 'none').length)
+
+test('[LY-10] whoever wants nothing to shine through sees no glass, and nothing of the page behind the age gate', async ({ newcomer }) => {
+  await newcomer.goto('/')
+  const gate = newcomer.getByRole('dialog', { name: 'For adults only' })
+  await expect(gate).toBeVisible()
+  await expect(newcomer.locator('[data-gate="shut"]')).toHaveCSS('opacity', '0')
+  await gate.getByRole('button', { name: "I'm over 18 - Continue" }).click()
+  await newcomer.getByRole('button', { name: 'Log in' }).click()
+  await expect(newcomer.getByRole('dialog')).toBeVisible()
+  expect(await glass(newcomer)).toBe(0)
+  await showGlass(newcomer)
+  expect(await glass(newcomer)).toBeGreaterThan(0)
 })
 
 test('[CP-04] [LY-10] without JavaScript a character says why nobody can be written to, and nothing that would do nothing is there to press', async ({

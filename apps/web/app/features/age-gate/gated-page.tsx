@@ -43,7 +43,7 @@ export function GatedPage({ gate, overlays, children }: GatedPageProps) {
         inert={isShut}
         aria-hidden={isShut || undefined}
         data-gate={isShut ? 'shut' : 'open'}
-        className="data-[gate=shut]:pointer-events-none data-[gate=shut]:opacity-40 data-[gate=shut]:blur-2xl data-[gate=shut]:select-none"
+        className="data-[gate=shut]:pointer-events-none data-[gate=shut]:opacity-40 data-[gate=shut]:blur-2xl data-[gate=shut]:select-none solid:data-[gate=shut]:opacity-0 solid:data-[gate=shut]:blur-none"
       >
         <AgeGateContext value={isShut ? 'shut' : 'open'}>{children}</AgeGateContext>
       </div>
