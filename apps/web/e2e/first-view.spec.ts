@@ -30,6 +30,16 @@ test('[EX-19] what is typed into the search before the scripts have come stays a
   await expect(visitor).toHaveURL(/[?&]q=doctor/u)
 })
 
+for (const way of ['a press', 'the Enter key'] as const)
+  test(`[LY-04] a menu asked for by ${way} before the scripts have come opens once they are there`, async ({ member }) => {
+    const scriptsCome = await openBeforeScripts(member, '/')
+    const account = member.getByRole('button', { name: 'Your account' })
+    if (way === 'a press') await account.click()
+    else await account.press('Enter')
+    await scriptsCome()
+    await expect(member.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
+  })
+
 test('nothing in sight moves while pictures, faces and scripts come, on a phone and reading from the right too', async ({ as }) => {
   const wide = (width: number) => ({ viewport: { width, height: 900 } })
   for (const { locale, device } of [

@@ -37,12 +37,23 @@ const safely = (place: 'local' | 'session', storage: () => Storage) => ({
 const local = safely('local', () => localStorage)
 const session = safely('session', () => sessionStorage)
 
+let cookiesOfTask: string | undefined
+
+/** All cookies, asked for once a task: the browser asks another process for them, and a page's first view reads two dozen. */
 const cookies = (): string => {
+  if (cookiesOfTask !== undefined) return cookiesOfTask
   try {
-    return document.cookie
+    cookiesOfTask = document.cookie
   } catch {
     return ''
   }
+  queueMicrotask(() => (cookiesOfTask = undefined))
+  return cookiesOfTask
+}
+
+const writeToDocument = (cookie: string): void => {
+  cookiesOfTask = undefined
+  document.cookie = cookie
 }
 
 const readKept = ({ name }: Stored<unknown>): string | undefined => readCookie(cookies(), name)
@@ -52,10 +63,10 @@ const setCookie = (item: Stored<unknown>, value: string, days: number): void => 
   const traits = { days, isSecure, sameSite: item.place === 'parent' ? 'none' : 'strict' } as const
   try {
     const domain = item.place === 'parent' ? parentDomain(location.hostname) : undefined
-    if (domain) document.cookie = writeCookie(item.name, value, { ...traits, domain })
+    if (domain) writeToDocument(writeCookie(item.name, value, { ...traits, domain }))
     // Where the parent is a public suffix the browser refuses; the host itself then has to do.
     const isDone = readKept(item) === (days > 0 ? value : undefined)
-    if (!domain || !isDone) document.cookie = writeCookie(item.name, value, traits)
+    if (!domain || !isDone) writeToDocument(writeCookie(item.name, value, traits))
   } catch {
     // Blocked, as what is read back tells.
   }
