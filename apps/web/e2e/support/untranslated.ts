@@ -3,7 +3,7 @@ import { COMPANY } from '../../app/shared/company.ts'
 
 /** What reads the same in every language: names, marks, addresses, and what Intl writes in English. */
 const SAME_EVERYWHERE =
-  /\b(?:[\w.]+@[\w.]+|Moonlit|Google|Facebook|Twitter|Telegram|Instagram|Discord|Promo|Affise|Keitaro|Visa|VISA|Mastercard|Maestro|AMEX|American Express|PNG|JPEG|WebP|JSON|CSV|UTC|Sam|Long|Mirrored|AM|PM|months?|days?|now|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/gu
+  /\b(?:[\w.]+@[\w.]+|Moonlit|Google|Facebook|Twitter|Telegram|Instagram|Discord|Promo|Affise|Keitaro|Visa|VISA|Mastercard|Maestro|AMEX|American Express|PNG|JPEG|WebP|JSON|CSV|UTC|Sam|Long|Mirrored|AM|PM|months?|days?|hours?|hr|minutes?|min|ago|now|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/gu
 
 interface Said {
   readonly text: string
