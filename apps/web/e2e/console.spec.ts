@@ -185,7 +185,8 @@ test('[MK-01] [MK-02] [MK-10] settings act on the next request, and everything c
   await page.getByRole('slider', { name: 'Failure rate' }).focus()
   await page.keyboard.press('Home')
   await expect(page.getByRole('spinbutton', { name: 'Failure rate' })).toHaveValue('0')
-  expect((await ask(alive)).status).toBe(200)
+  // A hand on the slider sees where it is; the mock has it a moment later.
+  await expect.poll(async () => (await ask(alive)).status).toBe(200)
 
   await page.getByLabel('Add a call').selectOption('bots.list')
   await page.getByRole('spinbutton', { name: 'Failures of bots.list' }).fill('100')
