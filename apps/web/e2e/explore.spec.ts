@@ -66,12 +66,13 @@ test('[EX-03] chips for the kinds of people there are: one stands in the address
 
 test('[EX-06] a gender drops the kind; a gender, a kind, logging out and logging in begin the list anew from its first page', async ({ member }) => {
   const lists = asked(member, 'list')
-  /** Comes to the second page, does something, and answers what is asked for first after that. */
+  /** Comes past the first page, does something, and answers what is asked for first after that. */
   const firstAfter = async (act: () => Promise<void>) => {
-    await expect(cards(member)).toHaveCount(20)
-    await cards(member).last().scrollIntoViewIfNeeded()
-    await expect.poll(() => lists.at(-1)?.searchParams.get('page')).toBe('2')
-    await expect(cards(member)).not.toHaveCount(20)
+    await expect(async () => {
+      await cards(member).last().scrollIntoViewIfNeeded()
+      expect(Number(lists.at(-1)?.searchParams.get('page'))).toBeGreaterThan(1)
+      expect(await cards(member).count()).toBeGreaterThan(20)
+    }).toPass()
     const before = lists.length
     await act()
     await expect.poll(() => lists.length).toBeGreaterThan(before)
