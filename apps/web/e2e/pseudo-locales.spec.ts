@@ -6,14 +6,19 @@ import { collectAnswers, untranslatedTexts } from './support/untranslated.ts'
 
 /** What of a screen does not fit, on a desktop and on a phone. */
 const misfits = async (page: Page): Promise<string[]> => {
+  const faults = async () => [...(await findSticksOut(page)), ...(await cutTexts(page))]
   const found: string[] = []
   for (const size of [
     { width: 1440, height: 900 },
     { width: 360, height: 760 },
   ]) {
     await page.setViewportSize(size)
-    const faults = [...(await findSticksOut(page)), ...(await cutTexts(page))]
-    found.push(...faults.map((fault) => `${size.width} px: ${fault}`))
+    // Parts that measure themselves follow a new width a moment later; what does not fit by then is told.
+    await expect
+      .poll(faults, { timeout: 5000 })
+      .toEqual([])
+      .catch(() => undefined)
+    found.push(...(await faults()).map((fault) => `${size.width} px: ${fault}`))
   }
   return found
 }
