@@ -50,13 +50,13 @@ for (const [session, hold] of Object.entries(SESSIONS))
     test.setTimeout(180_000)
     const complaints = complaintsOf(visitor)
     const slow = await context.newCDPSession(visitor)
-    for (const address of ADDRESSES)
+    for (const [at, address] of ADDRESSES.entries()) {
       // Answers come before the page is taken over, and while it is.
-      for (const rate of [1, 4]) {
-        await hold(context, world)
-        await slow.send('Emulation.setCPUThrottlingRate', { rate })
-        await visitor.goto(address)
-        await expect(visitor.getByText('Log in', { exact: true }).first()).toBeVisible()
-        expect.soft(complaints.splice(0), `${address}, slowed down ${rate} times`).toEqual([])
-      }
+      const rate = at % 2 === 0 ? 4 : 1
+      await hold(context, world)
+      await slow.send('Emulation.setCPUThrottlingRate', { rate })
+      await visitor.goto(address)
+      await expect(visitor.getByText('Log in', { exact: true }).first()).toBeVisible()
+      expect.soft(complaints.splice(0), `${address}, slowed down ${rate} times`).toEqual([])
+    }
   })
