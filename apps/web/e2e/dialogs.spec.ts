@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { lookAtDialogs } from './support/dialogs.ts'
 import { cutTexts } from './support/fit.ts'
 import { showGlass } from './support/glass.ts'
+import { SIZES } from './support/screens.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
 import { untranslatedTexts } from './support/untranslated.ts'
 
@@ -28,10 +29,7 @@ for (const [locale, name] of [
   }) => {
     const found: string[] = []
     await lookAtDialogs(locale, { visitor, as, world }, async (page, dialog, known) => {
-      for (const size of [
-        { width: 1440, height: 900 },
-        { width: 360, height: 760 },
-      ]) {
+      for (const size of SIZES) {
         await page.setViewportSize(size)
         await expectNoSidewaysScroll(page)
         await expect.poll(() => outside(page), dialog).toEqual([])

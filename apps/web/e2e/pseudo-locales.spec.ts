@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cutTexts } from './support/fit.ts'
 import { lookAtAll } from './support/look-at-all.ts'
+import { SIZES } from './support/screens.ts'
 import { expect, findSticksOut, test } from './support/test.ts'
 import { collectAnswers, untranslatedTexts } from './support/untranslated.ts'
 
@@ -8,10 +9,7 @@ import { collectAnswers, untranslatedTexts } from './support/untranslated.ts'
 const misfits = async (page: Page): Promise<string[]> => {
   const faults = async () => [...(await findSticksOut(page)), ...(await cutTexts(page))]
   const found: string[] = []
-  for (const size of [
-    { width: 1440, height: 900 },
-    { width: 360, height: 760 },
-  ]) {
+  for (const size of SIZES) {
     await page.setViewportSize(size)
     // Parts that measure themselves follow a new width a moment later; what does not fit by then is told.
     await expect

@@ -3,7 +3,7 @@ import { paths } from '../app/shared/paths.ts'
 import { accessibilityFindings } from './support/accessibility-checker.ts'
 import { showGlass } from './support/glass.ts'
 import { lookAtAll } from './support/look-at-all.ts'
-import { SCREENS, SCREEN_PATHS, type Screen } from './support/screens.ts'
+import { SCREENS, SCREEN_PATHS, SIZES, type Screen } from './support/screens.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
 
 test('every screen of the app is among those that are looked at', () => {
@@ -99,10 +99,7 @@ for (const locale of ['en', 'ar'] as const)
     const found: string[] = []
     await lookAtAll(locale, { guest, as, world }, async (page, { address, kind }) => {
       await showGlass(page)
-      for (const size of [
-        { width: 1440, height: 900 },
-        { width: 360, height: 760 },
-      ]) {
+      for (const size of SIZES) {
         await page.setViewportSize(size)
         await expectAccessible(page)
         if (kind === 'public') found.push(...(await accessibilityFindings(page)).map((finding) => `${address}, ${size.width} px: ${finding}`))

@@ -1,13 +1,10 @@
 import { LOCALES } from '@moonlit/sdk/rules'
 import type { Page } from '@playwright/test'
-import { SHAPES, type Screen } from './screens.ts'
+import { LARGE, SHAPES, type Screen } from './screens.ts'
 import { expect, type People, remember, test } from './test.ts'
 
 /** As long as all screens take on a busy machine. */
 const TIME_FOR_ALL = 900_000
-
-/** The window that each is opened in. */
-const LARGE = { width: 1440, height: 900 } as const
 
 /** Goes to each shape of screen in a language, as whoever may see it, and looks at it. Chats come last. */
 export const lookAtAll = async (

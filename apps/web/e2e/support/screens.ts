@@ -59,6 +59,10 @@ export const SCREENS: readonly Screen[] = [
 /** One of each shape: legal pages differ in their words alone, and whatever is not there is the same everywhere. */
 export const SHAPES = SCREENS.filter(({ path }) => path !== '*' && !LEGAL_PAGES.slice(1).some((page) => page === path))
 
+/** The windows that screens and dialogs are looked at in: a desktop and a phone. */
+export const LARGE = { width: 1440, height: 900 } as const
+export const SIZES = [LARGE, { width: 360, height: 760 }] as const
+
 /** Paths that lead on to a screen and are none themselves. */
 const LEADING_ON: readonly string[] = [paths.robots, paths.sitemap, paths.ageGate, paths.exploreRedirect, paths.promoRedirect, paths.webManifest]
 
