@@ -14,7 +14,10 @@ export function BottomBar({ label, children, className }: BottomBarProps) {
   return (
     <nav
       aria-label={label}
-      className={cx('fixed inset-x-0 bottom-0 z-40 bg-surface/88 solid:bg-surface pb-[env(safe-area-inset-bottom)] shadow-float backdrop-blur-xl', className)}
+      className={cx(
+        'fixed inset-x-0 bottom-0 z-40 bg-surface/88 solid:bg-surface pb-[env(safe-area-inset-bottom)] shadow-float backdrop-blur-xl',
+        className,
+      )}
     >
       <ul className="mx-auto flex max-w-xl items-stretch justify-around px-1 *:min-w-0 *:flex-auto">{children}</ul>
     </nav>
