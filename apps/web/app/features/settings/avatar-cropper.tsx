@@ -1,17 +1,17 @@
 import { Field } from '@moonlit/ui/field'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { useTranslation } from 'react-i18next'
-import { cropPicture } from './picture-file.ts'
+import { CroppedPicture } from './picture-file.ts'
 
 const ZOOM = { min: 1, max: 4, step: 0.05 } as const
 
 interface AvatarCropperProps {
   /** The picture as it was chosen. */
   file: File
-  /** The part that shows, each time it was changed. */
-  onCrop: (avatar: File) => void
+  /** With the part that shows, each time it was changed. */
+  onCrop: (avatar: CroppedPicture) => void
 }
 
 /** Chooses which part of a picture is the avatar: dragged or moved by arrow keys, and zoomed. [AC-02] */
@@ -21,19 +21,11 @@ export default function AvatarCropper({ file, onCrop }: AvatarCropperProps) {
   const [address, setAddress] = useState<string>()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState<number>(ZOOM.min)
-  const asked = useRef(0)
   useEffect(() => {
     const made = URL.createObjectURL(file)
     setAddress(made)
     return () => URL.revokeObjectURL(made)
   }, [file])
-  const cut = async (area: Parameters<typeof cropPicture>[1]) => {
-    asked.current += 1
-    const turn = asked.current
-    const avatar = await cropPicture(file, area)
-    // Moved again meanwhile: the later one counts.
-    if (turn === asked.current) onCrop(avatar)
-  }
   return (
     <div className="flex flex-col gap-4">
       <div className="relative isolate h-72 overflow-hidden rounded-card bg-ground">
@@ -53,7 +45,7 @@ export default function AvatarCropper({ file, onCrop }: AvatarCropperProps) {
             cropperProps={{ role: 'group', 'aria-label': t('photo.crop'), 'aria-describedby': hintId }}
             onCropChange={setCrop}
             onZoomChange={setZoom}
-            onCropComplete={(_part, area) => void cut(area)}
+            onCropComplete={(_part, area) => onCrop(new CroppedPicture(file, area))}
           />
         ) : null}
       </div>

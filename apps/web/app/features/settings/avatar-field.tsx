@@ -1,14 +1,28 @@
 import { FileField } from '@moonlit/ui/file-field'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { Skeleton } from '@moonlit/ui/skeleton'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFieldError } from '../../shared/forms/fields.tsx'
-import { pictureFault } from './picture-file.ts'
+import { CroppedPicture, pictureFault } from './picture-file.ts'
 import { lazyPart } from '../../shared/net/lazy-part.ts'
 
 const AvatarCropper = lazyPart(() => import('./avatar-cropper.tsx'))
+
+/** What is shown of a picture: of a cropped one its part, and until that is cut the one before. */
+const useShown = (avatar: File | null): File | null => {
+  const [part, setPart] = useState<File | null>(null)
+  useEffect(() => {
+    if (!(avatar instanceof CroppedPicture)) return setPart(null)
+    let isLatest = true
+    void avatar.part().then((cut) => isLatest && setPart(cut))
+    return () => {
+      isLatest = false
+    }
+  }, [avatar])
+  return avatar && (part ?? avatar)
+}
 
 /**
  * The person's picture: chosen or dropped, cropped, and taken away; all of it with the form's own save. Its value is a file, an empty text when
@@ -22,6 +36,7 @@ export function AvatarField({ name, current }: { name: string; current: string |
   const [fault, setFault] = useState<Awaited<ReturnType<typeof pictureFault>>>(null)
   const value: unknown = field.value
   const avatar = value instanceof File ? value : null
+  const shown = useShown(avatar)
   const isGoing = value === ''
   const choose = async (file: File | null) => {
     const found = file && (await pictureFault(file))
@@ -40,7 +55,7 @@ export function AvatarField({ name, current }: { name: string; current: string |
         error={fault ? t(`errors:code.${fault}`) : formError}
         accept="image/png,image/jpeg,image/webp"
         shape="round"
-        value={avatar}
+        value={shown}
         onValueChange={(file) => void choose(file)}
         currentSrc={isGoing ? undefined : (current ?? undefined)}
         labels={{ choose: t('photo.choose'), change: t('photo.change'), remove: t('photo.discard') }}

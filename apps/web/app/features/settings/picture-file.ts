@@ -24,8 +24,7 @@ export const pictureFault = async (file: File): Promise<'too_large' | 'unsupport
   }
 }
 
-/** A square part of a picture as a picture of its own, under the same name. */
-export const cropPicture = async (file: File, { x, y, width, height }: Area): Promise<File> => {
+const cut = async (file: File, { x, y, width, height }: Area): Promise<File> => {
   const canvas = document.createElement('canvas')
   canvas.width = SIDE
   canvas.height = SIDE
@@ -35,4 +34,19 @@ export const cropPicture = async (file: File, { x, y, width, height }: Area): Pr
   // A browser that cannot write WebP writes PNG instead.
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', QUALITY))
   return blob ? new File([blob], file.name, { type: blob.type }) : file
+}
+
+/** A picture of which a square part is chosen. It can be sent at once, however long cutting takes. */
+export class CroppedPicture extends File {
+  readonly #area: Area
+  #part: Promise<File> | undefined
+  constructor(file: File, area: Area) {
+    super([file], file.name, { type: file.type })
+    this.#area = area
+  }
+  /** The part as a picture of its own, under the same name. */
+  part(): Promise<File> {
+    this.#part ??= cut(this, this.#area)
+    return this.#part
+  }
 }
