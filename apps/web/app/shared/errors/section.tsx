@@ -1,4 +1,5 @@
 import { ErrorState } from '@moonlit/ui/error-state'
+import { notifyManager } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
@@ -10,9 +11,11 @@ function Broken({ resetErrorBoundary }: FallbackProps) {
   const [state, setState] = useState<'failed' | 'retrying'>('failed')
   const retry = async () => {
     setState('retrying')
-    // What it shows may be what broke it.
+    // What it shows may be what broke it. What nothing else watches is not active any more, and would break it again.
+    queryClient.removeQueries({ type: 'inactive' })
     await queryClient.refetchQueries({ type: 'active' }).catch(() => undefined)
-    resetErrorBoundary()
+    // After those that watch have been told of what came: until then they hand on what broke it.
+    notifyManager.schedule(resetErrorBoundary)
   }
   return (
     <ErrorState
