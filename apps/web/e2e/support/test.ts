@@ -57,7 +57,8 @@ export const whenItListens = (page: Page): Page => {
       // Pages for when nothing can be fetched have no script.
       if (!document.querySelector('script[type="module"]')) return true
       const part = document.querySelector('[data-age-gate], main')
-      return part !== null && Object.keys(part).some((key) => key.startsWith('__reactFiber'))
+      // What the page does by itself when it begins is done as well: it remembers the language it came in, for one.
+      return Reflect.get(window, 'pageListens') === true && part !== null && Object.keys(part).some((key) => key.startsWith('__reactFiber'))
     })
   const { goto, reload } = page
   page.goto = async (...args) => {
@@ -153,6 +154,11 @@ const areTooltips = async (page: Page, targets: readonly string[]): Promise<bool
 
 /** Nothing on the screen stands in the way of somebody who uses assistive technology (LY-10). */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  // What comes in by and by is paler meanwhile, until all has come that ends.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime))
+    return Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   // Half a megabyte of it, which a page has to read once only.
   const isThere = await page.evaluate(() => 'axe' in window)
   // The app has no frames of others, for which axe would otherwise open a second page each time.
