@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CARDS, ProviderPage } from './support/provider-page.ts'
+import { SettingsPage } from './support/settings-page.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, whenItListens } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -200,6 +201,29 @@ test('[PY-05] [PY-06] while the bank confirms, the page says so, and changes by 
   await expect(member.getByRole('heading', { name: 'Your bank is confirming the payment' })).toBeVisible()
   await world.advanceClock(8000)
   await isPaid(member)
+})
+
+test('[PY-05] [AC-01] a payment that the bank is confirming is told in the settings, and so is what it opened once it has', async ({
+  member,
+  world,
+}) => {
+  await world.freezeClock()
+  await member.goto('/buy-premium')
+  await payButton(member).click()
+  await new ProviderPage(member).pay(CARDS.slow)
+  await expect(member.getByRole('heading', { name: 'Your bank is confirming the payment' })).toBeVisible()
+  const settings = new SettingsPage(member)
+  await settings.open()
+  const subscription = settings.section('Subscription')
+  const receipt = subscription.getByRole('listitem').filter({ hasText: '$12.99' })
+  await expect(receipt).toContainText('Your bank is confirming the payment')
+  await expect(receipt.getByRole('button')).toHaveCount(0)
+  await expect(subscription).toContainText('No subscription')
+  await expectAccessible(member)
+  await world.advanceClock(8000)
+  await expect(receipt.getByRole('button', { name: /^Download the receipt: /u })).toBeVisible()
+  await expect(receipt).not.toContainText('Your bank')
+  await expect(subscription.getByRole('button', { name: /^Cancel/u })).toBeVisible()
 })
 
 test('[PY-12] double clicks, reloads and going back charge once', async ({ member, world }) => {

@@ -5,6 +5,9 @@ import { DiscountBy } from './plan.ts'
 /** What a payment is for. */
 export const ItemKind = z.enum(['subscription', 'character', 'characterPhoto', 'voice', 'photo', 'creation'])
 
+/** How a payment in the list stands: a pending one is not charged yet, for the bank has still to confirm it. */
+export const ReceiptStatus = z.enum(['pending', 'paid', 'refunded'])
+
 export const Receipt = z
   .object({
     id: Id.describe('Id of the payment'),
@@ -15,13 +18,14 @@ export const Receipt = z
     discountBy: DiscountBy,
     promoCode: z.string().nullable().describe('The code, when one lowered it'),
     currency: Currency,
-    paidAt: IsoTime,
+    status: ReceiptStatus,
+    paidAt: IsoTime.describe('When it was charged; of a pending one, when it was begun'),
     endsAt: IsoTime.nullable().describe('Until when the subscription was bought for; null for what is bought once'),
     refundedAt: IsoTime.nullable(),
   })
   .meta({
     id: 'Receipt',
-    description: 'A payment that was charged',
+    description: 'A payment that was charged, or is about to be',
     examples: [
       {
         id: 'p_77',
@@ -32,6 +36,7 @@ export const Receipt = z
         discountBy: 'code',
         promoCode: 'FIRSTNIGHT',
         currency: 'EUR',
+        status: 'paid',
         paidAt: '2026-03-14T20:15:00.000Z',
         endsAt: '2026-04-14T20:15:00.000Z',
         refundedAt: null,

@@ -74,7 +74,7 @@ export const subscriptions = c.router({
     method: 'GET',
     path: '/subscriptions/receipts/',
     summary: "The person's receipts",
-    description: 'Every payment that was charged, newest first; what was paid back says so.',
+    description: 'Every payment that was charged or that a bank has still to confirm, newest first; what was paid back says so.',
     responses: { 200: z.object({ result: z.array(Receipt) }).meta({ id: 'Receipts', description: 'Receipts' }) },
     metadata: reads('user'),
   },

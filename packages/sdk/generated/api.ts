@@ -759,7 +759,7 @@ export interface ReactionChange {
   reaction: Reaction | null
 }
 
-/** A payment that was charged */
+/** A payment that was charged, or is about to be */
 export interface Receipt {
   /** Id of the payment */
   id: string
@@ -775,7 +775,8 @@ export interface Receipt {
   /** The code, when one lowered it */
   promoCode: string | null
   currency: Currency
-  /** ISO 8601, UTC */
+  status: 'pending' | 'paid' | 'refunded'
+  /** When it was charged; of a pending one, when it was begun */
   paidAt: string
   /** Until when the subscription was bought for; null for what is bought once */
   endsAt: string | null

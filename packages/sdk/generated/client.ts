@@ -828,7 +828,7 @@ export interface SubscriptionsCalls {
   /**
    * The person's receipts.
    *
-   * Every payment that was charged, newest first; what was paid back says so.
+   * Every payment that was charged or that a bank has still to confirm, newest first; what was paid back says so.
    *
    * `GET /api/v1/subscriptions/receipts/`. For a signed-in user; changes nothing; may be cached, prefetched and retried.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.

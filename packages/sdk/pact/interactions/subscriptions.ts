@@ -59,6 +59,7 @@ export const subscriptions: Of<'subscriptions'> = {
             discountBy: null,
             promoCode: null,
             currency: 'USD',
+            status: 'paid',
             paidAt: '2026-03-14T20:15:00.000Z',
             endsAt: '2026-04-14T20:15:00.000Z',
             refundedAt: null,

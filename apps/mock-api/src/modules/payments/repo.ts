@@ -37,16 +37,16 @@ const PAYMENT = `SELECT p.id, p.userId, p.itemKind, p.itemId, p.botId, b.slug AS
 
 export const findPayment = (world: World, id: string): PaymentRow | undefined => world.one<PaymentRow>(`${PAYMENT} WHERE p.id = ?`, id)
 
-/** A payment that was charged, and paid back if `refundedAt` says so. */
-export interface ChargedRow extends PaymentRow {
+/** A payment that was charged or that a bank has still to confirm, and paid back if `refundedAt` says so. */
+export interface ReceiptRow extends PaymentRow {
   readonly settledAt: number
   readonly refundedAt: number | null
 }
 
-/** A person's payments that were charged, newest first. */
-export const listCharged = (world: World, userId: string): ChargedRow[] =>
-  world.all<ChargedRow>(
-    `${PAYMENT.replace('p.settledAt', 'p.settledAt, p.refundedAt')} WHERE p.userId = ? AND p.status IN ('succeeded', 'refunded')
+/** A person's payments that were charged or that a bank has still to confirm, newest first. */
+export const listReceipts = (world: World, userId: string): ReceiptRow[] =>
+  world.all<ReceiptRow>(
+    `${PAYMENT.replace('p.settledAt', 'p.settledAt, p.refundedAt')} WHERE p.userId = ? AND p.settledAt IS NOT NULL AND p.status IN ('pending', 'succeeded', 'refunded')
      ORDER BY p.settledAt DESC, p.rowid DESC`,
     userId,
   )

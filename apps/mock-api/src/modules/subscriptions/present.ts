@@ -3,7 +3,7 @@ import { Receipt } from '@moonlit/contract/receipt'
 import { Pack, Plan } from '@moonlit/contract/plan'
 import type { Locale } from '@moonlit/contract/vocabulary'
 import type { ServerInferResponseBody } from '@ts-rest/core'
-import type { ChargedRow } from '../payments/repo.ts'
+import type { ReceiptRow } from '../payments/repo.ts'
 import type { Allowances } from '../users/repo.ts'
 import { majorUnits } from '../users/rules.ts'
 import type { PackRow, PlanRow } from './repo.ts'
@@ -56,7 +56,7 @@ export const presentMine = (
 
 /** @param title what was bought, @param endsAt until when a subscription was bought for, in milliseconds; null for what is bought once */
 export const presentReceipt = (
-  { id, itemKind, amount, listAmount, discountBy, promoCode, currency, settledAt, refundedAt }: ChargedRow,
+  { id, itemKind, amount, listAmount, discountBy, promoCode, currency, status, createdAt, settledAt, refundedAt }: ReceiptRow,
   { title, endsAt }: { title: string; endsAt: number | null },
 ): Receipt =>
   Receipt.parse({
@@ -68,7 +68,8 @@ export const presentReceipt = (
     discountBy,
     promoCode: discountBy === 'code' ? promoCode : null,
     currency,
-    paidAt: new Date(settledAt).toISOString(),
+    status: status === 'succeeded' ? 'paid' : status,
+    paidAt: new Date(status === 'pending' ? createdAt : settledAt).toISOString(),
     endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
     refundedAt: refundedAt === null ? null : new Date(refundedAt).toISOString(),
   })

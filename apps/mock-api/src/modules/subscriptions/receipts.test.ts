@@ -39,6 +39,7 @@ test('[AC-01] a person’s receipts say what was charged, for what and until whe
       discountBy: null,
       promoCode: null,
       currency: 'USD',
+      status: 'paid',
       paidAt: '2027-01-31T10:01:00.000Z',
       endsAt: null,
       refundedAt: null,
@@ -52,6 +53,7 @@ test('[AC-01] a person’s receipts say what was charged, for what and until whe
       discountBy: 'code',
       promoCode: 'FIRSTNIGHT',
       currency: 'EUR',
+      status: 'paid',
       paidAt: '2027-01-31T10:00:00.000Z',
       endsAt: '2027-02-28T10:00:00.000Z',
       refundedAt: null,
@@ -59,6 +61,19 @@ test('[AC-01] a person’s receipts say what was charged, for what and until whe
   ])
   const others = await receiptsOf(await place.as('premium'))
   expect(others.map(({ id }) => id)).not.toContain(pack.paymentId)
+})
+
+test('[PY-05] a payment that the bank has still to confirm is among the receipts, and says so until it is charged', async () => {
+  const place = mock.world()
+  place.world.clock.freeze()
+  place.world.clock.set(Date.parse('2027-01-31T10:00:00.000Z'))
+  const noa = await place.as('free')
+  const { link, paymentId } = await buyPack(noa, 'voice-10')
+  place.world.clock.advance(30_000)
+  await payWith(mock, link, CARDS.slow)
+  expect(await receiptsOf(noa)).toMatchObject([{ id: paymentId, status: 'pending', paidAt: '2027-01-31T10:00:00.000Z', refundedAt: null }])
+  place.world.clock.advance(8000)
+  expect(await receiptsOf(noa)).toMatchObject([{ id: paymentId, status: 'paid', paidAt: '2027-01-31T10:00:38.000Z' }])
 })
 
 test.each([

@@ -7,7 +7,7 @@ import { memberOf } from '../../http/caller.ts'
 import type { Services } from '../modules.ts'
 import { sendCancelled } from '../payments/billing-mail.ts'
 import { itemTitle } from '../payments/item-title.ts'
-import { findPaidCurrency, findPayment, listCharged } from '../payments/repo.ts'
+import { findPaidCurrency, findPayment, listReceipts } from '../payments/repo.ts'
 import { monthsAfter, renewalAt } from '../users/allowances.ts'
 import { findAllowances, findLanguage } from '../users/repo.ts'
 import { languageOf, majorUnits } from '../users/rules.ts'
@@ -72,7 +72,7 @@ export const subscriptionsRoutes = ({ mailer, apiUrl }: Pick<Services, 'mailer' 
 
     receipts: async ({ request }) => {
       const { world } = request
-      const result = listCharged(world, memberOf(request).id).map((payment) => {
+      const result = listReceipts(world, memberOf(request).id).map((payment) => {
         const months = payment.itemKind === 'subscription' ? findDuration(world, payment.itemId) : null
         return presentReceipt(payment, {
           title: itemTitle(world, payment, localeFor(request)),

@@ -15,14 +15,33 @@ import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { useUser } from '../../shared/session/use-session.ts'
 import { discountLabel, receiptDocument } from './receipt-document.ts'
 
+/** How long until a payment that a bank has not confirmed yet is asked about again, in milliseconds. */
+const ASK_AGAIN = 1500
 /** How many receipts show until the rest is asked for. */
 const FIRST = 5
 
-/** What the person has paid, newest first, each to keep as a document that can be printed. [AC-01] */
+const countPending = (receipts: readonly Receipt[] = []): number => receipts.filter(({ status }) => status === 'pending').length
+
+/** The person's receipts. While a bank is confirming one, they are asked for again and again; what it opened is there once it has. */
+const useReceipts = () => {
+  const { account, queries } = useServices()
+  const query = useQuery({
+    ...queries.subscriptions.receipts(),
+    refetchInterval: ({ state }) => (countPending(state.data?.result) > 0 ? ASK_AGAIN : false),
+  })
+  const pending = countPending(query.data?.result)
+  const before = useRef(pending)
+  useEffect(() => {
+    if (pending < before.current) void account.paid()
+    before.current = pending
+  }, [account, pending])
+  return query
+}
+
+/** What the person has paid or is about to, newest first, each that was charged to keep as a document that can be printed. [AC-01] [PY-05] */
 export function Receipts() {
   const { t } = useTranslation(['settings', 'errors'])
-  const { queries } = useServices()
-  const query = useQuery(queries.subscriptions.receipts())
+  const query = useReceipts()
   const [isWhole, setIsWhole] = useState(false)
   const { hash } = useLocation()
   const receipts = query.data?.result ?? []
@@ -58,7 +77,7 @@ function ReceiptRow({ receipt, isWanted }: { receipt: Receipt; isWanted: boolean
   const { t } = useTranslation(['settings'])
   const { locale, dir } = useLocale()
   const { user } = useUser()
-  const { id, title, price, listPrice, currency, paidAt, refundedAt } = receipt
+  const { id, title, price, listPrice, currency, status, paidAt } = receipt
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (!isWanted) return
@@ -81,13 +100,14 @@ function ReceiptRow({ receipt, isWanted }: { receipt: Receipt; isWanted: boolean
       <div className="min-w-0 flex-1">
         <p className="truncate">{title}</p>
         <p className="text-sm text-muted">{date}</p>
+        {status === 'pending' ? <p className="text-sm text-amber-text">{t('receipts.pending')}</p> : null}
         {listPrice === null ? null : (
           <p className="text-sm text-muted">
             {t('receipts.taken', { label: discountLabel(t, receipt), off: formatPrice(locale, price - listPrice, currency) })}
           </p>
         )}
       </div>
-      {refundedAt ? <Badge tone="quiet">{t('receipts.refunded')}</Badge> : null}
+      {status === 'refunded' ? <Badge tone="quiet">{t('receipts.refunded')}</Badge> : null}
       <span className="flex shrink-0 flex-col items-end tabular-nums">
         {listPrice === null ? null : (
           <s className="text-sm text-muted">
@@ -97,9 +117,11 @@ function ReceiptRow({ receipt, isWanted }: { receipt: Receipt; isWanted: boolean
         )}
         {formatPrice(locale, price, currency)}
       </span>
-      <IconButton label={t('receipts.download', { item: title, date })} onClick={download}>
-        <Download />
-      </IconButton>
+      {status === 'pending' ? null : (
+        <IconButton label={t('receipts.download', { item: title, date })} onClick={download}>
+          <Download />
+        </IconButton>
+      )}
     </li>
   )
 }
