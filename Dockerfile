@@ -85,11 +85,11 @@ CMD ["node", "dist/server.js"]
 
 # The workspace with hot reload, as `npm run dev` serves it. All that is written while it runs belongs to who runs it.
 FROM built AS dev
-# Turbo asks git what is source and what is made of it; without it, whatever was made counts as a change.
+# Turbo asks git what is source and what is made of it; without it, or before anything is committed, whatever was made counts as a change.
 RUN apt-get update && apt-get install --yes --no-install-recommends git && rm -rf /var/lib/apt/lists/*
 COPY . .
 RUN --mount=type=cache,id=moonlit-pnpm,target=/pnpm \
-  git init --quiet \
+  git init --quiet && git add --all && git -c user.name=Moonlit -c user.email=moonlit@localhost commit --quiet --message='The sources of this image' \
   && HOME=/home/node pnpm_config_store_dir=/pnpm node scripts/run.mjs generate build --filter='@moonlit/mock-api...' --filter=@moonlit/web \
   && DATA_DIR=/data node apps/mock-api/src/prepare.ts \
   && chown -R node:node /data /home/node \
