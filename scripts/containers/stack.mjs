@@ -16,7 +16,7 @@ const freePorts = async (names) => {
  * @param {string} [folder]
  */
 export const openStack = async (name, folder = root) => {
-  const ports = await freePorts(['WEB_PORT', 'API_PORT', 'MAILPIT_PORT'])
+  const ports = await freePorts(['WEB_PORT', 'API_PORT', 'MAILPIT_PORT', 'DEV_WEB_PORT', 'DEV_API_PORT'])
   const env = { ...process.env, ...ports, COMPOSE_PROJECT_NAME: `moonlit-${name}-${process.pid}` }
   /** What `docker compose` prints; throws with it when it fails. @param {string[]} args */
   const compose = async (...args) => {
@@ -32,7 +32,7 @@ export const openStack = async (name, folder = root) => {
     apiUrl: `http://localhost:${ports.API_PORT}`,
     mailpitUrl: `http://localhost:${ports.MAILPIT_PORT}`,
     /** Stops it and deletes its data and images. */
-    remove: () => compose('down', '--volumes', '--remove-orphans', '--rmi', 'local'),
+    remove: () => compose('--profile', 'dev', 'down', '--volumes', '--remove-orphans', '--rmi', 'local'),
   }
 }
 

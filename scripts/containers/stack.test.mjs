@@ -110,3 +110,13 @@ test('[DX-03] it stops within five seconds each, also while somebody follows the
   await stack.compose('up', '--detach', '--wait')
   expect(await logIn()).toHaveProperty('jwtToken')
 }, 120_000)
+
+test('[DX-03] the profile dev begins with what its image has made, and serves web and API', async () => {
+  await stack.compose('--profile', 'dev', 'build', 'dev')
+  await stack.compose('--profile', 'dev', 'up', '--detach', '--wait', 'dev')
+  const log = await stack.compose('--profile', 'dev', 'logs', 'dev')
+  expect(log).toMatch(/Generated code .*nothing changed/u)
+  expect(log).toMatch(/Build .*nothing changed/u)
+  expect(await (await fetch(`http://localhost:${stack.ports.DEV_WEB_PORT}/`)).text()).toContain('/app/entry.client.tsx')
+  expect(await ask(`http://localhost:${stack.ports.DEV_API_PORT}/api/v1/bots/?limit=1`)).toMatchObject({ result: [{ slug: expect.any(String) }] })
+}, 900_000)

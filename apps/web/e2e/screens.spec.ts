@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../app/shared/paths.ts'
 import { accessibilityFindings } from './support/accessibility-checker.ts'
 import { showGlass } from './support/glass.ts'
+import { htmlFaults } from './support/html-faults.ts'
 import { lookAtAll } from './support/look-at-all.ts'
 import { SCREENS, SCREEN_PATHS, SIZES, type Screen } from './support/screens.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
@@ -91,13 +92,14 @@ const fitsEverywhere = async (page: Page): Promise<void> => {
 
 // One visit to each screen is for all that is asked of it: opening it takes longer than looking.
 for (const locale of ['en', 'ar'] as const)
-  test(`[LY-09] [LY-10] in ${locale} every screen fits any window and can be used by everybody, by axe and by IBM's accessibility checker`, async ({
+  test(`[LY-09] [LY-10] in ${locale} every screen fits any window and can be used by everybody, by axe and by IBM's accessibility checker, and its HTML is valid`, async ({
     guest,
     as,
     world,
   }) => {
     const found: string[] = []
     await lookAtAll(locale, { guest, as, world }, async (page, { address, kind }) => {
+      expect(await htmlFaults(await page.content()), address).toEqual([])
       await showGlass(page)
       for (const size of SIZES) {
         await page.setViewportSize(size)
