@@ -56,6 +56,8 @@ export const AGE_FINDINGS: Readonly<Record<Extract<FindingKind, 'age' | 'years' 
     'OF ADV*2 N AGEYEAR',
     'HAVEONLY ADV*3 TEENS $',
     'HAVEONLY ADV*3 TEENS AND',
+    // tengo 15 jaja
+    'HAVEONLY ADV*3 TEENS lol|haha|hahaha|jaja|jajaja|ahah|ahaha|kk|kkk|kkkk|rs|rsrs|mdr|ptdr|xd',
     'HAVE|HAVEONLY ADV*3 N OLD',
     // between fourteen and sixteen; F16 from Leeds
     'IS|GIRL|PERSON|AGE|LOOK|^ LIKE? BETWEEN ARTICLE? N AND|JOIN ARTICLE? N|N18|NN ~',
@@ -85,12 +87,15 @@ export const AGE_FINDINGS: Readonly<Record<Extract<FindingKind, 'age' | 'years' 
     'BIRTHDAY ..1 NTH',
     'BIRTHDAY N ~',
     'N BIRTHDAY',
+    // a girl of fourteen years with braids: no time that she has been with anything
+    'GIRL|PERSON OF ADV*2 TEENS YEAR|AGEYEAR !LASTING',
   ],
   // Nothing excuses a body that is a child's, nor that the girl of whom the age is told is somebody's: 'Anna, my girl, is fifteen'.
   younger: [
     // just out of primary school, of childhood; her mother still signs her report
     'ONLY ..2 FINISHED ..3 CHILDSCHOOL|CHILDHOOD',
     'ONLY ..4 CHILDSCHOOL|CHILDHOOD ..2 FINISHED',
+    'CHILDHOOD ..1 ONLY ..1 FINISHED',
     'FINISHED ..1 ONLY ..2 CHILDSCHOOL|CHILDHOOD',
     // wore diapers when the pandemic began, was born in it; the first tooth; youth that has only begun
     'BABYDAYS|BORN|CHILDSCHOOL ..6 PANDEMIC',
@@ -115,6 +120,11 @@ export const AGE_FINDINGS: Readonly<Record<Extract<FindingKind, 'age' | 'years' 
     'YET ..1 PARENTS ..5 REPORT|SCHOOLLIFE',
     'PARENTS ..2 REPORT ..1 YET',
     'HER PARENTS ..2 signs|firma|unterschreibt|signe|assina|подписывает ..3 REPORT|SCHOOLLIFE',
+    // pocket money from grandma; a mother who has to sign
+    'CLUE|REPORT ..5!WAS|HAD|HAPPENED ELDERS',
+    'ELDERS ..5!WAS|HAD|HAPPENED CLUE|REPORT',
+    'PARENTS ..1 must|needs|has|have|muss|müssen|doit|doivent|tiene|tienen|deve|devono|devem|precisa|precisam|должна|должны|должен to|que|de? sign|signer|firmar|firmare|assinar|подписать',
+    'PARENTS ..1 muss|müssen für ..2 unterschreiben',
     'NOTE ..3 PARENTS',
     'PARENTS ..3 NOTE',
     'MOM ADV ..8 CHILDSCHOOL|SCHOOL',

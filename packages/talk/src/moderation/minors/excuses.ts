@@ -84,7 +84,8 @@ export const EXCUSES: Readonly<Record<ExcuseKind, readonly string[]>> = {
   // Kin, but not 'son chien', which begins like a son.
   kin: [
     'PARENT +8',
-    'HER boy|girl|boys|girls|kid|junge|mädchen|garçon|fille|niño|niña|bambino|bambina|menino|menina ADV? IS|HAVE|ATTEND|TURN|HAPPENED|starts|begins|kommt|beginnt|empieza|comincia|começa|entre|entra +8',
+    'HER boy|girl|boys|girls|kid|junge|mädchen|garçon|fille|niño|niña|bambino|bambina|menino|menina ADV? IS|HAVE|ATTEND|TURN|HAPPENED|PREPARE|starts|begins|kommt|beginnt|empieza|comincia|começa|entre|entra +8',
+    '-6 NTH18|N18 AGEUNIT|AGEYEAR|STOP|OF*2 BIRTHDAY OF|ARTICLE*2 HER|MINE|ARTICLE ..1 KIN',
     'HER CHILD ADV? IS|HAVE|HAD|NOT|WILL|TURN|ATTEND +8',
     '<!IS HER ..4 KIN !OBJECT|NTH +8',
     'HAS|RAISE ..4 KIN !OBJECT|NTH +8',

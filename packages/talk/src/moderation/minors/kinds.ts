@@ -137,6 +137,11 @@ export const WORD_KINDS = [
   'HOMEWORK',
   'SCHOOLDAY',
   'EXAM',
+  'AWAIT',
+  'CLUE',
+  'SCHOOLTIME',
+  'ELDERS',
+  'BEER',
   'PREPARE',
   'MONITOR',
   // Who is a child by what they are or have: altar boys, foster children, holders of a child's ticket.

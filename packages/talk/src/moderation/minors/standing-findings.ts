@@ -23,6 +23,8 @@ export const STANDING_FINDINGS: Readonly<Record<Exclude<FindingKind, 'age' | 'ye
     'SCHOOL ..1 SCHOOLDAY',
     'SKIP ..5 NTH|RANK|GRADE|SCHOOL',
     'NTH|RANK|GRADE|SCHOOL ..3 SKIP',
+    // her report says that she talks too much
+    'HER REPORT says|dit|dice|diz',
     'HOMEWORK ..5 SCHOOL',
     'SCHOOL ..4 HOMEWORK',
     'WAIT ..5 SCHOOLBUS',
@@ -39,7 +41,13 @@ export const STANDING_FINDINGS: Readonly<Record<Exclude<FindingKind, 'age' | 'ye
     'GRADE NTH',
   ],
   // Any school where nobody grown is spoken of.
-  schooling: ['CHILDSCHOOL'],
+  schooling: [
+    'CHILDSCHOOL',
+    // braces and homework; a school night
+    'CLUE|HOMEWORK ..8 CLUE|HOMEWORK',
+    'CLUE|HOMEWORK ..5 COMMA ..5 CLUE|HOMEWORK',
+    'SCHOOLTIME',
+  ],
   role: [
     'UNGROWN',
     // a boy whose voice is breaking; half a child
@@ -101,6 +109,10 @@ export const STANDING_FINDINGS: Readonly<Record<Exclude<FindingKind, 'age' | 'ye
     'N|FEW YEAR|AGEYEAR ..3 PERMIT ..3 NOT',
     'NOT ..3 TOOYOUNG ..4 PERMIT|RIGHT',
     'TOOYOUNG ..5 PERMIT|RIGHT',
+    'TOOYOUNG ..3 BEER',
+    'BEER ..3 TOOYOUNG',
+    // closer to twelve than to twenty
+    'closer|nearer|näher|près|cerca|vicina|vicino|perto|ближе ..2 N ..1 COMMA? THAN ..2 N|NN ~',
     'PERMIT|RIGHT ..4 TOOYOUNG',
     'TOOYOUNG COMMA NOT? ..3 PERMIT|RIGHT',
     'WAIT ..3 N|FEW YEAR|AGEYEAR|SPAN ..5 RIGHT|PERMIT',
@@ -139,6 +151,16 @@ export const STANDING_FINDINGS: Readonly<Record<Exclude<FindingKind, 'age' | 'ye
     'BIRTHDAY NTH18 ..5 FUTURE|AWAY|UNTIL|SOON|NOT',
     'FUTURE|UNTIL|NOT|ALMOST|SOON|WILL ..4 NTH18 BIRTHDAY',
     'FUTURE|UNTIL|NOT|ALMOST|SOON|WILL ..4 BIRTHDAY NTH18',
+    // waits for her eighteenth birthday, rêve de ses dix-huit ans
+    'AWAIT|WAIT ..4 NTH18 BIRTHDAY',
+    'AWAIT|WAIT ..4 BIRTHDAY NTH18',
+    'AWAIT|WAIT ..4 N18 AGEYEAR|AGEUNIT|STOP|OF*2 BIRTHDAY',
+    'AWAIT HER|ARTICLE|OF*3 N18 YEAR|AGEYEAR|AGEUNIT|BIRTHDAY',
+    'AWAIT ..1 TURN|TURNED|HAVE|HAVEONLY ARTICLE? N18',
+    'AWAIT ..3 majorité|volljährigkeit|maioridade|совершеннолетия|восемнадцатилетия|adulthood',
+    'NTH18 BIRTHDAY ..4 AWAIT',
+    'BIRTHDAY NTH18 ..3 AWAIT',
+    'N18 AGEUNIT|AGEYEAR|STOP|OF*2 BIRTHDAY ..4 AWAIT|WAIT',
     // not yet an adult, bald volljährig
     'NOT|ALMOST|SOON|UNTIL ..3 ADULT',
     'ADULT ..2 FUTURE|SOON',

@@ -30,6 +30,7 @@ export const arFrames: Language['frames'] = {
     'في NTH|N18 LIFE',
     'في TEENTH ~ !THING|GRADE|FIGURE|SPAN|طابق|مكان|مرة',
     'GIRL|PERSON في|ب NTH ~',
+    'GIRL|PERSON في ADV NTH|TEENTH عشرة|عشر? !THING|GRADE|FIGURE|SPAN|OBJECT',
     'GIRL|PERSON في TEENTH !THING|GRADE|FIGURE|SPAN|OBJECT',
     'LOOK LIKE|ADV*3 NTH',
     'IS|BE|PRETEND ..2 في NTH ~',

@@ -14,6 +14,12 @@ export const de: Language = {
   compounds:
     'und, tausend, jahr, jahre, jahren, jährig, jährige, jähriger, jährigen, jähriges, jährigem, jaehrig, jaehrige, jaehriges, jaehrigen, einhalb, einhalbjährig, klässler, klässlerin, klässlerinnen, klaessler, klaesslerin, erst, zweit, dritt, viert, fünft, sechst, siebt, acht, neunt, zehnt, elft, zwölft, erstklässlerin, mädchen, schüler, schülerin, alt, sommer, jähriger',
   words: {
+    CLUE: 'zahnspange, pausenbrot, schulsachen, schlafenszeit, hausarrest, taschengeld, übernachtungsparty, puppenhaus, bettgehzeit',
+    SCHOOLTIME: 'schultag, schultagen, schultage, schulabenden, unter der woche wegen der schule',
+    ELDERS: 'oma, opa, großmutter, großvater, omi, eltern, mama, papa',
+    BEER: 'bier, wein, schnaps, alkohol, zigaretten',
+    AWAIT:
+      'wartet auf, warte auf, fiebert, freut sich auf, freue mich auf, sehnt sich nach, träumt von, träume von, erwartet, entgegenfiebert, kann es kaum erwarten',
     GUARDIAN: 'vormund',
     BEGUN: 'begonnen, angefangen, beginnt, begann',
     TEENYEARS: 'teenagerjahre, teenagerzeit, pubertät, jugend',
@@ -164,7 +170,8 @@ export const de: Language = {
       'grundschule, realschule, hauptschule, gymnasium, mittelschule, volksschule, gesamtschule, oberschule, oberstufe, mittelstufe, unterstufe, kindergarten, kita, krippe, vorschule, sekundarschule, förderschule, primarschule, kantonsschule, schule, internat, klosterschule, kinderkrippe, berufsmittelschule, neue mittelschule, penne',
     GRADE: 'klasse, klassen, schuljahr, schulstufe, jahrgangsstufe, klass',
     CHILD: 'kind, kleinkind, säugling',
-    MINOR: 'minderjährig, minderjährige, minderjähriger, minderjährigen, minderjähriges, minderjaehrig, minderjaehrige',
+    MINOR:
+      'halbwüchsig, halbwüchsige, halbwüchsiger, halbwüchsigen, halbwüchsiges, minderjährig, minderjährige, minderjähriger, minderjährigen, minderjähriges, minderjaehrig, minderjaehrige',
     ADULT:
       'volljährig, volljaehrig, erwachsen, erwachsene, erwachsener, mündig, volljährigkeit, großjährig, legal, erwachsenenalter, mindestalter, gesetzlichen mindestalter, gesetzliche mindestalter, strafmündig, geschäftsfähig, wahlberechtigt, heiratsfähig, ehemündig',
     OBJECT:

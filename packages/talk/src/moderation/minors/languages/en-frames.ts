@@ -3,6 +3,7 @@ import type { Language } from '../kinds.ts'
 /** What is said in English only: school years, roles, and what merely sounds like them. */
 export const enFrames: Language['frames'] = {
   younger: [
+    'last|final YEAR before graduation|graduating from SCHOOL|CHILDSCHOOL',
     'braces and pigtails|braids',
     'pigtails and braces',
     'parents|parental|guardian|mom_s|dad_s permission|consent|signature|approval',
@@ -36,6 +37,7 @@ export const enFrames: Language['frames'] = {
     'xiao xue sheng',
     'chu|gao zhong sheng',
     'class of LATEYEAR COMMA ..3 SCHOOL|high',
+    'high COMMA ..1 class of LATEYEAR',
     'enough for SCHOOL',
     'WAIT for ..1 school',
     'NTH grade ..2 nerd|girl|boy|geek|kid|student|genius|cheerleader',

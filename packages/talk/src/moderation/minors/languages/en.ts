@@ -13,6 +13,12 @@ export const en: Language = {
   shared: '',
   compounds: 'year, years, yr, yrs, old, olds, yo, girl, boy, school, high, grade, grader, graders, teen, ager, student, a, turning, aged',
   words: {
+    CLUE: 'braces, lunch box, lunchbox, school bag, backpack full of schoolbooks, bedtime, curfew, grounded, allowance, pocket money, sleepover, sleepovers, training wheels, dollhouse',
+    SCHOOLTIME: 'school nights, school night, school day, school days, school mornings',
+    ELDERS: 'grandma, grandmother, granny, grandpa, grandfather, nan, parents, mom, mum, dad',
+    BEER: 'beer, wine, whisky, whiskey, vodka, a drink, cigarettes',
+    AWAIT:
+      'waits for, waiting for, wait for, awaits, awaiting, looks forward to, looking forward to, look forward to, counts down to, counting down to, counting the days to, counts the days to, counting the days until, dreams of, dreaming of, longs for, longing for',
     GUARDIAN: 'legal guardian, guardian',
     BEGUN: 'begun, started, begins, begin, beginning, starting',
     TEENYEARS: 'teen years, teenage years, teens, adolescence, puberty',

@@ -12,6 +12,8 @@ export const esFrames: Language['frames'] = {
     'LOOK tan|demasiado joven ..9 SCHOOL',
   ],
   school: [
+    'último año antes de ..1 EXAM|selectividad|ebau',
+    '<!HER alumna|alumno más joven',
     'por|a_punto_de|antes_de|al|tras terminar|acabar|empezar|entrar|cursar ..2 SCHOOL|GRADE',
     'su|mi|tu clase de NTH|SCHOOL',
     'ATTEND NTH y|COMMA|pero',

@@ -13,6 +13,11 @@ export const es: Language = {
   shared: 'once, doce, dos, un, una, uno, tres, seis, diez',
   compounds: 'añera, añero, añeras, años, añitos',
   words: {
+    CLUE: 'aparato, brackets, merienda, hora de dormir, castigada sin salir, castigado sin salir, paga semanal, paga de su, fiesta de pijamas, mochila del cole',
+    SCHOOLTIME: 'hay cole, días de cole, días de colegio, día de colegio, días de clase',
+    ELDERS: 'abuela, abuelo, abuelita, padres, mamá, papá',
+    BEER: 'cerveza, vino, alcohol, cigarrillos',
+    AWAIT: 'espera, espero, esperando, sueña con, cuenta los días, ansía, aguarda, deseando',
     GUARDIAN: 'tutor legal, tutora legal',
     BEGUN: 'empezar, empezado, empezó, comenzar, empieza, comenzado',
     TEENYEARS: 'adolescencia, pubertad',

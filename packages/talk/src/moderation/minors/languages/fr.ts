@@ -12,6 +12,11 @@ export const fr: Language = {
   shared: 'ado, un, une, six, dix, sept, neuf, seize, second',
   compounds: 'ans, ième',
   words: {
+    CLUE: 'appareil dentaire, bagues aux dents, goûter, heure du coucher, couvre feu, privée de sortie, privé de sortie, argent de poche, soirée pyjama, cartable',
+    SCHOOLTIME: 'soirs d école, soir d école, jours d école, jour d école',
+    ELDERS: 'mamie, papi, grand mère, grand père, parents, maman, papa',
+    BEER: 'bière, vin, alcool, cigarettes',
+    AWAIT: 'attend, attends, attendant, rêve de, compte les jours, guette, a hâte d, a hâte de',
     GUARDIAN: 'tuteur légal, tutrice légale, tuteur, tutrice',
     BEGUN: 'commencer, commencé, commence, débuter',
     TEENYEARS: 'adolescence, puberté',

@@ -33,6 +33,8 @@ export const hiFrames: Language['frames'] = {
     'LOOK N GENITIVE',
   ],
   school: [
+    'कक्षा ..3 छोटी|छोटा छात्रा|छात्र|विद्यार्थी',
+    'बोर्ड परीक्षा से पहले',
     'NTH बी|ए|सी|डी की|का|में',
     'NTH की|का GIRL',
     'NTH mein|me gayi|gaya|aayi|aaya|jaati|jata|hai',

@@ -13,6 +13,11 @@ export const hi: Language = {
   shared: 'das, saat, aath, nau, chaar, panch, दो, sola, athara, satra',
   compounds: '',
   words: {
+    CLUE: 'ब्रेसेस, बस्ता, जेब खर्च, पॉकेट मनी, सोने का समय, टिफिन',
+    SCHOOLTIME: 'स्कूल के दिनों, स्कूल वाले दिन',
+    ELDERS: 'दादी, नानी, दादा, नाना, मम्मी, पापा',
+    BEER: 'बीयर, शराब, वाइन, सिगरेट',
+    AWAIT: 'इंतज़ार, इंतजार, प्रतीक्षा, बेसब्री',
     GUARDIAN: 'अभिभावक',
     BEGUN: 'शुरू',
     TEENYEARS: 'किशोरावस्था, जवानी',

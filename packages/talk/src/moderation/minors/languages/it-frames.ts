@@ -26,6 +26,8 @@ export const itFrames: Language['frames'] = {
     'BE|HAVE tra i? N e i? N',
   ],
   school: [
+    'ultimo anno prima ..1 EXAM|maturità',
+    'primo giorno alle superiori|medie',
     'per|prima_di|sta_per finire|iniziare|cominciare ..2 SCHOOL|GRADE',
     'sua|mia|tua classe di NTH|SCHOOL',
     'sei|sono all|a asilo',

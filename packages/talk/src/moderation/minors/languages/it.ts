@@ -13,6 +13,11 @@ export const it: Language = {
   shared: 'ott, vent, un, una, uno, sei, due, tre, nove, prima, secondo, nono, otto, quinto',
   compounds: 'mila, enne, enni, anni',
   words: {
+    CLUE: 'apparecchio, apparecchio ai denti, merenda, ora di andare a letto, in punizione, paghetta, pigiama party, cartella',
+    SCHOOLTIME: 'giorni di scuola, giorno di scuola',
+    ELDERS: 'nonna, nonno, genitori, mamma, papà',
+    BEER: 'birra, vino, alcol, sigarette',
+    AWAIT: 'aspetta, aspetto, aspettando, attende, sogna, conta i giorni, non vede l ora di',
     GUARDIAN: 'tutore, tutrice',
     BEGUN: 'cominciata, iniziata, cominciato, iniziato, comincia, inizia',
     TEENYEARS: 'adolescenza, pubertà',

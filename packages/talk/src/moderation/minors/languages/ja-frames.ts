@@ -3,6 +3,7 @@ import type { Language } from '../kinds.ts'
 /** What is said in Japanese only: school years, roles, and what merely sounds like them. */
 export const jaFrames: Language['frames'] = {
   younger: [
+    'YOU が N AGEUNIT で|なら|という|って',
     'KIN|CHILD|子 と|と同じ 同じ? N AGEUNIT',
     'うちの子 と|と同じ 同じ? N AGEUNIT',
     '新一年生|新入学児',
@@ -47,6 +48,9 @@ export const jaFrames: Language['frames'] = {
     'ピチピチ の? N',
   ],
   school: [
+    'クラス ..2 一番|最も? 年下',
+    '学校 の ある 日',
+    'BEER ..2 YET 早い',
     'けど|実は|だけど 小|中|高 RANK',
     'AND|IS 中|高|小 RANK IS',
     'けど|実は|まだ 小|中|高 RANK',

@@ -12,6 +12,11 @@ export const ja: Language = {
   shared: 'ひとつ, ふたつ',
   compounds: 'juugo, jugo, juuroku, juroku, juunana, sai, saiji',
   words: {
+    CLUE: '歯列矯正, 門限, おこづかい, お小遣い, ランドセル, お泊まり会',
+    SCHOOLTIME: '学校のある日, 登校日',
+    ELDERS: '祖母, 祖父, おばあちゃん, おじいちゃん, 親, 両親',
+    BEER: 'ビール, お酒, 酒, たばこ, ワイン',
+    AWAIT: '待つ, 待っている, 待って, 待ってる, 待ち遠しい, 楽しみ, 心待ち, 指折り数え',
     GUARDIAN: '後見人, 保護者',
     BEGUN: '始まった, 始まり, 始めた',
     TEENYEARS: '十代, 思春期',

@@ -13,6 +13,9 @@ export const ptFrames: Language['frames'] = {
     'LOOK tão|muito nova|jovem ..9 SCHOOL|fundamental',
   ],
   school: [
+    'o boletim diz',
+    'último ano antes ..1 EXAM|vestibular',
+    '<!HER aluna|aluno mais nova|novo|jovem',
     'exames|exame|provas do RANK|NTH',
     'turma ..1 NTH ano',
     '^ sexto|sétimo|oitavo|nono|quinto ano $',

@@ -13,6 +13,11 @@ export const pt: Language = {
   shared: 'um, uma, dez, seis, nove, três',
   compounds: 'anos, aninhos',
   words: {
+    CLUE: 'aparelho, aparelho nos dentes, hora de dormir, de castigo, mesada, festa do pijama, lancheira, mochila da escola',
+    SCHOOLTIME: 'dia de aula, dias de aula, dia de escola, dias de escola',
+    ELDERS: 'avó, avô, vovó, vovô, pais, mamãe, papai',
+    BEER: 'cerveja, vinho, álcool, cigarros',
+    AWAIT: 'espera, espero, esperando, aguarda, sonha com, conta os dias, anseia, mal pode esperar',
     GUARDIAN: 'tutor, tutora, tutor legal, responsável legal',
     BEGUN: 'começou, começar, começado, começa',
     TEENYEARS: 'adolescência, puberdade',

@@ -34,6 +34,9 @@ export const ruFrames: Language['frames'] = {
   ],
   years: ['^ ..2 N AGEYEAR ~', '^ ADV*2 N AGEYEAR', 'в свои N ~', 'полтора DECADE AGEYEAR'],
   school: [
+    'в HER дневнике|табеле',
+    'в выпускном классе',
+    'переходный возраст',
     'первоклашка|второклашка|третьеклашка|пятиклашка|шестиклашка',
     'ME|SHE|YOU ..2 в NTH ~',
     'только|всего в NTH ~',

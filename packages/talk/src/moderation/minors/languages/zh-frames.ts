@@ -39,6 +39,11 @@ export const zhFrames: Language['frames'] = {
     '零|0 N 后|後',
   ],
   school: [
+    '班上最小|班里最小|班上年纪最小|班里年纪最小',
+    '高考 ..1 最后',
+    '上高中|上初中|上中学|上小学 的? SCHOOLDAY',
+    'EXAM 前 的? SCHOOLDAY',
+    '还没到|没到 ..3 BEER',
     'ATTEND 高|初|小学|国 中|一|二|三|四|五|六',
     '第一天上 SCHOOL',
     '才上|刚上|在上 SCHOOL|RANK',

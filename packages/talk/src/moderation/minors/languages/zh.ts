@@ -11,6 +11,11 @@ export const zh: Language = {
   shared: 'shi',
   compounds: 'shi, wu, liu, qi, er, san, si, sui, shiwu, shiliu, shiqi, shisi, shisan, shier',
   words: {
+    CLUE: '牙套, 书包, 門禁, 门禁, 零花钱, 零用钱, 宵禁',
+    SCHOOLTIME: '上学的日子, 上学日, 上学前',
+    ELDERS: '奶奶, 爷爷, 外婆, 外公, 姥姥, 父母, 爸妈',
+    BEER: '啤酒, 酒, 红酒, 香烟',
+    AWAIT: '等着, 等待, 盼, 盼着, 期待, 盼望, 倒数',
     GUARDIAN: '监护人',
     BEGUN: '开始, 开始了',
     TEENYEARS: '青春期',
