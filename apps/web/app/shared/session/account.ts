@@ -71,9 +71,11 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
     keptModelsAccess.reread()
     session.setTokens(null)
     session.setGuestSessionId(null)
-    queryClient.removeQueries({ queryKey: keys.users.all })
-    queryClient.removeQueries({ queryKey: keys.chats.all })
-    void queryClient.resetQueries({ queryKey: keys.bots.all })
+    // Nothing of theirs is kept. What anybody may see is asked for anew where it shows: prices and photos were theirs, too.
+    queryClient.removeQueries({ type: 'inactive' })
+    for (const queryKey of [keys.users.all, keys.chats.all, keys.generation.all, keys.subscriptions.mine(), keys.subscriptions.receipts()])
+      queryClient.removeQueries({ queryKey })
+    for (const queryKey of [keys.bots.all, keys.photosForSale.all, keys.subscriptions.all]) void queryClient.resetQueries({ queryKey })
     void overlays.clear()
     emit({ name: 'logout', reason })
   }
