@@ -184,6 +184,16 @@ test('[IN-02] in Arabic the box to write in begins on the right; what one types 
   await expect(box).toHaveCSS('direction', 'rtl')
 })
 
+test('[IN-02] what is said in another direction than the page is read in its own', async ({ guest: { page, session }, world }) => {
+  const id = await world.openChat(session, 'amara')
+  await world.say(session, id, 'مرحبا، كيف حالك؟')
+  await world.say(session, id, 'Hello, how are you?')
+  await page.goto(`/chat/${id}`)
+  const said = (text: string) => page.getByRole('log').getByText(text)
+  await expect(said('مرحبا، كيف حالك؟')).toHaveCSS('direction', 'rtl')
+  await expect(said('Hello, how are you?')).toHaveCSS('direction', 'ltr')
+})
+
 test('[IN-01] words that do not come at once, because the connection broke for a moment, are there a moment later', async ({ visitor }) => {
   await visitor.goto('/')
   let failed = 0
