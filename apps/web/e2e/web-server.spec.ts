@@ -55,12 +55,17 @@ test('pages and files come packed; a file with a number in its name is kept for 
     vary: 'accept-encoding, cookie, accept-language',
   })
   const script = /"(?<path>\/assets\/[^"]+\.js)"/u.exec(await page.text())?.groups?.path ?? ''
-  expect((await request.get(script, accept)).headers()).toMatchObject({
-    ...CAREFUL,
+  const headers = (await request.get(script, accept)).headers()
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
     'content-encoding': 'br',
     'cache-control': 'public, max-age=31536000, immutable',
     vary: expect.stringContaining('accept-encoding'),
   })
+  // What says how a page behaves is said of pages alone.
+  for (const name of ['x-frame-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'])
+    expect(headers[name], name).toBeUndefined()
   expect((await request.get('/favicon.svg')).headers()).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate' })
 })
 

@@ -26,6 +26,11 @@ export const createApp = async (env: Env): Promise<FastifyInstance> => {
     // Other services below the same domain are not for this one to decide about.
     strictTransportSecurity: { includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
+    // For browsers and plug-ins that are gone; a first view on a phone has to fit into what the network sends at once.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=(self), browsing-topics=()')

@@ -1,6 +1,7 @@
 import type { Bot } from '@moonlit/sdk'
 import { Badge } from '@moonlit/ui/badge'
 import { LinkButton } from '@moonlit/ui/link-button'
+import { Skeleton } from '@moonlit/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -27,12 +28,15 @@ import { VoiceSample } from './voice-sample.tsx'
 export function CharacterScreen({ slug }: { slug: string }) {
   const { t } = useTranslation(['character', 'errors'])
   const query = useQuery(characterQuery(useServices(), slug))
-  if (query.data) return <Character key={slug} bot={query.data} />
+  // A card's part has no time at which it was asked for.
+  const isPart = query.dataUpdatedAt === 0 && query.fetchStatus !== 'idle'
+  if (query.data) return <Character key={slug} bot={query.data} isPart={isPart} />
   if (query.isPending) return <CharacterSkeleton />
   return <FailedQuery query={query} title={t('failed.title')} />
 }
 
-function Character({ bot }: { bot: Bot }) {
+/** @param isPart whether only what a card shows is known so far; the rest is on its way */
+function Character({ bot, isPart }: { bot: Bot; isPart: boolean }) {
   const { t } = useTranslation(['character', 'common'])
   const { locale } = useLocale()
   const kind = bot.isCustom ? t('custom') : bot.isPaidExtra ? t('extra') : null
@@ -75,7 +79,11 @@ function Character({ bot }: { bot: Bot }) {
             <h2 id="about-character" className="display-type text-title">
               {t('about', { name: bot.firstName })}
             </h2>
-            <p className="mt-3 max-w-[62ch] leading-relaxed text-pretty whitespace-pre-line text-body/90">{bot.bio}</p>
+            {isPart && bot.bio === '' ? (
+              <Skeleton className="mt-3 h-26 max-w-[62ch]" />
+            ) : (
+              <p className="mt-3 max-w-[62ch] leading-relaxed text-pretty whitespace-pre-line text-body/90">{bot.bio}</p>
+            )}
           </section>
           <Section>
             <Traits bot={bot} />

@@ -12,14 +12,14 @@ export const isBotList = (key: QueryKey, data: unknown): data is BotList =>
   key[0] === bots && key[1] === list && isObject(data) && Array.isArray(data.pages)
 
 /**
- * A list of characters without what no card shows: the addresses of their other pictures and of the voice are a tenth of what a first view weighs, and do
- * not compress.
+ * A list of characters without what no card shows: the addresses of their other pictures and of the voice, which do not compress, and their stories are
+ * a sixth of what a first view weighs.
  */
 export const cardPart = (data: BotList): BotList => ({
   ...data,
   pages: data.pages.map((page) => ({
     ...page,
-    result: page.result.map((bot) => ({ ...bot, imageUrls: [], additionalImages: [], photosForSale: [], voiceSample: null })),
+    result: page.result.map((bot) => ({ ...bot, bio: '', imageUrls: [], additionalImages: [], photosForSale: [], voiceSample: null })),
   })),
 })
 
