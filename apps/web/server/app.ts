@@ -7,6 +7,10 @@ import { proxyToApi } from './proxy.ts'
 /** How long closing waits for answers under way, in milliseconds; then their connections are cut, as those of event streams never end. */
 const CLOSING_PATIENCE_MS = 3000
 
+/** What says how a document behaves says nothing of its parts, of which a first view has two dozen. */
+const OF_DOCUMENTS = ['cross-origin-opener-policy', 'origin-agent-cluster', 'referrer-policy', 'x-frame-options', 'permissions-policy']
+const PART = /^(?:application\/javascript|text\/(?:css|javascript)|font\/|audio\/|image\/(?!svg))/u
+
 /** The web server without its pages: what holds for every answer, and the way to the API. Does not listen yet. */
 export const createApp = async (env: Env): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -34,6 +38,15 @@ export const createApp = async (env: Env): Promise<FastifyInstance> => {
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=(self), browsing-topics=()')
+  })
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (PART.test(String(reply.getHeader('content-type'))))
+      for (const name of OF_DOCUMENTS) {
+        reply.removeHeader(name)
+        // Helmet writes past Fastify.
+        reply.raw.removeHeader(name)
+      }
+    return payload
   })
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), CLOSING_PATIENCE_MS).unref()

@@ -1,5 +1,5 @@
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
 import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -7,18 +7,6 @@ import path from 'node:path'
 const clientFolder = path.resolve(import.meta.dirname, '../build/client')
 const FOREVER = 'public, max-age=31536000, immutable'
 const SHARED = { index: false, preCompressed: true, cacheControl: false } as const satisfies Partial<FastifyStaticOptions>
-
-/** What says how a page behaves says nothing of a script or a face, of which a first view has a dozen. */
-const OF_PAGES = ['cross-origin-opener-policy', 'origin-agent-cluster', 'referrer-policy', 'x-frame-options', 'permissions-policy']
-
-const markHashed = (reply: FastifyReply): void => {
-  reply.header('cache-control', FOREVER)
-  for (const name of OF_PAGES) {
-    reply.removeHeader(name)
-    // Helmet writes past Fastify.
-    reply.raw.removeHeader(name)
-  }
-}
 
 interface BuiltFiles {
   /** The folder of the build. */
@@ -40,7 +28,9 @@ const serveSharedAssets = async (app: FastifyInstance, folder: string, assetsDir
     root,
     prefix: '/assets/',
     decorateReply: false,
-    setHeaders: markHashed,
+    setHeaders: (reply) => {
+      reply.header('cache-control', FOREVER)
+    },
   })
 }
 
@@ -57,8 +47,7 @@ export const serveBuiltFiles = async (app: FastifyInstance, { folder = clientFol
     wildcard: false,
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
     setHeaders: (reply, file) => {
-      if (file.startsWith(assets)) markHashed(reply)
-      else reply.header('cache-control', 'public, max-age=0, must-revalidate')
+      reply.header('cache-control', file.startsWith(assets) ? FOREVER : 'public, max-age=0, must-revalidate')
     },
   })
   if (assetsDir !== undefined) await serveSharedAssets(app, folder, assetsDir)
