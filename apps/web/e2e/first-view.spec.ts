@@ -137,3 +137,15 @@ for (const { how, come } of [
     await expect.poll(() => paths.some((path) => /\/assets\/contact-[^/]+\.js$/u.test(path))).toBe(true)
     expect(paths.filter((path) => !path.startsWith('/assets/'))).toEqual([])
   })
+
+test('[CH-01] a chat, which shows nothing before its scripts, asks for them with the page; a page to be read asks for them afterwards', async ({
+  member,
+}) => {
+  const preloads = async (address: string): Promise<number> => {
+    const answer = await member.request.get(address)
+    expect(answer.status()).toBe(200)
+    return (await answer.text()).split('<link rel="modulepreload"').length - 1
+  }
+  expect(await preloads('/chat')).toBeGreaterThan(10)
+  expect(await preloads('/')).toBe(0)
+})

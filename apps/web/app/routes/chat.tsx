@@ -12,5 +12,6 @@ const page = definePage({
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const meta = page.meta
-export const handle = page.handle
+// Without its scripts it shows nothing that they could race.
+export const handle = { ...page.handle, scripts: 'at once' }
 export default page.Component
