@@ -88,6 +88,10 @@ test('a page is drawn before its faces have come, and stands in them afterwards;
   for (const text of [page.getByRole('article').last().locator('p'), page.getByRole('contentinfo')])
     await expect.poll(() => faceOf(text)).toBe('"Moonlit Text"')
   await expect(page.locator('[data-faces]')).toHaveCount(0)
+  // Letters and figures come from a file each.
+  const displayFiles = () =>
+    page.evaluate(() => [...document.fonts].filter(({ family, status }) => family.includes('Moonlit Display') && status === 'loaded').length)
+  await expect.poll(displayFiles).toBe(2)
 
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const plain = await context.newPage()

@@ -18,6 +18,9 @@ const FACES = [
   { face: 'text', source: '@fontsource-variable/figtree/files/figtree-$-wght-normal.woff2', axes: { wght: { min: 400, max: 700, default: 400 } } },
 ] as const
 
+/** Figures are the text face's, in headings too: small, this display face's 3 reads as a 5. */
+const FIGURES = /\d/gu
+
 const signsOf = (ranges: string): string =>
   ranges
     .split(',')
@@ -35,7 +38,10 @@ const make = async (name: string, source: string, signs: string, axes: (typeof F
 }
 
 for (const { face, source, axes } of FACES) {
-  for (const [name, ranges] of Object.entries(RANGES)) await make(`${face}-${name}`, source.replace('$', name), signsOf(ranges), axes)
+  for (const [name, ranges] of Object.entries(RANGES)) {
+    const signs = signsOf(ranges)
+    await make(`${face}-${name}`, source.replace('$', name), face === 'display' ? signs.replaceAll(FIGURES, '') : signs, axes)
+  }
 }
 // The brand looks the same in every language, also where all else is set in the system's faces.
 await make('brand', FACES[0].source.replace('$', 'latin'), 'Moonlit', FACES[0].axes)
