@@ -272,3 +272,9 @@ for (const { locale, width, unlock } of [
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   })
+
+test('[IN-01] [PY-01] whoever reads in German with an English browser finds the plan in the order in German, too', async ({ visitor, context }) => {
+  await remember(context, 'locale', 'de')
+  await visitor.goto('/buy-premium')
+  await expect(main(visitor).getByRole('region', { name: 'Premium, ein Monat' })).toBeVisible()
+})

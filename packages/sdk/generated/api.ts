@@ -1731,6 +1731,8 @@ export interface Contract {
         currency?: Currency | undefined
         /** Prices with this promo code */
         promoCode?: string | undefined
+        /** Language of the titles; the person's own, or the browser's, when left out or unknown */
+        lang?: Locale | undefined
       }
     }; answer: Reply<200, Plans> | Refusal<CommonStatus, 'subscriptions.plans'> }
     packs: { args: {
@@ -1745,6 +1747,8 @@ export interface Contract {
         currency?: Currency | undefined
         /** Prices with this promo code */
         promoCode?: string | undefined
+        /** Language of the titles; the person's own, or the browser's, when left out or unknown */
+        lang?: Locale | undefined
         /** Where a visit came from */
         promoType: PromoType
       }

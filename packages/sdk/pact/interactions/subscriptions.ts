@@ -21,7 +21,7 @@ const anyPlan = { ...plan, oldPrice: undefined, durationMonths: null, discountBy
 
 export const subscriptions: Of<'subscriptions'> = {
   'subscriptions.plans': [
-    { status: 200, when: 'to a visitor', given: nobody, args: { query: { currency: 'EUR' } }, example: { result: [anyPlan] } },
+    { status: 200, when: 'to a visitor', given: nobody, args: { query: { currency: 'EUR', lang: 'de' } }, example: { result: [anyPlan] } },
     {
       status: 404,
       when: 'to a promo code that is none',

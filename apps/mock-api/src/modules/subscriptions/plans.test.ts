@@ -102,6 +102,18 @@ test.each(LOCALES)('[IN-01] plans have titles in %s', async (locale) => {
   expect(mine.body).toMatchObject({ result: titles.map((title) => ({ title })) })
 })
 
+test('[IN-01] plans have the titles of the language that is asked for, whatever the browser speaks', async () => {
+  const { visitor } = mock.world()
+  const titled = async (query: string, title: string) =>
+    expect(await visitor.send({ method: 'GET', url: `/api/v1/subscriptions/${query}`, headers: { 'accept-language': 'fr' } })).toMatchObject({
+      status: 200,
+      body: { result: expect.arrayContaining([expect.objectContaining({ title })]) },
+    })
+  await titled('?lang=de', 'Premium, ein Monat')
+  await titled('?lang=tlh', 'Premium, un mois')
+  await titled('promo/?promoType=fb&lang=de', 'Premium, ein Monat')
+})
+
 test('[IN-01] plan titles fall back to English', async () => {
   const { withHeaders } = mock.world()
   const german = await plansOf(withHeaders({ 'accept-language': 'de-AT' }))

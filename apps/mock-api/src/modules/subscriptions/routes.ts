@@ -19,17 +19,21 @@ import { currentOf, decideUnsubscribe, quoteOf } from './rules.ts'
 
 const userIdOf = ({ caller }: FastifyRequest): string | null => (caller.kind === 'user' ? caller.id : null)
 
-/** Language of plan titles: the person's, else the browser's. */
-const localeFor = (request: FastifyRequest): Locale => {
+/** Language of plan titles: the one that was asked for, else the person's, else the browser's. */
+const localeFor = (request: FastifyRequest, asked?: Locale): Locale => {
+  if (asked !== undefined) return asked
   const userId = userIdOf(request)
   return userId === null ? languageOf(request.headers['accept-language']) : findLanguage(request.world, userId)
 }
 
-const plansFor = (request: FastifyRequest, query: { currency?: string | undefined; promoCode?: string | undefined; promoType?: string }) => {
+const plansFor = (
+  request: FastifyRequest,
+  query: { currency?: string | undefined; promoCode?: string | undefined; promoType?: string; lang?: Locale | undefined },
+) => {
   const { world } = request
   const quote = pricer(world, { userId: userIdOf(request), promoCode: query.promoCode })
   const plans = listPlans(world, { currency: currencyFor(request, query.currency), promoType: query.promoType ?? null })
-  return plans.map((plan) => presentPlan(plan, quote(plan), localeFor(request)))
+  return plans.map((plan) => presentPlan(plan, quote(plan), localeFor(request, query.lang)))
 }
 
 /** Routes of plans, packs, promo codes and payments. */

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { isPaymentPage } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { useBackToClose } from '../../shared/overlays/use-back-to-close.ts'
+import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { useCurrency } from '../../shared/payments/use-currency.ts'
 import { readStored, writeStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
@@ -25,7 +26,12 @@ export default function ExitOffer() {
   const { queries, overlays } = useServices()
   const { pathname } = useLocation()
   const { ready, currency } = useCurrency()
-  const { data } = useQuery({ ...queries.subscriptions.plans({ currency, promoCode: EXIT_CODE }), enabled: ready, staleTime: 30 * 60_000 })
+  const { apiLocale } = useLocale()
+  const { data } = useQuery({
+    ...queries.subscriptions.plans({ currency, promoCode: EXIT_CODE, lang: apiLocale }),
+    enabled: ready,
+    staleTime: 30 * 60_000,
+  })
   const monthly = data?.result.find(({ kind, durationMonths, oldPrice }) => kind === 'subscription' && durationMonths === 1 && oldPrice !== undefined)
   const [isMade, setIsMade] = useState(() => readStored(stored.exitOfferSeen) === true)
   const [cameTo] = useState(pathname)

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { PROMO_CODE_PARAM, PROMO_TYPE_PARAM } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
+import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { useCurrency } from '../../shared/payments/use-currency.ts'
 import { readStored, removeStored, writeStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
@@ -111,10 +112,11 @@ export const usePlans = ({
 }) => {
   const { queries } = useServices()
   const { ready, currency } = useCurrency()
+  const { apiLocale: lang } = useLocale()
   const enabled = isReady && ready
-  const everybody = useQuery({ ...queries.subscriptions.plans({ currency, promoCode }), enabled })
+  const everybody = useQuery({ ...queries.subscriptions.plans({ currency, promoCode, lang }), enabled })
   const source = useQuery({
-    ...queries.subscriptions.promoPlans({ currency, promoCode, promoType: promoType ?? 'promo' }),
+    ...queries.subscriptions.promoPlans({ currency, promoCode, lang, promoType: promoType ?? 'promo' }),
     enabled: enabled && promoType !== undefined,
   })
   const isLoading = everybody.isPending || (promoType !== undefined && source.isPending)

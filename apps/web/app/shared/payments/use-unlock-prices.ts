@@ -14,10 +14,10 @@ import { useCurrency } from './use-currency.ts'
  */
 export const useUnlockPrices = (isWanted = true): { readonly character: string | undefined; readonly premium: string | undefined } => {
   const { queries } = useServices()
-  const { locale } = useLocale()
+  const { locale, apiLocale } = useLocale()
   const { ready, currency } = useCurrency(isWanted)
   const promoCode = isWanted ? (readStored(stored.promoCode) ?? undefined) : undefined
-  const { data } = useQuery({ ...queries.subscriptions.plans({ currency, promoCode }), enabled: isWanted && ready })
+  const { data } = useQuery({ ...queries.subscriptions.plans({ currency, promoCode, lang: apiLocale }), enabled: isWanted && ready })
   const priceOf = (kind: Plan['kind']): string | undefined => {
     const [lowest] = data?.result.filter((plan) => plan.kind === kind).toSorted((one, other) => one.price - other.price) ?? []
     return lowest && formatPrice(locale, lowest.price, lowest.currency)
