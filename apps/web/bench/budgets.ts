@@ -26,3 +26,6 @@ export const PORTRAIT = { follows: 150, share: 0.9 } as const
  * slower, and how much its memory may grow by half an hour of replies at one a second.
  */
 export const CHAT = { messages: 10_000, opening: 1000, longestTask: 50, slowdown: 4, shown: 50, warmUp: 100, replies: 1800, growth: 1.25 } as const
+
+/** Explore: the longest task (CPU) while so many cards are scrolled through, and from a click on a card to the character's name and picture, in milliseconds. */
+export const EXPLORE = { cards: 1000, longestTask: 50, opens: 100 } as const

@@ -1,6 +1,7 @@
-import { chromium, type CDPSession, type Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { connectMock } from '@moonlit/mock-api/client'
 import { z } from 'zod'
+import { startBrowser } from './browser.ts'
 import { CHAT } from './budgets.ts'
 import { startServers } from './servers.ts'
 import { TRACED, tasksIn } from './tasks.ts'
@@ -69,8 +70,7 @@ const heapOf = async (devtools: CDPSession): Promise<number> => {
 }
 
 const servers = await startServers()
-const executablePath = process.env['CHROME_PATH']
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })
+const browser = await startBrowser()
 const told: boolean[] = []
 const tell = (name: string, value: number, budget: number, unit: string) => {
   told.push(value <= budget)

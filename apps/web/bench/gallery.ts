@@ -1,5 +1,5 @@
-import { chromium } from '@playwright/test'
 import { connectMock } from '@moonlit/mock-api/client'
+import { startBrowser } from './browser.ts'
 import { GALLERY } from './budgets.ts'
 import { startServers } from './servers.ts'
 import { TRACED, tasksIn } from './tasks.ts'
@@ -39,8 +39,7 @@ const orderOf = (number: number) => ({
 const ORDERS = Array.from({ length: GALLERY.photos / PER_ORDER }, (_order, index) => orderOf(index))
 
 const servers = await startServers()
-const executablePath = process.env['CHROME_PATH']
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })
+const browser = await startBrowser()
 try {
   const world = await connectMock({ url: servers.api }).world('bench')
   const session = await world.as('premium')

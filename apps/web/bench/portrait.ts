@@ -1,5 +1,5 @@
-import { chromium } from '@playwright/test'
 import { connectMock } from '@moonlit/mock-api/client'
+import { startBrowser } from './browser.ts'
 import { PORTRAIT } from './budgets.ts'
 import { startServers } from './servers.ts'
 
@@ -15,8 +15,7 @@ import { startServers } from './servers.ts'
 const GROUPS = ['Hair colour', 'Eye colour', 'Hairstyle'] as const
 
 const servers = await startServers()
-const executablePath = process.env['CHROME_PATH']
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })
+const browser = await startBrowser()
 try {
   const world = await connectMock({ url: servers.api }).world('bench')
   await world.settings.change({ generalRate: { limit: 1_000_000, windowSeconds: 60 } })

@@ -1,5 +1,5 @@
-import { chromium } from '@playwright/test'
 import { connectMock } from '@moonlit/mock-api/client'
+import { startBrowser } from './browser.ts'
 import { SEARCH } from './budgets.ts'
 import { startServers } from './servers.ts'
 import { TRACED, tasksIn } from './tasks.ts'
@@ -17,8 +17,7 @@ const SEARCHES = ['optimistic', 'brown', 'jazz', 'doctor'] as const
 const PACE = 120
 
 const servers = await startServers()
-const executablePath = process.env['CHROME_PATH']
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })
+const browser = await startBrowser()
 try {
   const world = await connectMock({ url: servers.api }).world('bench')
   await world.settings.change({ generalRate: { limit: 1_000_000, windowSeconds: 60 } })

@@ -115,6 +115,14 @@ test('[EX-06] a gender drops the kind; a gender, a kind, logging out and logging
   expect(await firstAfter(logIn)).toEqual({ gender: 'female', kind: null, page: '1' })
 })
 
+test('[EX-07] who comes to the end of the page in one go, past the last card, gets more people, too', async ({ visitor }) => {
+  await visitor.goto('/')
+  await expect(cards(visitor)).toHaveCount(20)
+  await visitor.mouse.move(720, 600)
+  await visitor.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect.poll(() => cards(visitor).count()).toBeGreaterThan(20)
+})
+
 test('[EX-05] [EX-07] [EX-08] twenty people, more of them as one comes to the end, until everyone has come', async ({ visitor, world }) => {
   const everyone = await world.characters('gender=female&limit=100')
   const lists = asked(visitor, 'list')

@@ -162,6 +162,8 @@ test('[WZ-05] [WZ-08] [OV-07] a visitor signs in at the end, finds the draft as 
   const wizard = new WizardPage(visitor)
   await wizard.surprise()
   await expect(wizard.form.getByText('Creating the character takes an account, and a creation from a subscription or a pack.')).toBeVisible()
+  // The one before the surprise stays until the new one has come.
+  await visitor.waitForLoadState('networkidle')
   const portrait = await wizard.portrait.getAttribute('src')
   await wizard.create().click()
   const sign = signDialog(visitor)

@@ -41,6 +41,8 @@ test.each<[Locale, string]>([
   ['de', 'Ein schönes Foto im Garten, im roten Kleid'],
   ['fr', 'dans un café, en robe rouge'],
   ['es', 'en la ciudad de noche'],
+  ['ar', 'على الشاطئ وقت الغروب'],
+  ['de', 'am Strand zur Zeit des Sonnenuntergangs'],
 ])('[PG-01] in %s, "%s" is shown as it is asked for', async (language, prompt) => {
   expect(await unmetIn(prompt, { language })).toEqual([])
 })

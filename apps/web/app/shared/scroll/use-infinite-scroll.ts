@@ -11,7 +11,10 @@ interface InfiniteScroll {
   readonly onMore: () => void
 }
 
-/** Loads more while the sentinel is in sight, nothing is loading, and the last page is not reached. [EX-07] */
+/** From so far below what is in sight on; and everything above it, for who jumps to the end of the page has passed the sentinel. */
+const REACH = '1000000px 0px 320px'
+
+/** Loads more while the sentinel is in sight or was passed, nothing is loading, and the last page is not reached. [EX-07] */
 export const useInfiniteScroll = ({ state, isFirstLoaded, onMore }: InfiniteScroll): RefCallback<HTMLDivElement> => {
   const [isEnabled, setIsEnabled] = useState(false)
   useEffect(() => {
@@ -22,5 +25,5 @@ export const useInfiniteScroll = ({ state, isFirstLoaded, onMore }: InfiniteScro
     const timer = setTimeout(() => setIsEnabled(true), SETTLE)
     return () => clearTimeout(timer)
   }, [isFirstLoaded])
-  return useOnInView((isInView) => isInView && onMore(), { rootMargin: '320px 0px', skip: !isEnabled || state !== 'ready' })
+  return useOnInView((isInView) => isInView && onMore(), { rootMargin: REACH, skip: !isEnabled || state !== 'ready' })
 }
