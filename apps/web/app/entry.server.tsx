@@ -10,7 +10,7 @@ import { deferScripts } from './shared/document/deferred-scripts.server.ts'
 import { ServicesProvider, servicesContext } from './shared/api/services.ts'
 import { readUnavailable } from './shared/errors/unavailable.ts'
 import { reportFailure } from './shared/errors/report.server.ts'
-import { isObject } from './shared/storage/guards.ts'
+import { traitsOf } from './shared/page/page-traits.ts'
 
 /** How long a page may take to render, in milliseconds. */
 const RENDER_TIMEOUT_MS = 8000
@@ -23,10 +23,6 @@ const withNotes = (html: string, used: readonly string[], build: string): string
   html
     .replace('data-namespaces=""', `data-namespaces="${[...new Set(used)].join(' ')}"`)
     .replace('data-build=""', env.isDevelopment ? '' : `data-build="${build}"`)
-
-/** Whether one of the page's routes says `scripts: 'at once'`. */
-const startsAtOnce = ({ staticHandlerContext: { matches } }: EntryContext): boolean =>
-  matches.some(({ route: { handle } }) => isObject(handle) && handle['scripts'] === 'at once')
 
 /** Renders a page whole, in the visitor's language, and says which scripts may run on it. */
 export default async function handleRequest(
@@ -75,7 +71,9 @@ export default async function handleRequest(
   })
   const noted = withNotes(html, services.i18n.reportNamespaces?.getUsedNamespaces() ?? [], router.manifest.version)
   // Vite's own scripts must run first while developing.
-  const page = env.isDevelopment ? noted : deferScripts(noted, startsAtOnce(router) ? 'at once' : 'drawn')
+  const page = env.isDevelopment
+    ? noted
+    : deferScripts(noted, traitsOf(router.staticHandlerContext.matches.map(({ route }): unknown => route.handle)).scripts)
   headers.set('content-security-policy', contentPolicy(page))
   return new Response(page, { status, headers })
 }

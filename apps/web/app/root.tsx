@@ -14,7 +14,7 @@ import { ClickReplay } from './shared/hydration/click-replay.tsx'
 import { NoWrittenCode } from './shared/hydration/no-written-code.tsx'
 import { SYSTEM_FACES } from './shared/i18n/system-faces.ts'
 import { useLocale } from './shared/i18n/use-locale.ts'
-import { useIsPlain } from './shared/page/page-traits.ts'
+import { usePageTraits } from './shared/page/page-traits.ts'
 import { PagesAhead } from './shared/page/pages-ahead.tsx'
 import { WebManifest } from './shared/page/web-manifest.tsx'
 import { useServiceWorker } from './shared/net/use-service-worker.ts'
@@ -43,7 +43,7 @@ export const links: Route.LinksFunction = () => [
 /** The document around every page, errors included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, dir } = useLocale()
-  const isPlain = useIsPlain()
+  const isPlain = usePageTraits().scripts === 'none'
   return (
     <html lang={locale} dir={dir} data-namespaces="" data-build="" suppressHydrationWarning>
       <head>

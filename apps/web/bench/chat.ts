@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { connectMock } from '@moonlit/mock-api/client'
 import { z } from 'zod'
-import { startBrowser } from './browser.ts'
+import { openPage, startBrowser } from './browser.ts'
 import { CHAT } from './budgets.ts'
 import { startServers } from './servers.ts'
 import { TRACED, tasksIn } from './tasks.ts'
@@ -95,16 +95,7 @@ try {
   }
   for (let number = 1; number <= CHAT.messages / 2; number += 1) await say(`Thought number ${number}`)
 
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.context().addCookies(
-    Object.entries({
-      mock_world: 'bench',
-      adult_warning_read: '1',
-      hide_cookies_warning: '1',
-      authorization: session.jwtToken,
-      refresh_token: session.refreshToken,
-    }).map(([name, value]) => ({ name, value, url: servers.web })),
-  )
+  const page = await openPage(browser, servers, session)
   const address = `${servers.web}/chat/${chatID}`
   const newest = `Thought number ${CHAT.messages / 2}`
   await opening(page, address, newest)

@@ -1,6 +1,6 @@
 import { connectMock } from '@moonlit/mock-api/client'
 import { z } from 'zod'
-import { startBrowser } from './browser.ts'
+import { openPage, startBrowser } from './browser.ts'
 import { EXPLORE } from './budgets.ts'
 import { startServers } from './servers.ts'
 import { TRACED, tasksIn } from './tasks.ts'
@@ -32,14 +32,7 @@ try {
   await world.settings.change({ generalRate: { limit: 1_000_000, windowSeconds: 60 } })
   const listed = await fetch(`${servers.api}/api/v1/bots/?lang=en&gender=female&limit=${PER_PAGE}`, { headers: { 'x-mock-world': 'bench' } })
   const { result } = Listed.parse(await listed.json())
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.context().addCookies(
-    Object.entries({ mock_world: 'bench', adult_warning_read: '1', hide_cookies_warning: '1' }).map(([name, value]) => ({
-      name,
-      value,
-      url: servers.web,
-    })),
-  )
+  const page = await openPage(browser, servers)
   let asked = 1
   await page.route('**/api/v1/bots/?*', (route) => {
     const at = Number(new URL(route.request().url()).searchParams.get('page') ?? 1)

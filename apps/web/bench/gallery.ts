@@ -1,5 +1,5 @@
 import { connectMock } from '@moonlit/mock-api/client'
-import { startBrowser } from './browser.ts'
+import { openPage, startBrowser } from './browser.ts'
 import { GALLERY } from './budgets.ts'
 import { startServers } from './servers.ts'
 import { TRACED, tasksIn } from './tasks.ts'
@@ -47,15 +47,7 @@ try {
   const bots = `${servers.api}/api/v1/bots/amara/?lang=en`
   const imageUrl: unknown = Reflect.get(Object(await (await fetch(bots)).json()), 'imageUrl')
   const picture = Buffer.from(await (await fetch(servers.api + String(imageUrl))).arrayBuffer())
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.context().addCookies(
-    Object.entries({
-      mock_world: 'bench',
-      adult_warning_read: '1',
-      authorization: session.jwtToken,
-      refresh_token: session.refreshToken,
-    }).map(([name, value]) => ({ name, value, url: servers.web })),
-  )
+  const page = await openPage(browser, servers, session)
   await page.route('**/api/v1/generation/?*', (route) => {
     const asked = new URL(route.request().url()).searchParams
     const [at, limit] = [Number(asked.get('page') ?? 1), Number(asked.get('limit') ?? 20)]

@@ -1,5 +1,5 @@
 import { connectMock } from '@moonlit/mock-api/client'
-import { startBrowser } from './browser.ts'
+import { openPage, startBrowser } from './browser.ts'
 import { SEARCH } from './budgets.ts'
 import { startServers } from './servers.ts'
 import { TRACED, tasksIn } from './tasks.ts'
@@ -21,14 +21,7 @@ const browser = await startBrowser()
 try {
   const world = await connectMock({ url: servers.api }).world('bench')
   await world.settings.change({ generalRate: { limit: 1_000_000, windowSeconds: 60 } })
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.context().addCookies(
-    Object.entries({ mock_world: 'bench', adult_warning_read: '1', hide_cookies_warning: '1' }).map(([name, value]) => ({
-      name,
-      value,
-      url: servers.web,
-    })),
-  )
+  const page = await openPage(browser, servers)
   await page.goto(servers.web)
   await page.getByRole('search').hover()
   const field = page.getByRole('search').getByRole('combobox')

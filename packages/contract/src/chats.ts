@@ -8,12 +8,12 @@ import { chatRecords } from './chat-records.ts'
 import { chatVersions } from './chat-versions.ts'
 import { ApiErrorBody, Done, Id, MediaUrl, SlugParam, queryInteger } from './common.ts'
 import { DialogHints } from './dialog-hints.ts'
+import { OptionalLang } from './fields.ts'
 import { SendBody } from './forms/chats.ts'
 import { Message } from './message.ts'
 import { Slug } from './slug.ts'
 import { acts, actsOnce, reads, sets } from './policy.ts'
 import { FIELD_MESSAGES, MESSAGES_PAGE_SIZE } from './rules.ts'
-import { LOCALES } from './vocabulary.ts'
 
 const c = initContract()
 
@@ -61,12 +61,7 @@ export const chats = c.router({
       '402 for a character that must be paid for; 403 without name and gender, or when the person has blocked it; 409 while it is being created.',
     pathParams: z.object({ slug: SlugParam }),
     query: z.object({
-      lang: z
-        .enum(LOCALES)
-        .optional()
-        .catch(undefined)
-        .describe('Language to talk in; without one a chat goes on in its own, and a new one is in English')
-        .meta({ examples: ['de'] }),
+      lang: OptionalLang.describe('Language to talk in; without one a chat goes on in its own, and a new one is in English'),
     }),
     responses: {
       200: z

@@ -19,6 +19,13 @@ export const Lang = z
   .describe('Language of the texts; unknown ones fall back to en')
   .meta({ examples: ['de'] })
 
+/** A requested language, where leaving it out, or naming an unknown one, means another than English. */
+export const OptionalLang = z
+  .enum(LOCALES)
+  .optional()
+  .catch(undefined)
+  .meta({ examples: ['de'] })
+
 export const Gender = z
   .enum(GENDERS, { error: (issue) => (issue.input === undefined || issue.input === '' ? FIELD_MESSAGES.required : FIELD_MESSAGES.choose) })
   .meta({ id: 'Gender', description: 'Gender', examples: ['female'] })

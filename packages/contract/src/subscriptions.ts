@@ -2,11 +2,11 @@ import { FIELD_MESSAGES } from './rules.ts'
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { ApiErrorBody, Currency, Id, PaymentStatus, PromoType } from './common.ts'
+import { OptionalLang } from './fields.ts'
 import { Slug } from './slug.ts'
 import { MySubscription, Pack, Plan, SubscriptionState } from './plan.ts'
 import { acts, actsOnce, reads } from './policy.ts'
 import { ItemKind, Receipt } from './receipt.ts'
-import { LOCALES } from './vocabulary.ts'
 
 const c = initContract()
 
@@ -32,7 +32,7 @@ const trackingJson = z
 const priced = z.object({
   currency: Currency.optional().describe("The person's own when left out"),
   promoCode: code.optional().describe('Prices with this promo code'),
-  lang: z.enum(LOCALES).optional().catch(undefined).describe("Language of the titles; the person's own, or the browser's, when left out or unknown"),
+  lang: OptionalLang.describe("Language of the titles; the person's own, or the browser's, when left out or unknown"),
 })
 
 export const subscriptions = c.router({

@@ -5,6 +5,7 @@ import { definePage } from '../shared/page/define-page.tsx'
 const page = definePage({
   namespaces: ['chat', 'labels'],
   shell: 'chat',
+  scripts: 'at once',
   head: ({ services: { i18n } }) => ({ title: i18n.t('chat:head.title'), description: i18n.t('chat:head.description') }),
   Screen: ({ params }) => <ChatScreen selected={params.id ?? null} />,
 })
@@ -12,6 +13,5 @@ const page = definePage({
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const meta = page.meta
-// Without its scripts it shows nothing that they could race.
-export const handle = { ...page.handle, scripts: 'at once' }
+export const handle = page.handle
 export default page.Component

@@ -29,7 +29,7 @@ import type { Route } from './+types/layout.ts'
 const Toaster = lazyPart(async () => ({ default: (await import('@moonlit/ui/toaster')).Toaster }))
 
 /** The age gate, the page with its frame, and what may lie over it. */
-function Frame({ shell, gate, children }: PageTraits & { children: ReactNode }) {
+function Frame({ shell, gate, children }: Pick<PageTraits, 'shell' | 'gate'> & { children: ReactNode }) {
   const { t } = useTranslation('common')
   const isToasterWanted = useToasterWanted()
   const start = useStart()

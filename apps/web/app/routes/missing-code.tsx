@@ -4,6 +4,8 @@ import { definePage } from '../shared/page/define-page.tsx'
 
 const page = definePage({
   gate: 'open',
+  // What cannot be fetched is not asked for here.
+  scripts: 'none',
   load: ({ url }) => ({ address: localPathOf(url.searchParams.get(PAGE_PARAM)) ?? '/' }),
   head: ({ services: { i18n } }) => ({ title: i18n.t('common:outdated.title'), description: i18n.t('common:outdated.text') }),
   Screen: ({ data: { address } }) => <CrashPage kind="outdated" address={address} />,
@@ -12,6 +14,5 @@ const page = definePage({
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const meta = page.meta
-/** What cannot be fetched is not asked for here. */
-export const handle = { ...page.handle, scripts: 'none' }
+export const handle = page.handle
 export default page.Component

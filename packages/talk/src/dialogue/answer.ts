@@ -1,6 +1,6 @@
 import { askedHobby } from '../replies/hobbies.ts'
 import { hobbyTheme } from '../replies/themes.ts'
-import type { Meaning } from '../understanding/meanings.ts'
+import { FIRST_EVENING, type Meaning } from '../understanding/meanings.ts'
 import { computed } from './arithmetic.ts'
 import { chosenOf } from './choice.ts'
 import { storiesOf, storyKinds } from './life.ts'
@@ -69,13 +69,7 @@ const SOCIAL: ReadonlySet<Meaning> = new Set([
   'good-news',
   'team',
   'type',
-  'work-since',
-  'smoking',
-  'wearing',
-  'star-sign',
-  'marriage',
-  'own-car',
-  'worst-date',
+  ...FIRST_EVENING,
   'own-children',
   'work-annoys',
   'regret',

@@ -3,7 +3,7 @@ import { compile } from '../replies/pattern.ts'
 import { createSeededRandom } from '../replies/random.ts'
 import type { ReplyCharacter, ReplyInput } from '../replies/reply-input.ts'
 import type { Language } from '../language/language.ts'
-import type { Meaning } from '../understanding/meanings.ts'
+import { FIRST_EVENING, type Meaning } from '../understanding/meanings.ts'
 import { type Tale, lifeOf, sentencesOf, storiesOf, storyKinds } from './life.ts'
 import { kinship, stemsOf } from './stems.ts'
 import { LIFE_OF } from './topics.ts'
@@ -144,13 +144,7 @@ const EXACT: ReadonlySet<Meaning> = new Set([
   'language-switch',
   'jealous',
   'type',
-  'work-since',
-  'smoking',
-  'wearing',
-  'star-sign',
-  'marriage',
-  'own-car',
-  'worst-date',
+  ...FIRST_EVENING,
   'looks',
   'of-me',
   'ai-feelings',

@@ -1,4 +1,4 @@
-import type { Meaning } from '../understanding/meanings.ts'
+import { FIRST_EVENING, type Meaning } from '../understanding/meanings.ts'
 
 /** What something is about: its reactions (`topic.*`), its questions (`ask.*`) and its part of a life have this name. */
 export const TOPICS = [
@@ -84,13 +84,7 @@ export const ASKS: ReadonlySet<Meaning> = new Set([
   'team',
   'jealous',
   'type',
-  'work-since',
-  'smoking',
-  'wearing',
-  'star-sign',
-  'marriage',
-  'own-car',
-  'worst-date',
+  ...FIRST_EVENING,
   'own-children',
   'secret',
   'looks',

@@ -1,3 +1,6 @@
+/** Questions of a first evening about the character itself: each is answered from the pool of its name. */
+export const FIRST_EVENING = ['work-since', 'smoking', 'wearing', 'star-sign', 'marriage', 'own-car', 'worst-date'] as const
+
 /** What a message may mean: the classes of the classifier, in the order of its rows. A language may lack some. */
 export const MEANINGS = [
   'greet',
@@ -115,13 +118,7 @@ export const MEANINGS = [
   'team',
   'jealous',
   'type',
-  'work-since',
-  'smoking',
-  'wearing',
-  'star-sign',
-  'marriage',
-  'own-car',
-  'worst-date',
+  ...FIRST_EVENING,
   'own-children',
   'secret',
   'looks',

@@ -1,5 +1,6 @@
 import { addresses, PAGE_PARAM } from '../addresses.ts'
 import { RELOAD_PAUSE } from '../errors/missing-code.ts'
+import type { ScriptStart } from '../page/page-traits.ts'
 import { stored } from '../storage/stored.ts'
 import { deferFaces, faceSetter } from './late-faces.server.ts'
 
@@ -28,26 +29,20 @@ const whenCalled = (code: string): string => {
 }
 
 /** Calls `run` once the page and its pictures are drawn, at somebody's first press or key, or after a while. */
-const whenDrawn = (): string =>
-  [
-    `function drawn(){try{new PerformanceObserver(function(l){l.getEntriesByName("first-contentful-paint").length&&run()}).observe({type:"paint",buffered:true})}catch(x){run()}}`,
-    `["pointerdown","keydown"].forEach(function(e){addEventListener(e,run,{once:true,capture:true,passive:true})});`,
-    `document.hidden?run():document.readyState=="complete"?drawn():addEventListener("load",drawn);setTimeout(run,${PATIENCE_MS})})()`,
-  ].join('')
-
-/** When a page's scripts start: once it has been drawn, or as soon as its markup has come, for one that shows nothing without them. */
-export type ScriptStart = 'drawn' | 'at once'
+const WHEN_DRAWN = [
+  `function drawn(){try{new PerformanceObserver(function(l){l.getEntriesByName("first-contentful-paint").length&&run()}).observe({type:"paint",buffered:true})}catch(x){run()}}`,
+  `["pointerdown","keydown"].forEach(function(e){addEventListener(e,run,{once:true,capture:true,passive:true})});`,
+  `document.hidden?run():document.readyState=="complete"?drawn():addEventListener("load",drawn);setTimeout(run,${PATIENCE_MS})`,
+].join('')
 
 const starter = (code: string, files: readonly string[], setFaces: string, start: ScriptStart): string =>
   [
     `(function(){var begun=0;function run(){if(begun++)return;setFaces();${JSON.stringify(files)}.forEach(function(f){var l=document.createElement("link");l.rel="modulepreload";l.href=f;document.head.append(l)});`,
-    whenCalled(code),
-    `}${setFaces}`,
-    start === 'at once' ? 'run()})()' : whenDrawn(),
+    `${whenCalled(code)}}${setFaces}${start === 'at once' ? 'run()' : WHEN_DRAWN}})()`,
   ].join('')
 
 /** The page with its scripts and faces deferred. A page without the router's scripts is left as it is. */
-export const deferScripts = (html: string, start: ScriptStart = 'drawn'): string => {
+export const deferScripts = (html: string, start: ScriptStart): string => {
   if (!START.test(html)) return html
   const files = Array.from(html.matchAll(PRELOAD), ({ groups }) => groups?.href ?? '')
   return deferFaces(html)

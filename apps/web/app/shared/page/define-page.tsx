@@ -62,6 +62,7 @@ const createPage = <Data,>({
   status = 200,
   shell = 'page',
   gate = 'closed',
+  scripts = 'drawn',
   load,
   head,
   Screen,
@@ -86,7 +87,7 @@ const createPage = <Data,>({
       respond(await openOnServer({ services: context.get(servicesContext), params, url, side: 'server' }), { status }),
     clientLoader: ({ context, params, url }) => open({ services: context.get(servicesContext), params, url, side: 'browser' }),
     meta: ({ loaderData }) => metaOf(loaderData?.head),
-    handle: { shell, gate },
+    handle: { shell, gate, scripts },
     Component: ({ loaderData, params }) => {
       const screen = <Screen data={loaderData.data} params={params} />
       return access === 'admin' ? <AdminOnly>{screen}</AdminOnly> : screen
