@@ -1,7 +1,7 @@
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { createSeededRandom } from '../src/replies/random.ts'
 import { Classifier } from '../src/understanding/classifier.ts'
-import { foreignSentences, readSentences } from './read-data.ts'
+import { examplesOf, foreignSentences, readSentences } from './read-data.ts'
 import { train } from './train.ts'
 
 /**
@@ -17,7 +17,8 @@ for (const locale of LOCALES.filter((each) => asked.length === 0 || asked.includ
   const random = createSeededRandom('folds')
   const sentences = readSentences(locale).map((sentence) => ({ ...sentence, fold: random.below(FOLDS) }))
   const looks = Array.from({ length: FOLDS }, (_, fold) => {
-    const classifier = new Classifier(locale, train(locale, [...sentences.filter((sentence) => sentence.fold !== fold), ...foreignSentences(locale)]))
+    const learned = [...sentences.filter((sentence) => sentence.fold !== fold), ...foreignSentences(locale)]
+    const classifier = new Classifier(locale, train(locale, examplesOf(locale, learned)))
     return sentences.filter((sentence) => sentence.fold === fold).map((sentence) => ({ ...sentence, ranked: classifier.rank(sentence.text) }))
   }).flat()
   const rightOf = (some: typeof looks): number => some.filter(({ ranked, meaning }) => ranked[0]?.meaning === meaning).length

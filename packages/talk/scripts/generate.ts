@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import type { Spoken } from '../src/language/spoken.ts'
-import { foreignSentences, readPools, readSentences } from './read-data.ts'
-import { isFresh, stampsOf } from './stamp.ts'
+import { examplesOf, foreignSentences, readPools, readSentences } from './read-data.ts'
+import { minorExample, minorTexts } from './minors.ts'
+import { MINOR_MODELS, areMinorsFresh, isFresh, minorStamp, stampsOf } from './stamp.ts'
 import { train } from './train.ts'
 
 /**
@@ -62,6 +63,12 @@ for (const locale of LOCALES.filter((each) => asked.length === 0 || asked.includ
   const stamps = stampsOf(locale)
   if (!isFresh(OUT, locale, 'json')) writeFileSync(path.join(OUT, `${locale}.json`), `${JSON.stringify(spokenOf(locale), null, 1)}\n`)
   if (!isFresh(OUT, locale, 'model'))
-    writeFileSync(path.join(OUT, `${locale}.model`), train(locale, [...readSentences(locale), ...foreignSentences(locale)]))
+    writeFileSync(path.join(OUT, `${locale}.model`), train(locale, examplesOf(locale, [...readSentences(locale), ...foreignSentences(locale)])))
   writeFileSync(path.join(OUT, `${locale}.stamp`), stamps)
+}
+if (asked.length === 0 && !areMinorsFresh(OUT)) {
+  const stamp = minorStamp()
+  for (const judged of MINOR_MODELS)
+    writeFileSync(path.join(OUT, `minors-${judged}.model`), train(`minors-${judged}`, minorTexts(judged).map(minorExample)))
+  writeFileSync(path.join(OUT, 'minors.stamp'), stamp)
 }

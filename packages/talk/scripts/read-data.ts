@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { MEANINGS } from '../src/understanding/meanings.ts'
+import type { Locale } from '@moonlit/contract/vocabulary'
+import { featuresOf } from '../src/understanding/features.ts'
+import { MEANINGS, type Meaning } from '../src/understanding/meanings.ts'
 import { expand } from './phrases.ts'
-import type { Sentence } from './train.ts'
+import type { Example } from './train.ts'
 
 export const DATA = path.resolve(import.meta.dirname, '../data')
-const BY_NAME: ReadonlyMap<string, Sentence['meaning']> = new Map(MEANINGS.map((meaning) => [meaning, meaning]))
+const BY_NAME: ReadonlyMap<string, Meaning> = new Map(MEANINGS.map((meaning) => [meaning, meaning]))
+
+/** What people write, and what they mean by it. */
+export interface Sentence {
+  readonly text: string
+  readonly meaning: Meaning
+}
 
 /** A file of pools: `# key`, then one entry a line. What stands before the first key has the file's name. */
 export function readPools(locale: string, name: string): Record<string, string[]> {
@@ -62,3 +70,7 @@ export function foreignSentences(locale: string): Sentence[] {
     return ordered.slice(0, FOREIGN).map(({ text }) => ({ text, meaning: 'language-switch' as const }))
   })
 }
+
+/** What a language's classifier learns from sentences. */
+export const examplesOf = (locale: Locale, sentences: readonly Sentence[]): Example[] =>
+  sentences.map(({ text, meaning }) => ({ ...featuresOf(text, locale), label: meaning }))

@@ -1,32 +1,30 @@
 import { constants, brotliCompressSync } from 'node:zlib'
-import type { Locale } from '@moonlit/contract/vocabulary'
 import { createSeededRandom } from '../src/replies/random.ts'
-import { type Head, SCALE, softmax } from '../src/understanding/classifier.ts'
-import { BUCKETS, featuresOf } from '../src/understanding/features.ts'
-import type { Meaning } from '../src/understanding/meanings.ts'
+import { BUCKETS, type Features } from '../src/understanding/features.ts'
+import { type Head, SCALE, softmax } from '../src/understanding/linear-model.ts'
 
-export interface Sentence {
-  readonly text: string
-  readonly meaning: Meaning
+/** The features of a text, and what it is. */
+export interface Example extends Features {
+  readonly label: string
 }
 
 const EPOCHS = 20
-/** Of a sentence's features left out at each look, so that none is relied upon. */
+/** Of an example's features left out at each look, so that none is relied upon. */
 const LEFT_OUT = 0.4
 const PACE = 0.15
 const DECAY = 1e-4
 /** A weight is kept as a whole number up to this: finer ones were not more often right, and took three times the space. */
 const LEVELS = 15
 
-/** Trains on sentences in an order that is always the same, and packs the model. */
-export function train(locale: Locale, sentences: readonly Sentence[]): Buffer {
-  const meanings = [...new Set(sentences.map(({ meaning }) => meaning))].toSorted()
-  const width = meanings.length
-  const seen = sentences.map(({ text, meaning }) => ({ ...featuresOf(text, locale), label: meanings.indexOf(meaning) }))
+/** Trains on examples in an order that is always the same for a name, and packs the model as `LinearModel` reads it. */
+export function train(name: string, examples: readonly Example[]): Buffer {
+  const labels = [...new Set(examples.map(({ label }) => label))].toSorted()
+  const width = labels.length
+  const seen = examples.map((example) => ({ ...example, label: labels.indexOf(example.label) }))
   const weights = new Float32Array(BUCKETS * width)
   const biases = new Float32Array(width)
   const speeds = new Float32Array(width).fill(1e-3)
-  const random = createSeededRandom(`train:${locale}`)
+  const random = createSeededRandom(`train:${name}`)
   const order = [...seen.keys()]
   const scale = SCALE / Math.sqrt(1 - LEFT_OUT)
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
@@ -38,16 +36,16 @@ export function train(locale: Locale, sentences: readonly Sentence[]): Buffer {
       order[other] = kept
     }
     for (const which of order) {
-      const sentence = seen[which]
-      if (sentence === undefined) continue
+      const example = seen[which]
+      if (example === undefined) continue
       const scores = Float64Array.from(biases)
       const used: (readonly [row: number, weight: number])[] = []
-      for (const [at, bucket] of sentence.buckets.entries())
-        if (random.next() >= LEFT_OUT) used.push([bucket * width, (sentence.weights[at] ?? 0) * scale])
+      for (const [at, bucket] of example.buckets.entries())
+        if (random.next() >= LEFT_OUT) used.push([bucket * width, (example.weights[at] ?? 0) * scale])
       for (const [row, weight] of used)
         for (let label = 0; label < width; label += 1) scores[label] = (scores[label] ?? 0) + weight * (weights[row + label] ?? 0)
       softmax(scores)
-      scores[sentence.label] = (scores[sentence.label] ?? 0) - 1
+      scores[example.label] = (scores[example.label] ?? 0) - 1
       for (let label = 0; label < width; label += 1) {
         const fault = scores[label] ?? 0
         const speed = (speeds[label] ?? 0) + fault * fault
@@ -61,13 +59,12 @@ export function train(locale: Locale, sentences: readonly Sentence[]): Buffer {
         }
     }
   }
-  return pack(meanings, weights, biases)
+  return pack(labels, weights, biases)
 }
 
-/** Packs a model as `Classifier` reads it. */
-function pack(meanings: readonly Meaning[], weights: Float32Array, biases: Float32Array): Buffer {
-  const width = meanings.length
-  const scales = meanings.map((_, label) => {
+function pack(labels: readonly string[], weights: Float32Array, biases: Float32Array): Buffer {
+  const width = labels.length
+  const scales = labels.map((_, label) => {
     let most = 1e-9
     for (let at = label; at < weights.length; at += width) most = Math.max(most, Math.abs(weights[at] ?? 0))
     return most / LEVELS
@@ -77,7 +74,7 @@ function pack(meanings: readonly Meaning[], weights: Float32Array, biases: Float
   for (let bucket = 0; bucket < BUCKETS; bucket += 1)
     if (small.subarray(bucket * width, (bucket + 1) * width).some((weight) => weight !== 0)) rows.push(bucket)
   const head: Head = {
-    meanings: [...meanings],
+    labels: [...labels],
     scales: scales.map((scale) => Number(scale.toPrecision(5))),
     biases: Array.from(biases, (bias) => Number(bias.toPrecision(5))),
     rows: rows.length,

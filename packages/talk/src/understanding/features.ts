@@ -40,7 +40,8 @@ export function normalise(text: string, locale: Locale): string {
 
 const step = (hash: number, code: number): number => Math.imul(hash ^ code, FNV_PRIME)
 
-const bucketOf = (hash: number): number => {
+/** The bucket of a hash. */
+export const bucketOf = (hash: number): number => {
   let mixed = hash ^ (hash >>> 16)
   mixed = Math.imul(mixed, 0x7feb352d)
   mixed ^= mixed >>> 15

@@ -1,6 +1,6 @@
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sentencesOf } from '@moonlit/talk/testing/minors'
+import { learnedOf } from '@moonlit/talk/testing/minors'
 import { type Mock, openChat, openMock } from '../../testing/mock.ts'
 
 let mock: Mock
@@ -16,7 +16,7 @@ test.each(LOCALES)('[CH-09] nobody under eighteen speaks or is spoken to in %s, 
   const { guest, world } = mock.world({ freeMessages: 1000 })
   const sam = await guest()
   const id = await openChat(sam, 'amara')
-  for (const message of sentencesOf(locale).chat) {
+  for (const message of learnedOf(locale).chat) {
     world.clock.advance(MINUTE)
     expect(await sam.api.chats.send({ params: { id }, body: { message, tokenSize: 3 } }), message).toMatchObject({
       status: 403,
@@ -30,7 +30,7 @@ test('[CH-09] grown people speak of their children, pupils and youth, and are an
   const { guest, world } = mock.world({ freeMessages: 1000 })
   const sam = await guest()
   const id = await openChat(sam, 'amara')
-  for (const message of sentencesOf('en').fineChat) {
+  for (const message of learnedOf('en').fineChat) {
     world.clock.advance(MINUTE)
     expect(await sam.api.chats.send({ params: { id }, body: { message, tokenSize: 3 } }), message).toMatchObject({ status: 200 })
   }

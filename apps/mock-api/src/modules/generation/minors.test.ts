@@ -1,6 +1,6 @@
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sentencesOf } from '@moonlit/talk/testing/minors'
+import { learnedOf } from '@moonlit/talk/testing/minors'
 import { type Mock, openMock } from '../../testing/mock.ts'
 import { order, photosLeft } from './testing.ts'
 
@@ -16,7 +16,7 @@ test.each(LOCALES)('[PG-06] whoever asks for a photo of a minor in %s gets none,
   const { as, world } = mock.world()
   const noa = await as('free')
   const before = await photosLeft(noa)
-  for (const prompt of sentencesOf(locale).text) expect(await order(noa, { prompt }), prompt).toMatchObject(REFUSED)
+  for (const prompt of learnedOf(locale).text) expect(await order(noa, { prompt }), prompt).toMatchObject(REFUSED)
   expect(world.one('SELECT 1 FROM Generation')).toBeUndefined()
   expect(await photosLeft(noa)).toBe(before)
 })

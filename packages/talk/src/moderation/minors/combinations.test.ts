@@ -1,6 +1,6 @@
 import { TONGUES } from './kinds.ts'
 import { describe, expect, test } from 'vitest'
-import { type Sentences, sentencesOf } from '../../testing/minors.ts'
+import { type Learned, learnedOf } from '../../testing/minors.ts'
 import { type Surface, makesMinor } from './judge.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
@@ -12,7 +12,7 @@ const DIGITS: Partial<Record<string, string>> = { ar: '٠١٢٣٤٥٦٧٨٩', hi
 const inDigits = (number: number, digits: string): string => Array.from(String(number), (digit) => digits.charAt(Number(digit))).join('')
 
 /** Each number from three to seventeen in words, in digits, and in the language's own digits. */
-const formsOf = (locale: string, { numbers }: Sentences): string[] =>
+const formsOf = (locale: string, { numbers }: Learned): string[] =>
   numbers.flatMap((word, index) => {
     const own = DIGITS[locale]
     return [word, String(index + FIRST), ...(own === undefined ? [] : [inDigits(index + FIRST, own)])]
@@ -23,7 +23,7 @@ const judged = (frame: string, numbers: readonly string[], surface: Surface, isM
   numbers.map((number) => frame.replace('{n}', number)).filter((text) => makesMinor(text, surface, NOW) === isMinor)
 
 describe.each(TONGUES)('in %s', (locale) => {
-  const sentences = sentencesOf(locale)
+  const sentences = learnedOf(locale)
   const forms = formsOf(locale, sentences)
   const adults = sentences.adultNumbers
 

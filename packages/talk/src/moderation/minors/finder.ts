@@ -18,10 +18,14 @@ interface Excuse extends Match {
   readonly kind: ExcuseKind
 }
 
-/** A text with all that was found in it. */
-export interface Found {
+/** A text cut into words, with what each may do in it. */
+export interface ReadText {
   readonly reading: Reading
   readonly tokens: readonly Token[]
+}
+
+/** A text with all that was found in it. */
+export interface Found extends ReadText {
   readonly findings: readonly Finding[]
   /** Whether one of these reasons speaks for a finding. */
   readonly isExcused: (finding: Finding, reasons: readonly ExcuseKind[]) => boolean
@@ -198,6 +202,13 @@ const isTitleOfKin = ({ pieces }: Reading): boolean => {
   if ([0, 1, 2].some((at) => isAt(at, 'YOURS') && [0, 1, 2, 3].some((step) => isAt(at + step, 'KIN')))) return true
   const isEnd = [1, 2].some((back) => isAt(pieces.length - back, 'KIN'))
   return isEnd && [0, 1].some((at) => isAt(at, 'MINE')) && !pieces.some((_, at) => isAt(at, ...TELLING))
+}
+
+/** Cuts a text into words, as all that judges it reads it. */
+export const readText = (text: string, yearKind: YearKind): ReadText => {
+  const { lexicon, tokenizer } = (built ??= build())
+  const reading = readingOf(tokenizer.tokensOf(seen(text)), lexicon, yearKind)
+  return { reading, tokens: reading.tokens }
 }
 
 /** Finds all that may make somebody in a text a minor, and what may excuse it. */

@@ -1,5 +1,6 @@
 import { isMinorInChat } from './chat.ts'
 import { type Finding, type Found, findIn } from './finder.ts'
+import { isLikelyMinor } from './likelihood.ts'
 import type { ExcuseKind, FindingKind, Kind } from './kinds.ts'
 import type { YearKind } from './numbers.ts'
 
@@ -44,12 +45,8 @@ const GROWN: readonly Kind[] = ['ADULTAGE', 'STAFF', 'TEACH', 'TEACHER', 'PARENT
 const isOfGrown = ({ reading }: Found): boolean =>
   reading.pieces.some((pieces) => pieces.some(({ kinds }) => !kinds.has('SCHOOL') && GROWN.some((kind) => kinds.has(kind))))
 
-/**
- * Whether a text makes somebody under eighteen of whom it describes, shows or speaks.
- * @param now the world's time in milliseconds, by which years of birth are judged; null leaves them out
- */
-export const makesMinor = (text: string, surface: Surface, now: number | null): boolean => {
-  const found = findIn(text, yearKindAt(now))
+/** Whether the grammar finds that a text makes somebody under eighteen of whom it describes, shows or speaks. */
+export function isFoundMinor(found: Found, surface: Surface): boolean {
   if (surface === 'chat') return personsIn(found).some((finding) => isMinorInChat(found, finding))
   return found.findings.some(
     (finding) =>
@@ -59,9 +56,21 @@ export const makesMinor = (text: string, surface: Surface, now: number | null): 
   )
 }
 
+/** Reads a text with the years in it: those of whoever may be under age by the world's time in milliseconds, none where that is null. */
+export const readAt = (text: string, now: number | null): Found => findIn(text, yearKindAt(now))
+
+/**
+ * Whether a text makes somebody under eighteen of whom it describes, shows or speaks.
+ * @param now the world's time in milliseconds, by which years of birth are judged; null leaves them out
+ */
+export function makesMinor(text: string, surface: Surface, now: number | null): boolean {
+  const found = readAt(text, now)
+  return isFoundMinor(found, surface) || isLikelyMinor(found, surface === 'chat' ? 'chat' : 'description')
+}
+
 /** Where, in characters, a text speaks of people under age in whatever way: children, pupils and ages, but no old whisky. */
 export const minorsIn = (text: string): readonly { readonly from: number; readonly to: number; readonly isPast: boolean }[] => {
-  const found = findIn(text, yearKindAt(null))
+  const found = readAt(text, null)
   return personsIn(found).map((finding) => {
     const token = found.tokens[finding.at]
     const from = token?.from ?? 0

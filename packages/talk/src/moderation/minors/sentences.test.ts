@@ -1,12 +1,12 @@
 import { TONGUES } from './kinds.ts'
 import { describe, expect, test } from 'vitest'
-import { sentencesOf } from '../../testing/minors.ts'
+import { learnedOf } from '../../testing/minors.ts'
 import { makesMinor } from './judge.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 
 describe.each(TONGUES)('in %s', (locale) => {
-  const { text, chat, fineText, fineChat, finePicture } = sentencesOf(locale)
+  const { text, chat, fineText, fineChat, finePicture } = learnedOf(locale)
   test.each(text)('[WZ-09] no character is described as: %s', (words) => {
     expect(makesMinor(words, 'character', NOW)).toBe(true)
   })

@@ -1,7 +1,7 @@
 import { LUNA } from '@moonlit/contract/creation'
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sentencesOf } from '@moonlit/talk/testing/minors'
+import { learnedOf } from '@moonlit/talk/testing/minors'
 import { type Mock, type Person, openMock } from '../../../testing/mock.ts'
 import { created } from '../testing.ts'
 
@@ -23,7 +23,7 @@ const allowanceOf = async ({ api }: Person) => {
 test.each(LOCALES)('[WZ-09] whoever describes a minor in %s makes no character, and keeps the allowance', async (locale) => {
   const paula = await mock.world().as('premium')
   const before = await allowanceOf(paula)
-  for (const bio of sentencesOf(locale).text) expect(await create(paula, { bio }), bio).toMatchObject(REFUSED)
+  for (const bio of learnedOf(locale).text) expect(await create(paula, { bio }), bio).toMatchObject(REFUSED)
   expect((await paula.api.bots.mine()).body).toEqual({ result: [] })
   expect(await allowanceOf(paula)).toBe(before)
 })
