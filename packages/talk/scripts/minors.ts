@@ -12,7 +12,7 @@ import { readPools, readSentences } from './read-data.ts'
 import type { Example } from './train.ts'
 
 /** Sets of phrases that are learned from, beside the sentences that the grammar was made by. */
-export const PHRASE_SETS = ['held-out', 'blind', 'fresh', 'oblique'] as const
+export const PHRASE_SETS = ['held-out', 'blind', 'fresh', 'oblique', 'outside'] as const
 
 /** Ages in digits. */
 const DIGITS = Array.from({ length: 15 }, (_, index) => String(index + 3))

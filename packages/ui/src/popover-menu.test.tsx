@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { MenuChoice, MenuHeading, MenuItem, MenuLink, MenuSigns, MenuToggle, PopoverMenu } from './popover-menu.tsx'
@@ -92,4 +92,13 @@ test('a click that no pointer and no key made, as a screen reader sends it, open
   expect(screen.getByRole('menuitem', { name: 'Log out' })).toBeDefined()
   act(() => button.click())
   expect(screen.queryByRole('menu')).toBeNull()
+})
+test('a press that began before the page listened opens it when it ends', () => {
+  render(
+    <PopoverMenu trigger={<button type="button">Sam</button>}>
+      <MenuItem onSelect={vi.fn()}>Log out</MenuItem>
+    </PopoverMenu>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Sam' }), { detail: 1 })
+  expect(screen.getByRole('menuitem', { name: 'Log out' })).toBeDefined()
 })

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu, Slot } from 'radix-ui'
-import { use, useState, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react'
+import { use, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { useDirection } from './direction.tsx'
 import type { LinkElement } from './link-element.ts'
@@ -25,13 +25,19 @@ interface PopoverMenuProps {
  */
 export function PopoverMenu({ trigger, align = 'end', side = 'bottom', onClosed, children, className }: PopoverMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
-  // The trigger opens by the pointer going down and by keys. A click without either comes from assistive technology or a script.
+  // The trigger opens by the pointer going down and by keys. A click without either comes from assistive technology, a script, or from
+  // somebody who pressed before the page listened and let go after.
+  const isPressed = useRef(false)
+  const press = () => {
+    isPressed.current = true
+  }
   const toggle = ({ detail }: MouseEvent) => {
-    if (detail === 0) setIsOpen(!isOpen)
+    if (detail === 0 || !isPressed.current) setIsOpen(!isOpen)
+    isPressed.current = false
   }
   return (
     <DropdownMenu.Root modal={false} dir={useDirection()} open={isOpen} onOpenChange={setIsOpen}>
-      <DropdownMenu.Trigger asChild onClick={toggle}>
+      <DropdownMenu.Trigger asChild onPointerDown={press} onClick={toggle}>
         {trigger}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

@@ -92,6 +92,10 @@ export const AGE_FINDINGS: Readonly<Record<Extract<FindingKind, 'age' | 'years' 
   ],
   // Nothing excuses a body that is a child's, nor that the girl of whom the age is told is somebody's: 'Anna, my girl, is fifteen'.
   younger: [
+    // my sister is seventeen, and I am three years younger
+    'KIN IS|HAVE|HAS|TURNED|AGE ADV*2 N YEAR|AGEYEAR|AGEUNIT? OLD? COMMA|AND|STOP*2 ME IS|HAVE|HAS|AGE|IT ..1 FEW|N YEAR|AGEYEAR|AGEUNIT? ..2 YOUNGER',
+    'KIN IS|HAVE|HAS|TURNED|AGE ADV*2 N YEAR|AGEYEAR|AGEUNIT? OLD? COMMA|AND|STOP*2 ME ..1 FEW|N YEAR|AGEYEAR ..1 YOUNGER',
+    'KIN ..2 N YEAR|AGEYEAR|AGEUNIT? COMMA|AND*2 ME YOUNGER ..3 FEW|N',
     // just out of primary school, of childhood; her mother still signs her report
     'ONLY ..2 FINISHED ..3 CHILDSCHOOL|CHILDHOOD',
     'ONLY ..4 CHILDSCHOOL|CHILDHOOD ..2 FINISHED',

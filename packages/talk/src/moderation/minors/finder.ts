@@ -9,6 +9,7 @@ import type { YearKind } from './numbers.ts'
 import { readingOf } from './reading.ts'
 import { STANDING_FINDINGS } from './standing-findings.ts'
 import { type Token, Tokenizer } from './tokens.ts'
+import { isAgeOfSomebody, isOfSomebody, isPresent, isTitleOfKin } from './whose.ts'
 
 /** A place of a text that makes somebody a minor, unless something excuses it. */
 export interface Finding extends Match {
@@ -161,49 +162,6 @@ let built: ReturnType<typeof build> | null = null
 /** The excuses that an age is somebody's or something's else. After a sign it may still be a thing's: 'my dog, Rex, is fifteen'. */
 const BY_OTHERS: readonly ExcuseKind[] = ['object', 'taught', 'kin']
 
-const PEOPLE: readonly Kind[] = ['GIRL', 'PERSON', 'CHILD', 'YOUTHS']
-
-/** 'A girl with a dog, fifteen': an age told after a thing is not the thing's where somebody stands before both, or between. */
-const isOfSomebody = ({ pieces }: Reading, thing: number, number: number): boolean => {
-  const isAt = (at: number, ...kinds: readonly Kind[]): boolean => (pieces[at] ?? []).some((piece) => kinds.some((kind) => piece.kinds.has(kind)))
-  if (!isAt(thing, 'OBJECT')) return false
-  let isApart = false
-  for (let at = thing; at < number; at += 1) {
-    if (isAt(at, ...PEOPLE)) return true
-    isApart ||= isAt(at, 'COMMA')
-  }
-  for (let at = thing - 1; isApart && at >= 0 && !isAt(at, 'STOP'); at -= 1) if (isAt(at, ...PEOPLE)) return true
-  return false
-}
-
-/** What makes a sentence of words, or names the parents of whom it speaks. */
-const TELLING: readonly Kind[] = [
-  'IS',
-  'BE',
-  'WAS',
-  'HAVE',
-  'HAD',
-  'HAS',
-  'HAPPENED',
-  'ATTEND',
-  'TEACH',
-  'RAISE',
-  'PARENT',
-  'TURN',
-  'WILL',
-  'NOT',
-  'STOP',
-]
-/** 'My teenage daughter': a description of nothing else is hers. */
-const isTitleOfKin = ({ pieces }: Reading): boolean => {
-  const isAt = (at: number, ...kinds: readonly Kind[]): boolean => (pieces[at] ?? []).some((piece) => kinds.some((kind) => piece.kinds.has(kind)))
-  // 'Your shy neighbour' is who is described.
-  if ([0, 1].some((at) => isAt(at, 'DADDYS'))) return true
-  if ([0, 1, 2].some((at) => isAt(at, 'YOURS') && [0, 1, 2, 3].some((step) => isAt(at + step, 'KIN')))) return true
-  const isEnd = [1, 2].some((back) => isAt(pieces.length - back, 'KIN'))
-  return isEnd && [0, 1].some((at) => isAt(at, 'MINE')) && !pieces.some((_, at) => isAt(at, ...TELLING))
-}
-
 /** Cuts a text into words, as all that judges it reads it. */
 export const readText = (text: string, yearKind: YearKind): ReadText => {
   const { lexicon, tokenizer } = (built ??= build())
@@ -229,6 +187,7 @@ export const findIn = (text: string, yearKind: YearKind): Found => {
       const isRecent =
         (found === 'school' || found === 'life') &&
         [start, start - 1, start - 2, start - 3].some((near) => reading.pieces[near]?.some((piece) => piece.kinds.has('ONLY')))
+      const isNow = isPresent(reading, start)
       isTitle ??= isTitleOfKin(reading)
       const own = kinds.includes('pet') ? [] : excuses.filter((excuse) => excuse.kind === 'own' && excuse.at === at)
       return excuses.some(
@@ -237,9 +196,9 @@ export const findIn = (text: string, yearKind: YearKind): Found => {
           from <= at &&
           at < to &&
           !(BY_OTHERS.includes(kind) && own.some((claim) => kind !== 'object' || !signAt(reading, claim.from))) &&
-          !(isRecent && kind === 'past') &&
+          !((isRecent || isNow) && kind === 'past') &&
           !(kind === 'kin' && isTitle === true) &&
-          !((kind === 'object' || kind === 'pet') && isOfSomebody(reading, from, at)),
+          !((kind === 'object' || kind === 'pet') && (isOfSomebody(reading, from, at) || isAgeOfSomebody(reading, at))),
       )
     },
   }

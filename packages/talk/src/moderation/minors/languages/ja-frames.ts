@@ -132,7 +132,7 @@ export const jaFrames: Language['frames'] = {
     '合法 じゃない|ではない|まで|前',
   ],
   life: ['ろうそく|ロウソク|キャンドル N ..3 吹', 'N 歳 の? 誕生日', 'N 回目 の 誕生日', 'N 歳児'],
-  born: ['YOUNGYEAR 年? ..1 BORN', '平成 NN 年? ..1 BORN', '令和 元|NN|N|FEW 年? ..1 BORN', '令和生まれ|令和っ子'],
+  born: ['YOUNGYEAR 年? ..1 BORN', '平成 NN 年? ..4 BORN', '令和 元|NN|N|FEW 年? ..4 BORN', '令和生まれ|令和っ子'],
   idiom: [
     'SCHOOL を? 卒業した|卒業して|出た|出て',
     'N の 国|街|町|都市|島|星|顔|指|瞳|部屋|季節|曲|話|理由|秘密|作品|店|楽器|言語|趣味|仕事|橋|谷|月|言葉',
@@ -207,7 +207,8 @@ export const jaFrames: Language['frames'] = {
     'N AGEUNIT で 初めて|はじめて|初',
     '子ども|子供|こども の|のころ|の頃|時代',
     'N AGEUNIT の春|の夏|の秋|の冬',
-    'N AGEUNIT で|から|まで',
+    'N AGEUNIT から|まで',
+    'N AGEUNIT で !COMMA',
     'N AGEUNIT? TIME',
     'N AGEUNIT ..1 だった',
     'SCHOOL|SCHOOL|小学生|中学生|高校生|未成年|少女|少年|子供|子ども ..1 TIME|頃|ころ|時代',
