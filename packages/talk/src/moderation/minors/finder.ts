@@ -1,7 +1,7 @@
 import { AGE_FINDINGS } from './age-findings.ts'
 import { EXCUSES } from './excuses.ts'
 import { type Frame, type Match, type Reading, beginningsOf, compileFrame, literalsOf, matchAt, rarestOf, signAt } from './frame.ts'
-import { EXCUSE_KINDS, type ExcuseKind, FINDING_KINDS, type FindingKind, type Kind, TONGUES, type Tongue } from './kinds.ts'
+import { EXCUSE_KINDS, type ExcuseKind, FINDING_KINDS, type FindingKind, TONGUES, type Tongue } from './kinds.ts'
 import { languages } from './languages.ts'
 import { seen } from './letters.ts'
 import { Lexicon } from './lexicon.ts'
