@@ -7,6 +7,7 @@ const DAY = 86_400
 const KEPT_FOR: Readonly<Record<string, 1 | 30 | 365>> = {
   authorization: 30,
   refresh_token: 30,
+  refresh_exchange: 1,
   chat_session_id: 30,
   models_access: 1,
   character_draft: 30,
@@ -106,6 +107,32 @@ test('[NV-10] [XT-01] tokens that are known to be out of date are renewed once a
   await member.reload()
   await expect(member.getByRole('link', { name: 'Gallery' })).toBeVisible()
   expect(renewals).toHaveLength(1)
+})
+
+test('[AP-07] [NV-10] whoever leaves a page while their tokens are being renewed stays signed in', async ({ as, world }) => {
+  const page = await as('free')
+  await page.goto('/settings')
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await world.advanceClock(20 * 60_000)
+  // The server has made the new tokens, and the page is left before it hears of them.
+  const made = Promise.withResolvers<void>()
+  await page.route(
+    '**/auth/refresh-token/',
+    async (route) => {
+      await route.fetch()
+      made.resolve()
+    },
+    { times: 1 },
+  )
+  await page.reload()
+  await made.promise
+  const renewed = page.waitForResponse('**/auth/refresh-token/')
+  await page.goto('/')
+  expect((await renewed).status()).toBe(200)
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/settings$/u)
+  await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'refresh_exchange')).toBe(false)
 })
 
 test('[NV-10] [SG-11] whoever confirms their e-mail and closes the page at once comes back with tokens that know it', async ({ as, world }) => {

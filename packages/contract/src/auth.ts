@@ -72,8 +72,19 @@ export const auth = c.router({
     method: 'POST',
     path: '/auth/refresh-token/',
     summary: 'Exchange a refresh token for new tokens',
-    description: 'Refresh tokens rotate. One used twice ends its whole family, for it may have been stolen: never repeated.',
-    body: z.object({ refreshToken: Jwt }).meta({ examples: [{ refreshToken: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' }] }),
+    description:
+      'Refresh tokens rotate. One used twice ends its whole family, for it may have been stolen. An exchange whose answer was lost can be sent again with the same exchangeId, within an hour and until one of its tokens is exchanged itself: it is answered with the same refresh token.',
+    body: z
+      .object({
+        refreshToken: Jwt,
+        exchangeId: z
+          .string()
+          .min(16)
+          .max(64)
+          .optional()
+          .meta({ description: 'A random id of this exchange, chosen by the client before it is first sent' }),
+      })
+      .meta({ examples: [{ refreshToken: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln', exchangeId: '5e0d6f1c-8a2b-4c3d-9e4f-0a1b2c3d4e5f' }] }),
     responses: {
       200: z.object({ newJwtToken: Jwt, newRefreshToken: Jwt }).meta({ id: 'NewTokens', description: 'The tokens that replace the old ones' }),
     },

@@ -1199,6 +1199,8 @@ export interface Contract {
       body: {
         /** A signed token */
         refreshToken: string
+        /** A random id of this exchange, chosen by the client before it is first sent */
+        exchangeId?: string | undefined
       }
     }; answer: Reply<200, NewTokens> | Refusal<CommonStatus, 'auth.refreshToken'> }
     changePassword: { args: {

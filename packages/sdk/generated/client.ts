@@ -48,7 +48,7 @@ export interface AuthCalls {
   /**
    * Exchange a refresh token for new tokens.
    *
-   * Refresh tokens rotate. One used twice ends its whole family, for it may have been stolen: never repeated.
+   * Refresh tokens rotate. One used twice ends its whole family, for it may have been stolen. An exchange whose answer was lost can be sent again with the same exchangeId, within an hour and until one of its tokens is exchanged itself: it is answered with the same refresh token.
    *
    * `POST /api/v1/auth/refresh-token/`. Anyone may call it, whatever became of their session; changes something each time; never retried, prefetched or cached.
    * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.

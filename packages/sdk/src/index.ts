@@ -5,5 +5,5 @@ export type { Answer, AnyAnswer, Args, BodyOf, CallOptions, CodeOf, SuccessStatu
 export type { Interceptor, OutgoingRequest } from './interceptor.ts'
 export { ApiError, NetworkError, TimeoutError, WrongResponseError, type CallError } from './errors.ts'
 export { isSuccess, unwrap } from './unwrap.ts'
-export { memorySession, type SyncSessionStore, type SessionStore, type Tokens } from './session.ts'
+export { memorySession, newExchangeId, type SyncSessionStore, type SessionStore, type Tokens } from './session.ts'
 export type * from './types.ts'

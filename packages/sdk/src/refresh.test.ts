@@ -31,7 +31,7 @@ test('[AP-03] an expired token is refreshed and the call is repeated', async () 
   expect(onTokens.mock.calls).toEqual([[renewed]])
   expect(onSessionEnd).not.toHaveBeenCalled()
   const [refresh] = server.to(PATHS.refresh)
-  expect(refresh?.body).toBe('{"refreshToken":"refresh-old"}')
+  expect(JSON.parse(refresh?.body ?? '')).toMatchObject({ refreshToken: 'refresh-old' })
   expect(refresh?.headers.authorization).toBeUndefined()
 })
 
@@ -120,6 +120,26 @@ test('[AP-03] a refresh that cannot reach the server keeps the session', async (
   expect((await second.client.chats.list()).status).toBe(503)
   expect([session.tokens(), second.session.tokens()]).toEqual([old, old])
   expect(onSessionEnd).not.toHaveBeenCalled()
+})
+
+/** The ids of the exchanges that were sent. */
+const exchangeIds = (server: { to(path: string): readonly { readonly body: string }[] }): string[] =>
+  server.to(PATHS.refresh).map(({ body }) => {
+    const id: unknown = Reflect.get(Object(JSON.parse(body)), 'exchangeId')
+    return typeof id === 'string' ? id : ''
+  })
+
+test('[AP-07] [NV-10] an exchange whose answer was lost is sent again as the same one, also by the next page; the next exchange is another', async () => {
+  await using server = await startServer(guarded(expired, (_, nth) => (nth === 1 ? { drop: true } : renewal)))
+  const page = start(server.url)
+  await expect(page.client.chats.list()).rejects.toBeInstanceOf(NetworkError)
+  const next = start(server.url, { session: page.session })
+  expect((await next.client.chats.list()).status).toBe(200)
+  await next.client.refresh()
+  const [first, again, other] = exchangeIds(server)
+  expect(first).toMatch(/^[0-9a-f-]{36}$/u)
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
 })
 
 test('[AP-03] signing out during a refresh stays signed out', async () => {

@@ -22,7 +22,7 @@ export type RefreshOutcome =
 interface RefreshParts {
   readonly session: SessionStore
   /** Sends the refresh call without other credentials. */
-  readonly exchange: (refreshToken: string) => Promise<AnyAnswer>
+  readonly exchange: (body: { readonly refreshToken: string; readonly exchangeId: string | undefined }) => Promise<AnyAnswer>
   readonly onTokens: ((tokens: Tokens) => void) | undefined
   readonly onSessionEnd: (() => void) | undefined
   /** Link to other tabs; none when left out. */
@@ -44,10 +44,12 @@ export const createRefresh = ({ session, exchange, onTokens, onSessionEnd, tab }
   const run = async (tokens: Tokens): Promise<RefreshOutcome> => {
     // Another tab refreshed first and its tokens are stored. The old refresh token must not be sent again.
     if (!(await isStill(tokens))) return overtaken()
-    const answer = await exchange(tokens.refreshToken).catch((error: unknown): AnyAnswer => {
-      if (error instanceof WrongResponseError) return { status: error.status, body: error.body, headers: new Headers() }
-      throw error
-    })
+    const answer = await exchange({ refreshToken: tokens.refreshToken, exchangeId: await session.exchangeId?.() }).catch(
+      (error: unknown): AnyAnswer => {
+        if (error instanceof WrongResponseError) return { status: error.status, body: error.body, headers: new Headers() }
+        throw error
+      },
+    )
     if (isBusy(answer.status)) return { kind: 'unreachable', answer }
     // The person signed out or changed meanwhile, so the new tokens are dropped.
     if (!(await isStill(tokens))) return overtaken()

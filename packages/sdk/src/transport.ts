@@ -80,7 +80,7 @@ export const createTransport = <S extends SessionStore>(options: ClientOptions, 
   const plain = async (route: Route, body?: string) => send(context, { route, path: route.path, body }, { ...(await options.headers?.()) })
   const refresh = createRefresh({
     session,
-    exchange: (refreshToken) => plain(table.auth.refreshToken, JSON.stringify({ refreshToken })),
+    exchange: (body) => plain(table.auth.refreshToken, JSON.stringify(body)),
     onTokens: options.onTokens,
     onSessionEnd: options.onSessionEnd,
     tab: options.tabs?.join({ session, onTokens: options.onTokens, onSessionEnd: options.onSessionEnd }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Mock, openMock } from '../../testing/mock.ts'
 
 let mock: Mock
@@ -52,6 +52,62 @@ test('[AP-07] a refresh token works once; using it twice ends the session', asyn
   if (first.status !== 200) throw new Error('not refreshed')
   expect((await visitor.api.auth.refreshToken({ body: { refreshToken: login.body.refreshToken } })).status).toBe(401)
   expect((await visitor.api.auth.refreshToken({ body: { refreshToken: first.body.newRefreshToken } })).status).toBe(401)
+})
+
+describe('[AP-07] an exchange whose answer was lost', () => {
+  const EXCHANGE = { exchangeId: 'exchange-0123456789' }
+  const start = async () => {
+    const { visitor, withHeaders, world } = mock.world()
+    const login = await visitor.api.auth.login({ body: { email: 'free@moonlit.example', password: 'moonlight7' } })
+    if (login.status !== 200) throw new Error('not signed in')
+    const exchange = (refreshToken: string, body: { exchangeId?: string } = {}) => visitor.api.auth.refreshToken({ body: { refreshToken, ...body } })
+    const lost = await exchange(login.body.refreshToken, EXCHANGE)
+    if (lost.status !== 200) throw new Error('not refreshed')
+    const isSignedIn = async (jwtToken: string) => (await withHeaders({ authorization: `Bearer ${jwtToken}` }).api.users.me()).status === 200
+    return { world, visitor, exchange, isSignedIn, token: login.body.refreshToken, lost: lost.body }
+  }
+
+  test('is sent again and goes on with the same session', async () => {
+    const { exchange, isSignedIn, token } = await start()
+    const again = await exchange(token, EXCHANGE)
+    if (again.status !== 200) throw new Error('not answered again')
+    expect(await isSignedIn(again.body.newJwtToken)).toBe(true)
+    const next = await exchange(again.body.newRefreshToken)
+    expect(next.status).toBe(200)
+  })
+
+  test.each([
+    ['with another id', { exchangeId: 'exchange-9876543210' }],
+    ['without its id', {}],
+  ])('is refused %s, and the session ends', async (_, body) => {
+    const { exchange, isSignedIn, token, lost } = await start()
+    expect((await exchange(token, body)).status).toBe(401)
+    expect((await exchange(token, EXCHANGE)).status).toBe(401)
+    expect(await isSignedIn(lost.newJwtToken)).toBe(false)
+  })
+
+  test('leads to one session only: whoever took its answer as well is found out', async () => {
+    const { exchange, token, lost } = await start()
+    const again = await exchange(token, EXCHANGE)
+    if (again.status !== 200) throw new Error('not answered again')
+    expect((await exchange(again.body.newRefreshToken)).status).toBe(200)
+    expect((await exchange(lost.newRefreshToken)).status).toBe(401)
+  })
+
+  test('is not answered again once its tokens were exchanged, or an hour later', async () => {
+    const first = await start()
+    await first.exchange(first.lost.newRefreshToken)
+    expect((await first.exchange(first.token, EXCHANGE)).status).toBe(401)
+    const second = await start()
+    second.world.clock.advance(61 * 60 * 1000)
+    expect((await second.exchange(second.token, EXCHANGE)).status).toBe(401)
+  })
+
+  test('is not answered again after the person has signed out', async () => {
+    const { visitor, exchange, token, lost } = await start()
+    await visitor.api.auth.logout({ body: { jwtToken: lost.newJwtToken, refreshToken: lost.newRefreshToken } })
+    expect((await exchange(token, EXCHANGE)).status).toBe(401)
+  })
 })
 
 test('[AP-03] [AP-07] [NV-07] refresh, logout and alive work while an expired token is still sent', async () => {

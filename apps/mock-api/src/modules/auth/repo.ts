@@ -59,23 +59,47 @@ export const createRefreshToken = (world: World, token: { id: string; family: st
   )
 }
 
+/** How long an exchange whose answer was lost can be sent again, in seconds. */
+const RESEND_SECONDS = 60 * 60
+
+/** The token that an exchange led to, if its id is this one, it was made not long ago, and the token was not used itself. */
+const successorOf = (world: World, id: string, exchangeId: string | undefined): string | null =>
+  exchangeId === undefined
+    ? null
+    : (world.one<{ id: string }>(
+        `SELECT next.id FROM RefreshToken t JOIN RefreshToken next ON next.id = t.successor
+         WHERE t.id = ? AND t.exchangeId = ? AND t.usedAt > ? AND next.usedAt IS NULL AND next.endedAt IS NULL`,
+        id,
+        exchangeId,
+        world.clock.now() - RESEND_SECONDS * 1000,
+      )?.id ?? null)
+
 /**
- * Marks a refresh token as used, once.
- * @returns its family, or null when it was used before (which ends the family), ended or unknown
+ * Exchanges a refresh token for its successor, once; the same exchange sent again finds the same successor (decision 030).
+ * @param exchangeId the id the client gave this exchange, if any
+ * @returns null when it was used by another exchange (which ends the family), has ended or is unknown
  */
-export const useRefreshToken = (world: World, id: string): { family: string; userId: string; claimsVersion: number } | null =>
+export const exchangeRefreshToken = (
+  world: World,
+  { id, exchangeId, lifetime }: { id: string; exchangeId: string | undefined; lifetime: number },
+): { id: string; family: string; userId: string; claimsVersion: number } | null =>
   world.atomically(() => {
     const token = world.one<{ family: string; userId: string; usedAt: number | null; endedAt: number | null; claimsVersion: number }>(
       'SELECT t.family, t.userId, t.usedAt, t.endedAt, u.claimsVersion FROM RefreshToken t JOIN User u ON u.id = t.userId WHERE t.id = ?',
       id,
     )
     if (token === undefined) return null
+    const { family, userId, claimsVersion } = token
     if (token.usedAt !== null || token.endedAt !== null) {
-      endFamily(world, token.family)
+      const successor = successorOf(world, id, exchangeId)
+      if (successor !== null) return { id: successor, family, userId, claimsVersion }
+      endFamily(world, family)
       return null
     }
-    world.run('UPDATE RefreshToken SET usedAt = ? WHERE id = ?', world.clock.now(), id)
-    return token
+    const successor = world.ids.make('rt')
+    createRefreshToken(world, { id: successor, family, userId, lifetime })
+    world.run('UPDATE RefreshToken SET usedAt = ?, exchangeId = ?, successor = ? WHERE id = ?', world.clock.now(), exchangeId ?? null, successor, id)
+    return { id: successor, family, userId, claimsVersion }
   })
 
 /** Ends a session with its access and refresh tokens. */

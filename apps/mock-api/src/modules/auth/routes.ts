@@ -24,11 +24,10 @@ import {
   hadConfirmedEmail,
   setFirstPassword,
   setPassword,
-  useRefreshToken,
 } from './repo.ts'
 import { finishReset, startReset } from './reset.ts'
 import { normalEmail, secondsUntilResend } from './rules.ts'
-import { openSession, signIn } from './session.ts'
+import { renewSession, signIn } from './session.ts'
 import { verifyAccessToken, verifyRefreshToken } from './tokens.ts'
 
 const DONE = { status: 200, body: { status: true } } as const
@@ -89,10 +88,7 @@ export const authRoutes = ({ mailer }: { mailer: Mailer }) =>
     },
 
     refreshToken: async ({ body, request: { world } }) => {
-      const token = await verifyRefreshToken(body.refreshToken, world)
-      const used = token === null ? null : useRefreshToken(world, token.id)
-      if (used === null) throw new ApiError('token_expired')
-      const { jwtToken, refreshToken } = await openSession(world, { id: used.userId, claimsVersion: used.claimsVersion }, used.family)
+      const { jwtToken, refreshToken } = await renewSession(world, body.refreshToken, body.exchangeId)
       return { status: 200, body: { newJwtToken: jwtToken, newRefreshToken: refreshToken } }
     },
 

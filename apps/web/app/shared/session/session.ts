@@ -1,4 +1,4 @@
-import type { SyncSessionStore } from '@moonlit/sdk'
+import { newExchangeId, type SyncSessionStore } from '@moonlit/sdk'
 import type { SessionKind } from '../api/request-context.ts'
 import { readStored, removeStored, writeStored } from '../storage/storage.ts'
 import { stored } from '../storage/stored.ts'
@@ -29,6 +29,7 @@ export const createBrowserSession = (): Session => {
     guestSessionId,
     kind: () => (tokens() ? 'member' : guestSessionId() ? 'guest' : 'visitor'),
     setTokens: (next) => {
+      removeStored(stored.refreshExchange)
       if (next) {
         writeStored(stored.accessToken, next.jwtToken)
         writeStored(stored.refreshToken, next.refreshToken)
@@ -48,6 +49,11 @@ export const createBrowserSession = (): Session => {
         removeStored(stored.endedDialogs)
       } else removeStored(stored.guestSession)
       notifyListeners()
+    },
+    exchangeId: () => {
+      const id = readStored(stored.refreshExchange) ?? newExchangeId()
+      if (id) writeStored(stored.refreshExchange, id)
+      return id
     },
     adopt: notifyListeners,
     subscribe: (listener) => {

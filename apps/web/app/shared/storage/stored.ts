@@ -49,6 +49,8 @@ const CURRENCIES = ['USD', 'EUR', 'GBP', 'BRL', 'INR', 'JPY'] as const satisfies
 export const stored = {
   accessToken: keep('authorization', text(), { place: 'parent' }),
   refreshToken: keep('refresh_token', text()),
+  /** The exchange of tokens whose answer is awaited: a page that is left meanwhile leaves it to the next one (AP-07). */
+  refreshExchange: keep('refresh_exchange', text(64), { days: 1 }),
   guestSession: keep('chat_session_id', text(128)),
   /** What the tokens say is out of date: they are renewed at the next start, if nothing renewed them before (NV-10). */
   needRefresh: keep('need_refresh', flag),

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "RefreshToken" ADD COLUMN "exchangeId" TEXT;
+ALTER TABLE "RefreshToken" ADD COLUMN "successor" TEXT;
