@@ -2,6 +2,7 @@ import { Slot } from 'radix-ui'
 import { useId, useState, type ReactNode } from 'react'
 import { Badge } from './badge.tsx'
 import { cx } from './class-names.ts'
+import { EndOfPart } from './end-of-part.tsx'
 import type { LinkElement } from './link-element.ts'
 import { Picture } from './picture.tsx'
 
@@ -87,7 +88,7 @@ export function CharacterCard({
             {newLabel}
           </Badge>
         ) : null}
-        <div className="flex flex-col gap-1 px-3 pb-3 card-shade @min-[13rem]:px-4 @min-[13rem]:pb-4">
+        <div className="when-whole flex flex-col gap-1 px-3 pb-3 card-shade @min-[13rem]:px-4 @min-[13rem]:pb-4">
           {/* Japanese names are long and have no place to break at: on the narrowest cards they are smaller. */}
           <Heading
             id={nameID}
@@ -109,6 +110,7 @@ export function CharacterCard({
             {description}
           </p>
           {action ? <div className="relative z-10 mt-1.5 flex *:w-full @min-[13rem]:mt-2">{action}</div> : null}
+          <EndOfPart />
         </div>
         {corner ? <div className="absolute end-1.5 top-1.5 z-10 @min-[13rem]:end-2.5 @min-[13rem]:top-2.5 noscript:hidden">{corner}</div> : null}
       </div>

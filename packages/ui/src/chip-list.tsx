@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Children, useRef, type ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { useDirection } from './direction.tsx'
+import { EndOfPart } from './end-of-part.tsx'
 import { useKeptInSight, useScrollEdges } from './scroll-edges.ts'
 
 interface ChipListProps {
@@ -38,9 +39,10 @@ export function ChipList({ label, children, className }: ChipListProps) {
         role="group"
         aria-label={label}
         data-edges={edges}
-        className="edge-fade -m-1.5 flex gap-2 overflow-x-auto scroll-px-14 p-1.5 hide-scrollbar"
+        className="when-whole edge-fade -m-1.5 flex gap-2 overflow-x-auto scroll-px-14 p-1.5 hide-scrollbar"
       >
         {children}
+        <EndOfPart />
       </div>
       {edges === 'start' || edges === 'both' ? (
         <button type="button" aria-hidden tabIndex={-1} onClick={() => scroll(-1)} className={cx(arrow, 'start-0')}>

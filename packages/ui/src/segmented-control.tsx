@@ -2,10 +2,11 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { useDirection, type Dir } from './direction.tsx'
+import { EndOfPart } from './end-of-part.tsx'
 
 /** The track and the segments, shared with SegmentedNav. */
 export const segmentedLook = {
-  track: cva('inline-flex max-w-full items-center overflow-x-auto rounded-full bg-raised p-1 shadow-rest hide-scrollbar', {
+  track: cva('when-whole inline-flex max-w-full items-center overflow-x-auto rounded-full bg-raised p-1 shadow-rest hide-scrollbar', {
     variants: { width: { hug: 'w-fit', full: 'flex w-full *:flex-1' } },
     defaultVariants: { width: 'hug' },
   }),
@@ -96,6 +97,7 @@ export function SegmentedControl<Value extends string>({
           </button>
         )
       })}
+      <EndOfPart />
     </div>
   )
 }

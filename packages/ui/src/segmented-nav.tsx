@@ -33,6 +33,7 @@ export function SegmentedNav({ label, items, width, size, className }: Segmented
             </Slot.Root>
           </li>
         ))}
+        <li hidden data-end />
       </ul>
     </nav>
   )

@@ -1,5 +1,6 @@
 import type { Bot } from '@moonlit/sdk'
 import { Badge } from '@moonlit/ui/badge'
+import { EndOfPart } from '@moonlit/ui/end-of-part'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { Skeleton } from '@moonlit/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -49,9 +50,10 @@ function Character({ bot, isPart }: { bot: Bot; isPart: boolean }) {
             {t('back')}
           </Link>
         </LinkButton>
-        <div className="flex gap-2">
+        <div className="when-whole flex gap-2">
           <ShareButton bot={bot} />
           <FavouriteButton bot={bot} />
+          <EndOfPart />
         </div>
       </div>
       <div className="mt-3 grid gap-x-12 gap-y-5 [@media(min-width:35rem)_and_(max-height:30rem)]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] [@media(min-width:35rem)_and_(max-height:30rem)]:gap-x-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16">

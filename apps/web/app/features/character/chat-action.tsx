@@ -1,5 +1,6 @@
 import type { Bot } from '@moonlit/sdk'
 import { Button } from '@moonlit/ui/button'
+import { EndOfPart } from '@moonlit/ui/end-of-part'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { LockKeyhole, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
@@ -19,7 +20,7 @@ export function ChatAction({ bot }: { bot: Bot }) {
     <>
       <div
         data-chat-action
-        className="mt-7 max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-[calc(4rem+env(safe-area-inset-bottom)+var(--notice-space))] max-md:tall:z-30 max-md:tall:mt-0 max-md:tall:bg-linear-to-t max-md:tall:from-ground max-md:tall:via-ground/85 max-md:tall:to-transparent max-md:tall:px-4 max-md:tall:pt-8 max-md:tall:pb-3"
+        className="when-whole mt-7 max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-[calc(4rem+env(safe-area-inset-bottom)+var(--notice-space))] max-md:tall:z-30 max-md:tall:mt-0 max-md:tall:bg-linear-to-t max-md:tall:from-ground max-md:tall:via-ground/85 max-md:tall:to-transparent max-md:tall:px-4 max-md:tall:pt-8 max-md:tall:pb-3"
       >
         {/* Nobody can be written to without scripts. */}
         <noscript>
@@ -43,6 +44,7 @@ export function ChatAction({ bot }: { bot: Bot }) {
             </Link>
           </Button>
         )}
+        <EndOfPart />
       </div>
       {bot.access ? null : <LateUnlockPrice onKnown={setPrice} />}
       <p className="mt-3.5 text-sm text-muted">{bot.access ? t('aiNote', { name }) : t('unlockHint', { name })}</p>

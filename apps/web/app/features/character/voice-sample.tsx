@@ -1,5 +1,6 @@
 import type { Bot } from '@moonlit/sdk'
 import { IconButton } from '@moonlit/ui/icon-button'
+import { EndOfPart } from '@moonlit/ui/end-of-part'
 import { Pause, Play } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,7 +31,7 @@ export function VoiceSample({ bot }: { bot: Bot }) {
   return (
     <section
       aria-label={t('voice.title', { name })}
-      className="noscript:hidden mt-7 flex max-w-md items-center gap-4 rounded-full bg-raised p-2 pe-6 shadow-rest"
+      className="when-whole noscript:hidden mt-7 flex max-w-md items-center gap-4 rounded-full bg-raised p-2 pe-6 shadow-rest"
     >
       <IconButton
         label={state === 'playing' ? t('voice.pause') : t('voice.play', { name })}
@@ -83,6 +84,7 @@ export function VoiceSample({ bot }: { bot: Bot }) {
         </div>
       </div>
       {length > 0 ? <span className="text-sm text-muted tabular-nums">{position}</span> : null}
+      <EndOfPart />
     </section>
   )
 }

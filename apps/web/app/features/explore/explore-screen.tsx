@@ -2,6 +2,7 @@ import { keys } from '@moonlit/sdk/query'
 import type { Gender, RoleType } from '@moonlit/sdk/rules'
 import { Banner } from '@moonlit/ui/banner'
 import { Button } from '@moonlit/ui/button'
+import { EndOfPart } from '@moonlit/ui/end-of-part'
 import { useQuery } from '@tanstack/react-query'
 import { WandSparkles } from 'lucide-react'
 import { useState } from 'react'
@@ -107,9 +108,10 @@ export function ExploreScreen() {
           <h1 className="display-type text-hero">{t(`explore:heading.${gender}`)}</h1>
           <p className="mt-3 text-lg text-pretty text-muted max-sm:hidden">{t(`explore:lead.${filters.category}`)}</p>
         </div>
-        <div className="flex w-full flex-wrap gap-3 sm:w-auto">
+        <div className="when-whole flex w-full flex-wrap gap-3 sm:w-auto">
           <ExploreSearch filters={filters} action={pathname} others={[...search].filter(([name]) => name !== SEARCH_PARAM)} onSearch={lookFor} />
           <GenderTabs value={gender} addressOf={(next) => addressWith({ type: undefined, [GENDER_PARAM]: next })} onChoose={chooseGender} />
+          <EndOfPart />
         </div>
       </div>
       <div className="mt-5 mb-6 flex items-center gap-3.5">

@@ -1,4 +1,5 @@
 import { Button } from '@moonlit/ui/button'
+import { EndOfPart } from '@moonlit/ui/end-of-part'
 import { Logo } from '@moonlit/ui/logo'
 import { Skeleton } from '@moonlit/ui/skeleton'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +25,7 @@ export function SiteHeader({ shell }: { shell: 'page' | 'explore' | 'chat' }) {
         <Logo word={t('common:brand')} className="max-sm:text-[1.375rem] max-[22rem]:[&>span]:sr-only" />
       </Link>
       {shell === 'explore' ? <CategorySwitch className="ms-3 max-md:hidden" /> : null}
-      <div className="ms-auto flex items-center gap-1.5 sm:gap-2.5">
+      <div className="when-whole ms-auto flex items-center gap-1.5 sm:gap-2.5">
         {kind === 'member' ? (
           <LatePart fallback={<Skeleton className="h-11 w-24 rounded-full" />}>
             <LanguageMenu />
@@ -41,6 +42,7 @@ export function SiteHeader({ shell }: { shell: 'page' | 'explore' | 'chat' }) {
             </Button>
           </>
         )}
+        <EndOfPart />
       </div>
     </header>
   )

@@ -1,4 +1,5 @@
 import type { Bot } from '@moonlit/sdk'
+import { EndOfPart } from '@moonlit/ui/end-of-part'
 import { Picture } from '@moonlit/ui/picture'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { BadgeCheck } from 'lucide-react'
@@ -21,7 +22,7 @@ export function PremiumHero({ bot }: { bot: Bot | null }) {
   return (
     <header className="grid items-center gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
       <Portraits first={bot} />
-      <div className="max-md:text-center md:-order-1">
+      <div className="when-whole max-md:text-center md:-order-1">
         <h1 className="display-type text-hero">{bot ? t('plans.heroFor', { name: bot.firstName }) : t('plans.hero')}</h1>
         <p className="mx-auto mt-3 max-w-xl text-lg text-pretty text-muted md:mx-0">{t('plans.lead')}</p>
         <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-[0.9375rem] max-md:justify-center">
@@ -32,6 +33,7 @@ export function PremiumHero({ bot }: { bot: Bot | null }) {
             </li>
           ))}
         </ul>
+        <EndOfPart />
       </div>
     </header>
   )
@@ -44,7 +46,7 @@ function Portraits({ first }: { first: Bot | null }) {
   const others = (data?.pages[0]?.result ?? []).filter(({ slug }) => slug !== first?.slug)
   const [left, middle, right] = first ? [others[0], first, others[1]] : others
   return (
-    <div aria-hidden className="relative mx-auto h-40 w-full max-w-76 md:h-56 md:max-w-none lg:h-68">
+    <div aria-hidden className="relative mx-auto h-40 w-full max-w-76 self-start md:h-56 md:max-w-none lg:h-68">
       {[left, middle, right].map((bot, place) => (
         <div
           key={bot?.slug ?? place}

@@ -51,10 +51,14 @@ export function Photos({ bot }: { bot: Bot }) {
         </span>
       </button>
       {pictures.length > 1 ? (
-        <ul aria-label={t('photos')} className="-m-1 flex gap-2.5 overflow-x-auto p-1 hide-scrollbar">
+        <ul
+          aria-label={t('photos')}
+          className="-m-1 grid gap-2.5 overflow-x-auto p-1 hide-scrollbar [--least:3.25rem] md:[--least:4rem]"
+          style={{ gridTemplateColumns: `repeat(${pictures.length - 1}, minmax(var(--least), 1fr))` }}
+        >
           {pictures.map(({ imageUrl }, index) =>
             index === cover ? null : (
-              <li key={imageUrl} className="min-w-13 flex-1 md:min-w-16 basis-0">
+              <li key={imageUrl}>
                 <button
                   type="button"
                   aria-label={t('openPhoto', { name, number: formatNumber(locale, index + 1) })}
