@@ -17,7 +17,7 @@ const gracefulShutdown = { signal: 'SIGTERM', timeout: 10_000 } as const
 const browser = process.env.CHROMIUM_PATH ?? installedBrowser()
 
 /**
- * Stories of people in a real browser, against the built web app and the real mock API. Each test lives in a world of its
+ * Stories of people in a real browser, against the built web app and the built mock API, as `npm start` runs them. Each test lives in a world of its
  * own, so that they run side by side.
  */
 export default defineConfig({
@@ -28,7 +28,7 @@ export default defineConfig({
     : [
         {
           name: 'api',
-          command: `"${workspaceNode()}" src/server.ts`,
+          command: `"${workspaceNode()}" dist/server.js`,
           cwd: '../mock-api',
           // A folder of its own: `npm start` may be running, and two servers on one refuse each other.
           env: { API_PORT: apiPort, API_HOST: 'localhost', MOCK_CONTROLS: '1', WEB_URL: webUrl, DATA_DIR: fromRoot('.data', 'e2e') },

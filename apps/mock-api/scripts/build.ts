@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import http from 'node:http'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
@@ -63,7 +64,7 @@ const bundle = await rolldown({
   external: OUTSIDE,
   plugins: [keepPlace, oneLanguage, plainHttp],
 })
-await bundle.write({
+const { output } = await bundle.write({
   dir: OUT,
   cleanDir: true,
   format: 'esm',
@@ -72,3 +73,10 @@ await bundle.write({
   // Bundled CommonJS packages need require for Node's modules.
   banner: "import { createRequire as createBundleRequire } from 'node:module'\nconst require = createBundleRequire(import.meta.url)",
 })
+
+// A part that is loaded only when it is needed would say then that it cannot be read: where a module's own `require` meets the banner's, for one.
+for (const { type, fileName } of output) {
+  if (type !== 'chunk') continue
+  const { status, stderr } = spawnSync(process.execPath, ['--check', path.join(OUT, fileName)], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${fileName} cannot be read.\n${stderr}`)
+}

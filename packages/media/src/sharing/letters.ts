@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
 
-const require = createRequire(import.meta.url)
+const { resolve } = createRequire(import.meta.url)
 
 /** The parts of the display face, each with other signs; the first that has a sign draws it. */
 const PARTS = [
-  require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
-  require.resolve('@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff'),
-  require.resolve('@fontsource/fraunces/files/fraunces-vietnamese-600-normal.woff'),
+  resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
+  resolve('@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff'),
+  resolve('@fontsource/fraunces/files/fraunces-vietnamese-600-normal.woff'),
 ]
 
 const load = async (path: string): Promise<Font> => {
