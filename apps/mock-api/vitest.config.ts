@@ -20,6 +20,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: '100%',
     testTimeout: 20_000,
+    // The first test of a run makes the data that all begin with.
+    hookTimeout: 60_000,
     globalSetup: ['src/testing/answers/global-setup.ts'],
     setupFiles: ['src/testing/answers/record-answers.ts'],
     provide: { propertySeed: PROPERTY_SEED, propertyRuns: PROPERTY_RUNS },

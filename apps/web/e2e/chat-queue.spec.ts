@@ -62,6 +62,45 @@ for (const size of ['computer', 'phone'] as const)
     })
   })
 
+test('[NV-15] [CH-12] what waits for the connection goes out although the page was left meanwhile', async ({ guest: { page, session }, world }) => {
+  const address = `/chat/${await world.openChat(session, 'amara')}`
+  await page.goto(address)
+  await expect(theirs(page)).toHaveCount(1)
+  await page.context().setOffline(true)
+  for (const text of ['On the train', 'In the tunnel']) {
+    await composer(page).fill(text)
+    await composer(page).press('Enter')
+  }
+  await expect(own(page).nth(1)).toContainText('Sends when you are back online')
+  // The browser ends the page, as phones do.
+  await page.goto('about:blank')
+  await page.context().setOffline(false)
+  await page.goto(address)
+  await expect(theirs(page)).toHaveCount(3)
+  await expect(own(page)).toContainText(['On the train', 'In the tunnel'])
+  await expect(own(page).filter({ hasText: /Not sent|Sends/u })).toHaveCount(0)
+})
+
+test('[CH-12] [CH-20] what waits for a reply goes out after it although the page was left meanwhile', async ({ guest: { page, session }, world }) => {
+  const address = `/chat/${await world.openChat(session, 'amara')}`
+  await page.goto(address)
+  await world.freezeClock()
+  await world.change({ replyDelay: { min: 5000, max: 5000 } })
+  await composer(page).fill('First')
+  await composer(page).press('Enter')
+  await world.hears(session, 'First')
+  await composer(page).fill('Second')
+  await composer(page).press('Enter')
+  await expect(own(page).nth(1)).toContainText('Sends after the reply')
+  await page.reload()
+  await expect(own(page).nth(1)).toContainText('Second')
+  await world.change({ replyDelay: { min: 0, max: 0 } })
+  await world.advanceClock(5000)
+  await expect(theirs(page)).toHaveCount(3)
+  await expect(own(page)).toContainText(['First', 'Second'])
+  await expect(own(page).filter({ hasText: /Not sent|Sends/u })).toHaveCount(0)
+})
+
 test('[CH-12] [CH-20] a message whose answer was lost is the same message when it is sent again', async ({ guest: { page, session }, world }) => {
   await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
   await expect(theirs(page)).toHaveCount(1)

@@ -116,3 +116,23 @@ test('[SG-13] [LY-09] the list of chats says that the session has ended, too, an
   await expect(page).toHaveURL('/')
   expect(await world.mock.requests({ call: 'chats.list' })).not.toEqual([])
 })
+
+test('[SG-13] [CH-21] a guest whose chat becomes part of their account’s is led to it by the old address, and finds what they had typed', async ({
+  guest: { page, session },
+  world,
+}) => {
+  await world.openMembersChat('free', 'amara')
+  const address = `/chat/${await world.openChat(session, 'amara')}`
+  await page.goto(address)
+  await box(page).fill('Before I forget')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await signDialog(page).signIn('free@moonlit.example', 'moonlight7')
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await page.goto(address)
+  await expect(page).not.toHaveURL(new RegExp(`${address}$`, 'u'))
+  await expect(page).toHaveURL(/\/chat\/\w+$/u)
+  await expect(box(page)).toHaveValue('Before I forget')
+  await page.reload()
+  await expect(box(page)).toHaveValue('Before I forget')
+})

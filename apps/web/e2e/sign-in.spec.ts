@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openBeforeScripts } from './support/late-scripts.ts'
+import { SettingsPage } from './support/settings-page.ts'
 import { expect, expectAccessible, signDialog, test, whenItListens } from './support/test.ts'
 import type { World } from './support/world.ts'
 
@@ -251,4 +252,26 @@ test('[ER-04] [RT-14] who refuses at the provider is told so and can try again',
   await expectAccessible(visitor)
   await visitor.getByRole('button', { name: 'Try again' }).click()
   await expect(visitor.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+})
+
+test('[AP-03] [SG-14] [AC-01] whose password was changed on another device is asked to log in when they write, and comes back to the chat', async ({
+  as,
+  world,
+}) => {
+  const address = `/chat/${await world.openMembersChat('free', 'amara')}`
+  const [page, elsewhere] = [await as('free'), await as('free')]
+  await page.goto(address)
+  const box = page.getByRole('textbox', { name: 'Message to Amara' })
+  await box.fill('Are you there?')
+  await elsewhere.goto('/settings')
+  const settings = new SettingsPage(elsewhere)
+  await settings.section('Password').getByLabel('Current password').fill('moonlight7')
+  await settings.section('Password').getByLabel('New password').fill('starlight8')
+  await settings.save('Password', { button: 'Change the password', word: 'Changed. You are logged out on all other devices.' })
+  await box.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Welcome back' })
+  await expect(dialog).toContainText('Your session has ended. Log in to go on.')
+  await expect(page).toHaveURL('/')
+  await signDialog(page).signIn('free@moonlit.example', 'starlight8')
+  await expect(page).toHaveURL(address)
 })

@@ -28,6 +28,10 @@ export const Dialog = z
     isPinned: z.boolean().describe('It stands on top of the list'),
     isMuted: z.boolean().describe('No reminders, and what is unread is not counted'),
     isArchived: z.boolean().describe('It stands apart until a message comes'),
+    mergedIDs: z
+      .array(z.string())
+      .optional()
+      .describe("Ids of a guest's chats that became part of this one when they signed in: whoever comes by one of them is led here"),
   })
   .meta({
     id: 'Dialog',

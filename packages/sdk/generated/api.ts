@@ -249,6 +249,8 @@ export interface Dialog {
   isMuted: boolean
   /** It stands apart until a message comes */
   isArchived: boolean
+  /** Ids of a guest's chats that became part of this one when they signed in: whoever comes by one of them is led here */
+  mergedIDs?: string[] | undefined
 }
 
 /** Messages to suggest, by language; en is always there */

@@ -2,7 +2,8 @@ import type { Dialog } from '@moonlit/contract/chats'
 import { type Message, type Quote, Reaction } from '@moonlit/contract/message'
 import { z } from 'zod'
 import type { MediaAddresses } from '../media/address.ts'
-import type { ChatListRow, MessageRow } from './repo.ts'
+import type { ChatListRow } from './list-repo.ts'
+import type { MessageRow } from './repo.ts'
 
 interface Viewing {
   readonly slug: string
@@ -40,7 +41,7 @@ export const presentMessage = (
 }
 
 export const presentChat = (
-  { id, botSlug, botName, unread, isPinned, isMuted, archivedAt, last }: ChatListRow,
+  { id, botSlug, botName, unread, isPinned, isMuted, archivedAt, last, mergedJson }: ChatListRow,
   viewing: Omit<Viewing, 'slug'>,
 ): Dialog => ({
   chatID: id,
@@ -52,4 +53,5 @@ export const presentChat = (
   isPinned: isPinned === 1,
   isMuted: isMuted === 1,
   isArchived: archivedAt !== null && (last === null || last.sentAt <= archivedAt),
+  ...(mergedJson === '[]' ? {} : { mergedIDs: z.array(z.string()).parse(JSON.parse(mergedJson)) }),
 })

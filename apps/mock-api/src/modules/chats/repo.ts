@@ -51,20 +51,6 @@ export interface MessageRow {
   readonly reaction: string | null
 }
 
-/** A chat in the list, with its last message when there is one. */
-export interface ChatListRow {
-  readonly id: string
-  readonly createdAt: number
-  readonly botSlug: string
-  readonly botName: string
-  readonly unread: number
-  readonly isPinned: 0 | 1
-  readonly isMuted: 0 | 1
-  /** It is archived while its last message is older. */
-  readonly archivedAt: number | null
-  readonly last: MessageRow | null
-}
-
 export interface NewMessage {
   readonly isBot: boolean
   readonly text: string
@@ -80,7 +66,7 @@ export interface NewMessage {
   readonly after?: MessageRow
 }
 
-const OWNER = { guest: 'guestSessionId', user: 'userId' } as const
+export const OWNER = { guest: 'guestSessionId', user: 'userId' } as const
 const SENDER_TABLE = { guest: 'GuestSession', user: 'User' } as const
 const CHAT = 'id, botId, lang'
 /** What a quoted message says. */
@@ -94,9 +80,11 @@ export const MESSAGE = `id, seq, isBot, text, shot, isFull, isPastLimit, voiceHa
  */
 export const IN_CHAT = 'chatId = +?'
 
-/** A chat of this caller; someone else's is not found. */
-export const findChat = (world: World, owner: Member, id: string): ChatRow | undefined =>
-  world.one<ChatRow>(`SELECT ${CHAT} FROM Chat WHERE id = ? AND ${OWNER[owner.kind]} = ?`, id, owner.id)
+/** A chat of this caller, also by the id of one that became part of it; someone else's is not found. */
+export const findChat = (world: World, owner: Member, id: string): ChatRow | undefined => {
+  const find = (chatId: string) => world.one<ChatRow>(`SELECT ${CHAT} FROM Chat WHERE id = ? AND ${OWNER[owner.kind]} = ?`, chatId, owner.id)
+  return find(id) ?? find(world.one<{ intoId: string }>('SELECT intoId FROM MergedChat WHERE id = ?', id)?.intoId ?? '')
+}
 
 /** The current state of a chat. Read it inside the transaction that changes it. */
 export const findChatState = (world: World, chatId: string): ChatStateRow | undefined =>
@@ -203,23 +191,6 @@ export const pageOfMessages = (world: World, chatId: string, page: { limit: numb
     page.offset,
   )
   return { count, messages: newestFirst.toReversed() }
-}
-
-/** All chats of a caller but those with blocked characters, pinned ones first, then by last message, newest first. */
-export const listChats = (world: World, owner: Member): ChatListRow[] => {
-  const now = world.clock.now()
-  const chats = world.all<Omit<ChatListRow, 'last'>>(
-    `SELECT c.id, c.createdAt, c.isPinned, c.isMuted, c.archivedAt, b.slug AS botSlug, coalesce(t.firstName, b.firstName) AS botName,
-       (SELECT count(*) FROM Message m WHERE m.chatId = c.id AND m.isBot = 1 AND m.sentAt > c.readAt AND m.sentAt <= ?) AS unread
-     FROM Chat c JOIN Bot b ON b.id = c.botId LEFT JOIN BotText t ON t.botId = c.botId AND t.locale = c.lang
-     WHERE c.${OWNER[owner.kind]} = ? AND NOT EXISTS (SELECT 1 FROM Block k WHERE k.callerId = ? AND k.botId = c.botId)`,
-    now,
-    owner.id,
-    owner.id,
-  )
-  return chats
-    .map((chat) => ({ ...chat, last: lastMessages(world, chat.id, 1)[0] ?? null }))
-    .toSorted((one, other) => other.isPinned - one.isPinned || (other.last?.sentAt ?? other.createdAt) - (one.last?.sentAt ?? one.createdAt))
 }
 
 /** Marks all messages as read. */

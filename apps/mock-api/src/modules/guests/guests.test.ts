@@ -82,12 +82,33 @@ test('[SG-13] two chats with the same character are merged in order', async () =
   const { person } = await signIn(place, 'free@moonlit.example', PASSWORD, { 'x-user-session-id': sessionOf(guest) })
   expect(await slugsOf(person)).toEqual(['amara', 'felix'])
   expect(await saidIn(person, known)).toEqual(['First', 'Hello Amara', 'Third', 'Fourth'])
-  expect((await person.api.chats.messages({ params: { id: amara }, query: {} })).status).toBe(404)
   await say(person, known, 'Fifth')
   expect(await saidIn(person, known)).toEqual(['First', 'Hello Amara', 'Third', 'Fourth', 'Fifth'])
   expect(place.world.all<{ seq: number }>('SELECT seq FROM Message WHERE chatId = ? ORDER BY seq', known).map(({ seq }) => seq)).toEqual(
     Array.from({ length: 12 }, (_, index) => index + 1),
   )
+})
+
+test('[SG-13] whoever comes by the address of a chat that was merged is led to the one it is in, also after two merges', async () => {
+  const place = mock.world()
+  const noa = await place.as('free')
+  const known = await openChat(noa, 'amara')
+  const listed = async (person: Person) => {
+    const { status, body } = await person.api.chats.list()
+    return status === 200 ? body.result.find(({ botSlug }) => botSlug === 'amara') : undefined
+  }
+  expect(await listed(noa)).not.toHaveProperty('mergedIDs')
+  const first = await talkative(place)
+  await signIn(place, 'free@moonlit.example', PASSWORD, { 'x-user-session-id': sessionOf(first.guest) })
+  const second = await talkative(place)
+  const { person } = await signIn(place, 'free@moonlit.example', PASSWORD, { 'x-user-session-id': sessionOf(second.guest) })
+  expect(await listed(person)).toMatchObject({ chatID: known, mergedIDs: expect.toSatisfy((ids: string[]) => ids.length === 2) })
+  await say(person, first.amara, 'By the old address')
+  expect(await saidIn(person, second.amara)).toEqual(['Hello Amara', 'Hello Amara', 'By the old address'])
+  const stranger = await place.as('premium')
+  expect((await stranger.api.chats.messages({ params: { id: first.amara }, query: {} })).status).toBe(404)
+  await person.api.chats.delete({ params: { id: known } })
+  expect((await person.api.chats.messages({ params: { id: first.amara }, query: {} })).status).toBe(404)
 })
 
 test('[SG-13] [MK-12] the character’s memories of guest and account are merged', async () => {

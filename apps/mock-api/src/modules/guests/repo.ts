@@ -32,6 +32,8 @@ const mergeChats = (world: World, from: string, into: string): void => {
     into,
     from,
   )
+  world.run('UPDATE MergedChat SET intoId = ? WHERE intoId = ?', into, from)
+  world.run('INSERT INTO MergedChat (id, intoId) VALUES (?, ?)', from, into)
   world.run('DELETE FROM Chat WHERE id = ?', from)
 }
 

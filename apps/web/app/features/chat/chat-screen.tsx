@@ -16,7 +16,7 @@ import { ChatList } from './list/chat-list.tsx'
 import { NoChats } from './list/no-chats.tsx'
 import { NothingSelected } from './list/nothing-selected.tsx'
 import { useChats } from './list/use-chats.ts'
-import { useSelectedChat } from './list/use-selected-chat.ts'
+import { type SelectedChat, useSelectedChat } from './list/use-selected-chat.ts'
 import { useOutbox } from './sending/use-outbox.ts'
 import { useSidebar } from './sidebar/use-sidebar.ts'
 import './chat-screen.css'
@@ -69,6 +69,16 @@ const useLeaveWhenAllGone = (selected: string | null) => {
   )
 }
 
+/** A guest's chat became part of the account's when they signed in: its old address leads there, and what was typed in it goes along. [SG-13] [CH-21] */
+const useMergedChats = (chats: ReturnType<typeof useChats>['data'], { mergedInto }: SelectedChat) => {
+  const outbox = useOutbox()
+  const navigate = useNavigate()
+  useEffect(() => {
+    for (const { chatID, mergedIDs } of chats ?? []) if (mergedIDs) outbox.merge(mergedIDs, chatID)
+    if (mergedInto !== undefined) void navigate(addresses.chat(mergedInto), { replace: true })
+  }, [chats, mergedInto, outbox, navigate])
+}
+
 /**
  * The chats: list, conversation and character side by side where there is room, one at a time on phones. It fills the window below the header and
  * never scrolls as a whole. [CH-01] [CH-04] [LY-09]
@@ -81,6 +91,7 @@ export function ChatScreen({ selected }: { selected: string | null }) {
   const chosen = useSelectedChat(chats, selected)
   const hasEnded = useGuestEnd(selected, kind)
   useLeaveWhenAllGone(selected)
+  useMergedChats(chats.data, chosen)
   if (kind === 'visitor') return <NoChats person={hasEnded ? 'ended' : 'new'} />
   if (selected === null && chats.data?.length === 0) return <NoChats person="known" />
   return (

@@ -1,7 +1,7 @@
 import { ApiError, unwrap, type Bot, type CharacterDraft } from '@moonlit/sdk'
 import { keys } from '@moonlit/sdk/query'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
@@ -73,6 +73,8 @@ export const useCreateCharacter = ({ onFields }: Refusals) => {
   const { client, account, overlays, queryClient, session } = useServices()
   const navigate = useNavigate()
   const [isCreated, setIsCreated] = useState(false)
+  // Held outside of the state: the second press of a double click comes before anything is drawn anew.
+  const isUnderWay = useRef(false)
   const creation = useMutation({
     mutationFn: (body: CharacterDraft) => unwrap(client.bots.createCharacter({ body })),
     onSuccess: async (bot) => {
@@ -84,6 +86,7 @@ export const useCreateCharacter = ({ onFields }: Refusals) => {
       await navigate(addresses.myCharacter(bot.slug))
     },
     onError: (error, body) => {
+      isUnderWay.current = false
       if (error instanceof ApiError && error.code === 'creation_limit') void overlays.open('upgrade', { missing: 'creations' })
       const errors = fieldErrorsOf(error, body)
       if (Object.keys(errors).length > 0) onFields(errors)
@@ -92,9 +95,11 @@ export const useCreateCharacter = ({ onFields }: Refusals) => {
   })
   const create = (draft: Draft) => {
     const body = completed(draft)
-    if (!body) return
-    if (session.kind() === 'member') creation.mutate(body)
-    else void overlays.open('sign', { mode: 'sign-up', returnTo: addresses.createSummary, reason: 'account' })
+    if (!body || isUnderWay.current) return
+    if (session.kind() === 'member') {
+      isUnderWay.current = true
+      creation.mutate(body)
+    } else void overlays.open('sign', { mode: 'sign-up', returnTo: addresses.createSummary, reason: 'account' })
   }
   const isTold = creation.error instanceof ApiError && (creation.error.code === 'creation_limit' || creation.error.errors.length > 0)
   return { create, isPending: creation.isPending, isCreated, error: isTold ? null : creation.error }

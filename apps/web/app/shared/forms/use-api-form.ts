@@ -60,6 +60,8 @@ export const useApiForm = <Input extends FieldValues, Output, Result>({
   })
   const [error, setError] = useState<unknown>()
   const sending = useRef<AbortController>(null)
+  // Held outside of the state: the second press of a double click comes before anything is drawn anew.
+  const isUnderWay = useRef(false)
   useEffect(() => () => sending.current?.abort(), [])
   const { errors, isSubmitting } = form.formState
 
@@ -89,7 +91,14 @@ export const useApiForm = <Input extends FieldValues, Output, Result>({
   const hasFieldErrors = Object.keys(errors).length > 0
   return {
     form,
-    submit: (event) => void submit(event),
+    submit: (event) => {
+      event?.preventDefault()
+      if (isUnderWay.current) return
+      isUnderWay.current = true
+      void submit(event).finally(() => {
+        isUnderWay.current = false
+      })
+    },
     state: isSubmitting ? 'sending' : 'idle',
     message: hasFieldErrors ? t('errors:code.validation_failed') : error === undefined ? undefined : errorMessage(i18n, error),
     error: hasFieldErrors ? undefined : error,

@@ -19,7 +19,7 @@ const textsOf = (value: unknown): string[] =>
     .filter(isString)
 
 /** All that was typed in a dialog and not sent, in the order it was written. */
-const unsentIn = (chatID: string): string =>
+export const unsentIn = (chatID: string): string =>
   [
     ...textsOf(readStored(stored.unsentMessages)?.[chatID]),
     ...textsOf(readStored(stored.messageEdits)?.[chatID]),

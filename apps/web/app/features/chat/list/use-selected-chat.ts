@@ -6,6 +6,8 @@ import type { useChats } from './use-chats.ts'
 export interface SelectedChat {
   readonly chat: Chat | undefined
   readonly state: 'found' | 'looking' | 'missing' | 'failed'
+  /** The chat that the selected one became part of when a guest signed in. */
+  readonly mergedInto?: string
 }
 
 /** Finds the selected chat in the list; asks for the list once more when it is not on it, for it may have just begun. [CH-04] */
@@ -19,6 +21,8 @@ export const useSelectedChat = (chats: ReturnType<typeof useChats>, selected: st
     void refetch()
   }, [data, chat, isFetching, selected, asked, refetch])
   if (chat) return { chat, state: 'found' }
+  const merged = data?.find(({ mergedIDs }) => selected !== null && mergedIDs?.includes(selected))
+  if (merged) return { chat, state: 'looking', mergedInto: merged.chatID }
   if (isFetching) return { chat, state: 'looking' }
   if (!data && isError) return { chat, state: 'failed' }
   return { chat, state: data && asked === selected ? 'missing' : 'looking' }

@@ -1,14 +1,14 @@
-import type { Quote } from '@moonlit/sdk'
 import { keys } from '@moonlit/sdk/query'
 import { nanoid } from 'nanoid'
 import type { Services } from '../../../shared/api/services.ts'
 import { showErrorToast } from '../../../shared/errors/use-error-toast.ts'
 import { listen } from '../../../shared/events/events.ts'
-import { noteCharacter, takeCarriedText } from '../../../shared/storage/carried-texts.ts'
+import { noteCharacter, takeCarriedText, unsentIn } from '../../../shared/storage/carried-texts.ts'
 import { clearDrafts } from '../../../shared/storage/storage.ts'
 import { addMessages, loadedMessages, noteMessage, refreshMessages, removeFrom, replaceMessage } from '../messages/chat-cache.ts'
 import { askAgain, deliver } from './deliver.ts'
-import { readStoredDraft, storeDraft, storeEditing, storeQuoting, storeUnsent } from './stored-drafts.ts'
+import type { Outbox } from './outbox-interface.ts'
+import { clearStoredDraft, readStoredDraft, storeDraft, storeEditing, storeQuoting, storeUnsent } from './stored-drafts.ts'
 import {
   asMessage,
   emptyOutboxState,
@@ -16,47 +16,12 @@ import {
   isSending,
   nextOutboxState,
   nextToSend,
-  type Editing,
   type Outgoing,
   type OutboxState,
   type OutboxEvent,
 } from './outbox-state.ts'
 import { isBehind, isRefusal, isUnanswered, readyToSend, type SendOutcome } from './send-outcome.ts'
-import { isOffline, painted, READ_AFTER, STORED_AFTER } from './timing.ts'
-
-/** Sending for every chat of a tab. It outlives the screen, so that a reply finds its chat whatever is shown meanwhile. */
-export interface Outbox {
-  state(chatID: string): OutboxState
-  subscribe(listener: () => void): () => void
-  /** What the composer holds: the draft, or the message that is being changed. */
-  type(chatID: string, text: string): void
-  /** Takes a message of the person's into the composer, to be changed and sent again; null puts it back as it was. */
-  edit(chatID: string, editing: Editing | null): void
-  /** Answers a message with what is in the composer; null ends that. */
-  quote(chatID: string, quoting: Quote | null): void
-  /** Asks for another reply to the same message. */
-  renew(chatID: string, messageID: string): Promise<void>
-  /**
-   * Sends a text, after those before it; the composer's is taken out of it. How it ended is seen in the state; a failure of no
-   * other outcome goes to the shared error handler. [CH-12]
-   */
-  send(chatID: string | null, typed: string, from: 'composer' | 'suggestion'): void
-  /** Sends a failed message again: the same message, so that it is never there twice. */
-  retry(chatID: string, id: string): void
-  discard(chatID: string, id: string): void
-  /** Drops the messages that have reached the chat after all. */
-  settle(chatID: string): void
-  /** Puts the notice about the last refusal away. */
-  dismiss(chatID: string): void
-  /** A chat is known by its character: what waited for it when a guest session ended comes into the composer. */
-  open(chatID: string, slug: string): void
-  /** Which chat is in sight; replies in any other are unread. [CH-20] */
-  show(chatID: string | null): void
-  /** Forgets a chat that was deleted. */
-  forget(chatID: string): void
-  /** Whether a chat was deleted here: that it cannot be found is no news then. */
-  isGone(chatID: string): boolean
-}
+import { isCutOff, painted, READ_AFTER, STORED_AFTER, watchLeaving } from './timing.ts'
 
 type Parts = Pick<Services, 'client' | 'queries' | 'queryClient' | 'i18n' | 'tabs'>
 
@@ -87,7 +52,7 @@ export const createOutbox = (parts: Parts): Outbox => {
     if (after.outgoing !== before.outgoing)
       storeUnsent(
         chatID,
-        after.outgoing.filter(({ state: progress }) => progress === 'failed'),
+        after.outgoing.filter(({ state: progress }) => progress !== 'sending'),
       )
     notifyListeners()
   }
@@ -111,6 +76,8 @@ export const createOutbox = (parts: Parts): Outbox => {
     for (const message of state(chatID).outgoing) {
       if (message.state !== 'sending' && hasArrived(message, messages)) dispatch(chatID, { type: 'discarded', id: message.id })
     }
+    // What waited when the page was left goes on, as soon as nothing is being answered.
+    if (messages.at(-1)?.isBot) void sendQueued(chatID)
   }
 
   /** Waits for a reply, and tells the other tabs of what they find there: the message, then the reply. */
@@ -128,7 +95,7 @@ export const createOutbox = (parts: Parts): Outbox => {
     const outcome = await awaitReply(deliver(parts, chatID, message))
     // Forgotten meanwhile: the chat was deleted, or the person has left.
     if (!states.get(chatID)?.outgoing.some(({ id }) => id === message.id)) return
-    if (isUnanswered(outcome) && isOffline()) return dispatch(chatID, { type: 'interrupted', id: message.id })
+    if (isUnanswered(outcome) && isCutOff()) return dispatch(chatID, { type: 'interrupted', id: message.id })
     if (outcome.kind === 'sent') receive(chatID, message, outcome)
     dispatch(chatID, { type: 'settled', id: message.id, outcome })
     if (outcome.kind === 'sent') return
@@ -142,7 +109,7 @@ export const createOutbox = (parts: Parts): Outbox => {
 
   /** Sends what is next in a chat, and all that follows. */
   const sendQueued = async (chatID: string): Promise<void> => {
-    for (let next = nextToSend(state(chatID)); next !== undefined && !isOffline(); next = nextToSend(state(chatID))) {
+    for (let next = nextToSend(state(chatID)); next !== undefined && !isCutOff(); next = nextToSend(state(chatID))) {
       dispatch(chatID, { type: 'started', id: next.id, at: new Date().toISOString() })
       await painted()
       // Everything was forgotten meanwhile: the person has left.
@@ -171,6 +138,13 @@ export const createOutbox = (parts: Parts): Outbox => {
     void sendQueued(chatID)
   }
 
+  const sendAll = () => {
+    for (const chatID of states.keys()) void sendQueued(chatID)
+  }
+  const drop = (chatID: string) => {
+    states.delete(chatID)
+    clearStoredDraft(chatID)
+  }
   const storeAll = () => {
     for (const [chatID, { outgoing }] of states) if (outgoing.length > 0) storeUnsent(chatID, outgoing)
   }
@@ -181,15 +155,18 @@ export const createOutbox = (parts: Parts): Outbox => {
   }
   /** Whose session ended by itself comes back: what was on its way is kept, as not sent. [CH-12] */
   const keepAll = () => {
-    storeAll()
+    for (const [chatID, { outgoing }] of states)
+      storeUnsent(
+        chatID,
+        outgoing.map((one) => ({ ...one, state: 'failed' })),
+      )
     states.clear()
     notifyListeners()
   }
   if (typeof document !== 'undefined') {
     addEventListener('pagehide', storeAll)
-    addEventListener('online', () => {
-      for (const chatID of states.keys()) void sendQueued(chatID)
-    })
+    addEventListener('online', sendAll)
+    watchLeaving(sendAll)
     listen('logout', ({ reason }) => (reason === 'asked' ? clearAll() : keepAll()))
     listen('guest-ended', keepAll)
     listen('chats-gone', clearAll)
@@ -231,16 +208,17 @@ export const createOutbox = (parts: Parts): Outbox => {
       const text = takeCarriedText(slug)
       if (text !== '') dispatch(chatID, { type: 'carried', text })
     },
+    merge: (mergedIDs, chatID) => {
+      const text = mergedIDs.map(unsentIn).filter(Boolean).join('\n')
+      for (const one of mergedIDs) drop(one)
+      if (text !== '') dispatch(chatID, { type: 'carried', text })
+    },
     show: (chatID) => {
       shown = chatID
     },
     forget: (chatID) => {
       gone.add(chatID)
-      states.delete(chatID)
-      storeDraft(chatID, '')
-      storeEditing(chatID, null)
-      storeQuoting(chatID, null)
-      storeUnsent(chatID, [])
+      drop(chatID)
       notifyListeners()
     },
     isGone: (chatID) => gone.has(chatID),

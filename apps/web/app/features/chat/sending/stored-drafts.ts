@@ -10,6 +10,7 @@ const MOST = 200
 interface StoredMessage extends Pick<Outgoing, 'id' | 'text' | 'at'> {
   readonly edits?: unknown
   readonly quotes?: unknown
+  readonly state?: unknown
 }
 const isStoredMessage = (value: unknown): value is StoredMessage =>
   isObject(value) && isString(value.id) && isString(value.text) && isString(value.at)
@@ -22,7 +23,13 @@ const isEditing = (value: unknown): value is Editing => isObject(value) && isStr
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): [string, T][] => Object.entries(record).filter(([one]) => one !== key)
 
-/** What a dialog's composer held when the person left, and the messages that did not make it; those count as failed. [CH-12] [CH-21] */
+/** After as long, in milliseconds, a message that was on its way is not sent any more unless the person says so. */
+const STALE_AFTER = 60 * 60_000
+
+/**
+ * What a dialog's composer held when the person left, and the messages that did not make it. Those that were on their way or waited for
+ * their turn go out now: each is the same message, however often it is sent. All others count as failed. [CH-12] [CH-21]
+ */
 export const readStoredDraft = (chatID: string): Pick<OutboxState, 'draft' | 'editing' | 'quoting' | 'outgoing'> => {
   const editing = readStored(stored.messageEdits)?.[chatID]
   const quoting = readStored(stored.messageQuotes)?.[chatID]
@@ -32,13 +39,13 @@ export const readStoredDraft = (chatID: string): Pick<OutboxState, 'draft' | 'ed
     editing: isEditing(editing) ? { messageID: editing.messageID, text: editing.text } : null,
     quoting: isQuote(quoting) ? quoting : null,
     outgoing: Array.isArray(unsent)
-      ? unsent.filter(isStoredMessage).map(({ id, text, at, edits, quotes }) => ({
+      ? unsent.filter(isStoredMessage).map(({ id, text, at, edits, quotes, state }) => ({
           id,
           text,
           at,
           edits: isString(edits) ? edits : null,
           quotes: isQuote(quotes) ? quotes : null,
-          state: 'failed',
+          state: state !== 'failed' && Date.now() - Date.parse(at) < STALE_AFTER ? 'queued' : 'failed',
         }))
       : [],
   }
@@ -69,3 +76,11 @@ export const storeEditing = (chatID: string, editing: Editing | null): void => s
 
 /** Keeps which message is being answered. */
 export const storeQuoting = (chatID: string, quoting: Quote | null): void => storeIn(stored.messageQuotes, chatID, quoting)
+
+/** Forgets what is kept of a dialog. */
+export const clearStoredDraft = (chatID: string): void => {
+  storeDraft(chatID, '')
+  storeEditing(chatID, null)
+  storeQuoting(chatID, null)
+  storeUnsent(chatID, [])
+}

@@ -5,7 +5,22 @@ export const STORED_AFTER = 400
 /** Milliseconds after which a message is sent though it was not painted. */
 const PAINTED_AFTER = 100
 
-export const isOffline = (): boolean => !navigator.onLine
+/** Milliseconds after which a page that was to be left, and is still there, has not been left. */
+const LEFT_AFTER = 3_000
+
+let isLeft = false
+/** Watches for the page being left, by a reload for one: what is on its way then gets no answer. Calls back when it was not left after all. */
+export const watchLeaving = (onStay: () => void): void =>
+  addEventListener('beforeunload', () => {
+    isLeft = true
+    setTimeout(() => {
+      isLeft = false
+      onStay()
+    }, LEFT_AFTER)
+  })
+
+/** Whether nothing can be sent now: there is no connection, or the page is being left. */
+export const isCutOff = (): boolean => isLeft || !navigator.onLine
 
 /** What was just written is seen before anything else is done with it; a window that nobody sees is not painted. [CH-12] */
 export const painted = (): Promise<void> =>

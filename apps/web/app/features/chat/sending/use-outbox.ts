@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useServices, type Services } from '../../../shared/api/services.ts'
-import { createOutbox, type Outbox } from './outbox.ts'
+import type { Outbox } from './outbox-interface.ts'
+import { createOutbox } from './outbox.ts'
 import { emptyOutboxState, isSending, type OutboxState } from './outbox-state.ts'
 
 // One for each set of services, which is one for each tab.
