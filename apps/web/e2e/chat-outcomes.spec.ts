@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, signDialog, test } from './support/test.ts'
+import { expect, expectAccessible, phone, signDialog, test } from './support/test.ts'
 
 const log = (page: Page): Locator => page.getByRole('log')
 const own = (page: Page): Locator => log(page).locator('[data-side="own"]')
@@ -153,6 +153,23 @@ test('[CH-12] [ER-02] a message the server fails on is marked, survives a reload
   await expect(theirs(page)).toHaveCount(2)
   await expect(own(page)).toHaveCount(1)
   await expect(own(page)).toContainText('Do not lose this')
+})
+
+test('[CH-12] [ER-01] on a phone a failure is told where it covers neither the message nor the way to send it again', async ({ as, world }) => {
+  const address = `/chat/${await world.openMembersChat('free', 'amara')}`
+  const page = await as('free', phone)
+  await page.goto(address)
+  await page.route('**/send/', (route) => route.fulfill({ status: 500, json: { detail: 'The lights went out' } }))
+  await composer(page).fill('Do not lose this')
+  await composer(page).press('Enter')
+  await expect(toast(page, 'The lights went out')).toBeVisible()
+  const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { y: 0, height: 0 }
+  const news = await boxOf(page.getByRole('region', { name: /^Notifications/u }).getByRole('listitem'))
+  const message = await boxOf(own(page))
+  expect(news.y + news.height).toBeLessThanOrEqual(message.y)
+  await page.unroute('**/send/')
+  await own(page).getByRole('button', { name: 'Send again' }).click()
+  await expect(own(page)).not.toContainText('Not sent')
 })
 
 test('[ER-02] a failure without a word of the server is told in general words', async ({ guest: { page, session }, world }) => {

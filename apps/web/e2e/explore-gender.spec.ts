@@ -41,6 +41,21 @@ test('[EX-04] [EX-20] an address taken from the men shows men to whoever gets it
   await expect(heading(visitor)).toHaveText(/girlfriend/u)
 })
 
+test('[EX-04] [EX-20] an address with filters shows the same people to whoever gets it, whomever they chose before', async ({ visitor, as }) => {
+  await visitor.goto('/?type=artist')
+  const artists = await names(visitor)
+  const friend = await as('visitor')
+  await friend.goto('/')
+  await gender(friend, 'Male').click()
+  await expect(friend).toHaveURL(/gender=male$/u)
+  await friend.goto(visitor.url())
+  await expect(gender(friend, 'Female')).toBeChecked()
+  await expect.poll(() => names(friend)).toEqual(artists)
+  await expect(friend).toHaveURL('/?type=artist')
+  await friend.goto('/')
+  await expect(gender(friend, 'Male')).toBeChecked()
+})
+
 test('[EX-02] [EX-04] without JavaScript the genders are links that lead to their people', async ({ browser, world, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   await remember(context, 'mock_world', world.name)

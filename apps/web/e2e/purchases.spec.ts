@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { CARDS, ProviderPage } from './support/provider-page.ts'
 import { SignDialog } from './support/sign-dialog.ts'
 import type { World } from './support/world.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, remember, test } from './support/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, remember, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const plan = (page: Page, name: RegExp) => page.getByRole('radio', { name })
@@ -277,4 +277,27 @@ test('[IN-01] [PY-01] whoever reads in German with an English browser finds the 
   await remember(context, 'locale', 'de')
   await visitor.goto('/buy-premium')
   await expect(main(visitor).getByRole('region', { name: 'Premium, ein Monat' })).toBeVisible()
+})
+
+test('[PY-01] [PY-03] on a phone whoever chooses a plan or types a code stays where they are, and goes on from there by keyboard', async ({ as }) => {
+  const page = await as('free', phone)
+  await page.goto('/buy-premium')
+  const plan = main(page).getByRole('radio').last()
+  await plan.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+  await plan.press('ArrowUp')
+  await expect(page).toHaveURL(/plan=/u)
+  await expect(plan).toBeInViewport()
+  await main(page).getByRole('button', { name: 'I have a promo code' }).click()
+  const field = main(page).getByLabel('Promo code')
+  await field.fill('NOPE')
+  await field.press('Enter')
+  await expect(main(page).getByText('Promocode not found')).toBeInViewport()
+  await field.fill('FIRSTNIGHT')
+  await field.press('Enter')
+  const offer = main(page).getByRole('status').filter({ hasText: 'FIRSTNIGHT: 30% off' })
+  await expect(offer).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(main(page).getByRole('button', { name: 'Remove the promo code' })).toBeFocused()
 })

@@ -36,7 +36,8 @@ const useFocusBack = () => {
 
 /**
  * Where messages of toast.ts appear: bottom right, bottom left when reading right to left, above the BottomBar where there is one and above
- * what `setToasterFloor` or the page's `--toaster-floor` names, and on phones near the top while a sheet has its buttons there. Announced
+ * what `setToasterFloor` or the page's `--toaster-floor` names, and on phones near the top while a sheet has its
+ * buttons there, or what is news stands there (`data-toasts="top"`). Announced
  * politely; hovering stops their clock.
  * Put one on the page, near its root, once `useToasterWanted` says so. [ER-01]
  */
@@ -55,7 +56,7 @@ export function Toaster({ label }: ToasterProps) {
   const lifted: CSSProperties & Record<'--toaster-floor', string> = { '--toaster-floor': `${floor}px` }
   return (
     <div
-      className="contents [--toaster-bottom:calc(max(5.5rem,var(--toaster-floor,0px))+env(safe-area-inset-bottom))] lg:[--toaster-bottom:max(1.5rem,var(--toaster-floor,0px))] in-[:root:has([role=dialog][data-state=open],[role=alertdialog][data-state=open])]:max-sm:[--toaster-bottom:calc(100dvh-9rem)]"
+      className="contents [--toaster-bottom:calc(max(5.5rem,var(--toaster-floor,0px))+env(safe-area-inset-bottom))] lg:[--toaster-bottom:max(1.5rem,var(--toaster-floor,0px))] in-[:root:has([role=dialog][data-state=open],[role=alertdialog][data-state=open],[data-toasts=top])]:max-sm:[--toaster-bottom:calc(100dvh-9rem)]"
       style={floor > 0 ? lifted : undefined}
       {...focusBack}
     >

@@ -20,18 +20,7 @@ import { stored } from '../../shared/storage/stored.ts'
 import { AboutMoonlit } from './about-moonlit.tsx'
 import { CharacterList } from './character-list.tsx'
 import { exploreQueries } from './explore-data.ts'
-import {
-  categoryOf,
-  listFields,
-  namedGender,
-  rememberedGender,
-  SEARCH_PARAM,
-  searchedIn,
-  SORT_PARAM,
-  sortOf,
-  typeOf,
-  type Filters,
-} from './filters.ts'
+import { categoryOf, genderOf, listFields, rememberedGender, SEARCH_PARAM, searchedIn, SORT_PARAM, sortOf, typeOf, type Filters } from './filters.ts'
 import { FavouritesChip } from './favourites-chip.tsx'
 import { GenderTabs } from './gender-tabs.tsx'
 import { OrderChip } from './order-chip.tsx'
@@ -55,7 +44,7 @@ export function ExploreScreen() {
   const [leftSearch, setLeftSearch] = useState<string | null>(null)
   const isAhead = leftSearch !== null && leftSearch === search.toString()
   if (leftSearch !== null && !isAhead) setLeftSearch(null)
-  const gender = (isAhead ? undefined : namedGender(search)) ?? remembered
+  const gender = isAhead ? remembered : genderOf(search, remembered)
   useNamedGender(gender)
   const filters: Filters = {
     category: categoryOf(pathname),

@@ -46,9 +46,16 @@ export const rememberedGender = (requestContext: Pick<RequestContext, 'exploreGe
 /** The gender that an address names, for whoever it is shared with; undefined where it names none of the three. [EX-04] */
 export const namedGender = (search: URLSearchParams): Gender | undefined => GENDERS.find((gender) => gender === search.get(GENDER_PARAM))
 
+/**
+ * Whom an address shows: whom it names; women where it only filters, so that it shows the same to everybody it is sent to; and without a word whom this
+ * browser remembers. [EX-04] [EX-20]
+ */
+export const genderOf = (search: URLSearchParams, remembered: Gender): Gender =>
+  namedGender(search) ?? (['type', SEARCH_PARAM, SORT_PARAM].some((name) => search.has(name)) ? 'female' : remembered)
+
 export const filtersOf = (url: Pick<URL, 'pathname' | 'searchParams'>, requestContext: Pick<RequestContext, 'exploreGender'>): Filters => ({
   category: categoryOf(url.pathname),
-  gender: namedGender(url.searchParams) ?? rememberedGender(requestContext),
+  gender: genderOf(url.searchParams, rememberedGender(requestContext)),
   type: typeOf(url.searchParams),
   search: searchedIn(url.searchParams.get(SEARCH_PARAM)),
   sort: sortOf(url.searchParams),

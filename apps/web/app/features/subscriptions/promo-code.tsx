@@ -3,7 +3,7 @@ import { LinkButton } from '@moonlit/ui/link-button'
 import { TextField } from '@moonlit/ui/text-field'
 import { IconButton } from '@moonlit/ui/icon-button'
 import { TicketPercent, X } from 'lucide-react'
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type Ref, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../shared/errors/error-message.ts'
@@ -12,9 +12,19 @@ import { useLocale } from '../../shared/i18n/use-locale.ts'
 import type { usePromoCode } from './plans-data.ts'
 
 /** A code or an offer that counts, and the way to remove it. */
-export function AppliedOffer({ text, removeLabel, onRemove }: { text: string; removeLabel: string; onRemove: () => void }) {
+export function AppliedOffer({
+  text,
+  removeLabel,
+  onRemove,
+  ref,
+}: {
+  text: string
+  removeLabel: string
+  onRemove: () => void
+  ref?: Ref<HTMLParagraphElement>
+}) {
   return (
-    <p className="flex min-h-11 items-center gap-3 rounded-field bg-mint-veil ps-4 pe-1 text-[0.9375rem]">
+    <p ref={ref} tabIndex={-1} className="outline-none flex min-h-11 items-center gap-3 rounded-field bg-mint-veil ps-4 pe-1 text-[0.9375rem]">
       <TicketPercent aria-hidden className="size-5 shrink-0 text-mint" />
       <span role="status" className="min-w-0 flex-1 py-2">
         {text}
@@ -40,13 +50,18 @@ export function PromoCode({ code }: { code: ReturnType<typeof usePromoCode> }) {
     form.current?.querySelector('input')?.focus()
   }
   const { applied } = code
+  const offer = useRef<HTMLParagraphElement>(null)
+  // What was typed in is gone, and the focus with it: whoever goes by keyboard goes on where it stood.
+  useEffect(() => {
+    if (applied && document.activeElement === document.body) offer.current?.focus({ preventScroll: true })
+  }, [applied])
   if (applied) {
     const remove = () => {
       setDraft('')
       code.change('')
     }
     const discount = formatNumber(locale, applied.discount / 100, { style: 'percent' })
-    return <AppliedOffer text={t('code.applied', { code: applied.code, discount })} removeLabel={t('code.remove')} onRemove={remove} />
+    return <AppliedOffer ref={offer} text={t('code.applied', { code: applied.code, discount })} removeLabel={t('code.remove')} onRemove={remove} />
   }
   if (!isOpen)
     return (

@@ -27,7 +27,7 @@ const save = (positions: ReadonlyMap<string, number>) => {
   }
 }
 
-/** A new page starts at the top, except when it stays on explore; going back returns to where one was. [NV-04] [EX-18] */
+/** A new page starts at the top, except when it stays on explore; a choice that replaces the address stays where it is; going back returns to where one was. [NV-04] [EX-18] */
 export function ScrollRestoration() {
   const location = useLocation()
   const how = useNavigationType()
@@ -58,6 +58,8 @@ export function ScrollRestoration() {
     if (from === undefined) return
     if (how === NavigationType.Pop) window.scrollTo({ top: (positions.current ??= load()).get(location.key) ?? 0, behavior: 'instant' })
     else if (location.hash) document.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)?.scrollIntoView()
+    // A choice that is kept in the address is no new page.
+    else if (how === NavigationType.Replace && from === location.pathname) return
     else if (!keepsScroll(from, location.pathname)) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [location.key])
   return null

@@ -12,6 +12,7 @@ import { FailedQuery } from '../../../shared/errors/failed-query.tsx'
 import { formatNumber } from '../../../shared/format.ts'
 import { useLocale } from '../../../shared/i18n/use-locale.ts'
 import { labelOf } from '../../../shared/i18n/labels.ts'
+import { picturesOf } from '../../../shared/character/pictures.ts'
 import { smallVariant } from '../../../shared/pictures.ts'
 import { useVeil } from '../pictures/discreet-mode.ts'
 import { useOpenGallery } from '../pictures/use-open-gallery.ts'
@@ -98,7 +99,8 @@ function Profile({ bot, chatID }: { bot: Bot; chatID: string }) {
   const openGallery = useOpenGallery()
   const { isVeiled, lift } = useVeil()
   const name = bot.firstName
-  const pictures = [bot.imageUrl, ...bot.imageUrls.filter((url) => url !== bot.imageUrl)]
+  // Those of the character's page, the portrait first.
+  const pictures = [bot.imageUrl, ...picturesOf(bot).flatMap(({ imageUrl }) => (imageUrl === bot.imageUrl ? [] : [imageUrl]))]
   const variant = isVeiled ? 'blurred' : 'clear'
   // In discreet mode the first touch shows what is there, the next opens it. [CH-26]
   const open = (index: number) => (isVeiled ? lift() : openGallery(name, pictures, index))

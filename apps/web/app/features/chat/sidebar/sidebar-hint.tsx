@@ -19,11 +19,8 @@ export function SidebarHint({ name, sidebar, toggle }: SidebarHintProps) {
   }
   if (sidebar.hint === 'done') return null
   return (
-    <div
-      role="note"
-      className="relative ms-auto me-3 mt-2.5 flex max-w-[min(32rem,calc(100%-1.5rem))] shrink-0 animate-pop-in items-center gap-4 rounded-card panel-fill px-4 py-3"
-    >
-      <span aria-hidden className="absolute end-4 -top-1.5 size-3 rotate-45 rounded-xs bg-float" />
+    <div role="note" className="relative flex shrink-0 animate-pop-in items-center justify-end gap-4 bg-float px-4 py-2.5">
+      <span aria-hidden className="absolute end-7 -top-1.5 size-3 rotate-45 rounded-xs bg-float" />
       <p className="text-sm text-pretty">{t('sidebar.hint', { name })}</p>
       <Button variant="quiet" size="sm" onClick={finish} className="shrink-0">
         {t('sidebar.hintDone')}
