@@ -48,6 +48,9 @@ test('[VA-01] [VA-05] [VA-06] [VA-09] a form that is not filled, or filled wrong
   await expect(dialog.getByRole('alert')).toBeVisible()
   expect(await world.mock.requests({ call: 'auth.authUser' })).toEqual([])
   await name.fill('Zoë-Ann O’Hara')
+  // The first that is still missing has the focus.
+  await name.press('Enter')
+  await expect(dialog.getByRole('radio', { name: 'Female', exact: true })).toBeFocused()
   await dialog.getByRole('radio', { name: 'Non-binary', exact: true }).click()
   await expect(dialog.getByRole('alert')).toHaveCount(0)
   await name.press('Enter')

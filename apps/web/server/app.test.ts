@@ -178,3 +178,13 @@ test('of several addresses, the last that no trusted proxy has counts: those bef
   const { headers } = (await ask('/api/v1/bots/', { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' })).json<{ headers: unknown }>()
   expect(headers).toMatchObject({ 'x-forwarded-for': '203.0.113.7' })
 })
+
+test('an address that cannot be read leads to explore; a call by one is refused as the API refuses it', async () => {
+  const ask = await asking(html(moons))
+  expect(await ask('/%E0%A4%A')).toMatchObject({ statusCode: 302, headers: { location: '/' } })
+  const call = await ask('/api/v1/bots/%E0%A4%A/')
+  expect([call.statusCode, call.json()]).toEqual([
+    400,
+    { detail: 'The address cannot be read: it is damaged, or a part of it is too long', code: 'malformed_address' },
+  ])
+})

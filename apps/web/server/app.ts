@@ -18,6 +18,13 @@ export const createApp = async (env: Env): Promise<FastifyInstance> => {
     trustProxy: proxiesOf(env.TRUSTED_PROXIES),
     forceCloseConnections: 'idle',
     bodyLimit: 8 * 1024 * 1024,
+    // An address that cannot be read leads where one that nobody has does.
+    frameworkErrors: (_error, { url }, reply) =>
+      void (url.startsWith('/api/')
+        ? reply.raw
+            .writeHead(400, { 'content-type': 'application/json; charset=utf-8' })
+            .end(JSON.stringify({ detail: 'The address cannot be read: it is damaged, or a part of it is too long', code: 'malformed_address' }))
+        : reply.redirect('/')),
     // As the API: tracking parameters may be long.
     http: { maxHeaderSize: 96 * 1024 },
   })

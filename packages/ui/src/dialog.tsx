@@ -99,6 +99,7 @@ export function Dialog({
           </header>
           <div
             ref={reachToScroll}
+            data-pane
             className="min-h-0 flex-1 overflow-y-auto overscroll-contain mask-b-from-[calc(100%-1.25rem)] px-6 py-5 thin-scrollbar focus-visible:rounded-2xl focus-visible:-outline-offset-6 sm:px-8 sm:py-6"
           >
             {children}

@@ -20,8 +20,14 @@ const findTarget = (): HTMLElement | null => {
 export const useFocusReturn = () => {
   const origin = useRef<HTMLElement | null>(null)
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: ({ currentTarget }: Event) => {
       origin.current = findOrigin(document.activeElement)
+      // A pane that only scrolls is reached by Tab, but nobody begins there.
+      const panes = currentTarget instanceof HTMLElement ? [...currentTarget.querySelectorAll<HTMLElement>('[data-pane][tabindex]')] : []
+      for (const pane of panes) pane.removeAttribute('tabindex')
+      queueMicrotask(() => {
+        for (const pane of panes) pane.tabIndex = 0
+      })
     },
     onCloseAutoFocus: (event: Event) => {
       const next = origin.current?.isConnected ? origin.current : findTarget()

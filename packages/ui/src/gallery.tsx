@@ -112,7 +112,7 @@ export function Gallery({ open, onOpenChange, pictures, index, onIndexChange, la
   }
   // The picture, not the first button, whose tooltip would open with it.
   const startHere = (event: Event) => {
-    focusReturn.onOpenAutoFocus()
+    focusReturn.onOpenAutoFocus(event)
     event.preventDefault()
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
   }

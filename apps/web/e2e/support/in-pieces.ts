@@ -1,5 +1,4 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { webUrl } from './addresses.ts'
@@ -37,7 +36,8 @@ export const openSlowLine = async (): Promise<{ url: string } & AsyncDisposable>
   await new Promise<void>((resolve) => {
     server.listen(0, hostname, resolve)
   })
-  const address = server.address() as AddressInfo
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The slow line does not listen')
   return {
     url: `http://${hostname}:${address.port}`,
     [Symbol.asyncDispose]: async () => {

@@ -1,14 +1,16 @@
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
 
-const { resolve } = createRequire(import.meta.url)
-
 /** The parts of the display face, each with other signs; the first that has a sign draws it. */
-const PARTS = [
-  resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
-  resolve('@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff'),
-  resolve('@fontsource/fraunces/files/fraunces-vietnamese-600-normal.woff'),
-]
+const findParts = (): string[] => {
+  // Not at the top: a bundle of this has a `require` of its own there.
+  const require = createRequire(import.meta.url)
+  return [
+    require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
+    require.resolve('@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff'),
+    require.resolve('@fontsource/fraunces/files/fraunces-vietnamese-600-normal.woff'),
+  ]
+}
 
 const load = async (path: string): Promise<Font> => {
   // Few pictures have letters: their code is loaded for the first.
@@ -49,7 +51,7 @@ const runsOf = (text: string, fonts: readonly Font[]): Run[] => {
  * @param size height of an em in pixels
  */
 export const drawLine = async (text: string, size: number): Promise<DrawnLine> => {
-  loaded ??= Promise.all(PARTS.map(load))
+  loaded ??= Promise.all(findParts().map(load))
   let width = 0
   let path = ''
   for (const { font, text: part } of runsOf(text, await loaded)) {

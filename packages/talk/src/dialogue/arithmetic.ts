@@ -87,9 +87,12 @@ function readerOf(language: Language): Reader {
   return fresh
 }
 
+/** Addresses and phone numbers hold figures and signs, and are no sums. */
+const NO_SUM = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|(?<!\d\s*)\+\d{1,3}(?:[\s().-]*\d){7,}/giu
+
 /** The result of what a message asks to be computed, as the language writes it, or null. */
 export function computed(message: string, locale: Locale, language: Language): string | null {
-  const text = plainDigits(visible(message)).toLowerCase()
+  const text = plainDigits(visible(message)).replace(NO_SUM, ' ').toLowerCase()
   if (!/\d/u.test(text) && text.length > 60) return null
   const { token, numbers, operations } = readerOf(language)
   const tokens = (text.match(token) ?? []).flatMap((part): Token[] => {

@@ -20,6 +20,10 @@ test.each([
   ['100 / 8', '12.5'],
   ['I have 2 dogs', null],
   ['5 / 0', null],
+  ['see https://example.com/a?b=1 +44 20 7946 0958', null],
+  ['call me at +1 415 555 2671', null],
+  ['write to me 7+1@example.com', null],
+  ['3 +4', '7'],
 ])('[MK-12] "%s" is computed as %s', (asked, result) => {
   expect(computed(asked, 'en', english)).toBe(result)
 })

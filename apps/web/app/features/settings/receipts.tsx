@@ -98,7 +98,7 @@ function ReceiptRow({ receipt, isWanted }: { receipt: Receipt; isWanted: boolean
       className="flex items-center gap-3 rounded-2xl bg-raised py-2 ps-4 pe-2 focus:inset-ring-2 focus:inset-ring-amber-edge focus:outline-none"
     >
       <div className="min-w-0 flex-1">
-        <p className="truncate">{title}</p>
+        <p className="text-pretty wrap-break-word">{title}</p>
         <p className="text-sm text-muted">{date}</p>
         {status === 'pending' ? <p className="text-sm text-amber-text">{t('receipts.pending')}</p> : null}
         {listPrice === null ? null : (

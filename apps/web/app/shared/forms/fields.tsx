@@ -109,17 +109,23 @@ interface ChoiceProps<Value extends string> {
 /** One of a few, all in sight, as a group with its name and its error. */
 export function FormChoice<Value extends string>({ name, label, options }: ChoiceProps<Value>) {
   const { field } = useController({ name })
+  const error = useFieldError(name)
+  // What is missing has the focus: the radio that Tab would lead to.
+  const focusable = (group: HTMLElement | null) =>
+    field.ref(group && { focus: () => group.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus() })
   return (
-    <Fieldset legend={label} error={useFieldError(name)}>
-      <SegmentedControl<Value | ''>
-        label={label}
-        width="full"
-        className="bg-ground/45 max-sm:*:px-3"
-        value={options.find(({ value }) => value === field.value)?.value ?? ''}
-        onValueChange={(value) => value !== '' && field.onChange(value)}
-        options={options}
-      />
-    </Fieldset>
+    <div ref={focusable}>
+      <Fieldset legend={label} error={error}>
+        <SegmentedControl<Value | ''>
+          label={label}
+          width="full"
+          className="bg-ground/45 max-sm:*:px-3"
+          value={options.find(({ value }) => value === field.value)?.value ?? ''}
+          onValueChange={(value) => value !== '' && field.onChange(value)}
+          options={options}
+        />
+      </Fieldset>
+    </div>
   )
 }
 
