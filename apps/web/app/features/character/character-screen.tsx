@@ -5,8 +5,9 @@ import { LinkButton } from '@moonlit/ui/link-button'
 import { Skeleton } from '@moonlit/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
 import { useServices } from '../../shared/api/services.ts'
 import { Photos } from '../../shared/character/photos.tsx'
@@ -16,6 +17,7 @@ import { Section } from '../../shared/errors/section.tsx'
 import { formatNumber } from '../../shared/format.ts'
 import { FavouriteButton } from '../../shared/favourites/favourite-button.tsx'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { wayBackToExplore } from '../../shared/scroll/explore-place.ts'
 import { ChatAction } from './chat-action.tsx'
 import { characterQuery } from './character-data.ts'
 import { CharacterSkeleton } from './character-skeleton.tsx'
@@ -40,12 +42,20 @@ export function CharacterScreen({ slug }: { slug: string }) {
 function Character({ bot, isPart }: { bot: Bot; isPart: boolean }) {
   const { t } = useTranslation(['character', 'common'])
   const { locale } = useLocale()
+  const navigate = useNavigate()
+  // To the people, filters and height one came from; opened in a new tab, it is all of explore.
+  const backToExplore = (event: MouseEvent) => {
+    const way = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ? null : wayBackToExplore()
+    if (way === null) return
+    event.preventDefault()
+    void (way === -1 ? navigate(-1) : navigate(way))
+  }
   const kind = bot.isCustom ? t('custom') : bot.isPaidExtra ? t('extra') : null
   return (
     <article className="mx-auto max-w-[76rem] page-edges pt-4 lg:pt-6">
       <div className="flex items-center justify-between gap-4">
         <LinkButton asChild tone="muted" className="py-2">
-          <Link to={addresses.explore}>
+          <Link to={addresses.explore} onClick={backToExplore}>
             <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
             {t('back')}
           </Link>

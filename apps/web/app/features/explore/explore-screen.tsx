@@ -5,7 +5,7 @@ import { Button } from '@moonlit/ui/button'
 import { EndOfPart } from '@moonlit/ui/end-of-part'
 import { useQuery } from '@tanstack/react-query'
 import { WandSparkles } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { addresses, GENDER_PARAM } from '../../shared/addresses.ts'
@@ -14,6 +14,7 @@ import { useServices } from '../../shared/api/services.ts'
 import { Section } from '../../shared/errors/section.tsx'
 import { emit } from '../../shared/events/events.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
+import { noteExplorePlace } from '../../shared/scroll/explore-place.ts'
 import { useSessionKind } from '../../shared/session/use-session.ts'
 import { writeStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
@@ -46,6 +47,7 @@ export function ExploreScreen() {
   if (leftSearch !== null && !isAhead) setLeftSearch(null)
   const gender = isAhead ? remembered : genderOf(search, remembered)
   useNamedGender(gender)
+  useEffect(noteExplorePlace)
   const filters: Filters = {
     category: categoryOf(pathname),
     gender,
