@@ -38,7 +38,7 @@ test('[PY-03] [PY-11] a promo code that is none is not found; one that counts ta
   await expect(payButton(member)).toHaveText('Pay $9.09')
   await expect(plan(member, /^1 month .*\$9\.09 Instead of \$12\.99 -30%/u)).toBeChecked()
   const order = main(member).getByRole('region', { name: 'Premium, one month' })
-  await expect(order).toContainText(/Price without discount\$12\.99Discount with FIRSTNIGHT-\$3\.90Charged today\$9\.09/u)
+  await expect(order).toContainText(/Price before this discount\$12\.99Discount with FIRSTNIGHT-\$3\.90Charged today\$9\.09/u)
   await plan(member, /^12 months/u).check()
   await expect(main(member).getByText('This plan is 75% off already, so the code adds nothing to it.')).toBeVisible()
   await plan(member, /^1 month/u).check()
@@ -48,7 +48,7 @@ test('[PY-03] [PY-11] a promo code that is none is not found; one that counts ta
   await payButton(member).click()
   expect(await charged(member)).toBe('$9.09')
   await expect(await new ProviderPage(member).order()).toContainText(
-    /Price without discount\s*\$12\.99\s*Discount with FIRSTNIGHT\s*-\$3\.90\s*Charged today\s*\$9\.09/u,
+    /Price before this discount\s*\$12\.99\s*Discount with FIRSTNIGHT\s*-\$3\.90\s*Charged today\s*\$9\.09/u,
   )
   await member.goto('/buy-premium?promoCode=FIRSTNIGHT')
   await main(member).getByRole('button', { name: 'Remove the promo code' }).click()
