@@ -44,9 +44,12 @@ const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
   const stops = [listen('character-draft-cleaned', forget), listen('logout', forget)]
   document.addEventListener('visibilitychange', catchUp)
+  // Of two windows side by side both are visible.
+  addEventListener('focus', catchUp)
   return () => {
     listeners.delete(listener)
     document.removeEventListener('visibilitychange', catchUp)
+    removeEventListener('focus', catchUp)
     for (const stop of stops) stop()
     // Storage is the memory of what happens while nobody looks.
     if (listeners.size === 0) known = undefined
