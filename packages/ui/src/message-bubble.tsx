@@ -52,7 +52,8 @@ export function MessageBubble({
       data-state={state}
       data-side={side}
       className={cx(
-        'group/message flex max-w-[min(88%,36rem)] min-w-0 flex-col gap-1',
+        // On phones what stands beside it takes the room that is left free elsewhere.
+        'group/message flex max-w-full min-w-0 flex-col gap-1 sm:max-w-[min(88%,36rem)]',
         side === 'own' ? 'ms-auto items-end' : 'me-auto items-start',
         entrance === 'rise' && 'animate-rise',
         className,
