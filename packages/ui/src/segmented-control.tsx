@@ -6,7 +6,7 @@ import { EndOfPart } from './end-of-part.tsx'
 
 /** The track and the segments, shared with SegmentedNav. */
 export const segmentedLook = {
-  track: cva('when-whole inline-flex max-w-full items-center overflow-x-auto rounded-full bg-raised p-1 shadow-rest hide-scrollbar', {
+  track: cva('inline-flex max-w-full items-center overflow-x-auto rounded-full bg-raised p-1 shadow-rest hide-scrollbar', {
     variants: { width: { hug: 'w-fit', full: 'flex w-full *:flex-1' } },
     defaultVariants: { width: 'hug' },
   }),
@@ -75,7 +75,7 @@ export function SegmentedControl<Value extends string>({
     next.click()
   }
   return (
-    <div role="radiogroup" aria-label={label} className={cx(segmentedLook.track({ width }), className)}>
+    <div role="radiogroup" aria-label={label} className={cx('when-whole', segmentedLook.track({ width }), className)}>
       {options.map((option) => {
         const isChosen = option.value === value
         return (

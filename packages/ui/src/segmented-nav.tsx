@@ -20,7 +20,7 @@ export function SegmentedNav({ label, items, width, size, className }: Segmented
   useKeptInSight(track, '[aria-current]', items.find(({ state }) => state === 'current')?.key)
   return (
     <nav aria-label={label} className={cx('max-w-full', className)}>
-      <ul ref={track} data-edges={edges} className={cx('edge-fade', segmentedLook.track({ width }))}>
+      <ul ref={track} data-edges={edges} className={cx('when-whole edge-fade', segmentedLook.track({ width }))}>
         {items.map((item) => (
           <li key={item.key} className="flex shrink-0">
             <Slot.Root

@@ -45,8 +45,8 @@ function Character({ bot, isPart }: { bot: Bot; isPart: boolean }) {
   const navigate = useNavigate()
   // To the people, filters and height one came from; opened in a new tab, it is all of explore.
   const backToExplore = (event: MouseEvent) => {
-    const way = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ? null : wayBackToExplore()
-    if (way === null) return
+    const way = wayBackToExplore()
+    if (!way || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     void (way === -1 ? navigate(-1) : navigate(way))
   }

@@ -51,7 +51,7 @@ export const namedGender = (search: URLSearchParams): Gender | undefined => GEND
  * browser remembers. [EX-04] [EX-20]
  */
 export const genderOf = (search: URLSearchParams, remembered: Gender): Gender =>
-  namedGender(search) ?? (['type', SEARCH_PARAM, SORT_PARAM].some((name) => search.has(name)) ? 'female' : remembered)
+  namedGender(search) ?? (search.has('type') || search.has(SEARCH_PARAM) || search.has(SORT_PARAM) ? 'female' : remembered)
 
 export const filtersOf = (url: Pick<URL, 'pathname' | 'searchParams'>, requestContext: Pick<RequestContext, 'exploreGender'>): Filters => ({
   category: categoryOf(url.pathname),

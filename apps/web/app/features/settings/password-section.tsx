@@ -1,5 +1,6 @@
 import { unwrap, type User } from '@moonlit/sdk'
 import { ChangePasswordBody, SetPasswordBody } from '@moonlit/sdk/schemas'
+import { keys } from '@moonlit/sdk/query'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { notify } from '@moonlit/ui/toast'
 import { useTranslation } from 'react-i18next'
@@ -25,13 +26,17 @@ function NewPasswordField() {
 
 function ChangePassword({ email }: { email: string }) {
   const { t } = useTranslation('settings')
-  const { account, client, overlays } = useServices()
+  const { account, client, overlays, queryClient } = useServices()
   const form = useSavingForm({
     schema: ChangePasswordBody,
     defaultValues: { oldPassword: '', newPassword: '' },
     send: (body) => unwrap(client.auth.changePassword({ body })),
     after: () => ({ oldPassword: '', newPassword: '' }),
-    onSuccess: () => account.passwordChanged(),
+    onSuccess: () => {
+      account.passwordChanged()
+      // Every other session has ended with the old one.
+      void queryClient.invalidateQueries({ queryKey: keys.sessions.all })
+    },
     fieldOfCode: { wrong_password: 'oldPassword' },
   })
   return (

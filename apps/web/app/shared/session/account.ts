@@ -182,8 +182,6 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
     },
     passwordChanged: () => {
       queryClient.setQueryData<User>(keys.users.me(), (user) => user && { ...user, hasPassword: true })
-      // Every other session has ended with the old one.
-      void queryClient.invalidateQueries({ queryKey: keys.sessions.all })
       tabs.post({ kind: 'user-changed' })
     },
     languageChanged: async () => {
