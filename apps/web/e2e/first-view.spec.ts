@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openSlowLine } from './support/in-pieces.ts'
+import { openSlowLine } from './support/slow-line.ts'
 import { openBeforeScripts } from './support/late-scripts.ts'
 import { expect, phone, test } from './support/test.ts'
 

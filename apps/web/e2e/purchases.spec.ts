@@ -300,4 +300,8 @@ test('[PY-01] [PY-03] on a phone whoever chooses a plan or types a code stays wh
   await expect(offer).toBeInViewport()
   await page.keyboard.press('Tab')
   await expect(main(page).getByRole('button', { name: 'Remove the promo code' })).toBeFocused()
+  // A code that came along with the address takes nobody's focus.
+  await page.goto('/buy-premium?promoCode=FIRSTNIGHT')
+  await expect(offer).toBeAttached()
+  await expect(page.locator('body')).toBeFocused()
 })

@@ -92,6 +92,8 @@ export const usePromoCode = () => {
     error: typed === '' ? null : error,
     isChecking: typed !== '' && status === 'pending',
     refused,
+    /** It was typed on this page, and did not come along with the address or from earlier. */
+    isEntered: typed !== '' && typed === entered,
     change: (code: string) => {
       setRefused(null)
       setEntered(code)

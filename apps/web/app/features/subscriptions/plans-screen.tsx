@@ -90,15 +90,18 @@ export function PlansScreen({ promoType: named, slug, known }: PlansScreenProps)
   )
 }
 
+/** As high as what comes in its place: the choice, three plans and what they include, beside the order. */
 function PlansSkeleton() {
   return (
     <div aria-busy className="noscript:hidden grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
       <div className="flex flex-col gap-3">
+        <Skeleton className="h-6 w-40 rounded-full bg-surface" />
         {[0, 1, 2].map((row) => (
           <Skeleton key={row} className="h-29 rounded-card bg-surface" />
         ))}
+        <Skeleton className="mt-3 h-56 rounded-card bg-surface sm:h-24 lg:h-35" />
       </div>
-      <Skeleton className="h-84 rounded-panel bg-surface" />
+      <Skeleton className="h-93 rounded-panel bg-surface" />
     </div>
   )
 }

@@ -51,10 +51,11 @@ export function PromoCode({ code }: { code: ReturnType<typeof usePromoCode> }) {
   }
   const { applied } = code
   const offer = useRef<HTMLParagraphElement>(null)
-  // What was typed in is gone, and the focus with it: whoever goes by keyboard goes on where it stood.
+  // The field that was typed in is gone, and the focus with it: whoever goes by keyboard goes on where it stood. A code that came along takes no focus.
+  const { isEntered } = code
   useEffect(() => {
-    if (applied && document.activeElement === document.body) offer.current?.focus({ preventScroll: true })
-  }, [applied])
+    if (applied && isEntered && document.activeElement === document.body) offer.current?.focus({ preventScroll: true })
+  }, [applied, isEntered])
   if (applied) {
     const remove = () => {
       setDraft('')

@@ -56,12 +56,11 @@ export function ScrollRestoration() {
     const from = before.current
     before.current = location.pathname
     if (from === undefined) return
+    // Kept in the address, and no new page.
+    const isChoice = how === NavigationType.Replace && from === location.pathname
     if (how === NavigationType.Pop) window.scrollTo({ top: (positions.current ??= load()).get(location.key) ?? 0, behavior: 'instant' })
     else if (location.hash) document.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)?.scrollIntoView()
-    // A choice that is kept in the address is no new page.
-    else if (how !== NavigationType.Replace || from !== location.pathname) {
-      if (!keepsScroll(from, location.pathname)) window.scrollTo({ top: 0, behavior: 'instant' })
-    }
+    else if (!isChoice && !keepsScroll(from, location.pathname)) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [location.key])
   return null
 }

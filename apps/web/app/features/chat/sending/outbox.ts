@@ -209,9 +209,11 @@ export const createOutbox = (parts: Parts): Outbox => {
       if (text !== '') dispatch(chatID, { type: 'carried', text })
     },
     merge: (mergedIDs, chatID) => {
+      // Asked whenever the list comes: mostly nothing waits.
       const text = mergedIDs.map(unsentIn).filter(Boolean).join('\n')
+      if (text === '') return
       for (const one of mergedIDs) drop(one)
-      if (text !== '') dispatch(chatID, { type: 'carried', text })
+      dispatch(chatID, { type: 'carried', text })
     },
     show: (chatID) => {
       shown = chatID
