@@ -92,6 +92,8 @@ test('[NV-08] what was written and not sent is still in the box when the service
   await page.getByRole('button', { name: 'Chat with Amara' }).first().click()
   const composer = page.getByRole('textbox', { name: 'Message to Amara' })
   await composer.fill('Half a thought')
+  // No call of the page itself may be the one that learns of the works.
+  await page.waitForLoadState('networkidle')
   await world.mock.maintenance(true)
   await page.getByRole('log').getByRole('button', { name: 'Listen to this message' }).first().click()
   await until(page, () => expect(notice(page)).toBeVisible({ timeout: 200 }))

@@ -23,6 +23,8 @@ for (const [width, locale, name, last] of [
     await sections.getByRole('link').nth(-2).tap()
     await expect(sections.getByRole('link').nth(-2)).toHaveAttribute('aria-current', 'true')
     await sections.getByRole('link').first().tap()
+    await expect(page.getByRole('region').first()).toBeFocused()
+    await expect(page.getByRole('region').first().getByRole('heading')).toBeInViewport({ ratio: 0.95 })
     const [row, heading] = await Promise.all([sections, page.getByRole('region').first().getByRole('heading')].map((part) => part.boundingBox()))
     expect(heading?.y ?? 0).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0))
     await expectNoSidewaysScroll(page)

@@ -52,14 +52,20 @@ export function MessageBubble({
       data-state={state}
       data-side={side}
       className={cx(
-        // On phones what stands beside it takes the room that is left free elsewhere.
+        // On phones what stands beside it takes the room that is left free elsewhere, and has it kept while it is not there yet.
         'group/message flex max-w-full min-w-0 flex-col gap-1 sm:max-w-[min(88%,36rem)]',
         side === 'own' ? 'ms-auto items-end' : 'me-auto items-start',
         entrance === 'rise' && 'animate-rise',
         className,
       )}
     >
-      <div className={cx('flex max-w-full items-end gap-1', side === 'own' && 'flex-row-reverse')}>
+      <div
+        className={cx(
+          'flex max-w-full items-end gap-1',
+          side === 'own' && 'flex-row-reverse',
+          !aside && (side === 'own' ? 'max-sm:ps-12' : 'max-sm:pe-12'),
+        )}
+      >
         <div className={look({ side, content, state })}>
           <span className="sr-only">{speaker}: </span>
           {content === 'voice' || content === 'picture' ? children : <div dir="auto">{children}</div>}
