@@ -101,6 +101,34 @@ test('[CH-12] [CH-20] what waits for a reply goes out after it although the page
   await expect(own(page).filter({ hasText: /Not sent|Sends/u })).toHaveCount(0)
 })
 
+test('[CH-12] [CH-20] what is written in a second window while the character types waits for the reply, too, and goes out after it', async ({
+  guest: { page, session },
+  world,
+  context,
+}) => {
+  const address = `/chat/${await world.openChat(session, 'amara')}`
+  await page.goto(address)
+  await world.freezeClock()
+  await world.change({ replyDelay: { min: 5000, max: 5000 } })
+  await composer(page).fill('From the first window')
+  await composer(page).press('Enter')
+  await world.hears(session, 'From the first window')
+  const second = await context.newPage()
+  await second.goto(address)
+  await expect(second.getByRole('log').getByText('Amara is typing…')).toBeVisible()
+  await composer(second).fill('From the second window')
+  await composer(second).press('Enter')
+  await expect(own(second).nth(1)).toContainText('Sends after the reply')
+  await expect(composer(second)).toHaveValue('')
+  await world.change({ replyDelay: { min: 0, max: 0 } })
+  await world.advanceClock(5000)
+  for (const window of [page, second]) {
+    await expect(theirs(window)).toHaveCount(3)
+    await expect(own(window)).toContainText(['From the first window', 'From the second window'])
+    await expect(own(window).filter({ hasText: /Not sent|Sends/u })).toHaveCount(0)
+  }
+})
+
 test('[CH-12] [CH-20] a message whose answer was lost is the same message when it is sent again', async ({ guest: { page, session }, world }) => {
   await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
   await expect(theirs(page)).toHaveCount(1)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
 test('[EX-18] [EX-20] who goes back from a character by the link finds the same people at the same height, also with other characters between', async ({
@@ -22,4 +23,60 @@ test('[EX-18] [EX-20] who goes back from a character by the link finds the same 
   await expect(back).toBeInViewport()
   await back.click()
   await expect(visitor).toHaveURL('/?q=a')
+})
+
+const heightOf = (page: Page) => page.evaluate(() => scrollY)
+
+/** Scrolls down explore until so many people are there, and brings one of them into sight. */
+const scrollTo = async (page: Page, at: number) => {
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(cards.nth(at + 6)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await cards.nth(at).evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  return cards.nth(at)
+}
+
+test('[EX-18] [EX-20] who looks at what a locked character costs and goes back is at the same height', async ({ visitor }) => {
+  await visitor.goto('/')
+  await scrollTo(visitor, 30)
+  const locked = visitor.getByRole('main').getByRole('link').filter({ visible: true }).and(visitor.locator('[href^="/buy-premium/"]'))
+  await expect(locked.first()).toBeAttached()
+  await locked.last().evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const height = await heightOf(visitor)
+  expect(height).toBeGreaterThan(500)
+  await locked.last().click()
+  await expect(visitor).toHaveURL(/\/buy-premium\//u)
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  await visitor.goBack()
+  await expect(visitor.getByRole('main').getByRole('article').first()).toBeAttached()
+  await expect.poll(() => heightOf(visitor)).toBe(height)
+})
+
+test('[EX-18] [NV-04] who reloads a character and goes back is at the same height, once as many people are there again', async ({ visitor }) => {
+  await visitor.goto('/')
+  const card = await scrollTo(visitor, 30)
+  const height = await heightOf(visitor)
+  const name = (await card.getByRole('link').first().getAttribute('href')) ?? ''
+  await card.getByRole('link').first().click()
+  await expect(visitor).toHaveURL(name)
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  await visitor.goBack()
+  await expect.poll(() => heightOf(visitor)).toBe(height)
+  await expect(visitor.locator(`main article a[href="${name}"]`).first()).toBeInViewport()
+  // It stays there.
+  await visitor.waitForLoadState('networkidle')
+  expect(await heightOf(visitor)).toBe(height)
+})
+
+test('[EX-18] who reloads explore far down is at the same height', async ({ visitor }) => {
+  await visitor.goto('/')
+  await scrollTo(visitor, 30)
+  const height = await heightOf(visitor)
+  await visitor.reload()
+  await expect.poll(() => heightOf(visitor)).toBe(height)
+  await visitor.waitForLoadState('networkidle')
+  expect(await heightOf(visitor)).toBe(height)
 })

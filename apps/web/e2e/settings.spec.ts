@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expectInSight } from './support/in-sight.ts'
 import { openBeforeScripts } from './support/late-scripts.ts'
 import { SettingsPage } from './support/settings-page.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, signDialog, test, whenItListens } from './support/test.ts'
@@ -242,6 +243,30 @@ test('[AC-01] the subscription says what it is, until when, and what is left of 
   await expect(subscription).toContainText(/Until [A-Z][a-z]+ \d{1,2}, \d{4}/u)
   await expect(subscription.getByRole('definition')).toHaveText(['20', '20', '6:00', '3'])
   await expect(subscription.getByRole('link', { name: 'See the packs' })).toHaveAttribute('href', '/buy-premium')
+})
+
+test('[AC-04] [PY-02] who changes the language reads their plan in it at once', async ({ as }) => {
+  const page = await as('premium')
+  const settings = new SettingsPage(page)
+  await settings.open()
+  await expect(settings.section('Subscription')).toContainText('Premium, twelve months')
+  await settings.section('Language').getByRole('combobox').selectOption({ label: 'Deutsch' })
+  await settings.section('Language').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('region', { name: 'Abo' })).toContainText('Premium, zwölf Monate')
+  await expect(page.getByText('Premium, twelve months')).toHaveCount(0)
+})
+
+test('[AC-01] [VA-09] on a phone the field that is refused is in sight with its label, below the row of sections', async ({ as }) => {
+  const page = await as('premium', { ...phone, viewport: { width: 360, height: 740 } })
+  const settings = new SettingsPage(page)
+  await settings.open()
+  const profile = settings.section('Profile')
+  const field = profile.getByLabel('First name')
+  await field.fill('Paula!')
+  await profile.getByRole('button', { name: 'Save' }).tap()
+  await expect(field).toBeFocused()
+  await expectInSight(field)
+  await expectInSight(profile.getByText('First name', { exact: true }))
 })
 
 test('[AC-06] a person downloads all that is kept about them as one file', async ({ member }) => {

@@ -1,4 +1,6 @@
+import { expectInSight } from './support/in-sight.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, expectThumbSized, phone, remember, test } from './support/test.ts'
+import { WizardPage } from './support/wizard-page.ts'
 
 const STEPS = ['style', 'origin', 'body', 'face', 'soul', 'summary'] as const
 const DRAFT = {
@@ -46,6 +48,24 @@ for (const { locale, screen, options } of [
       if (screen === 'a phone') await expectThumbSized(page, '#main form')
     }
   })
+
+test('[WZ-02] [WZ-04] [VA-09] on a phone what is wrong with many choices is said in sight: none, one too many, and an opposite', async ({ as }) => {
+  const page = await as('visitor', { ...phone, viewport: { width: 360, height: 720 } })
+  const { personality: _none, ...draft } = DRAFT
+  await remember(page.context(), 'character_draft', encodeURIComponent(JSON.stringify(draft)))
+  await page.goto('/add-new-model?step=soul')
+  const wizard = new WizardPage(page)
+  await wizard.next.tap()
+  await expectInSight(page.getByText('Please select one of the options'))
+  for (const trait of ['Shy', 'Witty', 'Dreamy']) await wizard.trait(trait).tap()
+  await wizard.trait('Confident').tap()
+  const refusal = page.getByRole('alert').filter({ hasText: /\S/u })
+  await expectInSight(refusal)
+  await wizard.trait('Dreamy').tap()
+  await wizard.trait('Confident').tap()
+  await expect(refusal).toContainText('opposites')
+  await expectInSight(refusal)
+})
 
 test('[WZ-01] [LY-10] the first steps are taken by keyboard alone', async ({ visitor }) => {
   await visitor.goto('/add-new-model')

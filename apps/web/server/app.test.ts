@@ -179,6 +179,16 @@ test('of several addresses, the last that no trusted proxy has counts: those bef
   expect(headers).toMatchObject({ 'x-forwarded-for': '203.0.113.7' })
 })
 
+test.each([
+  ['//', '/'],
+  ['///', '/'],
+  ['//example.com/amara?q=1', '/example.com/amara?q=1'],
+  ['/\\\\example.com', '/example.com'],
+])('%s, which a browser could take for another host, leads to %s', async (address, own) => {
+  const ask = await asking(html(moons))
+  expect(await ask(address)).toMatchObject({ statusCode: 302, headers: { location: own } })
+})
+
 test('an address that cannot be read leads to explore; a call by one is refused as the API refuses it', async () => {
   const ask = await asking(html(moons))
   expect(await ask('/%E0%A4%A')).toMatchObject({ statusCode: 302, headers: { location: '/' } })

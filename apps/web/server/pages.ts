@@ -10,6 +10,9 @@ export type PageHandler = (request: Request) => Promise<Response>
 /** What a page depends on besides its address. */
 const VARY = 'accept-encoding, cookie, accept-language'
 
+/** Slashes that a browser takes for the beginning of another host's address. */
+const SLASHES = /^[/\\]{2,}/u
+
 const toWebRequest = (request: FastifyRequest, signal: AbortSignal): Request => {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
@@ -18,7 +21,8 @@ const toWebRequest = (request: FastifyRequest, signal: AbortSignal): Request => 
   for (const [name, value] of Object.entries(forwardedHeaders(request))) headers.set(name, value)
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   const body = hasBody && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null
-  return new Request(new URL(request.url, `${request.protocol}://${request.host || 'localhost'}`), { method: request.method, headers, body, signal })
+  // Put together, not resolved: a path that begins with two slashes would be another host.
+  return new Request(`${request.protocol}://${request.host || 'localhost'}${request.url}`, { method: request.method, headers, body, signal })
 }
 
 const isBuild = (value: unknown): value is ServerBuild => typeof value === 'object' && value !== null && 'routes' in value && 'assets' in value
@@ -56,6 +60,7 @@ export const servePages = async (app: FastifyInstance, handle: PageHandler): Pro
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.all('/*', async (request, reply) => {
+      if (SLASHES.test(request.url)) return reply.redirect(request.url.replace(SLASHES, '/'))
       const controller = new AbortController()
       reply.raw.on('close', () => {
         if (!reply.raw.writableFinished) controller.abort()

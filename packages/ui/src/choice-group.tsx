@@ -1,9 +1,8 @@
 import { cva } from 'class-variance-authority'
 import { Check } from 'lucide-react'
-import { RadioGroup } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
-import { useDirection } from './direction.tsx'
+import { useRadioButtons } from './use-radio-buttons.ts'
 
 export interface Choice<Value extends string> {
   readonly value: Value
@@ -61,19 +60,13 @@ export function ChoiceGroup<Value extends string>({
   describedBy,
   className,
 }: ChoiceGroupProps<Value>) {
-  const dir = useDirection()
-  const choose = (next: string) => {
-    const chosen = options.find((option) => option.value === next)
-    if (chosen) onValueChange(chosen.value)
-  }
+  const radio = useRadioButtons({ options, value, onValueChange })
   return (
-    <RadioGroup.Root
+    <div
+      role="radiogroup"
       aria-label={label}
       aria-invalid={state === 'invalid' || undefined}
       aria-describedby={describedBy}
-      value={value ?? ''}
-      onValueChange={choose}
-      dir={dir}
       className={cx(
         variant === 'tile' ? 'grid gap-2.5' : variant === 'swatch' ? 'flex flex-wrap gap-x-0.5 gap-y-1 sm:gap-2' : 'flex flex-wrap gap-2',
         className,
@@ -82,14 +75,7 @@ export function ChoiceGroup<Value extends string>({
       {options.map((option) => {
         const intend = () => onIntent?.(option.value)
         return (
-          <RadioGroup.Item
-            key={option.value}
-            value={option.value}
-            onPointerEnter={intend}
-            onPointerDown={intend}
-            onFocus={intend}
-            className={item({ variant })}
-          >
+          <button key={option.value} {...radio(option)} onPointerEnter={intend} onPointerDown={intend} onFocus={intend} className={item({ variant })}>
             {variant === 'tile' ? (
               <>
                 <span aria-hidden className="block w-full">
@@ -98,9 +84,11 @@ export function ChoiceGroup<Value extends string>({
                 <span className="flex w-full flex-1 items-center justify-center px-1.5 py-2 text-center text-[0.8125rem] leading-tight max-[22rem]:px-0.5 max-[22rem]:text-xs font-medium wrap-anywhere hyphens-auto sm:text-sm">
                   {option.label}
                 </span>
-                <RadioGroup.Indicator className="absolute end-2 top-2 flex size-6 items-center justify-center rounded-full accent-fill shadow-rest">
-                  <Check aria-hidden className="size-4" strokeWidth={2.6} />
-                </RadioGroup.Indicator>
+                {option.value === value ? (
+                  <span aria-hidden className="absolute end-2 top-2 flex size-6 items-center justify-center rounded-full accent-fill shadow-rest">
+                    <Check className="size-4" strokeWidth={2.6} />
+                  </span>
+                ) : null}
               </>
             ) : (
               <>
@@ -112,9 +100,9 @@ export function ChoiceGroup<Value extends string>({
                 {variant === 'swatch' ? <span className="max-sm:sr-only">{option.label}</span> : option.label}
               </>
             )}
-          </RadioGroup.Item>
+          </button>
         )
       })}
-    </RadioGroup.Root>
+    </div>
   )
 }

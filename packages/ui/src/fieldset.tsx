@@ -41,12 +41,13 @@ export function Fieldset({ legend, legendLook = 'label', hint, error, layout = '
       className={cx('min-w-0', className)}
     >
       <legend className={legendLooks[legendLook]}>{legend}</legend>
-      <div className={layouts[layout]}>{children}</div>
+      {/* Above the choices: below many of them it would be out of sight, or under what sticks to the foot of the page. */}
       {error ? (
-        <p id={errorID} className="mt-2 animate-rise text-sm font-medium text-danger">
+        <p id={errorID} className="mb-2 animate-rise text-sm font-medium text-danger">
           {error}
         </p>
       ) : null}
+      <div className={layouts[layout]}>{children}</div>
       {hint ? (
         <p id={hintID} className="mt-2 text-sm text-muted">
           {hint}

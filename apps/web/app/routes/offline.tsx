@@ -1,13 +1,22 @@
 import { CrashPage } from '../shared/errors/crash-page.tsx'
 import { definePage } from '../shared/page/define-page.tsx'
 
+/** The page has no code of the app; it is loaded again by itself once there is a connection. */
+const COME_BACK = "addEventListener('online',function(){location.reload()})"
+
 /** What the service worker shows, at any address, when there is no connection. [NV-16] */
 const page = definePage({
   gate: 'open',
   // None could be fetched.
   scripts: 'none',
   head: ({ services: { i18n } }) => ({ title: i18n.t('common:offline.title'), description: i18n.t('common:offline.text') }),
-  Screen: () => <CrashPage kind="offline" address="" />,
+  Screen: () => (
+    <>
+      <CrashPage kind="offline" address="" />
+      {/* oxlint-disable-next-line react/no-danger -- our own constant text */}
+      <script dangerouslySetInnerHTML={{ __html: COME_BACK }} />
+    </>
+  ),
 })
 
 export const loader = page.loader

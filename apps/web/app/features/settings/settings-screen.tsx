@@ -31,7 +31,7 @@ export function SettingsScreen() {
     <div className="mx-auto grid w-full grid-cols-[1fr_minmax(0,42rem)_1fr] gap-y-6 page-edges pt-6 pb-4 lg:pt-10 xl:max-w-5xl xl:grid-cols-[13rem_minmax(0,42rem)] xl:justify-center xl:gap-x-12">
       <h1 className="col-start-2 display-type text-hero">{t('title')}</h1>
       <SettingsNavigation current={current} />
-      <div className="flex col-start-2 min-w-0 flex-col gap-6">
+      <div className="flex col-start-2 min-w-0 flex-col gap-6 max-xl:tall:[--page-bar-height:3.5rem]">
         {user ? (
           <Sections user={user} onReach={reach} onLead={lead} />
         ) : status === 'error' ? (

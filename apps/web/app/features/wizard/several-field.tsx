@@ -12,6 +12,9 @@ import { useWizard } from './wizard-context.ts'
 /** A choice that was refused: too many are chosen, or one of them is its opposite. */
 type Refused = { readonly why: 'most'; readonly wanted: string } | { readonly why: 'opposite'; readonly wanted: string; readonly other: string }
 
+/** On a phone it would be below the window, or under what sticks to its foot, and the choice would seem dead. */
+const bringIntoSight = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' })
+
 interface SeveralFieldProps {
   field: 'personality' | 'hobbies'
   /** How many are in sight until more are asked for. */
@@ -67,7 +70,10 @@ export function SeveralField({ field, fold }: SeveralFieldProps) {
         </ul>
         <div role="alert">
           {refused ? (
-            <div className="mt-3 flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 rounded-field bg-veil px-4 py-3 text-[0.9375rem]">
+            <div
+              ref={bringIntoSight}
+              className="mt-3 flex scroll-mt-48 scroll-mb-[calc(11rem+var(--notice-space))] animate-rise flex-wrap items-center gap-x-3 gap-y-2 rounded-field bg-veil px-4 py-3 text-[0.9375rem]"
+            >
               <p className="min-w-0 flex-1 basis-56">
                 {refused.why === 'most'
                   ? t('refused.most', { wanted: nameOf(refused.wanted), max: formatNumber(locale, words.max) })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shared/api/services.ts'
 import { useDraft } from '../../shared/creation/draft-store.ts'
@@ -16,7 +17,9 @@ export function WizardScreen() {
     <div className="mx-auto w-full max-w-[76rem] page-edges lg:pt-6">
       <h1 className="display-type leading-tight max-lg:sr-only lg:mb-6 lg:text-[2.25rem]">{t('title')}</h1>
       {options.data && draft ? (
-        <Wizard options={options.data} draft={draft} />
+        <Suspense fallback={<WizardSkeleton />}>
+          <Wizard options={options.data} draft={draft} />
+        </Suspense>
       ) : options.isError ? (
         <FailedQuery query={options} title={t('failed')} />
       ) : (

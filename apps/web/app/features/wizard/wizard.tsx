@@ -12,12 +12,7 @@ import { errorMessage } from '../../shared/errors/error-message.ts'
 import { PortraitPanel } from './portrait-panel.tsx'
 import { StepProgress } from './step-progress.tsx'
 import { errorsOf, furthestStep, isReachable, neighbour, searchFor, stepIn, stepOf, STEPS, type DraftErrors, type Step } from './steps.ts'
-import { BodyStep } from './steps/body-step.tsx'
-import { FaceStep } from './steps/face-step.tsx'
-import { OriginStep } from './steps/origin-step.tsx'
-import { SoulStep } from './steps/soul-step.tsx'
-import { StyleStep } from './steps/style-step.tsx'
-import { SummaryStep } from './steps/summary-step.tsx'
+import { loadLaterSteps, SCREENS, SummaryScreen } from './steps/screens.ts'
 import { madeUpBeside, withoutMadeUp, surprise, type MadeUp } from './suggestions.ts'
 import { useCreateCharacter } from './use-create-character.ts'
 import { useNames } from './use-names.ts'
@@ -27,7 +22,8 @@ import { useWordsCheck } from './use-words-check.ts'
 import { WizardProvider } from './wizard-context.ts'
 import { WizardSkeleton } from './wizard-skeleton.tsx'
 
-const SCREENS = { style: StyleStep, origin: OriginStep, body: BodyStep, face: FaceStep, soul: SoulStep } as const
+/** One that fails is fetched again by the step that needs it. */
+const fetchLater = () => void loadLaterSteps().catch(() => undefined)
 
 /** The six steps around a draft. The address says which; Enter and the button at the thumb go on. [WZ-01] */
 export function Wizard({ options, draft }: { options: CreationOptions; draft: Draft }) {
@@ -105,6 +101,8 @@ export function Wizard({ options, draft }: { options: CreationOptions; draft: Dr
           noValidate
           method="post"
           onSubmit={goOn}
+          onPointerDown={fetchLater}
+          onFocus={fetchLater}
           className="flex min-w-0 flex-col [&_:is(a,button,input,textarea)]:scroll-mt-48 [&_:is(a,button,input,textarea)]:scroll-mb-44"
         >
           <StepProgress step={step} draft={draft} variant="named" className="-ms-3 mb-5 max-lg:hidden" />
@@ -112,7 +110,7 @@ export function Wizard({ options, draft }: { options: CreationOptions; draft: Dr
             {t(`step.${step}.title`)}
           </h2>
           <div className="mt-6 flex flex-col gap-8">
-            {Screen ? <Screen /> : <SummaryStep message={creation.error ? errorMessage(i18n, creation.error) : undefined} />}
+            {Screen ? <Screen /> : <SummaryScreen message={creation.error ? errorMessage(i18n, creation.error) : undefined} />}
           </div>
           <div className="tall:sticky forced-colors:bg-[Canvas] bottom-[calc(4rem+env(safe-area-inset-bottom)+var(--notice-space))] z-10 -mx-[clamp(1rem,2.6vw,2.25rem)] mt-4 flex gap-3 bg-linear-to-t from-ground from-70% to-transparent page-edges pt-8 pb-3 lg:bottom-0 lg:mx-0 lg:px-0 lg:pb-6">
             {before ? (

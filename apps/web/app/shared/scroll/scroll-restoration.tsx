@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router'
+import { returnToHeight } from './return-to-height.ts'
 import { keepsScroll } from './scroll-rule.ts'
 
 const STORE = 'scroll-positions'
@@ -27,9 +28,21 @@ const save = (positions: ReadonlyMap<string, number>) => {
   }
 }
 
+/** One entry of the history; those that were not reached within the app have no key of their own. */
+const entryOf = ({ key, pathname }: Location): string => (key === 'default' ? `${key} ${pathname}` : key)
+
+/** Whether the page was loaded again or come back to, and the browser stopped at its foot, for a list was higher once it had loaded on. */
+const isCutShort = (top: number): boolean => {
+  const [page] = performance.getEntriesByType('navigation')
+  const isComeBackTo = page instanceof PerformanceNavigationTiming && (page.type === 'reload' || page.type === 'back_forward')
+  const most = document.documentElement.scrollHeight - window.innerHeight
+  return isComeBackTo && top > most && window.scrollY >= most - 1
+}
+
 /** A new page starts at the top, except when it stays on explore; a choice that replaces the address stays where it is; going back returns to where one was. [NV-04] [EX-18] */
 export function ScrollRestoration() {
   const location = useLocation()
+  const entry = entryOf(location)
   const how = useNavigationType()
   const positions = useRef<Map<string, number>>(undefined)
   const before = useRef<string>(undefined)
@@ -38,7 +51,7 @@ export function ScrollRestoration() {
     const known = (positions.current ??= load())
     history.scrollRestoration = 'manual'
     const leave = () => {
-      // A reload or another site: the browser itself remembers best.
+      // A reload or another site: the browser itself is there first.
       history.scrollRestoration = 'auto'
       save(known)
     }
@@ -46,21 +59,24 @@ export function ScrollRestoration() {
     return () => removeEventListener('pagehide', leave)
   }, [])
 
-  useEffect(() => {
-    const note = () => (positions.current ??= load()).set(location.key, window.scrollY)
+  // With the page itself, not after it: a shorter one moves what is left of the last, and that is no place one was at.
+  useBrowserLayoutEffect(() => {
+    const note = () => (positions.current ??= load()).set(entry, window.scrollY)
     addEventListener('scroll', note, { passive: true })
     return () => removeEventListener('scroll', note)
-  }, [location.key])
+  }, [entry])
 
   useBrowserLayoutEffect(() => {
     const from = before.current
     before.current = location.pathname
-    if (from === undefined) return
+    const known = (positions.current ??= load()).get(entry) ?? 0
+    if (from === undefined) return isCutShort(known) ? returnToHeight(known) : undefined
     // Kept in the address, and no new page.
     const isChoice = how === NavigationType.Replace && from === location.pathname
-    if (how === NavigationType.Pop) window.scrollTo({ top: (positions.current ??= load()).get(location.key) ?? 0, behavior: 'instant' })
-    else if (location.hash) document.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)?.scrollIntoView()
+    if (how === NavigationType.Pop) return returnToHeight(known)
+    if (location.hash) document.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)?.scrollIntoView()
     else if (!isChoice && !keepsScroll(from, location.pathname)) window.scrollTo({ top: 0, behavior: 'instant' })
-  }, [location.key])
+    return undefined
+  }, [entry])
   return null
 }

@@ -101,8 +101,9 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
     await queryClient.resetQueries({ queryKey: keys.chats.all })
   }
   const followLanguage = async () => {
-    // The language itself is taken from the person's data (NV-03).
-    await Promise.all([queryClient.invalidateQueries({ queryKey: keys.users.me() }), forgetChats()])
+    // The language itself is taken from the person's data (NV-03). Plans, receipts and who was blocked are named in it.
+    const named = [keys.users.all, keys.subscriptions.all].map((queryKey) => queryClient.invalidateQueries({ queryKey }))
+    await Promise.all([...named, forgetChats()])
   }
   const leaveToVisitor = () => {
     forgetMember('asked')

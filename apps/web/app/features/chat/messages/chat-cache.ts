@@ -3,6 +3,7 @@ import { keys } from '@moonlit/sdk/query'
 import { MESSAGES_PAGE_SIZE } from '@moonlit/sdk/rules'
 import type { Services } from '../../../shared/api/services.ts'
 import { sortChats, withLastMessage } from '../list/chat-order.ts'
+import { isAwaited } from './awaited.ts'
 import { isOlderGone, mergeLatest } from './merge-latest.ts'
 import { appendMessages, messagesOf, newestPage, nextOffset, withChangedMessage, withoutFrom, withoutMessage } from './message-pages.ts'
 
@@ -18,6 +19,12 @@ export const messagesQuery = ({ queries }: Pick<Parts, 'queries'>, chatID: strin
 /** The messages of a chat that are loaded, oldest first. */
 export const loadedMessages = ({ queries, queryClient }: Parts, chatID: string): Message[] =>
   messagesOf(queryClient.getQueryData(queries.chats.messages(chatID).queryKey))
+
+/** Whether a reply is being written in a chat that is loaded, whoever asked for it. */
+export const isReplyAwaited = ({ queries, queryClient }: Parts, chatID: string): boolean => {
+  const data = queryClient.getQueryData(queries.chats.messages(chatID).queryKey)
+  return isAwaited(messagesOf(data).at(-1), data?.pages[0]?.isReplyPending)
+}
 
 const changeChats = ({ queries, queryClient }: Parts, change: (chats: Chat[]) => Chat[]): void => {
   queryClient.setQueryData(queries.chats.list().queryKey, (list) => list && { ...list, result: sortChats(change(list.result)) })

@@ -62,7 +62,7 @@ export function Conversation({ chatID, chat, bot, loaded }: ConversationProps) {
   const isMuted = chat?.isMuted === true
   useAutoplay(messages, listening.listen, isMuted)
   useReminders(chatID, { last: messages.at(-1), isMuted, isBusy: isTyping || hasDraft || query.data === undefined })
-  useEffect(() => outbox.settle(chatID), [outbox, chatID, messages])
+  useEffect(() => outbox.settle(chatID), [outbox, chatID, messages, isReplyAwaited])
   useEffect(() => {
     outbox.show(chatID)
     return () => outbox.show(null)

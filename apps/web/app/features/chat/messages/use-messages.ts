@@ -1,18 +1,13 @@
-import type { Message } from '@moonlit/sdk'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useServices } from '../../../shared/api/services.ts'
+import { AWAITED_FOR, isAwaited } from './awaited.ts'
 import { forgetMessages, markRead, messagesQuery, refreshMessages, resetPaging } from './chat-cache.ts'
 import { messagesOf } from './message-pages.ts'
 import { useOutbox } from '../sending/use-outbox.ts'
 
-/** How often one looks for a reply that another tab, or this one before a reload, is waiting for; and for how long. */
+/** How often one looks for a reply that another tab, or this one before a reload, is waiting for. */
 const POLL_INTERVAL = 2500
-const POLL_DURATION = 90_000
-
-/** Where the reply was deleted, none is awaited. */
-const isAwaited = (last: Message | undefined, isReplyPending: boolean | undefined): boolean =>
-  last !== undefined && !last.isBot && isReplyPending !== false && Date.now() - Date.parse(last.timestamp) < POLL_DURATION
 
 /**
  * The messages of the chat in sight: its newest page at first, older ones on demand. Leaving it forgets the older ones. What other tabs
@@ -48,7 +43,7 @@ export const useMessages = (chatID: string, isSending: boolean) => {
   useEffect(() => {
     if (!isReplyAwaited) return
     const timer = setInterval(() => void refreshMessages(services, chatID).catch(() => undefined), POLL_INTERVAL)
-    const end = setTimeout(() => clearInterval(timer), POLL_DURATION)
+    const end = setTimeout(() => clearInterval(timer), AWAITED_FOR)
     return () => {
       clearInterval(timer)
       clearTimeout(end)

@@ -5,7 +5,7 @@ import { showErrorToast } from '../../../shared/errors/use-error-toast.ts'
 import { listen } from '../../../shared/events/events.ts'
 import { noteCharacter, takeCarriedText, unsentIn } from '../../../shared/storage/carried-texts.ts'
 import { clearDrafts } from '../../../shared/storage/storage.ts'
-import { addMessages, loadedMessages, noteMessage, refreshMessages, removeFrom, replaceMessage } from '../messages/chat-cache.ts'
+import { addMessages, isReplyAwaited, loadedMessages, noteMessage, refreshMessages, removeFrom, replaceMessage } from '../messages/chat-cache.ts'
 import { askAgain, deliver } from './deliver.ts'
 import type { Outbox } from './outbox-interface.ts'
 import { clearStoredDraft, readStoredDraft, storeDraft, storeEditing, storeQuoting, storeUnsent } from './stored-drafts.ts'
@@ -76,8 +76,8 @@ export const createOutbox = (parts: Parts): Outbox => {
     for (const message of state(chatID).outgoing) {
       if (message.state !== 'sending' && hasArrived(message, messages)) dispatch(chatID, { type: 'discarded', id: message.id })
     }
-    // What waited when the page was left goes on, as soon as nothing is being answered.
-    if (messages.at(-1)?.isBot) void sendQueued(chatID)
+    // What waited when the page was left, or for a reply that another tab asked for, goes on.
+    if (messages.length > 0) void sendQueued(chatID)
   }
 
   /** Waits for a reply, and tells the other tabs of what they find there: the message, then the reply. */
@@ -107,9 +107,10 @@ export const createOutbox = (parts: Parts): Outbox => {
     if (outcome.kind === 'other_error' && isThere) void showErrorToast(i18n, outcome.error)
   }
 
-  /** Sends what is next in a chat, and all that follows. */
+  /** Sends what is next in a chat, and all that follows, unless another tab's message is still being answered: then it goes after the reply. */
   const sendQueued = async (chatID: string): Promise<void> => {
-    for (let next = nextToSend(state(chatID)); next !== undefined && !isCutOff(); next = nextToSend(state(chatID))) {
+    const nextNow = () => (isCutOff() || isReplyAwaited(parts, chatID) ? undefined : nextToSend(state(chatID)))
+    for (let next = nextNow(); next !== undefined; next = nextNow()) {
       dispatch(chatID, { type: 'started', id: next.id, at: new Date().toISOString() })
       await painted()
       // Everything was forgotten meanwhile: the person has left.
