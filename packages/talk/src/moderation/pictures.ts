@@ -1,4 +1,6 @@
+import { readings } from './disguise.ts'
 import { moderate } from './moderate.ts'
+import { isPicturedMinor } from './pictured-ages.ts'
 import { mentionsRealPerson } from './real-persons.ts'
 import { has, readWith } from './rules.ts'
 
@@ -8,5 +10,6 @@ import { has, readWith } from './rules.ts'
  */
 export const isUnfitForPicture = (message: string, now: number | null): boolean =>
   moderate(message, now, 'picture').verdict !== 'ok' ||
+  isPicturedMinor(readings(message)) ||
   mentionsRealPerson(message) ||
   readWith(message).some(({ text, rules }) => has(text, rules.words.picture))

@@ -36,7 +36,7 @@ export default function DiscountBanner() {
   return (
     <aside
       aria-label={t('banner.label')}
-      className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom)+var(--notice-space))] z-20 mx-auto flex max-w-md animate-rise lg:ms-auto lg:me-5 items-center gap-3 rounded-panel panel-fill py-2 ps-5 pe-2 lg:bottom-5 [@media(max-height:26rem)]:hidden"
+      className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom)+var(--notice-space))] z-20 mx-auto flex max-w-md animate-rise lg:ms-auto lg:me-5 items-center gap-3 rounded-panel panel-fill py-2 ps-5 pe-2 lg:bottom-5 short:hidden"
     >
       <p className="min-w-0 flex-1 text-sm leading-tight">
         <span className="block font-semibold">{t('discount.title', { discount: formatNumber(locale, discount / 100, { style: 'percent' }) })}</span>

@@ -1,0 +1,43 @@
+import type { Readings } from './disguise.ts'
+
+/**
+ * Ages that are told by no word for years, which only a picture makes one of: 'her at 13', 'als sie 14 war', 'mit vierzehn', 'ela aos 14'. In a talk they may be
+ * times of day and anything else; what a picture shows has no time of its own but one that is named as such. Of texts that were folded.
+ */
+const TEENS = {
+  en: '1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen',
+  de: '1[0-7]|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn',
+  pt: '1[0-7]|dez|onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezasseis|dezessete|dezassete',
+}
+const WHO = {
+  en: 'her|she|he|him|me|you|them|self|selves|version|girl|boy|woman|man|lady',
+  de: 'sie|ihr|er|ihm|ihn|ich|mich|du|dich|madchen|frau|junge|mann',
+  pt: 'ela|ele|eu|voce|menina|moca|mulher|homem|garota|garoto',
+}
+/** What an hour, a place or a thing is followed by, or the whole wish ends before. */
+const HOUR = 'o clock|oclock|am|pm|a m|p m|noon|midnight|sharp|[0-9]|in the (?:morning|afternoon|evening|night)|at night|degrees|percent|mm|cm|m'
+const THEN = '(?= (?:on|in|by|with|near|under|at|as|wearing|from|beside|before|after|and|who|looking|sitting|standing|smiling)?(?: |$))'
+/** What stands before the hour that it happens at. */
+const APPOINTED =
+  'lunch|dinner|breakfast|brunch|supper|tea|coffee|meeting|date|party|noon|today|tomorrow|open|opens|closes|table|gate|room|platform|chapter|page|stands|sits|home|looking|arrives|leaves|starts|begins|shot|lens|f|train|bus|flight|concert|it|time|clock'
+
+const SAID = [
+  // Somebody at an age; a name at one, as all that is wished.
+  new RegExp(` (?:${WHO.en})(?: \\S+)? at (?:age |the age of |only |just |about |around )?(?:${TEENS.en})(?! (?:${HOUR})(?: |$))${THEN}`, 'u'),
+  new RegExp(`(?<! (?:${APPOINTED})) at (?:age |only |just )?(?:${TEENS.en}) ?$`, 'u'),
+  new RegExp(` als (?:\\S+ )?(?:${TEENS.de}) (?:war|wurde) `, 'u'),
+  new RegExp(` (?:${WHO.de}) mit (?:${TEENS.de}) (?:$|(?:am|im|in|an|auf|bei|vor|und|nackt|ohne) )`, 'u'),
+  new RegExp(` mit (?:${TEENS.de}) ?$`, 'u'),
+  new RegExp(` aos (?:${TEENS.pt}) (?:$|(?!minutos|segundos|dias|meses))`, 'u'),
+  new RegExp(` (?:${WHO.pt}) com (?:${TEENS.pt}) (?:$|(?:na|no|em|de|e) )`, 'u'),
+  // A picture of a childhood; a body that has not grown.
+  / (?:childhood (?:photo|picture|photograph|portrait|self|selfie)|kinderfoto|kinderbild|foto de infancia|foto da infancia|foto d infanzia|photo d enfance) /u,
+  / (?:childlike|childish|girlish|kidlike|kindlich|enfantine?|infantil|infantile) ?$/u,
+  / (?:flat|no|undeveloped) (?:chest|breasts|chested)(?: \S+){0,6} (?:childlike|childish|small|tiny|little) /u,
+  / (?:childlike|childish|small|tiny|little)(?: \S+){0,6} (?:flat|no|undeveloped) (?:chest|breasts|chested) /u,
+] as const
+
+const words = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
+
+/** Whether a picture of this would show somebody of an age below eighteen, or a body of one. */
+export const isPicturedMinor = ({ spaced }: Readings): boolean => spaced.map(words).some((text) => SAID.some((rule) => rule.test(text)))
