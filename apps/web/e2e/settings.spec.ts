@@ -256,6 +256,31 @@ test('[AC-04] [PY-02] who changes the language reads their plan in it at once', 
   await expect(page.getByText('Premium, twelve months')).toHaveCount(0)
 })
 
+test('[AC-01] whoever leaves the settings with something unsaved is asked first, by links and by Back; what is saved needs no question', async ({
+  member,
+}) => {
+  const settings = new SettingsPage(member)
+  await member.goto('/')
+  await settings.open()
+  const name = settings.section('Profile').getByLabel('First name')
+  await name.fill('Nora')
+  const question = member.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await member.getByRole('banner').getByRole('link', { name: 'Moonlit' }).click()
+  await expect(question).toContainText('What you changed here is not saved yet.')
+  await expectAccessible(member)
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(name).toHaveValue('Nora')
+  await member.goBack()
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(member).toHaveURL(/\/settings$/u)
+  await settings.save('Profile')
+  await member.getByRole('banner').getByRole('link', { name: 'Moonlit' }).click()
+  await expect(member).toHaveURL('/')
+  await expect(question).toHaveCount(0)
+})
+
 test('[AC-01] [VA-09] on a phone the field that is refused is in sight with its label, below the row of sections', async ({ as }) => {
   const page = await as('premium', { ...phone, viewport: { width: 360, height: 740 } })
   const settings = new SettingsPage(page)

@@ -68,7 +68,8 @@ export function CharacterCard({
         className,
       )}
     >
-      <div className="relative flex aspect-[4/7] flex-col justify-end overflow-hidden rounded-card @min-[13rem]:aspect-[5/7]">
+      {/* Its size is its own, whatever is in it: of a thousand cards only those near the window are laid out. */}
+      <div className="relative flex aspect-[4/7] flex-col justify-end overflow-hidden rounded-card [content-visibility:auto] @min-[13rem]:aspect-[5/7]">
         <div className="absolute inset-x-0 top-0 -z-10">
           <Picture {...photo} loading={loading} priority={priority} ratio={4 / 5} />
           {cover && interest !== 'none' ? (
@@ -106,7 +107,10 @@ export function CharacterCard({
               )}
             </Slot.Root>
           </Heading>
-          <p dir="auto" className="line-clamp-2 min-h-[2lh] text-as-parent text-caption text-body/85 @min-[13rem]:text-sm">
+          <p
+            dir="auto"
+            className="line-clamp-2 min-h-[2lh] wrap-break-word hyphens-auto [hyphenate-limit-chars:14_5_5] text-as-parent text-caption text-body/85 @min-[13rem]:text-sm"
+          >
             {description}
           </p>
           {action ? <div className="relative z-10 mt-1.5 flex *:w-full @min-[13rem]:mt-2">{action}</div> : null}

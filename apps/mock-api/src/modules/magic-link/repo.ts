@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { MagicLinkState } from '@moonlit/contract/auth'
 import type { World } from '../../worlds/world.ts'
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
@@ -10,6 +11,14 @@ export const createMagicLink = (world: World, guestSessionId: string, expiresAt:
   return token
 }
 
+/** Whether a token still works, as a person may know it. */
+export const stateOfMagicLink = (world: World, token: string): MagicLinkState['state'] => {
+  const link = world.one<{ usedAt: number | null; expiresAt: number }>('SELECT usedAt, expiresAt FROM MagicLink WHERE tokenHash = ?', hashOf(token))
+  if (link === undefined) return 'over'
+  if (link.usedAt !== null) return 'used'
+  return link.expiresAt > world.clock.now() ? 'open' : 'over'
+}
+
 /** Uses a token once; returns its session, or null when it is invalid. */
 export const spendMagicLink = (world: World, token: string): string | null =>
   world.atomically(() => {
@@ -19,6 +28,7 @@ export const spendMagicLink = (world: World, token: string): string | null =>
       hashOf(token),
       now,
     )
-    world.run('UPDATE MagicLink SET usedAt = ? WHERE tokenHash = ? AND usedAt IS NULL', now, hashOf(token))
-    return link?.guestSessionId ?? null
+    if (link === undefined) return null
+    world.run('UPDATE MagicLink SET usedAt = ? WHERE tokenHash = ?', now, hashOf(token))
+    return link.guestSessionId
   })

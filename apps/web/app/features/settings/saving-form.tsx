@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiForm } from '../../shared/forms/api-form.tsx'
+import { useReportUnsaved } from './unsaved.tsx'
 import type { SavingFormState } from './use-saving-form.ts'
 
 /** A word that something was saved, announced when it appears. Keep it on the page while it says nothing. */
@@ -32,6 +33,7 @@ interface SavingFormProps<Input extends FieldValues, Output> {
 /** A form of one section of the settings, which saves by itself and says so. */
 export function SavingForm<Input extends FieldValues, Output>({ state, submitLabel, savedLabel, children, footer }: SavingFormProps<Input, Output>) {
   const { t } = useTranslation('settings')
+  useReportUnsaved(state.progress === 'changed')
   return (
     <ApiForm
       state={state}

@@ -20,6 +20,7 @@ import { SessionsSection } from './sessions-section.tsx'
 import { SettingsNavigation } from './settings-navigation.tsx'
 import { SettingsSection, type SettingsSectionProps } from './settings-section.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
+import { UnsavedQuestion } from './unsaved.tsx'
 import { useCurrentSection } from './use-current-section.ts'
 
 /** Everything about one's account on one page, in sections that each save by themselves. [AC-01] [RT-04] */
@@ -33,7 +34,9 @@ export function SettingsScreen() {
       <SettingsNavigation current={current} />
       <div className="flex col-start-2 min-w-0 flex-col gap-6 max-xl:tall:[--page-bar-height:3.5rem]">
         {user ? (
-          <Sections user={user} onReach={reach} onLead={lead} />
+          <UnsavedQuestion>
+            <Sections user={user} onReach={reach} onLead={lead} />
+          </UnsavedQuestion>
         ) : status === 'error' ? (
           <NotThere />
         ) : (

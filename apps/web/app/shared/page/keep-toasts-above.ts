@@ -9,6 +9,8 @@ export const keepToastsAbove = (foot: HTMLElement | null) => {
   const measure = () => setToasterFloor(Math.ceil(innerHeight - foot.getBoundingClientRect().top) + GAP)
   const watcher = new ResizeObserver(measure)
   watcher.observe(foot)
+  // It moves up without another size when something takes the room below it, as the cookie banner does.
+  if (foot.parentElement) watcher.observe(foot.parentElement)
   addEventListener('resize', measure)
   return () => {
     watcher.disconnect()
