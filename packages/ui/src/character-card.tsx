@@ -68,8 +68,7 @@ export function CharacterCard({
         className,
       )}
     >
-      {/* Its size is its own, whatever is in it: of a thousand cards only those near the window are laid out. */}
-      <div className="relative flex aspect-[4/7] flex-col justify-end overflow-hidden rounded-card [content-visibility:auto] @min-[13rem]:aspect-[5/7]">
+      <div className="relative flex aspect-[4/7] flex-col justify-end overflow-hidden rounded-card @min-[13rem]:aspect-[5/7]">
         <div className="absolute inset-x-0 top-0 -z-10">
           <Picture {...photo} loading={loading} priority={priority} ratio={4 / 5} />
           {cover && interest !== 'none' ? (

@@ -1,4 +1,4 @@
-import { unwrap } from '@moonlit/sdk'
+import { unwrap, type MagicLink } from '@moonlit/sdk'
 import { MAGIC_LINK_SECONDS } from '@moonlit/sdk/rules'
 import { Button } from '@moonlit/ui/button'
 import { CopyField } from '@moonlit/ui/copy-field'
@@ -64,10 +64,10 @@ function LinkToCopy() {
   const { t, i18n } = useTranslation(['auth', 'common', 'errors'])
   const { client, queries } = useServices()
   const { left, begin } = useCountdown()
-  const [made, setMade] = useState<string>()
+  const [made, setMade] = useState<MagicLink>()
   const create = useMutation({
     mutationFn: () => unwrap(client.magicLink.create({ body: {} })),
-    onSuccess: ({ link }) => {
+    onSuccess: (link) => {
       setMade(link)
       begin(MAGIC_LINK_SECONDS)
     },
@@ -82,10 +82,9 @@ function LinkToCopy() {
   }, [mutate])
 
   // The other device says nothing by itself.
-  const token = create.data?.token
   const { data: used } = useQuery({
-    ...queries.magicLink.state(token ?? ''),
-    enabled: token !== undefined && left > 0,
+    ...queries.magicLink.state(made?.token ?? ''),
+    enabled: made !== undefined && left > 0,
     select: ({ state }) => state === 'used',
     refetchInterval: ({ state: { data } }) => (data?.state === 'used' ? false : USE_INTERVAL),
     staleTime: 0,
@@ -120,7 +119,7 @@ function LinkToCopy() {
       <div className="mx-auto flex w-full max-w-md flex-col items-center gap-6">
         <span className="rounded-card bg-body p-4 text-ground shadow-lift">
           <QRCodeSVG
-            value={made}
+            value={made.link}
             title={t('magicLink.code')}
             level="M"
             marginSize={2}
@@ -131,7 +130,7 @@ function LinkToCopy() {
         </span>
         <CopyField
           label={t('magicLink.label')}
-          value={made}
+          value={made.link}
           copyLabel={t('magicLink.copy')}
           copiedLabel={t('magicLink.copied')}
           failedLabel={t('magicLink.copyFailed')}

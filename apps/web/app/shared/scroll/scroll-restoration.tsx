@@ -71,9 +71,9 @@ export function ScrollRestoration() {
     before.current = location.pathname
     const known = (positions.current ??= load()).get(entry) ?? 0
     if (from === undefined) return isCutShort(known) ? returnToHeight(known) : undefined
+    if (how === NavigationType.Pop) return returnToHeight(known)
     // Kept in the address, and no new page.
     const isChoice = how === NavigationType.Replace && from === location.pathname
-    if (how === NavigationType.Pop) return returnToHeight(known)
     if (location.hash) document.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)?.scrollIntoView()
     else if (!isChoice && !keepsScroll(from, location.pathname)) window.scrollTo({ top: 0, behavior: 'instant' })
     return undefined
