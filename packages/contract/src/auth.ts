@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ApiErrorBody, Done, Id, IsoTime } from './common.ts'
 import { Email } from './fields.ts'
 import { AuthUserBody, ChangePasswordBody, EmailBody, LoginBody, RegistrationBody, ResetBody, SetPasswordBody } from './forms/auth.ts'
-import { acts, actsOnce, reads, sets } from './policy.ts'
+import { acts, actsOnce, sets } from './policy.ts'
 
 const c = initContract()
 
@@ -149,18 +149,6 @@ export const auth = c.router({
   },
 })
 
-const MagicToken = z
-  .string()
-  .min(1)
-  .max(256)
-  .meta({ description: 'The token of a magic link', examples: ['ml_x2'] })
-
-/** Whether a magic link works: `open` until it is used or fifteen minutes old. */
-export const MagicLinkState = z
-  .object({ state: z.enum(['open', 'used', 'over']) })
-  .meta({ id: 'MagicLinkState', description: 'Whether a magic link still works', examples: [{ state: 'open' }] })
-export type MagicLinkState = z.infer<typeof MagicLinkState>
-
 export const magicLink = c.router({
   create: {
     method: 'POST',
@@ -177,21 +165,12 @@ export const magicLink = c.router({
     },
     metadata: acts('session'),
   },
-  state: {
-    method: 'GET',
-    path: '/auth/magic-link/:token/',
-    pathParams: z.object({ token: MagicToken }),
-    summary: 'Whether a magic link still works',
-    description: 'For the device that shows it, and for one that is about to use it. A token that nobody was given is over.',
-    responses: { 200: MagicLinkState },
-    metadata: reads('public'),
-  },
   apply: {
     method: 'POST',
     path: '/auth/magic-link/apply/',
     summary: 'Take over the guest session of a magic link',
     description: '410 when it was used or has expired.',
-    body: z.object({ token: MagicToken }).meta({ examples: [{ token: 'ml_x2' }] }),
+    body: z.object({ token: z.string().min(1).max(256) }).meta({ examples: [{ token: 'ml_x2' }] }),
     responses: { 200: GuestSession, 410: ApiErrorBody },
     metadata: actsOnce('public'),
   },

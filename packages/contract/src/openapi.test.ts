@@ -41,7 +41,6 @@ POST /v1/auth/reset/start/
 POST /v1/auth/reset/finish/{userId}/{token}/
 POST /v1/auth/magic-link/
 POST /v1/auth/magic-link/apply/
-+ GET /v1/auth/magic-link/{token}/
 + GET /v1/auth/sessions/
 + DELETE /v1/auth/sessions/{id}/
 + DELETE /v1/auth/sessions/

@@ -485,11 +485,6 @@ export interface MagicLink {
   expiresAt: string
 }
 
-/** Whether a magic link still works */
-export interface MagicLinkState {
-  state: 'open' | 'used' | 'over'
-}
-
 /** Whether mails are wanted */
 export interface MailSubscription {
   status: true
@@ -1261,15 +1256,8 @@ export interface Contract {
     create: { args: {
       body?: Record<string, never>
     }; answer: Reply<201, MagicLink> | Refusal<CommonStatus, 'magicLink.create'> }
-    state: { args: {
-      params: {
-        /** The token of a magic link */
-        token: string
-      }
-    }; answer: Reply<200, MagicLinkState> | Refusal<CommonStatus, 'magicLink.state'> }
     apply: { args: {
       body: {
-        /** The token of a magic link */
         token: string
       }
     }; answer: Reply<200, GuestSession> | Refusal<410 | CommonStatus, 'magicLink.apply'> }

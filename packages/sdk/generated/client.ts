@@ -129,16 +129,6 @@ export interface MagicLinkCalls {
   create(args?: Args<Contract['magicLink']['create']>, options?: CallOptions): Promise<Answer<Contract['magicLink']['create']>>
 
   /**
-   * Whether a magic link still works.
-   *
-   * For the device that shows it, and for one that is about to use it. A token that nobody was given is over.
-   *
-   * `GET /api/v1/auth/magic-link/:token/`. Anyone may call it, whatever became of their session; changes nothing; may be cached, prefetched and retried.
-   * Answers 200; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.
-   */
-  state(args: Args<Contract['magicLink']['state']>, options?: CallOptions): Promise<Answer<Contract['magicLink']['state']>>
-
-  /**
    * Take over the guest session of a magic link.
    *
    * 410 when it was used or has expired.

@@ -9,10 +9,6 @@ import type { MoonlitClient } from './client.ts'
 
 /** The key of every query, written once. `all` and a call without its fields are prefixes, for invalidation. */
 export const keys = {
-  magicLink: {
-    all: ['magicLink'],
-    state: (token?: Fields<Contract['magicLink']['state']>['token']) => withFields(['magicLink', 'state'], token),
-  },
   sessions: {
     all: ['sessions'],
     list: () => ['sessions', 'list'] as const,
@@ -79,15 +75,6 @@ export const keys = {
 
 /** Query options of every call that only reads, as values: `useQuery(queries(client).bots.one({ slug, lang }))`. */
 export const queries = (client: MoonlitClient) => ({
-  magicLink: {
-    /** Whether a magic link still works. */
-    state: (token: Fields<Contract['magicLink']['state']>['token']) =>
-      queryOptions({
-        queryKey: keys.magicLink.state(token),
-        queryFn: ({ signal }) => unwrap(client.magicLink.state({ params: { token } }, { signal })),
-        ...once,
-      }),
-  },
   sessions: {
     /** Where the account is signed in. */
     list: () =>

@@ -35,7 +35,6 @@ export const table = {
   },
   magicLink: {
     create: { method: 'POST', path: '/api/v1/auth/magic-link/', contentType: 'application/json', metadata: sessionActs },
-    state: { method: 'GET', path: '/api/v1/auth/magic-link/:token/', metadata: publicReads },
     apply: { method: 'POST', path: '/api/v1/auth/magic-link/apply/', contentType: 'application/json', metadata: publicActsOnce, check: 'session' },
   },
   sessions: {

@@ -73,7 +73,6 @@ export const READS = {
   GuestSession: ['UserSessionID'],
   Language: ['language'],
   MagicLink: ['token', 'link', 'expiresAt'],
-  MagicLinkState: ['state'],
   MailSubscription: ['status', 'subscribed'],
   Message: ['messageID', 'isBot', 'text', 'voiceUrl', 'imageUrl', 'isFullImage', 'version', 'versions', 'isHelp', 'quoted', 'reaction', 'timestamp'],
   MessagePage: ['count', 'result', 'isReplyPending'],
@@ -194,7 +193,6 @@ interface Schemas {
   readonly GuestSession: api.GuestSession
   readonly Language: api.Language
   readonly MagicLink: api.MagicLink
-  readonly MagicLinkState: api.MagicLinkState
   readonly MailSubscription: api.MailSubscription
   readonly Message: api.Message
   readonly MessagePage: api.MessagePage

@@ -104,7 +104,6 @@ const COMMON: Readonly<Record<string, Source>> = {
       request,
     ),
   'magicLink.apply body.token': given('magic'),
-  'magicLink.state params.token': given('magic'),
   'auth.refreshToken body.refreshToken': given('refresh'),
   'auth.logout body.refreshToken': given('refresh'),
   'oauth.status params.id': given('attempt'),

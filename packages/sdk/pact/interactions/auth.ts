@@ -154,14 +154,6 @@ export const magicLink: Of<'magicLink'> = {
     { status: 201, when: 'to a guest', given: guest, args: { body: {} } },
     { status: 403, when: 'to somebody with an account, who needs none', given: free, args: { body: {} }, code: 'forbidden' },
   ],
-  'magicLink.state': [
-    {
-      status: 200,
-      when: 'to the device that shows it',
-      given: [given('a guest named {firstName} has made a magic link, which was used', { firstName: 'Sam' })],
-      args: { params: { token: VALUES.magicToken } },
-    },
-  ],
   'magicLink.apply': [
     {
       status: 200,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { MagicLinkState } from '@moonlit/contract/auth'
 import type { World } from '../../worlds/world.ts'
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
@@ -11,14 +10,6 @@ export const createMagicLink = (world: World, guestSessionId: string, expiresAt:
   return token
 }
 
-/** Whether a token still works, as a person may know it. */
-export const stateOfMagicLink = (world: World, token: string): MagicLinkState['state'] => {
-  const link = world.one<{ usedAt: number | null; expiresAt: number }>('SELECT usedAt, expiresAt FROM MagicLink WHERE tokenHash = ?', hashOf(token))
-  if (link === undefined) return 'over'
-  if (link.usedAt !== null) return 'used'
-  return link.expiresAt > world.clock.now() ? 'open' : 'over'
-}
-
 /** Uses a token once; returns its session, or null when it is invalid. */
 export const spendMagicLink = (world: World, token: string): string | null =>
   world.atomically(() => {
@@ -28,7 +19,6 @@ export const spendMagicLink = (world: World, token: string): string | null =>
       hashOf(token),
       now,
     )
-    if (link === undefined) return null
-    world.run('UPDATE MagicLink SET usedAt = ? WHERE tokenHash = ?', now, hashOf(token))
-    return link.guestSessionId
+    world.run('UPDATE MagicLink SET usedAt = ? WHERE tokenHash = ? AND usedAt IS NULL', now, hashOf(token))
+    return link?.guestSessionId ?? null
   })

@@ -3,7 +3,7 @@ import { initServer } from '@ts-rest/fastify'
 import { ApiError } from '../../http/api-error.ts'
 import { memberOf } from '../../http/caller.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { createMagicLink, spendMagicLink, stateOfMagicLink } from './repo.ts'
+import { createMagicLink, spendMagicLink } from './repo.ts'
 import { MAGIC_LINK_LIFETIME } from './rules.ts'
 
 /** Routes of magic links, which move a guest session to another device. */
@@ -21,8 +21,6 @@ export const magicLinkRoutes = ({ mailer }: { mailer: Mailer }) =>
         body: { token, link: `${mailer.address('magic-link-apply')}?token=${token}`, expiresAt: new Date(expiresAt).toISOString() },
       }
     },
-
-    state: async ({ params, request: { world } }) => ({ status: 200, body: { state: stateOfMagicLink(world, params.token) } }),
 
     apply: async ({ body, request: { world } }) => {
       const session = spendMagicLink(world, body.token)

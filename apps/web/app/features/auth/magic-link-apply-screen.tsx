@@ -2,7 +2,7 @@ import { ApiError, unwrap } from '@moonlit/sdk'
 import { Button } from '@moonlit/ui/button'
 import { Spinner } from '@moonlit/ui/spinner'
 import { notify } from '@moonlit/ui/toast'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Link2Off, MessagesSquare, UserRoundCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +20,7 @@ import { useSessionKind } from '../../shared/session/use-session.ts'
  */
 export function MagicLinkApplyScreen({ token }: { token: string }) {
   const { t, i18n } = useTranslation(['auth', 'common', 'errors'])
-  const { account, client, queries } = useServices()
+  const { account, client } = useServices()
   const navigate = useNavigate()
   // As it was when the link was opened; taking the session over changes it.
   const [kind] = useState(useSessionKind())
@@ -44,10 +44,7 @@ export function MagicLinkApplyScreen({ token }: { token: string }) {
     mutate()
   }, [isWanted, mutate])
 
-  // Nobody is warned of a loss by a link that does nothing.
-  const link = useQuery({ ...queries.magicLink.state(token), enabled: kind === 'guest' && token !== '' && isPastGate, staleTime: 0 })
-  const isSpent = kind === 'guest' && link.isSuccess && link.data.state !== 'open' && apply.isIdle
-  const isGone = isSpent || (apply.error instanceof ApiError && (apply.error.status === 410 || apply.error.status === 400))
+  const isGone = apply.error instanceof ApiError && (apply.error.status === 410 || apply.error.status === 400)
   if (token === '' || isGone) {
     return (
       <NoticeScreen
@@ -84,7 +81,7 @@ export function MagicLinkApplyScreen({ token }: { token: string }) {
   if (kind === 'member') {
     return <NoticeScreen icon={<UserRoundCheck />} title={t('magicLink.signedInTitle')} text={t('magicLink.signedInText')} actions={toOwnChats} />
   }
-  if (kind === 'guest' && !link.isPending) {
+  if (kind === 'guest') {
     return (
       <NoticeScreen
         icon={<MessagesSquare />}

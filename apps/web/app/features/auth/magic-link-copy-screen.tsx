@@ -1,10 +1,10 @@
-import { unwrap, type MagicLink } from '@moonlit/sdk'
+import { unwrap } from '@moonlit/sdk'
 import { MAGIC_LINK_SECONDS } from '@moonlit/sdk/rules'
 import { Button } from '@moonlit/ui/button'
 import { CopyField } from '@moonlit/ui/copy-field'
 import { Spinner } from '@moonlit/ui/spinner'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link2Off, MonitorCheck, MonitorSmartphone, RotateCw, TimerOff } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
+import { Link2Off, MonitorSmartphone, RotateCw, TimerOff } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,9 +17,6 @@ import { formatDuration } from '../../shared/format.ts'
 import { NoticeScreen } from '../../shared/page/notice-screen.tsx'
 import { useSessionKind } from '../../shared/session/use-session.ts'
 import { useCountdown } from '../../shared/time/use-countdown.ts'
-
-/** How often one looks whether the link was used, in milliseconds. */
-const USE_INTERVAL = 5000
 
 /** A guest takes their chats to another device; members sign in there, and visitors have none yet. [SG-17] [RT-09] */
 export function MagicLinkCopyScreen() {
@@ -59,15 +56,15 @@ export function MagicLinkCopyScreen() {
   )
 }
 
-/** Makes a link at once, shows it to be copied and to be photographed, and counts the time it holds, until it was used. */
+/** Makes a link at once, shows it to be copied and to be photographed, and counts the time it holds. */
 function LinkToCopy() {
   const { t, i18n } = useTranslation(['auth', 'common', 'errors'])
-  const { client, queries } = useServices()
+  const { client } = useServices()
   const { left, begin } = useCountdown()
-  const [made, setMade] = useState<MagicLink>()
+  const [made, setMade] = useState<string>()
   const create = useMutation({
     mutationFn: () => unwrap(client.magicLink.create({ body: {} })),
-    onSuccess: (link) => {
+    onSuccess: ({ link }) => {
       setMade(link)
       begin(MAGIC_LINK_SECONDS)
     },
@@ -80,15 +77,6 @@ function LinkToCopy() {
     asked.current = true
     mutate()
   }, [mutate])
-
-  // The other device says nothing by itself.
-  const { data: used } = useQuery({
-    ...queries.magicLink.state(made?.token ?? ''),
-    enabled: made !== undefined && left > 0,
-    select: ({ state }) => state === 'used',
-    refetchInterval: ({ state: { data } }) => (data?.state === 'used' ? false : USE_INTERVAL),
-    staleTime: 0,
-  })
 
   const renew = (
     <Button variant={left > 0 ? 'quiet' : 'primary'} state={create.isPending ? 'loading' : 'idle'} onClick={() => mutate()}>
@@ -108,9 +96,6 @@ function LinkToCopy() {
     )
   }
   if (made === undefined) return <NoticeScreen icon={<Spinner />} title={t('magicLink.creating')} />
-  if (used) {
-    return <NoticeScreen icon={<MonitorCheck />} title={t('magicLink.usedTitle')} text={t('magicLink.usedText')} actions={renew} />
-  }
   if (left === 0) {
     return <NoticeScreen icon={<TimerOff />} title={t('magicLink.overTitle')} text={t('magicLink.overText')} actions={renew} />
   }
@@ -119,7 +104,7 @@ function LinkToCopy() {
       <div className="mx-auto flex w-full max-w-md flex-col items-center gap-6">
         <span className="rounded-card bg-body p-4 text-ground shadow-lift">
           <QRCodeSVG
-            value={made.link}
+            value={made}
             title={t('magicLink.code')}
             level="M"
             marginSize={2}
@@ -130,7 +115,7 @@ function LinkToCopy() {
         </span>
         <CopyField
           label={t('magicLink.label')}
-          value={made.link}
+          value={made}
           copyLabel={t('magicLink.copy')}
           copiedLabel={t('magicLink.copied')}
           failedLabel={t('magicLink.copyFailed')}
