@@ -163,3 +163,26 @@ test.describe('on a phone', () => {
     await expect(async () => expect((await edgesOf(toast)).bottom).toBeLessThan((await edgesOf(suggestions)).top)).toPass()
   })
 })
+
+for (const { locale, more, archive, hints } of [
+  { locale: 'en', more: 'More about the chat with Amara', archive: 'Archive', hints: 'Things to say' },
+  { locale: 'ar', more: 'المزيد عن الدردشة مع أمارا', archive: 'أرشفة', hints: 'أفكار لما يمكن قوله' },
+])
+  test(`[ER-01] [OV-02] in ${locale} what is told in a chat stands above what one might say, also once the cookie notice has lifted it`, async ({
+    guest: { page, session },
+    world,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await remember(context, 'locale', locale)
+    await context.clearCookies({ name: 'hide_cookies_warning' })
+    await page.goto(`/chat/${await world.openChat(session, 'amara', locale)}`)
+    await expect(page.locator('[data-cookie-banner]')).toBeVisible()
+    await page.getByRole('button', { name: more }).last().click()
+    await page.getByRole('menuitem', { name: archive }).click()
+    const toast = page.locator('[data-sonner-toast]')
+    await expect(toast).toBeVisible()
+    const suggestions = page.getByRole('group', { name: hints })
+    await expect(suggestions).toBeVisible()
+    await expect(async () => expect((await edgesOf(toast)).bottom).toBeLessThan((await edgesOf(suggestions)).top)).toPass({ timeout: 3000 })
+  })

@@ -41,7 +41,7 @@ const scrollTo = async (page: Page, at: number) => {
 test('[EX-18] [EX-20] who looks at what a locked character costs and goes back is at the same height', async ({ visitor }) => {
   await visitor.goto('/')
   await scrollTo(visitor, 30)
-  const locked = visitor.getByRole('main').getByRole('link').filter({ visible: true }).and(visitor.locator('[href^="/buy-premium/"]'))
+  const locked = visitor.locator('main article a[href^="/buy-premium/"]')
   await expect(locked.first()).toBeAttached()
   await locked.last().evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const height = await heightOf(visitor)
@@ -58,14 +58,14 @@ test('[EX-18] [NV-04] who reloads a character and goes back is at the same heigh
   await visitor.goto('/')
   const card = await scrollTo(visitor, 30)
   const height = await heightOf(visitor)
-  const name = (await card.getByRole('link').first().getAttribute('href')) ?? ''
+  const address = (await card.getByRole('link').first().getAttribute('href')) ?? ''
   await card.getByRole('link').first().click()
-  await expect(visitor).toHaveURL(name)
+  await expect(visitor).toHaveURL(address)
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
   await visitor.goBack()
   await expect.poll(() => heightOf(visitor)).toBe(height)
-  await expect(visitor.locator(`main article a[href="${name}"]`).first()).toBeInViewport()
+  await expect(visitor.locator(`main article a[href="${address}"]`).first()).toBeInViewport()
   // It stays there.
   await visitor.waitForLoadState('networkidle')
   expect(await heightOf(visitor)).toBe(height)

@@ -1,3 +1,4 @@
+import { InlineScript } from '../shared/document/inline-script.tsx'
 import { CrashPage } from '../shared/errors/crash-page.tsx'
 import { definePage } from '../shared/page/define-page.tsx'
 
@@ -13,8 +14,7 @@ const page = definePage({
   Screen: () => (
     <>
       <CrashPage kind="offline" address="" />
-      {/* oxlint-disable-next-line react/no-danger -- our own constant text */}
-      <script dangerouslySetInnerHTML={{ __html: COME_BACK }} />
+      <InlineScript code={COME_BACK} />
     </>
   ),
 })

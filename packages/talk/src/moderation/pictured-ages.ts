@@ -1,14 +1,19 @@
+import { fold } from '../replies/fold.ts'
 import type { Readings } from './disguise.ts'
+import type { Tongue } from './minors/kinds.ts'
+import { languages } from './minors/languages.ts'
+
+/** Ten to seventeen in digits and in the words of a language, as a choice of a pattern; folded. */
+const teensIn = (tongue: Tongue): string => {
+  const words = languages[tongue].cardinals.split(' ').slice(10, 18)
+  return ['1[0-7]', ...words.flatMap((word) => word.split('/')).map((word) => fold(word).text.trim())].join('|')
+}
 
 /**
  * Ages that are told by no word for years, which only a picture makes one of: 'her at 13', 'als sie 14 war', 'mit vierzehn', 'ela aos 14'. In a talk they may be
  * times of day and anything else; what a picture shows has no time of its own but one that is named as such. Of texts that were folded.
  */
-const TEENS = {
-  en: '1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen',
-  de: '1[0-7]|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn',
-  pt: '1[0-7]|dez|onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezasseis|dezessete|dezassete',
-}
+const TEENS = { en: teensIn('en'), de: teensIn('de'), pt: teensIn('pt') }
 const WHO = {
   en: 'her|she|he|him|me|you|them|self|selves|version|girl|boy|woman|man|lady',
   de: 'sie|ihr|er|ihm|ihn|ich|mich|du|dich|madchen|frau|junge|mann',

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { onOwnMove } from '../../shared/scroll/on-own-move.ts'
 import type { SectionId } from './sections.ts'
-
-/** By what people go on to another place of a page. */
-const WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
  * Which section is read: the one that one was led to, until one goes on, else the one that crossed the line last. Near the end of the page a section may
@@ -11,15 +9,13 @@ const WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 export const useCurrentSection = () => {
   const [current, setCurrent] = useState<SectionId>('profile')
   const isLed = useRef(false)
-  useEffect(() => {
-    const goOn = () => {
-      isLed.current = false
-    }
-    for (const way of WAYS) addEventListener(way, goOn, { passive: true })
-    return () => {
-      for (const way of WAYS) removeEventListener(way, goOn)
-    }
-  }, [])
+  useEffect(
+    () =>
+      onOwnMove(() => {
+        isLed.current = false
+      }),
+    [],
+  )
   const lead = useCallback((id: SectionId) => {
     isLed.current = true
     setCurrent(id)

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { InlineScript } from '../document/inline-script.tsx'
 
 const CLICK_KEY = 'earlyClick'
 const LISTENS_KEY = 'pageListens'
@@ -31,6 +32,5 @@ export function ClickReplay() {
     Reflect.set(window, LISTENS_KEY, true)
     replayClick(document)
   }, [])
-  // oxlint-disable-next-line react/no-danger -- our own constant text, which must run before the app's files arrive
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: NOTE }} />
+  return <InlineScript code={NOTE} />
 }

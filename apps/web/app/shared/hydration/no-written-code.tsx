@@ -1,3 +1,5 @@
+import { InlineScript } from '../document/inline-script.tsx'
+
 /** What zod reads, whatever file brings it and however early. */
 const SETTING = 'window.__zod_globalConfig={jitless:true}'
 
@@ -6,6 +8,5 @@ const SETTING = 'window.__zod_globalConfig={jitless:true}'
  * note each try as an issue of the page. This says so beforehand.
  */
 export function NoWrittenCode() {
-  // oxlint-disable-next-line react/no-danger -- our own constant text, which must run before the app's files arrive
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SETTING }} />
+  return <InlineScript code={SETTING} />
 }

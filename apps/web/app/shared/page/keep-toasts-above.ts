@@ -8,9 +8,8 @@ export const keepToastsAbove = (foot: HTMLElement | null) => {
   if (!foot) return undefined
   const measure = () => setToasterFloor(Math.ceil(innerHeight - foot.getBoundingClientRect().top) + GAP)
   const watcher = new ResizeObserver(measure)
-  watcher.observe(foot)
-  // It moves up without another size when something takes the room below it, as the cookie banner does.
-  if (foot.parentElement) watcher.observe(foot.parentElement)
+  // All around it, too: it moves up without another size of its own when the cookie notice takes the room below the page.
+  for (let part: HTMLElement | null = foot; part; part = part.parentElement) watcher.observe(part)
   addEventListener('resize', measure)
   return () => {
     watcher.disconnect()

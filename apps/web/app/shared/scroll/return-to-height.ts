@@ -1,8 +1,7 @@
+import { onOwnMove } from './on-own-move.ts'
+
 /** How long a page may take to grow as high as it was, in milliseconds. */
 const PATIENCE = 10_000
-
-/** By what people go on to another place of a page themselves. */
-const WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
  * Scrolls back to where one was. A list that loads on is not as high at first: it is followed down as it grows, which makes it load on, until
@@ -16,12 +15,12 @@ export const returnToHeight = (top: number): (() => void) => {
   }
   const growth = new ResizeObserver(go)
   const timer = setTimeout(() => end(), PATIENCE)
-  function end() {
+  const unlisten = onOwnMove(() => end())
+  const end = () => {
     growth.disconnect()
     clearTimeout(timer)
-    for (const way of WAYS) removeEventListener(way, end)
+    unlisten()
   }
-  for (const way of WAYS) addEventListener(way, end, { passive: true })
   growth.observe(document.body)
   go()
   return end
