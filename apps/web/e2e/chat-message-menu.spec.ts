@@ -36,6 +36,29 @@ test('[CH-24] of one’s own messages the text can be taken along, and the last 
   await expect(page.getByRole('menuitem')).toHaveText(['Quote', 'Copy text', 'Edit', 'Delete'])
 })
 
+for (const locale of ['en-GB', 'ar'] as const)
+  test.describe(`on a phone in ${locale}`, () => {
+    test.use({ ...phone, locale })
+
+    test(`[CH-24] [LY-09] in ${locale} all of a message's menu is in sight, wherever the message is pressed`, async ({
+      guest: { page, session },
+      world,
+    }) => {
+      await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+      const message = page.getByRole('log').locator('[data-side="theirs"] p').first()
+      const width = (await message.boundingBox())?.width ?? 0
+      const menu = page.getByRole('menu')
+      for (const x of [4, width / 2, width - 4]) {
+        await message.click({ button: 'right', position: { x, y: 8 } })
+        await expect(menu).toBeVisible()
+        await expect(menu).toBeInViewport({ ratio: 1 })
+        for (const sign of await menu.getByRole('menuitemcheckbox').all()) await expect(sign).toBeInViewport({ ratio: 1 })
+        await page.keyboard.press('Escape')
+        await expect(menu).toHaveCount(0)
+      }
+    })
+  })
+
 test('[CH-24] the right mouse button and Shift+F10 open the menu at the message; a link keeps the browser’s', async ({
   guest: { page, session },
   world,

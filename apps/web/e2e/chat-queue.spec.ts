@@ -129,6 +129,92 @@ test('[CH-12] [CH-20] what is written in a second window while the character typ
   }
 })
 
+test('[CH-12] [CH-20] what waits to be sent is the same in two windows: deleted in one it is gone from both, and never sent', async ({
+  guest: { page, session },
+  world,
+  context,
+}) => {
+  const address = `/chat/${await world.openChat(session, 'amara')}`
+  await page.goto(address)
+  await world.freezeClock()
+  await world.change({ replyDelay: { min: 5000, max: 5000 } })
+  const second = await context.newPage()
+  await second.goto(address)
+  await expect(theirs(second)).toHaveCount(1)
+  await composer(page).fill('One')
+  await composer(page).press('Enter')
+  await world.hears(session, 'One')
+  for (const [window, text] of [
+    [page, 'Two'],
+    [second, 'Three'],
+    [page, 'Four'],
+  ] as const) {
+    await composer(window).fill(text)
+    await composer(window).press('Enter')
+    await expect(own(page).last()).toContainText(text)
+  }
+  for (const window of [page, second]) await expect(own(window)).toContainText(['One', 'Two', 'Three', 'Four'])
+  await own(second).filter({ hasText: 'Two' }).getByRole('button', { name: 'Delete' }).click()
+  await own(page).filter({ hasText: 'Three' }).getByRole('button', { name: 'Delete' }).click()
+  for (const window of [page, second]) await expect(own(window)).toContainText(['One', 'Four'])
+  await world.change({ replyDelay: { min: 0, max: 0 } })
+  await world.advanceClock(5000)
+  for (const window of [page, second]) {
+    await expect(theirs(window)).toHaveCount(3)
+    await expect(own(window)).toHaveText([/One/u, /Four/u])
+    await expect(own(window).filter({ hasText: /Not sent|Sends/u })).toHaveCount(0)
+  }
+})
+
+test('[CH-12] [CH-20] what waits goes on waiting after a reload, on a device whose clock is wrong, too', async ({
+  guest: { page, session },
+  world,
+}) => {
+  await page.clock.setSystemTime(Date.now() + 10 * 60_000)
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  await world.freezeClock()
+  await world.change({ replyDelay: { min: 5000, max: 5000 } })
+  for (const text of ['One', 'Two', 'Three']) {
+    await composer(page).fill(text)
+    await composer(page).press('Enter')
+  }
+  await world.hears(session, 'One')
+  await page.reload()
+  await expect(own(page)).toContainText(['One', 'Two', 'Three'])
+  await expect(page.getByRole('log').getByText('Amara is typing…')).toBeVisible()
+  await expect(own(page).nth(1)).toContainText('Sends after the reply')
+  await expect(composer(page)).toHaveValue('')
+  await world.change({ replyDelay: { min: 0, max: 0 } })
+  await world.advanceClock(5000)
+  await expect(theirs(page)).toHaveCount(4)
+  await expect(own(page)).toHaveText([/One/u, /Two/u, /Three/u])
+})
+
+test('[CH-12] [CH-20] what was written in a window that is closed is sent by the one that is left', async ({
+  guest: { page, session },
+  world,
+  context,
+}) => {
+  const address = `/chat/${await world.openChat(session, 'amara')}`
+  await page.goto(address)
+  await world.freezeClock()
+  await world.change({ replyDelay: { min: 5000, max: 5000 } })
+  const second = await context.newPage()
+  await second.goto(address)
+  await composer(page).fill('One')
+  await composer(page).press('Enter')
+  await world.hears(session, 'One')
+  await expect(own(second)).toContainText(['One'])
+  await composer(second).fill('Two')
+  await composer(second).press('Enter')
+  await expect(own(page)).toContainText(['One', 'Two'])
+  await second.close()
+  await world.change({ replyDelay: { min: 0, max: 0 } })
+  await world.advanceClock(5000)
+  await expect(theirs(page)).toHaveCount(3)
+  await expect(own(page)).toHaveText([/One/u, /Two/u])
+})
+
 test('[CH-12] [CH-20] a message whose answer was lost is the same message when it is sent again', async ({ guest: { page, session }, world }) => {
   await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
   await expect(theirs(page)).toHaveCount(1)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LOCALES } from '@moonlit/sdk/rules'
-import { expect, phone, remember, test } from './support/test.ts'
+import { expect, expectNoSidewaysScroll, phone, remember, test } from './support/test.ts'
 
 /** Words of headings, facts and places to go that are broken in two. */
 const brokenWords = (page: Page): Promise<string[]> =>
@@ -77,6 +77,35 @@ for (const [name, viewport] of [
     await page.getByRole('button', { name: 'Chat with Amara' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
   })
+
+test('[WZ-01] [LY-09] on a phone on its side nothing lies over what the wizard asks, nor over why it does not go on', async ({ as }) => {
+  const page = await as('visitor', { ...phone, viewport: { width: 740, height: 360 } })
+  await page.goto('/add-new-model')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const reason = page.getByText('Please select one of the options').first()
+  for (const part of [reason, page.getByRole('heading', { level: 2 }).first()]) {
+    await part.scrollIntoViewIfNeeded()
+    const isOnTop = () =>
+      part.evaluate((element) => {
+        const { left, top, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + 4, top + height / 2))
+      })
+    await expect.poll(isOnTop).toBe(true)
+  }
+})
+
+test('[CH-04] [LY-09] at 400 % the talk of a chat can be read', async ({ guest: { page, session }, world }) => {
+  await page.setViewportSize({ width: 360, height: 200 })
+  await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
+  const talk = page.getByRole('log')
+  await talk.scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await talk.boundingBox())?.height ?? 0).toBeGreaterThan(120)
+  await expect(talk.locator('[data-side="theirs"]').first()).toBeInViewport()
+  await page.getByRole('textbox', { name: 'Message to Amara' }).fill('Hello')
+  await page.keyboard.press('Enter')
+  await expect(talk.locator('[data-side="theirs"]')).toHaveCount(2)
+  await expectNoSidewaysScroll(page)
+})
 
 test('[LY-10] [EX-14] the name and the age on a card can be read over the brightest photo', async ({ as }) => {
   for (const options of [phone, {}]) {

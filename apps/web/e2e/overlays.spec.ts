@@ -185,4 +185,36 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL(/\/chat\/[\w-]+$/u)
   })
+
+  test('[OV-11] Back closes a menu and stays on the page; one that was closed otherwise, or led to a page, takes no step of its own', async ({
+    member,
+  }) => {
+    await member.goto('/')
+    await member.getByRole('link', { name: 'Anime' }).first().click()
+    await expect(member).toHaveURL('/anime')
+    const menu = member.getByRole('menu')
+    const openMenu = async () => {
+      await member.getByRole('button', { name: 'Your account' }).click()
+      await expect(menu).toBeVisible()
+    }
+    await openMenu()
+    await member.goBack()
+    await expect(menu).toHaveCount(0)
+    await expect(member).toHaveURL('/anime')
+
+    for (let time = 0; time < 2; time += 1) {
+      await openMenu()
+      await member.keyboard.press('Escape')
+      await expect(menu).toHaveCount(0)
+    }
+    await openMenu()
+    await menu.getByRole('menuitem', { name: 'Settings' }).click()
+    await expect(member).toHaveURL('/settings')
+    await member.goBack()
+    await expect(member).toHaveURL('/anime')
+    // The step that is passed over takes the browser a moment.
+    await member.waitForLoadState('networkidle')
+    await member.goBack()
+    await expect(member).toHaveURL('/')
+  })
 })

@@ -49,7 +49,7 @@ test('[PY-09] [OV-06] cancelling takes two clicks and ends premium at once, in e
   await dialog(page).getByRole('button', { name: 'Cancel now' }).click()
   await expect(page.getByText('Your subscription is cancelled. Nothing more is charged.')).toBeVisible()
   for (const tab of [page, other]) {
-    await expect(section(tab)).toContainText(/Ended on/u)
+    await expect(section(tab)).toContainText(/Cancelled on/u)
     await expect(section(tab)).toContainText('Packs, characters and photos you bought stay yours.')
     await expect(section(tab).getByRole('button', { name: 'Cancel the subscription' })).toHaveCount(0)
   }
@@ -122,7 +122,7 @@ test('[PY-03] [PY-11] a code counts once: who has paid with it is told so when t
   await member.goto('/settings#subscription')
   await section(member).getByRole('button', { name: 'Cancel the subscription' }).click()
   await dialog(member).getByRole('button', { name: 'Cancel now' }).click()
-  await expect(section(member)).toContainText(/Ended on/u)
+  await expect(section(member)).toContainText(/Cancelled on/u)
   await member.goto('/buy-premium')
   await member.getByRole('button', { name: 'I have a promo code' }).click()
   await member.getByLabel('Promo code').fill('FIRSTNIGHT')

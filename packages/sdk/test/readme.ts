@@ -14,7 +14,6 @@ const CONTEXT = {
   client: "import('@moonlit/sdk').Client",
   session: "import('@moonlit/sdk').SyncSessionStore",
   trace: "import('@moonlit/sdk').Interceptor",
-  ApiError: "typeof import('@moonlit/sdk').ApiError",
   createClient: "typeof import('@moonlit/sdk').createClient",
   linkTabs: "typeof import('@moonlit/sdk/tabs').linkTabs",
   make: "typeof import('@moonlit/sdk/testing').make",

@@ -44,7 +44,7 @@ export function ConfirmPopover({
           collisionPadding={12}
           className={cx('z-60 w-72 max-w-[calc(100vw-1.5rem)] animate-pop-in rounded-card panel-fill p-5 outline-none', className)}
         >
-          <OpenMenu />
+          <OpenMenu onClose={() => setIsOpen(false)} />
           <p id={titleID} className="font-semibold">
             {title}
           </p>

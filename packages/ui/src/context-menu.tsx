@@ -18,6 +18,25 @@ const isBrowsers = ({ target, currentTarget }: MouseEvent, links: 'browser' | 'm
   )
 }
 
+/** The least room between a menu and the edge of the window, in pixels. */
+const MARGIN = 12
+
+/** Keeps a menu within the window where no side of the pointer has room for it, as on a phone: Radix moves it up and down alone. */
+const keepWithinWidth = (panel: HTMLElement): (() => void) => {
+  const placed = panel.parentElement
+  if (!placed) return () => undefined
+  const move = () => {
+    const { left, right } = placed.getBoundingClientRect()
+    const over = Math.max(0, right + MARGIN - innerWidth)
+    const x = left - over < MARGIN ? MARGIN - left : -over
+    panel.style.translate = x === 0 ? '' : `${x}px`
+  }
+  // Radix writes there where the menu lies, each time it has found out.
+  const observer = new MutationObserver(move)
+  observer.observe(placed, { attributes: true, attributeFilter: ['style'] })
+  return () => observer.disconnect()
+}
+
 interface ContextMenuProps {
   /** What can be done: what a PopoverMenu holds. */
   items: ReactNode
@@ -67,13 +86,15 @@ export function ContextMenu({ items, button, state = 'enabled', links = 'browser
         <section ref={nameLandmark}>
           <Radix.Content
             ref={(panel) => {
-              if (panel && button.current) panel.setAttribute('aria-labelledby', button.current.id)
+              if (!panel) return
+              if (button.current) panel.setAttribute('aria-labelledby', button.current.id)
+              return keepWithinWidth(panel)
             }}
-            collisionPadding={12}
+            collisionPadding={MARGIN}
             onCloseAutoFocus={onClosed}
-            className={cx(menuLook, 'max-h-(--radix-context-menu-content-available-height)')}
+            className={cx(menuLook, 'max-h-(--radix-context-menu-content-available-height) max-w-[calc(100vw-1.5rem)]')}
           >
-            <OpenMenu />
+            <OpenMenu onClose={() => setIsOpen(false)} />
             <MenuParts value={parts}>{items}</MenuParts>
           </Radix.Content>
         </section>

@@ -50,7 +50,7 @@ export function PopoverMenu({ trigger, align = 'end', side = 'bottom', onClosed,
             onCloseAutoFocus={onClosed}
             className={cx(menuLook, 'max-h-(--radix-dropdown-menu-content-available-height)', className)}
           >
-            <OpenMenu />
+            <OpenMenu onClose={() => setIsOpen(false)} />
             {children}
           </DropdownMenu.Content>
         </section>

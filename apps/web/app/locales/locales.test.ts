@@ -13,6 +13,11 @@ const LOCALES = [...rules.LOCALES, 'ru'] as const
 type Locale = (typeof LOCALES)[number]
 type Words = ReadonlyMap<string, string>
 
+test('[IN-01] each folder of words is one of a language that is checked here', () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(LOCALES.toSorted())
+})
+
 const namespaces = NAMESPACES.filter((namespace) => namespace !== 'labels')
 
 const flatten = (value: unknown, key = ''): [string, string][] => {

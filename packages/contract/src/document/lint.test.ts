@@ -39,7 +39,8 @@ beforeAll(async () => {
       Object.entries(FAULTS).map(([fault, { change }]) => [pathOf(fault), { post: change({ ...operation, operationId: `contact.${fault}` }) }]),
     ),
   })
-})
+  // The rules are read and compiled first: seconds, more beside other programs.
+}, 60_000)
 
 test('[CT-03] the document passes the OpenAPI and OWASP rules', async () => {
   expect(await lintDocument(openApiDocument())).toEqual([])

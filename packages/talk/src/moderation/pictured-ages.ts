@@ -26,6 +26,12 @@ const THEN = '(?= (?:on|in|by|with|near|under|at|as|wearing|from|beside|before|a
 const APPOINTED =
   'lunch|dinner|breakfast|brunch|supper|tea|coffee|meeting|date|party|noon|today|tomorrow|open|opens|closes|table|gate|room|platform|chapter|page|stands|sits|home|looking|arrives|leaves|starts|begins|shot|lens|f|train|bus|flight|concert|it|time|clock'
 
+/** Ten to seventeen as Arabic counts years lived: 'when she was in the twelfth'. */
+const ARABIC_TEENS = ['العاشرة', 'الحادية عشرة', 'الثانية عشرة', 'الثالثة عشرة', 'الرابعة عشرة', 'الخامسة عشرة', 'السادسة عشرة', 'السابعة عشرة']
+const ARABIC_CHILDHOOD = ['في طفولت', ...ARABIC_TEENS.flatMap((teen) => [`عندما كانت في ${teen}`, `عندما كان في ${teen}`])]
+  .map((text) => fold(text).text)
+  .join('|')
+
 const SAID = [
   // Somebody at an age; a name at one, as all that is wished.
   new RegExp(` (?:${WHO.en})(?: \\S+)? at (?:age |the age of |only |just |about |around )?(?:${TEENS.en})(?! (?:${HOUR})(?: |$))${THEN}`, 'u'),
@@ -35,6 +41,16 @@ const SAID = [
   new RegExp(` mit (?:${TEENS.de}) ?$`, 'u'),
   new RegExp(` aos (?:${TEENS.pt}) (?:$|(?!minutos|segundos|dias|meses))`, 'u'),
   new RegExp(` (?:${WHO.pt}) com (?:${TEENS.pt}) (?:$|(?:na|no|em|de|e) )`, 'u'),
+  // Somebody in their childhood, and not its home, friends or memories.
+  / de ?aged /u,
+  / (?:in (?:her|his|their|my|your) childhood|when (?:she|he|they) (?:was|were) (?:little|small|young)) /u,
+  / (?:in (?:ihrer|seiner|der|meiner) kindheit|als (?:sie|er) (?:noch )?klein war) /u,
+  / (?:dans (?:son|leur|mon) enfance|quand (?:elle|il) etait petite?) /u,
+  / (?:en su infancia|cuando era (?:muy )?pequen[ao]|na (?:sua )?infancia|quando (?:ela |ele )?era pequen[ao]|nella sua infanzia|quando era piccol[ao]) /u,
+  / class of 20(?:2[7-9]|3[0-9]) /u,
+  // Where words are not set apart, or vowel signs are none of the letters.
+  /बचपन म |小时候|儿时|童年的样子|セーラー服|水手服|子(?:供|ども)(?:と|の頃)/u,
+  new RegExp(ARABIC_CHILDHOOD, 'u'),
   // A picture of a childhood; a body that has not grown.
   / (?:childhood (?:photo|picture|photograph|portrait|self|selfie)|kinderfoto|kinderbild|foto de infancia|foto da infancia|foto d infanzia|photo d enfance) /u,
   / (?:childlike|childish|girlish|kidlike|kindlich|enfantine?|infantil|infantile) ?$/u,

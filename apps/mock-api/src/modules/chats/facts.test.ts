@@ -94,14 +94,14 @@ test('a pinned like outlives those that are told later', async () => {
   expect(likes[0]).toBe('like: jazz')
 })
 
-test.each(['15', '17', '١٧', '१७', '１７', 'seventeen', '-20', '0'])('an age of %s is none of an adult', async (value) => {
+test.each(['15', '17', '١٧', '۱۷', '१७', '１७', 'seventeen', '-20', '0'])('an age of %s is none of an adult', async (value) => {
   const { sam, id } = await teller('I am 34 years old')
   expect(await valuesOf(sam, id)).toEqual(['age: 34'])
   expect(await change(sam, id, 'age', { value })).toMatchObject({ status: 400, body: { code: 'validation_failed', errors: [{ path: 'value' }] } })
   expect(await valuesOf(sam, id)).toEqual(['age: 34'])
 })
 
-test.each(['35', '٣٥', '३५'])('an age of %s is', async (value) => {
+test.each(['35', '٣٥', '۳۵', '३५'])('an age of %s is', async (value) => {
   const { sam, id } = await teller('I am 34 years old')
   expect((await change(sam, id, 'age', { value })).status).toBe(200)
 })

@@ -39,6 +39,15 @@ test('[TS-01] the first touch of a visitor counts as a visit, later ones do not'
   expect(await dayOf(place, 'affise')).toEqual([])
 })
 
+test('[TS-01] a day is one of UTC: a visit a minute before midnight is of the old day, one a minute after it of the new', async () => {
+  const place = mock.world()
+  place.world.clock.set(Date.parse('2031-05-01T23:59:00Z'))
+  await arrive(place.visitor, 'fb')
+  place.world.clock.set(Date.parse('2031-05-02T00:01:00Z'))
+  await arrive(await place.guest(), 'fb')
+  for (const date of ['2031-05-01', '2031-05-02']) expect(await dayOf(place, 'fb', date)).toMatchObject([{ date, visits: 1 }])
+})
+
 test('[TS-01] [CP-05] a visit to a character counts for that character', async () => {
   const place = mock.world()
   const [sam, kim] = [await place.guest(), await place.guest()]

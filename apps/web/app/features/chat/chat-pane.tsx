@@ -116,7 +116,7 @@ export function ChatPane({ chatID, chosen, onRetry, sidebar }: ChatPaneProps) {
     <div data-conversation className="relative flex min-w-0 flex-1">
       <section
         aria-label={name ? t('pane.label', { name }) : t('list.heading')}
-        className="flex min-w-0 flex-1 flex-col border-hairline bg-ground/40 md:border-s"
+        className="flex min-w-0 flex-1 flex-col border-hairline bg-ground/40 thin-scrollbar short:overflow-y-auto md:border-s"
       >
         <PaneHeader
           chat={chat}
@@ -127,7 +127,8 @@ export function ChatPane({ chatID, chosen, onRetry, sidebar }: ChatPaneProps) {
           onDelete={() => chat && deleteChat(chat)}
         />
         {chat ? <SidebarHint name={name} sidebar={sidebar} toggle={toggle} /> : null}
-        <div className="relative flex min-h-0 flex-1 flex-col">
+        {/* In a low window, as at 400 % zoom, all of it scrolls, for the talk needs room to be read. */}
+        <div className="relative flex min-h-0 flex-1 flex-col short:min-h-40 short:shrink-0">
           <Section>
             {chosen.state === 'failed' ? (
               <ErrorState

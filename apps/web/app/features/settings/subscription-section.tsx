@@ -90,7 +90,10 @@ function StateText({ mine: { state, plan, subscriptionEndDate, offerTaken } }: {
   return (
     <div className="mt-1 flex flex-col gap-1 text-pretty text-muted">
       <p>
-        {state === 'active' ? t('subscription.until', { date }) : state === 'free' ? t('subscription.freeText') : t('subscription.ended', { date })}
+        {state === 'active' ? t('subscription.until', { date }) : null}
+        {state === 'free' ? t('subscription.freeText') : null}
+        {state === 'cancelled' ? t('subscription.cancelled', { date }) : null}
+        {state === 'renewable' ? t('subscription.ended', { date }) : null}
       </p>
       {state === 'cancelled' || state === 'renewable' ? <p>{t('subscription.stays')}</p> : null}
       {state === 'active' && plan ? (

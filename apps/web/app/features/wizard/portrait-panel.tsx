@@ -33,7 +33,7 @@ export function PortraitPanel({ view, onSurprise, onNewFace, children }: Portrai
   return (
     <aside
       aria-label={t('portraitLabel')}
-      className="z-20 max-lg:tall:sticky max-lg:top-(--bars-height) max-lg:-mx-[clamp(1rem,2.6vw,2.25rem)] max-lg:flex max-lg:items-center max-lg:gap-3.5 max-lg:isolate max-lg:header-ground max-lg:page-edges max-lg:py-2 lg:sticky lg:top-[calc(var(--bars-height)+1rem)] lg:self-start"
+      className="z-20 max-lg:short:relative max-lg:tall:sticky max-lg:tall:top-(--bars-height) max-lg:-mx-[clamp(1rem,2.6vw,2.25rem)] max-lg:flex max-lg:items-center max-lg:gap-3.5 max-lg:isolate max-lg:header-ground max-lg:page-edges max-lg:py-2 lg:sticky lg:top-[calc(var(--bars-height)+1rem)] lg:self-start"
     >
       <div className="relative aspect-4/5 w-16 shrink-0 overflow-hidden rounded-2xl bg-raised shadow-lift lg:w-full lg:rounded-panel">
         <button

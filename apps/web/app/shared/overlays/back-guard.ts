@@ -1,11 +1,13 @@
 /**
  * Makes the browser's Back close what lies over a page instead of leaving the page. Each open overlay holds one entry of the history, a copy
- * of the page's own with its depth written on it. Going back from it closes the overlay; closing it otherwise takes the entry away. The
- * router never sees these steps: they are stopped before its own listener.
+ * of the page's own with its depth written on it. Going back from it closes the overlay; closing it otherwise takes the entry away, or leaves it
+ * as a spent one, which is passed over. The router never sees these steps: they are stopped before its own listener.
  */
 export interface BackGuard {
   /** Gives the entry back; resolves once the history is as it was before. */
   release(): Promise<void>
+  /** Leaves the entry spent: for what may close because another page is opened, as a menu does, where a step back would undo that. */
+  leave(): void
 }
 
 interface OpenGuard {
@@ -32,6 +34,7 @@ const depthOf = (state: unknown): number => {
 const onPopState = (event: PopStateEvent): void => {
   const depth = depthOf(event.state)
   const isForward = depth > shownDepth
+  const isBack = depth < shownDepth
   shownDepth = depth
   const isSamePage = read(event.state, 'idx') === pageIndex
   if (isSamePage) event.stopImmediatePropagation()
@@ -47,41 +50,56 @@ const onPopState = (event: PopStateEvent): void => {
   // An entry left behind by an overlay that was open when the page was left: pass over it, so that no Back seems to do nothing.
   if (!isSamePage && depth > 0) {
     pageIndex = read(event.state, 'idx')
+    shownDepth = 0
+    expected = () => undefined
     history.go(-depth)
   }
   // The same on the way forward.
   if (isSamePage && isForward) history.forward()
+  // It was a spent entry that was left: nothing was closed, and on this page there is nothing to go back to.
+  if (isSamePage && isBack && left.length === 0) history.back()
+}
+
+const watchHistory = (): void => {
+  if (isListening) return
+  isListening = true
+  // While capturing, so before the router's listener, whichever came first.
+  addEventListener('popstate', onPopState, { capture: true })
 }
 
 /** The router shows another page, or the same one anew: called after each navigation. */
 export const notePage = (): void => {
+  watchHistory()
+  if (expected) return
   pageIndex = read(history.state, 'idx')
   shownDepth = depthOf(history.state)
 }
 
 /** Opens a guard; `onBack` is called when the person goes back. For browsers only. */
 export const openBackGuard = (onBack: () => void): BackGuard => {
-  if (!isListening) {
-    isListening = true
-    // While capturing, so before the router's listener, whichever came first.
-    addEventListener('popstate', onPopState, { capture: true })
-  }
+  watchHistory()
   const state: unknown = history.state
-  const guard: OpenGuard = { depth: depthOf(state) + 1, onBack }
+  const isSpent = depthOf(state) > (open.at(-1)?.depth ?? 0)
+  const guard: OpenGuard = { depth: isSpent ? depthOf(state) : depthOf(state) + 1, onBack }
   pageIndex = read(state, 'idx')
-  history.pushState({ ...(typeof state === 'object' ? state : {}), overlayDepth: guard.depth }, '')
+  if (!isSpent) history.pushState({ ...(typeof state === 'object' ? state : {}), overlayDepth: guard.depth }, '')
   shownDepth = guard.depth
   open.push(guard)
+  const take = () => {
+    const at = open.indexOf(guard)
+    if (at >= 0) open.splice(at, 1)
+    return at >= 0
+  }
   return {
+    leave: () => void take(),
     release: async () => {
-      const at = open.indexOf(guard)
-      if (at < 0) return
-      open.splice(at, 1)
-      // Another page was opened meanwhile: the entry lies behind it and is passed over on the way back.
-      if (depthOf(history.state) !== guard.depth || read(history.state, 'idx') !== pageIndex) return
+      if (!take()) return
+      // Another page or overlay was opened meanwhile: the entry lies behind it and is passed over on the way back.
+      const steps = depthOf(history.state) - (open.at(-1)?.depth ?? 0)
+      if (steps <= 0 || read(history.state, 'idx') !== pageIndex) return
       await new Promise<void>((resolve) => {
         expected = resolve
-        history.back()
+        history.go(-steps)
       })
     },
   }

@@ -7,6 +7,7 @@ import { useServices } from '../api/services.ts'
 import { listen } from '../events/events.ts'
 import { notePage } from './back-guard.ts'
 import type { OverlayRegistry } from './overlays.ts'
+import { useBackClosesMenus } from './use-back-closes-menus.ts'
 
 const nothing = () => null
 const noMenu = () => false
@@ -35,6 +36,7 @@ export function OverlayHost({ registry, state }: OverlayHostProps) {
     if (shown !== undefined) clearNotice()
   }, [shown])
   useEffect(notePage, [key])
+  useBackClosesMenus()
   useEffect(() => {
     const stops = [
       listen('login-modal-open', ({ returnTo, reason }) => void overlays.open('sign', { mode: 'sign-in', returnTo, reason })),

@@ -4,7 +4,7 @@ import { rowsOf } from './message-rows.ts'
 import { message } from '../test-support/samples.ts'
 
 const parts = { messages: [], outgoing: [], renewing: null, start: 'reached', typing: false, isDeleting: false } as const
-const failed = { id: 'own-1', edits: null, quotes: null, text: 'Hello', at: '2026-03-14T10:05:00.000Z', state: 'failed' } as const
+const failed = { id: 'own-1', edits: null, quotes: null, text: 'Hello', at: '2026-03-14T10:05:00.000Z', tab: 'tab-1', state: 'failed' } as const
 
 test('what is on its way stands below the history, and the typing sign below that', () => {
   const rows = rowsOf({ ...parts, messages: [message('m1', 'Hi')], outgoing: [failed], typing: true })

@@ -3,7 +3,15 @@ import { emptyOutboxState, hasArrived, isSending, nextOutboxState, nextToSend, t
 import { message } from '../test-support/samples.ts'
 
 const AT = '2026-03-14T10:05:00.000Z'
-const out = (text: string, state: Outgoing['state'] = 'queued', id = 'own-1'): Outgoing => ({ id, edits: null, quotes: null, text, at: AT, state })
+const out = (text: string, state: Outgoing['state'] = 'queued', id = 'own-1'): Outgoing => ({
+  id,
+  edits: null,
+  quotes: null,
+  text,
+  at: AT,
+  tab: 'tab-1',
+  state,
+})
 const submit = (state: OutboxState, text: string): OutboxState =>
   nextOutboxState(nextOutboxState(state, { type: 'submitted', message: out(text), from: 'composer' }), { type: 'started', id: 'own-1', at: AT })
 /** One on its way, and one written after it. */
@@ -32,7 +40,7 @@ test('what was typed meanwhile stays below the text that came back', () => {
 test('a message that failed stays, marked, and is on its way again when it is sent again', () => {
   const failed = nextOutboxState(submit(emptyOutboxState, 'Hello'), { type: 'settled', id: 'own-1', outcome: { kind: 'other_error', error: null } })
   expect(failed.outgoing).toEqual([out('Hello', 'failed')])
-  expect(nextToSend(nextOutboxState(failed, { type: 'retried', id: 'own-1' }))?.text).toBe('Hello')
+  expect(nextToSend(nextOutboxState(failed, { type: 'retried', id: 'own-1', tab: 'tab-1' }))?.text).toBe('Hello')
 })
 
 test('sending a suggestion leaves the draft alone', () => {

@@ -11,6 +11,8 @@ export interface Outgoing {
   readonly edits: string | null
   /** The message that it answers. */
   readonly quotes: Quote | null
+  /** The tab that it was written in, which sends it: the others of the browser show it as well. */
+  readonly tab: string
   /** `queued` until the messages before it are answered, or the connection is back. */
   readonly state: 'queued' | 'sending' | 'failed'
 }
@@ -52,9 +54,11 @@ export type OutboxEvent =
   | { readonly type: 'started'; readonly id: string; readonly at: string }
   /** No answer came for want of a connection: it goes again when there is one. */
   | { readonly type: 'interrupted'; readonly id: string }
-  | { readonly type: 'retried'; readonly id: string }
+  | { readonly type: 'retried'; readonly id: string; readonly tab: string }
   | { readonly type: 'settled'; readonly id: string; readonly outcome: SendOutcome }
   | { readonly type: 'discarded'; readonly id: string }
+  /** What waits to be sent was changed in another tab: this is all of it. */
+  | { readonly type: 'shared'; readonly waiting: readonly Outgoing[] }
   | { readonly type: 'dismissed' }
 
 export const emptyOutboxState: OutboxState = { draft: '', editing: null, quoting: null, renewing: null, outgoing: [], refusal: null }
@@ -129,11 +133,19 @@ export const nextOutboxState = (state: OutboxState, event: OutboxEvent): OutboxS
     case 'interrupted':
       return { ...state, outgoing: withState(state.outgoing, ({ id }) => id === event.id, 'queued') }
     case 'retried':
-      return { ...state, refusal: null, outgoing: withState(state.outgoing, ({ id }) => id === event.id, 'queued') }
+      return {
+        ...state,
+        refusal: null,
+        outgoing: state.outgoing.map((one) => (one.id === event.id ? { ...one, state: 'queued', tab: event.tab } : one)),
+      }
     case 'settled':
       return settle(state, event.id, event.outcome)
     case 'discarded':
       return { ...state, outgoing: state.outgoing.filter((one) => one.id !== event.id) }
+    case 'shared': {
+      const onTheirWay = state.outgoing.filter(({ state: progress }) => progress === 'sending')
+      return { ...state, outgoing: [...onTheirWay, ...event.waiting.filter(({ id }) => onTheirWay.every((one) => one.id !== id))] }
+    }
     case 'dismissed':
       return { ...state, refusal: null }
   }

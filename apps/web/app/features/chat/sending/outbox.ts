@@ -8,7 +8,8 @@ import { clearDrafts } from '../../../shared/storage/storage.ts'
 import { addMessages, isReplyAwaited, loadedMessages, noteMessage, refreshMessages, removeFrom, replaceMessage } from '../messages/chat-cache.ts'
 import { askAgain, deliver } from './deliver.ts'
 import type { Outbox } from './outbox-interface.ts'
-import { clearStoredDraft, readStoredDraft, storeDraft, storeEditing, storeQuoting, storeUnsent } from './stored-drafts.ts'
+import { claimQueue, isLeftTo, TAB, watchQueue, whenDone } from './shared-queue.ts'
+import { clearStoredDraft, readStoredDraft, readUnsent, storeChanged, storeDraft, storeEditing, storeQuoting, storeUnsent } from './stored-drafts.ts'
 import {
   asMessage,
   emptyOutboxState,
@@ -49,11 +50,10 @@ export const createOutbox = (parts: Parts): Outbox => {
     if (after.draft !== before.draft) storeDraft(chatID, after.draft)
     if (after.editing !== before.editing) storeEditing(chatID, after.editing)
     if (after.quoting !== before.quoting) storeQuoting(chatID, after.quoting)
-    if (after.outgoing !== before.outgoing)
-      storeUnsent(
-        chatID,
-        after.outgoing.filter(({ state: progress }) => progress !== 'sending'),
-      )
+    if (after.outgoing !== before.outgoing && event.type !== 'shared') {
+      claimQueue([...states.values()].some(({ outgoing }) => outgoing.some(({ tab }) => tab === TAB)))
+      storeChanged(chatID, before.outgoing, after.outgoing)
+    }
     notifyListeners()
   }
 
@@ -111,6 +111,11 @@ export const createOutbox = (parts: Parts): Outbox => {
   const sendQueued = async (chatID: string): Promise<void> => {
     const nextNow = () => (isCutOff() || isReplyAwaited(parts, chatID) ? undefined : nextToSend(state(chatID)))
     for (let next = nextNow(); next !== undefined; next = nextNow()) {
+      // In the tab it was written in it is seen how it ends; what is behind it waits for that.
+      if (next.tab !== TAB) {
+        if (await isLeftTo(next.tab)) return void whenDone(next.tab).then(() => sendQueued(chatID))
+        if (nextNow()?.id !== next.id) continue
+      }
       dispatch(chatID, { type: 'started', id: next.id, at: new Date().toISOString() })
       await painted()
       // Everything was forgotten meanwhile: the person has left.
@@ -137,6 +142,14 @@ export const createOutbox = (parts: Parts): Outbox => {
       await refreshMessages(parts, chatID).catch(() => undefined)
     }
     void sendQueued(chatID)
+  }
+
+  /** What waits to be sent is the same in every tab, in one order. */
+  const takeOver = () => {
+    for (const chatID of states.keys()) {
+      dispatch(chatID, { type: 'shared', waiting: readUnsent(chatID) })
+      if (loadedMessages(parts, chatID).length > 0) void sendQueued(chatID)
+    }
   }
 
   const sendAll = () => {
@@ -168,6 +181,7 @@ export const createOutbox = (parts: Parts): Outbox => {
     addEventListener('pagehide', storeAll)
     addEventListener('online', sendAll)
     watchLeaving(sendAll)
+    watchQueue(takeOver)
     listen('logout', ({ reason }) => (reason === 'asked' ? clearAll() : keepAll()))
     listen('guest-ended', keepAll)
     listen('chats-gone', clearAll)
@@ -194,11 +208,15 @@ export const createOutbox = (parts: Parts): Outbox => {
       const edited = edits === null ? undefined : loadedMessages(parts, chatID).find(({ messageID }) => messageID === edits)
       const quotes = (from === 'composer' && edits === null ? quoting : edited?.quoted) ?? null
       if (edited?.text === text) return dispatch(chatID, { type: 'editing', editing: null })
-      dispatch(chatID, { type: 'submitted', message: { id: nanoid(), edits, quotes, text, at: new Date().toISOString(), state: 'queued' }, from })
+      dispatch(chatID, {
+        type: 'submitted',
+        message: { id: nanoid(), edits, quotes, text, at: new Date().toISOString(), tab: TAB, state: 'queued' },
+        from,
+      })
       void sendQueued(chatID)
     },
     retry: (chatID, id) => {
-      dispatch(chatID, { type: 'retried', id })
+      dispatch(chatID, { type: 'retried', id, tab: TAB })
       void sendQueued(chatID)
     },
     settle,

@@ -11,6 +11,7 @@ interface StoredMessage extends Pick<Outgoing, 'id' | 'text' | 'at'> {
   readonly edits?: unknown
   readonly quotes?: unknown
   readonly state?: unknown
+  readonly tab?: unknown
 }
 const isStoredMessage = (value: unknown): value is StoredMessage =>
   isObject(value) && isString(value.id) && isString(value.text) && isString(value.at)
@@ -27,27 +28,32 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): [string, 
 const STALE_AFTER = 60 * 60_000
 
 /**
- * What a dialog's composer held when the person left, and the messages that did not make it. Those that were on their way or waited for
- * their turn go out now: each is the same message, however often it is sent. All others count as failed. [CH-12] [CH-21]
+ * The messages of a dialog that no tab has on its way. Those that were, when the person left, or waited for their turn go out now: each is the
+ * same message, however often it is sent. All others count as failed. [CH-12]
  */
+export const readUnsent = (chatID: string): readonly Outgoing[] => {
+  const unsent = readStored(stored.unsentMessages)?.[chatID]
+  if (!Array.isArray(unsent)) return []
+  return unsent.filter(isStoredMessage).map(({ id, text, at, edits, quotes, state, tab }) => ({
+    id,
+    text,
+    at,
+    edits: isString(edits) ? edits : null,
+    quotes: isQuote(quotes) ? quotes : null,
+    tab: isString(tab) ? tab : '',
+    state: state !== 'failed' && Date.now() - Date.parse(at) < STALE_AFTER ? 'queued' : 'failed',
+  }))
+}
+
+/** What a dialog's composer held when the person left, and the messages that did not make it. [CH-21] */
 export const readStoredDraft = (chatID: string): Pick<OutboxState, 'draft' | 'editing' | 'quoting' | 'outgoing'> => {
   const editing = readStored(stored.messageEdits)?.[chatID]
   const quoting = readStored(stored.messageQuotes)?.[chatID]
-  const unsent = readStored(stored.unsentMessages)?.[chatID]
   return {
     draft: readStored(stored.chatDrafts)?.[chatID] ?? '',
     editing: isEditing(editing) ? { messageID: editing.messageID, text: editing.text } : null,
     quoting: isQuote(quoting) ? quoting : null,
-    outgoing: Array.isArray(unsent)
-      ? unsent.filter(isStoredMessage).map(({ id, text, at, edits, quotes, state }) => ({
-          id,
-          text,
-          at,
-          edits: isString(edits) ? edits : null,
-          quotes: isQuote(quotes) ? quotes : null,
-          state: state !== 'failed' && Date.now() - Date.parse(at) < STALE_AFTER ? 'queued' : 'failed',
-        }))
-      : [],
+    outgoing: readUnsent(chatID),
   }
 }
 
@@ -70,6 +76,18 @@ const storeIn = (place: typeof stored.unsentMessages, chatID: string, value: unk
 /** Keeps the messages of a dialog that are still to be sent. */
 export const storeUnsent = (chatID: string, outgoing: readonly Outgoing[]): void =>
   storeIn(stored.unsentMessages, chatID, outgoing.length === 0 ? null : outgoing)
+
+/**
+ * Keeps what this tab has changed of the messages that are still to be sent. What another tab has added stays, what it has taken away is not
+ * brought back.
+ */
+export const storeChanged = (chatID: string, before: readonly Outgoing[], after: readonly Outgoing[]): void => {
+  const kept = readUnsent(chatID)
+  const isKept = ({ id }: Outgoing) => kept.some((one) => one.id === id)
+  const waiting = after.filter((one) => one.state !== 'sending' && (isKept(one) || !before.includes(one)))
+  const added = kept.filter(({ id }) => [...before, ...after].every((one) => one.id !== id))
+  storeUnsent(chatID, [...waiting, ...added])
+}
 
 /** Keeps a message that is being changed. */
 export const storeEditing = (chatID: string, editing: Editing | null): void => storeIn(stored.messageEdits, chatID, editing)

@@ -1,0 +1,46 @@
+import { nanoid } from 'nanoid'
+import { stored } from '../../../shared/storage/stored.ts'
+
+/** This tab, among those of the browser that have the same chats open. */
+export const TAB = nanoid()
+
+const lockOf = (tab: string): string => `moonlit-outbox-${tab}`
+
+let letGo: (() => void) | null = null
+
+/** Says whether this tab has something to send: until it has not, or is closed, the other tabs leave that to it. */
+export const claimQueue = (hasMessages: boolean): void => {
+  if (hasMessages === (letGo !== null)) return
+  letGo?.()
+  letGo = null
+  if (!hasMessages) return
+  const isDone = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  void navigator.locks?.request(lockOf(TAB), () => isDone)
+}
+
+/** Whether a message is left to the tab it was written in; once that is closed, whoever shows the chat sends it. */
+export const isLeftTo = async (tab: string): Promise<boolean> => {
+  const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {}
+  return [...held, ...pending].some(({ name }) => name === lockOf(tab))
+}
+
+const waits = new Map<string, Promise<void>>()
+
+/** Resolves when another tab has nothing to send any more, or was closed. */
+export const whenDone = (tab: string): Promise<void> => {
+  const wait = waits.get(tab) ?? navigator.locks.request(lockOf(tab), () => void waits.delete(tab))
+  waits.set(tab, wait)
+  return wait
+}
+
+/** Calls back when another tab has changed what waits to be sent, and when this one may have missed that because nobody saw it. */
+export const watchQueue = (onChange: () => void): void => {
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key === stored.unsentMessages.name) onChange()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') onChange()
+  })
+}
