@@ -41,10 +41,11 @@ test('[TS-01] the first touch of a visitor counts as a visit, later ones do not'
 
 test('[TS-01] a day is one of UTC: a visit a minute before midnight is of the old day, one a minute after it of the new', async () => {
   const place = mock.world()
+  const [early, late] = [await place.guest(), await place.guest()]
   place.world.clock.set(Date.parse('2031-05-01T23:59:00Z'))
-  await arrive(place.visitor, 'fb')
+  await arrive(early, 'fb')
   place.world.clock.set(Date.parse('2031-05-02T00:01:00Z'))
-  await arrive(await place.guest(), 'fb')
+  await arrive(late, 'fb')
   for (const date of ['2031-05-01', '2031-05-02']) expect(await dayOf(place, 'fb', date)).toMatchObject([{ date, visits: 1 }])
 })
 
