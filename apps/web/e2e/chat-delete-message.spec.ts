@@ -198,6 +198,8 @@ test('[CH-27] [SG-14] whoever signs out before the five seconds are over has del
   await remove(page, theirs(page))
   await expect(theirs(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'Félix', exact: true }).click()
+  // Until then the menu is that of the chat before, and goes with it.
+  await expect(page.getByRole('textbox', { name: 'Message to Félix' })).toBeVisible()
   await chooseInChatMenu(page, 'Delete chat')
   await page.getByRole('alertdialog', { name: 'Delete this chat?' }).getByRole('button', { name: 'Delete chat' }).click()
   await expect(page.getByText('The chat with Félix was deleted')).toBeVisible()

@@ -63,6 +63,11 @@ test('[CP-02] a character that does not exist leads to explore', async ({ reques
   expect(answer.headers().location).toBe('/')
 })
 
+test('[CP-02] [RT-03] the name of a character in capitals leads to its address', async ({ request }) => {
+  const answer = await request.get('/AMARA?lang=de', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/amara?lang=de'])
+})
+
 test('[CP-07] a character that is shared shows name, picture and words, and search engines read who it is', async ({ request, baseURL, world }) => {
   const { name, description, imageUrl } = await world.character('amara')
   const html = await (await request.get('/amara', { headers: { cookie: `mock_world=${world.name}` } })).text()

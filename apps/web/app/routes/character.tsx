@@ -10,7 +10,11 @@ import { useFirstTouch } from '../shared/promo/use-first-touch.ts'
 
 const page = definePage({
   namespaces: ['character', 'labels'],
-  load: async ({ services, params: { slug, promoType }, side }) => {
+  load: async ({ services, params: { slug, promoType }, side, url }) => {
+    const plain = slug?.toLowerCase()
+    // As a phone's keyboard or a poster writes it.
+    // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown answers as redirects
+    if (plain !== slug && isSlug(plain)) throw redirect(url.pathname.toLowerCase() + url.search, 301)
     if (!isSlug(slug) || (promoType !== undefined && !promoTypeOf(promoType))) return throwNotFound()
     try {
       await fetchCharacter(services, slug, side)

@@ -2,7 +2,7 @@ import type { Bot } from '@moonlit/sdk'
 import { IconButton } from '@moonlit/ui/icon-button'
 import { EndOfPart } from '@moonlit/ui/end-of-part'
 import { Pause, Play } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tabPlayer } from '../../shared/audio/player.ts'
 import { usePlayback } from '../../shared/audio/use-playback.ts'
@@ -13,6 +13,9 @@ const WAVE = [30, 52, 78, 44, 92, 60, 36, 70, 100, 58, 82, 40, 66, 48, 88, 34, 5
   height,
   place,
 }))
+
+/** How far a key moves within the sample, in seconds: what is read out counts whole ones. */
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 3, PageDown: -3 }
 
 /** A few seconds of their voice, where there are any: waits are shown, one may move within it, and a failure is told. [CP-01] */
 export function VoiceSample({ bot }: { bot: Bot }) {
@@ -26,6 +29,12 @@ export function VoiceSample({ bot }: { bot: Bot }) {
   const at = playback?.position ?? 0
   const length = playback?.length ?? 0
   const toggle = () => (state === 'playing' ? tabPlayer.pause() : tabPlayer.play(id, sample))
+  const seekByKey = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    tabPlayer.seek(Math.min(Math.max(at + step, 0), length))
+  }
   const played = length > 0 ? at / length : 0
   const position = t('voice.position', { at: formatDuration(at), of: formatDuration(length) })
   return (
@@ -78,6 +87,7 @@ export function VoiceSample({ bot }: { bot: Bot }) {
               step={0.1}
               value={at}
               onChange={({ target }) => tabPlayer.seek(target.valueAsNumber)}
+              onKeyDown={seekByKey}
               className="absolute -inset-y-2.5 start-0 m-0 w-40 cursor-pointer opacity-0"
             />
           ) : null}

@@ -93,7 +93,8 @@ export const openBackGuard = (onBack: () => void): BackGuard => {
   return {
     leave: () => void take(),
     release: async () => {
-      if (!take()) return
+      // While another one's step back is on its way, it is not known from where this one would go: its entry stays, spent.
+      if (!take() || expected) return
       // Another page or overlay was opened meanwhile: the entry lies behind it and is passed over on the way back.
       const steps = depthOf(history.state) - (open.at(-1)?.depth ?? 0)
       if (steps <= 0 || read(history.state, 'idx') !== pageIndex) return
