@@ -1,9 +1,25 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './support/test.ts'
+import type { World } from './support/world.ts'
 
 const own = (page: Page): Locator => page.getByRole('log').locator('[data-side="own"]')
 const theirs = (page: Page): Locator => page.getByRole('log').locator('[data-side="theirs"]')
 const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Message to Amara' })
+const write = async (page: Page, text: string): Promise<void> => {
+  await composer(page).fill(text)
+  await composer(page).press('Enter')
+}
+
+/** From now on replies come when `replyComes` says so. */
+const holdReplies = async (world: World): Promise<void> => {
+  await world.freezeClock()
+  await world.change({ replyDelay: { min: 5000, max: 5000 } })
+}
+/** The reply that is being written comes, and all later ones at once. */
+const replyComes = async (world: World): Promise<void> => {
+  await world.change({ replyDelay: { min: 0, max: 0 } })
+  await world.advanceClock(5000)
+}
 
 for (const size of ['computer', 'phone'] as const)
   test.describe(`on a ${size}`, () => {
@@ -14,10 +30,8 @@ for (const size of ['computer', 'phone'] as const)
       world,
     }) => {
       await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
-      await world.freezeClock()
-      await world.change({ replyDelay: { min: 5000, max: 5000 } })
-      await composer(page).fill('First')
-      await composer(page).press('Enter')
+      await holdReplies(world)
+      await write(page, 'First')
       await world.hears(session, 'First')
       await page.keyboard.type('Second')
       await page.keyboard.press('Enter')
@@ -31,8 +45,7 @@ for (const size of ['computer', 'phone'] as const)
       // Whoever thinks better of it takes one back before it goes.
       await own(page).nth(1).getByRole('button', { name: 'Delete' }).click()
       await expect(own(page)).toHaveCount(2)
-      await world.change({ replyDelay: { min: 0, max: 0 } })
-      await world.advanceClock(5000)
+      await replyComes(world)
       await expect(theirs(page)).toHaveCount(3)
       await expect(own(page)).toContainText(['First', 'Third'])
       await page.reload()
@@ -68,8 +81,7 @@ test('[NV-15] [CH-12] what waits for the connection goes out although the page w
   await expect(theirs(page)).toHaveCount(1)
   await page.context().setOffline(true)
   for (const text of ['On the train', 'In the tunnel']) {
-    await composer(page).fill(text)
-    await composer(page).press('Enter')
+    await write(page, text)
   }
   await expect(own(page).nth(1)).toContainText('Sends when you are back online')
   // The browser ends the page, as phones do.
@@ -84,18 +96,14 @@ test('[NV-15] [CH-12] what waits for the connection goes out although the page w
 test('[CH-12] [CH-20] what waits for a reply goes out after it although the page was left meanwhile', async ({ guest: { page, session }, world }) => {
   const address = `/chat/${await world.openChat(session, 'amara')}`
   await page.goto(address)
-  await world.freezeClock()
-  await world.change({ replyDelay: { min: 5000, max: 5000 } })
-  await composer(page).fill('First')
-  await composer(page).press('Enter')
+  await holdReplies(world)
+  await write(page, 'First')
   await world.hears(session, 'First')
-  await composer(page).fill('Second')
-  await composer(page).press('Enter')
+  await write(page, 'Second')
   await expect(own(page).nth(1)).toContainText('Sends after the reply')
   await page.reload()
   await expect(own(page).nth(1)).toContainText('Second')
-  await world.change({ replyDelay: { min: 0, max: 0 } })
-  await world.advanceClock(5000)
+  await replyComes(world)
   await expect(theirs(page)).toHaveCount(3)
   await expect(own(page)).toContainText(['First', 'Second'])
   await expect(own(page).filter({ hasText: /Not sent|Sends/u })).toHaveCount(0)
@@ -108,20 +116,16 @@ test('[CH-12] [CH-20] what is written in a second window while the character typ
 }) => {
   const address = `/chat/${await world.openChat(session, 'amara')}`
   await page.goto(address)
-  await world.freezeClock()
-  await world.change({ replyDelay: { min: 5000, max: 5000 } })
-  await composer(page).fill('From the first window')
-  await composer(page).press('Enter')
+  await holdReplies(world)
+  await write(page, 'From the first window')
   await world.hears(session, 'From the first window')
   const second = await context.newPage()
   await second.goto(address)
   await expect(second.getByRole('log').getByText('Amara is typing…')).toBeVisible()
-  await composer(second).fill('From the second window')
-  await composer(second).press('Enter')
+  await write(second, 'From the second window')
   await expect(own(second).nth(1)).toContainText('Sends after the reply')
   await expect(composer(second)).toHaveValue('')
-  await world.change({ replyDelay: { min: 0, max: 0 } })
-  await world.advanceClock(5000)
+  await replyComes(world)
   for (const window of [page, second]) {
     await expect(theirs(window)).toHaveCount(3)
     await expect(own(window)).toContainText(['From the first window', 'From the second window'])
@@ -136,29 +140,25 @@ test('[CH-12] [CH-20] what waits to be sent is the same in two windows: deleted 
 }) => {
   const address = `/chat/${await world.openChat(session, 'amara')}`
   await page.goto(address)
-  await world.freezeClock()
-  await world.change({ replyDelay: { min: 5000, max: 5000 } })
+  await holdReplies(world)
   const second = await context.newPage()
   await second.goto(address)
   await expect(theirs(second)).toHaveCount(1)
-  await composer(page).fill('One')
-  await composer(page).press('Enter')
+  await write(page, 'One')
   await world.hears(session, 'One')
   for (const [window, text] of [
     [page, 'Two'],
     [second, 'Three'],
     [page, 'Four'],
   ] as const) {
-    await composer(window).fill(text)
-    await composer(window).press('Enter')
+    await write(window, text)
     await expect(own(page).last()).toContainText(text)
   }
   for (const window of [page, second]) await expect(own(window)).toContainText(['One', 'Two', 'Three', 'Four'])
   await own(second).filter({ hasText: 'Two' }).getByRole('button', { name: 'Delete' }).click()
   await own(page).filter({ hasText: 'Three' }).getByRole('button', { name: 'Delete' }).click()
   for (const window of [page, second]) await expect(own(window)).toContainText(['One', 'Four'])
-  await world.change({ replyDelay: { min: 0, max: 0 } })
-  await world.advanceClock(5000)
+  await replyComes(world)
   for (const window of [page, second]) {
     await expect(theirs(window)).toHaveCount(3)
     await expect(own(window)).toHaveText([/One/u, /Four/u])
@@ -172,11 +172,9 @@ test('[CH-12] [CH-20] what waits goes on waiting after a reload, on a device who
 }) => {
   await page.clock.setSystemTime(Date.now() + 10 * 60_000)
   await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
-  await world.freezeClock()
-  await world.change({ replyDelay: { min: 5000, max: 5000 } })
+  await holdReplies(world)
   for (const text of ['One', 'Two', 'Three']) {
-    await composer(page).fill(text)
-    await composer(page).press('Enter')
+    await write(page, text)
   }
   await world.hears(session, 'One')
   await page.reload()
@@ -184,8 +182,7 @@ test('[CH-12] [CH-20] what waits goes on waiting after a reload, on a device who
   await expect(page.getByRole('log').getByText('Amara is typing…')).toBeVisible()
   await expect(own(page).nth(1)).toContainText('Sends after the reply')
   await expect(composer(page)).toHaveValue('')
-  await world.change({ replyDelay: { min: 0, max: 0 } })
-  await world.advanceClock(5000)
+  await replyComes(world)
   await expect(theirs(page)).toHaveCount(4)
   await expect(own(page)).toHaveText([/One/u, /Two/u, /Three/u])
 })
@@ -197,20 +194,16 @@ test('[CH-12] [CH-20] what was written in a window that is closed is sent by the
 }) => {
   const address = `/chat/${await world.openChat(session, 'amara')}`
   await page.goto(address)
-  await world.freezeClock()
-  await world.change({ replyDelay: { min: 5000, max: 5000 } })
+  await holdReplies(world)
   const second = await context.newPage()
   await second.goto(address)
-  await composer(page).fill('One')
-  await composer(page).press('Enter')
+  await write(page, 'One')
   await world.hears(session, 'One')
   await expect(own(second)).toContainText(['One'])
-  await composer(second).fill('Two')
-  await composer(second).press('Enter')
+  await write(second, 'Two')
   await expect(own(page)).toContainText(['One', 'Two'])
   await second.close()
-  await world.change({ replyDelay: { min: 0, max: 0 } })
-  await world.advanceClock(5000)
+  await replyComes(world)
   await expect(theirs(page)).toHaveCount(3)
   await expect(own(page)).toHaveText([/One/u, /Two/u])
 })
@@ -224,8 +217,7 @@ test('[CH-12] [CH-20] a message whose answer was lost is the same message when i
     await route.abort('connectionreset')
   })
   await page.route('**/messages/**', (route) => route.abort('connectionreset'))
-  await composer(page).fill('Did this reach you?')
-  await composer(page).press('Enter')
+  await write(page, 'Did this reach you?')
   await expect(own(page)).toContainText('Not sent')
   await page.unroute('**/send/')
   await own(page).getByRole('button', { name: 'Send again' }).click()
@@ -241,8 +233,7 @@ test('[CH-12] when one is refused, those written after it come back with it', as
   await world.freezeClock()
   await world.change({ replyDelay: { min: 5000, max: 5000 }, chatRate: { limit: 1, windowSeconds: 600 } })
   for (const text of ['One', 'Two', 'Three']) {
-    await composer(page).fill(text)
-    await composer(page).press('Enter')
+    await write(page, text)
   }
   await world.hears(session, 'One')
   await world.advanceClock(5000)
@@ -271,8 +262,7 @@ test('[CH-06] a link in a message opens beside the chat, a phone number calls, b
   world,
 }) => {
   await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
-  await composer(page).fill('**Look** at https://moonlit.example/amara and `1 < 2`, or call +351 912 345 678')
-  await composer(page).press('Enter')
+  await write(page, '**Look** at https://moonlit.example/amara and `1 < 2`, or call +351 912 345 678')
   const link = own(page).getByRole('link', { name: 'https://moonlit.example/amara' })
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', /noopener noreferrer/u)
@@ -287,8 +277,7 @@ test('[CH-06] a link in a message opens beside the chat, a phone number calls, b
       .nth(at)
       .locator('p')
       .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))
-  await composer(page).fill('😂')
-  await composer(page).press('Enter')
+  await write(page, '😂')
   await expect(own(page)).toHaveCount(2)
   expect(await size(1)).toBeGreaterThan((await size(0)) * 2)
   await expectAccessible(page)
@@ -303,8 +292,7 @@ test('[CH-20] of two windows side by side each shows what is said in the other',
   await third.goto(other)
   await expect(theirs(second)).toHaveCount(1)
   await expect(theirs(third)).toHaveCount(1)
-  await composer(page).fill('Do they all hear me?')
-  await composer(page).press('Enter')
+  await write(page, 'Do they all hear me?')
   await expect(own(second)).toContainText(['Do they all hear me?'])
   await expect(theirs(second)).toHaveCount(2)
   await expect(third.getByRole('list', { name: 'Your chats' }).getByRole('listitem').first()).toContainText('Amara')

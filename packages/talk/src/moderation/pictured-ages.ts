@@ -47,7 +47,6 @@ const SAID = [
   / (?:in (?:ihrer|seiner|der|meiner) kindheit|als (?:sie|er) (?:noch )?klein war) /u,
   / (?:dans (?:son|leur|mon) enfance|quand (?:elle|il) etait petite?) /u,
   / (?:en su infancia|cuando era (?:muy )?pequen[ao]|na (?:sua )?infancia|quando (?:ela |ele )?era pequen[ao]|nella sua infanzia|quando era piccol[ao]) /u,
-  / class of 20(?:2[7-9]|3[0-9]) /u,
   // Where words are not set apart, or vowel signs are none of the letters.
   /बचपन म |小时候|儿时|童年的样子|セーラー服|水手服|子(?:供|ども)(?:と|の頃)/u,
   new RegExp(ARABIC_CHILDHOOD, 'u'),
@@ -60,5 +59,12 @@ const SAID = [
 
 const words = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
 
+/** Whether somebody is of a class that has not finished school yet. */
+const isOfComingClass = (text: string, now: number): boolean => {
+  const [, year = ''] = / class of (20\d\d) /u.exec(text) ?? []
+  return Number(year) > new Date(now).getUTCFullYear()
+}
+
 /** Whether a picture of this would show somebody of an age below eighteen, or a body of one. */
-export const isPicturedMinor = ({ spaced }: Readings): boolean => spaced.map(words).some((text) => SAID.some((rule) => rule.test(text)))
+export const isPicturedMinor = ({ spaced }: Readings, now: number | null): boolean =>
+  spaced.map(words).some((text) => SAID.some((rule) => rule.test(text)) || (now !== null && isOfComingClass(text, now)))

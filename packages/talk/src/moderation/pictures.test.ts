@@ -36,6 +36,8 @@ test.each([
   'セーラー服で',
   '子供と一緒に',
   '16:9 year old girl',
+  'in her old school uniform',
+  'an old-school girl in pigtails, 15',
 ])('[PG-06] a picture of %j would show somebody under age', (text) => {
   expect(isUnfitForPicture(text, null)).toBe(true)
 })
@@ -65,4 +67,9 @@ test.each([
   'with childhood friends, all grown up',
 ])('[PG-06] a picture of %j may be made', (text) => {
   expect(isUnfitForPicture(text, null)).toBe(false)
+})
+
+test('[PG-06] a class that finishes school in a coming year is under age', () => {
+  const now = Date.parse('2026-11-28T12:00:00Z')
+  expect([2025, 2026, 2027, 2031].map((year) => isUnfitForPicture(`graduation cap, class of ${year}`, now))).toEqual([false, false, true, true])
 })

@@ -5,21 +5,28 @@ import { mentionsRealPerson } from './real-persons.ts'
 import { has, readWith } from './rules.ts'
 
 /**
- * Words of cameras, clocks and things that sound like an age or a child, and are neither: a format, an hour, an old school, a baby goat. They are
+ * Words of cameras, clocks and things that sound like an age or a child, and are neither: a format, an hour, an old-school diner, a baby goat. They are
  * taken out before a wish is judged, unless years follow.
  */
-const OF_THINGS =
-  /\b(?:(?:16:9|9:16|4:3|3:4|3:2|2:3|1:1|4:5|5:4|21:9)|(?:[1-9]|1[0-2]) ?o['’]?clock|old[ -]?school|baby (?:goat|lamb|elephant|duck|animal|blue|pink|grand)s?)\b(?! ?-? ?(?:year|yr|y\/?o|old|jahr|an|añ|歳|岁))/giu
+const OF_THINGS = new RegExp(
+  [
+    String.raw`\b(?:16:9|9:16|4:3|3:4|3:2|2:3|1:1|4:5|5:4|21:9|(?:[1-9]|1[0-2]) ?o['’]?clock)\b(?! ?-? ?(?:years?|yrs?|y\/?o|old|jahre?|ans?|años?)\b| ?[歳岁])`,
+    String.raw`\bold[ -]?school(?= (?:bar|barber|café|cafe|camera|car|diner|hip|look|motorcycle|rock|rocker|style|tattoo|vibe|vinyl)s?\b)`,
+    String.raw`\bbaby (?:animal|blue|duck|elephant|goat|grand|lamb|pink)s?\b`,
+  ].join('|'),
+  'giu',
+)
 
 /**
  * Whether no picture may be made from these words. Stricter than the talk of a chat, as a picture shows what it speaks of:
  * nobody under age stands beside the character, nobody is hurt or forced, and nobody who lives is in it.
+ * @param now the world's time in milliseconds; null where there is none
  */
 export const isUnfitForPicture = (message: string, now: number | null): boolean => {
   const wish = message.replace(OF_THINGS, ' ')
   return (
     moderate(wish, now, 'picture').verdict !== 'ok' ||
-    isPicturedMinor(readings(wish)) ||
+    isPicturedMinor(readings(wish), now) ||
     mentionsRealPerson(wish) ||
     readWith(wish).some(({ text, rules }) => has(text, rules.words.picture))
   )

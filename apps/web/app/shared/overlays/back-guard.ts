@@ -18,7 +18,7 @@ interface OpenGuard {
 const open: OpenGuard[] = []
 /** The step back that `release` makes is nobody's wish to close anything. */
 let expected: (() => void) | null = null
-/** The router's number of the page that is shown. */
+/** The router's number of the page that the history is at; it may not be drawn yet. */
 let pageIndex: unknown = null
 /** The depth of the entry that is shown. */
 let shownDepth = 0
@@ -38,6 +38,7 @@ const onPopState = (event: PopStateEvent): void => {
   shownDepth = depth
   const isSamePage = read(event.state, 'idx') === pageIndex
   if (isSamePage) event.stopImmediatePropagation()
+  else pageIndex = read(event.state, 'idx')
   if (expected) {
     expected()
     expected = null
@@ -49,7 +50,6 @@ const onPopState = (event: PopStateEvent): void => {
   for (const { onBack } of left) onBack()
   // An entry left behind by an overlay that was open when the page was left: pass over it, so that no Back seems to do nothing.
   if (!isSamePage && depth > 0) {
-    pageIndex = read(event.state, 'idx')
     shownDepth = 0
     expected = () => undefined
     history.go(-depth)
@@ -60,19 +60,28 @@ const onPopState = (event: PopStateEvent): void => {
   if (isSamePage && isBack && left.length === 0) history.back()
 }
 
+const note = (): void => {
+  if (expected) return
+  pageIndex = read(history.state, 'idx')
+  shownDepth = depthOf(history.state)
+}
+
 const watchHistory = (): void => {
   if (isListening) return
   isListening = true
   // While capturing, so before the router's listener, whichever came first.
   addEventListener('popstate', onPopState, { capture: true })
+  // At once where the browser tells: a page may be left again before it is drawn.
+  globalThis.navigation?.addEventListener('currententrychange', ({ navigationType }) => {
+    if (navigationType !== 'traverse') note()
+  })
+  note()
 }
 
-/** The router shows another page, or the same one anew: called after each navigation. */
+/** The router shows another page, or the same one anew: called after each navigation, for browsers that do not tell of it themselves. */
 export const notePage = (): void => {
   watchHistory()
-  if (expected) return
-  pageIndex = read(history.state, 'idx')
-  shownDepth = depthOf(history.state)
+  if (!globalThis.navigation) note()
 }
 
 /** Opens a guard; `onBack` is called when the person goes back. For browsers only. */

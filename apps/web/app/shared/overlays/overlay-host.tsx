@@ -1,4 +1,4 @@
-import { isMenuOpen, subscribeToMenus } from '@moonlit/ui/open-menus'
+import { closeMenu, isMenuOpen, subscribeToMenus } from '@moonlit/ui/open-menus'
 import { clearNotice } from '@moonlit/ui/toast'
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
@@ -7,10 +7,13 @@ import { useServices } from '../api/services.ts'
 import { listen } from '../events/events.ts'
 import { notePage } from './back-guard.ts'
 import type { OverlayRegistry } from './overlays.ts'
-import { useBackClosesMenus } from './use-back-closes-menus.ts'
+import { useBackToClose } from './use-back-to-close.ts'
 
 const nothing = () => null
 const noMenu = () => false
+
+/** Where Back is at hand, as a gesture or below the page; elsewhere it would cost the way forward at each menu. */
+const SMALL = '(pointer: coarse), (width < 64rem)'
 
 interface OverlayHostProps {
   registry: OverlayRegistry
@@ -20,7 +23,7 @@ interface OverlayHostProps {
 
 /**
  * Shows the overlay that is open, if any; mounted once. Opening another page closes it. One whose turn comes while a menu is open waits until that is
- * closed: nobody presses what slides under their finger. [OV-11]
+ * closed: nobody presses what slides under their finger. On small screens Back closes a menu, too. [OV-11]
  */
 export function OverlayHost({ registry, state }: OverlayHostProps) {
   const { overlays } = useServices()
@@ -36,7 +39,7 @@ export function OverlayHost({ registry, state }: OverlayHostProps) {
     if (shown !== undefined) clearNotice()
   }, [shown])
   useEffect(notePage, [key])
-  useBackClosesMenus()
+  useBackToClose(hasMenu && matchMedia(SMALL).matches, closeMenu, 'leave')
   useEffect(() => {
     const stops = [
       listen('login-modal-open', ({ returnTo, reason }) => void overlays.open('sign', { mode: 'sign-in', returnTo, reason })),

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { openBackGuard, type BackGuard } from './back-guard.ts'
 
-/** While something of a page's own is open (a sheet, a panel), the browser's Back closes it instead of leaving the page. [OV-11] */
-export const useBackToClose = (isOpen: boolean, close: () => void): void => {
+/**
+ * While something of a page's own is open (a sheet, a panel, a menu), the browser's Back closes it instead of leaving the page. [OV-11]
+ * @param ending what becomes of its entry in the history when it is closed otherwise: see BackGuard
+ */
+export const useBackToClose = (isOpen: boolean, close: () => void, ending: keyof BackGuard = 'release'): void => {
   const latest = useRef(close)
   useEffect(() => {
     latest.current = close
@@ -16,7 +19,7 @@ export const useBackToClose = (isOpen: boolean, close: () => void): void => {
     })
     return () => {
       clearTimeout(timer)
-      void guard?.release()
+      void guard?.[ending]()
     }
-  }, [isOpen])
+  }, [isOpen, ending])
 }

@@ -41,18 +41,20 @@ export const createOutbox = (parts: Parts): Outbox => {
     return initial
   }
   const notifyListeners = () => {
+    claimQueue([...states.values()].some(({ outgoing }) => outgoing.some(({ tab }) => tab === TAB)))
     for (const listener of listeners) listener()
   }
   const dispatch = (chatID: string, event: OutboxEvent) => {
     const before = state(chatID)
     const after = nextOutboxState(before, event)
     states.set(chatID, after)
+    // Before it is stored: the other tabs, told by that, find it claimed.
+    notifyListeners()
     if (after.draft !== before.draft) storeDraft(chatID, after.draft)
     if (after.editing !== before.editing) storeEditing(chatID, after.editing)
     if (after.quoting !== before.quoting) storeQuoting(chatID, after.quoting)
-    if (after.outgoing !== before.outgoing && event.type !== 'shared') {
-      claimQueue([...states.values()].some(({ outgoing }) => outgoing.some(({ tab }) => tab === TAB)))
-      storeChanged(chatID, before.outgoing, after.outgoing)
+    if (after.outgoing !== before.outgoing) {
+      if (event.type !== 'shared') storeChanged(chatID, before.outgoing, after.outgoing)
     }
     notifyListeners()
   }
@@ -145,7 +147,7 @@ export const createOutbox = (parts: Parts): Outbox => {
   }
 
   /** What waits to be sent is the same in every tab, in one order. */
-  const takeOver = () => {
+  const readQueue = () => {
     for (const chatID of states.keys()) {
       dispatch(chatID, { type: 'shared', waiting: readUnsent(chatID) })
       if (loadedMessages(parts, chatID).length > 0) void sendQueued(chatID)
@@ -181,7 +183,7 @@ export const createOutbox = (parts: Parts): Outbox => {
     addEventListener('pagehide', storeAll)
     addEventListener('online', sendAll)
     watchLeaving(sendAll)
-    watchQueue(takeOver)
+    watchQueue(readQueue)
     listen('logout', ({ reason }) => (reason === 'asked' ? clearAll() : keepAll()))
     listen('guest-ended', keepAll)
     listen('chats-gone', clearAll)
