@@ -115,6 +115,26 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
+  test('[CH-24] where the menu lies under the finger that opened it, lifting that chooses nothing', async ({ guest: { page, session }, world }) => {
+    const id = await world.openChat(session, 'amara')
+    for (const text of ['One', 'Two', 'Three']) await world.say(session, id, text)
+    await page.goto(`/chat/${id}`)
+    const newest = page.getByRole('log').locator('[data-side="theirs"]').last()
+    await expect(newest).toBeInViewport()
+    const box = await newest.locator('p').first().boundingBox()
+    const point = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 10 }
+    const finger = await page.context().newCDPSession(page)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+    const menu = page.getByRole('menu', { name: 'More about this message' })
+    await expect(menu).toBeInViewport({ ratio: 1 })
+    expect(await menu.evaluate((panel, { x, y }) => panel.contains(document.elementFromPoint(x, y)), point)).toBe(true)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(menu).toBeVisible()
+    await expect(menu.getByRole('menuitemcheckbox', { checked: true })).toHaveCount(0)
+    await menu.getByRole('menuitem', { name: 'Report' }).tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
   test('[CH-24] the menu of a message is in sight and large enough for a thumb', async ({ guest: { page, session }, world }) => {
     await page.goto(`/chat/${await world.openChat(session, 'amara')}`)
     const more = page.getByRole('log').getByRole('button', { name: 'More about this message' })

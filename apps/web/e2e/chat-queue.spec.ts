@@ -133,6 +133,56 @@ test('[CH-12] [CH-20] what is written in a second window while the character typ
   }
 })
 
+test('[CH-12] [CH-20] two windows that have something to send take turns: all of it is answered, one after the other', async ({
+  guest: { page, session },
+  world,
+  context,
+}) => {
+  const address = `/chat/${await world.openChat(session, 'amara')}`
+  await page.goto(address)
+  await holdReplies(world)
+  const second = await context.newPage()
+  await second.goto(address)
+  await expect(theirs(second)).toHaveCount(1)
+  await write(page, 'One')
+  await world.hears(session, 'One')
+  await expect(second.getByRole('log').getByText('Amara is typing…')).toBeVisible()
+  await write(second, 'Two')
+  await expect(own(page).nth(1)).toContainText('Two')
+  await write(page, 'Three')
+  await expect(own(second).nth(2)).toContainText('Three')
+  await write(second, 'Four')
+  await expect(own(page).nth(3)).toContainText('Four')
+  await replyComes(world)
+  for (const window of [page, second]) {
+    await expect(theirs(window)).toHaveCount(5)
+    await expect(own(window)).toContainText(['One', 'Two', 'Three', 'Four'])
+    await expect(own(window).filter({ hasText: /Not sent|Sends/u })).toHaveCount(0)
+    await expect(composer(window)).toHaveValue('')
+  }
+})
+
+test('[CH-12] [CH-20] of two messages sent in two windows at the same moment neither comes back', async ({
+  guest: { page, session },
+  world,
+  context,
+}) => {
+  const address = `/chat/${await world.openChat(session, 'amara')}`
+  await page.goto(address)
+  const second = await context.newPage()
+  await second.goto(address)
+  await expect(theirs(second)).toHaveCount(1)
+  await composer(page).fill('Left')
+  await composer(second).fill('Right')
+  await Promise.all([composer(page).press('Enter'), composer(second).press('Enter')])
+  for (const window of [page, second]) {
+    await expect(theirs(window)).toHaveCount(3)
+    await expect(own(window).filter({ hasText: 'Left' })).toHaveCount(1)
+    await expect(own(window).filter({ hasText: 'Right' })).toHaveCount(1)
+    await expect(composer(window)).toHaveValue('')
+  }
+})
+
 test('[CH-12] [CH-20] what waits to be sent is the same in two windows: deleted in one it is gone from both, and never sent', async ({
   guest: { page, session },
   world,

@@ -2,7 +2,7 @@ import { convertQueryParamsToUrlString } from '@ts-rest/core'
 import { expect, test } from 'vitest'
 import { startServer } from '../test/server.ts'
 import { table } from '../generated/table.ts'
-import { encodePath, encodeQuery } from './encode.ts'
+import { encodePath, encodeQuery, toFormData } from './encode.ts'
 import { createClient } from './index.ts'
 
 test('[SD-04] a query is encoded like ts-rest’s', () => {
@@ -24,6 +24,16 @@ test('[SD-04] a parameter of dots stays within its call', () => {
     expect(path).not.toContain('..')
     expect(path.split('/')).toHaveLength('/api/v1/subscriptions/validate-promo-code/x/'.split('/').length)
   }
+})
+
+test('[SD-04] a form holds each item of a list, and nothing of what is null or was left out', () => {
+  const form = toFormData({ firstName: 'Sam', lastName: null, nick: undefined, tags: ['a', null, 'b'], count: 0 })
+  expect([...form]).toEqual([
+    ['firstName', 'Sam'],
+    ['tags', 'a'],
+    ['tags', 'b'],
+    ['count', '0'],
+  ])
 })
 
 test('[SD-04] a form is sent as multipart, without fields that were left out', async () => {

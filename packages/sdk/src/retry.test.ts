@@ -3,6 +3,7 @@ import { contract } from '@moonlit/contract'
 import { PATHS, fakeSleep, startServer, type Reply } from '../test/server.ts'
 import { table } from '../generated/table.ts'
 import { NetworkError, createClient } from './index.ts'
+import { secondsToWait } from './errors.ts'
 import { sleep } from './retry.ts'
 import type { RouteTable } from './route.ts'
 
@@ -43,6 +44,27 @@ test('[SD-04] Retry-After is respected, in seconds or as a date', async () => {
   const tools = fakeSleep()
   expect((await createClient({ baseUrl: server.url, ...tools }).bots.list()).status).toBe(200)
   expect(tools.waits).toEqual([2000, 0])
+})
+
+test('[SD-04] a moment that is not over yet counts as a whole second, and what cannot be read as nothing', () => {
+  const at = Date.parse('2026-03-14T12:00:00Z')
+  const wait = (value: string) => secondsToWait(new Headers({ 'retry-after': value }), at)
+  expect(wait('Sat, 14 Mar 2026 12:00:07 GMT')).toBe(7)
+  expect(secondsToWait(new Headers({ 'retry-after': 'Sat, 14 Mar 2026 12:00:07 GMT' }), at + 400)).toBe(7)
+  expect(wait('Sat, 14 Mar 2026 11:59:00 GMT')).toBe(0)
+  expect(wait('soon')).toBeUndefined()
+})
+
+test('[SD-04] the longest wait that is kept to is ten seconds', async () => {
+  for (const [seconds, waits] of [
+    ['10', [10_000, 10_000]],
+    ['11', []],
+  ] as const) {
+    await using server = await startServer(() => ({ ...busy, headers: { 'retry-after': seconds } }))
+    const tools = fakeSleep()
+    await createClient({ baseUrl: server.url, ...tools }).bots.list()
+    expect(tools.waits).toEqual(waits)
+  }
 })
 
 test('[SD-04] a long Retry-After is not waited for', async () => {

@@ -1,5 +1,5 @@
 import { ContextMenu as Radix } from 'radix-ui'
-import { useState, type MouseEvent, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { useRef, useState, type MouseEvent, type ReactElement, type ReactNode, type RefObject } from 'react'
 import { cx } from './class-names.ts'
 import { useDirection } from './direction.tsx'
 import { MenuParts, menuLook, nameLandmark } from './menu-parts.ts'
@@ -57,7 +57,9 @@ interface ContextMenuProps {
  */
 export function ContextMenu({ items, button, state = 'enabled', links = 'browser', onClosed, children }: ContextMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const isPressed = useRef(false)
   const change = (open: boolean) => {
+    isPressed.current = false
     // Radix returns focus to where it was.
     if (open) button.current?.focus({ preventScroll: true })
     setIsOpen(open)
@@ -92,6 +94,19 @@ export function ContextMenu({ items, button, state = 'enabled', links = 'browser
             }}
             collisionPadding={MARGIN}
             onCloseAutoFocus={onClosed}
+            // Where the menu was moved under the finger that opened it, lifting that chooses nothing: only what was pressed there does.
+            onPointerDownCapture={() => {
+              isPressed.current = true
+            }}
+            onPointerUpCapture={(event) => {
+              if (event.pointerType === 'touch' && !isPressed.current) event.stopPropagation()
+            }}
+            onClickCapture={(event) => {
+              // A key, or Radix itself, clicks without a press: the detail is 0 then.
+              if (event.detail === 0 || isPressed.current) return
+              event.stopPropagation()
+              event.preventDefault()
+            }}
             className={cx(menuLook, 'max-h-(--radix-context-menu-content-available-height) max-w-[calc(100vw-1.5rem)]')}
           >
             <OpenMenu onClose={() => setIsOpen(false)} />

@@ -59,6 +59,14 @@ describe('languages', () => {
     expect(formatAgo('fr', '2026-01-01T08:00:00Z', new Date('2026-01-01T10:12:00Z'))).toBe('il y a 2\u00A0h')
     expect(formatDuration(65)).toBe('1:05')
   })
+
+  test('[IN-04] what has not passed whole is not counted: 119 minutes ago is one hour, 59.9 seconds are 59', () => {
+    expect(formatAgo('en', '2026-01-01T10:00:00Z', new Date('2026-01-01T11:59:00Z'))).toBe('1 hr. ago')
+    expect(formatAgo('en', '2026-01-01T10:00:00Z', new Date('2026-01-01T10:00:59Z'))).toBe('now')
+    expect(formatDuration(59.9)).toBe('0:59')
+    expect(formatDuration(119.6)).toBe('1:59')
+    expect(formatDuration(-3)).toBe('0:00')
+  })
 })
 
 describe('errors', () => {

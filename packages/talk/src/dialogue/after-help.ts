@@ -20,7 +20,7 @@ const FAREWELLS: ReadonlySet<string> = new Set(['goodbye', 'goodnight'])
 export function afterHelp({ heard, speaker, input, memory }: Turn, folded: string): Answer | null {
   const { meaning, all } = heard
   // Where only the classifier heard a crisis, who goes on to ask about something else is answered.
-  if (memory.gentle !== null && heard.isQuestion && meaning !== null) return null
+  if (memory.gentle !== null && heard.isQuestion) return null
   const isWish = photoWish(folded, input.locale) !== null
   if (!isWish && meaning !== null && STILL_ANSWERED.has(meaning)) return null
   speaker.hush()

@@ -127,6 +127,7 @@ const OF_TASTE: ReadonlySet<Meaning> = new Set([
   'dislikes',
   'opinion',
   'which-or-what-exactly',
+  'ask-you',
   'statement',
   'tell-like',
   'tell-food',

@@ -50,6 +50,10 @@ const BACKUP = [
 /** A meaning that a pattern finds, where the classifier is not certain. */
 export const backedUp = (folded: string, locale: Locale): Meaning | null => BACKUP.find(([pattern]) => matches(folded, pattern, locale))?.[1] ?? null
 
+/** Whether somebody takes their leave, by the words for it. */
+export const leavingIn = (folded: string, locale: Locale): 'goodnight' | 'goodbye' | null =>
+  matches(folded, 'goodNight', locale) ? 'goodnight' : matches(folded, 'bye', locale) ? 'goodbye' : null
+
 /** Whether somebody says in passing that they are tired: 'long day, my feet are killing me'. What is sad is as often a film. */
 export const isTiredIn = (folded: string, locale: Locale): boolean => matches(folded, 'tired', locale)
 

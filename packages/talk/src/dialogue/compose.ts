@@ -140,8 +140,10 @@ export function composeReply(input: ReplyInput, verdict: Verdict): Reply {
   if (verdict === 'inappropriate') {
     return { text: speaker.must('boundary'), memory: { ...start, said: speaker.said }, shot: null, isDisclosure: false }
   }
-  const heard = hear(message, locale, speaker.language, isHeavy(start))
-  if (heard === null) return wordless(speaker, input, start)
+  const said = hear(message, locale, speaker.language, isHeavy(start))
+  if (said === null) return wordless(speaker, input, start)
+  // Who was given no help lines does not speak of them.
+  const heard = said.meaning === 'deny-crisis' && start.helped === null ? { ...said, meaning: null, certainty: 0 } : said
   const isNamed = start.name !== null || person.firstName.trim() !== ''
   const isRecalling = heard.meaning === 'recall-name' || heard.meaning === 'recall-other'
   const told = isRecalling ? statedBeside(message) : message

@@ -55,3 +55,33 @@ test.each<[Locale, readonly string[], string]>([
   const gone = (languageOf(locale).spoken.answers['recall.pet-gone'] ?? []).flat().map((line) => line.replaceAll('{value}', value))
   expect(gone.some((line) => text.includes(line))).toBe(true)
 })
+
+const paula = { ...nobody, firstName: 'Paula' }
+
+test.each<[Locale, string, string]>([
+  ['en', 'morning! its me maren, i moved in upstairs', 'Maren'],
+  ['en', 'im joelle btw', 'Joelle'],
+  ['en', 'no its joelle, not paula', 'Joelle'],
+  ['en', 'henrike here', 'Henrike'],
+  ['de', 'wieso paula? wiebke heiß ich', 'Wiebke'],
+  ['de', 'ich bin die henrike, und was ist in der kanne?', 'Henrike'],
+  ['es', 'soy joelle', 'Joelle'],
+  ['fr', "moi c'est joelle, je répare des violons", 'Joelle'],
+  ['it', 'sono joelle, piacere', 'Joelle'],
+  ['pt', 'aqui é a joelle', 'Joelle'],
+  ['ja', 'joelleです', 'Joelle'],
+  ['zh', '我是joelle', 'Joelle'],
+])('[CH-07] in %s, whoever says their name in small letters is called by it, whatever their account says: %s', (locale, message, name) => {
+  expect(lastReply([message], { locale, person: paula }).memory.name?.value).toBe(name)
+})
+
+test.each<[Locale, string]>([
+  ['en', 'im knackered'],
+  ['en', "it's maren's turn"],
+  ['en', "i'm not maren"],
+  ['en', 'are you sure its maren?'],
+  ['de', 'ich bin müde'],
+  ['de', 'bin ich wiebke?'],
+])('[CH-07] in %s, nobody is renamed by: %s', (locale, message) => {
+  expect(lastReply([message], { locale, person: paula }).memory.name).toBeNull()
+})

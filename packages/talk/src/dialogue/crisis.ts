@@ -9,7 +9,7 @@ import type { Scored } from '../understanding/classifier.ts'
 import type { Meaning } from '../understanding/meanings.ts'
 
 /** Someone who speaks of dying is helped from here on, even where the grammar of crises finds nothing. */
-const CRISIS_FROM = 0.45
+const CRISIS_FROM = 0.42
 /** The same beside several such words (`words.dark`). */
 const CRISIS_BESIDE_WORDS = 0.2
 /** From here on words of dying are believed to be no more than words ('this heat kills me')… */
@@ -17,7 +17,7 @@ const IDIOM_FROM = 0.6
 /** …unless a crisis is as probable as this. */
 const IDIOM_UNLESS = 0.15
 /** Beside words of ordinary life (a shave, a job, curtains, the end of a love), only from here on. */
-const CRISIS_WHATEVER = 0.95
+const CRISIS_WHATEVER = 0.99
 /** Where no word of it speaks of death, wounds, fear or an end, only from here on: what is merely unusual sounds like anything. */
 const CRISIS_WITHOUT_WORDS = 0.97
 /** Where somebody complains that they do not understand, only from here on. */
@@ -51,8 +51,8 @@ const soundsLikeIdiom = (message: string, { classifier }: Language): boolean => 
 }
 
 /** From here on somebody says that nothing is wrong ('I'm not suicidal, I meant the book'), unless anything else they say speaks of dying. */
-const DENIED_FROM = 0.7
-const DENIED_UNLESS = 0.05
+const DENIED_FROM = 0.6
+const DENIED_UNLESS = 0.2
 
 const soundsDenied = (message: string, { classifier }: Language): boolean => {
   const read = [message, ...sentencesOf(message)].map((text) => classifier.rank(text))

@@ -3,9 +3,10 @@ import { isAsking, isDenying } from '../replies/clauses.ts'
 import { fold, visible } from '../replies/fold.ts'
 import { isUnspaced } from '../replies/pattern.ts'
 import { matches } from '../replies/patterns.ts'
-import { backedUp, isTiredIn, patterned } from './by-pattern.ts'
+import { backedUp, isTiredIn, leavingIn, patterned } from './by-pattern.ts'
 import { sentencesOf } from '../replies/phrase.ts'
 import type { Language } from '../language/language.ts'
+import { kindOf, type QuestionKind } from './question-kind.ts'
 import type { Scored } from '../understanding/classifier.ts'
 import type { Meaning } from '../understanding/meanings.ts'
 import { ASKS, PASSING, TOPIC_OF, type Topic, URGENT } from './topics.ts'
@@ -41,17 +42,14 @@ const SURER: Partial<Record<Meaning, number>> = {
 }
 /** From here on somebody asks whether the character is human; where a pattern finds it as well, sooner: telling it costs little. */
 const HUMAN_FROM = 0.43
-const HUMAN_WITH_PATTERN = 0.1
+const HUMAN_WITH_PATTERN = 0.05
 /** Beside something else that is meant, only where it is at least so probable of that. */
-const HUMAN_OF_FIRST = 0.4
+const HUMAN_OF_FIRST = 0.1
 /** From here on what a message is about, or how it sounds, is believed. */
 const TENDENCY = 0.3
 const BAD_TENDENCY = 0.45
 /** So few words beside others that are understood add nothing of their own. */
 const SHORT_WORDS = 3
-
-export const QUESTION_KINDS = ['amount', 'why', 'who', 'where', 'when', 'how', 'which', 'what'] as const
-export type QuestionKind = (typeof QUESTION_KINDS)[number] | 'yesno'
 
 interface Clause {
   readonly text: string
@@ -175,8 +173,8 @@ function tendencies(clause: Clause): Pick<Heard, 'topic' | 'mood'> {
   }
 }
 
-const kindOf = (folded: string, { pattern }: Language): QuestionKind =>
-  QUESTION_KINDS.find((kind) => pattern(`words.${kind}`).test(folded)) ?? 'yesno'
+/** Beside what may be about anything, words of parting tell more: 'bye, save me the last loaf?'. */
+const ANY: ReadonlySet<Meaning> = new Set(['ask-you', 'statement', 'tell-idiom'])
 
 const GRIEVED: ReadonlySet<Meaning> = new Set(['bad-news-grief', 'advice'])
 
@@ -211,7 +209,8 @@ export function hear(message: string, locale: Locale, language: Language, isMour
   const top = first(chosen) ?? (isShort && !chosen.isQuestion && passing !== undefined ? first(passing) : null)
   const tendency = tendencies(chosen)
   const folded = fold(text).text
-  const pattern = patterned(folded, locale) ?? (language.pattern('words.would-you').test(folded) ? 'advice' : null)
+  const leaving = top === null || ANY.has(top.meaning) ? leavingIn(folded, locale) : null
+  const pattern = patterned(folded, locale) ?? leaving ?? (language.pattern('words.would-you').test(folded) ? 'advice' : null)
   // 'I don't know what to tell him' is no complaint of somebody who mourns.
   const known = isMourning && pattern === 'complain-about-bot' && GRIEVED.has(chosen.ranked[0]?.meaning ?? 'statement') ? null : pattern
   // 'What does your grandmother say of weddings?' tells of none.
@@ -235,7 +234,7 @@ export function hear(message: string, locale: Locale, language: Language, isMour
     ],
     ranked: chosen.ranked,
     isQuestion: chosen.isQuestion,
-    kind: chosen.isQuestion ? kindOf(chosen.folded, language) : null,
+    kind: chosen.isQuestion ? kindOf(chosen.folded, locale, language) : null,
     ...tendency,
     topic: (top === null ? undefined : TOPIC_OF[top.meaning]) ?? tendency.topic,
     words,

@@ -6,6 +6,7 @@ import { type Folded, fold } from '../replies/fold.ts'
 import { type Fact, type Kind, eventName, factsOf } from '../replies/facts.ts'
 import type { FactKind, Memory, Told } from '../replies/memory.ts'
 import { packs } from '../replies/packs/packs.ts'
+import { givenNameIn } from './given-name.ts'
 
 /** Something the person told of themselves. `isNamed` where a relative's name is known. */
 export interface Learned {
@@ -121,7 +122,10 @@ export function learn(
   // Who has a name already tells another one in plain words only: 'my flatmate Ines' is somebody else.
   const isOpen = (memory.name === null && !isNamed) || isCorrecting
   const name = naming !== null && isOpen && !isOfOthers(naming, message, language) && read.name === memory.name ? nameIn(` ${naming}`, locale) : null
-  const named = name === null || name === memory.name?.value ? read.name : { value: name, at: memory.turns }
+  // Whoever has an account under another name and says theirs is called by that.
+  const said = read.name === memory.name && (memory.name === null || isCorrecting) ? givenNameIn(fold(message), locale, language) : null
+  const stated = name ?? said
+  const named = stated === null || stated === memory.name?.value ? read.name : { value: stated, at: memory.turns }
   const job = read.job === null || read.job === memory.job ? read.job : { ...read.job, value: jobAlone(read.job.value) }
   const known = {
     ...read,

@@ -39,7 +39,9 @@ export function burden(heard: Heard, folded: string, locale: Locale, language: L
   // Whoever laughs about it does not ask for comfort.
   if (LAUGHING.test(heard.text) || language.pattern('words.laughing').test(folded)) return null
   const isTold = matches(folded, 'sad', locale) || matches(folded, 'lonely', locale) || heard.certainty >= SAD_WITHOUT_WORDS
-  if ((all.includes('sad-lonely') && isTold) || all.includes('self-harm')) return 'sad'
+  // What only sounds like despair to the classifier is, where a word tells of it and nothing else is asked.
+  const isDespair = all.includes('self-harm') && language.pattern('words.dark').test(folded) && !(heard.isQuestion && heard.certainty >= CERTAIN)
+  if ((all.includes('sad-lonely') && isTold) || isDespair) return 'sad'
   return all.some((each) => LOW.has(each)) ? 'low' : null
 }
 

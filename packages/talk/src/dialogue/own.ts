@@ -6,11 +6,14 @@ import type { Language } from '../language/language.ts'
 import { FIRST_EVENING, type Meaning } from '../understanding/meanings.ts'
 import { type Tale, lifeOf, sentencesOf, storiesOf, storyKinds } from './life.ts'
 import { kinship, stemsOf } from './stems.ts'
+import type { Heard } from './hear.ts'
 import { LIFE_OF } from './topics.ts'
 import type { Answer, Turn } from './turn.ts'
 
 /** From here on two texts speak of the same: one word that is rare, or two that are less so. */
 const AKIN = 5.6
+/** The same for what a page says of the character by its name: it is quoted as somebody else's words, which only fits what is asked for exactly. */
+const AKIN_QUOTED = 9
 
 interface PageLine {
   readonly id: string
@@ -43,7 +46,7 @@ export function fromPage({ input, speaker }: Pick<Turn, 'input' | 'speaker'>, fo
   )
   const akin = pageOf(character, locale)
     .map((line) => ({ line, score: kinship(asked, line.stems, speaker.language, locale) }))
-    .filter(({ score }) => score >= AKIN)
+    .filter(({ line, score }) => score >= (line.isOwnVoice ? AKIN : AKIN_QUOTED))
     .toSorted((one, other) => other.score - one.score)
   for (const { line } of akin) {
     const said = speaker.page(line.id, line.sentence)
@@ -105,8 +108,11 @@ function fromStories({ input, speaker }: Pick<Turn, 'input' | 'speaker'>, folded
 }
 
 /** What the character says of itself to what was said, found by the words in it: its page, what it thinks of the subject, or a story. */
-export const ownWords = (turn: Pick<Turn, 'input' | 'speaker'>, folded: string): string | null =>
-  fromPage(turn, folded) ?? fromSubject(turn, folded) ?? fromStories(turn, folded)
+export const ownWords = (turn: Pick<Turn, 'input' | 'speaker'>, folded: string, kind: Heard['kind'] = null): string | null =>
+  fromPage(turn, folded) ?? (isExact(kind) ? null : (fromSubject(turn, folded) ?? fromStories(turn, folded)))
+
+/** Whether a question wants to know something exactly, or wants something done: a tale of the same subject is no answer. */
+const isExact = (kind: Heard['kind']): boolean => kind === 'would' || kind === 'is'
 
 /** From here on what was asked is clear. */
 export const CLEAR = 0.6
@@ -186,7 +192,7 @@ export function askedOfOwn(turn: Turn): Answer | null {
   const isGoingOn = meaning !== null && GOING_ON.has(meaning)
   const isOpen =
     meaning === null || ABOUT_ANYTHING.has(meaning) || OF_A_KIND.has(meaning) || heard.certainty < CLEAR || isGoingOn || isLeft(turn, meaning)
-  const isTelling = isGoingOn && input.memory.thread !== null
+  const isTelling = (isGoingOn && input.memory.thread !== null) || isExact(heard.kind)
   const said = fromPage(turn, heard.folded) ?? (isOpen && !isTelling ? (fromSubject(turn, heard.folded) ?? fromStories(turn, heard.folded)) : null)
   return said === null ? null : { sentences: [said], topic: heard.topic ?? topic, isOpen: false }
 }

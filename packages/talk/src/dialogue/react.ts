@@ -107,6 +107,9 @@ function guessed({ heard, speaker }: Turn): string | null {
   return null
 }
 
+/** Kinds of questions about the world that yes, no or 'I don't know' answers. */
+const YES_OR_NO: ReadonlySet<string> = new Set(['ever', 'would', 'is', 'yesno'])
+
 /** An answer to a question that was not understood: most ask about the character, which answers by the kind of question, and its page where it tells of it. */
 export function confess(turn: Turn): Answer {
   const { heard, speaker, topic, input } = turn
@@ -116,12 +119,16 @@ export function confess(turn: Turn): Answer {
   const isWorldly = ranked.some((scored) => OF_THE_WORLD.has(scored.meaning) && scored.probability >= WORLDLY)
   if (meaning === 'ask-you' || !isWorldly) {
     const isShort = isUnspaced(input.locale) ? heard.text.length <= MOST_SIGNS : heard.words <= MOST_ASKED
-    const told = (isShort ? speaker.goOn() : null) ?? ownWords(turn, heard.folded) ?? guessed(turn)
+    const told = (isShort ? speaker.goOn() : null) ?? ownWords(turn, heard.folded, kind) ?? guessed(turn)
     if (told !== null) return said(told)
-    const isAdvice = meaning !== 'ask-you' && probabilityOf('ask-you') < ABOUT_CHARACTER && speaker.language.pattern('words.me').test(heard.folded)
+    const isAdvice =
+      meaning !== 'ask-you' &&
+      !YES_OR_NO.has(kind ?? 'what') &&
+      probabilityOf('ask-you') < ABOUT_CHARACTER &&
+      speaker.language.pattern('words.me').test(heard.folded)
     const own = speaker.say(isAdvice ? 'fallback.me' : `fallback.you.${kind ?? 'what'}`)
     if (own !== null) return said(own)
   }
-  const pool = kind === null ? 'fallback.remark' : `fallback.${kind}`
+  const pool = kind === null ? 'fallback.remark' : `fallback.${YES_OR_NO.has(kind) ? 'yesno' : kind}`
   return { sentences: given(speaker.say(pool) ?? speaker.say('fallback.what') ?? speaker.must('fallback.yesno')), topic, isOpen: false }
 }

@@ -54,6 +54,16 @@ test('[AP-07] a changed plan makes tokens stale until they are refreshed', async
   expect((await after.api.users.me()).status).toBe(403)
 })
 
+test('[AP-07] [PY-11] a plan that was paid back makes tokens stale, too', async () => {
+  const place = mock.world()
+  const { link } = await buy(await place.as('free'), 'premium-monthly')
+  await payWith(mock, link, CARDS.good)
+  const paid = await place.as('free')
+  expect((await paid.api.users.me()).status).toBe(200)
+  await sendForm(mock, link, { action: 'refund' })
+  expect(await paid.api.users.me()).toMatchObject({ status: 403, body: { code: 'refresh_tokens' } })
+})
+
 test('[PY-07] a declined card leads to the failure page and charges nothing', async () => {
   const place = mock.world()
   const noa = await place.as('free')

@@ -11,11 +11,15 @@ import { CharacterGrid, CharacterSkeletons } from './character-grid.tsx'
 import { exploreQueries } from './explore-data.ts'
 import type { Filters } from './filters.ts'
 import { NobodyFound } from './nobody-found.tsx'
+import { useInSteps } from './use-in-steps.ts'
 import { WayUp } from './way-up.tsx'
 import { useInfiniteScroll } from '../../shared/scroll/use-infinite-scroll.ts'
 
 /** After how many cards a way back up is offered. */
 const MANY = 60
+
+/** How many new cards a frame draws. */
+const STEP = 5
 
 /** The key of a list without its search, as one text. */
 const unsearched = (key: QueryKey | undefined): string => hashKey([{ ...Object(key?.[2]), q: undefined }])
@@ -50,9 +54,18 @@ export function CharacterList({ filters, allAddress, unsearchedAddress }: Charac
   // another list never stand in for this one's, which are drawn at once.
   const latePages = useDeferredValue(list.data?.pages)
   const shownPages = useDeferredValue(listKey) === listKey ? latePages : list.data?.pages
+  // A character that moved between two pages while they were fetched must not stand twice.
+  const bots = [...new Map((shownPages ?? pages).flatMap(({ result }) => result).map((bot) => [bot.slug, bot])).values()]
+  const drawn = useInSteps(listKey, bots.length, STEP)
   const sentinel = useInfiniteScroll({
     state:
-      list.isFetching || shownPages !== list.data?.pages ? 'loading' : list.isFetchNextPageError ? 'failed' : list.hasNextPage ? 'ready' : 'done',
+      list.isFetching || shownPages !== list.data?.pages || drawn < bots.length
+        ? 'loading'
+        : list.isFetchNextPageError
+          ? 'failed'
+          : list.hasNextPage
+            ? 'ready'
+            : 'done',
     isFirstLoaded: list.isSuccess,
     onMore: () => void list.fetchNextPage(),
   })
@@ -61,17 +74,15 @@ export function CharacterList({ filters, allAddress, unsearchedAddress }: Charac
   if (list.isError && pages.length === 0) {
     return <FailedQuery query={list} title={t('list.failed')} />
   }
-  // A character that moved between two pages while they were fetched must not stand twice.
-  const bots = [...new Map((shownPages ?? pages).flatMap(({ result }) => result).map((bot) => [bot.slug, bot])).values()]
   const [first] = bots
   if (bots.length === 0) {
     return <NobodyFound filters={filters} allAddress={allAddress} unsearchedAddress={unsearchedAddress} />
   }
   return (
     <>
-      <CharacterGrid bots={bots} covers={covers} state={list.isPlaceholderData ? 'outdated' : list.isFetching ? 'loading' : 'idle'} />
+      <CharacterGrid bots={bots.slice(0, drawn)} covers={covers} state={list.isPlaceholderData ? 'outdated' : list.isFetching ? 'loading' : 'idle'} />
       {first ? <NextPage address={addresses.character(first.slug)} namespaces={['character']} /> : null}
-      {bots.length > MANY ? <WayUp /> : null}
+      {drawn > MANY ? <WayUp /> : null}
       <div ref={sentinel} data-state={list.hasNextPage ? 'more' : 'end'} className="flex min-h-16 flex-col items-center justify-center pt-8">
         {list.isFetchNextPageError ? (
           <FailedQuery
@@ -82,7 +93,7 @@ export function CharacterList({ filters, allAddress, unsearchedAddress }: Charac
           />
         ) : list.isFetchingNextPage ? (
           <Spinner label={t('list.more')} className="size-7 text-muted" />
-        ) : list.hasNextPage ? null : (
+        ) : list.hasNextPage || drawn < bots.length ? null : (
           <p className="text-sm text-muted">{t('list.end')}</p>
         )}
       </div>

@@ -8,7 +8,7 @@ import { clearDrafts } from '../../../shared/storage/storage.ts'
 import { addMessages, isReplyAwaited, loadedMessages, noteMessage, refreshMessages, removeFrom, replaceMessage } from '../messages/chat-cache.ts'
 import { askAgain, deliver } from './deliver.ts'
 import type { Outbox } from './outbox-interface.ts'
-import { claimQueue, isLeftTo, TAB, watchQueue, whenDone } from './shared-queue.ts'
+import { claimQueue, isLeftTo, sendInTurn, TAB, watchQueue, whenDone, whenTurnIsFree } from './shared-queue.ts'
 import { clearStoredDraft, readStoredDraft, readUnsent, storeChanged, storeDraft, storeEditing, storeQuoting, storeUnsent } from './stored-drafts.ts'
 import {
   asMessage,
@@ -53,9 +53,7 @@ export const createOutbox = (parts: Parts): Outbox => {
     if (after.draft !== before.draft) storeDraft(chatID, after.draft)
     if (after.editing !== before.editing) storeEditing(chatID, after.editing)
     if (after.quoting !== before.quoting) storeQuoting(chatID, after.quoting)
-    if (after.outgoing !== before.outgoing) {
-      if (event.type !== 'shared') storeChanged(chatID, before.outgoing, after.outgoing)
-    }
+    if (after.outgoing !== before.outgoing && event.type !== 'shared') storeChanged(chatID, before.outgoing, after.outgoing)
     notifyListeners()
   }
 
@@ -113,17 +111,20 @@ export const createOutbox = (parts: Parts): Outbox => {
   const sendQueued = async (chatID: string): Promise<void> => {
     const nextNow = () => (isCutOff() || isReplyAwaited(parts, chatID) ? undefined : nextToSend(state(chatID)))
     for (let next = nextNow(); next !== undefined; next = nextNow()) {
+      const going = next
       // In the tab it was written in it is seen how it ends; what is behind it waits for that.
-      if (next.tab !== TAB) {
-        if (await isLeftTo(next.tab)) return void whenDone(next.tab).then(() => sendQueued(chatID))
-        if (nextNow()?.id !== next.id) continue
+      if (going.tab !== TAB) {
+        if (await isLeftTo(going.tab)) return void whenDone(going.tab).then(() => sendQueued(chatID))
+        if (nextNow()?.id !== going.id) continue
       }
-      dispatch(chatID, { type: 'started', id: next.id, at: new Date().toISOString() })
+      dispatch(chatID, { type: 'started', id: going.id, at: new Date().toISOString() })
       await painted()
       // Everything was forgotten meanwhile: the person has left.
-      if (!states.get(chatID)?.outgoing.some(({ id }) => id === next?.id)) return
-      // One after the other: each is answered before the next is read.
-      await send(chatID, next)
+      if (!states.get(chatID)?.outgoing.some(({ id }) => id === going.id)) return
+      // One after the other: each is answered before the next is read, in whichever tab they were written.
+      if (await sendInTurn(chatID, () => send(chatID, going))) continue
+      dispatch(chatID, { type: 'interrupted', id: going.id })
+      await whenTurnIsFree(chatID)
     }
   }
 

@@ -35,6 +35,17 @@ export const whenDone = (tab: string): Promise<void> => {
   return wait
 }
 
+const turnIn = (chatID: string): string => `moonlit-send-${chatID}`
+
+/** Sends in a chat unless another tab is just doing so; false where one is. Where there are no locks, nobody is known to. */
+export const sendInTurn = async (chatID: string, send: () => Promise<void>): Promise<boolean> => {
+  const go = () => send().then(() => true)
+  return (await navigator.locks?.request(turnIn(chatID), { ifAvailable: true }, (lock) => (lock === null ? false : go()))) ?? go()
+}
+
+/** Resolves when no other tab is sending in a chat. */
+export const whenTurnIsFree = (chatID: string): Promise<void> => navigator.locks.request(turnIn(chatID), () => undefined)
+
 /** Calls back when another tab has changed what waits to be sent, and when this one may have missed that because nobody saw it. */
 export const watchQueue = (onChange: () => void): void => {
   addEventListener('storage', ({ key }) => {
