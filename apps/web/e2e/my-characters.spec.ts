@@ -93,6 +93,22 @@ test('[MM-02] [WZ-09] a character is renamed once, not to what is against the ru
   await expect(page.getByLabel('New name')).toHaveCount(0)
 })
 
+test('[MM-02] [XT-04] what was renamed in one window is so in the other', async ({ as, world }) => {
+  const page = await as('premium')
+  const luna = await world.createCharacter('premium')
+  await world.advanceClock(60_000)
+  const second = await page.context().newPage()
+  await second.goto(`/my-models/${luna.slug}`)
+  await expect(second.getByRole('button', { name: 'Rename' })).not.toHaveAttribute('aria-disabled', 'true')
+  await page.goto(`/my-models/${luna.slug}`)
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await page.getByLabel('New name').fill('Nova')
+  await page.getByRole('button', { name: 'Save the name' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nova, 27')
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Nova, 27')
+  await expect(second.getByRole('button', { name: 'Rename' })).toHaveAttribute('aria-disabled', 'true')
+})
+
 test('[MM-02] [RP-03] nobody sees the page of somebody else’s character', async ({ member, world }) => {
   const luna = await world.createCharacter('premium')
   await member.goto(`/my-models/${luna.slug}`)

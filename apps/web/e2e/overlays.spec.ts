@@ -18,6 +18,17 @@ test('[OV-11] Back closes what lies over the page and stays on it, also where th
   await expect(visitor.getByRole('heading', { name: /Amara/u }).first()).toBeVisible()
 })
 
+test('[OV-11] on a computer Back leaves the page, and no menu stays over the one before', async ({ member }) => {
+  await member.goto('/')
+  await member.getByRole('link', { name: 'Anime' }).first().click()
+  await expect(member).toHaveURL('/anime')
+  await member.getByRole('button', { name: 'Your account' }).click()
+  await expect(member.getByRole('menu')).toBeVisible()
+  await member.goBack()
+  await expect(member).toHaveURL('/')
+  await expect(member.getByRole('menu')).toHaveCount(0)
+})
+
 test('[OV-11] closing otherwise leaves no step in the history that does nothing', async ({ visitor }) => {
   await visitor.goto('/')
   await visitor.getByRole('link', { name: 'Anime' }).first().click()

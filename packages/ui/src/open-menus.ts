@@ -37,7 +37,10 @@ export const OpenMenu = ({ onClose }: { onClose: () => void }): null => {
     const close = () => latest.current()
     closers.push(close)
     count(1)
+    // Whoever leaves the page by the browser's own buttons leaves the menu behind.
+    addEventListener('popstate', close)
     return () => {
+      removeEventListener('popstate', close)
       closers.splice(closers.indexOf(close), 1)
       setTimeout(() => count(-1))
     }

@@ -15,7 +15,7 @@ const NewName = z.object({ name: CharacterName })
 /** A new name, which can be given once. Its texts follow it, on all pages that show the character. [MM-02] */
 export default function RenameForm({ bot, onCancel }: { bot: Bot; onCancel: () => void }) {
   const { t } = useTranslation(['my-models', 'common'])
-  const { client, queryClient } = useServices()
+  const { account, client, queryClient } = useServices()
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.querySelector('input')?.focus(), [])
   const form = useApiForm({
@@ -27,8 +27,7 @@ export default function RenameForm({ bot, onCancel }: { bot: Bot; onCancel: () =
         keys.bots.mine(),
         (mine) => mine && { result: mine.result.map((one) => (one.id === renamed.id ? renamed : one)) },
       )
-      void queryClient.invalidateQueries({ queryKey: keys.bots.one() })
-      void queryClient.invalidateQueries({ queryKey: keys.chats.all })
+      account.ownCharactersChanged()
       onCancel()
     },
     fieldOfCode: { inappropriate_content: 'name' },

@@ -81,8 +81,8 @@ export const useCreateCharacter = ({ onFields }: Refusals) => {
       // Before the draft goes: a wizard without one would lead to its first step.
       flushSync(() => setIsCreated(true))
       account.characterDraftCleaned()
-      void queryClient.invalidateQueries({ queryKey: keys.users.me() })
       queryClient.setQueryData<{ result: Bot[] }>(keys.bots.mine(), (mine) => mine && { result: [bot, ...mine.result] })
+      account.ownCharactersChanged()
       await navigate(addresses.myCharacter(bot.slug))
     },
     onError: (error, body) => {

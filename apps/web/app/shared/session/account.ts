@@ -39,6 +39,8 @@ export interface Account {
   guestMoved(sessionId: string): Promise<void>
   /** The server does not know the guest session of this browser any more: whoever is here is a visitor, in all tabs; what they typed stays. [SG-13] */
   guestEnded(): void
+  /** One of the person's own characters was created or renamed: what tells of it is asked for anew, in every tab. [MM-02] */
+  ownCharactersChanged(): void
   /** The draft of a character is done with: the stored form is removed, and every tab begins anew. [XT-04] */
   characterDraftCleaned(): void
   /** Tells the app that signing in or up is finished, and offers the sale a moment later. [SG-05] [SG-06] [SG-07] */
@@ -105,6 +107,10 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
     const named = [keys.users.all, keys.subscriptions.all].map((queryKey) => queryClient.invalidateQueries({ queryKey }))
     await Promise.all([...named, forgetChats()])
   }
+  /** The list of them, what is left to create, and wherever one of them is named. */
+  const reloadOwnCharacters = () => {
+    for (const queryKey of [keys.bots.mine(), keys.bots.one(), keys.users.me(), keys.chats.all]) void queryClient.invalidateQueries({ queryKey })
+  }
   const leaveToVisitor = () => {
     forgetMember('asked')
     tabs.post({ kind: 'signed-out' })
@@ -148,6 +154,9 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
       case 'chats-changed':
       case 'reminders-changed':
         // The chats in sight follow it by themselves.
+        break
+      case 'own-characters-changed':
+        reloadOwnCharacters()
         break
       case 'character-draft-cleaned':
         cleanCharacterDraft()
@@ -210,6 +219,10 @@ export const createAccount = ({ client, queries, queryClient, session, overlays,
       carryTexts()
       tabs.post({ kind: 'guest-changed' })
       void forgetChats()
+    },
+    ownCharactersChanged: () => {
+      reloadOwnCharacters()
+      tabs.post({ kind: 'own-characters-changed' })
     },
     characterDraftCleaned: () => {
       cleanCharacterDraft()

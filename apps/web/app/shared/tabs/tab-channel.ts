@@ -21,6 +21,8 @@ export type TabMessage =
   | { readonly kind: 'chats-changed' }
   /** A character has reminded somebody who was silent. [XT-05] */
   | { readonly kind: 'reminders-changed' }
+  /** One of the person's own characters was created or renamed: what is left to create, and its name wherever it is. [MM-02] */
+  | { readonly kind: 'own-characters-changed' }
   /** The character of the draft was created, or its draft thrown away: the stored form is removed. [XT-04] */
   | { readonly kind: 'character-draft-cleaned' }
 
@@ -35,6 +37,7 @@ const KINDS = [
   'guest-changed',
   'chats-changed',
   'reminders-changed',
+  'own-characters-changed',
   'character-draft-cleaned',
 ] as const satisfies readonly TabMessage['kind'][]
 
