@@ -90,9 +90,15 @@ function readerOf(language: Language): Reader {
 /** Addresses and phone numbers hold figures and signs, and are no sums. */
 const NO_SUM = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|(?<!\d\s*)\+\d{1,3}(?:[\s().-]*\d){7,}/giu
 
+const NUMBER = String.raw`\d+(?:[.,]\d+)?`
+const PERCENT = '(?:[%٪％]|percent|per cent|prozent|por ?ciento|pour ?cent|per ?cento|por ?cento|في المئة|بالمئة|प्रतिशत|パーセント)'
+/** '15 % of 80', and the same where the whole comes first: '80の15%'. */
+const SHARE = new RegExp(`(${NUMBER})\\s*${PERCENT}\\s*(?:of|von|de|du|di|da|do|من)\\s*(${NUMBER})`, 'gu')
+const SHARE_LAST = new RegExp(`(${NUMBER})\\s*(?:の|的|का|की|के)\\s*(${NUMBER})\\s*${PERCENT}`, 'gu')
+
 /** The result of what a message asks to be computed, as the language writes it, or null. */
 export function computed(message: string, locale: Locale, language: Language): string | null {
-  const text = plainDigits(visible(message)).replace(NO_SUM, ' ').toLowerCase()
+  const text = plainDigits(visible(message)).replace(NO_SUM, ' ').toLowerCase().replace(SHARE, '$1 / 100 * $2').replace(SHARE_LAST, '$2 / 100 * $1')
   if (!/\d/u.test(text) && text.length > 60) return null
   const { token, numbers, operations } = readerOf(language)
   const tokens = (text.match(token) ?? []).flatMap((part): Token[] => {

@@ -45,6 +45,15 @@ const WISHES: ReadonlySet<Meaning> = new Set([
 
 const topicOf = (stored: string | null): Topic | null => TOPICS.find((topic) => topic === stored) ?? null
 
+/** For so many turns after a picture 'another one' means one more. */
+const ANOTHER_WITHIN = 2
+
+/** Whether somebody who was just sent a picture asks for another: 'one more, on the beach'. */
+function isAnotherWished({ input, memory, speaker }: Turn, folded: string): boolean {
+  const sent = Object.entries(input.memory.said).flatMap(([id, turn]) => (id.startsWith('answer.photo.') ? [turn] : []))
+  return memory.turns - Math.max(...sent, Number.NEGATIVE_INFINITY) <= ANOTHER_WITHIN && speaker.language.pattern('words.another').test(folded)
+}
+
 /** A wish that is found by patterns where the classifier is not certain: pictures, calls, what is explicit. */
 function wished(turn: Turn, folded: string): Answer | null {
   const { heard, input, speaker, level, topic } = turn
@@ -55,7 +64,7 @@ function wished(turn: Turn, folded: string): Answer | null {
   if (heard.meaning === 'explicit-wish' || matches(folded, 'explicit', input.locale)) return say(`explicit.${level}`)
   if (photo === 'photo') return { ...say('photo'), shot: true }
   if (heard.meaning === 'are-you-human') return { ...say('are-you-human'), isDisclosure: true }
-  if (heard.meaning === 'ask-photo') return { ...say('photo'), shot: true }
+  if (heard.meaning === 'ask-photo' || isAnotherWished(turn, folded)) return { ...say('photo'), shot: true }
   if (heard.meaning === 'ask-call' || speaker.language.pattern('words.call').test(folded)) return say('ask-call')
   return null
 }

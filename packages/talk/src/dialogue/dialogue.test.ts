@@ -1,3 +1,4 @@
+import type { Locale } from '@moonlit/contract/vocabulary'
 import { LOCALES } from '@moonlit/contract/vocabulary'
 import { describe, expect, test } from 'vitest'
 import { languageOf } from '../language/language.ts'
@@ -24,8 +25,41 @@ test.each([
   ['call me at +1 415 555 2671', null],
   ['write to me 7+1@example.com', null],
   ['3 +4', '7'],
+  ["what's 15% of 80", '12'],
+  ['20 percent of 50?', '10'],
+  ['I am 100 % sure', null],
 ])('[MK-12] "%s" is computed as %s', (asked, result) => {
   expect(computed(asked, 'en', english)).toBe(result)
+})
+
+test.each<[Locale, string, string]>([
+  ['de', 'was sind 20 prozent von 50?', '10'],
+  ['es', 'cuánto es el 15% de 80', '12'],
+  ['ja', '80の15%は?', '12'],
+  ['zh', '80的15%是多少', '12'],
+])('[MK-12] in %s, a share is computed: %s', (locale, asked, result) => {
+  expect(computed(asked, locale, languageOf(locale))).toBe(result)
+})
+
+test.each<[Locale, string, string]>([
+  ['en', 'send me a pic', 'another one, on the beach'],
+  ['de', 'schick mir ein bild', 'noch eins, am strand'],
+  ['es', 'mándame una foto', 'otra, en la playa'],
+  ['fr', 'envoie une photo', 'encore une, à la plage'],
+  ['it', 'mandami una foto', "un'altra, in spiaggia"],
+  ['pt', 'manda uma foto', 'outra, na praia'],
+  ['ja', '写真送って', 'もう一枚、海で'],
+  ['zh', '发张照片', '再来一张，在海边'],
+  ['hi', 'फोटो भेजो', 'एक और, बीच पर'],
+  ['ar', 'ابعتيلي صورة', 'واحدة تانية على البحر'],
+])('[CH-15] in %s, who was sent a picture gets another when they ask for one more', (locale, first, more) => {
+  const [one, two] = runChat([first, more], { locale })
+  expect([one?.shot, two?.shot]).toEqual([expect.any(String), expect.any(String)])
+  expect(two?.shot).not.toBe(one?.shot)
+})
+
+test('[MK-12] what two things are offered without a question mark is chosen from', () => {
+  expect(lastReply(['italian or sushi']).text).toMatch(/italian|sushi/u)
 })
 
 describe('what was said before', () => {

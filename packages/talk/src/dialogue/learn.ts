@@ -6,7 +6,7 @@ import { type Folded, fold } from '../replies/fold.ts'
 import { type Fact, type Kind, eventName, factsOf } from '../replies/facts.ts'
 import type { FactKind, Memory, Told } from '../replies/memory.ts'
 import { packs } from '../replies/packs/packs.ts'
-import { givenNameIn } from './given-name.ts'
+import { givenNameIn, isGivenName } from './given-name.ts'
 
 /** Something the person told of themselves. `isNamed` where a relative's name is known. */
 export interface Learned {
@@ -44,7 +44,7 @@ function readRelatives(folded: Folded, locale: Locale, { every, whole }: Languag
     const kind = kindOf(groups?.['rel'] ?? '')
     const span = indices?.groups?.['proper'] ?? indices?.groups?.['name'] ?? indices?.groups?.['value']
     const name = caught(folded, span)
-    const isProper = indices?.groups?.['proper'] === undefined || /^\p{Lu}/u.test(name ?? '')
+    const isProper = groups?.['proper'] === undefined || /^\p{Lu}/u.test(name ?? '') || isGivenName(groups['proper'])
     if (kind !== undefined && name !== null && isProper && isStated(folded.text, match.index, match.index + match[0].length, locale))
       found.push({ kind, value: capitalised(name), of: groups?.['rel'] ?? null })
   }

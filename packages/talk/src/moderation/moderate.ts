@@ -1,3 +1,4 @@
+import { withoutAgesOfOthers } from './ages-of-others.ts'
 import { type Readings, readings } from './disguise.ts'
 import { isForeignCrisis } from './foreign-crises.ts'
 import { findAlways, findChild, isMinorWished } from './minors.ts'
@@ -43,7 +44,8 @@ export function moderate(text: string, now: number | null, surface: Surface = 'c
   const suspects = suspectsIn(said)
   // What people say in passing is judged sentence by sentence; nobody hides the rest behind a sign.
   const sentences = suspects.length === 0 ? [] : text.split(SENTENCE_END).flatMap((sentence) => suspectsIn(readings(sentence)))
-  if (makesMinor(text, surface, now) || isMinorWished(text, said)) return inappropriate('minor')
+  const judged = surface === 'chat' && suspects.length === 0 ? withoutAgesOfOthers(text) : text
+  if (makesMinor(judged, surface, now) || isMinorWished(text, said)) return inappropriate('minor')
   if (suspects.some(findAlways) || sentences.some(findChild)) return inappropriate('minor')
   if (surface !== 'chat' && isCoercionDescribed(said)) return inappropriate('coercion')
   if (suspects.some(findCoercion) || sentences.some(findForcedKiss)) return inappropriate('coercion')

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { moderate } from './moderate.ts'
+
+test.each([
+  "he's 3, a labrador",
+  "she's 15, a border collie",
+  "she's 5 years old, my horse",
+  'er ist 3, ein labrador',
+  'tiene 3 años, es un labrador',
+  'they are 5 days old, the kittens',
+  'was soll ich denen mitbringen? sie sind 5 tage alt',
+  'wir haben nachwuchs, 2 wochen alt',
+])('[CH-09] the ages of pets and newborns are told freely: %s', (message) => {
+  expect(moderate(message, null).verdict).toBe('ok')
+})
+
+test.each([
+  'she is 15 and has a dog',
+  "she's 15, my kitten",
+  "she's 16, a dog walker",
+  "i'm 15, a dog lover",
+  'she is 15, my dog likes her',
+  'ela tem 15 anos, uma gata',
+  'she turns 16 in 5 days',
+  "she's 15, a labrador, kiss me",
+])('[CH-09] an animal beside it excuses nobody: %s', (message) => {
+  expect(moderate(message, null)).toEqual({ verdict: 'inappropriate', category: 'minor' })
+})
