@@ -63,6 +63,8 @@ test.each<[Locale, string, string]>([
   ['en', 'im joelle btw', 'Joelle'],
   ['en', 'no its joelle, not paula', 'Joelle'],
   ['en', 'henrike here', 'Henrike'],
+  ['en', "hiya, name's maureen", 'Maureen'],
+  ['en', 'i am Kwabena by the way', 'Kwabena'],
   ['de', 'wieso paula? wiebke heiß ich', 'Wiebke'],
   ['de', 'ich bin die henrike, und was ist in der kanne?', 'Henrike'],
   ['es', 'soy joelle', 'Joelle'],
@@ -78,6 +80,8 @@ test.each<[Locale, string, string]>([
 test.each<[Locale, string]>([
   ['en', 'im knackered'],
   ['en', "it's maren's turn"],
+  ['en', "I'm Scottish"],
+  ['en', "I'm German and tired"],
   ['en', "i'm not maren"],
   ['en', 'are you sure its maren?'],
   ['de', 'ich bin müde'],

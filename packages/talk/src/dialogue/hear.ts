@@ -21,7 +21,7 @@ const SURER: Partial<Record<Meaning, number>> = {
   insult: 0.5,
   'explicit-wish': 0.6,
   'sad-lonely': 0.5,
-  hobbies: 0.5,
+  hobbies: 0.55,
   'language-switch': 0.6,
   'deny-crisis': 0.5,
   jealous: 0.5,
@@ -221,7 +221,11 @@ export function hear(message: string, locale: Locale, language: Language, isMour
   const isAgreeing = top?.meaning === 'how-are-you' && !chosen.isQuestion && probabilityOf(chosen, 'agree') >= 0.05
   const isTired = top !== null && VAGUE.has(top.meaning) && !chosen.isQuestion && !isDenying(folded, locale) && isTiredIn(folded, locale)
   const meant = isTired ? 'stressed-tired' : isAgreeing ? 'agree' : (top?.meaning ?? (isVague ? backedUp(chosen.folded, locale) : null))
-  const isForeign = top?.meaning === 'language-switch' && (words >= SHORT_WORDS || top.probability >= 0.9 || isUnspaced(locale))
+  // A few odd words in one clause are no other language where the message as a whole sounds like none.
+  const isForeign =
+    top?.meaning === 'language-switch' &&
+    (words >= SHORT_WORDS || top.probability >= 0.9 || isUnspaced(locale)) &&
+    language.classifier.rank(text)[0]?.meaning === 'language-switch'
   return {
     text: chosen.text,
     folded: chosen.folded,

@@ -43,7 +43,7 @@ function readRelatives(folded: Folded, locale: Locale, { every, whole }: Languag
     const { groups, indices } = match
     const kind = kindOf(groups?.['rel'] ?? '')
     const span = indices?.groups?.['proper'] ?? indices?.groups?.['name'] ?? indices?.groups?.['value']
-    const name = caught(folded, span)
+    const name = caught(folded, span)?.replace(/['’]s$/u, '') ?? null
     const isProper = groups?.['proper'] === undefined || /^\p{Lu}/u.test(name ?? '') || isGivenName(groups['proper'])
     if (kind !== undefined && name !== null && isProper && isStated(folded.text, match.index, match.index + match[0].length, locale))
       found.push({ kind, value: capitalised(name), of: groups?.['rel'] ?? null })

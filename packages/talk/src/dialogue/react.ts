@@ -107,6 +107,16 @@ function guessed({ heard, speaker }: Turn): string | null {
   return null
 }
 
+const ASIDE_CHANCE = 0.5
+
+/** What a character says of its own beside an answer that is none: a line of its page that was not said lately. */
+function aside({ speaker, input, memory }: Turn): string | null {
+  if (isHeavy(memory) || memory.turns <= memory.quietUntil || !speaker.random.chance(ASIDE_CHANCE)) return null
+  // Not of its hobby: that would sound like a yes to whoever asks for one.
+  const { today, work, dream } = input.character.texts.lines
+  return speaker.page('today', today) ?? speaker.page('work', work) ?? speaker.page('dream', dream)
+}
+
 /** Kinds of questions about the world that yes, no or 'I don't know' answers. */
 const YES_OR_NO: ReadonlySet<string> = new Set(['ever', 'would', 'is', 'yesno'])
 
@@ -127,7 +137,7 @@ export function confess(turn: Turn): Answer {
       probabilityOf('ask-you') < ABOUT_CHARACTER &&
       speaker.language.pattern('words.me').test(heard.folded)
     const own = speaker.say(isAdvice ? 'fallback.me' : `fallback.you.${kind ?? 'what'}`)
-    if (own !== null) return said(own)
+    if (own !== null) return said(own, aside(turn))
   }
   const pool = kind === null ? 'fallback.remark' : `fallback.${YES_OR_NO.has(kind) ? 'yesno' : kind}`
   return { sentences: given(speaker.say(pool) ?? speaker.say('fallback.what') ?? speaker.must('fallback.yesno')), topic, isOpen: false }
