@@ -53,7 +53,9 @@ export const createOutbox = (parts: Parts): Outbox => {
     if (after.draft !== before.draft) storeDraft(chatID, after.draft)
     if (after.editing !== before.editing) storeEditing(chatID, after.editing)
     if (after.quoting !== before.quoting) storeQuoting(chatID, after.quoting)
-    if (after.outgoing !== before.outgoing && event.type !== 'shared') storeChanged(chatID, before.outgoing, after.outgoing)
+    // What is taken to be sent is kept until it is this tab's turn: another would send what is behind it.
+    if (after.outgoing !== before.outgoing && event.type !== 'shared' && event.type !== 'started')
+      storeChanged(chatID, before.outgoing, after.outgoing)
     notifyListeners()
   }
 
@@ -110,19 +112,20 @@ export const createOutbox = (parts: Parts): Outbox => {
   /** Sends what is next in a chat, and all that follows, unless another tab's message is still being answered: then it goes after the reply. */
   const sendQueued = async (chatID: string): Promise<void> => {
     const nextNow = () => (isCutOff() || isReplyAwaited(parts, chatID) ? undefined : nextToSend(state(chatID)))
-    for (let next = nextNow(); next !== undefined; next = nextNow()) {
-      const going = next
+    for (let going = nextNow(); going !== undefined; going = nextNow()) {
       // In the tab it was written in it is seen how it ends; what is behind it waits for that.
       if (going.tab !== TAB) {
         if (await isLeftTo(going.tab)) return void whenDone(going.tab).then(() => sendQueued(chatID))
         if (nextNow()?.id !== going.id) continue
       }
       dispatch(chatID, { type: 'started', id: going.id, at: new Date().toISOString() })
-      await painted()
-      // Everything was forgotten meanwhile: the person has left.
-      if (!states.get(chatID)?.outgoing.some(({ id }) => id === going.id)) return
-      // One after the other: each is answered before the next is read, in whichever tab they were written.
-      if (await sendInTurn(chatID, () => send(chatID, going))) continue
+      // Each is answered before the next is read, in whichever tab they were written.
+      const isSent = await sendInTurn(chatID, async () => {
+        storeChanged(chatID, state(chatID).outgoing, state(chatID).outgoing)
+        await painted()
+        if (states.get(chatID)?.outgoing.some(({ id }) => id === going.id)) await send(chatID, going)
+      })
+      if (isSent) continue
       dispatch(chatID, { type: 'interrupted', id: going.id })
       await whenTurnIsFree(chatID)
     }
@@ -194,9 +197,7 @@ export const createOutbox = (parts: Parts): Outbox => {
     state,
     subscribe: (listener) => {
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+      return () => void listeners.delete(listener)
     },
     type: (chatID, text) => dispatch(chatID, { type: 'typed', text }),
     edit: (chatID, editing) => dispatch(chatID, { type: 'editing', editing }),
@@ -231,7 +232,6 @@ export const createOutbox = (parts: Parts): Outbox => {
       if (text !== '') dispatch(chatID, { type: 'carried', text })
     },
     merge: (mergedIDs, chatID) => {
-      // Asked whenever the list comes: mostly nothing waits.
       const text = mergedIDs.map(unsentIn).filter(Boolean).join('\n')
       if (text === '') return
       for (const one of mergedIDs) drop(one)
