@@ -23,6 +23,13 @@ test.each([
   'ela tem 15 anos, uma gata',
   'she turns 16 in 5 days',
   "she's 15, a labrador, kiss me",
+  'you are 15, my cat',
+  'i am 15, a dog',
+  "you're 12, my dog",
+  'du bist 15, meine katze',
+  'i am 3 weeks old',
+  'you are 5 days old',
+  'ich bin 3 wochen alt',
 ])('[CH-09] an animal beside it excuses nobody: %s', (message) => {
   expect(moderate(message, null)).toEqual({ verdict: 'inappropriate', category: 'minor' })
 })

@@ -4,17 +4,21 @@ const ANIMAL = [
   'hund|katze|kater|pferd|dackel|pudel|schäferhund|mischling|schildkröte|papagei|wellensittich|meerschweinchen|kaninchen',
   'perro|caballo|tortuga|loro|galgo|chien|cheval|lapin|perroquet|tortue|cane|cavallo|pappagallo|tartaruga|coniglio|cão|cavalo|papagaio',
 ].join('|')
-const AGE = String.raw`(?:1[0-7]|\d)`
-const YEARS = '(?:years? old|yrs? old|jahre alt|años|ans|anni|anos)'
+const ARTICLE = 'a|an|my|our|the|poor|old|border|german|golden|ein|eine|mein|meine|unser|unsere|es|un|mi|mon|mio|um|meu'
+/** Of whom somebody tells. Who speaks and who is spoken to are never an animal. */
+const THIRD = String.raw`(?:(?:he|she|it)(?:['’]?s| is)|they(?:['’]?re| are)|(?:er|sie|es) ist|sie sind|tiene|tem|ha|il a|elle a)`
 
 const OTHERS = [
   // 'he's 3, a labrador', 'she's 5 years old, my horse': the animal ends the clause, so that nobody's dog walker is one.
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}])${AGE}(?: ${YEARS})?(?=,? (?:and |und |y |et |e )?(?:(?:a|an|my|our|the|poor|old|border|german|golden|ein|eine|mein|meine|unser|unsere|es|un|mi|mon|mio|um|meu) )+(?:${ANIMAL})(?: *[.,!?;]|$))`,
+    String.raw`(?<=(?<![\p{L}\p{N}])${THIRD} )(?:1[0-7]|\d)(?: (?:years? old|yrs? old|jahre alt|años|ans|anni|anos))?(?=,? (?:and |und |y |et |e )?(?:(?:${ARTICLE}) )+(?:${ANIMAL})(?: *[.,!?;]|$))`,
     'giu',
   ),
-  // A newborn that somebody tells of: 'they are 5 days old'.
-  /(?<![\p{L}\p{N}])\d{1,2} (?:hours old|days old|weeks old|stunden alt|tage alt|wochen alt)(?![\p{L}])/giu,
+  // A newborn that somebody tells of: 'they are 5 days old'; 'wir haben Nachwuchs, 2 Wochen alt'.
+  new RegExp(
+    String.raw`(?<=(?<![\p{L}\p{N}])(?:${THIRD} |(?:baby|babies|twins|nachwuchs|zwillinge)[,:]? ))\d{1,2} (?:(?:hours|days|weeks) old|(?:stunden|tage|wochen) alt)(?![\p{L}])`,
+    'giu',
+  ),
 ]
 
 /** A message without the ages of pets and newborns, which make nobody of the talk a minor. For messages in which nothing else is suspicious. */

@@ -3,6 +3,10 @@ import { isUnfitForPicture } from './pictures.ts'
 
 test.each([
   'her younger self at 14',
+  'a girl, 14 out at night',
+  'she is 16 maybe',
+  'girl of 15 set in a garden',
+  'una chica de 16 de mar y sol',
   'at 15 on the beach',
   'herself, 15 again',
   'mit sechzehn am Meer',
@@ -84,6 +88,8 @@ test.each([
   'with childhood friends, all grown up',
   'vintage photo look',
   '17. Mai in Oslo',
+  'a picnic on the 17th of May',
+  '16 de julio en el puerto',
   'lunch at twelve on the terrace',
   'mit 15 Luftballons',
   'mit 12 Freunden im Garten',

@@ -4,21 +4,20 @@ import { isPicturedMinor } from './pictured-ages.ts'
 import { mentionsRealPerson } from './real-persons.ts'
 import { has, readWith } from './rules.ts'
 
-/** How the months begin in the languages that write a day before them. */
+/** Months where a day is written as one: '17. Mai', '17th of May', '17 de mayo'. A bare number before them may be an age. */
 const MONTHS =
-  'jan|feb|fev|fév|mar|mär|apr|abr|avr|may|mai|mag|juin|jun|giu|jul|juil|lug|aug|ago|août|aou|sep|set|okt|oct|out|ott|nov|dez|dec|dic|déc'
+  'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro'
 
 /**
- * Words of cameras, clocks, days of the year and things that sound like an age or a child, and are neither: a format, an hour, the 17th of
- * May, an old-school diner, a baby goat. They are
- * taken out before a wish is judged, unless years follow.
+ * Words of cameras, clocks, days of the year and things that sound like an age or a child, and are neither: a format, an hour, the 17th of May,
+ * an old-school diner, a baby goat. They are taken out before a wish is judged, unless years follow.
  */
 const OF_THINGS = new RegExp(
   [
     String.raw`\b(?:16:9|9:16|4:3|3:4|3:2|2:3|1:1|4:5|5:4|21:9|(?:[1-9]|1[0-2]) ?o['’]?clock)\b(?! ?-? ?(?:years?|yrs?|y\/?o|old|jahre?|ans?|años?)\b| ?[歳岁])`,
     String.raw`\bold[ -]?school(?= (?:bar|barber|café|cafe|camera|car|diner|hip|look|motorcycle|rock|rocker|style|tattoo|vibe|vinyl)s?\b)`,
     String.raw`\b(?:photo|film|polaroid|cinema|cinematic|movie|magazine) look\b`,
-    String.raw`\b(?:[1-9]|[12]\d|3[01])(?:\.|st|nd|rd|th)? (?:de |of )?(?:${MONTHS})`,
+    String.raw`\b(?:[1-9]|[12]\d|3[01])(?:\.|(?:st|nd|rd|th)(?: of)?| de) (?:${MONTHS})\b`,
     String.raw`\bbaby (?:animal|blue|duck|elephant|goat|grand|lamb|pink)s?\b`,
   ].join('|'),
   'giu',
