@@ -21,6 +21,15 @@ const replyComes = async (world: World): Promise<void> => {
   await world.advanceClock(5000)
 }
 
+/** The chat with Amara in two windows of one browser. */
+const openTwice = async (page: Page, address: string): Promise<Page> => {
+  await page.goto(address)
+  const second = await page.context().newPage()
+  await second.goto(address)
+  await expect(theirs(second)).toHaveCount(1)
+  return second
+}
+
 for (const size of ['computer', 'phone'] as const)
   test.describe(`on a ${size}`, () => {
     if (size === 'phone') test.use(phone)
@@ -136,14 +145,9 @@ test('[CH-12] [CH-20] what is written in a second window while the character typ
 test('[CH-12] [CH-20] two windows that have something to send take turns: all of it is answered, one after the other', async ({
   guest: { page, session },
   world,
-  context,
 }) => {
-  const address = `/chat/${await world.openChat(session, 'amara')}`
-  await page.goto(address)
+  const second = await openTwice(page, `/chat/${await world.openChat(session, 'amara')}`)
   await holdReplies(world)
-  const second = await context.newPage()
-  await second.goto(address)
-  await expect(theirs(second)).toHaveCount(1)
   await write(page, 'One')
   await world.hears(session, 'One')
   await expect(second.getByRole('log').getByText('Amara is typing…')).toBeVisible()
@@ -162,16 +166,8 @@ test('[CH-12] [CH-20] two windows that have something to send take turns: all of
   }
 })
 
-test('[CH-12] [CH-20] of two messages sent in two windows at the same moment neither comes back', async ({
-  guest: { page, session },
-  world,
-  context,
-}) => {
-  const address = `/chat/${await world.openChat(session, 'amara')}`
-  await page.goto(address)
-  const second = await context.newPage()
-  await second.goto(address)
-  await expect(theirs(second)).toHaveCount(1)
+test('[CH-12] [CH-20] of two messages sent in two windows at the same moment neither comes back', async ({ guest: { page, session }, world }) => {
+  const second = await openTwice(page, `/chat/${await world.openChat(session, 'amara')}`)
   await composer(page).fill('Left')
   await composer(second).fill('Right')
   await Promise.all([composer(page).press('Enter'), composer(second).press('Enter')])
@@ -186,14 +182,9 @@ test('[CH-12] [CH-20] of two messages sent in two windows at the same moment nei
 test('[CH-12] [CH-20] what waits to be sent is the same in two windows: deleted in one it is gone from both, and never sent', async ({
   guest: { page, session },
   world,
-  context,
 }) => {
-  const address = `/chat/${await world.openChat(session, 'amara')}`
-  await page.goto(address)
+  const second = await openTwice(page, `/chat/${await world.openChat(session, 'amara')}`)
   await holdReplies(world)
-  const second = await context.newPage()
-  await second.goto(address)
-  await expect(theirs(second)).toHaveCount(1)
   await write(page, 'One')
   await world.hears(session, 'One')
   for (const [window, text] of [
@@ -237,16 +228,9 @@ test('[CH-12] [CH-20] what waits goes on waiting after a reload, on a device who
   await expect(own(page)).toHaveText([/One/u, /Two/u, /Three/u])
 })
 
-test('[CH-12] [CH-20] what was written in a window that is closed is sent by the one that is left', async ({
-  guest: { page, session },
-  world,
-  context,
-}) => {
-  const address = `/chat/${await world.openChat(session, 'amara')}`
-  await page.goto(address)
+test('[CH-12] [CH-20] what was written in a window that is closed is sent by the one that is left', async ({ guest: { page, session }, world }) => {
+  const second = await openTwice(page, `/chat/${await world.openChat(session, 'amara')}`)
   await holdReplies(world)
-  const second = await context.newPage()
-  await second.goto(address)
   await write(page, 'One')
   await world.hears(session, 'One')
   await expect(own(second)).toContainText(['One'])

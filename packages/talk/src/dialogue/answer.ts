@@ -147,11 +147,8 @@ export function exactTo(turn: Turn): Answer | null {
   const sum = meaning === 'arithmetic' || /\d/u.test(heard.folded) ? computed(heard.text, locale, speaker.language) : null
   if (sum !== null) return { sentences: [speaker.must('arithmetic', { result: sum })], topic: turn.topic, isOpen: false }
   // 'Italian or sushi' asks without a sign, and sounds like another language.
-  const isOffered = heard.isQuestion || meaning === 'language-switch'
-  const choice =
-    isOffered && (meaning === null || meaning === 'language-switch' || OF_TASTE.has(meaning))
-      ? chosenOf(heard.text, locale, speaker.language, speaker.random)
-      : null
+  const isOfTaste = meaning === 'language-switch' || (heard.isQuestion && (meaning === null || OF_TASTE.has(meaning)))
+  const choice = isOfTaste ? chosenOf(heard.text, locale, speaker.language, speaker.random) : null
   if (choice !== null) return { sentences: [speaker.must('choice', { choice })], topic: topicOf(turn), isOpen: true }
   const hobby = heard.isQuestion && meaning !== 'recall-other' ? askedHobby(heard.text, character.hobbies, locale) : null
   if (hobby === null) return null

@@ -50,7 +50,7 @@ const ANOTHER_WITHIN = 2
 
 /** Whether somebody who was just sent a picture asks for another: 'one more, on the beach'. */
 function isAnotherWished({ input, memory, speaker }: Turn, folded: string): boolean {
-  const sent = Object.entries(input.memory.said).flatMap(([id, turn]) => (id.startsWith('answer.photo.') ? [turn] : []))
+  const sent = Object.entries(input.memory.said).flatMap(([id, turn]) => (/^answer\.photo\.\d+$/u.test(id) ? [turn] : []))
   return memory.turns - Math.max(...sent, Number.NEGATIVE_INFINITY) <= ANOTHER_WITHIN && speaker.language.pattern('words.another').test(folded)
 }
 

@@ -58,6 +58,11 @@ test.each<[Locale, string, string]>([
   expect(two?.shot).not.toBe(one?.shot)
 })
 
+test('[CH-15] who wanted no picture is not sent one for asking for one more of something else', () => {
+  const [, after] = runChat(["don't send me any pictures", 'another one, of your stories'])
+  expect(after?.shot).toBeNull()
+})
+
 test('[MK-12] what two things are offered without a question mark is chosen from', () => {
   expect(lastReply(['italian or sushi']).text).toMatch(/italian|sushi/u)
 })

@@ -2,7 +2,7 @@ import type { Locale } from '@moonlit/contract/vocabulary'
 import type { Language } from '../language/language.ts'
 import { isStated } from '../replies/clauses.ts'
 import { mayBeName } from '../replies/extract-facts.ts'
-import { type Folded, foldLetter } from '../replies/fold.ts'
+import { type Folded, caught, fold, foldLetter } from '../replies/fold.ts'
 import givenNames from '../replies/given-names.json' with { type: 'json' }
 
 /** Given names that are no ordinary word, folded: who writes everything small is believed to be called so. */
@@ -13,28 +13,30 @@ export const isGivenName = (word: string): boolean => GIVEN.has(word)
 
 /** Where names have capitals and other nouns have none. */
 const CAPITALISED: ReadonlySet<Locale> = new Set(['en', 'es', 'fr', 'pt', 'it'])
-/** From here on a message tells a name, so that a word with a capital may be one that no list has. */
-const NAMING = 0.2
 
 /**
- * The name in 'im maren' or 'its sam btw': a word that is a name and nothing else, however it is written, or one with a capital where the classifier
- * hears a name, too. Null where nobody says theirs.
+ * The name in 'im maren' or 'its sam btw': a word that is a name and nothing else, however it is written, or one with a capital where the message may
+ * tell a name. Null where nobody says theirs.
  */
-export function givenNameIn(folded: Folded, locale: Locale, { every, classifier }: Language): string | null {
-  const tells = (): boolean => classifier.rank(folded.source).some(({ meaning, probability }) => meaning === 'tell-name' && probability >= NAMING)
+export function givenNameIn(folded: Folded, locale: Locale, { every }: Language, mayTell: boolean): string | null {
   for (const match of folded.text.matchAll(every('given'))) {
-    const name = match.groups?.['proper'] ?? ''
-    const written = spelled(folded, match.indices?.groups?.['proper'])
-    const isNamed = isGivenName(name) || (CAPITALISED.has(locale) && /^\p{Lu}\p{Ll}/u.test(written) && mayBeName(written, locale) && tells())
-    if (!isNamed || !isStated(folded.text, match.index, match.index + match[0].length, locale)) continue
+    const written = caught(folded, match.indices?.groups?.['proper']) ?? ''
+    const isCapitalised = CAPITALISED.has(locale) && /^\p{Lu}\p{Ll}/u.test(written)
+    const isName = isGivenName(match.groups?.['proper'] ?? '') || (mayTell && isCapitalised && mayBeName(written, locale))
+    if (!isName || !isStated(folded.text, match.index, match.index + match[0].length, locale)) continue
     const small = written.toLowerCase()
     return small.charAt(0).toUpperCase() + small.slice(1)
   }
   return null
 }
 
-/** A folded piece as the person wrote it. */
-function spelled({ source, at }: Folded, span: readonly [number, number] | undefined): string {
-  const [from, to] = span ?? [0, 0]
-  return source.slice(at[from] ?? 0, (at[to - 1] ?? -1) + 1)
+/** A name in a message that tells one in a way no pattern knows: the first word with a capital that does not begin the message. */
+export function nameIn(message: string, locale: Locale): string | null {
+  if (!CAPITALISED.has(locale)) return null
+  const { source, text } = fold(message)
+  for (const match of source.matchAll(/(?<=[\p{L}’',])\s(?<name>\p{Lu}\p{Ll}{1,14})(?![\p{L}'’])/gu)) {
+    const name = match.groups?.['name'] ?? ''
+    if (mayBeName(name, locale) && isStated(text, match.index, match.index + match[0].length, locale)) return name
+  }
+  return null
 }

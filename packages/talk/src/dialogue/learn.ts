@@ -1,12 +1,12 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
 import type { Language } from '../language/language.ts'
 import { isStated } from '../replies/clauses.ts'
-import { extractFacts, mayBeName } from '../replies/extract-facts.ts'
-import { type Folded, fold } from '../replies/fold.ts'
+import { extractFacts } from '../replies/extract-facts.ts'
+import { type Folded, caught, fold } from '../replies/fold.ts'
 import { type Fact, type Kind, eventName, factsOf } from '../replies/facts.ts'
 import type { FactKind, Memory, Told } from '../replies/memory.ts'
 import { packs } from '../replies/packs/packs.ts'
-import { givenNameIn, isGivenName } from './given-name.ts'
+import { givenNameIn, isGivenName, nameIn } from './given-name.ts'
 
 /** Something the person told of themselves. `isNamed` where a relative's name is known. */
 export interface Learned {
@@ -23,18 +23,6 @@ const PLAIN = ['age', 'birthday', 'dislike', 'instrument', 'sport', 'health'] as
 const MOST_YEARS = 99
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
-/** What a group caught, as the person wrote it. */
-function caught(folded: Folded, span: readonly [number, number] | undefined): string | null {
-  const from = span === undefined ? undefined : folded.at[span[0]]
-  const to = span === undefined ? undefined : folded.at[span[1] - 1]
-  if (from === undefined || to === undefined) return null
-  const value = folded.source
-    .slice(from, to + 1)
-    .replace(/[-'\s]+$/u, '')
-    .trim()
-  return value === '' || value.length > 40 ? null : value
-}
 
 function readRelatives(folded: Folded, locale: Locale, { every, whole }: Language): Reading[] {
   const found: Reading[] = []
@@ -79,16 +67,6 @@ const withoutArticle = (value: string, locale: Locale): string => {
   return article === undefined ? value : value.slice(article.length)
 }
 
-/** A name in a message that tells one in a way no pattern knows: the first word with a capital that does not begin the message. */
-function nameIn(message: string, locale: Locale): string | null {
-  if (!LATIN.has(locale)) return null
-  const { source, text } = fold(message)
-  for (const match of source.matchAll(/(?<=[\p{L}’',])\s(?<name>\p{Lu}\p{Ll}{1,14})(?![\p{L}'’])/gu)) {
-    const name = match.groups?.['name'] ?? ''
-    if (mayBeName(name, locale) && isStated(text, match.index, match.index + match[0].length, locale)) return name
-  }
-  return null
-}
 /** Whether a clause names somebody else: 'two brothers, Luca and Paolo' tells no name of the person's own. */
 function isOfOthers(clause: string, message: string, { pattern }: Language): boolean {
   const before = message.slice(0, Math.max(message.indexOf(clause), 0))
@@ -96,9 +74,6 @@ function isOfOthers(clause: string, message: string, { pattern }: Language): boo
   return [...Object.values(RELATIVES), 'words.pet'].some((list) => pattern(list).test(fold(near).text))
 }
 const LAST_WORDS = 3
-
-/** Where names have capitals and other nouns have none. */
-const LATIN: ReadonlySet<Locale> = new Set(['en', 'es', 'fr', 'pt', 'it'])
 
 /** A job without the place after it: 'carpenter in Bristol' is a carpenter. */
 const jobAlone = (job: string): string => job.replace(/\s(?:in|at|bei|en|em|à|dans|chez|no|na)\s+\S.*$/u, '')
@@ -123,7 +98,8 @@ export function learn(
   const isOpen = (memory.name === null && !isNamed) || isCorrecting
   const name = naming !== null && isOpen && !isOfOthers(naming, message, language) && read.name === memory.name ? nameIn(` ${naming}`, locale) : null
   // Whoever has an account under another name and says theirs is called by that.
-  const said = read.name === memory.name && (memory.name === null || isCorrecting) ? givenNameIn(fold(message), locale, language) : null
+  const said =
+    read.name === memory.name && (memory.name === null || isCorrecting) ? givenNameIn(fold(message), locale, language, naming !== null) : null
   const stated = name ?? said
   const named = stated === null || stated === memory.name?.value ? read.name : { value: stated, at: memory.turns }
   const job = read.job === null || read.job === memory.job ? read.job : { ...read.job, value: jobAlone(read.job.value) }

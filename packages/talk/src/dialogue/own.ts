@@ -192,7 +192,7 @@ export function askedOfOwn(turn: Turn): Answer | null {
   const isGoingOn = meaning !== null && GOING_ON.has(meaning)
   const isOpen =
     meaning === null || ABOUT_ANYTHING.has(meaning) || OF_A_KIND.has(meaning) || heard.certainty < CLEAR || isGoingOn || isLeft(turn, meaning)
-  const isTelling = (isGoingOn && input.memory.thread !== null) || isExact(heard.kind)
-  const said = fromPage(turn, heard.folded) ?? (isOpen && !isTelling ? (fromSubject(turn, heard.folded) ?? fromStories(turn, heard.folded)) : null)
+  const mayTell = isOpen && !(isGoingOn && input.memory.thread !== null) && !isExact(heard.kind)
+  const said = fromPage(turn, heard.folded) ?? (mayTell ? (fromSubject(turn, heard.folded) ?? fromStories(turn, heard.folded)) : null)
   return said === null ? null : { sentences: [said], topic: heard.topic ?? topic, isOpen: false }
 }

@@ -6,6 +6,11 @@ const QUESTION_KINDS = ['amount', 'why', 'who', 'where', 'when', 'how', 'which',
 const YES_NO_KINDS = ['ever', 'would', 'is'] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number] | (typeof YES_NO_KINDS)[number] | 'yesno'
 
+const YES_NO: ReadonlySet<QuestionKind> = new Set([...YES_NO_KINDS, 'yesno'])
+
+/** Whether yes or no answers a question. */
+export const isYesNo = (kind: QuestionKind): boolean => YES_NO.has(kind)
+
 /** Where the word that asks stands where the answer would, so that it may come last. */
 const ASKS_IN_PLACE: ReadonlySet<Locale> = new Set(['ja', 'zh', 'ar'])
 

@@ -5,6 +5,7 @@ import { isUnspaced } from '../replies/pattern.ts'
 import { isHeavy } from './mood.ts'
 import { CLEAR, fromSubject, ownWords } from './own.ts'
 import type { Learned } from './learn.ts'
+import { isYesNo } from './question-kind.ts'
 import { LIFE_OF, TOPIC_OF } from './topics.ts'
 import type { Meaning } from '../understanding/meanings.ts'
 import type { Answer, Turn } from './turn.ts'
@@ -117,9 +118,6 @@ function aside({ speaker, input, memory }: Turn): string | null {
   return speaker.page('today', today) ?? speaker.page('work', work) ?? speaker.page('dream', dream)
 }
 
-/** Kinds of questions about the world that yes, no or 'I don't know' answers. */
-const YES_OR_NO: ReadonlySet<string> = new Set(['ever', 'would', 'is', 'yesno'])
-
 /** An answer to a question that was not understood: most ask about the character, which answers by the kind of question, and its page where it tells of it. */
 export function confess(turn: Turn): Answer {
   const { heard, speaker, topic, input } = turn
@@ -133,12 +131,12 @@ export function confess(turn: Turn): Answer {
     if (told !== null) return said(told)
     const isAdvice =
       meaning !== 'ask-you' &&
-      !YES_OR_NO.has(kind ?? 'what') &&
+      (kind === null || !isYesNo(kind)) &&
       probabilityOf('ask-you') < ABOUT_CHARACTER &&
       speaker.language.pattern('words.me').test(heard.folded)
     const own = speaker.say(isAdvice ? 'fallback.me' : `fallback.you.${kind ?? 'what'}`)
     if (own !== null) return said(own, aside(turn))
   }
-  const pool = kind === null ? 'fallback.remark' : `fallback.${YES_OR_NO.has(kind) ? 'yesno' : kind}`
+  const pool = kind === null ? 'fallback.remark' : `fallback.${isYesNo(kind) ? 'yesno' : kind}`
   return { sentences: given(speaker.say(pool) ?? speaker.say('fallback.what') ?? speaker.must('fallback.yesno')), topic, isOpen: false }
 }

@@ -63,11 +63,13 @@ const LESS = [
 const SAID = [
   // Somebody at an age; a name at one, as all that is wished.
   new RegExp(` (?:${WHO.en})(?: \\S+)? at (?:age |the age of |only |just |about |around )?(?:${TEENS.en})(?! (?:${HOUR})(?: |$))${THEN}`, 'u'),
-  new RegExp(`(?<! (?:${APPOINTED})) at (?:age |only |just )?(?:${TEENS.en}) ?$`, 'u'),
-  new RegExp(`(?<! (?:${APPOINTED})) at (?:age |only |just )?(?:${TEENS.en})(?! (?:${HOUR})(?: |$)) (?:on|in|by|near|under|again|wearing) `, 'u'),
+  new RegExp(
+    `(?<! (?:${APPOINTED})) at (?:age |only |just )?(?:${TEENS.en})(?: ?$|(?! (?:${HOUR})(?: |$)) (?:on|in|by|near|under|again|wearing) )`,
+    'u',
+  ),
   new RegExp(` (?:${WHO.en}) (?:${TEENS.en}) again `, 'u'),
   new RegExp(` als (?:\\S+ )?(?:${TEENS.de}) (?:war|wurde) `, 'u'),
-  new RegExp(` (?:${WHO.de}) mit (?:${TEENS.de}) (?:$|(?:am|im|in|an|auf|bei|vor|und|nackt|ohne) )`, 'u'),
+  new RegExp(` (?:${WHO.de}) mit (?:${TEENS.de}) (?:und|nackt|ohne) `, 'u'),
   new RegExp(` mit (?:${TEENS.de}) (?:$|(?:am|im|in|an|auf|bei|vor) )`, 'u'),
   new RegExp(` (?:con|a los|cuando tenia) (?:${TEENS.es}) (?:$|(?:en|sobre|junto|otra|de nuevo) )`, 'u'),
   new RegExp(` a (?:${TEENS.fr}) (?:$|(?:sur|dans|au|en|de nouveau) )`, 'u'),

@@ -76,3 +76,15 @@ function foldWhole(message: string): Folded {
   }
   return { text, source, at }
 }
+
+/** What a group of a pattern caught in folded text, as the person wrote it; null where that is nothing, or too long for a name or a thing. */
+export function caught(folded: Folded, span: readonly [number, number] | undefined): string | null {
+  const from = span === undefined ? undefined : folded.at[span[0]]
+  const to = span === undefined ? undefined : folded.at[span[1] - 1]
+  if (from === undefined || to === undefined) return null
+  const value = folded.source
+    .slice(from, to + 1)
+    .replace(/[-'\s]+$/u, '')
+    .trim()
+  return value === '' || value.length > 40 ? null : value
+}

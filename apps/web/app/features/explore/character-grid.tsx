@@ -2,7 +2,7 @@ import type { Bot } from '@moonlit/sdk'
 import { cx } from '@moonlit/ui/class-names'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CARD_COLUMNS, CardSkeletons } from '../../shared/character/card-grid.tsx'
+import { CARD_COLUMNS, CARD_GAP, CardSkeletons } from '../../shared/character/card-grid.tsx'
 import { ExploreCard } from '../../shared/character/explore-card.tsx'
 import { formatNumber } from '../../shared/format.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
@@ -62,7 +62,7 @@ function CharacterPart({ bots, covers, from, state }: PartProps) {
 export function CharacterGrid({ bots, ...props }: Omit<PartProps, 'from'>) {
   const parts = Array.from({ length: Math.ceil(bots.length / PART) }, (_, part) => part * PART)
   return (
-    <div className="flex flex-col gap-2.5 sm:gap-4">
+    <div className={cx('flex flex-col', CARD_GAP)}>
       {parts.map((from) => (
         <CharacterPart key={from} {...props} bots={bots.slice(from, from + PART)} from={from} />
       ))}

@@ -57,15 +57,9 @@ export function CharacterList({ filters, allAddress, unsearchedAddress }: Charac
   // A character that moved between two pages while they were fetched must not stand twice.
   const bots = [...new Map((shownPages ?? pages).flatMap(({ result }) => result).map((bot) => [bot.slug, bot])).values()]
   const drawn = useInSteps(listKey, bots.length, STEP)
+  const isDrawing = shownPages !== list.data?.pages || drawn < bots.length
   const sentinel = useInfiniteScroll({
-    state:
-      list.isFetching || shownPages !== list.data?.pages || drawn < bots.length
-        ? 'loading'
-        : list.isFetchNextPageError
-          ? 'failed'
-          : list.hasNextPage
-            ? 'ready'
-            : 'done',
+    state: list.isFetching || isDrawing ? 'loading' : list.isFetchNextPageError ? 'failed' : list.hasNextPage ? 'ready' : 'done',
     isFirstLoaded: list.isSuccess,
     onMore: () => void list.fetchNextPage(),
   })
@@ -93,7 +87,7 @@ export function CharacterList({ filters, allAddress, unsearchedAddress }: Charac
           />
         ) : list.isFetchingNextPage ? (
           <Spinner label={t('list.more')} className="size-7 text-muted" />
-        ) : list.hasNextPage || drawn < bots.length ? null : (
+        ) : list.hasNextPage || isDrawing ? null : (
           <p className="text-sm text-muted">{t('list.end')}</p>
         )}
       </div>

@@ -1,15 +1,25 @@
 import { keys } from '@moonlit/sdk/query'
 import { nanoid } from 'nanoid'
-import type { Services } from '../../../shared/api/services.ts'
 import { showErrorToast } from '../../../shared/errors/use-error-toast.ts'
 import { listen } from '../../../shared/events/events.ts'
 import { noteCharacter, takeCarriedText, unsentIn } from '../../../shared/storage/carried-texts.ts'
 import { clearDrafts } from '../../../shared/storage/storage.ts'
-import { addMessages, isReplyAwaited, loadedMessages, noteMessage, refreshMessages, removeFrom, replaceMessage } from '../messages/chat-cache.ts'
+import { isReplyAwaited, loadedMessages, noteMessage, refreshMessages, replaceMessage } from '../messages/chat-cache.ts'
 import { askAgain, deliver } from './deliver.ts'
 import type { Outbox } from './outbox-interface.ts'
+import { createReplyReceiver, type OutboxParts } from './reply-receiver.ts'
 import { claimQueue, isLeftTo, sendInTurn, TAB, watchQueue, whenDone, whenTurnIsFree } from './shared-queue.ts'
-import { clearStoredDraft, readStoredDraft, readUnsent, storeChanged, storeDraft, storeEditing, storeQuoting, storeUnsent } from './stored-drafts.ts'
+import {
+  clearStoredDraft,
+  readStoredDraft,
+  readUnsent,
+  storeChanged,
+  storeDraft,
+  storeEditing,
+  storeQuoting,
+  storeTaken,
+  storeUnsent,
+} from './stored-drafts.ts'
 import {
   asMessage,
   emptyOutboxState,
@@ -21,17 +31,16 @@ import {
   type OutboxState,
   type OutboxEvent,
 } from './outbox-state.ts'
-import { isBehind, isRefusal, isUnanswered, readyToSend, type SendOutcome } from './send-outcome.ts'
-import { isCutOff, painted, READ_AFTER, STORED_AFTER, watchLeaving } from './timing.ts'
+import { isBehind, isRefusal, isUnanswered, readyToSend } from './send-outcome.ts'
+import { isCutOff, painted, watchLeaving } from './timing.ts'
 
-type Parts = Pick<Services, 'client' | 'queries' | 'queryClient' | 'i18n' | 'tabs'>
-
-export const createOutbox = (parts: Parts): Outbox => {
-  const { queryClient, i18n, tabs } = parts
+export const createOutbox = (parts: OutboxParts): Outbox => {
+  const { queryClient, i18n } = parts
   const states = new Map<string, OutboxState>()
   const gone = new Set<string>()
   const listeners = new Set<() => void>()
   let shown: string | null = null
+  const { awaitReply, receive, noteReply } = createReplyReceiver(parts, (chatID) => shown === chatID)
 
   const state = (chatID: string): OutboxState => {
     const known = states.get(chatID)
@@ -59,20 +68,6 @@ export const createOutbox = (parts: Parts): Outbox => {
     notifyListeners()
   }
 
-  const receive = (chatID: string, message: Outgoing, outcome: Extract<SendOutcome, { kind: 'sent' }>) => {
-    if (message.edits !== null) removeFrom(parts, chatID, message.edits)
-    addMessages(parts, chatID, [asMessage(message), outcome.reply])
-    noteReply(chatID, outcome)
-  }
-
-  const noteReply = (chatID: string, { reply }: Extract<SendOutcome, { kind: 'sent' }>) => {
-    noteMessage(parts, chatID, reply, shown === chatID ? 'seen' : 'unseen')
-    void queryClient.invalidateQueries({ queryKey: keys.chats.hints(chatID) })
-    void queryClient.invalidateQueries({ queryKey: keys.chats.facts(chatID) })
-    // Reading is what marks a reply as read at the server; a moment later, for it may count the reply as said only then.
-    if (shown === chatID) setTimeout(() => void refreshMessages(parts, chatID).catch(() => undefined), READ_AFTER)
-  }
-
   const settle = (chatID: string) => {
     const messages = loadedMessages(parts, chatID)
     for (const message of state(chatID).outgoing) {
@@ -80,16 +75,6 @@ export const createOutbox = (parts: Parts): Outbox => {
     }
     // What waited when the page was left, or for a reply that another tab asked for, goes on.
     if (messages.length > 0) void sendQueued(chatID)
-  }
-
-  /** Waits for a reply, and tells the other tabs of what they find there: the message, then the reply. */
-  const awaitReply = async (asking: Promise<SendOutcome>): Promise<SendOutcome> => {
-    const notifyTabs = () => tabs.post({ kind: 'chats-changed' })
-    const timer = setTimeout(notifyTabs, STORED_AFTER)
-    const outcome = await asking
-    clearTimeout(timer)
-    if (outcome.kind === 'sent') notifyTabs()
-    return outcome
   }
 
   const send = async (chatID: string, message: Outgoing): Promise<void> => {
@@ -121,7 +106,7 @@ export const createOutbox = (parts: Parts): Outbox => {
       dispatch(chatID, { type: 'started', id: going.id, at: new Date().toISOString() })
       // Each is answered before the next is read, in whichever tab they were written.
       const isSent = await sendInTurn(chatID, async () => {
-        storeChanged(chatID, state(chatID).outgoing, state(chatID).outgoing)
+        storeTaken(chatID, state(chatID).outgoing)
         await painted()
         if (states.get(chatID)?.outgoing.some(({ id }) => id === going.id)) await send(chatID, going)
       })
@@ -232,6 +217,7 @@ export const createOutbox = (parts: Parts): Outbox => {
       if (text !== '') dispatch(chatID, { type: 'carried', text })
     },
     merge: (mergedIDs, chatID) => {
+      // Asked whenever the list comes: mostly nothing waits.
       const text = mergedIDs.map(unsentIn).filter(Boolean).join('\n')
       if (text === '') return
       for (const one of mergedIDs) drop(one)

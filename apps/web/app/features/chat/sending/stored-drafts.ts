@@ -89,6 +89,9 @@ export const storeChanged = (chatID: string, before: readonly Outgoing[], after:
   storeUnsent(chatID, [...waiting, ...added])
 }
 
+/** Takes what is on its way out of what is kept to be sent: from now on no other tab sees it there. */
+export const storeTaken = (chatID: string, outgoing: readonly Outgoing[]): void => storeChanged(chatID, outgoing, outgoing)
+
 /** Keeps a message that is being changed. */
 export const storeEditing = (chatID: string, editing: Editing | null): void => storeIn(stored.messageEdits, chatID, editing)
 
