@@ -48,10 +48,10 @@ const topicOf = (stored: string | null): Topic | null => TOPICS.find((topic) => 
 /** For so many turns after a picture 'another one' means one more. */
 const ANOTHER_WITHIN = 2
 
-/** Whether somebody who was just sent a picture asks for another: 'one more, on the beach'. */
-function isAnotherWished({ input, memory, speaker }: Turn, folded: string): boolean {
+/** Whether a picture was just sent: 'one more, on the beach' then asks for a picture, otherwise for more of what was spoken of. */
+function isPictureFresh({ input, memory }: Turn): boolean {
   const sent = Object.entries(input.memory.said).flatMap(([id, turn]) => (/^answer\.photo\.\d+$/u.test(id) ? [turn] : []))
-  return memory.turns - Math.max(...sent, Number.NEGATIVE_INFINITY) <= ANOTHER_WITHIN && speaker.language.pattern('words.another').test(folded)
+  return memory.turns - Math.max(...sent, Number.NEGATIVE_INFINITY) <= ANOTHER_WITHIN
 }
 
 /** A wish that is found by patterns where the classifier is not certain: pictures, calls, what is explicit. */
@@ -64,7 +64,8 @@ function wished(turn: Turn, folded: string): Answer | null {
   if (heard.meaning === 'explicit-wish' || matches(folded, 'explicit', input.locale)) return say(`explicit.${level}`)
   if (photo === 'photo') return { ...say('photo'), shot: true }
   if (heard.meaning === 'are-you-human') return { ...say('are-you-human'), isDisclosure: true }
-  if (heard.meaning === 'ask-photo' || isAnotherWished(turn, folded)) return { ...say('photo'), shot: true }
+  const isAnother = speaker.language.pattern('words.another').test(folded)
+  if (isAnother ? isPictureFresh(turn) : heard.meaning === 'ask-photo') return { ...say('photo'), shot: true }
   if (heard.meaning === 'ask-call' || speaker.language.pattern('words.call').test(folded)) return say('ask-call')
   return null
 }
