@@ -56,7 +56,7 @@ export function Toaster({ label }: ToasterProps) {
   const lifted: CSSProperties & Record<'--toaster-floor', string> = { '--toaster-floor': `${floor}px` }
   return (
     <div
-      className="contents [--toaster-bottom:calc(max(5.5rem,var(--toaster-floor,0px))+env(safe-area-inset-bottom))] lg:[--toaster-bottom:max(1.5rem,var(--toaster-floor,0px))] in-[:root:has([role=dialog][data-state=open],[role=alertdialog][data-state=open],[data-toasts=top])]:max-sm:[--toaster-bottom:calc(100dvh-9rem)]"
+      className="contents [--toaster-bottom:calc(max(5.5rem,var(--toaster-floor,0px))+env(safe-area-inset-bottom))] lg:[--toaster-bottom:max(1.5rem,var(--toaster-floor,0px))] in-[:root:has(>body>:is([role=dialog],[role=alertdialog])[data-state=open])]:max-sm:[--toaster-bottom:calc(100dvh-9rem)] [[data-toasts=top]~&]:max-sm:[--toaster-bottom:calc(100dvh-9rem)]"
       style={floor > 0 ? lifted : undefined}
       {...focusBack}
     >

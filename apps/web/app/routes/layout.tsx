@@ -40,7 +40,7 @@ function Frame({ shell, gate, children }: Pick<PageTraits, 'shell' | 'gate'> & {
   const isCovered = start === 'waiting' || maintenance === 'on'
   return (
     <>
-      <div className="isolate">
+      <div data-frame={shell} data-toasts={shell === 'chat' ? 'top' : undefined} className="isolate">
         <PageGlow />
         <GatedPage
           gate={gate}

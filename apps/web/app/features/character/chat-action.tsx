@@ -3,7 +3,7 @@ import { Button } from '@moonlit/ui/button'
 import { EndOfPart } from '@moonlit/ui/end-of-part'
 import { LinkButton } from '@moonlit/ui/link-button'
 import { LockKeyhole, MessageCircle } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { addresses } from '../../shared/addresses.ts'
@@ -15,13 +15,17 @@ export function ChatAction({ bot }: { bot: Bot }) {
   const { t } = useTranslation(['character', 'common'])
   const { start, pendingSlug } = useStartChat()
   const [price, setPrice] = useState<string>()
+  // What else stands at the foot of a phone leaves room for it (app.css).
+  useEffect(() => {
+    document.documentElement.dataset.chatAction = ''
+    return () => {
+      delete document.documentElement.dataset.chatAction
+    }
+  }, [])
   const name = bot.firstName
   return (
     <>
-      <div
-        data-chat-action
-        className="when-whole mt-7 max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-[calc(4rem+env(safe-area-inset-bottom)+var(--notice-space))] max-md:tall:z-30 max-md:tall:mt-0 max-md:tall:bg-linear-to-t max-md:tall:from-ground max-md:tall:via-ground/85 max-md:tall:to-transparent max-md:tall:px-4 max-md:tall:pt-8 max-md:tall:pb-3"
-      >
+      <div className="when-whole mt-7 max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-[calc(4rem+env(safe-area-inset-bottom)+var(--notice-space))] max-md:tall:z-30 max-md:tall:mt-0 max-md:tall:bg-linear-to-t max-md:tall:from-ground max-md:tall:via-ground/85 max-md:tall:to-transparent max-md:tall:px-4 max-md:tall:pt-8 max-md:tall:pb-3">
         {/* Nobody can be written to without scripts. */}
         <noscript>
           <p className="max-w-xl rounded-card bg-raised p-4 text-sm">

@@ -95,7 +95,7 @@ export function ChatScreen({ selected }: { selected: string | null }) {
   if (kind === 'visitor') return <NoChats person={hasEnded ? 'ended' : 'new'} />
   if (selected === null && chats.data?.length === 0) return <NoChats person="known" />
   return (
-    <div data-chat-screen data-toasts="top" className="flex overflow-hidden">
+    <div data-chat-screen className="flex overflow-hidden">
       <section
         aria-label={t('list.heading')}
         data-list={sidebar.list}

@@ -24,12 +24,12 @@ interface PartProps {
   covers: ReadonlyMap<string, string>
   /** Place of its first card in the list, from 0. */
   from: number
-  /** Outdated ones are being replaced by those of another search. */
-  state: 'idle' | 'loading' | 'outdated'
+  /** They are being replaced by those of another search. */
+  isOutdated: boolean
 }
 
 /** Some of the cards, as a list of their own. Once drawn it is skipped while far out of sight, and keeps its height. */
-function CharacterPart({ bots, covers, from, state }: PartProps) {
+function CharacterPart({ bots, covers, from, isOutdated }: PartProps) {
   const { t } = useTranslation('explore')
   const { locale } = useLocale()
   const [isDrawn, setIsDrawn] = useState(false)
@@ -39,18 +39,21 @@ function CharacterPart({ bots, covers, from, state }: PartProps) {
   return (
     <ul
       aria-label={from === 0 ? label : `${label}, ${formatNumber(locale, from + 1)}–${formatNumber(locale, from + bots.length)}`}
-      aria-busy={state !== 'idle'}
-      data-state={state}
+      aria-busy={isOutdated}
+      data-outdated={isOutdated || undefined}
       className={cx(
         CARD_COLUMNS,
-        'transition-opacity data-[state=outdated]:opacity-60 data-[state=outdated]:delay-200',
+        'transition-opacity data-outdated:opacity-60 data-outdated:delay-200',
         // What is skipped is also cut at its edge: rings and shadows of cards need room there.
         '-m-2 p-2 [contain-intrinsic-size:auto_300rem] [overflow-clip-margin:2rem]',
         isDrawn && '[content-visibility:auto]',
       )}
     >
       {bots.map((bot, place) => (
-        <li key={bot.slug} className="min-w-0">
+        <li
+          key={bot.slug}
+          className={cx('min-w-0 [contain-intrinsic-size:auto_20rem] [overflow-clip-margin:2rem]', isDrawn && '[content-visibility:auto]')}
+        >
           <ExploreCard bot={bot} place={from + place} cover={covers.get(bot.slug)} />
         </li>
       ))}

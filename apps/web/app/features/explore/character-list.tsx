@@ -74,7 +74,7 @@ export function CharacterList({ filters, allAddress, unsearchedAddress }: Charac
   }
   return (
     <>
-      <CharacterGrid bots={bots.slice(0, drawn)} covers={covers} state={list.isPlaceholderData ? 'outdated' : list.isFetching ? 'loading' : 'idle'} />
+      <CharacterGrid bots={bots.slice(0, drawn)} covers={covers} isOutdated={list.isPlaceholderData} />
       {first ? <NextPage address={addresses.character(first.slug)} namespaces={['character']} /> : null}
       {drawn > MANY ? <WayUp /> : null}
       <div ref={sentinel} data-state={list.hasNextPage ? 'more' : 'end'} className="flex min-h-16 flex-col items-center justify-center pt-8">
