@@ -105,12 +105,13 @@ test('[NV-08] what was written and not sent is still in the box when the service
 
 test('[NV-08] a form over the page is there again with what was typed when the service is back', async ({ visitor, world }) => {
   await visitor.clock.install()
+  const prices = visitor.waitForResponse('**/api/v1/subscriptions/?*')
   await visitor.goto('/')
   await visitor.getByRole('button', { name: 'Create account' }).click()
   const sign = signDialog(visitor)
   await expect(sign.email).toBeVisible()
-  // No call of the page itself may be the one that learns of the works.
-  await visitor.waitForLoadState('networkidle')
+  // No call of the page itself may be the one that learns of the works: the prices on its cards come last.
+  await prices
   await world.mock.maintenance(true)
   await sign.signUp('robin@moonlit.example', 'moonlight7')
   await until(visitor, () => expect(notice(visitor)).toBeVisible({ timeout: 200 }))

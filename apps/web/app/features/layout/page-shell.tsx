@@ -14,7 +14,10 @@ export function PageShell({ shell, children }: { shell: 'page' | 'explore' | 'ch
   const { t } = useTranslation('common')
   const isChat = shell === 'chat'
   return (
-    <div className="flex min-h-dvh flex-col [--bars-height:calc(var(--header-height)_+_var(--notices-height,0px))] [--header-height:4.25rem]">
+    <div
+      data-page-shell
+      className="flex min-h-dvh flex-col [--bars-height:calc(var(--header-height)_+_var(--notices-height,0px))] [--header-height:4.25rem]"
+    >
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <SiteHeader shell={shell} />
       <UnreadTitle />
