@@ -197,3 +197,26 @@ test('an address that cannot be read leads to explore; a call by one is refused 
     { detail: 'The address cannot be read: it is damaged, or a part of it is too long', code: 'malformed_address' },
   ])
 })
+
+test('a form that is too large is refused before a page is asked for; what is sent to the API is the API’s to measure', async () => {
+  const app = await createApp(readEnv({ LOG_LEVEL: 'silent', API_URL }))
+  onTestFinished(() => app.close())
+  await servePages(app, async () => new Response('a page'))
+  const send = (url: string, kilobytes: number) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'a'.repeat(kilobytes * 1024),
+    })
+  expect((await send('/age-gate', 60)).payload).toBe('a page')
+  const refused = await send('/age-gate', 70)
+  expect([refused.statusCode, refused.json()]).toEqual([413, { detail: 'The request body is too large', code: 'too_large' }])
+  expect((await send('/api/v1/users/me/avatar/', 5000)).json()).toMatchObject({ method: 'POST' })
+})
+
+test('a page that throws is told as a failure of the server, without what it was', async () => {
+  const ask = await asking(() => Promise.reject(new Error('the password of the database is moon')))
+  const { statusCode, payload } = await ask('/')
+  expect([statusCode, JSON.parse(payload)]).toEqual([500, { detail: 'Something went wrong. Please try again later.', code: 'internal' }])
+})

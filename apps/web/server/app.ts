@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Env } from '../app/env.server.ts'
 import { proxiesOf } from '@moonlit/environment/proxies'
 import { proxyToApi } from './proxy.ts'
@@ -11,13 +11,19 @@ const CLOSING_PATIENCE_MS = 3000
 const OF_DOCUMENTS = ['cross-origin-opener-policy', 'origin-agent-cluster', 'referrer-policy', 'x-frame-options', 'permissions-policy']
 const PART = /^(?:application\/javascript|text\/(?:css|javascript)|font\/|audio\/|image\/(?!svg))/u
 
+/** What goes wrong before there is a page to show it: in the shape of the API's errors. */
+const TOO_LARGE = { detail: 'The request body is too large', code: 'too_large' }
+const UNREADABLE = { detail: 'The request body cannot be read', code: 'malformed_body' }
+const FAILED = { detail: 'Something went wrong. Please try again later.', code: 'internal' }
+
 /** The web server without its pages: what holds for every answer, and the way to the API. Does not listen yet. */
 export const createApp = async (env: Env): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: env.LOG_LEVEL === 'silent' ? false : { level: env.LOG_LEVEL },
     trustProxy: proxiesOf(env.TRUSTED_PROXIES),
     forceCloseConnections: 'idle',
-    bodyLimit: 8 * 1024 * 1024,
+    // Of the few forms that pages themselves take; what is sent to the API passes through, and is the API's to measure.
+    bodyLimit: 64 * 1024,
     // An address that cannot be read leads where one that nobody has does.
     frameworkErrors: (_error, { url }, reply) =>
       void (url.startsWith('/api/')
@@ -54,6 +60,12 @@ export const createApp = async (env: Env): Promise<FastifyInstance> => {
         reply.raw.removeHeader(name)
       }
     return payload
+  })
+  app.setErrorHandler<FastifyError>((error, { log }, reply) => {
+    const status = error.statusCode ?? 500
+    if (status < 500) return reply.code(status).send(status === 413 ? TOO_LARGE : UNREADABLE)
+    log.error(error)
+    return reply.code(500).send(FAILED)
   })
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), CLOSING_PATIENCE_MS).unref()
