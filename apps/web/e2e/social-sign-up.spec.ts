@@ -53,6 +53,22 @@ test('[SG-06] [SG-08] who finishes a registration by hand and confirms later is 
   await expect(visitor.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible()
 })
 
+test('[SG-08] [SG-13] a guest who signs up with a provider keeps their chats, and the name that they gave', async ({
+  guest: { page, session },
+  world,
+}) => {
+  await world.openChat(session, 'amara')
+  await comeBackFrom(page, 'Google', 'Sky Lark')
+  const sign = signDialog(page)
+  await sign.email.fill('sky@example.com')
+  await sign.button('Finish registration').click()
+  await sign.button('Later').click()
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await expect(page.getByText('Signed in as Sam')).toBeVisible()
+  await page.goto('/chat')
+  await expect(page.getByRole('link', { name: /Amara/u }).first()).toBeVisible()
+})
+
 test('[SG-08] [VA-01] a registration that is sent empty asks for the e-mail and for nothing else; a used one is offered to log in', async ({
   visitor,
 }) => {

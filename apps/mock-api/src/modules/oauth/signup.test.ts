@@ -106,7 +106,7 @@ test('[SG-08] a name given at sign-up replaces the provider’s; an invalid one 
   expect((await finish(place, odd)).status).toBe(201)
 })
 
-test.each(['header', 'attempt'] as const)('[SG-13] a guest who signs up with a provider keeps their chats (session from the %s)', async (way) => {
+test.each(['header', 'attempt'] as const)('[SG-13] a guest who signs up with a provider keeps their chats and the name they gave (session from the %s)', async (way) => {
   const place = mock.world()
   const gil = await place.guest({ firstName: 'Gil', gender: 'male' })
   await openChat(gil, 'amara')
@@ -116,7 +116,7 @@ test.each(['header', 'attempt'] as const)('[SG-13] a guest who signs up with a p
   if (status !== 201) throw new Error('not signed up')
   const sky = bearer(place, body)
   expect(await sky.api.chats.list()).toMatchObject({ body: { result: [{ botSlug: 'amara' }] } })
-  expect(await sky.api.users.me()).toMatchObject({ body: { firstName: 'Sky', gender: 'male' } })
+  expect(await sky.api.users.me()).toMatchObject({ body: { firstName: 'Gil', gender: 'male' } })
   expect((await gil.api.chats.list()).status).toBe(401)
 })
 

@@ -4,6 +4,7 @@ import type { ServerInferRequest } from '@ts-rest/core'
 import { ApiError } from '../../http/api-error.ts'
 import type { World } from '../../worlds/world.ts'
 import { openAccount } from '../auth/register.ts'
+import { findGuest } from '../auth/repo.ts'
 import { normalEmail } from '../auth/rules.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { profileNameOf } from './present.ts'
@@ -11,6 +12,8 @@ import { type Attempt, findCandidates, linkProfile, verifiedProfileOf, spendAtte
 import { statusNow } from './rules.ts'
 
 type Body = ServerInferRequest<typeof contract.oauth.signup>['body']
+
+const guestName = (world: World, guestId: string | null): string | undefined => (guestId === null ? undefined : findGuest(world, guestId)?.firstName)
 
 /**
  * Creates an account from a verified profile. The provider's e-mail counts as confirmed; without
@@ -41,7 +44,8 @@ export const signUp = (
       email,
       emailVerified: profile.email !== null,
       passwordHash: null,
-      firstName: body.firstName ?? profile.firstName,
+      // A guest has told their characters what to be called.
+      firstName: body.firstName ?? guestName(world, from.guestId) ?? profile.firstName,
       lastName: body.lastName ?? profile.lastName,
       language: body.lang,
       ...from,

@@ -33,7 +33,7 @@ export function ExternalSignUp({ profile, onConfirm, onDone, onShow }: ExternalS
   const { t } = useTranslation('auth')
   const { client, account, overlays } = useServices()
   const { apiLocale } = useLocale()
-  const { oauthProfileId, provider, firstName, lastName } = profile
+  const { oauthProfileId, provider } = profile
   const form = useApiForm({
     schema: OAuthEmailBody,
     defaultValues: { email: profile.email ?? '', agreeToNewsletter: true },
@@ -44,12 +44,10 @@ export function ExternalSignUp({ profile, onConfirm, onDone, onShow }: ExternalS
             body: {
               oauthProfileId,
               provider,
-              // The provider's own is used as it is.
+              // What the provider told is known to the API: its e-mail, and a name for who has given none.
               ...(profile.email ? {} : { email }),
               agreeToNewsletter,
               lang: apiLocale,
-              ...(firstName && { firstName }),
-              ...(lastName && { lastName }),
               params: readStored(stored.queryParams) ?? {},
             },
           },
