@@ -115,6 +115,20 @@ const isWished = ({ heard, input, speaker }: Turn): boolean =>
   (heard.meaning !== null && WISHED.has(heard.meaning) && heard.certainty >= WISHED_FROM) ||
   (/\d/u.test(heard.folded) && computed(heard.text, input.locale, speaker.language) !== null)
 
+/** What a clause that still mourns sounds like, whatever it asks. */
+const MOURNING: ReadonlySet<string> = new Set(['bad-news-grief', 'sad-lonely', 'self-harm', 'breakup'])
+/** So many words at least ask about something of their own: 'why him?' does not. */
+const WHOLE_QUESTION = 4
+
+/** Whether somebody has turned to something else, whatever weighed on them: they laugh, say so, or ask a question that does not mourn. */
+const hasMovedOn = ({ heard, speaker }: Turn): boolean => {
+  if (heard.all.includes('change-topic')) return true
+  const sounds = heard.ranked[0]?.meaning ?? 'statement'
+  if (heard.mood === 'bad' || MOURNING.has(sounds)) return false
+  if (LAUGHING.test(heard.text) || speaker.language.pattern('words.laughing').test(heard.folded)) return true
+  return heard.isQuestion && (heard.meaning !== null || heard.words > WHOLE_QUESTION)
+}
+
 /** Care for who is sad, and for whatever they say next; null where nothing weighs. */
 export function comfort(turn: Turn, weight: Burden | null): Answer | null {
   const { heard, memory, speaker, input } = turn
@@ -123,7 +137,7 @@ export function comfort(turn: Turn, weight: Burden | null): Answer | null {
     const { all } = heard
     return say(all.find((each) => LOW.has(each)) ?? 'stressed-tired')
   }
-  if (weight === null && isWished(turn)) return null
+  if (weight === null && (isWished(turn) || hasMovedOn(turn))) return null
   const before = felt({ ...memory, moodLow: weight === null ? memory.moodLow : null })
   // Who mourns and says that they are alone mourns still.
   if (weight !== null && weight !== 'death' && felt({ ...input.memory, turns: memory.turns }) === 'death') return say('grief.more')
@@ -133,7 +147,5 @@ export function comfort(turn: Turn, weight: Burden | null): Answer | null {
   // Sadness is felt with once; then what is said next is answered.
   if (before === null || before === 'low' || before === 'sad') return null
   if (isSure && heard.meaning !== null && STILL_ANSWERED.has(heard.meaning)) return null
-  // Somebody who asks about something else is answered.
-  if (heard.isQuestion && heard.meaning !== null) return null
   return say('grief.more')
 }

@@ -12,8 +12,9 @@ import type { Answer, Turn } from './turn.ts'
 
 /** From here on two texts speak of the same: one word that is rare, or two that are less so. */
 const AKIN = 5.6
-/** The same for what a page says of the character by its name: it is quoted as somebody else's words, which only fits what is asked for exactly. */
+/** The same for what a page says of the character by its name: it is quoted as somebody else's words, which only fits what is asked for exactly, in several words. */
 const AKIN_QUOTED = 9
+const WORDS_QUOTED = 2
 
 interface PageLine {
   readonly id: string
@@ -46,7 +47,9 @@ export function fromPage({ input, speaker }: Pick<Turn, 'input' | 'speaker'>, fo
   )
   const akin = pageOf(character, locale)
     .map((line) => ({ line, score: kinship(asked, line.stems, speaker.language, locale) }))
-    .filter(({ line, score }) => score >= (line.isOwnVoice ? AKIN : AKIN_QUOTED))
+    .filter(({ line, score }) =>
+      line.isOwnVoice ? score >= AKIN : score >= AKIN_QUOTED && [...line.stems].filter((stem) => asked.has(stem)).length >= WORDS_QUOTED,
+    )
     .toSorted((one, other) => other.score - one.score)
   for (const { line } of akin) {
     const said = speaker.page(line.id, line.sentence)
