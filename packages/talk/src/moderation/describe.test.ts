@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { moderate } from './moderate.ts'
 import { makesMinor } from './minors/judge.ts'
 
 test.each([
@@ -71,3 +72,31 @@ test.each([
 ])('[WZ-09] %j suggests a minor, in any language and however it is written', (text) => {
   expect(makesMinor(text, 'character', null)).toBe(true)
 })
+
+test.each([
+  'My little daughter, 12.',
+  'my daughter is 12',
+  'my son, 11',
+  'My stepdaughter (16), shy',
+  'Meine Tochter, 12',
+  'mi hija, 12',
+  'ma fille, 14 ans',
+  'minha filha, 13',
+  'mia figlia, 13',
+  'ابنتي، ١٢',
+  'मेरी बेटी, 12',
+  '娘、12歳',
+  '我女儿,12岁',
+  'slim, no breasts yet',
+  'noch keine Brüste',
+])('[WZ-09] [PG-06] %j describes a child', (text) => {
+  expect(moderate(text, null, 'character').category).toBe('minor')
+  expect(moderate(text, null, 'picture').category).toBe('minor')
+})
+
+test.each(['My daughter, 24, is her best friend.', 'My daughter and I bake on Sundays.', 'Meine Tochter studiert in Wien.', 'mi hija vive en Lima'])(
+  '[WZ-09] %j is told by an adult',
+  (text) => {
+    expect(moderate(text, null, 'character').verdict).toBe('ok')
+  },
+)

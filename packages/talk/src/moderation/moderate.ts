@@ -1,4 +1,5 @@
 import { withoutAgesOfOthers } from './ages-of-others.ts'
+import { isChildDescribed } from './described-relatives.ts'
 import { type Readings, readings } from './disguise.ts'
 import { isForeignCrisis } from './foreign-crises.ts'
 import { findAlways, findChild, isMinorWished } from './minors.ts'
@@ -47,6 +48,7 @@ export function moderate(text: string, now: number | null, surface: Surface = 'c
   const judged = surface === 'chat' && suspects.length === 0 ? withoutAgesOfOthers(text) : text
   if (makesMinor(judged, surface, now) || isMinorWished(text, said)) return inappropriate('minor')
   if (suspects.some(findAlways) || sentences.some(findChild)) return inappropriate('minor')
+  if (surface !== 'chat' && isChildDescribed(text)) return inappropriate('minor')
   if (surface !== 'chat' && isCoercionDescribed(said)) return inappropriate('coercion')
   if (suspects.some(findCoercion) || sentences.some(findForcedKiss)) return inappropriate('coercion')
   if (sentences.some(findSomeoneKnown) || findKnownPerson(said)) return inappropriate('real-person')
