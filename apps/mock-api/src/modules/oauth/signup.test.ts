@@ -106,19 +106,22 @@ test('[SG-08] a name given at sign-up replaces the provider’s; an invalid one 
   expect((await finish(place, odd)).status).toBe(201)
 })
 
-test.each(['header', 'attempt'] as const)('[SG-13] a guest who signs up with a provider keeps their chats and the name they gave (session from the %s)', async (way) => {
-  const place = mock.world()
-  const gil = await place.guest({ firstName: 'Gil', gender: 'male' })
-  await openChat(gil, 'amara')
-  const { oauthProfileId, provider } = await proven(way === 'attempt' ? gil : place.visitor, 'sky')
-  const asker = way === 'attempt' ? place.visitor : gil
-  const { status, body } = await asker.api.oauth.signup({ body: { oauthProfileId, provider, lang: 'en', email: 'sky@moonlit.example' } })
-  if (status !== 201) throw new Error('not signed up')
-  const sky = bearer(place, body)
-  expect(await sky.api.chats.list()).toMatchObject({ body: { result: [{ botSlug: 'amara' }] } })
-  expect(await sky.api.users.me()).toMatchObject({ body: { firstName: 'Gil', gender: 'male' } })
-  expect((await gil.api.chats.list()).status).toBe(401)
-})
+test.each(['header', 'attempt'] as const)(
+  '[SG-13] a guest who signs up with a provider keeps their chats and the name they gave (session from the %s)',
+  async (way) => {
+    const place = mock.world()
+    const gil = await place.guest({ firstName: 'Gil', gender: 'male' })
+    await openChat(gil, 'amara')
+    const { oauthProfileId, provider } = await proven(way === 'attempt' ? gil : place.visitor, 'sky')
+    const asker = way === 'attempt' ? place.visitor : gil
+    const { status, body } = await asker.api.oauth.signup({ body: { oauthProfileId, provider, lang: 'en', email: 'sky@moonlit.example' } })
+    if (status !== 201) throw new Error('not signed up')
+    const sky = bearer(place, body)
+    expect(await sky.api.chats.list()).toMatchObject({ body: { result: [{ botSlug: 'amara' }] } })
+    expect(await sky.api.users.me()).toMatchObject({ body: { firstName: 'Gil', gender: 'male' } })
+    expect((await gil.api.chats.list()).status).toBe(401)
+  },
+)
 
 test('[SG-16] signing up with a used e-mail or profile is a 409', async () => {
   const place = mock.world()

@@ -254,6 +254,30 @@ test('[PY-11] [MK-06] an unpaid payment expires after a day', async () => {
   expect(subscriptionsOf(place)).toEqual([])
 })
 
+test('[PY-11] [PY-03] of two payments that were opened with the same code the second expires unpaid, once the first has used it', async () => {
+  const place = mock.world()
+  const first = await buy(await place.as('free'), 'character', { promoCode: 'FIRSTNIGHT', slug: SOLD })
+  const second = await buy(await place.as('free'), 'character', { promoCode: 'FIRSTNIGHT', slug: 'fumiko' })
+  await payWith(mock, first.link, CARDS.good)
+  expect((await openPage(mock, second.link)).page).toContain('This payment was not made')
+  await payWith(mock, second.link, CARDS.good)
+  expect(await outcomeOf(await place.as('free'), second.paymentId)).toBe('failed')
+  expect(await outcomeOf(await place.as('free'), first.paymentId)).toBe('succeeded')
+})
+
+test('[PY-11] [OV-06] a payment at the price of the retention offer expires unpaid, once the offer has been used', async () => {
+  const place = mock.world()
+  const paula = await place.as('premium')
+  await paula.api.subscriptions.unsubscribe({ params: { id: 'premium-annual' }, query: { keep: 'true' } })
+  place.world.clock.advance(400 * 24 * 60 * 60 * 1000)
+  const yearly = await buy(await place.as('premium'), 'premium-annual')
+  const monthly = await buy(await place.as('premium'), 'premium-monthly')
+  await payWith(mock, monthly.link, CARDS.good)
+  await (await place.as('premium')).api.subscriptions.unsubscribe({ params: { id: 'premium-monthly' }, query: {} })
+  await payWith(mock, yearly.link, CARDS.good)
+  expect(await outcomeOf(await place.as('premium'), yearly.paymentId)).toBe('failed')
+})
+
 test('[PY-05] cancelling leads back to the offer of the person’s source, code, choice and character', async () => {
   const noa = await mock.world().as('free')
   const { link } = await buy(noa, 'premium-monthly-fb', { promoType: 'fb', promoCode: 'FIRSTNIGHT', slug: 'amara' })
@@ -270,6 +294,9 @@ test('[PY-09] [PY-11] a person whose promo plan ended renews it at the shown pri
   expect(await noa.api.subscriptions.mine()).toMatchObject({ body: { state: 'renewable', plan: { id: 'premium-monthly-fb', price: 6.5 } } })
   const { link } = await buy(noa, 'premium-monthly-fb')
   expect((await openPage(mock, link)).page).toContain('6.50')
+  expect(await noa.api.subscriptions.plans({ query: { currency: 'USD' } })).toMatchObject({
+    body: { result: [{ id: 'premium-monthly-fb', price: 6.5 }, { id: 'premium-quarterly' }, { id: 'premium-annual' }, { id: 'character' }] },
+  })
   const paula = await place.as('cancelled')
   expect((await paula.api.subscriptions.buy({ params: { id: 'premium-monthly-fb' }, query: {} })).status).toBe(404)
 })

@@ -2,7 +2,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { World } from '../../worlds/world.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { findDuration, listSubscriptions, startSubscription } from '../subscriptions/repo.ts'
-import { currentOf } from '../subscriptions/rules.ts'
+import { currentOf, hasRetentionOffer } from '../subscriptions/rules.ts'
 import { monthsAfter } from '../users/allowances.ts'
 import { grantPhoto, ownsPhoto } from '../photos-for-sale/repo.ts'
 import { sendReceipt } from './billing-mail.ts'
@@ -16,6 +16,7 @@ import {
   countPayment,
   findPayment,
   grantBot,
+  hasPaidWith,
   listBuyersDue,
   listDuePayments,
   markGranted,
@@ -108,15 +109,26 @@ export const loadPayment = (world: World, mailer: Mailer, id: string): PaymentRo
 const PAYABLE_FOR = 24 * 60 * 60 * 1000
 
 /**
- * A payment for its page: unpaid ones expire. A later confirmation by the provider is still granted,
+ * Whether what lowers a payment's price is gone: another payment has used its code, which works once, or the retention offer has ended or was used.
+ * Nothing else is charged in its place: the buyer is led back to the prices of now.
+ */
+const hasLostDiscount = (world: World, { userId, discountBy, promoCode }: PaymentRow): boolean => {
+  if (discountBy === 'code') return promoCode !== null && hasPaidWith(world, userId, promoCode)
+  return discountBy === 'offer' && !hasRetentionOffer(listSubscriptions(world, userId))
+}
+
+/**
+ * A payment for its page: unpaid ones expire, and so do those whose discount is gone. A later confirmation by the provider is still granted,
  * since the provider decides, not the page.
  * @throws ApiError 404 when there is none
  */
 export const openPayment = (world: World, mailer: Mailer, id: string): PaymentRow => {
   const payment = loadPayment(world, mailer, id)
   const { status, createdAt, settledAt } = payment
-  if (status !== 'pending' || settledAt !== null || createdAt + PAYABLE_FOR > world.clock.now()) return payment
-  closePayment(world, id, 'failed', createdAt + PAYABLE_FOR)
+  const now = world.clock.now()
+  const isExpired = createdAt + PAYABLE_FOR <= now
+  if (status !== 'pending' || settledAt !== null || !(isExpired || hasLostDiscount(world, payment))) return payment
+  closePayment(world, id, 'failed', isExpired ? createdAt + PAYABLE_FOR : now)
   return loadPayment(world, mailer, id)
 }
 

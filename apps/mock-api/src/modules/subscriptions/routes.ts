@@ -4,6 +4,7 @@ import { initServer } from '@ts-rest/fastify'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
 import { memberOf } from '../../http/caller.ts'
+import type { World } from '../../worlds/world.ts'
 import type { Services } from '../modules.ts'
 import { sendCancelled } from '../payments/billing-mail.ts'
 import { itemTitle } from '../payments/item-title.ts'
@@ -14,7 +15,7 @@ import { languageOf, majorUnits } from '../users/rules.ts'
 import { currencyFor } from './caller-currency.ts'
 import { checkOutPack, checkOutPlan, pricer, readPromoCode } from './checkout.ts'
 import { presentMine, presentPack, presentPlan, presentReceipt } from './present.ts'
-import { cancelSubscription, findDuration, findPlan, acceptRetentionOffer, listPacks, listPlans, listSubscriptions } from './repo.ts'
+import { type PlanRow, cancelSubscription, findDuration, findPlan, acceptRetentionOffer, listPacks, listPlans, listSubscriptions } from './repo.ts'
 import { currentOf, decideUnsubscribe, quoteOf } from './rules.ts'
 
 const userIdOf = ({ caller }: FastifyRequest): string | null => (caller.kind === 'user' ? caller.id : null)
@@ -26,14 +27,25 @@ const localeFor = (request: FastifyRequest, asked?: Locale): Locale => {
   return userId === null ? languageOf(request.headers['accept-language']) : findLanguage(request.world, userId)
 }
 
+/** The promo plan that a person had last, and may buy again: it stands in place of the one for as long, so that its price is the one they were told. */
+const ownPromoPlan = (world: World, userId: string | null, currency: string): PlanRow | undefined => {
+  const last = userId === null ? null : currentOf(listSubscriptions(world, userId), world.clock.now()).subscription
+  const plan = last === null ? undefined : findPlan(world, last.planId, currency)
+  return plan?.promoType === null ? undefined : plan
+}
+
 const plansFor = (
   request: FastifyRequest,
   query: { currency?: string | undefined; promoCode?: string | undefined; promoType?: string; lang?: Locale | undefined },
 ) => {
   const { world } = request
-  const quote = pricer(world, { userId: userIdOf(request), promoCode: query.promoCode })
-  const plans = listPlans(world, { currency: currencyFor(request, query.currency), promoType: query.promoType ?? null })
-  return plans.map((plan) => presentPlan(plan, quote(plan), localeFor(request, query.lang)))
+  const userId = userIdOf(request)
+  const currency = currencyFor(request, query.currency)
+  const quote = pricer(world, { userId, promoCode: query.promoCode })
+  const own = query.promoType === undefined ? ownPromoPlan(world, userId, currency) : undefined
+  return listPlans(world, { currency, promoType: query.promoType ?? null })
+    .map((plan) => (own?.kind === plan.kind && own.durationMonths === plan.durationMonths ? own : plan))
+    .map((plan) => presentPlan(plan, quote(plan), localeFor(request, query.lang)))
 }
 
 /** Routes of plans, packs, promo codes and payments. */

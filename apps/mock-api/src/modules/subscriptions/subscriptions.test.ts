@@ -128,6 +128,21 @@ test('[OV-06] the retention offer applies to plans of its taker only', async () 
   expect(await pricesOf(await place.as('free'))).toEqual([12.99, 23.99, 38.97, 9.99])
 })
 
+test('[OV-06] [PY-11] who accepted the offer on a promo plan finds the price they were told among the plans', async () => {
+  const place = mock.world()
+  await subscribe(mock, place, 'free', 'premium-monthly-fb', { promoType: 'fb' })
+  const noa = await place.as('free')
+  await unsubscribe(noa, 'premium-monthly-fb', 'true')
+  expect(await mineOf(noa)).toMatchObject({ plan: { price: 4.55, oldPrice: 6.5 } })
+  place.world.clock.advance(60 * DAY)
+  const later = await place.as('free')
+  expect(await later.api.subscriptions.plans({ query: { currency: 'USD' } })).toMatchObject({
+    body: { result: [{ price: 4.55, oldPrice: 6.5 }, {}, {}, {}] },
+  })
+  const { paymentId } = await buy(later, 'premium-monthly-fb')
+  expect(place.world.one('SELECT amount FROM Payment WHERE id = ?', paymentId)).toEqual({ amount: 455 })
+})
+
 test('[OV-06] cancelling loses the retention offer', async () => {
   const place = mock.world()
   const paula = await place.as('premium')
