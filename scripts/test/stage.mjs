@@ -4,7 +4,7 @@ import { fromRoot, resultsFolder } from '../workspace/paths.mjs'
 import { quietly } from '../workspace/prepare.mjs'
 import { turbo } from '../workspace/tools.mjs'
 import { readReport } from './results.mjs'
-import { checkOutcome, testsOutcome } from './tally.mjs'
+import { checkOutcome, exitCodeOf, testsOutcome } from './tally.mjs'
 
 /** @typedef {import('./tally.mjs').StageOutcome} StageOutcome */
 
@@ -49,7 +49,8 @@ export const vitestArgs = (name, grep) => [
 export const runTasks = async (id, { env, isForced }, tasks, toolArgs = []) => {
   const forTools = toolArgs.length > 0 ? ['--only', '--', ...toolArgs] : []
   const args = ['run', ...tasks, '--continue', ...quietly, ...(isForced ? ['--force'] : []), ...forTools]
-  const { code, output } = await turbo(args, { env })
+  const { code: ended, output } = await turbo(args, { env })
+  const code = exitCodeOf({ code: ended, output })
   mkdirSync(resultsFolder, { recursive: true })
   writeFileSync(join(resultsFolder, `${id}.log`), output)
   return { code, output }

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /**
  * Result of a stage.
  * @typedef {object} StageOutcome
@@ -11,6 +13,15 @@
  */
 
 /** @typedef {import('./results.mjs').TestResult} TestResult */
+
+/**
+ * Exit code of a run of tasks: one that was cut off ends with 0, although not all of its tasks were done.
+ * @param {{ code: number, output: string }} run as turbo ended and what it printed
+ */
+export const exitCodeOf = ({ code, output }) => {
+  const counted = /Tasks:\s+(?<done>\d+) successful, (?<all>\d+) total/u.exec(stripVTControlCharacters(output))?.groups
+  return code === 0 && counted !== undefined && counted['done'] !== counted['all'] ? 1 : code
+}
 
 /**
  * Result of a stage with a single check: lint, types, build.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkOutcome, countsOf, parseChoice, skippedOutcome, summaryLine, testsOutcome, totals } from './tally.mjs'
+import { checkOutcome, countsOf, exitCodeOf, parseChoice, skippedOutcome, summaryLine, testsOutcome, totals } from './tally.mjs'
 
 /** @param {'passed' | 'failed' | 'skipped'} status */
 const result = (status) => /** @type {const} */ ({ title: `a test that ${status}`, file: 'a.test.ts', status })
@@ -20,6 +20,14 @@ test('[DX-02] the last line sums up checks and tests', () => {
 test('[DX-02] a runner that fails without naming a test is still a failure', () => {
   const outcome = testsOutcome('Unit', { tests: [{ ...result('passed') }], exitCode: 1 })
   expect(outcome).toMatchObject({ passed: 1, failed: 1 })
+})
+
+test('[DX-02] a run of tasks that was cut off is a failure, whatever it ended with', () => {
+  const told = (/** @type {string} */ tasks) => `\u001B[1m Tasks:    ${tasks}\u001B[0m\nCached:    3 cached, 10 total\n`
+  expect(exitCodeOf({ code: 0, output: told('7 successful, 10 total') })).toBe(1)
+  expect(exitCodeOf({ code: 0, output: told('10 successful, 10 total') })).toBe(0)
+  expect(exitCodeOf({ code: 130, output: told('7 successful, 10 total') })).toBe(130)
+  expect(exitCodeOf({ code: 0, output: 'nothing to do' })).toBe(0)
 })
 
 test('a test that passed only when it was run again is named', () => {

@@ -35,7 +35,9 @@ test('[PB-07] the sitemap has every public page, every character and every artic
   expect(characters.length).toBeGreaterThan(90)
   const fixed = SCREENS.filter(({ kind }) => kind === 'public').map(({ address }) => address)
   const articles = ARTICLES.map(({ slug }) => `/article/${slug}`)
-  expect(paths.toSorted()).toEqual([...new Set([...characters, ...fixed, ...articles])].toSorted())
+  expect(paths.toSorted(), 'app/routes/sitemap.ts lists the pages that are no characters').toEqual(
+    [...new Set([...characters, ...fixed, ...articles])].toSorted(),
+  )
 
   for (const entry of entries) {
     const languages = [...entry.matchAll(/hreflang="([^"]*)"/gu)].map(([, language]) => language)
