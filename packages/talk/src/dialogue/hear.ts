@@ -102,11 +102,17 @@ const RECALLED_FROM = 0.45
 /** What 'what is your job?' resembles. */
 const LIKE_JOB: ReadonlySet<Meaning> = new Set(['are-you-human', 'how-are-you', 'you-too', 'what-are-you-doing'])
 
+/** What is left of the meanings without one of them. */
+function without(ranked: readonly Scored[], left: Meaning): readonly Scored[] {
+  const gone = ranked.find(({ meaning }) => meaning === left)?.probability ?? 0
+  return ranked.filter(({ meaning }) => meaning !== left).map(({ meaning, probability }) => ({ meaning, probability: probability / (1 - gone) }))
+}
+
 /** Without what is first, where that is doubtful: a recall, or what a question for the job resembles. */
 function withoutDoubtful(ranked: readonly Scored[], isJob: boolean): readonly Scored[] {
-  const [top, ...others] = ranked
+  const [top] = ranked
   if (top === undefined || !(top.meaning === 'recall-other' ? top.probability < RECALLED_FROM : isJob && LIKE_JOB.has(top.meaning))) return ranked
-  return others.map(({ meaning, probability }) => ({ meaning, probability: probability / (1 - top.probability) }))
+  return without(ranked, top.meaning)
 }
 
 function readClause(text: string, locale: Locale, { classifier, pattern }: Language): Clause {
@@ -128,13 +134,28 @@ const first = ({ ranked }: Pick<Clause, 'ranked'>): Scored | null => {
 
 const probabilityOf = ({ ranked }: Clause, meaning: Meaning): number => ranked.find((scored) => scored.meaning === meaning)?.probability ?? 0
 
-/** 'Are you real?' in any words; a robot vacuum is none, whatever the pattern finds. */
+/** 'Are you real?' in any words; a robot vacuum is none, whatever the pattern finds, nor is 'I didn't ask whether you're an AI'. */
 const asksForHuman = (clause: Clause, { pattern }: Language): boolean => {
   const probability = probabilityOf(clause, 'are-you-human')
+  if (probability < probabilityOf(clause, 'complain-about-bot')) return false
   if (probability >= HUMAN_FROM && probability > probabilityOf(clause, 'tell-machine')) return true
   const isClose = probability >= (clause.ranked[0]?.probability ?? 0) * HUMAN_OF_FIRST
   return probability >= HUMAN_WITH_PATTERN && isClose && pattern('words.human').test(clause.folded)
 }
+
+/** Less probable than this of a message as a whole, none of its sentences asks for a human, unless a pattern finds it. */
+const HUMAN_OF_WHOLE = 0.1
+/** From here on a message as a whole complains of having been misunderstood. */
+const COMPLAINT = 0.5
+
+/** Whether a message of several clauses may ask it as a whole: 'nobody's combed' in the middle of a morning does not. */
+const mayAskForHuman = (text: string, locale: Locale, language: Language): boolean => {
+  const whole = readClause(text, locale, language)
+  if (probabilityOf(whole, 'complain-about-bot') >= COMPLAINT) return false
+  return probabilityOf(whole, 'are-you-human') >= HUMAN_OF_WHOLE || language.pattern('words.human').test(whole.folded)
+}
+
+const withoutAsking = (clause: Clause): Clause => ({ ...clause, ranked: without(clause.ranked, 'are-you-human') })
 
 /** The clause to answer: what is urgent, then the last question, then what is no mere interjection. */
 function answered(clauses: readonly [Clause, ...Clause[]]): Clause {
@@ -198,7 +219,8 @@ export function hear(message: string, locale: Locale, language: Language, isMour
   const isWhole = certain !== undefined && (parts.length === 0 || (first(certain)?.probability ?? 0) >= 0.7)
   const read = isWhole ? whole : (parts.length > 0 ? parts : sentences).map((part) => readClause(part, locale, language))
   // 'Me? I sleep in.' asks nothing.
-  const clauses = read.filter((clause, at) => at === read.length - 1 || !isEcho(clause, locale))
+  const heard = read.filter((clause, at) => at === read.length - 1 || !isEcho(clause, locale))
+  const clauses = heard.length === 1 || mayAskForHuman(text, locale, language) ? heard : heard.map(withoutAsking)
   const [start, ...rest] = clauses
   if (start === undefined) return null
   const chosen = answered([start, ...rest])
