@@ -1,10 +1,12 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
-import { isAsking, isDenying } from '../replies/clauses.ts'
+import { isDenying } from '../replies/clauses.ts'
 import { fold, visible } from '../replies/fold.ts'
 import { isUnspaced } from '../replies/pattern.ts'
 import { matches } from '../replies/patterns.ts'
 import { backedUp, isTiredIn, leavingIn, patterned } from './by-pattern.ts'
 import { sentencesOf } from '../replies/phrase.ts'
+import { asksForHuman, withoutChanceQuestions } from './asks-for-human.ts'
+import { type Clause, probabilityOf, readClause } from './clause.ts'
 import type { Language } from '../language/language.ts'
 import { kindOf, type QuestionKind } from './question-kind.ts'
 import type { Scored } from '../understanding/classifier.ts'
@@ -40,23 +42,11 @@ const SURER: Partial<Record<Meaning, number>> = {
   'compliment-looks': 0.6,
   'compliment-character': 0.5,
 }
-/** From here on somebody asks whether the character is human; where a pattern finds it as well, sooner: telling it costs little. */
-const HUMAN_FROM = 0.43
-const HUMAN_WITH_PATTERN = 0.05
-/** Beside something else that is meant, only where it is at least so probable of that. */
-const HUMAN_OF_FIRST = 0.1
 /** From here on what a message is about, or how it sounds, is believed. */
 const TENDENCY = 0.3
 const BAD_TENDENCY = 0.45
 /** So few words beside others that are understood add nothing of their own. */
 const SHORT_WORDS = 3
-
-interface Clause {
-  readonly text: string
-  readonly folded: string
-  readonly ranked: readonly Scored[]
-  readonly isQuestion: boolean
-}
 
 /** What a message says. */
 export interface Heard {
@@ -88,74 +78,13 @@ const partsOf = (sentence: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
 
-/** From here on a message asks something although no mark and no word says so: meanings of questions are added up. */
-const ASKING = 0.5
-/** The same beside a word that asks. */
-const ASKING_WITH_WORD = 0.1
-
 /** What says little: that somebody is tired is heard beside it. */
 const VAGUE: ReadonlySet<Meaning> = new Set(['statement', 'tell-idiom', 'tell-day', 'tell-doing'])
-
-/** Less probable than this, nobody asks for what they told: 'what do you do and where are you from?' resembles it in some languages. */
-const RECALLED_FROM = 0.45
-
-/** What 'what is your job?' resembles. */
-const LIKE_JOB: ReadonlySet<Meaning> = new Set(['are-you-human', 'how-are-you', 'you-too', 'what-are-you-doing'])
-
-/** What is left of the meanings without one of them. */
-function without(ranked: readonly Scored[], left: Meaning): readonly Scored[] {
-  const gone = ranked.find(({ meaning }) => meaning === left)?.probability ?? 0
-  return ranked.filter(({ meaning }) => meaning !== left).map(({ meaning, probability }) => ({ meaning, probability: probability / (1 - gone) }))
-}
-
-/** Without what is first, where that is doubtful: a recall, or what a question for the job resembles. */
-function withoutDoubtful(ranked: readonly Scored[], isJob: boolean): readonly Scored[] {
-  const [top] = ranked
-  if (top === undefined || !(top.meaning === 'recall-other' ? top.probability < RECALLED_FROM : isJob && LIKE_JOB.has(top.meaning))) return ranked
-  return without(ranked, top.meaning)
-}
-
-function readClause(text: string, locale: Locale, { classifier, pattern }: Language): Clause {
-  const folded = fold(text).text
-  const isJob = matches(folded, 'askJob', locale) && !pattern('words.human').test(folded)
-  const ranked = withoutDoubtful(classifier.rank(text), isJob)
-  const asking = ranked.reduce((sum, { meaning, probability }) => (ASKS.has(meaning) ? sum + probability : sum), 0)
-  const isMarked = folded.includes('?') || isAsking(folded.trim(), locale) || matches(folded, 'question', locale)
-  // A bare noun resembles the question that asks for it.
-  const isBare = !isUnspaced(locale) && text.split(/\s+/u).length === 1
-  const isHeard = !isBare && (asking >= ASKING || (asking >= ASKING_WITH_WORD && pattern('words.asked').test(folded)))
-  return { text, folded, ranked, isQuestion: isMarked || isHeard }
-}
 
 const first = ({ ranked }: Pick<Clause, 'ranked'>): Scored | null => {
   const [top] = ranked
   return top !== undefined && top.probability >= (SURER[top.meaning] ?? SURE) ? top : null
 }
-
-const probabilityOf = ({ ranked }: Clause, meaning: Meaning): number => ranked.find((scored) => scored.meaning === meaning)?.probability ?? 0
-
-/** 'Are you real?' in any words; a robot vacuum is none, whatever the pattern finds, nor is 'I didn't ask whether you're an AI'. */
-const asksForHuman = (clause: Clause, { pattern }: Language): boolean => {
-  const probability = probabilityOf(clause, 'are-you-human')
-  if (probability < probabilityOf(clause, 'complain-about-bot')) return false
-  if (probability >= HUMAN_FROM && probability > probabilityOf(clause, 'tell-machine')) return true
-  const isClose = probability >= (clause.ranked[0]?.probability ?? 0) * HUMAN_OF_FIRST
-  return probability >= HUMAN_WITH_PATTERN && isClose && pattern('words.human').test(clause.folded)
-}
-
-/** Less probable than this of a message as a whole, none of its sentences asks for a human, unless a pattern finds it. */
-const HUMAN_OF_WHOLE = 0.1
-/** From here on a message as a whole complains of having been misunderstood. */
-const COMPLAINT = 0.5
-
-/** Whether a message of several clauses may ask it as a whole: 'nobody's combed' in the middle of a morning does not. */
-const mayAskForHuman = (text: string, locale: Locale, language: Language): boolean => {
-  const whole = readClause(text, locale, language)
-  if (probabilityOf(whole, 'complain-about-bot') >= COMPLAINT) return false
-  return probabilityOf(whole, 'are-you-human') >= HUMAN_OF_WHOLE || language.pattern('words.human').test(whole.folded)
-}
-
-const withoutAsking = (clause: Clause): Clause => ({ ...clause, ranked: without(clause.ranked, 'are-you-human') })
 
 /** The clause to answer: what is urgent, then the last question, then what is no mere interjection. */
 function answered(clauses: readonly [Clause, ...Clause[]]): Clause {
@@ -219,8 +148,8 @@ export function hear(message: string, locale: Locale, language: Language, isMour
   const isWhole = certain !== undefined && (parts.length === 0 || (first(certain)?.probability ?? 0) >= 0.7)
   const read = isWhole ? whole : (parts.length > 0 ? parts : sentences).map((part) => readClause(part, locale, language))
   // 'Me? I sleep in.' asks nothing.
-  const heard = read.filter((clause, at) => at === read.length - 1 || !isEcho(clause, locale))
-  const clauses = heard.length === 1 || mayAskForHuman(text, locale, language) ? heard : heard.map(withoutAsking)
+  const spoken = read.filter((clause, at) => at === read.length - 1 || !isEcho(clause, locale))
+  const clauses = withoutChanceQuestions(spoken, text, locale, language)
   const [start, ...rest] = clauses
   if (start === undefined) return null
   const chosen = answered([start, ...rest])
