@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shared/api/services.ts'
 import { FailedQuery } from '../../shared/errors/failed-query.tsx'
 import { Section } from '../../shared/errors/section.tsx'
+import { useSourceVisit } from '../../shared/promo/use-first-touch.ts'
 import { useLocale } from '../../shared/i18n/use-locale.ts'
 import { useCurrency } from '../../shared/payments/use-currency.ts'
 import { useSessionKind } from '../../shared/session/use-session.ts'
@@ -41,6 +42,7 @@ export function PlansScreen({ promoType: named, slug, known }: PlansScreenProps)
   const isMember = useSessionKind() === 'member'
   const code = usePromoCode()
   const { promoType, remove: removeSource } = usePromoSource(named)
+  useSourceVisit(named)
   const { currency, before } = useCurrency()
   const { data: mine, isPending: isMinePending } = useQuery({ ...queries.subscriptions.mine(), enabled: isMember })
   const { plans, characterPlan, failed, isOfSource } = usePlans({ promoType, promoCode: code.applied?.code, isReady: !code.isChecking })
