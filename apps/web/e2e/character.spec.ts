@@ -61,6 +61,36 @@ test('[CP-09] [ER-01] on a phone what is told stands above the way into the chat
   }).toPass()
 })
 
+test('[CP-09] [ER-07] where the browser forbids copying, that is said in words of ours', async ({ as }) => {
+  for (const [locale, words] of [
+    ['en', 'This could not be copied: the browser does not allow it.'],
+    ['de', 'Das ließ sich nicht kopieren'],
+  ] as const) {
+    const page = await as('visitor', { locale, permissions: [] })
+    await page.goto('/amara')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Amara/u })
+      .filter({ has: page.locator('.lucide-share-2') })
+      .click()
+    await expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible()
+    await page.context().close()
+  }
+})
+
+test('[CP-04] [LY-09] on a phone the page ends above the way into the chat', async ({ as }) => {
+  const page = await as('visitor', phone)
+  await page.goto('/amara')
+  const last = page.getByRole('contentinfo').locator(':scope > *').last()
+  await last.scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const top = (await page.getByRole('button', { name: 'Chat with Amara' }).boundingBox())?.y ?? 0
+  await expect(async () => {
+    const box = await last.boundingBox()
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(top)
+  }).toPass()
+})
+
 test('[CP-09] whoever shares a character has the link copied and is told so; a device with a way of its own is asked for that', async ({
   visitor,
   context,

@@ -274,7 +274,11 @@ test('[TS-03] [TS-01] where somebody came from travels with their sign-up and th
   await expect(admin.getByText('Nobody came in these days')).toBeVisible()
 })
 
-test('[TS-03] [RT-05] a visit to the plans of a source counts for it, as do the sign-up and the payment that follow', async ({ visitor, as, world }) => {
+test('[TS-03] [RT-05] a visit to the plans of a source counts for it, as do the sign-up and the payment that follow', async ({
+  visitor,
+  as,
+  world,
+}) => {
   await visitor.goto('/promo/affise?click=1')
   await visitor.getByRole('button', { name: 'Create account' }).click()
   await signDialog(visitor).signUp('robin@example.com', 'moonlight7')

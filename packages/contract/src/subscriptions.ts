@@ -41,7 +41,7 @@ export const subscriptions = c.router({
     path: '/subscriptions/',
     summary: 'Plans',
     description:
-      'Those that anyone is offered, and the one that buys a character. Every price is the one that `buy` charges this caller; 404 for a promo code that is unknown or over, or that the caller has used: each counts once.',
+      'Those that anyone is offered, and the one that buys a character; a promo plan stands in place of the one for as long for whoever had it last. Every price is the one that `buy` charges this caller; 404 for a promo code that is unknown or over, or that the caller has used: each counts once.',
     query: priced,
     responses: { 200: plans },
     metadata: reads('anyone'),

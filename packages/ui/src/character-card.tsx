@@ -65,6 +65,8 @@ export function CharacterCard({
       className={cx(
         'group/card @container relative isolate rounded-card bg-surface shadow-lift transition-transform duration-200 motion-safe:hover:-translate-y-1 motion-safe:has-focus-visible:-translate-y-1',
         'outline-2 outline-offset-4 outline-transparent has-[[data-card-link]:focus-visible]:outline-rose',
+        // There every outline is seen, also one without a colour.
+        'forced-colors:outline-0 forced-colors:has-[[data-card-link]:focus-visible]:outline-4',
         className,
       )}
     >

@@ -1,24 +1,22 @@
 import type { Bot } from '@moonlit/sdk'
 import { IconButton } from '@moonlit/ui/icon-button'
-import { notify } from '@moonlit/ui/toast'
 import { Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../../shared/addresses.ts'
+import { useCopy } from '../../shared/copy/use-copy.ts'
 import { useErrorToast } from '../../shared/errors/use-error-toast.ts'
 
 /** Sends a character's address to somebody, with what the device has for that; otherwise it is copied. [CP-09] */
 export function ShareButton({ bot }: { bot: Bot }) {
   const { t } = useTranslation('character')
   const showError = useErrorToast()
+  const copy = useCopy()
   const share = async () => {
     const url = new URL(addresses.character(bot.slug), location.href).href
     const device: Partial<Pick<Navigator, 'share'>> = navigator
+    if (!device.share) return copy(url, t('share.copied'))
     try {
-      if (device.share) await device.share({ title: bot.name, url })
-      else {
-        await navigator.clipboard.writeText(url)
-        notify(t('share.copied'))
-      }
+      await device.share({ title: bot.name, url })
     } catch (error) {
       showError(error)
     }

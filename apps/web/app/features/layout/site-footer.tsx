@@ -51,7 +51,7 @@ export function SiteFooter({ year }: { year: number }) {
   return (
     <footer
       aria-label={t('layout:footer.label')}
-      className="mt-20 bg-surface/60 page-edges pt-14 pb-[calc(2.5rem+var(--notice-space))] max-lg:pb-[calc(7rem+var(--notice-space))] lg:rounded-ss-panel"
+      className="mt-20 bg-surface/60 page-edges pt-14 pb-[calc(2.5rem+var(--notice-space))] max-lg:pb-[calc(7rem+var(--action-space,0px)+var(--notice-space))] lg:rounded-ss-panel"
     >
       <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 xl:grid-cols-[minmax(0,1.5fr)_1fr_1.35fr_1fr]">
         <div className="flex max-w-sm flex-col items-start gap-4">

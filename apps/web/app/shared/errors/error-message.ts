@@ -23,6 +23,8 @@ export const errorMessage = (words: Words, error: unknown): string => {
   }
   if (error instanceof NetworkError || error instanceof TimeoutError) return t('errors:unreachable')
   if (error instanceof WrongResponseError) return t('errors:wrong_response')
+  // A browser's own words are of no language and for nobody who uses the site.
+  if (error instanceof DOMException) return generic
   return error instanceof Error ? untranslated(words, error.message, generic) : generic
 }
 

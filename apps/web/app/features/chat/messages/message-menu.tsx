@@ -3,12 +3,11 @@ import { ContextMenu } from '@moonlit/ui/context-menu'
 import { IconButton } from '@moonlit/ui/icon-button'
 import { REACTIONS, type Reaction } from '@moonlit/sdk/rules'
 import { MenuDivider, MenuItem, MenuSigns, PopoverMenu } from '@moonlit/ui/popover-menu'
-import { notify } from '@moonlit/ui/toast'
 import { Copy, Ellipsis, Flag, Pencil, RefreshCw, Reply, Trash2 } from 'lucide-react'
 import { useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../../shared/api/services.ts'
-import { useErrorToast } from '../../../shared/errors/use-error-toast.ts'
+import { useCopy } from '../../../shared/copy/use-copy.ts'
 import { REACTION_SIGNS } from './reaction-signs.ts'
 
 interface ItemsProps {
@@ -39,17 +38,9 @@ function MessageItems({
 }: ItemsProps) {
   const { t } = useTranslation('chat')
   const { overlays } = useServices()
-  const showError = useErrorToast()
+  const copy = useCopy()
   // What the menu opened with stays in its place: a message that arrives meanwhile moves nothing under the finger.
   const [offered] = useState(redo)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      notify(t('message.copied'))
-    } catch (error) {
-      showError(error)
-    }
-  }
   // One that was just sent goes by the name that this tab gave it, for a moment.
   const named = messageID === clientMessageID ? 'disabled' : 'enabled'
   const redone = redo === offered ? redoState : 'disabled'
@@ -70,7 +61,7 @@ function MessageItems({
         {t('message.quote')}
       </MenuItem>
       {text ? (
-        <MenuItem icon={<Copy aria-hidden />} onSelect={() => void copy()}>
+        <MenuItem icon={<Copy aria-hidden />} onSelect={() => void copy(text, t('message.copied'))}>
           {t('message.copy')}
         </MenuItem>
       ) : null}
