@@ -1,4 +1,3 @@
-import type { PromoType } from '@moonlit/sdk/rules'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { promoTypeOf } from '../addresses.ts'
@@ -24,20 +23,4 @@ export const useFirstTouch = (promoSegment: string | undefined, slug?: string): 
     const leave = () => void navigate(`/${pathname.split('/').filter(Boolean).slice(0, -1).join('/')}`, { replace: true })
     tell.then(leave, leave)
   }, [client, navigate, pathname, promoSegment, search, slug])
-}
-
-/**
- * A visit to the plans that a source offers: it is told as one that came by a link of the source is, so that its sign-up and its payment
- * do not stand there without it. The address stays. [TS-01] [TS-03]
- */
-export const useSourceVisit = (promoType: PromoType | undefined): void => {
-  const { client } = useServices()
-  const { search } = useLocation()
-  const told = useRef<PromoType>(undefined)
-  useEffect(() => {
-    if (!promoType || told.current === promoType) return
-    told.current = promoType
-    // A failure changes nothing for the person.
-    client.stats.firstTouch({ params: { promoType }, body: { query: Object.fromEntries(new URLSearchParams(search)) } }).catch(() => {})
-  }, [client, promoType, search])
 }
