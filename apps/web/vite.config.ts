@@ -32,6 +32,17 @@ const FRAME = new RegExp(
   'u',
 )
 
+/** What the two pages that people meet first share with a few others, who would load all of both pages for it: chats, settings, own characters. */
+const SMALL_PARTS = new RegExp(
+  [
+    String.raw`[\\/]app[\\/]shared[\\/](?:i18n[\\/]labels|storage[\\/]stored-state|character[\\/]pictures|audio[\\/](?:player|use-playback)|copy[\\/]use-copy)\.tsx?$`,
+    String.raw`[\\/]ui[\\/]src[\\/]chip-list\.tsx$`,
+    String.raw`[\\/]lucide-react[\\/].*[\\/](?:flag|search|chevron-(?:left|right)|pause|play|arrow-up)\.m?js$`,
+    String.raw`[\\/]react-intersection-observer[\\/]`,
+  ].join('|'),
+  'u',
+)
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), missingCodeIsReported, wordsOfLanguages, changedWordsAreSent],
   ssr: {
@@ -52,7 +63,7 @@ export default defineConfig(({ command }) => ({
                   name: 'framework',
                   // Not its part for markup within translations, which one dialog uses.
                   test: /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(?:react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack[\\/](?:query-core|react-query))[\\/](?!.*[\\/]Trans(?:WithoutContext)?\.js)/u,
-                  priority: 3,
+                  priority: 4,
                 },
                 // The document and the frame around each page with all that they import. Not the entry: it must run after a page's own files.
                 // What of it other pages import, too, is named: it would be a file of its own; so is what the two pages below share with many
@@ -60,8 +71,9 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'frame',
                   test: FRAME,
-                  priority: 2,
+                  priority: 3,
                 },
+                { name: 'small-parts', test: SMALL_PARTS, priority: 2 },
                 { name: 'views', test: /[\\/]app[\\/]routes[\\/](?:explore|character)\.tsx/u, priority: 1 },
                 // Of the pages with charts alone.
                 { name: 'charts', test: /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?@visx[\\/]/u, priority: 2 },

@@ -24,6 +24,31 @@ test('[RT-19] [SG-01] the dialog says why it is there: a page for members, or a 
   await expect(member).toHaveURL('/settings')
 })
 
+test('[OV-11] [SG-10] Back leads from the forgotten password to signing in, and from there out of the dialog', async ({ visitor }) => {
+  await visitor.goto('/amara')
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  const sign = signDialog(visitor)
+  await sign.email.fill(EMAIL)
+  await sign.button('Forgot your password?').click()
+  await expect(visitor.getByRole('dialog', { name: 'Forgot your password?' })).toBeVisible()
+  await visitor.goBack()
+  await expect(visitor.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  await expect(sign.email).toHaveValue(EMAIL)
+  await visitor.goBack()
+  await expect(visitor.getByRole('dialog')).toHaveCount(0)
+  await expect(visitor).toHaveURL('/amara')
+  // Closed from there at once, no step is left that does nothing.
+  await visitor.getByRole('button', { name: 'Log in' }).click()
+  await sign.button('Forgot your password?').click()
+  await expect(visitor.getByRole('dialog', { name: 'Forgot your password?' })).toBeVisible()
+  await visitor.keyboard.press('Escape')
+  await expect(visitor.getByRole('dialog')).toHaveCount(0)
+  await visitor.getByRole('link', { name: 'Moonlit' }).first().click()
+  await expect(visitor).toHaveURL('/')
+  await visitor.goBack()
+  await expect(visitor).toHaveURL('/amara')
+})
+
 test('[SG-01] [LY-10] in each mode of the dialog the first empty field has the focus', async ({ visitor }) => {
   await visitor.goto('/')
   await visitor.getByRole('button', { name: 'Log in' }).click()

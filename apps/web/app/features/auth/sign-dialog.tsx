@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { emit } from '../../shared/events/events.ts'
 import { OverlayDialog } from '../../shared/overlays/overlay-dialog.tsx'
+import { useBackToClose } from '../../shared/overlays/use-back-to-close.ts'
 import type { OverlayControls, OverlayProps, SignMode } from '../../shared/overlays/overlay-props.ts'
 import { readStored } from '../../shared/storage/storage.ts'
 import { stored } from '../../shared/storage/stored.ts'
@@ -52,6 +53,8 @@ export default function SignDialog({ mode, email: known, returnTo, reason, close
     if (typed !== undefined) setEmail(typed)
     setScreen(next)
   }
+  // It is a step from signing in: Back leads there, not out of the dialog.
+  useBackToClose(screen === 'forgot-password' && mode === 'sign-in', () => setScreen('sign-in'))
   const leave = async () => {
     if (mode === 'sign-up') emit({ name: 'registration-modal-closed' })
     await close()
