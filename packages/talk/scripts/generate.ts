@@ -41,11 +41,31 @@ const subjectsOf = (pools: Readonly<Record<string, readonly string[]>>): Spoken[
     ]),
   )
 
+/** Of each occupation the words for it, and `side: what is told`. */
+const tradesOf = (pools: Readonly<Record<string, readonly string[]>>): Spoken['trades'] =>
+  Object.fromEntries(
+    Object.entries(pools).map(([occupation, lines]) => [
+      occupation,
+      {
+        words: lines.flatMap((line) => (line.startsWith('= ') ? line.slice(2).split(' | ') : [])).map((word) => word.trim()),
+        sides: Object.fromEntries(
+          lines
+            .filter((line) => !line.startsWith('= '))
+            .map((line) => {
+              const colon = line.indexOf(':')
+              return [line.slice(0, colon).trim(), stepsOf(line.slice(colon + 1))]
+            }),
+        ),
+      },
+    ]),
+  )
+
 const spokenOf = (locale: string): Spoken => ({
   answers: withSteps(readPools(locale, 'answers')),
   life: livesOf(readPools(locale, 'life')),
   stories: withSteps(readPools(locale, 'stories')),
   subjects: subjectsOf(readPools(locale, 'subjects')),
+  trades: tradesOf(readPools(locale, 'trades')),
   words: readPools(locale, 'facts'),
   places: Object.fromEntries(
     (readPools(locale, 'places')['places'] ?? []).map((line) => {

@@ -63,5 +63,6 @@ export function stepsOf(id: string, { spoken }: Language): readonly string[] {
   const key = path.slice(0, -1).join('.')
   if (kind === 'life') return spoken.life[key]?.find((line) => line.id === last)?.steps ?? []
   if (kind === 'subject') return spoken.subjects[key]?.tales[Number(last)] ?? []
+  if (kind === 'trade') return spoken.trades[key]?.sides[last] ?? []
   return (kind === 'story' ? spoken.stories : spoken.answers)[key]?.[Number(last)] ?? []
 }

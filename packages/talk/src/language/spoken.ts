@@ -18,6 +18,8 @@ export const Spoken = z.object({
   stories: z.record(z.string(), z.array(Line)),
   /** What characters think and have lived of everyday things, found by the words for them; one tale of each is a character's. */
   subjects: z.record(z.string(), z.object({ words: Line, tales: z.array(Line) })),
+  /** What a character of each occupation says of its trade: the words by which a message speaks of it, and of each side of it what is told. */
+  trades: z.record(z.string(), z.object({ words: Line, sides: z.record(z.string(), Line) })),
   /** Lists of words, and patterns of facts (see `pattern.ts`). */
   words: z.record(z.string(), Line),
   /** Where the characters of the catalogue live, by slug. */
