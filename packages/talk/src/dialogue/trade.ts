@@ -43,7 +43,8 @@ export function ofTrade({ heard, input, speaker, topic }: Turn): Answer | null {
   if (!heard.isQuestion || wordsOf(occupation, language, input.locale)?.test(heard.folded) !== true) return null
   const named = SIDES.find((side) => language.pattern(`trade.${side}`).test(heard.folded))
   const side = named ?? (heard.kind === null ? undefined : SIDE_OF_KIND[heard.kind])
-  const steps = side === undefined ? undefined : language.spoken.trades[occupation]?.sides[side]
-  const said = steps === undefined ? null : speaker.begin([{ id: `trade.${occupation}.${side}`, steps }])
+  if (side === undefined) return null
+  const steps = language.spoken.trades[occupation]?.sides[side] ?? []
+  const said = speaker.begin([{ id: `trade.${occupation}.${side}`, steps }])
   return said === null ? null : { sentences: [said], topic: heard.topic ?? topic, isOpen: false }
 }
