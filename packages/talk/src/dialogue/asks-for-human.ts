@@ -27,8 +27,8 @@ const COMPLAINT = 0.5
 /** Whether a message of several clauses may ask it as a whole: 'nobody's combed' in the middle of a morning does not. */
 const mayAskForHuman = (clauses: readonly Clause[], text: string, locale: Locale, language: Language): boolean => {
   const whole = readClause(text, locale, language)
-  if (probabilityOf(whole, 'complain-about-bot') >= COMPLAINT) return false
   if (clauses.some((clause) => probabilityOf(clause, 'are-you-human') >= HUMAN_PLAINLY)) return true
+  if (probabilityOf(whole, 'complain-about-bot') >= COMPLAINT) return false
   const asked = probabilityOf(whole, 'are-you-human') + probabilityOf(whole, 'tell-machine')
   return asked >= HUMAN_OF_WHOLE || language.pattern('words.human').test(whole.folded)
 }

@@ -180,7 +180,15 @@ export function hear(message: string, locale: Locale, language: Language, isMour
   return {
     text: chosen.text,
     folded: chosen.folded,
-    meaning: known !== null ? known : human ? 'are-you-human' : meant === 'language-switch' && !isForeign ? null : meant,
+    // Whoever complains and asks for a human is told first.
+    meaning:
+      human && (known === null || known === 'complain-about-bot')
+        ? 'are-you-human'
+        : known !== null
+          ? known
+          : meant === 'language-switch' && !isForeign
+            ? null
+            : meant,
     certainty: known !== null || isGood ? 1 : (top?.probability ?? 0),
     all: [
       ...(isGood ? ['good-news' as const] : []),
