@@ -23,7 +23,7 @@ test('[CH-21] whoever composes Japanese takes a word with Enter, which sends not
   await press('Enter')
   await expect(page.getByRole('log').locator('[data-side="own"]')).toContainText('今晩は')
   await expect(box).toHaveValue('')
-  expect(await world.saidBy(session, id)).toEqual(['今晩は'])
+  await expect.poll(() => world.saidBy(session, id)).toEqual(['今晩は'])
 })
 
 test('[CH-21] in Safari’s order, the composition ended and then Enter, nothing is sent either', async ({ guest: { page, session }, world }) => {

@@ -19,6 +19,11 @@ export const asksForHuman = (clause: Clause, { pattern }: Language): boolean => 
 
 /** A sentence that asks it so plainly asks it in whatever company. */
 const HUMAN_PLAINLY = 0.8
+
+/** Whether a clause asks it beyond doubt, also where a complaint stands beside it: 'what are you talking about?' only complains. */
+export const plainlyAsksForHuman = (clause: Clause, { pattern }: Language): boolean =>
+  probabilityOf(clause, 'are-you-human') >= HUMAN_PLAINLY || pattern('words.human').test(clause.folded)
+
 /** Less probable than this of a message as a whole, none of its sentences asks for a human, unless a pattern finds it. */
 const HUMAN_OF_WHOLE = 0.1
 /** From here on a message as a whole complains of having been misunderstood. */

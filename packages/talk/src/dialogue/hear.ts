@@ -5,7 +5,7 @@ import { isUnspaced } from '../replies/pattern.ts'
 import { matches } from '../replies/patterns.ts'
 import { backedUp, isTiredIn, leavingIn, patterned } from './by-pattern.ts'
 import { sentencesOf } from '../replies/phrase.ts'
-import { asksForHuman, withoutChanceQuestions } from './asks-for-human.ts'
+import { asksForHuman, plainlyAsksForHuman, withoutChanceQuestions } from './asks-for-human.ts'
 import { type Clause, probabilityOf, readClause } from './clause.ts'
 import type { Language } from '../language/language.ts'
 import { kindOf, type QuestionKind } from './question-kind.ts'
@@ -155,7 +155,6 @@ export function hear(message: string, locale: Locale, language: Language, isMour
   const chosen = answered([start, ...rest])
   // 'ok, fair enough': what is not understood takes the meaning of the words before it.
   const passing = clauses.findLast((clause) => PASSING.has(first(clause)?.meaning ?? 'ask-you'))
-  const human = clauses.some((clause) => asksForHuman(clause, language))
   const isShort = chosen.text.split(/\s+/u).length <= SHORT_WORDS
   const top = first(chosen) ?? (isShort && !chosen.isQuestion && passing !== undefined ? first(passing) : null)
   const tendency = tendencies(chosen)
@@ -164,6 +163,9 @@ export function hear(message: string, locale: Locale, language: Language, isMour
   const pattern = patterned(folded, locale) ?? leaving ?? (language.pattern('words.would-you').test(folded) ? 'advice' : null)
   // 'I don't know what to tell him' is no complaint of somebody who mourns.
   const known = isMourning && pattern === 'complain-about-bot' && GRIEVED.has(chosen.ranked[0]?.meaning ?? 'statement') ? null : pattern
+  const asking = clauses.filter((clause) => asksForHuman(clause, language))
+  // Whoever complains and asks for a human is told first.
+  const human = known === 'complain-about-bot' ? asking.some((clause) => plainlyAsksForHuman(clause, language)) : known === null && asking.length > 0
   // 'What does your grandmother say of weddings?' tells of none.
   const isGood =
     !chosen.isQuestion && !language.pattern('words.death').test(folded) && !matches(folded, 'badNews', locale) && matches(folded, 'goodNews', locale)
@@ -180,15 +182,7 @@ export function hear(message: string, locale: Locale, language: Language, isMour
   return {
     text: chosen.text,
     folded: chosen.folded,
-    // Whoever complains and asks for a human is told first.
-    meaning:
-      human && (known === null || known === 'complain-about-bot')
-        ? 'are-you-human'
-        : known !== null
-          ? known
-          : meant === 'language-switch' && !isForeign
-            ? null
-            : meant,
+    meaning: human ? 'are-you-human' : known !== null ? known : meant === 'language-switch' && !isForeign ? null : meant,
     certainty: known !== null || isGood ? 1 : (top?.probability ?? 0),
     all: [
       ...(isGood ? ['good-news' as const] : []),
