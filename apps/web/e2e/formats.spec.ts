@@ -12,7 +12,7 @@ for (const [locale, { price, day, list, count }] of Object.entries(WRITTEN))
   test(`[IN-04] in ${locale} a price, a day, a list and a count are written as people there write them`, async ({ member, context, world }) => {
     await world.setLanguage('free', locale)
     await world.change({ generationDelay: { min: 0, max: 0 } })
-    await world.orderPhotos('free', { prompt: 'zebra, violin, giraffe' })
+    await world.orderPhotos('free', { prompt: 'zebra, violin, giraffe, by the sea' })
     await member.goto('/my-generations')
     await member.getByRole('main').getByRole('button', { name: /zebra/u }).first().click()
     await expect(member.getByRole('dialog')).toContainText(list)

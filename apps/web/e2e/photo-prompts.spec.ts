@@ -33,3 +33,15 @@ test('[PG-01] what a prompt asks for and the photos do not show is told', async 
   await expect(page.getByRole('heading', { name: 'Your photo is ready' })).toBeVisible()
   await expect(page.getByText('Could not be shown: “parrot”')).toBeVisible()
 })
+
+test('[PG-01] whoever asks for nothing that can be shown is told so at the prompt, and spends nothing', async ({ member }) => {
+  const photos = new PhotoPage(member)
+  await photos.open()
+  await photos.order('two dragons fighting')
+  await expect(photos.prompt).toHaveAccessibleDescription(/^None of this can be shown in a photo yet, so nothing was spent/u)
+  await expect(photos.prompt).toBeFocused()
+  await expect(member.getByText('1 photo left')).toBeVisible()
+  await photos.prompt.fill('two dragons fighting in the rain')
+  await photos.submit.click()
+  await expect(member.getByText('Could not be shown: “two dragons fighting”')).toBeVisible()
+})

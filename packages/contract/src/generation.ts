@@ -71,7 +71,8 @@ export const generation = c.router({
     method: 'POST',
     path: '/generation/',
     summary: 'Make photos of a character',
-    description: 'Takes up to 30 seconds; ask for the status meanwhile.',
+    description:
+      'Takes up to 30 seconds; ask for the status meanwhile. A prompt of which nothing can be shown is answered with 400 at `prompt` and costs nothing, unless a style or a parameter is chosen as well.',
     body: GenerationBody,
     responses: {
       202: z.object({ id: Id }).meta({ id: 'StartedGeneration', description: 'It has begun', examples: [{ id: 'g_5f' }] }),

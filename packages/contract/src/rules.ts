@@ -13,6 +13,7 @@ export const FIELD_MESSAGES = {
   choose: 'Please select one of the options',
   age: 'Every character must be 18 or older',
   policy: 'This goes against our policy',
+  notShown: 'Nothing of this can be shown in a photo',
   file: 'This file is not supported',
   date: 'This is not a date',
   dayOrder: 'The first day is after the last',

@@ -901,7 +901,7 @@ export interface GenerationCalls {
   /**
    * Make photos of a character.
    *
-   * Takes up to 30 seconds; ask for the status meanwhile.
+   * Takes up to 30 seconds; ask for the status meanwhile. A prompt of which nothing can be shown is answered with 400 at `prompt` and costs nothing, unless a style or a parameter is chosen as well.
    *
    * `POST /api/v1/generation/`. For a signed-in user; changes something each time; never retried, prefetched or cached.
    * Answers 202, 402; any call may also answer 400, 401, 403, 404, 405, 429, 500, 503.

@@ -113,21 +113,58 @@ const phrasesOf = (source: string, words: readonly Word[]): string[] => {
   })
 }
 
+/** Whose prompt it is. */
+interface About {
+  /** The writer's, for prompts that could be of several. */
+  readonly language: Locale
+  /** Of the character, who may be named. */
+  readonly name: string
+}
+
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+const isIn = (spans: readonly Span[], { from, to }: Span): boolean => spans.some((span) => span.from < to && span.to > from)
+
+/** The words of a prompt. `shown` are the places in it that photos show, `leftOut` those whose plain words are none there. */
+const wordsOf = async (
+  source: string,
+  { shown, leftOut }: { readonly shown: readonly Span[]; readonly leftOut: readonly Span[] },
+  { language, name }: About,
+): Promise<Word[]> => {
+  const plain = await loadPlainWords()
+  const pieces = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(source)].filter(({ isWordLike }) => isWordLike)
+  const folded = pieces.map(({ segment }) => foldWord(segment))
+  const names = new Set(name.split(/\s+/u).map(foldWord))
+  const known = plain[languageOf(folded, language, plain)]
+  return pieces.map(({ segment, index }, place): Word => {
+    const span = { from: index, to: index + segment.length }
+    const word = folded[place] ?? ''
+    const isSeen = !REPLACED_CLOTHES.has(word) && isIn(shown, span)
+    const isPlain = (known.has(word) && !isIn(leftOut, span)) || names.has(word) || word === ''
+    return { ...span, part: isSeen ? 'shown' : isPlain ? 'plain' : 'unmet' }
+  })
+}
+
+/** Where wishes stand in the visible text of a prompt. */
+const placesIn =
+  (at: readonly number[], end: number) =>
+  (wishes: readonly Wish[]): Span[] =>
+    wishes.map(({ from, to }) => ({ from: at[from] ?? end, to: at[to] ?? end }))
+
 /**
  * What a prompt asks for and none of its photos shows, in its own words, in the order they stand: things that cannot be drawn, and what gave way to a
  * parameter or to something named before. Words that ask for nothing are left out.
- * @param about.language the writer's, for prompts that could be of several
- * @param about.name of the character, who may be named
  */
 export const unmetOf = async (
   { prompt, parameters }: { readonly prompt: string; readonly parameters: Readonly<Record<string, string>> },
   looks: readonly Look[],
-  { language, name }: { readonly language: Locale; readonly name: string },
+  about: About,
 ): Promise<string[]> => {
-  const plain = await loadPlainWords()
   const { text, source, at } = fold(prompt)
   const said = parsePrompt(prompt, parameters)
-  const placeOf = (index: number): number => at[index] ?? source.length
   const wishes = findWishes(text)
   // An hour is seen by its light or by a place that has it; a mood is no thing of its own.
   const isHourElsewhere = ({ group, id, from, to }: Wish): boolean =>
@@ -135,20 +172,17 @@ export const unmetOf = async (
     wishes.some((other) => other.group === 'tint' && other.from < to && other.to > from) &&
     looks.every(({ scene }) => scene !== id)
   const isThere = (wish: Wish): boolean => isShown(wish, said, looks) && !isHourElsewhere(wish)
-  const spansOf = (some: readonly Wish[]) => some.map(({ from, to }) => ({ from: placeOf(from), to: placeOf(to) }))
+  const spansOf = placesIn(at, source.length)
   const shown = spansOf(wishes.filter(isThere))
   // Of a close-up that is left out, 'up' is no plain word.
-  const distances = spansOf(wishes.filter((wish) => wish.group === 'distance' && !isThere(wish)))
-  const pieces = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(source)].filter(({ isWordLike }) => isWordLike)
-  const folded = pieces.map(({ segment }) => foldWord(segment))
-  const names = new Set(name.split(/\s+/u).map(foldWord))
-  const known = plain[languageOf(folded, language, plain)]
-  const words = pieces.map(({ segment, index }, place): Word => {
-    const to = index + segment.length
-    const word = folded[place] ?? ''
-    const isSeen = !REPLACED_CLOTHES.has(word) && shown.some((span) => span.from < to && span.to > index)
-    const isPlain = (known.has(word) && !distances.some((span) => span.from < to && span.to > index)) || names.has(word) || word === ''
-    return { from: index, to, part: isSeen ? 'shown' : isPlain ? 'plain' : 'unmet' }
-  })
+  const leftOut = spansOf(wishes.filter((wish) => wish.group === 'distance' && !isThere(wish)))
+  const words = await wordsOf(source, { shown, leftOut }, about)
   return [...new Set(phrasesOf(source, words))].slice(0, PHRASES_MAX)
+}
+
+/** Whether a prompt asks for something, and for nothing that photos can show. One that asks for nothing at all is not meant: 'surprise me'. */
+export const asksForNothingShown = async (prompt: string, about: About): Promise<boolean> => {
+  const { text, source, at } = fold(prompt)
+  const words = await wordsOf(source, { shown: placesIn(at, source.length)(findWishes(text)), leftOut: [] }, about)
+  return words.some(({ part }) => part === 'unmet') && words.every(({ part }) => part !== 'shown')
 }

@@ -51,12 +51,12 @@ test.each([
   '\u0000\u0001\u001B[31m by the sea',
   '👩🏽‍🚀🏖️'.repeat(30),
   '\u202Eمرحبا على الشاطئ\u202C',
-  '\uD800 half a pair',
-  "'); DROP TABLE Generation; --",
-  '<img src=x onerror=alert(1)>',
-  '${7*7} {{7*7}} %s %n',
-  'x'.repeat(500),
-  'á'.repeat(250),
+  '\uD800 half a pair, by the sea',
+  "by the sea'); DROP TABLE Generation; --",
+  'by the sea <img src=x onerror=alert(1)>',
+  'by the sea ${7*7} {{7*7}} %s %n',
+  `by the sea ${'x'.repeat(489)}`,
+  `by the sea ${'á'.repeat(239)}`,
 ])('[PG-01] a hostile prompt does no harm: %j', async (prompt) => {
   const paula = await mock.world().as('premium')
   const id = await begin(paula, { prompt, parameters: { [prompt.slice(0, 60)]: prompt.slice(0, 200) } })
@@ -64,6 +64,22 @@ test.each([
   const { status, body } = await paula.api.generation.list({ query: {} })
   expect(status).toBe(200)
   expect(body).toMatchObject({ result: [{ prompt: prompt.toWellFormed().trim() }] })
+})
+
+test.each(['a katana fight with two dragons', 'einen Drachen reiten', 'in a bikini', 'ドラゴンに乗って'])(
+  '[PG-01] a photo is not spent on a prompt of which nothing can be shown: %s',
+  async (prompt) => {
+    const noa = await mock.world().as('free')
+    const answer = await order(noa, { prompt })
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'prompt', message: 'Nothing of this can be shown in a photo' }] } })
+    expect(await photosLeft(noa)).toBe(1)
+    expect((await order(noa, { prompt, parameters: { scene: 'beach' } })).status).toBe(202)
+  },
+)
+
+test('[PG-01] who leaves all of it to the character gets a photo', async () => {
+  const paula = await mock.world().as('premium')
+  for (const prompt of ['surprise me', 'a photo of Amara', 'Amara', '📷']) expect((await order(paula, { prompt })).status).toBe(202)
 })
 
 test('[PG-01] [RP-03] an unknown or foreign character is not found', async () => {

@@ -4,7 +4,7 @@ import { initServer } from '@ts-rest/fastify'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
 import { memberOf } from '../../http/caller.ts'
-import { unmetOf as findUnmet } from '@moonlit/media/photos/unmet'
+import { asksForNothingShown, unmetOf as findUnmet } from '@moonlit/media/photos/unmet'
 import type { MediaStore } from '../../media/store.ts'
 import type { World } from '../../worlds/world.ts'
 import { type BotRow, findBot } from '../bots/repo.ts'
@@ -15,7 +15,17 @@ import { findLanguage } from '../users/repo.ts'
 import { Prerenderer } from './prerender.ts'
 import { deletedOf, looksOfGeneration } from './photos.ts'
 import { presentGeneration, presentPhotos, presentStatus, presentStyle } from './present.ts'
-import { beginGeneration, findModel, findOwnGeneration, findStyle, listGenerations, listStyles, storeDeleted, storeUnmet } from './repo.ts'
+import {
+  beginGeneration,
+  findModel,
+  findOwnGeneration,
+  findStyle,
+  listGenerations,
+  listStyles,
+  storeDeleted,
+  storeUnmet,
+  type NewGeneration,
+} from './repo.ts'
 import { isRefused } from './rules.ts'
 
 /** @throws ApiError 404 for a character the caller cannot see, 402 for one that must be bought */
@@ -34,6 +44,19 @@ const checkStyles = (world: World, styleIds: readonly string[]): void => {
     findStyle(world, id) === undefined ? [{ path: `styleIds.${index}`, message: FIELD_MESSAGES.choose }] : [],
   )
   if (fields.length > 0) throw new ApiError('validation_failed', { fields })
+}
+
+/**
+ * A photo is spent for what was asked for: where nothing of it can be shown, the prompt comes back. What is chosen beside it is shown all the same.
+ * @throws ApiError 400 naming the prompt
+ */
+const checkPrompt = async (
+  { prompt, styleIds, parameters }: Pick<NewGeneration, 'prompt' | 'styleIds' | 'parameters'>,
+  about: Parameters<typeof asksForNothingShown>[1],
+): Promise<void> => {
+  const isChosen = styleIds.length > 0 || Object.keys(parameters).length > 0
+  if (!isChosen && (await asksForNothingShown(prompt, about)))
+    throw new ApiError('validation_failed', { fields: [{ path: 'prompt', message: FIELD_MESSAGES.notShown }] })
 }
 
 /** Photos made on request. */
@@ -56,12 +79,14 @@ export const generationRoutes = ({ media, store }: { media: MediaAddresses; stor
       checkStyles(world, styleIds)
       if (isRefused(prompt, parameters, world.clock.now())) throw new ApiError('inappropriate_content')
       const { id: userId } = memberOf(request)
+      const about = { language: findLanguage(world, userId), name: bot.name }
+      await checkPrompt({ prompt, styleIds, parameters }, about)
       const begun = beginGeneration(world, userId, { botId: bot.id, prompt, count, styleIds: [...new Set(styleIds)], parameters })
       if (begun === null) throw new ApiError('generation_limit')
       const generation = findOwnGeneration(world, userId, begun.id)
       if (generation !== undefined && !begun.fails) {
         const looks = looksOfGeneration(world, generation)
-        storeUnmet(world, begun.id, await findUnmet({ prompt, parameters }, looks, { language: findLanguage(world, userId), name: bot.name }))
+        storeUnmet(world, begun.id, await findUnmet({ prompt, parameters }, looks, about))
         prerenderer.begin(looks)
       }
       return { status: 202, body: { id: begun.id } }
