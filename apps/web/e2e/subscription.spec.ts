@@ -33,7 +33,7 @@ test('[PY-09] [OV-06] [AC-01] who wants to cancel is offered less for the next t
   await section(page).getByRole('button', { name: 'Cancel the subscription' }).click()
   await expect(dialog(page)).toContainText('Cancel Premium?')
   await expect(dialog(page)).not.toContainText('Stay, and')
-  await expect(dialog(page)).toContainText('The 30% off your next subscription end with it, too')
+  await expect(dialog(page)).toContainText('The 30% off your next subscription ends with it, too')
   await dialog(page).getByRole('button', { name: 'Keep Premium' }).click()
   await expect(section(page)).toContainText('You took the offer')
 })

@@ -41,6 +41,12 @@ const subjectsOf = (pools: Readonly<Record<string, readonly string[]>>): Spoken[
     ]),
   )
 
+/** A line of the form `key: value`. */
+const pairOf = (line: string): [string, string] => {
+  const colon = line.indexOf(':')
+  return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
+}
+
 /** Of each occupation the words for it, and `side: what is told`. */
 const tradesOf = (pools: Readonly<Record<string, readonly string[]>>): Spoken['trades'] =>
   Object.fromEntries(
@@ -51,10 +57,8 @@ const tradesOf = (pools: Readonly<Record<string, readonly string[]>>): Spoken['t
         sides: Object.fromEntries(
           lines
             .filter((line) => !line.startsWith('= '))
-            .map((line) => {
-              const colon = line.indexOf(':')
-              return [line.slice(0, colon).trim(), stepsOf(line.slice(colon + 1))]
-            }),
+            .map(pairOf)
+            .map(([side, told]) => [side, stepsOf(told)]),
         ),
       },
     ]),
@@ -67,12 +71,10 @@ const spokenOf = (locale: string): Spoken => ({
   subjects: subjectsOf(readPools(locale, 'subjects')),
   trades: tradesOf(readPools(locale, 'trades')),
   words: readPools(locale, 'facts'),
-  places: Object.fromEntries(
-    (readPools(locale, 'places')['places'] ?? []).map((line) => {
-      const colon = line.indexOf(':')
-      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
-    }),
+  backstories: Object.fromEntries(
+    Object.entries(readPools(locale, 'backstories')).map(([told, answers]) => [told, Object.fromEntries(answers.map(pairOf))]),
   ),
+  places: Object.fromEntries((readPools(locale, 'places')['places'] ?? []).map(pairOf)),
 })
 
 const asked = process.argv.slice(2)

@@ -14,6 +14,16 @@ test('the error is read before the hint, and the control is invalid', () => {
   expect([city.ariaInvalid, city.ariaRequired]).toEqual(['true', 'true'])
 })
 
+test('an error that says the same as the hint is said once', () => {
+  render(
+    <Field label="Password" hint="At least 6 characters" error="At least 6 characters">
+      {(control) => <input {...control} />}
+    </Field>,
+  )
+  expect(screen.getAllByText('At least 6 characters')).toHaveLength(1)
+  expect(screen.getByLabelText('Password').getAttribute('aria-describedby')).toMatch(/-error$/u)
+})
+
 test('without words around it the control points at nothing', () => {
   render(<Field label="City">{(control) => <input {...control} />}</Field>)
   const city = screen.getByLabelText('City')

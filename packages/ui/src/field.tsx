@@ -43,7 +43,9 @@ export const denseControlLook = cx(controlLook, 'rounded-xl px-3 py-1.5 text-sm'
 export function Field({ id, label, labelLook = 'shown', hint, error, required, density = 'roomy', className, children }: FieldProps) {
   const ownID = useId()
   const controlID = id ?? ownID
-  const hintID = hint ? `${controlID}-hint` : undefined
+  // An error that says no more than the hint is not said twice.
+  const help = hint === error ? undefined : hint
+  const hintID = help ? `${controlID}-hint` : undefined
   const errorID = error ? `${controlID}-error` : undefined
   return (
     <div data-state={error ? 'invalid' : 'valid'} className={cx('flex flex-col', density === 'dense' ? 'gap-1.5' : 'gap-2', className)}>
@@ -66,9 +68,9 @@ export function Field({ id, label, labelLook = 'shown', hint, error, required, d
           {error}
         </p>
       ) : null}
-      {hint ? (
+      {help ? (
         <p id={hintID} className={cx('text-muted', density === 'dense' ? 'text-caption' : 'text-sm')}>
-          {hint}
+          {help}
         </p>
       ) : null}
     </div>

@@ -37,7 +37,7 @@ export const buildModules = ({ media, mailer, store, voice, replies, webUrl, api
   sessions: sessionsRoutes,
   oauth: oauthRoutes({ mailer, webUrl, apiUrl }),
   users: usersRoutes({ mailer, media, voice }),
-  stats: statsRoutes({ mailer }),
+  stats: statsRoutes({ mailer, webUrl }),
   core: coreRoutes,
   bots: botsRoutes({ media, store }),
   chats: chatsRoutes({ media, voice, replies }),

@@ -14,6 +14,7 @@ import { followUp } from './follow-up.ts'
 import { isCrisis } from './crisis.ts'
 import { hear } from './hear.ts'
 import { askedOfOwn, fromSubject } from './own.ts'
+import { ofLast } from './backstory.ts'
 import { ofTrade } from './trade.ts'
 import { type Learned, learn } from './learn.ts'
 import { ASKS, TOPICS, type Topic } from './topics.ts'
@@ -99,7 +100,7 @@ function answered(turn: Turn, learned: readonly Learned[]): Answer {
     const own = sentences.length === 1 && !isHeavy(turn.memory) ? fromSubject(turn, fold(turn.input.history.at(-1)?.text ?? '').text) : null
     if (sentences.length > 0) return { sentences: [...sentences, own ?? ''], topic: heard.topic, isOpen: own === null }
   }
-  const direct = sameOfOwn(turn, learned) ?? exactTo(turn) ?? ofTrade(turn) ?? askedOfOwn(turn) ?? followUp(turn) ?? answerTo(turn)
+  const direct = sameOfOwn(turn, learned) ?? exactTo(turn) ?? ofLast(turn) ?? ofTrade(turn) ?? askedOfOwn(turn) ?? followUp(turn) ?? answerTo(turn)
   const second = direct === null ? null : secondQuestionOf(turn.input.history.at(-1)?.text ?? '', heard, turn.input.locale, turn.speaker.language)
   const also = second === null ? null : { ...turn, heard: second }
   const beside = also === null ? null : (exactTo(also) ?? answerTo(also))

@@ -23,13 +23,21 @@ const CRISIS_WITHOUT_WORDS = 0.97
 /** Where somebody complains that they do not understand, only from here on. */
 const CRISIS_BESIDE_COMPLAINT = 0.75
 
+/** A message is not read as a whole where one of its sentences is plainly a question about the character, or mourns somebody. */
+const PLAINLY = 0.6
+const HARMLESS_BESIDE: ReadonlySet<Meaning> = new Set(['ask-you', 'bad-news-grief'])
+
 const probabilityOf = (ranked: readonly Scored[], meaning: Meaning): number => ranked.find((scored) => scored.meaning === meaning)?.probability ?? 0
 
 /** Whether a message speaks of dying so clearly that help comes first, although the grammar of moderation found nothing. */
 const soundsLikeCrisis = (message: string, locale: Locale, { classifier, pattern, every }: Language): boolean => {
   const sentences = sentencesOf(message)
+  const isAskedBack = sentences.some((text) => {
+    const [top] = classifier.rank(text)
+    return top !== undefined && top.probability >= PLAINLY && HARMLESS_BESIDE.has(top.meaning)
+  })
   // A farewell tells by all of its sentences what none of them tells alone.
-  return [...sentences, ...(sentences.length > 1 ? [message] : [])].some((text) => {
+  return [...sentences, ...(sentences.length > 1 && !isAskedBack ? [message] : [])].some((text) => {
     const [top] = classifier.rank(text)
     if (top?.meaning !== 'self-harm' || top.probability < CRISIS_BESIDE_WORDS) return false
     const dark = new Set(Array.from(fold(text).text.matchAll(every('words.dark')), ([word]) => word)).size

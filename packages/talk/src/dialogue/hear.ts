@@ -86,11 +86,15 @@ const first = ({ ranked }: Pick<Clause, 'ranked'>): Scored | null => {
   return top !== undefined && top.probability >= (SURER[top.meaning] ?? SURE) ? top : null
 }
 
+/** A complaint that is less certain than this waits where a question follows it. */
+const PLAIN_COMPLAINT = 0.95
+
 /** The clause to answer: what is urgent, then the last question, then what is no mere interjection. */
 function answered(clauses: readonly [Clause, ...Clause[]]): Clause {
-  const urgent = clauses.find((clause) => {
+  const urgent = clauses.find((clause, at) => {
     const top = first(clause)
-    return top !== null && URGENT.has(top.meaning)
+    if (top === null || !URGENT.has(top.meaning)) return false
+    return top.meaning !== 'complain-about-bot' || top.probability >= PLAIN_COMPLAINT || !clauses.slice(at + 1).some(({ isQuestion }) => isQuestion)
   })
   if (urgent) return urgent
   const asking = clauses.findLast((clause) => {
@@ -173,7 +177,15 @@ export function hear(message: string, locale: Locale, language: Language, isMour
   const isVague = (chosen.ranked[0]?.probability ?? 0) < 0.5
   const isAgreeing = top?.meaning === 'how-are-you' && !chosen.isQuestion && probabilityOf(chosen, 'agree') >= 0.05
   const isTired = top !== null && VAGUE.has(top.meaning) && !chosen.isQuestion && !isDenying(folded, locale) && isTiredIn(folded, locale)
-  const meant = isTired ? 'stressed-tired' : isAgreeing ? 'agree' : (top?.meaning ?? (isVague ? backedUp(chosen.folded, locale) : null))
+  // 'You're such an idiot, you know that?' asks nothing.
+  const isInsult = (top === null || VAGUE.has(top.meaning) || top.meaning === 'ask-you') && matches(folded, 'rude', locale)
+  const meant = isInsult
+    ? 'insult'
+    : isTired
+      ? 'stressed-tired'
+      : isAgreeing
+        ? 'agree'
+        : (top?.meaning ?? (isVague ? backedUp(chosen.folded, locale) : null))
   // A few odd words in one clause are no other language where the message as a whole sounds like none.
   const isForeign =
     top?.meaning === 'language-switch' &&

@@ -64,5 +64,6 @@ export function stepsOf(id: string, { spoken }: Language): readonly string[] {
   if (kind === 'life') return spoken.life[key]?.find((line) => line.id === last)?.steps ?? []
   if (kind === 'subject') return spoken.subjects[key]?.tales[Number(last)] ?? []
   if (kind === 'trade') return spoken.trades[key]?.sides[last] ?? []
+  if (kind === 'line') return []
   return (kind === 'story' ? spoken.stories : spoken.answers)[key]?.[Number(last)] ?? []
 }

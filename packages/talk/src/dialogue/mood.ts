@@ -31,7 +31,7 @@ export function burden(heard: Heard, folded: string, locale: Locale, language: L
   const isDeath = language.pattern('words.death').test(folded)
   // A death told in words that the classifier only half knows is one.
   const isHalfKnown = heard.ranked.some((scored) => scored.meaning === 'bad-news-grief' && scored.probability >= GRIEF_BESIDE_WORDS)
-  const isGrief = isDeath && (isHalfKnown || meaning === 'good-news')
+  const isGrief = isDeath && (isHalfKnown || meaning === 'good-news') && meaning !== 'insult'
   const isNews = isGrief || all.includes('bad-news-grief') || matches(folded, 'badNews', locale)
   if (meaning === 'good-news' && !isNews) return null
   if (isNews) return isDeath ? 'death' : all.includes('breakup') ? 'breakup' : 'news'

@@ -48,6 +48,7 @@ describe('what somebody speaks of', () => {
 describe('what the page of a character tells', () => {
   const sailor = {
     ...amara,
+    slug: 'sailor',
     texts: { ...texts, lines: { ...texts.lines, work: 'I restore violins that nobody has played for a century.' } },
   }
 

@@ -111,8 +111,12 @@ function fromStories({ input, speaker }: Pick<Turn, 'input' | 'speaker'>, folded
 }
 
 /** What the character says of itself to what was said, found by the words in it: its page, what it thinks of the subject, or a story. */
-export const ownWords = (turn: Pick<Turn, 'input' | 'speaker'>, folded: string, kind: Heard['kind'] = null): string | null =>
+export const ownWords = (turn: Pick<Turn, 'input' | 'speaker'>, folded: string, kind: Heard['kind']): string | null =>
   fromPage(turn, folded) ?? (isExact(kind) ? null : (fromSubject(turn, folded) ?? fromStories(turn, folded)))
+
+/** The same to what somebody tells: a story that only shares a word or two with it would speak past them. */
+export const ownWordsOn = (turn: Pick<Turn, 'input' | 'speaker'>, folded: string): string | null =>
+  fromPage(turn, folded) ?? fromSubject(turn, folded)
 
 /** Whether a question wants to know something exactly, or wants something done: a tale of the same subject is no answer. */
 const isExact = (kind: Heard['kind']): boolean => kind === 'would' || kind === 'is'
@@ -120,7 +124,7 @@ const isExact = (kind: Heard['kind']): boolean => kind === 'would' || kind === '
 /** From here on what was asked is clear. */
 export const CLEAR = 0.6
 /** Questions that have an answer of their own, whatever else the words in them are about. */
-const EXACT: ReadonlySet<Meaning> = new Set([
+export const EXACT: ReadonlySet<Meaning> = new Set([
   'greet',
   'good-morning',
   'how-are-you',
@@ -174,7 +178,7 @@ const ABOUT_ANYTHING: ReadonlySet<Meaning> = new Set([
 /** Questions of a kind: what is asked for by name, as the beach of all travels, comes before what the character has of the kind. */
 const OF_A_KIND: ReadonlySet<Meaning> = new Set(['travel', 'sport', 'fear', 'season-holiday', 'weather', 'rhythm', 'dislikes', 'home'])
 /** Questions that go on with what was told, where something was. */
-const GOING_ON: ReadonlySet<Meaning> = new Set(['why', 'and-then', 'which-or-what-exactly'])
+export const GOING_ON: ReadonlySet<Meaning> = new Set(['why', 'and-then', 'which-or-what-exactly'])
 
 /** Whether the part of a life that a question asks for was begun a while ago: what is left of it answers nothing. */
 const isLeft = ({ input, speaker }: Turn, meaning: Meaning): boolean =>

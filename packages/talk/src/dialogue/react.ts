@@ -3,7 +3,7 @@ import { shared } from './follow-up.ts'
 import { fold } from '../replies/fold.ts'
 import { isUnspaced } from '../replies/pattern.ts'
 import { isHeavy } from './mood.ts'
-import { CLEAR, fromSubject, ownWords } from './own.ts'
+import { CLEAR, fromSubject, ownWords, ownWordsOn } from './own.ts'
 import type { Learned } from './learn.ts'
 import { isYesNo } from './question-kind.ts'
 import { LIFE_OF, TOPIC_OF } from './topics.ts'
@@ -58,7 +58,7 @@ export function react(turn: Turn): Answer {
   if (mood === 'bad') return { sentences: given(speaker.say('statement.bad') ?? speaker.must('statement.plain')), topic, isOpen: false }
   const isClear = meaning !== null && TOPIC_OF[meaning] !== undefined && heard.certainty >= CLEAR
   const whole = fold(input.history.at(-1)?.text ?? '').text
-  const words = isClear || isHeavy(memory) ? null : ownWords(turn, whole)
+  const words = isClear || isHeavy(memory) ? null : ownWordsOn(turn, whole)
   if (words !== null) return { sentences: given(mood === 'good' ? speaker.say('statement.good') : null, words), topic, isOpen: true }
   if (topic !== null) {
     const reaction = speaker.say(`topic.${topic}`)
@@ -134,8 +134,11 @@ export function confess(turn: Turn): Answer {
       (kind === null || !isYesNo(kind)) &&
       probabilityOf('ask-you') < ABOUT_CHARACTER &&
       speaker.language.pattern('words.me').test(heard.folded)
-    const own = speaker.say(isAdvice ? 'fallback.me' : `fallback.you.${kind ?? 'what'}`)
-    if (own !== null) return said(own, aside(turn))
+    const isPlain = kind !== null && isYesNo(kind)
+    // A yes that means nothing is no answer to 'is it safe to take two of these?'.
+    const isGrave = isPlain && speaker.language.pattern('words.dark').test(heard.folded)
+    const own = isGrave ? null : speaker.say(isAdvice ? 'fallback.me' : `fallback.you.${kind ?? 'what'}`)
+    if (own !== null) return said(own, isPlain || isAdvice ? null : aside(turn))
   }
   const pool = kind === null ? 'fallback.remark' : `fallback.${isYesNo(kind) ? 'yesno' : kind}`
   return { sentences: given(speaker.say(pool) ?? speaker.say('fallback.what') ?? speaker.must('fallback.yesno')), topic, isOpen: false }

@@ -6,10 +6,13 @@ import { type SeededRandom, createSeededRandom } from '../replies/random.ts'
 import type { ReplyInput } from '../replies/reply-input.ts'
 import { type Tale, lifeOf, pageOn, stepsOf } from './life.ts'
 
-/** No sentence is said twice within so many turns. */
+/** No sentence is said twice within so many turns; a line of the page is remembered longer. */
 const REST = 20
 /** Sentences older than this are forgotten. */
 const KEPT_TURNS = 60
+
+/** How the id of a line of the page begins; the slug and the line follow. */
+const LINE = 'line.'
 
 /** Says sentences, none of them too often, and keeps what was said for the memory. */
 export class Speaker {
@@ -132,9 +135,13 @@ export class Speaker {
 
   /** A line of the character's page, said once in a while. */
   page(id: string, sentence: string): string | null {
-    if (sentence === '' || !this.#rested(`page.${id}`)) return null
+    if (sentence === '' || this.#said.has(`page.${id}`)) return null
     this.#said.set(`page.${id}`, this.#turn)
-    this.#thread = null
+    const { slug, texts } = this.#input.character
+    const line = Object.entries(texts.lines).find(([, whole]) => whole.includes(sentence))?.[0]
+    const told = `${LINE}${slug}.${line ?? ''}`
+    if (this.language.spoken.backstories[told] === undefined) this.#thread = null
+    else this.#follow(told, 1)
     return sentence
   }
 
@@ -173,7 +180,6 @@ export class Speaker {
     const { character } = this.#input
     const onPage = pageOn(character, category, this.language)
     if (onPage !== null) {
-      if (!this.#rested(`page.${onPage}`)) return null
       const said = this.page(onPage, onPage)
       const isOwnVoice = Object.values(character.texts.lines).some((line) => line.includes(onPage))
       return said === null || isOwnVoice ? said : this.introduced(said)
@@ -182,12 +188,30 @@ export class Speaker {
     return tale === null || (!isLeftToo && this.hasLeft(tale)) ? null : this.tell(tale)
   }
 
+  /** What was told in the reply before this one and may be asked about; null where nothing was. */
+  get told(): string | null {
+    const id = this.#thread?.id ?? ''
+    if (this.language.spoken.backstories[id] === undefined) return null
+    const { slug, texts } = this.#input.character
+    const line = Object.entries(texts.lines).find(([name]) => id === `${LINE}${slug}.${name}`)?.[1]
+    return line ?? stepsOf(id, this.language).join(' ')
+  }
+
+  /** The answer to a question of a kind about what was told last, each answer once. */
+  explain(kind: string): string | null {
+    const { id = '', step = 0 } = this.#thread ?? {}
+    const sentence = this.language.spoken.backstories[id]?.[kind]
+    if (sentence === undefined || this.#said.has(`${id}.${kind}`)) return null
+    this.#follow(id, step)
+    return this.#say(`${id}.${kind}`, sentence, {})
+  }
+
   /** The next step of what was told last, or null at its end. */
   goOn(): string | null {
     const thread = this.#thread
     if (thread === null) return null
     const sentence = stepsOf(thread.id, this.language)[thread.step]
-    if (sentence === undefined) return null
+    if (sentence === undefined) return this.explain('more')
     this.#follow(thread.id, thread.step + 1)
     return this.#say(`${thread.id}.${thread.step}`, sentence, {})
   }

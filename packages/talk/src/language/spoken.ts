@@ -20,6 +20,8 @@ export const Spoken = z.object({
   subjects: z.record(z.string(), z.object({ words: Line, tales: z.array(Line) })),
   /** What a character of each occupation says of its trade: the words by which a message speaks of it, and of each side of it what is told. */
   trades: z.record(z.string(), z.object({ words: Line, sides: z.record(z.string(), Line) })),
+  /** What a character answers to whoever asks about what it just told: a line of its page (`line.<slug>.<line>`) or a part of its life, by what is asked. */
+  backstories: z.record(z.string(), z.record(z.string(), z.string())),
   /** Lists of words, and patterns of facts (see `pattern.ts`). */
   words: z.record(z.string(), Line),
   /** Where the characters of the catalogue live, by slug. */

@@ -10,6 +10,9 @@ test.each([
   'they are 5 days old, the kittens',
   'was soll ich denen mitbringen? sie sind 5 tage alt',
   'wir haben nachwuchs, 2 wochen alt',
+  'mais je parle de mon animal, un chat ! Pistache, 4 ans, rousse',
+  'I have a dog, Biscuit, 3 years old',
+  'توفى ولد صغير بين إيدينا اليوم',
 ])('[CH-09] the ages of pets and newborns are told freely: %s', (message) => {
   expect(moderate(message, null).verdict).toBe('ok')
 })
@@ -17,6 +20,8 @@ test.each([
 test.each([
   'she is 15 and has a dog',
   "she's 15, my kitten",
+  'un chat ! Léa, 15 ans, rousse',
+  'a cat! Lea, 4 years old, kiss me',
   "she's 16, a dog walker",
   "i'm 15, a dog lover",
   'she is 15, my dog likes her',

@@ -8,10 +8,21 @@ const ARTICLE = 'a|an|my|our|the|poor|old|border|german|golden|ein|eine|mein|mei
 /** Of whom somebody tells. Who speaks and who is spoken to are never an animal. */
 const THIRD = String.raw`(?:(?:he|she|it)(?:['’]?s| is)|they(?:['’]?re| are)|(?:er|sie|es) ist|sie sind|tiene|tem|ha|il a|elle a)`
 
+/** The same words and such as mean something else where no article stands before them. */
+const OWNED = `${ANIMAL}|chat|chatte|chaton|gato|gata|gatto|gatta|gattino|perra|perrita|hündin|kätzchen|kitten|puppy|cachorro|cachorra|cadela`
+const UNITS = 'years? old|yrs? old|years|jahre alt|jahre|años|ans|anni|anos'
+
 const OTHERS = [
+  // 'a cat! Biscuit, 4 years, ginger': whose age is told right after the animal's name.
+  new RegExp(
+    String.raw`(?<=(?<![\p{L}\p{N}])(?:${ARTICLE}|une|ma|mia|mio|minha|uma|una|meinen|meiner|einen|einem|einer) (?:${OWNED}) ?[.!,;:(]+ ?\p{L}+, )\d (?:${UNITS})(?![\p{L}])`,
+    'giu',
+  ),
+  // Who tells in Arabic of a child that died.
+  /(?<=(?<!\p{L})(?:توف[ىي]ت?|ماتت?|فقدنا|خسرنا) )(?:(?:ولد|طفل|صبي) صغير|(?:بنت|طفلة) صغيرة)(?!\p{L})/gu,
   // 'he's 3, a labrador', 'she's 5 years old, my horse': the animal ends the clause, so that nobody's dog walker is one.
   new RegExp(
-    String.raw`(?<=(?<![\p{L}\p{N}])${THIRD} )(?:1[0-7]|\d)(?: (?:years? old|yrs? old|jahre alt|años|ans|anni|anos))?(?=,? (?:and |und |y |et |e )?(?:(?:${ARTICLE}) )+(?:${ANIMAL})(?: *[.,!?;]|$))`,
+    String.raw`(?<=(?<![\p{L}\p{N}])${THIRD} )(?:1[0-7]|\d)(?: (?:${UNITS}))?(?=,? (?:and |und |y |et |e )?(?:(?:${ARTICLE}) )+(?:${ANIMAL})(?: *[.,!?;]|$))`,
     'giu',
   ),
   // A newborn that somebody tells of: 'they are 5 days old'; 'wir haben Nachwuchs, 2 Wochen alt'.

@@ -80,6 +80,8 @@ function readWith(pattern: RegExp, kind: Kind, folded: Folded, locale: Locale): 
     if (!span) continue
     const [from, to] = [folded.at[span[0]], folded.at[span[1] - 1]]
     if (from === undefined || to === undefined) continue
+    // 'I like it. Then I told her' likes nothing that begins with the next sentence.
+    if (kind === 'like' && /[.?]/u.test(folded.text.slice(match.index, span[0]))) continue
     if (groups?.['proper'] && !/\p{Lu}/u.test(folded.source.charAt(from))) continue
     const last = String.fromCodePoint(folded.source.codePointAt(to) ?? 32)
     const words = folded.source

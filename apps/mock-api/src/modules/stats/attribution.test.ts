@@ -148,3 +148,40 @@ test('[TS-03] [RP-03] deleting an account deletes its touch and keeps the statis
   expect(place.world.all('SELECT * FROM FirstTouch')).toEqual([])
   expect(await signups(place)).toEqual(['fb/-: 1'])
 })
+
+/** A browser of its own: what it is given as cookies it sends from then on. */
+const browserOf = (place: TestWorld) => {
+  let cookie = ''
+  const headers = () => ({ 'sec-fetch-site': 'same-origin', ...(cookie === '' ? {} : { cookie }) })
+  return {
+    arrive: async (promoType: string) => {
+      const answer = await place
+        .withHeaders(headers())
+        .send({ method: 'POST', url: `/api/v1/stats/first-touch/${promoType}/`, payload: { query: {} } })
+      expect(answer.status).toBe(200)
+      const { 'set-cookie': given } = answer.headers
+      cookie = typeof given === 'string' ? (given.split(';')[0] ?? '') : cookie
+    },
+    signUp: (email: string) => signUp(place, { email, headers: headers() }),
+  }
+}
+
+test('[TS-03] of several browsers with one address each brings its own touch, and one that touched nothing brings none', async () => {
+  const place = mock.world()
+  const [first, second, clean] = [browserOf(place), browserOf(place), browserOf(place)]
+  await first.arrive('affise')
+  await second.arrive('keitaro')
+  await second.arrive('fb')
+  expect(touchOf(place.world, await idOf((await clean.signUp('kim@moonlit.example')).person))).toBeNull()
+  expect(touchOf(place.world, await idOf((await second.signUp('lee@moonlit.example')).person))).toEqual({ promoType: 'keitaro', botSlug: null })
+  expect(touchOf(place.world, await idOf((await first.signUp('uma@moonlit.example')).person))).toEqual({ promoType: 'affise', botSlug: null })
+  expect(await signups(place)).toEqual(['affise/-: 1', 'keitaro/-: 1'])
+})
+
+test('[TS-03] a browser attributes nobody after thirty days', async () => {
+  const place = mock.world()
+  const browser = browserOf(place)
+  await browser.arrive('fb')
+  place.world.clock.advance(30 * DAY)
+  expect(touchOf(place.world, await idOf((await browser.signUp('kim@moonlit.example')).person))).toBeNull()
+})

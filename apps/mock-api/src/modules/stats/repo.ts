@@ -1,5 +1,5 @@
 import type { World } from '../../worlds/world.ts'
-import { ADDRESS_KEYS, ADDRESS_LIFETIME, type Source, dayOf, isPromoType, sourceOfParams } from './rules.ts'
+import { ADDRESS_KEYS, ADDRESS_LIFETIME, VISITOR_KEYS, VISITOR_LIFETIME, type Source, dayOf, isPromoType, sourceOfParams } from './rules.ts'
 
 /** Counts of a source; `revenue` is in US cents. */
 export interface SourceCounts {
@@ -49,32 +49,31 @@ const keepTouch = (world: World, visitorKey: string, { promoType, botSlug }: Sou
     world.clock.now(),
   ) > 0
 
-/** Deletes touches of expired IP addresses. */
-const forgetAddresses = (world: World): void =>
-  void world.run(
-    'DELETE FROM FirstTouch WHERE visitorKey >= ? AND visitorKey < ? AND createdAt <= ?',
-    ADDRESS_KEYS.from,
-    ADDRESS_KEYS.to,
-    world.clock.now() - ADDRESS_LIFETIME,
-  )
+/** Deletes touches of expired IP addresses and browsers. */
+const forgetVisitors = (world: World): void => {
+  const forget = ({ from, to }: { from: string; to: string }, lifetime: number): void =>
+    void world.run('DELETE FROM FirstTouch WHERE visitorKey >= ? AND visitorKey < ? AND createdAt <= ?', from, to, world.clock.now() - lifetime)
+  forget(ADDRESS_KEYS, ADDRESS_LIFETIME)
+  forget(VISITOR_KEYS, VISITOR_LIFETIME)
+}
 
 /**
  * Stores a visitor's first touch and counts the visit. Later touches change nothing.
- * @param visitorKey see `callerKey`
+ * @param visitorKey see `callerKey`, or `visitorKey` of who is nobody yet
  */
 export const touch = (world: World, visitorKey: string, source: Source, query: Readonly<Record<string, string>>): void =>
   world.atomically(() => {
-    forgetAddresses(world)
+    forgetVisitors(world)
     if (keepTouch(world, visitorKey, source, query)) countSource(world, source, { visits: 1 })
   })
 
 /**
- * Moves a visitor's touch to a guest or user. The older of two wins. An IP address passes
+ * Moves a visitor's touch to a guest or user. The older of two wins. A browser or IP address passes
  * its touch on once, to the first person, and is free again.
  */
 export const moveTouch = (world: World, fromKey: string, toKey: string): void =>
   world.atomically(() => {
-    forgetAddresses(world)
+    forgetVisitors(world)
     world.run(
       `INSERT INTO FirstTouch (visitorKey, promoType, botSlug, queryJson, createdAt)
        SELECT ?, promoType, botSlug, queryJson, createdAt FROM FirstTouch WHERE visitorKey = ?

@@ -4,6 +4,7 @@ import { initServer } from '@ts-rest/fastify'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
 import { callerKey } from '../../http/caller.ts'
+import { rememberVisitor } from '../../http/visitor.ts'
 import type { Services } from '../modules.ts'
 import { settleAllDue } from '../payments/settle.ts'
 import { presentBotStats, presentSource } from './present.ts'
@@ -12,19 +13,23 @@ import { isRange, maySeeTotals } from './rules.ts'
 
 const userIdOf = ({ caller }: FastifyRequest): string | null => (caller.kind === 'user' ? caller.id : null)
 
+/** Whose touch it is: the person's, else the browser's. */
+const toucherOf = (request: FastifyRequest, reply: Parameters<typeof rememberVisitor>[1], webUrl: string): string =>
+  request.caller.kind === 'nobody' ? rememberVisitor(request, reply, webUrl) : callerKey(request)
+
 /** Routes of touches and statistics. */
-export const statsRoutes = ({ mailer }: Pick<Services, 'mailer'>) =>
+export const statsRoutes = ({ mailer, webUrl }: Pick<Services, 'mailer' | 'webUrl'>) =>
   initServer().router(contract.stats, {
-    firstTouch: async ({ params: { promoType }, body, request }) => {
-      touch(request.world, callerKey(request), { promoType, botSlug: null }, body.query)
+    firstTouch: async ({ params: { promoType }, body, request, reply }) => {
+      touch(request.world, toucherOf(request, reply, webUrl), { promoType, botSlug: null }, body.query)
       return { status: 200, body: { status: true } }
     },
 
-    firstTouchOfBot: async ({ params: { promoType, slug }, body, request }) => {
+    firstTouchOfBot: async ({ params: { promoType, slug }, body, request, reply }) => {
       const bot = findTouchedBot(request.world, slug, userIdOf(request))
       if (bot === undefined) throw new ApiError('not_found')
       // Created characters are private, in statistics too.
-      touch(request.world, callerKey(request), { promoType, botSlug: bot.ownerId === null ? slug : null }, body.query)
+      touch(request.world, toucherOf(request, reply, webUrl), { promoType, botSlug: bot.ownerId === null ? slug : null }, body.query)
       return { status: 200, body: { status: true } }
     },
 

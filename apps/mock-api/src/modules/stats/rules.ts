@@ -16,6 +16,12 @@ export const ADDRESS_KEYS = { from: 'ip:', to: 'ip;' } as const
  */
 export const ADDRESS_LIFETIME = 24 * 60 * 60 * 1000
 
+/** Range of the keys of browsers that are known by their cookie: `visitor:…`. */
+export const VISITOR_KEYS = { from: 'visitor:', to: 'visitor;' } as const
+
+/** How long a browser is known by its cookie, in milliseconds. */
+export const VISITOR_LIFETIME = 30 * 24 * 60 * 60 * 1000
+
 /** The day of a point in time, UTC: `2026-03-14`. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
