@@ -18,6 +18,8 @@ export interface Clause {
 
 /** From here on a message asks something although no mark and no word says so: meanings of questions are added up. */
 const ASKING = 0.5
+/** The same of what may be asked of the character: 'one of them is seventy' resembles it. */
+const ASKING_OF_CHARACTER = 0.8
 /** The same beside a word that asks. */
 const ASKING_WITH_WORD = 0.1
 
@@ -49,7 +51,9 @@ export function readClause(text: string, locale: Locale, { classifier, pattern }
   const isMarked = folded.includes('?') || isAsking(folded.trim(), locale) || matches(folded, 'question', locale)
   // A bare noun resembles the question that asks for it.
   const isBare = !isUnspaced(locale) && text.split(/\s+/u).length === 1
-  const isHeard = !isBare && (asking >= ASKING || (asking >= ASKING_WITH_WORD && pattern('words.asked').test(folded)))
+  const isOfCharacter = ranked[0]?.meaning === 'ask-you'
+  const isHeard =
+    !isBare && (asking >= (isOfCharacter ? ASKING_OF_CHARACTER : ASKING) || (asking >= ASKING_WITH_WORD && pattern('words.asked').test(folded)))
   return { text, folded, ranked, isQuestion: isMarked || isHeard }
 }
 

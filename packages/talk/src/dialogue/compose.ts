@@ -13,7 +13,7 @@ import { secondQuestionOf } from './second-question.ts'
 import { followUp } from './follow-up.ts'
 import { isCrisis } from './crisis.ts'
 import { hear } from './hear.ts'
-import { askedOfOwn, fromSubject } from './own.ts'
+import { ASKED_PLAINLY, askedOfOwn, fromSubject } from './own.ts'
 import { ofLast } from './backstory.ts'
 import { ofTrade } from './trade.ts'
 import { type Learned, learn } from './learn.ts'
@@ -107,7 +107,7 @@ function answered(turn: Turn, learned: readonly Learned[]): Answer {
   const before = [...(learned.length > 0 ? acknowledge(turn, learned, 1) : []), ...(beside?.sentences ?? [])]
   if (direct !== null) return { ...direct, sentences: [...before, ...direct.sentences] }
   if (before.length > 0) return { sentences: before, topic: heard.topic, isOpen: true }
-  return heard.isQuestion || meaning === 'ask-you' ? confess(turn) : react(turn)
+  return heard.isQuestion || (meaning === 'ask-you' && heard.certainty >= ASKED_PLAINLY) ? confess(turn) : react(turn)
 }
 
 /** A question back that fits the topic, or something told a while ago. */

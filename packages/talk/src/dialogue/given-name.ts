@@ -3,10 +3,14 @@ import type { Language } from '../language/language.ts'
 import { isStated } from '../replies/clauses.ts'
 import { mayBeName } from '../replies/extract-facts.ts'
 import { type Folded, caught, fold, foldLetter } from '../replies/fold.ts'
+import capitalisedNames from '../replies/capitalised-names.json' with { type: 'json' }
 import givenNames from '../replies/given-names.json' with { type: 'json' }
 
 /** Given names that are no ordinary word, folded: who writes everything small is believed to be called so. */
 const GIVEN: ReadonlySet<string> = new Set(givenNames.map((name) => Array.from(name, foldLetter).join('')))
+
+/** Given names that are words as well, in one language or another: they are names where they have a capital. */
+const CAPITAL: ReadonlySet<string> = new Set(capitalisedNames.map((name) => Array.from(name, foldLetter).join('')))
 
 /** Whether a folded word is a name and nothing else. */
 export const isGivenName = (word: string): boolean => GIVEN.has(word)
@@ -15,14 +19,14 @@ export const isGivenName = (word: string): boolean => GIVEN.has(word)
 const CAPITALISED: ReadonlySet<Locale> = new Set(['en', 'es', 'fr', 'pt', 'it'])
 
 /**
- * The name in 'im maren' or 'its sam btw': a word that is a name and nothing else, however it is written, or one with a capital where the message may
- * tell a name. Null where nobody says theirs.
+ * The name in 'im maren' or 'its sam btw': a word that is a name and nothing else, however it is written, or one with a capital that is a name as well, or where the message may tell one. Null where nobody says theirs.
  */
 export function givenNameIn(folded: Folded, locale: Locale, { every }: Language, mayTell: boolean): string | null {
   for (const match of folded.text.matchAll(every('given'))) {
     const written = caught(folded, match.indices?.groups?.['proper']) ?? ''
     const isCapitalised = CAPITALISED.has(locale) && /^\p{Lu}\p{Ll}/u.test(written)
-    const isName = isGivenName(match.groups?.['proper'] ?? '') || (mayTell && isCapitalised && mayBeName(written, locale))
+    const word = match.groups?.['proper'] ?? ''
+    const isName = isGivenName(word) || (isCapitalised && (CAPITAL.has(word) || mayTell) && mayBeName(written, locale))
     if (!isName || !isStated(folded.text, match.index, match.index + match[0].length, locale)) continue
     const small = written.toLowerCase()
     return small.charAt(0).toUpperCase() + small.slice(1)

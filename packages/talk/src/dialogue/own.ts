@@ -1,5 +1,5 @@
 import { fold } from '../replies/fold.ts'
-import { compile } from '../replies/pattern.ts'
+import { compile, isUnspaced } from '../replies/pattern.ts'
 import { createSeededRandom } from '../replies/random.ts'
 import type { ReplyCharacter, ReplyInput } from '../replies/reply-input.ts'
 import type { Language } from '../language/language.ts'
@@ -36,8 +36,8 @@ function pageOf({ texts }: ReplyCharacter, locale: ReplyInput['locale']): readon
   return fresh
 }
 
-/** What the character's page says of the same as a text, said once in a while; null where it says nothing of it. */
-export function fromPage({ input, speaker }: Pick<Turn, 'input' | 'speaker'>, folded: string): string | null {
+/** What the character's page says of the same as a text, said once; null where it says nothing of it. `least` is how much they have in common at least. */
+export function fromPage({ input, speaker }: Pick<Turn, 'input' | 'speaker'>, folded: string, least = AKIN): string | null {
   const { character, locale } = input
   // Whoever calls a character by its name speaks of nothing on its page.
   const named = fold(character.firstName).text.split(' ')
@@ -48,7 +48,7 @@ export function fromPage({ input, speaker }: Pick<Turn, 'input' | 'speaker'>, fo
   const akin = pageOf(character, locale)
     .map((line) => ({ line, score: kinship(asked, line.stems, speaker.language, locale) }))
     .filter(({ line, score }) =>
-      line.isOwnVoice ? score >= AKIN : score >= AKIN_QUOTED && [...line.stems].filter((stem) => asked.has(stem)).length >= WORDS_QUOTED,
+      line.isOwnVoice ? score >= least : score >= AKIN_QUOTED && [...line.stems].filter((stem) => asked.has(stem)).length >= WORDS_QUOTED,
     )
     .toSorted((one, other) => other.score - one.score)
   for (const { line } of akin) {
@@ -114,12 +114,22 @@ function fromStories({ input, speaker }: Pick<Turn, 'input' | 'speaker'>, folded
 export const ownWords = (turn: Pick<Turn, 'input' | 'speaker'>, folded: string, kind: Heard['kind']): string | null =>
   fromPage(turn, folded) ?? (isExact(kind) ? null : (fromSubject(turn, folded) ?? fromStories(turn, folded)))
 
+/** In so many words somebody tells of one thing: in more, one that is named may be no more than an aside. */
+const OF_ONE_THING = 8
+const OF_ONE_THING_SIGNS = 18
+
 /** The same to what somebody tells: a story that only shares a word or two with it would speak past them. */
-export const ownWordsOn = (turn: Pick<Turn, 'input' | 'speaker'>, folded: string): string | null =>
-  fromPage(turn, folded) ?? fromSubject(turn, folded)
+export const ownWordsOn = (turn: Turn, folded: string): string | null => {
+  const { heard, input } = turn
+  const isOfOneThing = isUnspaced(input.locale) ? folded.length <= OF_ONE_THING_SIGNS : heard.words <= OF_ONE_THING
+  return fromPage(turn, folded, AKIN_QUOTED) ?? (isOfOneThing ? fromSubject(turn, folded) : null)
+}
 
 /** Whether a question wants to know something exactly, or wants something done: a tale of the same subject is no answer. */
 const isExact = (kind: Heard['kind']): boolean => kind === 'would' || kind === 'is'
+
+/** Without a question mark a question about the character is believed from here on: 'she sold it' is none. */
+export const ASKED_PLAINLY = 0.85
 
 /** From here on what was asked is clear. */
 export const CLEAR = 0.6
@@ -194,6 +204,7 @@ const isLeft = ({ input, speaker }: Turn, meaning: Meaning): boolean =>
 export function askedOfOwn(turn: Turn): Answer | null {
   const { heard, input, topic } = turn
   const { meaning } = heard
+  if (!heard.isQuestion && meaning === 'ask-you' && heard.certainty < ASKED_PLAINLY) return null
   if (!(heard.isQuestion || (meaning !== null && (ABOUT_ANYTHING.has(meaning) || GOING_ON.has(meaning))))) return null
   if (meaning !== null && EXACT.has(meaning)) return null
   const isGoingOn = meaning !== null && GOING_ON.has(meaning)
