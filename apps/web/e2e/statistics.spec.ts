@@ -293,3 +293,20 @@ test('[TS-03] [RT-05] a visit to the plans of a source counts for it, as do the 
   const today = (await countedFor(world, 'affise', last, last)).filter(({ botSlug }) => botSlug === null)
   expect(today).toMatchObject([{ visits: 1, signups: 1, payments: 1, revenue: 6.5 }])
 })
+
+test('[TS-03] of two people behind one address each signs up for the source of their own browser', async ({ visitor, as, world }) => {
+  await visitor.goto('/anime/affise?click=1')
+  await expect(visitor).toHaveURL(/\/anime$/u)
+  const other = await as('visitor')
+  for (const [page, email] of [
+    [other, 'kim@example.com'],
+    [visitor, 'robin@example.com'],
+  ] as const) {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await signDialog(page).signUp(email, 'moonlight7')
+    await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible()
+    const counted = (await countedFor(world, 'affise', dayBefore(1), dayBefore(0))).filter(({ botSlug, visits }) => botSlug === null && visits > 0)
+    expect(counted.at(-1)).toMatchObject({ visits: 1, signups: page === visitor ? 1 : 0 })
+  }
+})
