@@ -96,9 +96,20 @@ const PERCENT = '(?:[%٪％]|percent|per cent|prozent|por ?ciento|pour ?cent|per
 const SHARE = new RegExp(`(${NUMBER})\\s*${PERCENT}\\s*(?:of|von|de|du|di|da|do|من)\\s*(${NUMBER})`, 'gu')
 const SHARE_LAST = new RegExp(`(${NUMBER})\\s*(?:の|的|का|की|के)\\s*(${NUMBER})\\s*${PERCENT}`, 'gu')
 
+/** '64 pipes at 38 euros each': so many of what costs so much. */
+const EACH = new RegExp(
+  `(${NUMBER})\\s+(?:\\p{L}+\\s+){1,3}(?:(?:à|zu je|für je)\\s*(${NUMBER})|(?:at|for|a|à|por|zu|für)\\s*(${NUMBER})(?=\\s*\\S*\\s*(?:each|apiece|cada|chacune?|l'un[oa]|ciascun[oa]|das stück|pro stück)(?!\\p{L})))`,
+  'gu',
+)
+
 /** The result of what a message asks to be computed, as the language writes it, or null. */
 export function computed(message: string, locale: Locale, language: Language): string | null {
-  const text = plainDigits(visible(message)).replace(NO_SUM, ' ').toLowerCase().replace(SHARE, '$1 / 100 * $2').replace(SHARE_LAST, '$2 / 100 * $1')
+  const text = plainDigits(visible(message))
+    .replace(NO_SUM, ' ')
+    .toLowerCase()
+    .replace(SHARE, '$1 / 100 * $2')
+    .replace(SHARE_LAST, '$2 / 100 * $1')
+    .replace(EACH, (_whole, count: string, one?: string, other?: string) => `${count} * ${one ?? other ?? ''}`)
   if (!/\d/u.test(text) && text.length > 60) return null
   const { token, numbers, operations } = readerOf(language)
   const tokens = (text.match(token) ?? []).flatMap((part): Token[] => {

@@ -13,6 +13,9 @@ const REST = 'more'
 /** Questions that may be about what was just said. */
 const ABOUT_LAST: ReadonlySet<Meaning> = new Set([...GOING_ON, 'ask-you', 'surprise', 'story', 'opinion', 'knowledge', 'complain-about-bot'])
 
+/** Questions about the person, or wishes, whatever words of a tale stand in them. */
+const OF_PERSON: ReadonlySet<Meaning> = new Set(['recall-name', 'recall-other', 'are-you-human', 'ask-photo', 'ask-voice', 'ask-call', 'arithmetic'])
+
 /** Questions of a word or two about what was just said. */
 const SHORT: ReadonlySet<Meaning> = new Set([...GOING_ON, 'surprise'])
 
@@ -38,6 +41,8 @@ export function ofLast(turn: Turn): Answer | null {
   if (told === null || !(heard.isQuestion || (heard.meaning !== null && GOING_ON.has(heard.meaning)))) return null
   const isNamed = isOf(turn, told)
   const { meaning, certainty, kind } = heard
+  // What happened then is told by the tale itself, as long as it goes on.
+  if (meaning === 'and-then' || (meaning !== null && OF_PERSON.has(meaning))) return null
   // 'Why a nickname?' asks for nobody's name.
   const isOfIt = kind === 'why' || (isNamed && kind !== null && !isYesNo(kind))
   const isElsewhere = !isOfIt && meaning !== null && !ABOUT_LAST.has(meaning) && (EXACT.has(meaning) || !isNamed) && certainty >= CLEAR

@@ -89,6 +89,10 @@ function sameOfOwn({ heard, speaker, input }: Turn, learned: readonly Learned[])
   return own === null ? null : { sentences: [own], topic: heard.topic, isOpen: false }
 }
 
+/** 'May I ask you something?' is never refused. */
+const mayAsk = ({ heard, speaker, topic }: Turn): Answer | null =>
+  speaker.language.pattern('words.may-i').test(heard.folded) ? { sentences: [speaker.must('may-i')], topic, isOpen: false } : null
+
 /** The answer to a message that is neither heavy nor a wish. */
 function answered(turn: Turn, learned: readonly Learned[]): Answer {
   const { heard } = turn
@@ -100,7 +104,8 @@ function answered(turn: Turn, learned: readonly Learned[]): Answer {
     const own = sentences.length === 1 && !isHeavy(turn.memory) ? fromSubject(turn, fold(turn.input.history.at(-1)?.text ?? '').text) : null
     if (sentences.length > 0) return { sentences: [...sentences, own ?? ''], topic: heard.topic, isOpen: own === null }
   }
-  const direct = sameOfOwn(turn, learned) ?? exactTo(turn) ?? ofLast(turn) ?? ofTrade(turn) ?? askedOfOwn(turn) ?? followUp(turn) ?? answerTo(turn)
+  const direct =
+    mayAsk(turn) ?? sameOfOwn(turn, learned) ?? exactTo(turn) ?? ofLast(turn) ?? ofTrade(turn) ?? askedOfOwn(turn) ?? followUp(turn) ?? answerTo(turn)
   const second = direct === null ? null : secondQuestionOf(turn.input.history.at(-1)?.text ?? '', heard, turn.input.locale, turn.speaker.language)
   const also = second === null ? null : { ...turn, heard: second }
   const beside = also === null ? null : (exactTo(also) ?? answerTo(also))

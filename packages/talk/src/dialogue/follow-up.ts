@@ -105,7 +105,7 @@ export function followUp(turn: Turn): Answer | null {
     case 'why':
       return closed(speaker.goOn() ?? speaker.must(speaker.hasReadPage ? 'why.page' : 'why.end'))
     case 'and-then':
-      if (speaker.hasReadPage) return closed(speaker.must('and-then.page'))
+      if (speaker.hasReadPage) return closed(speaker.goOn() ?? speaker.must('and-then.page'))
       return closed(speaker.goOn() ?? (input.memory.thread === null ? begun(turn) : null) ?? speaker.must('and-then.end'))
     case 'which-or-what-exactly':
       return closed(speaker.goOn() ?? speaker.must('which.end'))

@@ -1,19 +1,33 @@
+import { readFileSync } from 'node:fs'
 import type { Locale } from '@moonlit/contract/vocabulary'
 import type { Language } from '../language/language.ts'
 import { isStated } from '../replies/clauses.ts'
+import { z } from 'zod'
 import { mayBeName } from '../replies/extract-facts.ts'
 import { type Folded, caught, fold, foldLetter } from '../replies/fold.ts'
-import capitalisedNames from '../replies/capitalised-names.json' with { type: 'json' }
-import givenNames from '../replies/given-names.json' with { type: 'json' }
 
-/** Given names that are no ordinary word, folded: who writes everything small is believed to be called so. */
-const GIVEN: ReadonlySet<string> = new Set(givenNames.map((name) => Array.from(name, foldLetter).join('')))
+const Names = z.array(z.string())
 
+/** The names of a file, folded. Read when the first name is looked for: a server that nobody talks to starts without. */
+const namesOf = (file: string): (() => ReadonlySet<string>) => {
+  let names: ReadonlySet<string> | undefined
+  return () => {
+    names ??= new Set(
+      Names.parse(JSON.parse(readFileSync(new URL(`../replies/${file}.json`, import.meta.url), 'utf8'))).map((name) =>
+        Array.from(name, foldLetter).join(''),
+      ),
+    )
+    return names
+  }
+}
+
+/** Given names that are no ordinary word: who writes everything small is believed to be called so. */
+const namesGiven = namesOf('given-names')
 /** Given names that are words as well, in one language or another: they are names where they have a capital. */
-const CAPITAL: ReadonlySet<string> = new Set(capitalisedNames.map((name) => Array.from(name, foldLetter).join('')))
+const namesWithCapital = namesOf('capitalised-names')
 
 /** Whether a folded word is a name and nothing else. */
-export const isGivenName = (word: string): boolean => GIVEN.has(word)
+export const isGivenName = (word: string): boolean => namesGiven().has(word)
 
 /** Where names have capitals and other nouns have none. */
 const CAPITALISED: ReadonlySet<Locale> = new Set(['en', 'es', 'fr', 'pt', 'it'])
@@ -26,7 +40,7 @@ export function givenNameIn(folded: Folded, locale: Locale, { every }: Language,
     const written = caught(folded, match.indices?.groups?.['proper']) ?? ''
     const isCapitalised = CAPITALISED.has(locale) && /^\p{Lu}\p{Ll}/u.test(written)
     const word = match.groups?.['proper'] ?? ''
-    const isName = isGivenName(word) || (isCapitalised && (CAPITAL.has(word) || mayTell) && mayBeName(written, locale))
+    const isName = isGivenName(word) || (isCapitalised && (namesWithCapital().has(word) || mayTell) && mayBeName(written, locale))
     if (!isName || !isStated(folded.text, match.index, match.index + match[0].length, locale)) continue
     const small = written.toLowerCase()
     return small.charAt(0).toUpperCase() + small.slice(1)

@@ -120,7 +120,7 @@ function aside({ speaker, input, memory }: Turn): string | null {
 
 /** An answer to a question that was not understood: most ask about the character, which answers by the kind of question, and its page where it tells of it. */
 export function confess(turn: Turn): Answer {
-  const { heard, speaker, topic, input } = turn
+  const { heard, speaker, topic, input, memory } = turn
   const said = (...sentences: readonly (string | null)[]): Answer => ({ sentences: given(...sentences), topic, isOpen: false })
   const { ranked, kind, meaning } = heard
   const probabilityOf = (asked: Meaning): number => ranked.find((scored) => scored.meaning === asked)?.probability ?? 0
@@ -137,7 +137,12 @@ export function confess(turn: Turn): Answer {
     const isPlain = kind !== null && isYesNo(kind)
     // A yes that means nothing is no answer to 'is it safe to take two of these?'.
     const isGrave = isPlain && speaker.language.pattern('words.dark').test(heard.folded)
-    const own = isGrave ? null : speaker.say(isAdvice ? 'fallback.me' : `fallback.you.${kind ?? 'what'}`)
+    const isEither = isPlain && speaker.language.pattern('words.either').test(heard.folded)
+    // Who mourns is told nothing playful, whatever they ask.
+    const own =
+      isGrave || (isHeavy(memory) && !isAdvice)
+        ? null
+        : speaker.say(isAdvice ? 'fallback.me' : `fallback.you.${isEither ? 'either' : (kind ?? 'what')}`)
     if (own !== null) return said(own, isPlain || isAdvice ? null : aside(turn))
   }
   const pool = kind === null ? 'fallback.remark' : `fallback.${isYesNo(kind) ? 'yesno' : kind}`

@@ -46,7 +46,7 @@ export function statedBeside(message: string): string {
 
 /** So many statements are kept, none longer than this. */
 const MOST_TOLD = 24
-const LONGEST_TOLD = 90
+const LONGEST_TOLD = 140
 const SHORTEST_TOLD = 6
 
 /** What the person stated, with what a message states. */

@@ -14,6 +14,12 @@ const KEPT_TURNS = 60
 /** How the id of a line of the page begins; the slug and the line follow. */
 const LINE = 'line.'
 
+/** The greeting as what was told last, in answer to it. */
+const greetingOf = ({ character, history }: ReplyInput, { spoken }: Language): Memory['thread'] => {
+  const id = `${LINE}${character.slug}.greeting`
+  return history.at(-2)?.text === character.texts.greeting && spoken.backstories[id] !== undefined ? { id, step: 1 } : null
+}
+
 /** Says sentences, none of them too often, and keeps what was said for the memory. */
 export class Speaker {
   readonly language: Language
@@ -37,7 +43,7 @@ export class Speaker {
     this.#turn = turn
     this.random = createSeededRandom(`${input.seed}:${input.character.slug}:${turn}`)
     this.#said = new Map(Object.entries(input.memory.said).filter(([, at]) => turn - at <= KEPT_TURNS))
-    this.#thread = input.memory.thread
+    this.#thread = input.memory.thread ?? greetingOf(input, this.language)
     this.#name = input.memory.name?.value ?? input.person.firstName.trim()
     const { locale, character, person } = input
     const [hobby] = character.hobbies
@@ -193,8 +199,8 @@ export class Speaker {
     const id = this.#thread?.id ?? ''
     if (this.language.spoken.backstories[id] === undefined) return null
     const { slug, texts } = this.#input.character
-    const line = Object.entries(texts.lines).find(([name]) => id === `${LINE}${slug}.${name}`)?.[1]
-    return line ?? stepsOf(id, this.language).join(' ')
+    const lines = Object.entries({ ...texts.lines, greeting: texts.greeting })
+    return lines.find(([name]) => id === `${LINE}${slug}.${name}`)?.[1] ?? stepsOf(id, this.language).join(' ')
   }
 
   /** The answer to a question of a kind about what was told last, each answer once. */
