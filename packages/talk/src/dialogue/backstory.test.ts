@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { languageOf } from '../language/language.ts'
 import { amara, runChat } from '../testing/run-chat.ts'
 
-const LINES = ['today', 'work', 'dream']
+const LINES = ['greeting', 'today', 'work', 'hobby', 'dream']
 const ASKED = ['how', 'more', 'what', 'where', 'who', 'why']
 
 describe.each(LOCALES)('in %s', (locale) => {
@@ -55,4 +55,13 @@ test('[MK-12] a character answers each question about a line once, and goes on w
 test('[MK-12] who asks something else after it is answered that', () => {
   const [, reply] = runChat(['how was your day?', 'how old are you?'])
   expect(reply?.text).toContain('31')
+})
+
+test.each<[Locale, string]>([
+  ['en', 'why one thing?'],
+  ['de', 'warum?'],
+  ['it', 'perché?'],
+])('[MK-12] in %s, who asks about the greeting is answered: %s', (locale, question) => {
+  const [reply] = runChat([question], { locale, before: [{ isBot: true, text: amara.texts.greeting }] })
+  expect(reply?.text).toContain(behind(locale, 'greeting', 'why'))
 })

@@ -60,7 +60,7 @@ const soundsLikeIdiom = (message: string, { classifier }: Language): boolean => 
 
 /** From here on somebody says that nothing is wrong ('I'm not suicidal, I meant the book'), unless anything else they say speaks of dying. */
 const DENIED_FROM = 0.6
-const DENIED_UNLESS = 0.2
+const DENIED_UNLESS = 0.3
 
 const soundsDenied = (message: string, { classifier }: Language): boolean => {
   const read = [message, ...sentencesOf(message)].map((text) => classifier.rank(text))

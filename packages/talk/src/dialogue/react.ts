@@ -129,15 +129,13 @@ export function confess(turn: Turn): Answer {
     const isShort = isUnspaced(input.locale) ? heard.text.length <= MOST_SIGNS : heard.words <= MOST_ASKED
     const told = (isShort ? speaker.goOn() : null) ?? ownWords(turn, heard.folded, kind) ?? guessed(turn)
     if (told !== null) return said(told)
-    const isAdvice =
-      meaning !== 'ask-you' &&
-      (kind === null || !isYesNo(kind)) &&
-      probabilityOf('ask-you') < ABOUT_CHARACTER &&
-      speaker.language.pattern('words.me').test(heard.folded)
     const isPlain = kind !== null && isYesNo(kind)
+    const isEither = isPlain && speaker.language.pattern('words.either').test(heard.folded)
+    const isOfPerson = speaker.language.pattern('words.me').test(heard.folded)
+    // 'Should I see a doctor or wait?' is no matter of taste.
+    const isAdvice = isOfPerson && (isEither || (meaning !== 'ask-you' && !isPlain && probabilityOf('ask-you') < ABOUT_CHARACTER))
     // A yes that means nothing is no answer to 'is it safe to take two of these?'.
     const isGrave = isPlain && speaker.language.pattern('words.dark').test(heard.folded)
-    const isEither = isPlain && speaker.language.pattern('words.either').test(heard.folded)
     // Who mourns is told nothing playful, whatever they ask.
     const own =
       isGrave || (isHeavy(memory) && !isAdvice)

@@ -1,5 +1,6 @@
 import type { Locale } from '@moonlit/contract/vocabulary'
 import type { Language } from '../language/language.ts'
+import { fold } from '../replies/fold.ts'
 import { compile } from '../replies/pattern.ts'
 import type { QuestionKind } from './question-kind.ts'
 import type { Answer, Turn } from './turn.ts'
@@ -41,7 +42,9 @@ export function ofTrade({ heard, input, speaker, topic }: Turn): Answer | null {
   const { occupation } = input.character
   const { language } = speaker
   if (!heard.isQuestion || wordsOf(occupation, language, input.locale)?.test(heard.folded) !== true) return null
-  const named = SIDES.find((side) => language.pattern(`trade.${side}`).test(heard.folded))
+  const sideIn = (text: string): Side | undefined => SIDES.find((side) => language.pattern(`trade.${side}`).test(text))
+  // 'Any tips for beginners, as a coach?' names the side in another clause than the trade.
+  const named = sideIn(heard.folded) ?? sideIn(fold(input.history.at(-1)?.text ?? '').text)
   const side = named ?? (heard.kind === null ? undefined : SIDE_OF_KIND[heard.kind])
   if (side === undefined) return null
   const steps = language.spoken.trades[occupation]?.sides[side] ?? []
