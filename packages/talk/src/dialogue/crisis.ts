@@ -7,6 +7,7 @@ import { matches } from '../replies/patterns.ts'
 import { sentencesOf } from '../replies/phrase.ts'
 import type { Scored } from '../understanding/classifier.ts'
 import type { Meaning } from '../understanding/meanings.ts'
+import { felt } from './mood.ts'
 
 /** Someone who speaks of dying is helped from here on, even where the grammar of crises finds nothing. */
 const CRISIS_FROM = 0.42
@@ -20,6 +21,8 @@ const IDIOM_UNLESS = 0.15
 const CRISIS_WHATEVER = 0.99
 /** Where no word of it speaks of death, wounds, fear or an end, only from here on: what is merely unusual sounds like anything. */
 const CRISIS_WITHOUT_WORDS = 0.97
+/** Where somebody has just told of a death, only from here on: whoever mourns speaks of it, and is afraid of the day of the funeral. */
+const CRISIS_IN_GRIEF = 0.7
 /** Where somebody complains that they do not understand, only from here on. */
 const CRISIS_BESIDE_COMPLAINT = 0.75
 
@@ -30,7 +33,7 @@ const HARMLESS_BESIDE: ReadonlySet<Meaning> = new Set(['ask-you', 'bad-news-grie
 const probabilityOf = (ranked: readonly Scored[], meaning: Meaning): number => ranked.find((scored) => scored.meaning === meaning)?.probability ?? 0
 
 /** Whether a message speaks of dying so clearly that help comes first, although the grammar of moderation found nothing. */
-const soundsLikeCrisis = (message: string, locale: Locale, { classifier, pattern, every }: Language): boolean => {
+const soundsLikeCrisis = (message: string, locale: Locale, { classifier, pattern, every }: Language, isMourning: boolean): boolean => {
   const sentences = sentencesOf(message)
   const isAskedBack = sentences.some((text) => {
     const [top] = classifier.rank(text)
@@ -39,7 +42,7 @@ const soundsLikeCrisis = (message: string, locale: Locale, { classifier, pattern
   // A farewell tells by all of its sentences what none of them tells alone.
   return [...sentences, ...(sentences.length > 1 && !isAskedBack ? [message] : [])].some((text) => {
     const [top] = classifier.rank(text)
-    if (top?.meaning !== 'self-harm' || top.probability < CRISIS_BESIDE_WORDS) return false
+    if (top?.meaning !== 'self-harm' || top.probability < (isMourning ? CRISIS_IN_GRIEF : CRISIS_BESIDE_WORDS)) return false
     const dark = new Set(Array.from(fold(text).text.matchAll(every('words.dark')), ([word]) => word)).size
     if (top.probability < CRISIS_FROM && dark < 2) return false
     if (top.probability < CRISIS_WITHOUT_WORDS && dark === 0) return false
@@ -78,5 +81,5 @@ export const isCrisis = ({ message, verdict, memory, locale }: { message: string
   const language = languageOf(locale)
   if (soundsDenied(message, language)) return false
   if (verdict === 'self-harm') return isDelicate(memory) || !soundsLikeIdiom(message, language)
-  return !isDelicate(memory) && soundsLikeCrisis(message, locale, language)
+  return !isDelicate(memory) && soundsLikeCrisis(message, locale, language, felt({ ...memory, turns: memory.turns + 1 }) === 'death')
 }
