@@ -35,7 +35,7 @@ const isOf = ({ heard, input: { locale } }: Turn, told: string): boolean => {
  * The answer to a question about what the character told in its last reply: 'why a swallow?', 'who cleaned that up?'. Null where it told nothing that it knows
  * more of, where the question is about something else, and where all of it was told.
  */
-export function ofLast(turn: Turn): Answer | null {
+export function ofBackstory(turn: Turn): Answer | null {
   const { heard, speaker, topic } = turn
   const { told } = speaker
   if (told === null || !(heard.isQuestion || (heard.meaning !== null && GOING_ON.has(heard.meaning)))) return null

@@ -14,7 +14,8 @@ import { followUp } from './follow-up.ts'
 import { isCrisis } from './crisis.ts'
 import { hear } from './hear.ts'
 import { ASKED_PLAINLY, askedOfOwn, fromSubject } from './own.ts'
-import { ofLast } from './backstory.ts'
+import { ofBackstory } from './backstory.ts'
+import { seriousPool } from './serious.ts'
 import { ofTrade } from './trade.ts'
 import { type Learned, learn } from './learn.ts'
 import { ASKS, TOPICS, type Topic } from './topics.ts'
@@ -93,6 +94,12 @@ function sameOfOwn({ heard, speaker, input }: Turn, learned: readonly Learned[])
 const mayAsk = ({ heard, speaker, topic }: Turn): Answer | null =>
   speaker.language.pattern('words.may-i').test(heard.folded) ? { sentences: [speaker.must('may-i')], topic, isOpen: false } : null
 
+/** What somebody should do about their medicine or the police is nothing that a light line tells. */
+function careful({ heard, speaker, topic }: Turn): Answer | null {
+  const pool = heard.meaning === 'advice' ? seriousPool(heard.folded, speaker.language) : null
+  return pool === null ? null : { sentences: [speaker.must(pool)], topic, isOpen: false }
+}
+
 /** The answer to a message that is neither heavy nor a wish. */
 function answered(turn: Turn, learned: readonly Learned[]): Answer {
   const { heard } = turn
@@ -105,7 +112,15 @@ function answered(turn: Turn, learned: readonly Learned[]): Answer {
     if (sentences.length > 0) return { sentences: [...sentences, own ?? ''], topic: heard.topic, isOpen: own === null }
   }
   const direct =
-    mayAsk(turn) ?? sameOfOwn(turn, learned) ?? exactTo(turn) ?? ofLast(turn) ?? ofTrade(turn) ?? askedOfOwn(turn) ?? followUp(turn) ?? answerTo(turn)
+    mayAsk(turn) ??
+    careful(turn) ??
+    sameOfOwn(turn, learned) ??
+    exactTo(turn) ??
+    ofBackstory(turn) ??
+    ofTrade(turn) ??
+    askedOfOwn(turn) ??
+    followUp(turn) ??
+    answerTo(turn)
   const second = direct === null ? null : secondQuestionOf(turn.input.history.at(-1)?.text ?? '', heard, turn.input.locale, turn.speaker.language)
   const also = second === null ? null : { ...turn, heard: second }
   const beside = also === null ? null : (exactTo(also) ?? answerTo(also))

@@ -6,6 +6,7 @@ import { isHeavy } from './mood.ts'
 import { CLEAR, fromSubject, ownWords, ownWordsOn } from './own.ts'
 import type { Learned } from './learn.ts'
 import { isYesNo } from './question-kind.ts'
+import { seriousPool } from './serious.ts'
 import { LIFE_OF, TOPIC_OF } from './topics.ts'
 import type { Meaning } from '../understanding/meanings.ts'
 import type { Answer, Turn } from './turn.ts'
@@ -124,23 +125,22 @@ export function confess(turn: Turn): Answer {
   const said = (...sentences: readonly (string | null)[]): Answer => ({ sentences: given(...sentences), topic, isOpen: false })
   const { ranked, kind, meaning } = heard
   const probabilityOf = (asked: Meaning): number => ranked.find((scored) => scored.meaning === asked)?.probability ?? 0
+  const isPlain = kind !== null && isYesNo(kind)
+  // A yes that means nothing is no answer to 'is it safe to take two of these?', nor to any question with a word of danger in it.
+  const isGrave = isPlain && speaker.language.pattern('words.dark').test(heard.folded)
+  const serious = seriousPool(heard.folded, speaker.language) ?? (isGrave ? 'fallback.serious' : null)
+  if (serious !== null) return said(speaker.must(serious))
   const isWorldly = ranked.some((scored) => OF_THE_WORLD.has(scored.meaning) && scored.probability >= WORLDLY)
   if (meaning === 'ask-you' || !isWorldly) {
     const isShort = isUnspaced(input.locale) ? heard.text.length <= MOST_SIGNS : heard.words <= MOST_ASKED
     const told = (isShort ? speaker.goOn() : null) ?? ownWords(turn, heard.folded, kind) ?? guessed(turn)
     if (told !== null) return said(told)
-    const isPlain = kind !== null && isYesNo(kind)
     const isEither = isPlain && speaker.language.pattern('words.either').test(heard.folded)
     const isOfPerson = speaker.language.pattern('words.me').test(heard.folded)
     // 'Should I see a doctor or wait?' is no matter of taste.
     const isAdvice = isOfPerson && (isEither || (meaning !== 'ask-you' && !isPlain && probabilityOf('ask-you') < ABOUT_CHARACTER))
-    // A yes that means nothing is no answer to 'is it safe to take two of these?'.
-    const isGrave = isPlain && speaker.language.pattern('words.dark').test(heard.folded)
     // Who mourns is told nothing playful, whatever they ask.
-    const own =
-      isGrave || (isHeavy(memory) && !isAdvice)
-        ? null
-        : speaker.say(isAdvice ? 'fallback.me' : `fallback.you.${isEither ? 'either' : (kind ?? 'what')}`)
+    const own = isHeavy(memory) && !isAdvice ? null : speaker.say(isAdvice ? 'fallback.me' : `fallback.you.${isEither ? 'either' : (kind ?? 'what')}`)
     if (own !== null) return said(own, isPlain || isAdvice ? null : aside(turn))
   }
   const pool = kind === null ? 'fallback.remark' : `fallback.${isYesNo(kind) ? 'yesno' : kind}`

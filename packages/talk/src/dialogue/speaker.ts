@@ -6,7 +6,7 @@ import { type SeededRandom, createSeededRandom } from '../replies/random.ts'
 import type { ReplyInput } from '../replies/reply-input.ts'
 import { type Tale, lifeOf, pageOn, stepsOf } from './life.ts'
 
-/** No sentence is said twice within so many turns; a line of the page is remembered longer. */
+/** No sentence is said twice within so many turns; a line of the page is not, as long as it is remembered. */
 const REST = 20
 /** Sentences older than this are forgotten. */
 const KEPT_TURNS = 60
@@ -139,7 +139,7 @@ export class Speaker {
     return oldest === undefined ? '' : (this.#say(oldest.id, oldest.sentence, extra) ?? '')
   }
 
-  /** A line of the character's page, said once in a while. */
+  /** A line of the character's page that was not said yet. What is asked about it next is answered from its backstory. */
   page(id: string, sentence: string): string | null {
     if (sentence === '' || this.#said.has(`page.${id}`)) return null
     this.#said.set(`page.${id}`, this.#turn)
