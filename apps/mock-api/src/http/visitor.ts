@@ -1,29 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { VISITOR_KEYS, VISITOR_LIFETIME } from '../modules/stats/rules.ts'
+import { browserCookie } from './browser-cookie.ts'
 import { addressKey } from './caller.ts'
 
-const COOKIE = 'visitor'
-const ID = /^vi_[\w-]{16}$/u
+const COOKIE = browserCookie({ name: 'visitor', prefix: 'vi', maxAgeSeconds: VISITOR_LIFETIME / 1000 })
 
-const idOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>): string | null => {
-  const id = cookies[COOKIE]
-  return id !== undefined && ID.test(id) ? id : null
-}
+/** Programs send no Sec-Fetch-Site, and keep no cookies. */
+const isBrowser = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] !== undefined
 
 /**
- * Key of who is neither signed in nor a guest: the browser by its cookie, and nobody where it has none, since an address is shared by many. Programs, which send
- * neither cookies nor Sec-Fetch-Site, are known by their IP address.
+ * Key of who is neither signed in nor a guest: the browser by its cookie, and nobody where it has none, since an address is shared by many. Programs are known by
+ * their IP address.
  */
-export const visitorKey = (request: FastifyRequest): string => {
-  const id = idOf(request)
-  return id === null && request.headers['sec-fetch-site'] === undefined ? addressKey(request) : `${VISITOR_KEYS.from}${id ?? ''}`
+export const browserKey = (request: FastifyRequest): string => {
+  const id = COOKIE.idOf(request)
+  return id === null && !isBrowser(request) ? addressKey(request) : `${VISITOR_KEYS.from}${id ?? ''}`
 }
 
-/** The same; a browser that has no cookie yet is given one. */
-export const rememberVisitor = (request: FastifyRequest, reply: Pick<FastifyReply, 'setCookie'>, webUrl: string): string => {
-  if (idOf(request) !== null || request.headers['sec-fetch-site'] === undefined) return visitorKey(request)
-  const id = request.world.ids.make('vi')
-  const maxAge = VISITOR_LIFETIME / 1000
-  void reply.setCookie(COOKIE, id, { path: '/', httpOnly: true, sameSite: 'lax', secure: webUrl.startsWith('https:'), maxAge })
-  return `${VISITOR_KEYS.from}${id}`
-}
+/** The same; a browser is known again from now on. */
+export const rememberVisitor = (request: FastifyRequest, reply: Pick<FastifyReply, 'setCookie'>, webUrl: string): string =>
+  isBrowser(request) ? `${VISITOR_KEYS.from}${COOKIE.remember(request, reply, webUrl)}` : browserKey(request)

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { visitorKey } from '../../http/visitor.ts'
+import { browserKey } from '../../http/visitor.ts'
 import { findGuest } from './repo.ts'
 
 /** The guest session of a sign-in or sign-up, by header or body; null when unknown. */
@@ -13,4 +13,4 @@ export const guestSessionOf = ({ headers, world }: FastifyRequest, sessionId?: s
  * Key of the visitor before signing in or up: the guest, else the browser. A guest is identified by the
  * session, wherever it is sent from.
  */
-export const visitorKeyOf = (request: FastifyRequest, guestId: string | null): string => (guestId === null ? visitorKey(request) : `guest:${guestId}`)
+export const visitorKeyOf = (request: FastifyRequest, guestId: string | null): string => (guestId === null ? browserKey(request) : `guest:${guestId}`)

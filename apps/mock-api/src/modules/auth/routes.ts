@@ -3,7 +3,7 @@ import { initServer } from '@ts-rest/fastify'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
 import { memberOf } from '../../http/caller.ts'
-import { visitorKey } from '../../http/visitor.ts'
+import { browserKey } from '../../http/visitor.ts'
 import { moveGuest } from '../guests/repo.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { lastTokenAt } from '../mail/repo.ts'
@@ -44,7 +44,7 @@ export const authRoutes = ({ mailer }: { mailer: Mailer }) =>
   initServer().router(contract.auth, {
     authUser: async ({ body, request }) => {
       const id = createGuest(request.world, body)
-      moveTouch(request.world, visitorKey(request), `guest:${id}`)
+      moveTouch(request.world, browserKey(request), `guest:${id}`)
       return { status: 200, body: { UserSessionID: id } }
     },
 
@@ -75,7 +75,7 @@ export const authRoutes = ({ mailer }: { mailer: Mailer }) =>
         const account = findAccount(world, user.id)
         if (account === undefined) throw new ApiError('user_not_found')
         if (account.passwordHash !== user.passwordHash) throw new ApiError('wrong_credentials')
-        if (guestId === null) moveTouchToUser(world, visitorKey(request), user.id)
+        if (guestId === null) moveTouchToUser(world, browserKey(request), user.id)
         else moveGuest(world, guestId, user.id)
       })
       return { status: 200, body: await signIn(world, user.id) }

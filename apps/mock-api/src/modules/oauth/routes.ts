@@ -2,7 +2,7 @@ import { contract } from '@moonlit/contract'
 import { initServer } from '@ts-rest/fastify'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
-import { visitorKey } from '../../http/visitor.ts'
+import { browserKey } from '../../http/visitor.ts'
 import { CLIENT_ID, authorizeAddress, registeredRedirect } from '../../providers/registration.ts'
 import { challengeOf } from '../../providers/rules.ts'
 import { guestSessionOf, visitorKeyOf } from '../auth/guest-session.ts'
@@ -65,7 +65,7 @@ export const oauthRoutes = ({ mailer, webUrl, apiUrl }: { mailer: Mailer; webUrl
         const isFirst = world.atomically(() => {
           if (!spendAttempt(world, attempt.id, userId)) return false
           const guestId = guestOf(request, attempt)
-          if (guestId === null) moveTouchToUser(world, visitorKey(request), userId)
+          if (guestId === null) moveTouchToUser(world, browserKey(request), userId)
           else moveGuest(world, guestId, userId)
           return true
         })

@@ -59,7 +59,7 @@ const forgetVisitors = (world: World): void => {
 
 /**
  * Stores a visitor's first touch and counts the visit. Later touches change nothing.
- * @param visitorKey see `callerKey`, or `visitorKey` of who is nobody yet
+ * @param visitorKey see `callerKey`, or `browserKey` of who is nobody yet
  */
 export const touch = (world: World, visitorKey: string, source: Source, query: Readonly<Record<string, string>>): void =>
   world.atomically(() => {
